@@ -1,0 +1,41 @@
+import type { Category, FixKind, RuleSays, Severity } from "./rule.ts";
+import type { PageFault } from "./verdict.ts";
+
+/** One rule's outcome over the whole site. */
+export interface Finding {
+  readonly rule: string;
+  readonly category: Category;
+  readonly area: string;
+  readonly severity: Severity;
+  readonly verdict: "fail" | "unknown";
+  readonly title: string;
+  /** "site": one fault of the whole site; "pages": each entry of `pages` is at fault. */
+  readonly scope: "site" | "pages";
+  /** Failing (or unknown) addresses; 1 for a fault of the whole site. */
+  readonly count: number;
+  /** count / addresses judged, 0..1. */
+  readonly share: number;
+  readonly pages: readonly PageFault[];
+  /** Why the rule could not tell, for "unknown". */
+  readonly reason: string | null;
+  readonly certainty: number;
+  readonly fixKind: FixKind;
+  readonly says: RuleSays;
+}
+
+/** All rules' outcomes over one site. */
+export interface Judgement {
+  readonly findings: readonly Finding[];
+  /** Ids of rules that looked and found nothing wrong. */
+  readonly passed: readonly string[];
+  /** Ids of rules that had nothing to speak about. */
+  readonly notApplicable: readonly string[];
+  readonly rules: number;
+}
+
+/** 0..100, or null when nothing was judged. */
+export interface Scores {
+  readonly health: number | null;
+  readonly aiCitation: number | null;
+  readonly byCategory: Readonly<Record<Category, number | null>>;
+}

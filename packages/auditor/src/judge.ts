@@ -1,0 +1,127 @@
+import type { PageFacts, SiteFacts } from "@audit/facts";
+import type { Finding, Judgement } from "./finding.ts";
+import type { AnyPageRule, AnySiteRule, Rule } from "./rule.ts";
+import type { PageFault } from "./verdict.ts";
+
+interface Tally {
+  judged: number;
+  faults: PageFault[];
+  /** Addresses whose verdict is unknown, with the reason as evidence. */
+  doubts: PageFault[];
+}
+
+/** Judges a site while its pages come in; call `page` once per fetched URL, then `finish`. */
+export interface Judge {
+  page(facts: PageFacts): void;
+  /** Failures so far per rule id, for a first look while the crawl runs. */
+  soFar(): { rule: string; title: string; severity: Rule["severity"]; count: number }[];
+  finish(site: SiteFacts): Judgement;
+}
+
+/** @param rules the registry, or a part of it. */
+export function createJudge(rules: readonly Rule[]): Judge {
+  const pageRules = rules.filter((rule): rule is AnyPageRule => rule.scope === "page");
+  const siteRules = rules.filter((rule): rule is AnySiteRule => rule.scope === "site");
+  const tallies = pageRules.map((): Tally => ({ judged: 0, faults: [], doubts: [] }));
+
+  const judgePage = (facts: PageFacts): void => {
+    for (const [index, rule] of pageRules.entries()) {
+      if (rule.over.includes(facts)) count(tallies[index]!, rule, facts);
+    }
+  };
+
+  return {
+    page: judgePage,
+    soFar: () =>
+      pageRules.flatMap((rule, index) => {
+        const { length } = tallies[index]!.faults;
+        return length ? [{ rule: rule.id, title: rule.says.failing, severity: rule.severity, count: length }] : [];
+      }),
+    finish: (site) => {
+      const outcomes = [
+        ...pageRules.map((rule, index) => pageOutcome(rule, tallies[index]!)),
+        ...siteRules.map((rule) => siteOutcome(rule, site)),
+      ];
+      return {
+        findings: outcomes.flatMap((outcome) => (typeof outcome.result === "object" ? [outcome.result] : [])),
+        passed: outcomes.filter((outcome) => outcome.result === "passed").map((outcome) => outcome.rule),
+        notApplicable: outcomes.filter((outcome) => outcome.result === "not-applicable").map((outcome) => outcome.rule),
+        rules: rules.length,
+      };
+    },
+  };
+}
+
+interface Outcome {
+  rule: string;
+  result: Finding | "passed" | "not-applicable";
+}
+
+function count(tally: Tally, rule: AnyPageRule, facts: PageFacts): void {
+  const verdict = rule.judge(facts);
+  if (verdict.verdict === "not-applicable") return;
+  if (verdict.verdict === "unknown") {
+    tally.doubts.push({ url: facts.url, evidence: { at: "page", saw: verdict.reason } });
+    return;
+  }
+  tally.judged += 1;
+  if (verdict.verdict === "fail") tally.faults.push({ url: facts.url, evidence: verdict.evidence });
+}
+
+function pageOutcome(rule: AnyPageRule, tally: Tally): Outcome {
+  if (tally.faults.length > 0) {
+    return { rule: rule.id, result: finding(rule, "fail", "pages", tally.faults, tally.judged) };
+  }
+  if (tally.judged > 0) return { rule: rule.id, result: "passed" };
+  if (tally.doubts.length === 0) return { rule: rule.id, result: "not-applicable" };
+  const reason = String(tally.doubts[0]!.evidence.saw);
+  return { rule: rule.id, result: finding(rule, "unknown", "pages", tally.doubts, tally.doubts.length, reason) };
+}
+
+function siteOutcome(rule: AnySiteRule, site: SiteFacts): Outcome {
+  const verdict = rule.judge(site);
+  switch (verdict.verdict) {
+    case "pass":
+    case "pass-pages":
+      return { rule: rule.id, result: "passed" };
+    case "not-applicable":
+      return { rule: rule.id, result: "not-applicable" };
+    case "unknown":
+      return { rule: rule.id, result: finding(rule, "unknown", "site", [], 1, verdict.reason) };
+    case "fail":
+      return {
+        rule: rule.id,
+        result: finding(rule, "fail", "site", [{ url: site.home, evidence: verdict.evidence }], 1),
+      };
+    case "fail-pages":
+      return { rule: rule.id, result: finding(rule, "fail", "pages", verdict.faults, verdict.outOf) };
+  }
+}
+
+function finding(
+  rule: Rule,
+  verdict: Finding["verdict"],
+  scope: Finding["scope"],
+  pages: readonly PageFault[],
+  outOf: number,
+  reason: string | null = null,
+): Finding {
+  const { id, category, area, severity, certainty, fixKind, says } = rule;
+  const affected = Math.max(1, pages.length);
+  return {
+    rule: id,
+    category,
+    area,
+    severity,
+    verdict,
+    title: says.failing,
+    scope,
+    count: affected,
+    share: Math.min(1, affected / Math.max(1, outOf)),
+    pages,
+    reason,
+    certainty,
+    fixKind,
+    says,
+  };
+}

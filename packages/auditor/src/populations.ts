@@ -1,0 +1,32 @@
+import type { PageFacts, PageKind } from "@audit/facts";
+
+/** The pages a rule speaks about. Outside it the rule is not applicable and says nothing. */
+export interface Population {
+  readonly name: string;
+  readonly includes: (page: PageFacts) => boolean;
+}
+
+const served = (page: PageFacts): boolean => page.isHtml && page.response.status === 200;
+const listed = (page: PageFacts): boolean => served(page) && page.indexability.indexable && page.tech.botWall === null;
+
+export const everyResponse: Population = { name: "every address fetched", includes: () => true };
+export const servedHtml: Population = { name: "HTML pages with status 200", includes: served };
+/** What search engines may list: status 200, not noindex, not canonicalised elsewhere, no bot wall. */
+export const indexableHtml: Population = { name: "indexable HTML pages", includes: listed };
+/** Indexable pages with text in the HTML; script shells are judged by their own rule, not by forty. */
+export const indexableContent: Population = {
+  name: "indexable HTML pages that are not script shells",
+  includes: (page) => listed(page) && !page.tech.jsShell,
+};
+
+/** Indexable, script-free-readable pages of the given kinds. */
+export function pagesOfKind(...kinds: readonly PageKind[]): Population {
+  return {
+    name: `indexable ${kinds.join(" or ")} pages`,
+    includes: (page) => listed(page) && !page.tech.jsShell && kinds.includes(page.kind),
+  };
+}
+export const homePage = pagesOfKind("home");
+export const productPages = pagesOfKind("product");
+export const categoryPages = pagesOfKind("category");
+export const articlePages = pagesOfKind("article");

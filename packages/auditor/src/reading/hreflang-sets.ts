@@ -1,0 +1,94 @@
+import type { PageFacts, SiteFacts } from "@audit/facts";
+import { readHreflang } from "../knowledge/hreflang-code.ts";
+import { pagesByUrl } from "./page-index.ts";
+
+/** One language version that an address declares. */
+export interface Alternate {
+  /** As written. */
+  readonly value: string;
+  /** As written. */
+  readonly href: string;
+  /** Absolute, or null when it can't be resolved. */
+  readonly url: string | null;
+  readonly via: "html" | "header" | "sitemap";
+}
+
+/** All language versions that one address declares, over the three methods Google reads. */
+export interface HreflangSet {
+  readonly url: string;
+  /** Null when only the sitemap speaks of the address and it was not fetched. */
+  readonly page: PageFacts | null;
+  readonly alternates: readonly Alternate[];
+}
+
+/** The places hreflang can stand, as evidence names them. */
+export const PLACE: Readonly<Record<Alternate["via"], string>> = {
+  html: "head > link[rel=alternate][hreflang]",
+  header: "Link header, rel=alternate",
+  sitemap: "sitemap, xhtml:link",
+};
+
+type Source = Pick<SiteFacts, "pages" | "sitemaps">;
+const built = new WeakMap<readonly PageFacts[], ReadonlyMap<string, HreflangSet>>();
+
+/** Every address with hreflang in head, Link header or sitemap. Links outside head are ignored, as Google does. */
+export function hreflangSets(site: Source): ReadonlyMap<string, HreflangSet> {
+  const known = built.get(site.pages);
+  if (known) return known;
+  const byUrl = pagesByUrl(site.pages);
+  const found = new Map<string, Alternate[]>();
+  for (const page of site.pages) {
+    if (page.response.status !== 200) continue;
+    const own = [...fromHead(page), ...fromHeader(page)];
+    if (own.length > 0) found.set(page.url, own);
+  }
+  for (const { url, alternates } of site.sitemaps.entries) {
+    const own = alternates.map((one): Alternate => ({ value: one.lang, href: one.url, url: one.url, via: "sitemap" }));
+    if (own.length > 0) found.set(url, [...(found.get(url) ?? []), ...own]);
+  }
+  const sets = new Map(
+    [...found].map(([url, alternates]): [string, HreflangSet] => [
+      url,
+      { url, page: byUrl.get(url) ?? null, alternates },
+    ]),
+  );
+  built.set(site.pages, sets);
+  return sets;
+}
+
+/** Sets of indexable pages: the only ones search engines act on. */
+export function indexableSets(site: Source): (HreflangSet & { readonly page: PageFacts })[] {
+  return [...hreflangSets(site).values()].filter(
+    (set): set is HreflangSet & { page: PageFacts } => set.page !== null && set.page.indexability.indexable,
+  );
+}
+
+/** Alternates with a readable code and address, one per code and address; x-default included. */
+export function validAlternates(set: HreflangSet): (Alternate & { readonly url: string })[] {
+  const seen = new Set<string>();
+  return set.alternates.filter((one): one is Alternate & { url: string } => {
+    const key = `${one.value.toLowerCase()} ${one.url}`;
+    if (one.url === null || seen.has(key) || typeof readHreflang(one.value) === "string") return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function fromHead(page: PageFacts): Alternate[] {
+  return page.head.hreflang
+    .filter((link) => link.inHead)
+    .map(({ hreflang, href, url }) => ({ value: hreflang ?? "", href, url, via: "html" }));
+}
+
+/** `Link: <https://shop.example/de>; rel="alternate"; hreflang="de", ...` (RFC 8288). */
+function fromHeader(page: PageFacts): Alternate[] {
+  const header = page.response.headers["link"];
+  if (!header) return [];
+  return header.split(/,\s*(?=<)/).flatMap((part): Alternate[] => {
+    const href = /^\s*<([^>]*)>/.exec(part)?.[1];
+    const value = /;\s*hreflang\s*=\s*"?([^";]*)"?/i.exec(part)?.[1];
+    const isAlternate = /;\s*rel\s*=\s*"?[^";]*\balternate\b/i.test(part);
+    if (href === undefined || value === undefined || !isAlternate) return [];
+    return [{ value, href, url: URL.parse(href, page.url)?.href ?? null, via: "header" }];
+  });
+}

@@ -1,0 +1,13 @@
+/** True for addresses on this machine: transport security says nothing about them. */
+export function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url);
+  return (
+    hostname === "localhost" ||
+    hostname.endsWith(".localhost") ||
+    hostname === "[::1]" ||
+    /^127(\.\d{1,3}){3}$/.test(hostname)
+  );
+}
+
+/** True when transport security can be asked of the address: a public http(s) one. */
+export const isHttps = (url: string): boolean => url.startsWith("https:");

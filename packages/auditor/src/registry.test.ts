@@ -1,0 +1,72 @@
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pageOf, siteOf } from "@audit/testkit";
+import { describe, expect, test } from "vitest";
+import type { PageRuleCases, SiteRuleCases } from "./rule-cases.ts";
+import { rules } from "./registry.ts";
+import type { AnyPageRule, AnySiteRule } from "./rule.ts";
+
+const folder = join(import.meta.dirname, "rules");
+const files = globSync("**/*.ts", { cwd: folder }).filter((file) => !/(index|\.cases|\.test)\.ts$/.test(file));
+const ids = rules.map((rule) => rule.id);
+
+describe("the registry", () => {
+  test("holds every rule file once, named as its id, in the folder of its category", () => {
+    const ruleFiles = files.filter((file) => file.split("/").length === 3);
+    expect(ruleFiles.map((file) => basename(file, ".ts")).toSorted()).toEqual(ids.toSorted());
+    for (const rule of rules) expect(ruleFiles).toContain(`${rule.category}/${rule.area}/${rule.id}.ts`);
+  });
+
+  test.each(rules)("$id says what, why, how to fix and names a public source", ({ says, certainty }) => {
+    for (const text of [says.failing, says.why, says.fix]) expect(text.length).toBeGreaterThan(10);
+    expect(says.source).toMatch(/^https:\/\//);
+    expect(certainty).toBeGreaterThan(0);
+    expect(certainty).toBeLessThanOrEqual(1);
+  });
+});
+
+describe.each(rules)("$id", async (rule) => {
+  const file = join(folder, rule.category, rule.area, `${rule.id}.cases.ts`);
+  const { cases } = (await import(file)) as { cases: PageRuleCases & SiteRuleCases };
+
+  test("has cases that pass, fail and fall outside", () => {
+    expect(Math.min(cases.passing.length, cases.failing.length)).toBeGreaterThan(0);
+  });
+  for (const verdict of ["passing", "failing", "outside", "unknown"] as const) {
+    (cases[verdict] ?? []).forEach((given, index) =>
+      test(`${verdict} case ${index + 1}`, () => {
+        if (rule.scope === "page") expect(judgeOne(rule, given as PageRuleCases["passing"][number])).toBe(verdict);
+        else holdSite(rule, given as SiteRuleCases["failing"][number], verdict);
+      }),
+    );
+  }
+});
+
+type Expected = "passing" | "failing" | "outside" | "unknown";
+
+function judgeOne(rule: AnyPageRule, given: PageRuleCases["passing"][number]): Expected {
+  const page = pageOf(given);
+  if (!rule.over.includes(page)) return "outside";
+  const { verdict } = rule.judge(page);
+  if (verdict === "pass") return "passing";
+  if (verdict === "fail") return "failing";
+  return verdict === "unknown" ? "unknown" : "outside";
+}
+
+function holdSite(rule: AnySiteRule, given: SiteRuleCases["failing"][number], expected: Expected): void {
+  const verdict = rule.judge(siteOf(given));
+  const seen: Record<typeof verdict.verdict, Expected> = {
+    pass: "passing",
+    "pass-pages": "passing",
+    fail: "failing",
+    "fail-pages": "failing",
+    unknown: "unknown",
+    "not-applicable": "outside",
+  };
+  expect(seen[verdict.verdict]).toBe(expected);
+  if (!given.faults) return;
+  if (verdict.verdict !== "fail-pages") throw new Error("the case names addresses, the rule judged the whole site");
+  const origin = given.origin ?? "https://shop.example";
+  const wanted = given.faults.map((path) => new URL(path, origin).href);
+  expect([...new Set(verdict.faults.map((fault) => fault.url))].toSorted()).toEqual(wanted.toSorted());
+}

@@ -1,0 +1,20 @@
+import type { Severity } from "./rule.ts";
+
+/** All numbers of the scores, in one place. */
+export interface ScoringProfile {
+  readonly severityWeight: Readonly<Record<Severity, number>>;
+  /** What a failing rule loses at least, as a share of its weight, however few pages it touches. */
+  readonly leastLoss: number;
+}
+
+/**
+ * Health = 100 x sum(weight x (1 - loss)) / sum(weight) over judged rules.
+ * Loss of a fault of the whole site = certainty; of a fault of pages = sqrt(share of pages) x certainty.
+ */
+export const scoringProfile: ScoringProfile = {
+  // A high fault can keep pages out of search, a medium one costs position or clicks, a low one is polish:
+  // each step is worth about three of the next.
+  severityWeight: { high: 10, medium: 3, low: 1 },
+  // One broken page among thousands must show, but not more than a tenth of a rule broken everywhere.
+  leastLoss: 0.1,
+};

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { limits } from "./limits.ts";
+import { texts } from "./texts.ts";
+
+const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const NewPassword = z
+  .string()
+  .min(limits.passwordMinLength, texts.passwordTooShort(limits.passwordMinLength))
+  .max(limits.passwordMaxLength);
+
+export const Profile = z.object({
+  id: z.string(),
+  credits: z.number().int(),
+  /** Cents. */
+  funds: z.number().int(),
+  is_admin: z.boolean(),
+  plan: z.string(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const User = z.object({ id: z.string(), email: z.string(), credits: z.number().int() });
+export type User = z.infer<typeof User>;
+
+const SessionFields = { token: z.string(), user_id: z.string(), email: z.string() };
+const LoginFields = { ...SessionFields, profile: Profile };
+export const NextStep = z.enum(["dashboard", "verify_email", "choose_plan"]);
+const SignupFields = {
+  ...SessionFields,
+  profile: Profile,
+  stripe_customer_id: z.string().nullable(),
+  next_step: NextStep,
+};
+
+/** Auth answers carry their fields at the top level and under data. */
+const both = <S extends z.ZodRawShape>(fields: S) =>
+  z.object({ success: z.literal(true), ...fields, data: z.object(fields) });
+
+export const signUp = defineCall({
+  name: "signUp",
+  method: "POST",
+  path: "/api/v1/auth/signup-first",
+  access: "anyone",
+  summary: "Create an account and a session",
+  body: z.object({ email: Email, password: NewPassword, name: z.string().trim().min(1).max(120).default("User") }),
+  reply: both(SignupFields),
+  errors: ["ACCOUNT_NOT_CREATED"],
+});
+
+export const logIn = defineCall({
+  name: "logIn",
+  method: "POST",
+  path: "/api/v1/auth/login",
+  access: "anyone",
+  summary: "Open a session",
+  body: z.object({ email: Email, password: z.string().min(1).max(limits.passwordMaxLength) }),
+  reply: both(LoginFields),
+  errors: ["WRONG_CREDENTIALS"],
+});
+
+export const logOut = defineCall({
+  name: "logOut",
+  method: "POST",
+  path: "/api/v1/auth/logout",
+  access: "user",
+  summary: "End this session at the server",
+  reply: z.object({ success: z.literal(true) }),
+  errors: ["AUTHENTICATION_REQUIRED"],
+});
+
+export const getProfile = defineCall({
+  name: "getProfile",
+  method: "GET",
+  path: "/api/v1/auth/profile",
+  access: "user",
+  summary: "The signed-in user and profile",
+  reply: both({ user: User, profile: Profile }),
+  errors: ["AUTHENTICATION_REQUIRED"],
+});
+
+export const getSession = defineCall({
+  name: "getSession",
+  method: "GET",
+  path: "/api/v1/auth/session",
+  access: "user",
+  summary: "The user of this session",
+  reply: both({ user: User }),
+  errors: ["AUTHENTICATION_REQUIRED"],
+});

@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { JobId } from "./jobs.ts";
+
+export const Impact = z.enum(["high", "medium", "low"]);
+export const ActionCategory = z.enum(["schema", "content", "technical", "social", "tools"]);
+export const Difficulty = z.enum(["easy", "medium", "hard"]);
+export const ActionStatus = z.enum(["todo", "in-progress", "completed"]);
+export type ActionStatus = z.infer<typeof ActionStatus>;
+
+/** One proof: where it was seen and what stood there. */
+export const ActionEvidence = z.object({
+  url: z.string(),
+  at: z.string(),
+  saw: z.json(),
+  expected: z.json().optional(),
+});
+export type ActionEvidence = z.infer<typeof ActionEvidence>;
+
+export const Action = z.object({
+  id: z.uuid(),
+  job_id: JobId,
+  title: z.string(),
+  action_name: z.string(),
+  impact: Impact,
+  status: ActionStatus,
+  category: ActionCategory,
+  difficulty: Difficulty,
+  /** Minutes. */
+  time_estimate: z.number().int(),
+  time_to_result: z.string(),
+  business_value: z.string(),
+  /** Only with a connected data source; never invented. */
+  searchVolume: z.number().nullable(),
+  leads: z.number().nullable(),
+  problem: z.string(),
+  solution: z.string(),
+  implementation: z.string().nullable(),
+  code_example: z.string().nullable(),
+  tags: z.array(z.string()),
+  started_at: z.iso.datetime().nullable(),
+  completed_at: z.iso.datetime().nullable(),
+  notes: z.string().nullable(),
+  effectiveness_rating: z.number().int().nullable(),
+  rule: z.string(),
+  template: z.string(),
+  affected: z.object({ count: z.number().int(), urls: z.array(z.string()) }),
+  evidence: z.array(ActionEvidence),
+  check: z.string(),
+  fingerprint: z.string(),
+  /** Rank within the plan: severity x reach x page worth x certainty / effort. */
+  priority: z.number(),
+});
+export type Action = z.infer<typeof Action>;
+
+export const ActionStats = z.object({
+  totalActions: z.number().int(),
+  completedActions: z.number().int(),
+  inProgressActions: z.number().int(),
+  /** Minutes of all actions not completed. */
+  estimatedTimeRemaining: z.number().int(),
+  highImpactCompleted: z.number().int(),
+  /** Rounded, 0..100. */
+  completionPercentage: z.number().int(),
+});
+export type ActionStats = z.infer<typeof ActionStats>;
+
+export const Analysis = z.object({
+  id: z.uuid(),
+  jobId: JobId,
+  domain: z.string(),
+  url: z.string(),
+  analysis_timestamp: z.iso.datetime(),
+  created_at: z.iso.datetime(),
+  actions_count: z.number().int(),
+});
+export type Analysis = z.infer<typeof Analysis>;
+
+/** Which analysis: jobId wins, then domain with timestamp, then the domain's latest, then the first. */
+const WhichAnalysis = z.object({
+  domain: z.string().max(253).optional(),
+  timestamp: z.iso.datetime().optional(),
+  jobId: JobId.optional(),
+});
+
+export const listActions = defineCall({
+  name: "listActions",
+  method: "GET",
+  path: "/api/v1/actions",
+  access: "user",
+  summary: "The plan of one own analysis, ranked",
+  query: WhichAnalysis,
+  reply: z.object({
+    success: z.literal(true),
+    actions: z.array(Action),
+    executiveSummary: z.string().nullable(),
+    isFreemiumPreview: z.boolean(),
+    totalActionsAvailable: z.number().int(),
+    actionsShown: z.number().int(),
+  }),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
+});
+
+export const getActionStats = defineCall({
+  name: "getActionStats",
+  method: "GET",
+  path: "/api/v1/actions/stats",
+  access: "user",
+  summary: "Progress over the plan of one own analysis",
+  query: WhichAnalysis,
+  reply: z.object({ success: z.literal(true), stats: ActionStats }),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
+});
+
+export const updateAction = defineCall({
+  name: "updateAction",
+  method: "PUT",
+  path: "/api/v1/actions/:id/progress",
+  access: "owner",
+  summary: "Move a task: todo, in-progress or completed",
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ status: ActionStatus.or(z.literal("pending").transform((): ActionStatus => "todo")) }),
+  reply: z.object({ success: z.literal(true), action: Action }),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
+});
+
+export const listAnalyses = defineCall({
+  name: "listAnalyses",
+  method: "GET",
+  path: "/api/v1/actions/analyses",
+  access: "user",
+  summary: "Own finished analyses, newest first",
+  query: z.object({ jobId: JobId.optional() }),
+  reply: z.object({ success: z.literal(true), analyses: z.array(Analysis) }),
+  errors: ["AUTHENTICATION_REQUIRED"],
+});
+
+export const checkJobActions = defineCall({
+  name: "checkJobActions",
+  method: "GET",
+  path: "/api/v1/actions/check-job/:id",
+  access: "owner",
+  summary: "Whether a job has actions, and how many",
+  params: z.object({ id: JobId }),
+  reply: z.object({ success: z.literal(true), hasActions: z.boolean(), actionCount: z.number().int() }),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
+});
+
+export const subscribeActions = defineCall({
+  name: "subscribeActions",
+  method: "POST",
+  path: "/api/v1/actions/subscribe",
+  access: "user",
+  summary: "Names of the live channel that carries changes of own actions",
+  reply: z.object({ success: z.literal(true), channel: z.string(), table: z.string(), filter: z.string() }),
+  errors: ["AUTHENTICATION_REQUIRED"],
+});

@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+
+/**
+ * Who may make a call: "anyone" needs no token; "user" any signed-in account, which only ever sees its own rows;
+ * "owner" names an object in its path, and a stranger gets the same 404 as for a missing one; "admin" is_admin.
+ */
+export type Access = "anyone" | "user" | "owner" | "admin";
+
+export interface CallSpec {
+  /** Unique, a verb phrase in camel case: "deleteJob". */
+  readonly name: string;
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** With :names for path parameters. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Body of the 200 answer; null for an event stream. */
+  readonly reply: z.ZodType | null;
+  /** Codes beyond those any call may answer (see `commonErrors`). */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** Keeps the literal types of one call. */
+export function defineCall<const C extends CallSpec>(call: C): C {
+  return call;
+}
+
+type InputOf<T> = T extends z.ZodType ? z.input<T> : undefined;
+type Given<K extends string, T> = T extends z.ZodType ? { readonly [P in K]: InputOf<T> } : unknown;
+
+/** What a caller passes: the parts that the call declares. */
+export type CallInput<C extends CallSpec> = Given<"params", C["params"]> &
+  Given<"query", C["query"]> &
+  Given<"body", C["body"]>;
+/** The parsed 200 answer. */
+export type CallReply<C extends CallSpec> = C["reply"] extends z.ZodType ? z.output<C["reply"]> : never;

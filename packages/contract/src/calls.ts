@@ -1,0 +1,36 @@
+import * as accounts from "./accounts.ts";
+import * as actions from "./actions.ts";
+import type { CallSpec } from "./call.ts";
+import * as jobs from "./jobs.ts";
+import { openStream } from "./realtime.ts";
+import { getBranding, getStatus, getVersion } from "./system.ts";
+
+/** Every call of the product. Server, browser client, OpenAPI document and the access matrix are made from it. */
+export const calls = {
+  getStatus,
+  getVersion,
+  getBranding,
+  signUp: accounts.signUp,
+  logIn: accounts.logIn,
+  logOut: accounts.logOut,
+  getProfile: accounts.getProfile,
+  getSession: accounts.getSession,
+  submitUrl: jobs.submitUrl,
+  listJobs: jobs.listJobs,
+  getJob: jobs.getJob,
+  deleteJob: jobs.deleteJob,
+  deleteAllJobs: jobs.deleteAllJobs,
+  listFiles: jobs.listFiles,
+  getFile: jobs.getFile,
+  generateSummary: jobs.generateSummary,
+  listActions: actions.listActions,
+  getActionStats: actions.getActionStats,
+  updateAction: actions.updateAction,
+  listAnalyses: actions.listAnalyses,
+  checkJobActions: actions.checkJobActions,
+  subscribeActions: actions.subscribeActions,
+  openStream,
+} as const satisfies Record<string, CallSpec>;
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;

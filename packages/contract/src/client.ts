@@ -1,0 +1,78 @@
+import type { CallInput, CallReply, CallSpec } from "./call.ts";
+import { ErrorBody, type ErrorCode } from "./errors.ts";
+import { texts } from "./texts.ts";
+
+/** A call that was answered, but not with 200. `message` is the sentence to show. */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | null;
+  readonly requestId: string | null;
+
+  constructor(status: number, body: unknown) {
+    const known = ErrorBody.safeParse(body);
+    super(known.success ? known.data.error : sentenceOf(body));
+    this.name = "CallFailed";
+    this.status = status;
+    this.code = known.success ? known.data.code : null;
+    this.requestId = known.success ? known.data.requestId : null;
+  }
+}
+
+export interface ClientOptions {
+  /** Origin of the server; empty for the page's own. */
+  readonly base: string;
+  /** The bearer token of the moment, or null. */
+  readonly token: () => string | null;
+  readonly fetch?: typeof fetch;
+}
+
+export type Client = <C extends CallSpec>(call: C, input: CallInput<C>, signal?: AbortSignal) => Promise<CallReply<C>>;
+
+/**
+ * A typed client of the calls in this package.
+ * @throws CallFailed when the answer is not OK; the fetch's own error when there is no answer.
+ */
+export function createClient({ base, token, fetch: send = fetch }: ClientOptions): Client {
+  return async (call, input, signal) => {
+    const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
+    const bearer = token();
+    const answer = await send(base + addressOf(call.path, params, query), {
+      method: call.method,
+      headers: {
+        accept: "application/json",
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+    const text = await answer.text();
+    const json: unknown = parseOrNull(text);
+    if (!answer.ok) throw new CallFailed(answer.status, json);
+    return call.reply!.parse(json) as CallReply<typeof call>;
+  };
+}
+
+/** Path of a call with its parameters and query filled in. */
+export function addressOf(path: string, params: object = {}, query: object = {}): string {
+  const values = params as Record<string, string>;
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+  return search === "" ? filled : `${filled}?${search}`;
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function sentenceOf(body: unknown): string {
+  const { error, message } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
+  if (typeof error === "string" && error !== "") return error;
+  return typeof message === "string" && message !== "" ? message : texts.apiFailed;
+}

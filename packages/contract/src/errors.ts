@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+/** HTTP status of each code; one adapter on the server maps by this table. */
+export const errorStatus = {
+  INVALID_INPUT: 400,
+  INVALID_URL: 400,
+  ACCOUNT_NOT_CREATED: 400,
+  AUTHENTICATION_REQUIRED: 401,
+  WRONG_CREDENTIALS: 401,
+  ADMIN_REQUIRED: 403,
+  NOT_FOUND: 404,
+  ANALYSIS_TOO_OLD: 404,
+  CONFLICT: 409,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
+
+/** Codes that every call may answer. */
+export const commonErrors: readonly ErrorCode[] = [
+  "INVALID_INPUT",
+  "BODY_TOO_LARGE",
+  "UNSUPPORTED_MEDIA_TYPE",
+  "RATE_LIMITED",
+  "INTERNAL",
+  "UNAVAILABLE",
+];
+
+/** Body of every answer that is not a 200. `error` holds the sentence to show. */
+export const ErrorBody = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  message: z.string(),
+  code: z.enum(errorCodes as [ErrorCode, ...ErrorCode[]]),
+  requestId: z.string(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

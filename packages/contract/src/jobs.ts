@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { ActionGenerationStatus, JobStatus } from "./job-status.ts";
+
+export const JobId = z.uuid();
+const Moment = z.iso.datetime();
+
+/** What a running job is doing this moment. */
+export const JobActivity = z.object({
+  /** Pages read so far. */
+  pages: z.number().int(),
+  /** Addresses known so far. */
+  known: z.number().int(),
+  /** The address read last. */
+  url: z.string(),
+  /** Why it waits, e.g. "example.com asks us to slow down, 40 s"; null while it works. */
+  waiting: z.string().nullable(),
+  /** Provisional findings, most serious first, at most 5. */
+  firstFindings: z.array(
+    z.object({ title: z.string(), severity: z.enum(["high", "medium", "low"]), count: z.number() }),
+  ),
+});
+export type JobActivity = z.infer<typeof JobActivity>;
+
+export const Job = z.object({
+  id: JobId,
+  user_id: z.string(),
+  url: z.string(),
+  domain: z.string(),
+  status: JobStatus,
+  created_at: Moment,
+  started_at: Moment.nullable(),
+  completed_at: Moment.nullable(),
+  action_count: z.number().int(),
+  action_generation_status: ActionGenerationStatus.nullable(),
+  folderPath: z.string(),
+  steps: z.object({ actions_parsing: z.object({ status: z.enum(["pending", "running", "completed", "failed"]) }) }),
+  /** 0..100, never falls within a job. */
+  progress: z.number().int(),
+  activity: JobActivity.nullable(),
+  /** 0..100, null until known. */
+  health_score: z.number().int().nullable(),
+  ai_citation_score: z.number().int().nullable(),
+  pages_crawled: z.number().int(),
+  /** One plain sentence when the job failed. */
+  error: z.string().nullable(),
+  /** What a completed job could not see. */
+  warnings: z.array(z.string()),
+  completed_actions: z.number().int(),
+  executive_summary: z.string().nullable(),
+});
+export type Job = z.infer<typeof Job>;
+
+export const ProcessOptions = z.object({
+  maxPages: z.number().int().min(1).optional(),
+  locale: z.string().max(35).optional(),
+  include: z.array(z.string().max(200)).max(20).optional(),
+  exclude: z.array(z.string().max(200)).max(20).optional(),
+});
+export type ProcessOptions = z.infer<typeof ProcessOptions>;
+
+const WithJob = z.object({ id: JobId });
+
+export const submitUrl = defineCall({
+  name: "submitUrl",
+  method: "POST",
+  path: "/api/v1/process",
+  access: "user",
+  summary: "Analyse one website",
+  body: z.object({ url: z.string().max(2_083), options: ProcessOptions.optional() }),
+  reply: z.object({ success: z.literal(true), data: Job, job: Job }),
+  errors: ["AUTHENTICATION_REQUIRED", "INVALID_URL"],
+});
+
+export const listJobs = defineCall({
+  name: "listJobs",
+  method: "GET",
+  path: "/api/v1/jobs",
+  access: "user",
+  summary: "Own jobs, newest first; terminal ones under completed",
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({ active: z.array(Job), completed: z.array(Job) }),
+  }),
+  errors: ["AUTHENTICATION_REQUIRED"],
+});
+
+export const getJob = defineCall({
+  name: "getJob",
+  method: "GET",
+  path: "/api/v1/jobs/:id",
+  access: "owner",
+  summary: "One job",
+  params: WithJob,
+  reply: z.object({ success: z.literal(true), data: Job }),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
+});
+
+export const deleteJob = defineCall({
+  name: "deleteJob",
+  method: "DELETE",
+  path: "/api/v1/jobs/:id",
+  access: "owner",
+  summary: "Cancel a running job or delete a finished one, with all it made",
+  params: WithJob,
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
+});
+
+export const deleteAllJobs = defineCall({
+  name: "deleteAllJobs",
+  method: "DELETE",
+  path: "/api/v1/jobs",
+  access: "user",
+  summary: "Delete all own jobs, cancelling running ones",
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({ deleted_count: z.number().int() }),
+  }),
+  errors: ["AUTHENTICATION_REQUIRED"],
+});
+
+export const listFiles = defineCall({
+  name: "listFiles",
+  method: "GET",
+  path: "/api/v1/jobs/:id/files",
+  access: "owner",
+  summary: "Names of a job's report files",
+  params: WithJob,
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({ files: z.array(z.object({ name: z.string(), jobId: JobId, bytes: z.number().int() })) }),
+  }),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
+});
+
+export const getFile = defineCall({
+  name: "getFile",
+  method: "GET",
+  path: "/api/v1/jobs/:id/files/:name",
+  access: "owner",
+  summary: "Content of one report file (markdown)",
+  params: WithJob.extend({ name: z.string().max(120) }),
+  reply: z.object({ success: z.literal(true), data: z.object({ name: z.string(), content: z.string() }) }),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
+});
+
+export const generateSummary = defineCall({
+  name: "generateSummary",
+  method: "POST",
+  path: "/api/jobs/:jobId/generate-executive-summary",
+  access: "owner",
+  summary: "Write the executive summary of a finished job again",
+  params: z.object({ jobId: JobId }),
+  reply: z.object({ success: z.literal(true), executive_summary: z.string() }),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND", "ANALYSIS_TOO_OLD"],
+});

@@ -1,0 +1,78 @@
+import type { Category, Finding, Scores, Severity } from "@audit/auditor";
+import type { Coverage } from "@audit/facts";
+import type { PlannedAction } from "@audit/planner";
+
+/** One fetched URL as `audit --json` shows it. */
+export interface PageJson {
+  url: string;
+  status: number;
+  redirectTo: string | null;
+  contentType: string | null;
+  /** Clicks from the start page; null when no link leads there. */
+  depth: number | null;
+  bytes: number;
+  ttfbMs: number | null;
+  title: string | null;
+  titleCount: number;
+  description: string | null;
+  descriptionCount: number;
+  h1: string[];
+  canonical: string | null;
+  robots: string[];
+  lang: string | null;
+  hreflang: { lang: string; href: string }[];
+  images: { total: number; noAlt: number; emptyAlt: number };
+  jsonld: { blocks: number; invalid: number; types: string[] };
+  links: { internal: number; external: number; nofollow: number };
+  words: number;
+  kind: string;
+  template: string | null;
+  indexable: boolean;
+  indexability: string;
+}
+
+export interface FindingJson extends Pick<Finding, "rule" | "area" | "verdict" | "title" | "count" | "share" | "pages"> {
+  category: Category;
+  severity: Severity;
+  reason: string | null;
+}
+
+/** The object that `audit --json FILE` writes. Fields may be added, never renamed. */
+export interface AuditJson {
+  schema: 1;
+  site: { url: string; finalUrl: string; startedAt: string; finishedAt: string };
+  engine: { version: string; rules: number; writer: string };
+  coverage: Coverage;
+  scores: Scores;
+  pages: PageJson[];
+  findings: FindingJson[];
+  passed: string[];
+  notApplicable: string[];
+  actions: ActionJson[];
+  report: Record<string, string>;
+  executiveSummary: string;
+}
+
+/** An action with the specification's field names. */
+export interface ActionJson {
+  title: string;
+  action_name: string;
+  impact: PlannedAction["impact"];
+  status: "todo";
+  category: Category;
+  difficulty: PlannedAction["difficulty"];
+  time_estimate: number;
+  time_to_result: string;
+  business_value: string;
+  problem: string;
+  solution: string;
+  implementation: string | null;
+  tags: readonly string[];
+  rule: string;
+  template: string;
+  affected: PlannedAction["affected"];
+  evidence: PlannedAction["evidence"];
+  check: string;
+  fingerprint: string;
+  priority: number;
+}

@@ -1,0 +1,72 @@
+import type { Scores } from "@audit/auditor";
+import type { CrawlProgress } from "@audit/crawler";
+import type { Plan } from "@audit/planner";
+import type { AuditJson } from "./audit-json.ts";
+
+/** What to audit and within which bounds. */
+export interface AuditRequest {
+  /** As the owner typed it; https:// is assumed when no scheme is given. */
+  readonly url: string;
+  readonly maxPages: number;
+  readonly maxSeconds: number;
+  /** Upper bound of parallel requests. */
+  readonly concurrency: number;
+  /** Requests per second and host; 0 (no pause) only for hosts in allowHosts. */
+  readonly rate: number;
+  /** Exact host:port pairs exempt from the public-address guard. */
+  readonly allowHosts: readonly string[];
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+  readonly locale?: string;
+}
+
+/** Keeps what a crawl has read, so that a killed run goes on where it stopped. Bytes are opaque and compressed. */
+export interface AuditStore {
+  saveBatch(batch: Uint8Array, pages: number): Promise<void>;
+  /** Earlier batches in order. */
+  loadBatches(): AsyncIterable<Uint8Array>;
+  /** The end of the crawl: everything beside the pages. Saved once, after the last batch. */
+  saveRecord(record: Uint8Array): Promise<void>;
+  loadRecord(): Promise<Uint8Array | null>;
+}
+
+export interface AuditProgress extends CrawlProgress {
+  /** Provisional findings, most serious first. */
+  readonly firstFindings: readonly { title: string; severity: "high" | "medium" | "low"; count: number }[];
+}
+
+export interface JudgedSite {
+  readonly finalUrl: string;
+  readonly scores: Scores;
+  /** HTML pages read with status 200. */
+  readonly pages: number;
+  readonly requests: number;
+  readonly findings: number;
+  /** What could not be seen, one plain sentence each. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * One audit, stage by stage. Each stage does what the ones before it still owe (from the store where it can)
+ * and may be called again. Errors are AuditFailed with a sentence for the owner, or internal failures.
+ */
+export interface Audit {
+  crawl(onProgress?: (progress: AuditProgress) => void): Promise<void>;
+  judge(): Promise<JudgedSite>;
+  plan(): Promise<Plan>;
+  /** The object of `audit --json`. */
+  json(): Promise<AuditJson>;
+  /** Frees threads, processes and memory; an unfinished stage ends with an AbortError. */
+  close(): Promise<void>;
+}
+
+/** The address can't be audited; the message is one plain sentence for the owner. */
+export class AuditFailed extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = "AuditFailed";
+    this.code = code;
+  }
+}

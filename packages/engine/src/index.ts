@@ -1,0 +1,2 @@
+export * from "./audit.ts";
+export type * from "./audit-json.ts";

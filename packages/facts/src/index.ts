@@ -1,0 +1,10 @@
+export type * from "./capture.ts";
+export type * from "./page-facts.ts";
+export type * from "./site-facts.ts";
+export type * from "./structured-data.ts";
+export type * from "./graph/link-graph.ts";
+export type { RobotsFault, RobotsGroup, RobotsRule, RobotsTxt } from "./robots/parse-robots.ts";
+export { parseRobots } from "./robots/parse-robots.ts";
+export { crawlDelayOf, isAllowed, matchRobots, type RobotsVerdict } from "./robots/match-robots.ts";
+export { normaliseUrl, resolveUrl } from "./url/normalise-url.ts";
+export { registrableDomainOf, sameSite } from "./url/registrable-domain.ts";

@@ -1,0 +1,108 @@
+import type { LinkGraph } from "./graph/link-graph.ts";
+import type { PageFacts, PageKind } from "./page-facts.ts";
+import type { RobotsTxt } from "./robots/parse-robots.ts";
+
+export interface RobotsFacts {
+  url: string;
+  /** Status of the last hop, 0 when no response came. */
+  status: number;
+  contentType: string | null;
+  bytes: number;
+  /** "parsed", "absent" (4xx: all allowed) or "unreachable" (5xx, network: all disallowed), RFC 9309 section 2.3.1. */
+  outcome: "parsed" | "absent" | "unreachable";
+  /** At most 500 KiB. */
+  text: string;
+  rules: RobotsTxt;
+}
+
+export interface SitemapEntry {
+  url: string;
+  lastmod: string | null;
+  alternates: { lang: string; url: string }[];
+  images: number;
+}
+
+export interface SitemapFile {
+  url: string;
+  status: number;
+  kind: "urlset" | "index" | "text" | "feed" | "unknown";
+  bytes: number;
+  urls: number;
+  /** One plain sentence when the file is not well-formed or against the protocol. */
+  error: string | null;
+  from: "robots" | "default" | "index";
+}
+
+export interface SitemapFacts {
+  files: SitemapFile[];
+  /** Distinct by URL; at most 50,000. */
+  entries: SitemapEntry[];
+  truncated: boolean;
+}
+
+/** The answer to one small request made beside the crawl; status 0 = no answer, null = not asked. */
+export interface Probe {
+  url: string;
+  status: number;
+  redirectTo: string | null;
+  contentType: string | null;
+  /** First 20,000 characters when it is text. */
+  text: string | null;
+}
+
+export interface SiteProbes {
+  /** An address that can't exist: shows whether errors answer 404. */
+  notFound: Probe | null;
+  /** http:// form of an https site. */
+  httpHome: Probe | null;
+  /** The other of www / bare host. */
+  otherHost: Probe | null;
+  llmsTxt: Probe | null;
+  favicon: Probe | null;
+}
+
+/** A cluster of alike pages: one layout, one purpose. */
+export interface Template {
+  /** Stable between runs while kind and address pattern stay: e.g. "product:/products/*". */
+  id: string;
+  kind: PageKind;
+  /** For people, e.g. "Product pages (/products/*)". */
+  label: string;
+  /** Indices into SiteFacts.pages. */
+  pages: number[];
+}
+
+export type NotCrawledReason = "robots" | "limit" | "bot-wall" | "trap" | "error" | "off-site";
+
+export interface Coverage {
+  /** HTML pages with status 200. */
+  pages: number;
+  requests: number;
+  /** Distinct on-site addresses known. */
+  known: number;
+  notCrawled: { reason: NotCrawledReason; count: number; examples: string[] }[];
+}
+
+/** The whole site after the last page: what site rules and the planner may know. */
+export interface SiteFacts {
+  /** As submitted. */
+  start: string;
+  /** Where the start address ended after redirects. */
+  home: string;
+  /** Public suffix + 1 by the private list; the host itself for addresses and localhost. */
+  registrableDomain: string;
+  robots: RobotsFacts;
+  sitemaps: SitemapFacts;
+  probes: SiteProbes;
+  /** One per fetched URL in fetch order, `links` emptied. */
+  pages: PageFacts[];
+  graph: LinkGraph;
+  /** Template index of each page, -1 for what is not a 200 HTML page. */
+  templateOf: Int32Array;
+  templates: Template[];
+  /** Groups (2 or more page indices) of indexable pages with the same main text. */
+  exactDuplicates: number[][];
+  /** Groups of indexable pages whose SimHash differs in at most 3 of 64 bits, exact ones left out. */
+  nearDuplicates: number[][];
+  coverage: Coverage;
+}

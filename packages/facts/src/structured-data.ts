@@ -1,0 +1,28 @@
+/** A property value: text (numbers and booleans keep their type), or a nested item. */
+export type SdValue = string | number | boolean | SdItem;
+
+/** One entity of structured data, whatever syntax it was written in. */
+export interface SdItem {
+  format: "json-ld" | "microdata" | "rdfa";
+  /** Short type names without the schema.org prefix; empty when none is given. */
+  types: string[];
+  id: string | null;
+  /** Every value as a list; short property names. */
+  props: Record<string, SdValue[]>;
+}
+
+export interface SdBlock {
+  valid: boolean;
+  /** What the JSON parser said, with line and column, when not valid. */
+  error: string | null;
+  /** First 300 characters around the fault, or of the block. */
+  excerpt: string;
+  hasContext: boolean;
+}
+
+export interface StructuredDataFacts {
+  /** Each script of type application/ld+json, in order. */
+  blocks: SdBlock[];
+  /** Top-level entities of all syntaxes (members of @graph are top-level), in order. */
+  items: SdItem[];
+}

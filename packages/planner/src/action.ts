@@ -1,0 +1,44 @@
+import type { Category, Evidence, Severity } from "@audit/auditor";
+
+export type Impact = Severity;
+export type Difficulty = "easy" | "medium" | "hard";
+
+/** One task of the plan. Field names follow the specification's action; the wire mapping is in contract. */
+export interface PlannedAction {
+  /** Stable between runs while the cause and the template stay the same: 16 hex digits. */
+  readonly fingerprint: string;
+  readonly rule: string;
+  /** Template id, or "site" for a cause of the whole site. */
+  readonly template: string;
+  readonly title: string;
+  readonly impact: Impact;
+  readonly category: Category;
+  readonly difficulty: Difficulty;
+  /** Minutes. */
+  readonly timeEstimate: number;
+  /** e.g. "2-4 weeks". */
+  readonly timeToResult: string;
+  /** What it is worth to the business, one or two sentences with the site's own numbers. */
+  readonly businessValue: string;
+  readonly problem: string;
+  readonly solution: string;
+  /** Ready to paste, made from the page's own data; null when there is nothing to paste. */
+  readonly implementation: string | null;
+  readonly tags: readonly string[];
+  readonly affected: { readonly count: number; readonly urls: readonly string[] };
+  readonly evidence: readonly { readonly url: string; readonly evidence: Evidence }[];
+  /** How to see that it is fixed. */
+  readonly check: string;
+  /** severity x reach x page worth x certainty / effort; see priority.ts. */
+  readonly priority: number;
+}
+
+/** What the planner makes of a judged site. */
+export interface Plan {
+  readonly actions: readonly PlannedAction[];
+  /** File name (ends in .md) to markdown. */
+  readonly report: Readonly<Record<string, string>>;
+  readonly executiveSummary: string;
+  /** "built-in", or provider/model. */
+  readonly writer: string;
+}

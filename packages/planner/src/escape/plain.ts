@@ -1,0 +1,19 @@
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
+// Direction marks and zero-width signs can hide or reorder what a reader sees.
+const UNSEEN = /[\p{Bidi_Control}\u200b\u2060\ufeff]/gu;
+
+/** Page text as one visible line: control characters gone, white space collapsed. */
+export const oneLine = (text: string): string => text.toWellFormed().replace(UNSEEN, "").replace(BREAKS, " ").trim();
+
+/**
+ * Cuts at a word's end, without a dangling comma or dash; the result is never longer than `most` characters.
+ * @param mark what is appended when something was cut, e.g. "…"
+ */
+export function cutAtWord(text: string, most: number, mark = ""): string {
+  const line = oneLine(text);
+  if (line.length <= most) return line;
+  const room = line.slice(0, most - mark.length + 1);
+  const lastSpace = room.lastIndexOf(" ");
+  const cut = lastSpace > 0 ? room.slice(0, lastSpace) : line.slice(0, most - mark.length);
+  return cut.toWellFormed().replace(/[\s,;:–—|/&-]+$/u, "") + mark;
+}

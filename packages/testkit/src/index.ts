@@ -1,0 +1,4 @@
+export * from "./page-case.ts";
+export * from "./site-case.ts";
+export * from "./fixture-shop/server.ts";
+export { fixtureProducts } from "./fixture-shop/catalogue.ts";

@@ -1,0 +1,90 @@
+import {
+  createSiteBuilder,
+  parseRobots,
+  type Probe,
+  type RobotsFacts,
+  type SiteFacts,
+  type SiteProbes,
+  type SitemapFacts,
+} from "@audit/facts";
+import { pageOf, type PageCase } from "./page-case.ts";
+
+/** A small site of a test. Addresses are paths below `origin`. */
+export interface SiteCase {
+  /** Default https://shop.example. */
+  origin?: string;
+  /** Path to page, in fetch order; "/" is the start. */
+  pages: Record<string, string | PageCase>;
+  /** Text of robots.txt, or the status of a missing one; default an empty file that allows all. */
+  robots?: string | number;
+  /** Addresses (or paths) that the sitemap names; none given means there is no sitemap. */
+  sitemap?: readonly string[];
+  /** Replaces the sitemap facts altogether. */
+  sitemaps?: SitemapFacts;
+  probes?: Partial<{ [K in keyof SiteProbes]: Partial<Probe> | null }>;
+  notCrawled?: SiteFacts["coverage"]["notCrawled"];
+}
+
+const PROBE: Probe = { url: "", status: 0, redirectTo: null, contentType: null, text: null };
+
+/** Facts of a test site, through the real extractor and site builder. */
+export function siteOf(site: SiteCase): SiteFacts {
+  const origin = site.origin ?? "https://shop.example";
+  const start = `${origin}/`;
+  const builder = createSiteBuilder(start);
+  const entries = Object.entries(site.pages);
+  for (const [path, page] of entries) {
+    const given = typeof page === "string" ? { html: page } : page;
+    builder.add(pageOf({ ...given, url: new URL(path, start).href }));
+  }
+  return builder.finish({
+    home: start,
+    robots: robotsOf(origin, site.robots ?? ""),
+    sitemaps: site.sitemaps ?? sitemapsOf(origin, site.sitemap),
+    probes: probesOf(site.probes ?? {}),
+    coverage: {
+      pages: entries.length,
+      requests: entries.length,
+      known: entries.length,
+      notCrawled: site.notCrawled ?? [],
+    },
+  });
+}
+
+function robotsOf(origin: string, robots: string | number): RobotsFacts {
+  const url = `${origin}/robots.txt`;
+  const text = typeof robots === "string" ? robots : "";
+  const status = typeof robots === "number" ? robots : 200;
+  return {
+    url,
+    status,
+    contentType: status === 200 ? "text/plain" : null,
+    bytes: text.length,
+    outcome: status === 200 ? "parsed" : status >= 400 && status < 500 ? "absent" : "unreachable",
+    text,
+    rules: parseRobots(text, url),
+  };
+}
+
+function sitemapsOf(origin: string, addresses: readonly string[] | undefined): SitemapFacts {
+  if (!addresses) return { files: [], entries: [], truncated: false };
+  const entries = addresses.map((address) => ({
+    url: new URL(address, `${origin}/`).href,
+    lastmod: null,
+    alternates: [],
+    images: 0,
+  }));
+  const file = { url: `${origin}/sitemap.xml`, status: 200, kind: "urlset" as const, bytes: 1000 };
+  return { files: [{ ...file, urls: entries.length, error: null, from: "default" }], entries, truncated: false };
+}
+
+function probesOf(given: NonNullable<SiteCase["probes"]>): SiteProbes {
+  const probe = (value: Partial<Probe> | null | undefined): Probe | null => (value ? { ...PROBE, ...value } : null);
+  return {
+    notFound: probe(given.notFound),
+    httpHome: probe(given.httpHome),
+    otherHost: probe(given.otherHost),
+    llmsTxt: probe(given.llmsTxt),
+    favicon: probe(given.favicon),
+  };
+}
