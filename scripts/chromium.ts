@@ -15,5 +15,7 @@ export const chromiumArgs = [
 
 /** Path of an installed Chromium, by CHROMIUM_PATH or the usual places; undefined when there is none. */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...KNOWN_PLACES].find((path) => path !== undefined && path !== "" && existsSync(path));
+  return [process.env.CHROMIUM_PATH, ...KNOWN_PLACES].find(
+    (path) => path !== undefined && path !== "" && existsSync(path),
+  );
 }

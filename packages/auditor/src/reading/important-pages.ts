@@ -1,0 +1,29 @@
+import type { PageKind, SiteFacts } from "@audit/facts";
+
+const PRIVATE_KINDS: ReadonlySet<PageKind> = new Set(["search", "cart", "checkout", "account"]);
+const EACH_TEMPLATE = 2;
+
+type Source = Pick<SiteFacts, "home" | "pages" | "graph" | "templates">;
+
+/**
+ * The addresses an answer engine most wants: the home page, then the best linked indexable pages of every template.
+ * Pages meant for one visitor (cart, checkout, account, search) are left out.
+ */
+export function importantPages(site: Source): string[] {
+  const rank = (url: string): number => {
+    const node = site.graph.nodeOf(url);
+    return node < 0 ? 0 : site.graph.rankOf(node);
+  };
+  const best = site.templates
+    .filter((template) => !PRIVATE_KINDS.has(template.kind))
+    .flatMap((template) =>
+      template.pages
+        .map((index) => site.pages[index]!)
+        .filter((page) => page.indexability.indexable)
+        .map(({ url }) => ({ url, rank: rank(url) }))
+        .toSorted((a, b) => b.rank - a.rank)
+        .slice(0, EACH_TEMPLATE)
+        .map(({ url }) => url),
+    );
+  return [...new Set([site.home, ...best])];
+}

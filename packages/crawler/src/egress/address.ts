@@ -1,0 +1,16 @@
+import ipaddr from "ipaddr.js";
+
+/** All global unicast space handed out so far (IANA IPv6 address space registry). */
+const globalUnicast = ipaddr.parseCIDR("2000::/3");
+
+/**
+ * True when a packet to this IP address leaves for the public internet.
+ * Mapped IPv4 is judged as IPv4; IPv6 must lie in 2000::/3, which leaves out NAT64, v4-compatible and zoned forms,
+ * and in none of the special-purpose ranges inside it (6to4, Teredo, documentation, ORCHID ...).
+ */
+export function isPublicAddress(address: string): boolean {
+  if (address.includes("%") || !ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== "unicast") return false;
+  return parsed.kind() === "ipv4" || parsed.match(globalUnicast);
+}

@@ -1,0 +1,23 @@
+import { buildConnector } from "undici";
+import { blocked, publicLookup } from "./lookup.ts";
+import { checkTarget, isAllowedHost } from "./target.ts";
+
+/**
+ * Opens sockets for undici. Every connection is judged here: IP literals never reach `lookup`, so they are refused
+ * before connecting; names are resolved by `publicLookup`. Only exact allowHosts pairs use the open connector.
+ */
+export function guardedConnector(allowHosts: readonly string[], connectMs: number): buildConnector.connector {
+  const common = { timeout: connectMs, allowH2: false, autoSelectFamily: true };
+  const open = buildConnector(common);
+  const guarded = buildConnector({ ...common, lookup: publicLookup });
+  return (options, callback) => {
+    const target = `${options.protocol}//${bracketed(options.hostname)}${options.port ? `:${options.port}` : ""}/`;
+    const decision = checkTarget(target, { allowHosts });
+    if (!decision.allowed) return callback(blocked(decision.reason), null);
+    return isAllowedHost(new URL(target), allowHosts) ? open(options, callback) : guarded(options, callback);
+  };
+}
+
+function bracketed(hostname: string): string {
+  return hostname.includes(":") && !hostname.startsWith("[") ? `[${hostname}]` : hostname;
+}

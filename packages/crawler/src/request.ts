@@ -1,0 +1,60 @@
+import type {
+  Capture,
+  Coverage,
+  PageFacts,
+  RobotsFacts,
+  SitemapFacts,
+  SiteProbes,
+} from "@audit/facts";
+
+export interface CrawlRequest {
+  /** Absolute http(s) address. */
+  start: string;
+  /** HTML pages with a 200 answer. All requests together are capped at max(50, 5 x maxPages). */
+  maxPages: number;
+  maxSeconds: number;
+  /** Most requests at once per host; fewer while the host is slow or complains. */
+  concurrency: number;
+  /** Requests per second and host. 0 = no pause (and no Crawl-delay): only for a start host named in allowHosts. */
+  rate: number;
+  /** Exact "host:port" pairs that are exempt from the public-address and port guard. */
+  allowHosts: readonly string[];
+  /** Path prefixes, or globs with *. Only matching addresses are fetched (the start page always is). */
+  include?: readonly string[];
+  /** Path prefixes, or globs with *. Matching addresses are never fetched. */
+  exclude?: readonly string[];
+  userAgent?: string;
+  /** Sent as Accept-Language, e.g. "de-DE". */
+  locale?: string;
+  /** Pages of an earlier run that was cut: their links enter the frontier, they are not fetched again. */
+  visited?: Iterable<PageFacts> | AsyncIterable<PageFacts>;
+  signal?: AbortSignal;
+}
+
+export interface CrawlProgress {
+  pages: number;
+  requests: number;
+  known: number;
+  url: string;
+  /** Why nothing happens just now, e.g. "example.com asks us to slow down, 40 s". */
+  waiting: string | null;
+}
+
+export interface CrawlHooks {
+  /** Called once per fetched URL, in the order of the answers. A returned promise holds the slot until it settles. */
+  onPage(page: PageFacts): void | Promise<void>;
+  onProgress?(progress: CrawlProgress): void;
+  /** Turns a response into facts; the default is `extractPageFacts`. */
+  read?(capture: Capture): PageFacts;
+}
+
+export type CrawlStop = "done" | "pages" | "time" | "aborted" | "requests";
+
+export interface CrawlEnd {
+  home: string;
+  robots: RobotsFacts;
+  sitemaps: SitemapFacts;
+  probes: SiteProbes;
+  coverage: Coverage;
+  stopped: CrawlStop;
+}

@@ -1,0 +1,17 @@
+import type { AttributeTable } from "./attribute-table.ts";
+
+/**
+ * What a parser tells while it walks a document in tree order. Both parsers (the scanner and parse5) speak it, so one
+ * collector serves both. Contents of template elements and comments are never told.
+ */
+export interface MarkupSink {
+  doctype(name: string, publicId: string, systemId: string): void;
+  /** `tag` is 0 for names outside the list; `nameHash` is hashName of the name; `html` is false inside svg and math. */
+  open(tag: number, nameHash: number, html: boolean, attributes: AttributeTable): void;
+  /** Closes the innermost open element. */
+  close(): void;
+  /** A piece of text of the innermost open element: [from, to) of `source`, character references decoded. */
+  text(source: string, from: number, to: number): void;
+  /** The start tag that ended the head although the author's head went on behind it. */
+  headBrokenBy(name: string): void;
+}

@@ -1,0 +1,105 @@
+import { rules, type Finding, type FixKind, type PageFault } from "@audit/auditor";
+import type { PageFacts, PageKind, Template } from "@audit/facts";
+import type { SiteView } from "../view/site-view.ts";
+import type { Cause } from "./cause.ts";
+import { isPageContent } from "./page-content.ts";
+
+/** One setting, file or list mends them all at once, on whichever pages they were seen. */
+const MENDED_AT_ONCE: ReadonlySet<FixKind> = new Set(["config", "robots", "sitemap", "redirect", "info"]);
+
+/** Kinds whose templates hold many alike pages; the rest (about, contact, policy ...) share one group. */
+const MANY_ALIKE: ReadonlySet<PageKind> = new Set(["home", "product", "category", "article"]);
+
+/** Nearly all: of the templates that the rule speaks about, and of their pages. */
+const NEARLY_ALL = 0.8;
+const FEWEST_TEMPLATES = 3;
+
+export const OTHER_PAGES = "other-pages";
+
+/** The causes behind one failing finding. Order of faults and pages does not matter. */
+export function findCauses(finding: Finding, view: SiteView): Cause[] {
+  const faults = byWorth(finding.pages, view);
+  const total = Math.max(faults.length, Math.round(finding.count / Math.max(finding.share, Number.EPSILON)));
+  if (faults.length === 0) return [];
+  if (finding.scope === "site") return [{ ...base(finding, "site", "site", faults), outOf: 1 }];
+  if (MENDED_AT_ONCE.has(finding.fixKind)) {
+    return [{ ...base(finding, "site", "site", faults), kind: sharedKind(faults, view), outOf: total }];
+  }
+  const groups = groupByTemplate(faults, view);
+  const pageGroups = [...groups].filter(([template]) => template !== "addresses");
+  const rest = groups.get("addresses");
+  const addresses = rest ? [{ ...base(finding, "addresses", "addresses", rest), outOf: Math.max(total, rest.length) }] : [];
+  const inPages = pageGroups.flatMap(([, members]) => members);
+  if (isLayout(finding, inPages, view)) {
+    return [{ ...base(finding, "layout", "layout", byWorth(inPages, view)), outOf: populationOf(finding, view).length }, ...addresses];
+  }
+  return [...pageGroups.map(([template, members]) => groupCause(finding, template, members, view)), ...addresses];
+}
+
+const base = (finding: Finding, scope: Cause["scope"], template: string, faults: readonly PageFault[]): Omit<Cause, "outOf"> => ({
+  scope,
+  finding,
+  template,
+  kind: null,
+  faults,
+});
+
+function groupCause(finding: Finding, template: string, faults: readonly PageFault[], view: SiteView): Cause {
+  const population = populationOf(finding, view).filter((index) => groupOf(index, view) === template);
+  const outOf = Math.max(faults.length, population.length);
+  return { ...base(finding, "group", template, faults), kind: sharedKind(faults, view), outOf };
+}
+
+/** Most valuable page first, then by address; equal addresses by what was seen. */
+export function byWorth(faults: readonly PageFault[], view: SiteView): PageFault[] {
+  const keyed = faults.map((fault) => ({ fault, worth: view.worthOf(fault.url), seen: JSON.stringify(fault.evidence) }));
+  keyed.sort((a, b) => b.worth - a.worth || order(a.fault.url, b.fault.url) || order(a.seen, b.seen));
+  return keyed.map(({ fault }) => fault);
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function groupByTemplate(faults: readonly PageFault[], view: SiteView): Map<string, PageFault[]> {
+  const groups = new Map<string, PageFault[]>();
+  for (const fault of faults) {
+    const group = groupOf(view.indexOf(fault.url), view);
+    const members = groups.get(group);
+    if (members) members.push(fault);
+    else groups.set(group, [fault]);
+  }
+  return groups;
+}
+
+function groupOf(index: number, view: SiteView): string {
+  const template = templateAt(index, view);
+  if (!template) return "addresses";
+  return MANY_ALIKE.has(template.kind) ? template.id : OTHER_PAGES;
+}
+
+export const templateAt = (index: number, { site }: SiteView): Template | undefined =>
+  index < 0 ? undefined : site.templates[site.templateOf[index] ?? -1];
+
+function sharedKind(faults: readonly PageFault[], view: SiteView): PageKind | null {
+  const kinds = new Set(faults.map((fault) => view.pageAt(fault.url)?.kind ?? null));
+  return kinds.size === 1 ? [...kinds][0]! : null;
+}
+
+/** Pages that the rule speaks about: its own population, or every HTML page for a rule over the site. */
+function populationOf(finding: Finding, view: SiteView): readonly number[] {
+  const rule = rules.find((one) => one.id === finding.rule);
+  const includes = rule?.scope === "page" ? (page: PageFacts) => rule.over.includes(page) : () => true;
+  return view.served.filter((index) => includes(view.site.pages[index]!));
+}
+
+function isLayout(finding: Finding, faults: readonly PageFault[], view: SiteView): boolean {
+  if (isPageContent(finding) || faults.length === 0) return false;
+  const population = populationOf(finding, view);
+  const templates = (indices: readonly number[]): number => new Set(indices.map((index) => view.site.templateOf[index])).size;
+  const touched = templates(faults.map((fault) => view.indexOf(fault.url)));
+  const pages = new Set(faults.map((fault) => fault.url)).size;
+  return (
+    touched >= FEWEST_TEMPLATES &&
+    touched >= NEARLY_ALL * templates(population) &&
+    pages >= NEARLY_ALL * population.length
+  );
+}

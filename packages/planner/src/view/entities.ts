@@ -1,0 +1,40 @@
+import type { PageFacts, SdItem, SdValue } from "@audit/facts";
+import { oneLine } from "../escape/plain.ts";
+
+const isItem = (value: SdValue): value is SdItem => typeof value === "object";
+
+/** Every entity of the given types on a page, nested ones included, in document order. */
+export function entities(page: PageFacts, ...types: readonly string[]): SdItem[] {
+  const found: SdItem[] = [];
+  const visit = (item: SdItem): void => {
+    if (item.types.some((type) => types.includes(type))) found.push(item);
+    for (const value of Object.values(item.props).flat()) if (isItem(value)) visit(value);
+  };
+  page.structuredData.items.forEach(visit);
+  return found;
+}
+
+/** Nested entities under a property, e.g. the offers of a product. */
+export const nested = (item: SdItem | undefined, property: string): SdItem[] =>
+  (item?.props[property] ?? []).filter(isItem);
+
+/** First value of a property as text; of a nested entity its name. Null when absent or blank. */
+export function said(item: SdItem | undefined, property: string): string | null {
+  for (const value of item?.props[property] ?? []) {
+    const words = isItem(value) ? said(value, "name") : oneLine(String(value));
+    if (words) return words;
+  }
+  return null;
+}
+
+/** Every plain value of a property as text. */
+export const allSaid = (item: SdItem | undefined, property: string): string[] =>
+  (item?.props[property] ?? []).flatMap((value) => (isItem(value) ? [] : [oneLine(String(value))])).filter(Boolean);
+
+/** The product a page is about: a group of variants counts as one. */
+export const productOf = (page: PageFacts): SdItem | undefined => entities(page, "ProductGroup", "Product")[0];
+
+const ORGANIZATIONS = ["Organization", "OnlineStore", "OnlineBusiness", "Store", "LocalBusiness", "Corporation"] as const;
+
+/** The organisation that a page names. */
+export const organizationOf = (page: PageFacts): SdItem | undefined => entities(page, ...ORGANIZATIONS)[0];

@@ -1,0 +1,88 @@
+// Entry of every npm script. Plain JavaScript without dependencies, because a fresh clone has nothing but the
+// machine's own Node (20 or later): it fetches Node 24 when needed, installs dependencies, then hands over to tasks/.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const NEEDED_MAJOR = 24;
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const windows = process.platform === "win32";
+const [task = "start", ...rest] = process.argv.slice(2);
+
+const env = environment();
+const node = ensureNode();
+env.PATH = [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter);
+ensureInstalled(root, node);
+handOver();
+
+// A nested npm must not inherit what the outer npm set for this one script; its CA and registry settings must stay.
+function environment() {
+  const foreign = /^npm_(config_local_prefix|config_prefix|command|lifecycle|package|execpath$|node_execpath$)/i;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
+}
+
+function ensureNode() {
+  if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) return process.execPath;
+  const folder = join(root, "runtime");
+  if (!isInstalled(folder) || !packagedNode(folder)) {
+    console.error(
+      `Node ${process.versions.node} is older than ${NEEDED_MAJOR}; fetching Node ${NEEDED_MAJOR} into runtime/ (once).`,
+    );
+    install(folder, process.execPath);
+  }
+  const found = packagedNode(folder);
+  if (found) return found;
+  console.error(
+    `There is no packaged Node ${NEEDED_MAJOR} for ${process.platform} ${process.arch}. Please install it yourself.`,
+  );
+  process.exit(1);
+}
+
+function packagedNode(folder) {
+  const platform = windows ? "win" : process.platform;
+  return [`node-${platform}-${process.arch}`, `node-bin-${platform}-${process.arch}`]
+    .map((name) => join(folder, "node_modules", name, "bin", windows ? "node.exe" : "node"))
+    .find((path) => existsSync(path));
+}
+
+function ensureInstalled(folder, withNode) {
+  if (!isInstalled(folder)) install(folder, withNode);
+}
+
+function stampOf(folder) {
+  return createHash("sha256")
+    .update(readFileSync(join(folder, "package-lock.json")))
+    .digest("hex");
+}
+
+function isInstalled(folder) {
+  try {
+    return readFileSync(join(folder, "node_modules", ".installed"), "utf8") === stampOf(folder);
+  } catch {
+    return false;
+  }
+}
+
+function install(folder, withNode) {
+  const npm = process.env.npm_execpath ?? join(dirname(process.execPath), "../lib/node_modules/npm/bin/npm-cli.js");
+  const { status, error } = spawnSync(withNode, [npm, "ci"], { cwd: folder, env, stdio: "inherit" });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(join(folder, "node_modules", ".installed"), stampOf(folder));
+}
+
+// Not spawnSync: a signal sent to this process alone (npm, a service manager) must still reach the task.
+function handOver() {
+  const child = spawn(node, [join(root, "scripts", "tasks", "main.ts"), task, ...rest], {
+    cwd: root,
+    env,
+    stdio: "inherit",
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("error", (error) => {
+    throw error;
+  });
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 128 : 1)));
+}

@@ -1,0 +1,8 @@
+import { buildWeb } from "./build-web.ts";
+import { become } from "./run-command.ts";
+
+/** Serves the product: builds the browser application where needed, then runs the server until it is stopped. */
+export function start(args: readonly string[]): void {
+  buildWeb();
+  become(process.execPath, ["apps/server/src/main.ts", ...args]);
+}
