@@ -5,4 +5,5 @@ export type * from "./finding.ts";
 export * from "./judge.ts";
 export * from "./score.ts";
 export * from "./scoring-profile.ts";
+export { readHreflang } from "./knowledge/hreflang-code.ts";
 export { rules } from "./registry.ts";

@@ -74,7 +74,8 @@ function pageOutcome(rule: AnyPageRule, tally: Tally): Outcome {
   }
   if (tally.judged > 0) return { rule: rule.id, result: "passed" };
   if (tally.doubts.length === 0) return { rule: rule.id, result: "not-applicable" };
-  const reason = String(tally.doubts[0]!.evidence.saw);
+  const { saw } = tally.doubts[0]!.evidence;
+  const reason = typeof saw === "string" ? saw : JSON.stringify(saw);
   return { rule: rule.id, result: finding(rule, "unknown", "pages", tally.doubts, tally.doubts.length, reason) };
 }
 

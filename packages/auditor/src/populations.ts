@@ -11,8 +11,19 @@ const listed = (page: PageFacts): boolean => served(page) && page.indexability.i
 
 export const everyResponse: Population = { name: "every address fetched", includes: () => true };
 export const servedHtml: Population = { name: "HTML pages with status 200", includes: served };
+/** What a visitor sees, listed or not; challenge pages of a bot wall are not the site's own. */
+export const readableHtml: Population = {
+  name: "HTML pages with status 200 and no bot wall",
+  includes: (page) => served(page) && page.tech.botWall === null,
+};
 /** What search engines may list: status 200, not noindex, not canonicalised elsewhere, no bot wall. */
 export const indexableHtml: Population = { name: "indexable HTML pages", includes: listed };
+/** Indexable pages and those that name another address as canonical: the pages whose canonical is listened to. */
+export const listableHtml: Population = {
+  name: "HTML pages open to listing, canonicalised ones included",
+  includes: (page) =>
+    served(page) && page.tech.botWall === null && (page.indexability.indexable || page.indexability.reason === "canonicalised"),
+};
 /** Indexable pages with text in the HTML; script shells are judged by their own rule, not by forty. */
 export const indexableContent: Population = {
   name: "indexable HTML pages that are not script shells",

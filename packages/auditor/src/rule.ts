@@ -30,7 +30,7 @@ export interface RuleSays {
   readonly source: string;
 }
 
-interface RuleIdentity {
+export interface RuleIdentity {
   /** Kebab case, equal to the file's name. */
   readonly id: string;
   readonly category: Category;

@@ -31,7 +31,10 @@ export interface PageJson {
   indexability: string;
 }
 
-export interface FindingJson extends Pick<Finding, "rule" | "area" | "verdict" | "title" | "count" | "share" | "pages"> {
+export interface FindingJson extends Pick<
+  Finding,
+  "rule" | "area" | "verdict" | "title" | "count" | "share" | "pages"
+> {
   category: Category;
   severity: Severity;
   reason: string | null;

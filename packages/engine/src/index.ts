@@ -1,2 +1,7 @@
 export * from "./audit.ts";
 export type * from "./audit-json.ts";
+export { openAudit } from "./open-audit.ts";
+export { openAuditInProcess } from "./process/open-audit-in-process.ts";
+export { readAddress } from "./read-address.ts";
+export { engineVersion } from "./engine-version.ts";
+export type { Plan, PlannedAction } from "@audit/planner";

@@ -19,35 +19,31 @@ export const OTHER_PAGES = "other-pages";
 /** The causes behind one failing finding. Order of faults and pages does not matter. */
 export function findCauses(finding: Finding, view: SiteView): Cause[] {
   const faults = byWorth(finding.pages, view);
-  const total = Math.max(faults.length, Math.round(finding.count / Math.max(finding.share, Number.EPSILON)));
   if (faults.length === 0) return [];
-  if (finding.scope === "site") return [{ ...base(finding, "site", "site", faults), outOf: 1 }];
+  const base = { finding, kind: null, faults };
+  if (finding.scope === "site") return [{ ...base, scope: "site", template: "site", outOf: 1 }];
+  const judged = Math.max(faults.length, Math.round(finding.count / Math.max(finding.share, Number.EPSILON)));
   if (MENDED_AT_ONCE.has(finding.fixKind)) {
-    return [{ ...base(finding, "site", "site", faults), kind: sharedKind(faults, view), outOf: total }];
+    return [{ ...base, scope: "site", template: "site", kind: sharedKind(faults, view), outOf: judged }];
   }
   const groups = groupByTemplate(faults, view);
-  const pageGroups = [...groups].filter(([template]) => template !== "addresses");
-  const rest = groups.get("addresses");
-  const addresses = rest ? [{ ...base(finding, "addresses", "addresses", rest), outOf: Math.max(total, rest.length) }] : [];
-  const inPages = pageGroups.flatMap(([, members]) => members);
-  if (isLayout(finding, inPages, view)) {
-    return [{ ...base(finding, "layout", "layout", byWorth(inPages, view)), outOf: populationOf(finding, view).length }, ...addresses];
-  }
-  return [...pageGroups.map(([template, members]) => groupCause(finding, template, members, view)), ...addresses];
+  const rest = groups.get("addresses") ?? [];
+  groups.delete("addresses");
+  const addresses: Cause = { ...base, scope: "addresses", template: "addresses", faults: rest, outOf: judged };
+  return [...pageCauses(finding, groups, view), ...(rest.length > 0 ? [addresses] : [])];
 }
 
-const base = (finding: Finding, scope: Cause["scope"], template: string, faults: readonly PageFault[]): Omit<Cause, "outOf"> => ({
-  scope,
-  finding,
-  template,
-  kind: null,
-  faults,
-});
-
-function groupCause(finding: Finding, template: string, faults: readonly PageFault[], view: SiteView): Cause {
-  const population = populationOf(finding, view).filter((index) => groupOf(index, view) === template);
-  const outOf = Math.max(faults.length, population.length);
-  return { ...base(finding, "group", template, faults), kind: sharedKind(faults, view), outOf };
+function pageCauses(finding: Finding, groups: ReadonlyMap<string, PageFault[]>, view: SiteView): Cause[] {
+  const population = populationOf(finding, view);
+  const all = byWorth([...groups.values()].flat(), view);
+  if (isLayout(finding, all, population, view)) {
+    return [{ scope: "layout", finding, template: "layout", kind: null, faults: all, outOf: population.length }];
+  }
+  return [...groups].map(([template, faults]) => {
+    const outOf = population.filter((index) => groupOf(index, view) === template).length;
+    const kind = sharedKind(faults, view);
+    return { scope: "group", finding, template, kind, faults, outOf: Math.max(faults.length, outOf) };
+  });
 }
 
 /** Most valuable page first, then by address; equal addresses by what was seen. */
@@ -91,10 +87,15 @@ function populationOf(finding: Finding, view: SiteView): readonly number[] {
   return view.served.filter((index) => includes(view.site.pages[index]!));
 }
 
-function isLayout(finding: Finding, faults: readonly PageFault[], view: SiteView): boolean {
-  if (isPageContent(finding) || faults.length === 0) return false;
-  const population = populationOf(finding, view);
-  const templates = (indices: readonly number[]): number => new Set(indices.map((index) => view.site.templateOf[index])).size;
+function isLayout(
+  finding: Finding,
+  faults: readonly PageFault[],
+  population: readonly number[],
+  view: SiteView,
+): boolean {
+  if (isPageContent(finding)) return false;
+  const templates = (indices: readonly number[]): number =>
+    new Set(indices.map((index) => view.site.templateOf[index])).size;
   const touched = templates(faults.map((fault) => view.indexOf(fault.url)));
   const pages = new Set(faults.map((fault) => fault.url)).size;
   return (

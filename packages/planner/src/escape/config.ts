@@ -1,6 +1,7 @@
 import { oneLine } from "./plain.ts";
 
-const PATTERN_SIGNS = /[.*+?^${}()|[\]\\]/g;
+const BRACKETED = /[.*+?${}()|]/g;
+const BACKSLASHED = /[\^[\]\\]/g;
 
 /** A path or URL as a quoted nginx word: no variables, no quotes, no end of directive. */
 export const nginxText = (text: string): string =>
@@ -10,8 +11,9 @@ export const nginxText = (text: string): string =>
 export const apacheText = (text: string): string =>
   `"${oneLine(text).replaceAll("\\", String.raw`\\`).replaceAll('"', String.raw`\"`)}"`;
 
-/** A path as an exact regular expression without its anchors. */
-export const pattern = (text: string): string => oneLine(text).replace(PATTERN_SIGNS, String.raw`\$&`);
+/** A path as an exact regular expression without its anchors; brackets read better than backslashes. */
+export const pattern = (text: string): string =>
+  oneLine(text).replace(BACKSLASHED, String.raw`\$&`).replace(BRACKETED, "[$&]");
 
 /** One CSV field, RFC 4180, that no spreadsheet reads as a formula. */
 export function csv(text: string): string {

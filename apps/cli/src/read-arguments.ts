@@ -1,0 +1,87 @@
+import { parseArgs } from "node:util";
+import type { AuditRequest } from "@audit/engine";
+
+export const usage = `Usage: npm run -s audit -- <url> [options]
+
+  --json FILE            write the whole audit as one JSON object
+  --out DIR              write the report files (markdown) into a folder
+  --max-pages N          HTML pages to read at most (default 500)
+  --max-seconds N        time for the crawl (default 1800)
+  --concurrency N        parallel requests at most (default 8)
+  --rate N               requests per second (default 2); 0 = no pause, only for --allow-host
+  --allow-host HOST:PORT allow a private or local address, exactly this pair; may be repeated
+  --quiet                no progress on the way
+
+Exit status: 0 audit done, 2 the address can't be audited, 3 internal failure.`;
+
+/** What the person wrote can't be understood; the message says which part. */
+export class UsageError extends Error {}
+
+export interface TerminalRequest {
+  readonly audit: AuditRequest;
+  readonly jsonFile: string | null;
+  readonly outFolder: string | null;
+  readonly quiet: boolean;
+}
+
+const OPTIONS = {
+  json: { type: "string" },
+  out: { type: "string" },
+  "max-pages": { type: "string", default: "500" },
+  "max-seconds": { type: "string", default: "1800" },
+  concurrency: { type: "string", default: "8" },
+  rate: { type: "string", default: "2" },
+  "allow-host": { type: "string", multiple: true, default: [] as string[] },
+  quiet: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+/** @throws UsageError naming what is wrong. */
+export function readArguments(args: readonly string[]): TerminalRequest | "help" {
+  const { values, positionals } = parse(args);
+  if (values.help) return "help";
+  const [url, ...more] = positionals;
+  if (url === undefined) throw new UsageError(`No address given.\n\n${usage}`);
+  if (more.length > 0) throw new UsageError(`One address at a time, please: "${more[0]}" is too many.`);
+  const allowHosts = values["allow-host"];
+  const wrong = allowHosts.find((host) => !/^[^\s/:]+:\d+$|^\[[0-9a-f:]+\]:\d+$/i.test(host));
+  if (wrong !== undefined) throw new UsageError(`--allow-host takes host:port, not "${wrong}".`);
+  return {
+    audit: {
+      url,
+      allowHosts,
+      maxPages: wholeNumber("--max-pages", values["max-pages"]),
+      maxSeconds: wholeNumber("--max-seconds", values["max-seconds"]),
+      concurrency: wholeNumber("--concurrency", values.concurrency),
+      rate: rateOf(values.rate),
+    },
+    jsonFile: values.json ?? null,
+    outFolder: values.out ?? null,
+    quiet: values.quiet,
+  };
+}
+
+function parse(
+  args: readonly string[],
+): ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>> {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+function wholeNumber(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1)
+    throw new UsageError(`${name} takes a whole number of 1 or more, not "${text}".`);
+  return value;
+}
+
+function rateOf(text: string): number {
+  const value = Number(text);
+  if (text.trim() === "" || !Number.isFinite(value) || value < 0) {
+    throw new UsageError(`--rate takes requests per second, 0 or more, not "${text}".`);
+  }
+  return value;
+}

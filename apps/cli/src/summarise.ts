@@ -1,0 +1,39 @@
+import type { AuditJson } from "@audit/engine";
+
+const TOP_ACTIONS = 10;
+
+/** A readable summary of an audit for a terminal: scores, what was seen, the first ten actions. */
+export function summarise(audit: AuditJson, warnings: readonly string[]): string {
+  const { site, coverage, scores, actions, findings } = audit;
+  const failing = findings.filter((finding) => finding.verdict === "fail").length;
+  const unknown = findings.length - failing;
+  return [
+    "",
+    site.finalUrl,
+    `${coverage.pages} pages read, ${coverage.requests} requests, ${audit.engine.rules} rules`,
+    "",
+    `  Health       ${score(scores.health)}`,
+    `  AI citation  ${score(scores.aiCitation)}`,
+    `  ${Object.entries(scores.byCategory)
+      .map(([name, value]) => `${name} ${score(value).trim()}`)
+      .join("   ")}`,
+    "",
+    `${failing} findings, ${audit.passed.length} rules passed, ${unknown} could not be checked`,
+    ...warnings.map((warning) => `! ${warning}`),
+    "",
+    ...topActions(actions),
+  ].join("\n");
+}
+
+const score = (value: number | null): string => (value === null ? "  –" : String(value).padStart(3));
+
+function topActions(actions: AuditJson["actions"]): string[] {
+  if (actions.length === 0) return ["Nothing to do was found."];
+  const shown = actions.slice(0, TOP_ACTIONS);
+  const lines = shown.flatMap((action, index) => [
+    `${String(index + 1).padStart(3)}. ${action.title}`,
+    `     ${action.impact} impact, ${action.time_estimate} min, ${action.affected.count} ${action.affected.count === 1 ? "address" : "addresses"}`,
+  ]);
+  const rest = actions.length - shown.length;
+  return [`First of ${actions.length} actions:`, ...lines, ...(rest > 0 ? [`     ... and ${rest} more`] : [])];
+}

@@ -1,0 +1,101 @@
+import { z } from "zod";
+
+const blankIsUnset = (value: unknown): unknown =>
+  typeof value === "string" && value.trim() === "" ? undefined : typeof value === "string" ? value.trim() : value;
+
+const setting = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsUnset, schema);
+
+function whole(least: number, most: number, fallback: number) {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return setting(
+    z
+      .string()
+      .regex(/^\d{1,12}$/, error)
+      .transform(Number)
+      .refine((value) => value >= least && value <= most, error)
+      .default(fallback),
+  );
+}
+
+const text = (fallback: string, most = 200) =>
+  setting(z.string().max(most, `must not be longer than ${most} characters`).default(fallback));
+const optionalText = (most = 200) =>
+  setting(z.string().max(most, `must not be longer than ${most} characters`).optional());
+const choice = <const V extends readonly [string, ...string[]]>(values: V) =>
+  z.enum(values, { error: `must be one of: ${values.join(", ")}` });
+
+const HOST_AND_PORT = /^([a-z0-9.-]+|\[[0-9a-f:.]+\]):\d{1,5}$/i;
+const hostsAndPorts = setting(
+  z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((entry) => (entry.trim() === "" ? [] : [entry.trim().toLowerCase()])))
+    .refine(
+      (entries) => entries.every((entry) => HOST_AND_PORT.test(entry)),
+      "must list host:port pairs separated by commas, such as localhost:8080",
+    ),
+);
+
+const postgresAddress = setting(
+  z
+    .string()
+    .refine((value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value), {
+      error: "must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/name",
+    })
+    .optional(),
+);
+
+const requestsPerSecond = setting(
+  z
+    .string()
+    .refine((value) => /^\d+(\.\d+)?$/.test(value) && Number(value) <= 1000, {
+      error: "must be a number from 0 to 1000",
+    })
+    .transform(Number)
+    .default(2),
+);
+
+// Fastify reads a number as hops to trust, and a list as the proxies' addresses.
+const trustedProxies = setting(
+  z
+    .string()
+    .regex(/^(\d{1,2}|[0-9a-f.:/, ]+)$/i, "must be a number of proxies, or their addresses separated by commas")
+    .transform((value) => (/^\d{1,2}$/.test(value) ? Number(value) : value.split(",").map((entry) => entry.trim())))
+    .optional(),
+);
+
+/** Every environment variable the server reads. Messages follow the variable's name in the printed sentence. */
+export const Settings = z.object({
+  NODE_ENV: setting(z.string().default("development")),
+  ROLE: setting(choice(["both", "web", "worker"]).default("both")),
+  HOST: text("localhost"),
+  PORT: whole(0, 65_535, 3000),
+  TRUST_PROXY: trustedProxies,
+  DATA_DIR: text("./data", 1000),
+  DATABASE_URL: postgresAddress,
+  LOG_LEVEL: setting(choice(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional()),
+  SHUTDOWN_SECONDS: whole(1, 600, 20),
+  ADMIN_EMAIL: setting(z.email("must be an e-mail address").toLowerCase().optional()),
+  WORKERS: whole(1, 64, 2),
+  CRAWL_ALLOW_HOSTS: hostsAndPorts,
+  CRAWL_RATE: requestsPerSecond,
+  CRAWL_CONCURRENCY: whole(1, 64, 4),
+  CRAWL_MAX_PAGES: whole(1, 100_000, 500),
+  CRAWL_MAX_SECONDS: whole(1, 86_400, 900),
+  LOGINS_PER_MINUTE: whole(1, 1_000_000, 20),
+  SIGNUPS_PER_HOUR: whole(1, 1_000_000, 5),
+  SUBMITS_PER_MINUTE: whole(1, 1_000_000, 30),
+  REQUESTS_PER_10_SECONDS: whole(1, 1_000_000, 300),
+  BRAND_DOMAIN: text(""),
+  BRAND_NAME: optionalText(80),
+  BRAND_TAGLINE: optionalText(160),
+  BRAND_LOGO_URL: optionalText(1000),
+  BRAND_FAVICON_URL: optionalText(1000),
+  BRAND_PRIMARY_COLOR: setting(z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #2563eb").optional()),
+  BRAND_SECONDARY_COLOR: setting(z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #1d4ed8").optional()),
+  GA_TRACKING_ID: setting(z.string().regex(/^[A-Z0-9-]{1,40}$/i, "must be an analytics id such as G-ABC123").optional()),
+});
+export type Settings = z.output<typeof Settings>;
+
+/** Variables whose value must not be repeated in a message. */
+export const secretSettings: readonly string[] = ["DATABASE_URL"];

@@ -1,0 +1,38 @@
+import { CallFailed, createClient, texts } from "@audit/contract";
+import { completeEnvelope } from "./envelope.ts";
+import { readToken } from "./token.ts";
+
+const fetchCompleted: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, init);
+  if (!answer.ok || !answer.headers.get("content-type")?.includes("json")) return answer;
+  const text = await answer.text();
+  return new Response(reshape(text), { status: answer.status, headers: answer.headers });
+};
+
+function reshape(text: string): string {
+  try {
+    return JSON.stringify(completeEnvelope(JSON.parse(text)));
+  } catch {
+    return text;
+  }
+}
+
+/** The one way to talk to the server. */
+export const call = createClient({ base: "", token: readToken, fetch: fetchCompleted });
+
+/** True when the answer says that this session is over. */
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof CallFailed && error.status === 401 && error.code !== "WRONG_CREDENTIALS";
+
+/**
+ * The sentence to show for an error.
+ * @param fallback printed text for an answer without a text of its own
+ * @param unreachable printed text for no answer at all
+ */
+export function sentenceFor(error: unknown, fallback: string, unreachable: string = texts.networkError): string {
+  if (error instanceof CallFailed) return error.message === texts.apiFailed ? fallback : error.message;
+  return error instanceof TypeError ? unreachable : fallback;
+}
+
+/** The server's name for the failed request, to quote to support. */
+export const requestIdOf = (error: unknown): string | null => (error instanceof CallFailed ? error.requestId : null);

@@ -1,0 +1,34 @@
+import type { Profile, User } from "@audit/contract";
+import { useSyncExternalStore } from "react";
+
+export type Session =
+  | { readonly state: "loading" }
+  | { readonly state: "unauthenticated" }
+  | { readonly state: "authenticated"; readonly user: User; readonly profile: Profile };
+
+export type SessionEvent = "signed in" | "signed out";
+
+let current: Session = { state: "loading" };
+const listeners = new Set<(event?: SessionEvent) => void>();
+
+export const getSession = (): Session => current;
+
+/** Replaces the session and tells everyone who follows it. */
+export function setSession(session: Session, event?: SessionEvent): void {
+  current = session;
+  for (const listener of listeners) listener(event);
+}
+
+export function onSession(listener: (event?: SessionEvent) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useSession = (): Session => useSyncExternalStore(onSession, getSession);
+
+/** The signed-in account; only for what is shown behind the guard. */
+export function useAccount(): { user: User; profile: Profile } {
+  const session = useSession();
+  if (session.state !== "authenticated") throw new Error("Shown without a session");
+  return session;
+}

@@ -1,0 +1,11 @@
+import tailwind from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwind()],
+  server: { proxy: { "/api": process.env.API_ORIGIN ?? "http://127.0.0.1:3000" } },
+  // Hashed files live apart from public/assets, whose names are fixed and must not be cached for ever.
+  build: { assetsDir: "static", target: "es2023", modulePreload: { polyfill: false }, reportCompressedSize: true },
+});

@@ -1,0 +1,21 @@
+/** Words by which a shop's snippet makes an offer (price, delivery, returns, guarantee, choice), per language. */
+export const offerWords: Readonly<Record<string, RegExp>> = {
+  en: /\b(free|ship(s|ping|ped)?|deliver(y|ed|s)?|price[sd]?|sale|discount|save|deals?|offers?|buy|order|shop|returns?|refund|warranty|guarantee[ds]?|in stock|rated|reviews?|best|cheap)\b/u,
+  de: /versand|lieferung|lieferzeit|lieferbar|preis|günstig|rabatt|angebot|sparen|kaufen|bestell|rückgabe|umtausch|garantie|gewähr|vorrätig|auf lager|bewertung|gratis|kostenlos/u,
+  fr: /livraison|livré|expédi|prix|promo|remise|offre|acheter|achetez|command|retour|rembours|garantie|en stock|gratuit|avis/u,
+  es: /envío|envios|entrega|precio|oferta|descuento|compra|pedido|devoluci|garantía|en stock|gratis|opiniones|ahorra/u,
+  it: /spedizion|consegna|prezz|offert|sconto|acquista|compra|ordina|reso|resi|rimborso|garanzia|disponibil|gratis|gratuit|recension/u,
+  nl: /verzend|bezorg|levering|levertijd|prijs|korting|aanbieding|koop|bestel|retour|garantie|op voorraad|gratis|beoordeling/u,
+  pt: /envio|entrega|frete|preço|oferta|desconto|compr[ae]|encomend|devolu|garantia|em stock|em estoque|grátis|avaliaç/u,
+  sv: /frakt|leverans|pris|rabatt|erbjudande|köp|beställ|retur|öppet köp|garanti|i lager|gratis|fri |recension|omdöme/u,
+  da: /fragt|levering|pris|rabat|tilbud|køb|bestil|retur|garanti|på lager|gratis|fri |anmeld/u,
+  no: /frakt|levering|pris|rabatt|tilbud|kjøp|bestill|retur|garanti|på lager|gratis|fri |anmeld/u,
+  nb: /frakt|levering|pris|rabatt|tilbud|kjøp|bestill|retur|garanti|på lager|gratis|fri |anmeld/u,
+  fi: /toimitus|rahti|hinta|hinnat|alennus|tarjous|osta|tilaa|palautus|takuu|varastossa|ilmai|arvostelu/u,
+  pl: /wysyłk|dostaw|cen[ay]|promocj|rabat|zniżk|kup|zamów|zwrot|gwarancj|dostępn|darmow|gratis|opini/u,
+  cs: /doprava|doručení|dodání|cen[ayu]|sleva|akce|koupit|objedn|vrácení|záruk|skladem|zdarma|recenz/u,
+  ja: /送料|配送|価格|値段|割引|セール|お得|購入|注文|返品|保証|在庫|無料|レビュー|通販/u,
+  zh: /运费|配送|包邮|价格|價格|优惠|優惠|折扣|购买|購買|订购|退货|退貨|保修|现货|免费|免費/u,
+  ko: /배송|가격|할인|세일|구매|주문|반품|보증|재고|무료|리뷰/u,
+  ru: /доставк|цен[аыу]|скидк|акци|купить|заказ|возврат|гаранти|в наличии|бесплатн|отзыв/u,
+};

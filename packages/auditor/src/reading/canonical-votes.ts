@@ -1,0 +1,21 @@
+import type { PageFacts, SiteFacts } from "@audit/facts";
+import { listableHtml } from "../populations.ts";
+import { canonicalTarget } from "./canonical-target.ts";
+import { pagesByUrl } from "./page-index.ts";
+
+/** A page that is open to listing and names exactly one canonical address. */
+export interface CanonicalVote {
+  readonly page: PageFacts;
+  readonly target: string;
+  /** The page at that address; null when it was not fetched. */
+  readonly answer: PageFacts | null;
+}
+
+/** Every page's canonical with what was found at its address; pages that name none are left out. */
+export function canonicalVotes({ pages }: Pick<SiteFacts, "pages">): CanonicalVote[] {
+  const byUrl = pagesByUrl(pages);
+  return pages.filter(listableHtml.includes).flatMap((page) => {
+    const target = canonicalTarget(page);
+    return target === null ? [] : [{ page, target, answer: byUrl.get(target) ?? null }];
+  });
+}

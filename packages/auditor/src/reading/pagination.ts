@@ -1,0 +1,24 @@
+const PARAMETER = /^(p|page|paged|pg|seite|pagina|pagina_actual|sida|side|strona|page_?no|page_?num(ber)?|product-page)$/;
+const PATH = /\/(page|seite|pagina|página|sida|side|strona)[/-](\d+)(\/|\.html?|$)/i;
+
+/** Number of the page within a paginated series by its address, 1 when the address names none. */
+export function pageNumberOf(url: string): number {
+  const { pathname, searchParams } = new URL(url);
+  const inPath = PATH.exec(decoded(pathname))?.[2];
+  if (inPath) return Number(inPath);
+  for (const [name, value] of searchParams) {
+    if (PARAMETER.test(name.toLowerCase()) && /^\d{1,5}$/.test(value)) return Math.max(1, Number(value));
+  }
+  return 1;
+}
+
+/** True for page 2 and later: these may share title and description with page 1. */
+export const isLaterPage = (url: string): boolean => pageNumberOf(url) > 1;
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,76 @@
+import type { SdItem, StructuredDataFacts } from "@audit/facts";
+import { productTypes } from "../knowledge/schema-types.ts";
+import { everyItem, hasType, itemsOf, topItems, valuesOf } from "./structured-data.ts";
+
+/** Ways a page points at what it is about. */
+const ABOUT = ["mainEntity", "mainEntityOfPage", "itemOffered", "itemReviewed"];
+/** Ways a product is named beside the one the page is about. */
+const ASIDE: ReadonlySet<string> = new Set([
+  "isRelatedTo",
+  "isSimilarTo",
+  "isAccessoryOrSparePartFor",
+  "isConsumableFor",
+  "itemListElement",
+  "item",
+  "hasVariant",
+  "relatedLink",
+]);
+const GROUP = new Set(["ProductGroup"]);
+
+/**
+ * Entities that claim to be the product a page is about: Product, its subtypes or ProductGroup, at the top level
+ * (members of @graph too) or as the main entity of another, without variants of a group and without related products.
+ */
+export function productsOf(data: StructuredDataFacts): SdItem[] {
+  const top = topItems(data);
+  const named = top.flatMap((item) => ABOUT.flatMap((name) => itemsOf(item, name)));
+  const claimed = [...new Set([...named, ...top])].filter((item) => hasType(item, productTypes));
+  const aside = new Set(
+    everyItem(data).flatMap(({ item }) =>
+      Object.entries(item.props).flatMap(([name, values]) => (ASIDE.has(name) ? values : [])),
+    ),
+  );
+  return claimed.filter((item) => !aside.has(item));
+}
+
+/** The product the page is about, once per syntax that describes it. Empty without product markup. */
+export function mainProductsOf(data: StructuredDataFacts): SdItem[] {
+  const products = productsOf(data);
+  const formats = [...new Set(products.map(({ format }) => format))];
+  return formats.map((format) => best(products.filter((item) => item.format === format)));
+}
+
+/** The product the page is about; JSON-LD before the other syntaxes when both say as much. */
+export function mainProductOf(data: StructuredDataFacts): SdItem | null {
+  const products = mainProductsOf(data);
+  return products.length === 0 ? null : best(products);
+}
+
+/** Variants of a ProductGroup; empty for a plain product. */
+export const variantsOf = (product: SdItem): SdItem[] => itemsOf(product, "hasVariant");
+
+/** The product and its variants. */
+export const withVariants = (product: SdItem): SdItem[] => [product, ...variantsOf(product)];
+
+/**
+ * Every single offer of a product: offers of its variants too, and those inside an AggregateOffer. An AggregateOffer
+ * that lists none stands for itself.
+ */
+export function offersOf(product: SdItem): SdItem[] {
+  const offers = withVariants(product).flatMap((item) => itemsOf(item, "offers"));
+  return [...new Set(offers.flatMap(single))];
+}
+
+function single(offer: SdItem): SdItem[] {
+  const nested = itemsOf(offer, "offers");
+  return nested.length > 0 ? nested : [offer];
+}
+
+/** True when the entity describes variants: a group, or a product that names its group. */
+export const isGrouped = (item: SdItem): boolean =>
+  hasType(item, GROUP) || ["isVariantOf", "inProductGroupWithID", "hasVariant"].some((name) => valuesOf(item, name).length > 0);
+
+function best(products: readonly SdItem[]): SdItem {
+  const score = (item: SdItem): number => (hasType(item, GROUP) ? 2 : 0) + (offersOf(item).length > 0 ? 1 : 0);
+  return products.toSorted((a, b) => score(b) - score(a))[0]!;
+}

@@ -1,0 +1,32 @@
+import type { PageFacts } from "@audit/facts";
+
+export interface Directive {
+  /** Lower case, e.g. "noindex" or "max-snippet:50". */
+  readonly token: string;
+  /** Where it stands, as evidence names it. */
+  readonly from: "meta robots" | "meta googlebot" | "X-Robots-Tag";
+}
+
+type Source = Pick<PageFacts, "head" | "response">;
+
+/** Every robots directive that Google obeys on the page: general and Googlebot tags add up (most restrictive wins). */
+export function googleDirectives({ head, response }: Source): Directive[] {
+  return [
+    ...head.robots.map((token): Directive => ({ token, from: "meta robots" })),
+    ...(head.robotsByAgent["googlebot"] ?? []).map((token): Directive => ({ token, from: "meta googlebot" })),
+    ...response.robotsHeader.map((token): Directive => ({ token, from: "X-Robots-Tag" })),
+  ];
+}
+
+/** The first directive among `tokens`, or null. */
+export function directiveAmong(page: Source, ...tokens: readonly string[]): Directive | null {
+  return googleDirectives(page).find((directive) => tokens.includes(directive.token)) ?? null;
+}
+
+export const noindexOf = (page: Source): Directive | null => directiveAmong(page, "noindex", "none");
+
+/** Characters of "max-snippet:n"; null for other directives and for no limit (-1). */
+export function snippetLimit({ token }: Directive): number | null {
+  const limit = /^max-snippet\s*:\s*(\d+)$/.exec(token)?.[1];
+  return limit === undefined ? null : Number(limit);
+}

@@ -1,0 +1,46 @@
+import type { SiteFacts } from "@audit/facts";
+import { indexableContent } from "../populations.ts";
+import { judgePages, type PageFault, type SiteVerdict } from "../verdict.ts";
+import { oneOfEachVersion } from "./language-versions.ts";
+import { isLaterPage } from "./pagination.ts";
+
+type Source = Pick<SiteFacts, "pages" | "graph">;
+
+interface Wanted {
+  /** Pages with fewer words are alike by chance. */
+  readonly leastWords: number;
+  readonly expected: string;
+}
+
+const MOST_NAMED = 5;
+
+/**
+ * Faults for every page of a group but the best linked one, which stays. Later pages of a series and language versions
+ * of one page may be alike.
+ */
+export function judgeSameContent(
+  { pages, graph }: Source,
+  groups: readonly (readonly number[])[],
+  { leastWords, expected }: Wanted,
+): SiteVerdict {
+  const rank = (url: string): number => {
+    const node = graph.nodeOf(url);
+    return node < 0 ? 0 : graph.rankOf(node);
+  };
+  const faults: PageFault[] = [];
+  for (const group of groups) {
+    const alike = oneOfEachVersion(
+      group
+        .map((index) => pages[index]!)
+        .filter((page) => page.text.mainWords >= leastWords && indexableContent.includes(page) && !isLaterPage(page.url)),
+    );
+    if (alike.length < 2) continue;
+    const [kept, ...copies] = alike.toSorted((a, b) => rank(b.url) - rank(a.url) || a.url.length - b.url.length);
+    for (const { url, text } of copies) {
+      const others = alike.filter((page) => page.url !== url && page !== kept).slice(0, MOST_NAMED - 1);
+      const saw = { alike: [kept!.url, ...others.map((page) => page.url)], pages: alike.length, words: text.mainWords };
+      faults.push({ url, evidence: { at: "main text", saw, expected } });
+    }
+  }
+  return judgePages(faults, pages.filter(indexableContent.includes).length);
+}

@@ -1,0 +1,33 @@
+import type { PageFacts } from "@audit/facts";
+import { firstText, topItems } from "./structured-data.ts";
+import { normalised, tokensOf } from "./words.ts";
+
+type Source = Pick<PageFacts, "head" | "structuredData">;
+
+/** Legal forms and address endings that say nothing about who a name belongs to. */
+const LEGAL = /^(gmbh|ag|kg|ohg|ug|ltd|limited|inc|llc|llp|plc|corp|corporation|co|company|sa|sas|sarl|srl|spa|sl|bv|nv|ab|as|aps|oy|kft|sp|zoo|eu|com|net|org|de|at|ch|fr|es|it|nl|uk|se|dk|no|fi|pl|cz|shop|store|online|official|the|der|die|das|la|le|el)$/;
+
+/** The site's name as a page states it: og:site_name, else WebSite.name; null when it states none. */
+export function siteNameOn({ head, structuredData }: Source): string | null {
+  return head.openGraph["og:site_name"]?.trim() || websiteNames(structuredData)[0] || null;
+}
+
+/** Names and alternate names of every WebSite entity at the top level. */
+export function websiteNames(structuredData: PageFacts["structuredData"]): string[] {
+  return topItems(structuredData)
+    .filter(({ types }) => types.includes("WebSite"))
+    .flatMap((item) => [firstText(item, "name"), firstText(item, "alternateName")])
+    .filter(Boolean);
+}
+
+/** True when two names can belong to one business: one holds the other once legal forms are left out. */
+export function sameName(one: string, other: string): boolean {
+  const [a, b] = [core(one), core(other)];
+  if (a === "" || b === "") return normalised(one) === normalised(other);
+  return a.includes(b) || b.includes(a);
+}
+
+function core(name: string): string {
+  const tokens = tokensOf(name.normalize("NFKD").replace(/\p{M}/gu, ""));
+  return tokens.filter((token) => !LEGAL.test(token)).join("");
+}

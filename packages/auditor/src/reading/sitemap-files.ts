@@ -1,0 +1,8 @@
+import type { SitemapFile } from "@audit/facts";
+
+/** Sitemap files that search engines can read. */
+export const usableSitemaps = (files: readonly SitemapFile[]): SitemapFile[] =>
+  files.filter((file) => file.status === 200 && file.kind !== "unknown");
+
+/** Files that robots.txt or a sitemap index names, not merely tried at the usual addresses. */
+export const isDeclared = ({ from }: SitemapFile): boolean => from !== "default";

@@ -1,0 +1,93 @@
+import type { SdItem, SdValue, StructuredDataFacts } from "@audit/facts";
+import { linkItems } from "./linked-items.ts";
+
+/** An entity and the way to it, e.g. "json-ld Product > offers". */
+export interface PlacedItem {
+  readonly item: SdItem;
+  readonly at: string;
+  /** The property that holds it; null at the top level. */
+  readonly under: string | null;
+}
+
+const linked = new WeakMap<StructuredDataFacts, readonly SdItem[]>();
+const placed = new WeakMap<StructuredDataFacts, readonly PlacedItem[]>();
+
+/** Top-level entities with `@id` references followed. Entities may point at each other in circles. */
+export function topItems(data: StructuredDataFacts): readonly SdItem[] {
+  const known = linked.get(data);
+  if (known) return known;
+  const items = linkItems(data.items);
+  linked.set(data, items);
+  return items;
+}
+
+/** Every entity of the page once, nearest to the top first, each with its place. */
+export function everyItem(data: StructuredDataFacts): readonly PlacedItem[] {
+  const known = placed.get(data);
+  if (known) return known;
+  const found: PlacedItem[] = topItems(data).map((item) => ({ item, at: placeOf(item), under: null }));
+  const seen = new Set(topItems(data));
+  for (const { item, at } of found) {
+    for (const [name, values] of Object.entries(item.props)) {
+      for (const value of values) {
+        if (!isItem(value) || seen.has(value)) continue;
+        seen.add(value);
+        found.push({ item: value, at: `${at} > ${name}`, under: name });
+      }
+    }
+  }
+  placed.set(data, found);
+  return found;
+}
+
+/** Name of an entity for evidence: its syntax and types. */
+export const placeOf = (item: SdItem): string => `${item.format} ${item.types.join("+") || "entity without type"}`;
+
+export const isItem = (value: SdValue): value is SdItem => typeof value === "object";
+
+export const hasType = (item: SdItem, types: ReadonlySet<string>): boolean =>
+  item.types.some((type) => types.has(type));
+
+/** Raw values of a property; empty when absent. */
+export const valuesOf = (item: SdItem, name: string): readonly SdValue[] =>
+  Object.hasOwn(item.props, name) ? item.props[name]! : [];
+
+/** Nested entities of a property. */
+export const itemsOf = (item: SdItem, name: string): SdItem[] => valuesOf(item, name).filter(isItem);
+
+/** Text of a value: a plain value as written, an entity by its name; "" when there is none. White space collapsed. */
+export function textOf(value: SdValue | undefined): string {
+  if (value === undefined) return "";
+  if (isItem(value)) return valuesOf(value, "name").map(plain).find(Boolean) ?? "";
+  return plain(value);
+}
+
+/** Non-empty texts of a property. */
+export const textsOf = (item: SdItem, name: string): string[] => valuesOf(item, name).map(textOf).filter(Boolean);
+
+/** First non-empty text over the given properties, or "". */
+export function firstText(item: SdItem, ...names: readonly string[]): string {
+  for (const name of names) {
+    const [text] = textsOf(item, name);
+    if (text) return text;
+  }
+  return "";
+}
+
+/** Address of a value: a text as written, or the address an entity (ImageObject, WebPage ...) carries; "" when none. */
+export function addressOf(value: SdValue): string {
+  if (!isItem(value)) return plain(value);
+  const named = ["contentUrl", "url", "thumbnailUrl"].flatMap((name) => valuesOf(value, name));
+  return named.map((one) => (isItem(one) ? "" : plain(one))).find(Boolean) ?? value.id ?? "";
+}
+
+/** Non-empty addresses of a property. */
+export const addressesOf = (item: SdItem, name: string): string[] => valuesOf(item, name).map(addressOf).filter(Boolean);
+
+/** True when the property holds a text or an entity that says something. */
+export const says = (item: SdItem, name: string): boolean =>
+  valuesOf(item, name).some((value) => (isItem(value) ? Object.keys(value.props).length > 0 : plain(value) !== ""));
+
+function plain(value: SdValue): string {
+  return isItem(value) ? "" : String(value).replace(/\s+/g, " ").trim();
+}

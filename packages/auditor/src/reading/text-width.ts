@@ -1,0 +1,19 @@
+import { arialWidths, OTHER_WIDTH, scriptWidths } from "../knowledge/arial-widths.ts";
+
+/** Type sizes in CSS pixels of titles and snippets in Google's desktop results. */
+export const TITLE_SIZE = 20;
+export const SNIPPET_SIZE = 14;
+
+/** Width of a line of Arial in CSS pixels, without kerning, rounded. */
+export function textWidth(text: string, size: number): number {
+  let thousandths = 0;
+  for (const character of text.normalize("NFC")) thousandths += widthOf(character);
+  return Math.round((thousandths * size) / 1000);
+}
+
+function widthOf(character: string): number {
+  const known = arialWidths.get(character) ?? scriptWidths.find(({ script }) => script.test(character))?.width;
+  if (known !== undefined) return known;
+  const [base] = character.normalize("NFD");
+  return arialWidths.get(base!) ?? OTHER_WIDTH;
+}

@@ -1,0 +1,24 @@
+const UNSPACED = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/gu;
+const MOST_QUOTED = 200;
+
+/** Text in one form for comparing: compatibility forms folded, lower case, white space collapsed. */
+export const normalised = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+
+/** Text as evidence carries it: white space collapsed, at most 200 characters. */
+export function quoted(text: string): string {
+  const flat = text.replace(/\s+/g, " ").trim();
+  return flat.length <= MOST_QUOTED ? flat : `${flat.slice(0, MOST_QUOTED - 1)}…`;
+}
+
+/** Runs of letters and digits, lower case. Scripts without spaces give one run per stretch. */
+export const tokensOf = (text: string): string[] => normalised(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Words of a text, counted as TextFacts counts them: in scripts without spaces each character is a word. */
+export function countWords(text: string): number {
+  const unspaced = text.match(UNSPACED)?.length ?? 0;
+  const spaced = text.replace(UNSPACED, " ").match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.,-]*/gu)?.length ?? 0;
+  return spaced + unspaced;
+}
+
+/** True when the text has characters of a script written without spaces. */
+export const isUnspaced = (text: string): boolean => text.search(UNSPACED) >= 0;

@@ -1,0 +1,26 @@
+import { articlePages } from "../../../populations.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, pass } from "../../../verdict.ts";
+
+export const dateVisibleMissing = definePageRule({
+  id: "date-visible-missing",
+  category: "content",
+  area: "freshness",
+  severity: "medium",
+  fixKind: "content",
+  certainty: 0.8,
+  aiVisibility: true,
+  over: articlePages,
+  reads: ["dates"],
+  says: {
+    failing: "Article shows no date",
+    why: "Readers, Google and answer engines look for a visible date to judge whether the article is still true.",
+    fix: "Show the date of publication or of the last real change near the headline, best inside a time element.",
+    source: "https://developers.google.com/search/docs/appearance/publication-dates",
+  },
+  judge: ({ dates }) => {
+    if (dates.some(({ from }) => from === "time" || from === "text")) return pass();
+    const hidden = dates.slice(0, 3).map(({ iso, from }) => `${iso} (${from})`);
+    return fail({ at: "main text", saw: hidden.length === 0 ? null : { onlyHidden: hidden }, expected: "a visible date" });
+  },
+});

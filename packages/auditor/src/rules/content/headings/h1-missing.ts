@@ -1,0 +1,25 @@
+import { indexableContent } from "../../../populations.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, pass } from "../../../verdict.ts";
+
+export const h1Missing = definePageRule({
+  id: "h1-missing",
+  category: "content",
+  area: "headings",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 1,
+  over: indexableContent,
+  reads: ["headings"],
+  says: {
+    failing: "Page has no main heading (h1)",
+    why: "The main heading tells visitors, screen readers and search engines what the page is about. Google may use it as the title in results.",
+    fix: "Put the page's name (product, category or topic) into one h1 element.",
+    source: "https://developers.google.com/search/docs/appearance/title-link",
+  },
+  judge: ({ headings }) => {
+    const main = headings.filter(({ level }) => level === 1);
+    if (main.some(({ text, imageAlt }) => text !== "" || imageAlt !== "")) return pass();
+    return fail({ at: "h1", saw: main.length === 0 ? null : "", expected: "one heading that names the page" });
+  },
+});

@@ -1,0 +1,35 @@
+import { indexableContent } from "../../../populations.ts";
+import { SNIPPET_SIZE, textWidth } from "../../../reading/text-width.ts";
+import { quoted } from "../../../reading/words.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+/** Two lines of Google's desktop snippet, and about 60 Latin letters of it; Arial 14 px. Measured, not promised. */
+const MOST_PIXELS = 985;
+const LEAST_PIXELS = 390;
+
+export const descriptionLength = definePageRule({
+  id: "description-length",
+  category: "content",
+  area: "titles-meta",
+  severity: "low",
+  fixKind: "meta",
+  certainty: 0.7,
+  over: indexableContent,
+  reads: ["head"],
+  says: {
+    failing: "Meta description likely cut off or too short",
+    why: "Search results show about two lines. What is longer gets cut, and what is very short gives no reason to click.",
+    fix: "Aim for 70 to 155 letters and say the most important thing first.",
+    source: "https://developers.google.com/search/docs/appearance/snippet",
+  },
+  judge: ({ head }) => {
+    const description = head.descriptions.find(Boolean);
+    if (description === undefined) return notApplicable();
+    const pixels = textWidth(description, SNIPPET_SIZE);
+    if (pixels >= LEAST_PIXELS && pixels <= MOST_PIXELS) return pass();
+    const saw = { description: quoted(description), characters: description.length, pixels };
+    const expected = `${LEAST_PIXELS} to ${MOST_PIXELS} pixels`;
+    return fail({ at: "head > meta[name=description]", saw, expected });
+  },
+});

@@ -1,0 +1,37 @@
+import { offerWords } from "../../../knowledge/offer-words.ts";
+import { productPages } from "../../../populations.ts";
+import { languageOf } from "../../../reading/language.ts";
+import { normalised, quoted } from "../../../reading/words.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
+
+const PRICE = /[€$£¥₩₹]|\d\s?(eur|usd|gbp|chf|kr|sek|nok|dkk|zł|kč|円|元|руб)|%/u;
+
+export const descriptionNoOffer = definePageRule({
+  id: "description-no-offer",
+  category: "content",
+  area: "titles-meta",
+  severity: "low",
+  fixKind: "meta",
+  certainty: 0.5,
+  over: productPages,
+  reads: ["head"],
+  says: {
+    failing: "Product's meta description names no price, delivery or benefit",
+    why: "People compare shops in the search results. Price, delivery or guarantee in the snippet gives them a reason to choose yours.",
+    fix: "Add one concrete offer to the description: the price, free or fast delivery, returns, or guarantee.",
+    source: "https://developers.google.com/search/docs/appearance/snippet",
+  },
+  judge: ({ head }) => {
+    const description = head.descriptions.find(Boolean);
+    if (description === undefined) return notApplicable();
+    const text = normalised(description);
+    if (PRICE.test(text) || Object.values(offerWords).some((words) => words.test(text))) return pass();
+    const language = languageOf(head.lang);
+    if (language !== null && !Object.hasOwn(offerWords, language)) {
+      return unknown(`We don't know the words for offers in the page's language (${language}).`);
+    }
+    const expected = "a price, delivery, returns, guarantee or other benefit";
+    return fail({ at: "head > meta[name=description]", saw: quoted(description), expected });
+  },
+});

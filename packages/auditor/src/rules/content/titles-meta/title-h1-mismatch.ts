@@ -1,0 +1,33 @@
+import { pagesOfKind } from "../../../populations.ts";
+import { shareTopic, topicWords } from "../../../reading/topics.ts";
+import { quoted } from "../../../reading/words.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+/** Home pages greet with slogans, so only pages with one topic are judged, and only texts long enough to name it. */
+export const titleH1Mismatch = definePageRule({
+  id: "title-h1-mismatch",
+  category: "content",
+  area: "titles-meta",
+  severity: "medium",
+  fixKind: "meta",
+  certainty: 0.5,
+  over: pagesOfKind("product", "category", "article"),
+  reads: ["head", "headings"],
+  says: {
+    failing: "Title and main heading name different topics",
+    why: "When title and main heading have no word in common, Google may replace your title, and visitors may feel they landed on the wrong page.",
+    fix: "Name the same product, category or topic in the title and in the main heading.",
+    source: "https://developers.google.com/search/docs/appearance/title-link",
+  },
+  judge: ({ head, headings }) => {
+    const title = head.titles.find(Boolean) ?? "";
+    const main = headings.filter(({ level }) => level === 1).map(({ text, imageAlt }) => `${text} ${imageAlt}`.trim());
+    const heading = main.join(" ");
+    if (tooShort(title) || tooShort(heading)) return notApplicable();
+    if (shareTopic(title, heading)) return pass();
+    return fail({ at: "head > title and h1", saw: { title: quoted(title), h1: quoted(heading) } });
+  },
+});
+
+const tooShort = (text: string): boolean => topicWords(text).length < 2 && text.length < 8;

@@ -1,0 +1,14 @@
+import type { PageRuleCases } from "../../../rule-cases.ts";
+
+export const cases: PageRuleCases = {
+  passing: [
+    "<title>Tea</title><form><label for=m>Mail</label><input id=m name=mail></form>",
+    "<title>Tea</title><form><label>Mail <input name=mail></label><select aria-label=Size><option>S</select></form>",
+    "<title>Tea</title><form><input type=hidden name=t><input type=submit value=Send></form>",
+  ],
+  failing: [
+    "<title>Tea</title><form><input name=mail placeholder=Mail></form>",
+    "<title>Tea</title><form><select name=size><option>S</select><textarea name=note></textarea></form>",
+  ],
+  outside: ["<title>Tea</title><p>Tea"],
+};

@@ -1,0 +1,28 @@
+import { readableHtml } from "../../../populations.ts";
+import { quoted } from "../../../reading/words.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+export const a11yLinkName = definePageRule({
+  id: "a11y-link-name",
+  category: "technical",
+  area: "accessibility",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.8,
+  over: readableHtml,
+  reads: ["links"],
+  says: {
+    failing: "Links without a name",
+    why: "Screen readers can't say where these links lead, and search engines get no words for the page behind them.",
+    fix: "Put words into each link, give its image a description (alt), or add an aria-label to icons.",
+    source: "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html",
+  },
+  judge: ({ links }) => {
+    if (links.length === 0) return notApplicable();
+    const nameless = links.filter(({ text, label }) => text.trim() === "" && label.trim() === "");
+    if (nameless.length === 0) return pass();
+    const saw = nameless.slice(0, 5).map(({ href, region }) => ({ href: quoted(href), region }));
+    return fail({ at: `${nameless.length} of ${links.length} links`, saw, expected: "text, image description or aria-label" });
+  },
+});

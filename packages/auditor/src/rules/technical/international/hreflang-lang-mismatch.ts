@@ -1,0 +1,30 @@
+import { primaryLanguage } from "../../../knowledge/hreflang-code.ts";
+import { indexableHtml } from "../../../populations.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+export const hreflangLangMismatch = definePageRule({
+  id: "hreflang-lang-mismatch",
+  category: "technical",
+  area: "international",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 1,
+  over: indexableHtml,
+  reads: ["url", "head"],
+  says: {
+    failing: "Page names two different languages for itself",
+    why: "The hreflang line and the lang attribute of the page disagree. Browsers, screen readers and some search engines go by the attribute.",
+    fix: "Set the lang attribute of the html element to the language the page is written in, the same one its hreflang line names.",
+    source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Global_attributes/lang",
+  },
+  judge: ({ url, head }) => {
+    const declared = primaryLanguage(head.lang ?? "");
+    const own = head.hreflang
+      .filter((link) => link.inHead && link.url === url)
+      .flatMap((link) => primaryLanguage(link.hreflang ?? "") ?? []);
+    if (declared === null || own.length === 0) return notApplicable();
+    if (own.includes(declared)) return pass();
+    return fail({ at: "html[lang]", saw: head.lang, expected: [...new Set(own)] });
+  },
+});

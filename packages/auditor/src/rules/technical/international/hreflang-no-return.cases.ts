@@ -1,0 +1,23 @@
+import type { SiteRuleCases } from "../../../rule-cases.ts";
+import { multilingualPage as page } from "../../../samples/multilingual-page.ts";
+
+const both = page(["en", "/"], ["de", "/de"]);
+
+export const cases: SiteRuleCases = {
+  passing: [
+    { pages: { "/": both, "/de": both } },
+    // A return through a redirecting form of the address still comes back.
+    { pages: { "/": both, "/de": page(["en", "/home"], ["de", "/de"]), "/home": { status: 301, redirectTo: "https://shop.example/" } } },
+  ],
+  failing: [
+    { pages: { "/": both, "/de": "<title>Tee</title><p>Tee" }, faults: ["/"] },
+    { pages: { "/": both, "/de": page(["de", "/de"], ["en", "/en"]), "/en": page(["en", "/en"], ["de", "/de"]) }, faults: ["/"] },
+  ],
+  outside: [
+    { pages: { "/": "<p>Tea" } },
+    // The other version was not fetched, is gone, or may not be listed.
+    { pages: { "/": both } },
+    { pages: { "/": both, "/de": { status: 404, html: "<p>Weg" } } },
+    { pages: { "/": both, "/de": "<meta name=robots content=noindex><p>Tee" } },
+  ],
+};

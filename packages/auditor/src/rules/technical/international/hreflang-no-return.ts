@@ -1,0 +1,36 @@
+import { hreflangSets, validAlternates } from "../../../reading/hreflang-sets.ts";
+import { judgeTargets } from "../../../reading/hreflang-targets.ts";
+import { afterRedirects, pagesByUrl } from "../../../reading/page-index.ts";
+import { defineSiteRule } from "../../../rule.ts";
+
+export const hreflangNoReturn = defineSiteRule({
+  id: "hreflang-no-return",
+  category: "technical",
+  area: "international",
+  severity: "high",
+  fixKind: "meta",
+  certainty: 1,
+  reads: ["pages", "sitemaps"],
+  says: {
+    failing: "Language version that doesn't point back",
+    why: "Search engines ignore a pair of language versions unless each names the other, so anyone can't claim your page.",
+    fix: "Put the same complete list of language versions on every one of them.",
+    source: "https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines",
+  },
+  judge: (site) => {
+    const sets = hreflangSets(site);
+    const byUrl = pagesByUrl(site.pages);
+    return judgeTargets(
+      site,
+      ({ source, page }) => {
+        // Broken, redirected and unlisted targets are other rules' business.
+        if (!page?.indexability.indexable) return undefined;
+        const own = sets.get(page.url);
+        if (!own) return "has no language versions at all";
+        const returns = validAlternates(own).some(({ url }) => afterRedirects(url, byUrl) === source.url);
+        return returns ? null : "does not name this page";
+      },
+      "each language version names this page too",
+    );
+  },
+});

@@ -1,0 +1,24 @@
+import { readableHtml } from "../../../populations.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, pass } from "../../../verdict.ts";
+
+export const viewportMissing = definePageRule({
+  id: "viewport-missing",
+  category: "technical",
+  area: "mobile",
+  severity: "high",
+  fixKind: "template",
+  certainty: 1,
+  over: readableHtml,
+  reads: ["head"],
+  says: {
+    failing: "Page isn't set up for phones",
+    why: "Without a viewport tag phones show the desktop page in miniature. Google judges the phone version of your pages.",
+    fix: 'Add <meta name="viewport" content="width=device-width, initial-scale=1"> to the head of the template.',
+    source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
+  },
+  judge: ({ head }) =>
+    head.viewport?.trim()
+      ? pass()
+      : fail({ at: "head > meta[name=viewport]", saw: head.viewport, expected: "width=device-width, initial-scale=1" }),
+});

@@ -1,0 +1,168 @@
+import type { NotCrawledReason } from "@audit/facts";
+import { createQueue } from "./queue.ts";
+import { withoutSessionIds } from "./session-ids.ts";
+import { createRation, isOverlong, templateOf } from "./traps.ts";
+import type { Matcher } from "./patterns.ts";
+
+/**
+ * How an address became known, best first: a link (or redirect) of a page, a sitemap, a canonical or hreflang
+ * reference, a link of a page whose text was already seen too often.
+ */
+export type Via = "link" | "sitemap" | "hint" | "doubtful";
+
+const rankOf: Record<Via, number> = { link: 3, sitemap: 2, hint: 1, doubtful: 0 };
+
+type State = "waiting" | "taken" | "done" | "failed" | "robots" | "trap" | "held" | "excluded";
+
+/** Depth of pages that no chain of links from the start is known for. */
+export const UNLINKED = 255;
+
+export interface Frontier {
+  /** Makes an on-site address known. True for news: of no template, and not reached this well before. */
+  add(url: string, via: Via, depth: number): boolean;
+  /** Id of the next address to fetch, or -1. */
+  take(): number;
+  /** Records an address as fetched, known before or not, and gives its id. */
+  settle(url: string, failed: boolean): number;
+  /** A page of this address led to something new. */
+  reward(url: string): void;
+  urlOf(id: number): string;
+  depthOf(id: number): number;
+  /** Addresses that `take` can still give. */
+  waiting(): number;
+  known(): number;
+  /** Why addresses were not fetched, with what is still waiting counted as `left`. */
+  leftOut(left: NotCrawledReason): { reason: NotCrawledReason; url: string }[];
+}
+
+export interface FrontierOptions {
+  maxPages: number;
+  allows(url: string): boolean;
+  include: Matcher | null;
+  exclude: Matcher | null;
+}
+
+/** All on-site addresses of one crawl under integer ids, and the order in which they are fetched. */
+export function createFrontier(options: FrontierOptions): Frontier {
+  const ids = new Map<string, number>();
+  const urls: string[] = [];
+  const states: State[] = [];
+  const ranks: number[] = [];
+  const depths: number[] = [];
+  const ration = createRation(options.maxPages);
+  const byDepth = Array.from({ length: UNLINKED + 1 }, createQueue);
+  const others = [createQueue(), createQueue(), createQueue()];
+  let waiting = 0;
+  let shallowest = 0;
+
+  const enqueue = (id: number): void => {
+    if (ranks[id] !== rankOf.link) return others[ranks[id]!]!.push(id);
+    shallowest = Math.min(shallowest, depths[id]!);
+    byDepth[depths[id]!]!.push(id);
+  };
+  const wait = (id: number): void => {
+    states[id] = "waiting";
+    waiting++;
+    enqueue(id);
+  };
+  const register = (url: string, state: State, rank: number, depth: number): number => {
+    const id = urls.length;
+    const own = ownCopy(url);
+    ids.set(own, id);
+    urls.push(own);
+    states.push(state);
+    ranks.push(rank);
+    depths.push(depth);
+    return id;
+  };
+  const admit = (url: string, rank: number, depth: number): boolean => {
+    const id = register(url, fateOf(url, options), rank, depth);
+    if (states[id] !== "waiting") return false;
+    const share = ration.admit(id, url);
+    if (share === "held") states[id] = "held";
+    else wait(id);
+    return share === "free";
+  };
+  const raise = (id: number, rank: number, depth: number): boolean => {
+    const better = rank > ranks[id]! || (rank === rankOf.link && depth < depths[id]!);
+    if (!better) return false;
+    const higher = rank > ranks[id]!;
+    ranks[id] = rank;
+    depths[id] = Math.min(depth, depths[id]!);
+    if (states[id] === "waiting") enqueue(id);
+    return higher && templateOf(urls[id]!) === null;
+  };
+  const pop = (): number => {
+    for (; shallowest <= UNLINKED; shallowest++) {
+      const id = byDepth[shallowest]!.shift();
+      if (id >= 0) return id;
+    }
+    shallowest = UNLINKED;
+    for (let rank = 2; rank >= 0; rank--) {
+      const id = others[rank]!.shift();
+      if (id >= 0) return id;
+    }
+    return -1;
+  };
+
+  return {
+    add(rawUrl, via, rawDepth) {
+      const depth = Math.min(rawDepth, UNLINKED);
+      const known = ids.get(rawUrl);
+      if (known !== undefined) return raise(known, rankOf[via], depth);
+      const url = withoutSessionIds(rawUrl);
+      const id = url === rawUrl ? undefined : ids.get(url);
+      return id === undefined ? admit(url, rankOf[via], depth) : raise(id, rankOf[via], depth);
+    },
+    take() {
+      if (waiting === 0) return -1;
+      // An address that was raised to a better queue is met again in its old one: only waiting ones count.
+      for (let id = pop(); id >= 0; id = pop()) {
+        if (states[id] !== "waiting") continue;
+        states[id] = "taken";
+        waiting--;
+        return id;
+      }
+      return -1;
+    },
+    settle(url, failed) {
+      const id = ids.get(url) ?? register(url, "taken", rankOf.link, UNLINKED);
+      if (states[id] === "waiting") waiting--;
+      states[id] = failed ? "failed" : "done";
+      return id;
+    },
+    reward(url) {
+      const id = ration.reward(url);
+      if (id >= 0 && states[id] === "held") wait(id);
+    },
+    urlOf: (id) => urls[id]!,
+    depthOf: (id) => depths[id]!,
+    waiting: () => waiting,
+    known: () => urls.length,
+    leftOut: (left) =>
+      urls.flatMap((url, id) => {
+        const reason = reasonOf(states[id]!, ranks[id]!, left);
+        return reason === null ? [] : [{ reason, url }];
+      }),
+  };
+}
+
+function fateOf(url: string, options: FrontierOptions): State {
+  if (isOverlong(url)) return "trap";
+  if (options.exclude?.(url) === true || options.include?.(url) === false) return "excluded";
+  return options.allows(url) ? "waiting" : "robots";
+}
+
+function reasonOf(state: State, rank: number, left: NotCrawledReason): NotCrawledReason | null {
+  if (state === "done") return null;
+  if (state === "failed") return "error";
+  if (state === "robots") return "robots";
+  if (state === "trap" || state === "held") return "trap";
+  if (state === "excluded") return "limit";
+  return rank === rankOf.doubtful ? "trap" : left;
+}
+
+/** A slice of a page's text would keep the whole text in memory; URLs are ASCII, so latin1 copies them exactly. */
+function ownCopy(url: string): string {
+  return Buffer.from(url, "latin1").latin1Slice();
+}

@@ -1,0 +1,39 @@
+import { isIP } from "node:net";
+import { registrableDomainOf } from "@audit/facts";
+
+/** Which addresses belong to the site: the home's host and port under http and https, plus variants that were proved. */
+export interface Scope {
+  /** `url` as `normaliseUrl` writes it. */
+  isInternal(url: string): boolean;
+  /** Makes a host part of the site, e.g. the bare form that redirects to www. */
+  include(url: string): void;
+}
+
+export function createScope(home: string): Scope {
+  const prefixes: string[] = [];
+  const include = (url: string): void => {
+    const { host } = new URL(url);
+    // Most links are of the home's own scheme: that prefix is compared first.
+    const own = new URL(url).protocol;
+    const other = own === "https:" ? "http:" : "https:";
+    prefixes.push(`${own}//${host}/`, `${other}//${host}/`);
+  };
+  include(home);
+  return {
+    include,
+    isInternal(url) {
+      for (const prefix of prefixes) if (url.startsWith(prefix)) return true;
+      return false;
+    },
+  };
+}
+
+/** The www or bare twin of a home page, or null where there is none to expect (sub-domains, ports, IP addresses). */
+export function twinOf(home: string): string | null {
+  const url = new URL(home);
+  if (url.port !== "") return null;
+  const domain = registrableDomainOf(home);
+  if (!domain.includes(".") || isIP(domain) !== 0) return null;
+  if (url.hostname === domain) return `${url.protocol}//www.${domain}/`;
+  return url.hostname === `www.${domain}` ? `${url.protocol}//${domain}/` : null;
+}

@@ -1,0 +1,79 @@
+import type { Clock } from "../settings.ts";
+import type { AdaptiveLimit } from "./adaptive-limit.ts";
+
+/** The way to one site: how many requests at once, how far apart, and when not at all. */
+export interface Lane {
+  /** Waits for a slot; false when the crawl stops before there is one. Every true needs one `release`. */
+  acquire(): Promise<boolean>;
+  release(): void;
+  /** Sends nothing for `ms` from now. */
+  pause(ms: number): void;
+  /** Keeps at least `ms` between two requests from now on. */
+  spread(ms: number): void;
+  /** Milliseconds until the end of a pause the host asked for, 0 when there is none. */
+  pausedMs(): number;
+  intervalMs(): number;
+}
+
+export interface LaneOptions {
+  limit: AdaptiveLimit;
+  intervalMs: number;
+  clock: Clock;
+  /** Aborted when the crawl stops: everybody who waits is sent home. */
+  stop: AbortSignal;
+}
+
+export function createLane({ limit, intervalMs, clock, stop }: LaneOptions): Lane {
+  let active = 0;
+  let interval = intervalMs;
+  let nextAt = -Infinity;
+  let pausedUntil = -Infinity;
+  let cancelTimer: (() => void) | null = null;
+  const waiters: ((granted: boolean) => void)[] = [];
+
+  const readyAt = (): number => Math.max(nextAt, pausedUntil);
+  const grant = (now: number): void => {
+    active++;
+    if (interval > 0) nextAt = Math.max(now, nextAt) + interval;
+  };
+  const pump = (): void => {
+    cancelTimer?.();
+    cancelTimer = null;
+    while (waiters.length > 0 && active < limit.current()) {
+      const now = clock.now();
+      const wait = readyAt() - now;
+      if (wait > 0) {
+        cancelTimer = clock.after(wait, pump);
+        return;
+      }
+      grant(now);
+      waiters.shift()!(true);
+    }
+  };
+  stop.addEventListener("abort", () => {
+    cancelTimer?.();
+    for (const waiter of waiters.splice(0)) waiter(false);
+  });
+
+  return {
+    acquire() {
+      if (stop.aborted) return Promise.resolve(false);
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      waiters.push(resolve);
+      pump();
+      return promise;
+    },
+    release() {
+      active--;
+      pump();
+    },
+    pause(ms) {
+      pausedUntil = Math.max(pausedUntil, clock.now() + ms);
+    },
+    spread(ms) {
+      interval = Math.max(interval, ms);
+    },
+    pausedMs: () => Math.max(0, pausedUntil - clock.now()),
+    intervalMs: () => interval,
+  };
+}

@@ -1,0 +1,118 @@
+import { registrableDomainOf, type Capture } from "@audit/facts";
+import type { Want } from "../fetch/exchange.ts";
+import type { Fetcher } from "../fetch/fetcher.ts";
+import type { Settings } from "../settings.ts";
+import { createAdaptiveLimit } from "./adaptive-limit.ts";
+import { createLane, type Lane } from "./lane.ts";
+import { asksToSlowDown, retryOf } from "./retry.ts";
+
+/** Fetches as a polite guest: paced per registrable domain, asked again only where that is fair. */
+export interface Visitor {
+  /** The lane of an address; the crawl loop takes a slot before it chooses the next address. */
+  laneOf(url: string): Lane;
+  /** Asks for an address until there is an answer that stands. Null when the crawl stops before any answer. */
+  visit(url: string, want: Want, hasSlot?: boolean): Promise<Capture | null>;
+  /** Requests sent so far. */
+  requests(): number;
+  /** Why nothing happens just now, or null. */
+  waiting(): string | null;
+}
+
+export interface VisitorOptions {
+  fetcher: Fetcher;
+  settings: Settings;
+  rate: number;
+  concurrency: number;
+  /** Aborted when the crawl stops. */
+  stop: AbortSignal;
+  /** Called when a host asked for a pause. */
+  onWait(url: string): void;
+}
+
+export function createVisitor(options: VisitorOptions): Visitor {
+  const { fetcher, settings, stop } = options;
+  const intervalMs = options.rate === 0 ? 0 : 1000 / options.rate;
+  const lanes = new Map<string, GuestLane>();
+  const byHost = new Map<string, GuestLane>();
+  let requests = 0;
+
+  const guestLane = (url: string): GuestLane => {
+    const host = new URL(url).host;
+    const known = byHost.get(host);
+    if (known !== undefined) return known;
+    const domain = registrableDomainOf(url);
+    const lane = lanes.get(domain) ?? openLane(domain);
+    lanes.set(domain, lane);
+    byHost.set(host, lane);
+    return lane;
+  };
+  const openLane = (domain: string): GuestLane => {
+    const limit = createAdaptiveLimit(options.concurrency, options.rate === 0 ? options.concurrency : 2);
+    return { domain, limit, lane: createLane({ limit, intervalMs, clock: settings.clock, stop }) };
+  };
+
+  return {
+    laneOf: (url) => guestLane(url).lane,
+    requests: () => requests,
+    waiting: () => sentenceOf(lanes.values()),
+    async visit(url, want, hasSlot = false) {
+      const guest = guestLane(url);
+      let last: Capture | null = null;
+      for (let attempt = 1; ; attempt++) {
+        if (!(hasSlot && attempt === 1) && !(await guest.lane.acquire())) return last;
+        requests++;
+        const capture = await fetcher.get(url, want);
+        const retry = capture === null ? null : retryOf(capture, attempt, settings.limits, Date.now());
+        note(guest, capture, settings.limits.retryAfterMs, retry?.wholeHost === true ? retry.waitMs : null);
+        guest.lane.release();
+        if (capture === null) return last;
+        if (retry === null || stop.aborted) return capture;
+        last = capture;
+        if (retry.wholeHost) options.onWait(url);
+        else await pause(retry.waitMs, settings, stop);
+      }
+    },
+  };
+}
+
+interface GuestLane {
+  domain: string;
+  limit: ReturnType<typeof createAdaptiveLimit>;
+  lane: Lane;
+}
+
+/** Draws the conclusions of one answer for everybody in the lane. */
+function note(guest: GuestLane, capture: Capture | null, longestMs: number, waitMs: number | null): void {
+  if (capture === null) return;
+  const timedOut = capture.failure?.kind === "timeout" || capture.failure?.kind === "too-slow";
+  if (capture.status === 429 || capture.status === 503 || timedOut) guest.limit.overloaded();
+  else guest.limit.answered(capture.totalMs);
+  if (waitMs !== null) guest.lane.pause(waitMs);
+  // A final refusal (asked too often, or a pause beyond our patience) still buys the host the longest pause.
+  else if (asksToSlowDown(capture)) guest.lane.pause(longestMs);
+}
+
+function pause(ms: number, { clock }: Settings, stop: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = clock.after(ms, resolve);
+    stop.addEventListener(
+      "abort",
+      () => {
+        cancel();
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
+
+function sentenceOf(lanes: Iterable<GuestLane>): string | null {
+  for (const { domain, lane } of lanes) {
+    const paused = lane.pausedMs();
+    if (paused > 0) return `${domain} asks us to slow down, ${Math.ceil(paused / 1000)} s`;
+    if (lane.intervalMs() > 2000) {
+      return `${domain} asks for ${Math.round(lane.intervalMs() / 1000)} s between two requests`;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,122 @@
+import { normaliseUrl, type Capture, type SitemapEntry, type SitemapFacts, type SitemapFile } from "@audit/facts";
+import type { Want } from "../fetch/exchange.ts";
+import { readSitemap, type ReadSitemap } from "./read-sitemap.ts";
+
+export interface SitemapOptions {
+  /** Addresses robots.txt names. */
+  named: readonly string[];
+  /** Tried in turn until one is a sitemap when robots.txt names none. */
+  guesses: readonly string[];
+  ask(url: string, want: Want): Promise<Capture | null>;
+  /** Most decoded bytes of one file. */
+  limit: number;
+  mostFiles: number;
+  /** Called with the addresses of each file as soon as it is read. */
+  onEntries(entries: readonly SitemapEntry[]): void;
+}
+
+const MOST_ENTRIES = 50_000;
+const MOST_REDIRECTS = 5;
+/** An index in an index is against the protocol, yet common; deeper nesting is a loop or a mistake. */
+const MOST_DEPTH = 3;
+
+interface Wanted {
+  url: string;
+  from: SitemapFile["from"];
+  depth: number;
+}
+
+/** Fetches and reads all sitemaps of a site, following indexes, each file once. */
+export async function loadSitemaps(options: SitemapOptions): Promise<SitemapFacts> {
+  const files: SitemapFile[] = [];
+  const entries = new Map<string, SitemapEntry>();
+  const seen = new Set<string>();
+  const queue: Wanted[] = options.named.map((url) => ({ url, from: "robots", depth: 0 }));
+  const guesses = options.named.length > 0 ? [] : [...options.guesses];
+  let truncated = false;
+
+  const keep = (found: readonly SitemapEntry[]): void => {
+    const fresh = found.filter((entry) => !entries.has(entry.url));
+    const room = MOST_ENTRIES - entries.size;
+    if (fresh.length > room) truncated = true;
+    const kept = fresh.slice(0, room);
+    for (const entry of kept) entries.set(entry.url, entry);
+    options.onEntries(kept);
+  };
+  const next = (): Wanted | undefined => {
+    const wanted = queue.shift();
+    if (wanted !== undefined) return wanted;
+    const isFound = files.some((file) => file.kind !== "unknown");
+    const guess = isFound ? undefined : guesses.shift();
+    return guess === undefined ? undefined : { url: guess, from: "default", depth: 0 };
+  };
+
+  for (let wanted = next(); wanted !== undefined; wanted = next()) {
+    if (seen.has(wanted.url)) continue;
+    if (seen.size >= options.mostFiles || entries.size >= MOST_ENTRIES) {
+      truncated = true;
+      break;
+    }
+    seen.add(wanted.url);
+    const capture = await follow(wanted.url, options);
+    if (capture === null) {
+      truncated = true;
+      break;
+    }
+    const { file, read } = await readCapture(wanted, capture, options.limit);
+    files.push(file);
+    keep(read.entries);
+    if (wanted.depth >= MOST_DEPTH) continue;
+    for (const url of read.children) queue.push({ url, from: "index", depth: wanted.depth + 1 });
+  }
+  return { files, entries: [...entries.values()], truncated };
+}
+
+async function follow(url: string, options: SitemapOptions): Promise<Capture | null> {
+  const want: Want = { limit: options.limit, body: (status) => status === 200 };
+  let capture = await options.ask(url, want);
+  for (let hop = 0; hop < MOST_REDIRECTS && capture?.redirectTo; hop++) {
+    capture = await options.ask(capture.redirectTo, want);
+  }
+  return capture;
+}
+
+const nothing: ReadSitemap = { kind: "unknown", entries: [], children: [], error: null, bytes: 0 };
+
+async function readCapture(
+  wanted: Wanted,
+  capture: Capture,
+  limit: number,
+): Promise<{ file: SitemapFile; read: ReadSitemap }> {
+  const isRead = capture.status === 200 && capture.body !== null;
+  const raw = isRead ? await readSitemap(capture.body!, limit) : nothing;
+  const read = resolveAddresses(raw);
+  const error = answerError(capture) ?? (capture.truncated ? "The file is larger than 50 MB." : read.error);
+  const { url, from } = wanted;
+  const urls = read.kind === "index" ? read.children.length : read.entries.length;
+  return { read, file: { url, status: capture.status, kind: read.kind, bytes: read.bytes, urls, error, from } };
+}
+
+function answerError(capture: Capture): string | null {
+  if (capture.failure !== null) return capture.failure.message;
+  return capture.status === 200 ? null : `The address answers with status ${capture.status}.`;
+}
+
+/** Addresses must be absolute (sitemaps.org); others are noted and left out. */
+function resolveAddresses(read: ReadSitemap): ReadSitemap {
+  let error = read.error;
+  const absolute = (raw: string): string[] => {
+    const url = normaliseUrl(raw);
+    if (url !== null) return [url];
+    error ??= `An address is not an absolute one: ${raw.slice(0, 100)}`;
+    return [];
+  };
+  const entries = read.entries.flatMap((entry) =>
+    absolute(entry.url).map((url) => ({
+      ...entry,
+      url,
+      alternates: entry.alternates.map((one) => ({ ...one, url: normaliseUrl(one.url) ?? one.url })),
+    })),
+  );
+  return { ...read, entries, children: read.children.flatMap(absolute), error };
+}

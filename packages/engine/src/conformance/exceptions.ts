@@ -1,0 +1,52 @@
+/** Vectors that we knowingly do not follow. Order of authority: RFC 9309, Google's parser, WHATWG URL. */
+
+interface RobotsCase {
+  readonly source: string;
+  readonly allowed: boolean | "invalid";
+  readonly rfc9309: string;
+}
+
+export const robotsExceptions: readonly { readonly reason: string; covers(vector: RobotsCase): boolean }[] = [
+  {
+    reason: "the peer's own choice differs from RFC 9309 and Google's parser, which we follow",
+    covers: ({ source, rfc9309 }) => rfc9309 === "differs" && !source.startsWith("google/"),
+  },
+  {
+    reason: "asks whether a robots.txt speaks for an address of another host; our caller picks the file by host",
+    covers: ({ allowed }) => allowed === "invalid",
+  },
+];
+
+interface NormaliseCase {
+  readonly source: string;
+  readonly input: string;
+  readonly expected: string | null;
+}
+
+export const normaliseExceptions: readonly { readonly reason: string; covers(vector: NormaliseCase): boolean }[] = [
+  {
+    reason: "normalize-url drops www, final slashes and sorts the query: different addresses may become one",
+    covers: ({ source }) => source.startsWith("normalize-url"),
+  },
+  {
+    reason: "w3lib's canonical form sorts the query and repairs what is no address; ours never changes the meaning",
+    covers: ({ source }) => source.startsWith("w3lib"),
+  },
+  {
+    reason: "crawler-commons decodes or encodes beyond RFC 3986 section 6.2.2; WHATWG URL leaves these as written",
+    covers: ({ input, expected }) => expected !== null && whatwgKeeps(input, expected),
+  },
+];
+
+/** True when the expectation is not what a WHATWG parser makes of the input, whose serialisation we keep. */
+function whatwgKeeps(input: string, expected: string): boolean {
+  const ours = URL.parse(input);
+  const theirs = URL.parse(expected);
+  return ours === null || theirs === null || theirs.href !== expected || unescaped(ours.href) !== unescaped(expected);
+}
+
+const unescaped = (href: string): string =>
+  href.replace(/#.*$/, "").replace(/%[0-9a-f]{2}/gi, (triplet) => {
+    const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
+    return /[A-Za-z0-9._~-]/.test(character) ? character : triplet.toUpperCase();
+  });

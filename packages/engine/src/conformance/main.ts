@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { runPageFacts } from "./page-facts-suite.ts";
+import { runRobots } from "./robots-suite.ts";
+import { runSites } from "./sites-suite.ts";
+import { runSsrf } from "./ssrf-suite.ts";
+import { createTally, type Tally } from "./tally.ts";
+import { runUrl } from "./url-suite.ts";
+
+const suites: Record<string, (folder: string, tally: Tally) => void | Promise<void>> = {
+  robots: runRobots,
+  url: runUrl,
+  ssrf: runSsrf,
+  "page-facts": runPageFacts,
+  sites: runSites,
+};
+
+const [name = "", folder = ""] = process.argv.slice(2);
+const suite = suites[name];
+if (!suite || !existsSync(folder)) {
+  console.error(`Usage: npm run -s conformance -- <${Object.keys(suites).join("|")}> <folder with vectors>`);
+  process.exit(2);
+}
+const tally = createTally();
+await suite(folder, tally);
+process.exitCode = tally.close(name) ? 0 : 1;

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { openAudit } from "../open-audit.ts";
+import { compareWithTruth, type SiteTruth } from "./compare-with-truth.ts";
+import { startSiteServer } from "./site-server.ts";
+import type { Tally } from "./tally.ts";
+
+const MORE_PAGES_THAN_ANY_SITE = 5_000;
+
+/** Audits each site-* folder over its own static server and holds the audit against the measured truth. */
+export async function runSites(folder: string, tally: Tally): Promise<void> {
+  const sites = readdirSync(folder).filter(
+    (name) => name.startsWith("site-") && existsSync(join(folder, name, "truth.json")),
+  );
+  for (const name of sites.toSorted()) await runSite(folder, name, tally);
+}
+
+async function runSite(folder: string, name: string, tally: Tally): Promise<void> {
+  const truth = JSON.parse(readFileSync(join(folder, name, "truth.json"), "utf8")) as SiteTruth;
+  const server = await startSiteServer(join(folder, "serve.mjs"), join(folder, name));
+  const audit = openAudit({
+    url: server.url,
+    allowHosts: [new URL(server.url).host],
+    maxPages: MORE_PAGES_THAN_ANY_SITE,
+    maxSeconds: 300,
+    concurrency: 8,
+    rate: 0,
+  });
+  try {
+    compareWithTruth(name, truth, await audit.json(), tally);
+  } finally {
+    await audit.close();
+    await server.stop();
+  }
+}

@@ -1,0 +1,48 @@
+import { checkTarget } from "@audit/crawler";
+import type { Tally } from "./tally.ts";
+import { folderOf, vectorsOf } from "./vectors.ts";
+
+interface SsrfVector {
+  input: string;
+  category: string;
+  mustBlock: boolean | "after-redirect";
+  reason: string;
+  resolvesTo?: string | string[];
+  redirectTo?: string;
+  blockingAlsoFine?: boolean;
+}
+
+// A public address for names whose own address does not matter to the vector (RFC 5737 ranges are refused).
+const PUBLIC_ADDRESS = "93.184.215.14";
+
+/** Whether the guard refuses what is not public, and lets public hosts through. */
+export function runSsrf(given: string, tally: Tally): void {
+  const folder = folderOf(given, "ssrf", "vectors.json");
+  for (const vector of vectorsOf<SsrfVector>(folder, "vectors.json")) {
+    const about = `${vector.input} (${vector.category}, ${vector.reason})`;
+    if (vector.mustBlock === "after-redirect") holdRedirect(vector, about, tally);
+    else if (vector.blockingAlsoFine === true) tally.leaveOut("either answer is fine");
+    else
+      tally.hold(
+        vector.mustBlock ? "must block" : "must pass",
+        !vector.mustBlock,
+        passes(vector.input, vector.resolvesTo),
+        about,
+      );
+  }
+}
+
+function holdRedirect({ input, redirectTo = "", resolvesTo }: SsrfVector, about: string, tally: Tally): void {
+  tally.hold("first hop", true, passes(input, undefined), about);
+  tally.hold(
+    "redirect target",
+    false,
+    passes(new URL(redirectTo, input).href, resolvesTo),
+    `${about} to ${redirectTo}`,
+  );
+}
+
+function passes(address: string, resolvesTo: string | string[] | undefined): boolean {
+  const addresses = resolvesTo === undefined ? [PUBLIC_ADDRESS] : [resolvesTo].flat();
+  return checkTarget(address, { addresses }).allowed;
+}

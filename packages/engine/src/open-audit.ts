@@ -1,0 +1,139 @@
+import { createJudge, rules, scoreSite, type Judgement, type Scores } from "@audit/auditor";
+import { crawl, CrawlRefused, type CrawlEnd } from "@audit/crawler";
+import { createSiteBuilder, type PageFacts, type SiteFacts } from "@audit/facts";
+import { planAudit, type Plan } from "@audit/planner";
+import { AuditFailed, type Audit, type AuditProgress, type AuditRequest, type AuditStore } from "./audit.ts";
+import { countLinks, type LinkCounts } from "./count-links.ts";
+import { createBatcher, decode, encode, readBatch } from "./page-batches.ts";
+import { presentAudit } from "./present-audit.ts";
+import { readAddress } from "./read-address.ts";
+import { warningsOf } from "./warnings.ts";
+
+/** All about a crawl beside its pages: what the store keeps as the record. */
+interface CrawlRecord {
+  readonly startedAt: string;
+  readonly finishedAt: string;
+  readonly end: CrawlEnd;
+}
+
+interface Judged {
+  readonly site: SiteFacts;
+  readonly judgement: Judgement;
+  readonly scores: Scores;
+}
+
+interface OpenOptions {
+  /** Without a store nothing is kept, and a killed run starts over. */
+  readonly store?: AuditStore;
+  readonly signal?: AbortSignal;
+}
+
+/** Opens an audit in this thread. @throws AuditFailed when the address can't be read. */
+export function openAudit(request: AuditRequest, { store, signal }: OpenOptions = {}): Audit {
+  const start = readAddress(request.url);
+  const closing = new AbortController();
+  const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+  const builder = createSiteBuilder(start);
+  const judge = createJudge(rules);
+  const links: LinkCounts[] = [];
+
+  const absorb = (page: PageFacts): void => {
+    links.push(countLinks(page));
+    judge.page(page);
+    builder.add(page);
+  };
+
+  const crawlOnce = once(async (onProgress?: (progress: AuditProgress) => void): Promise<CrawlRecord> => {
+    const kept = await store?.loadRecord();
+    if (kept) {
+      for await (const page of storedPages(store)) absorb(page);
+      return decode(kept) as CrawlRecord;
+    }
+    const startedAt = new Date().toISOString();
+    const batcher = createBatcher(async (batch, pages) => store?.saveBatch(batch, pages));
+    const end = await crawl(
+      { ...request, start, visited: absorbed(storedPages(store), absorb), signal: stop },
+      {
+        onPage: async (page) => {
+          if (store) await batcher.add(page);
+          absorb(page);
+        },
+        onProgress: (progress) => onProgress?.({ ...progress, firstFindings: firstFindings(judge.soFar()) }),
+      },
+    ).catch(refuse);
+    stop.throwIfAborted();
+    await batcher.flush();
+    const record: CrawlRecord = { startedAt, finishedAt: new Date().toISOString(), end };
+    await store?.saveRecord(encode(JSON.stringify(record)));
+    return record;
+  });
+
+  const judgeOnce = once(async (): Promise<Judged> => {
+    const { end } = await crawlOnce();
+    const site = builder.finish(end);
+    const judgement = judge.finish(site);
+    return { site, judgement, scores: scoreSite(judgement, rules) };
+  });
+
+  const planOnce = once(async (): Promise<Plan> => {
+    const { finishedAt } = await crawlOnce();
+    return planAudit({ ...(await judgeOnce()), measuredAt: finishedAt });
+  });
+
+  return {
+    crawl: async (onProgress) => void (await crawlOnce(onProgress)),
+    judge: async () => {
+      const [{ end }, { site, judgement, scores }] = [await crawlOnce(), await judgeOnce()];
+      return {
+        finalUrl: site.home,
+        scores,
+        pages: site.coverage.pages,
+        requests: site.coverage.requests,
+        findings: judgement.findings.filter((finding) => finding.verdict === "fail").length,
+        warnings: warningsOf(site, end.stopped),
+      };
+    },
+    plan: planOnce,
+    json: async () => {
+      const { startedAt, finishedAt } = await crawlOnce();
+      return presentAudit({ ...(await judgeOnce()), links, plan: await planOnce(), startedAt, finishedAt });
+    },
+    close: async () => closing.abort(),
+  };
+}
+
+/** Each stage runs once; later callers get the same outcome. */
+function once<A extends unknown[], T>(run: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
+  let outcome: Promise<T> | undefined;
+  return (...args) => (outcome ??= run(...args));
+}
+
+async function* storedPages(store: AuditStore | undefined): AsyncGenerator<PageFacts> {
+  if (!store) return;
+  for await (const batch of store.loadBatches()) yield* readBatch(batch);
+}
+
+/** Hands earlier pages to the crawler first, which needs their links, then takes them in. */
+async function* absorbed(
+  pages: AsyncIterable<PageFacts>,
+  absorb: (page: PageFacts) => void,
+): AsyncGenerator<PageFacts> {
+  for await (const page of pages) {
+    yield page;
+    absorb(page);
+  }
+}
+
+const SEVERITY_ORDER = { high: 0, medium: 1, low: 2 };
+
+function firstFindings(soFar: AuditProgress["firstFindings"]): AuditProgress["firstFindings"] {
+  const byWeight = soFar.toSorted(
+    (a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] || b.count - a.count,
+  );
+  return byWeight.slice(0, 5).map(({ title, severity, count }) => ({ title, severity, count }));
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof CrawlRefused) throw new AuditFailed(error.code, error.message);
+  throw error;
+}

@@ -1,0 +1,38 @@
+import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import type { PageFacts } from "@audit/facts";
+
+/** After a kill at most this many pages are fetched again. */
+const PAGES_PER_BATCH = 10;
+const BATCH_MAX_MS = 2_000;
+
+export interface Batcher {
+  /** Takes a page as it is now; later changes to the object don't matter. */
+  add(page: PageFacts): Promise<void>;
+  flush(): Promise<void>;
+}
+
+/** Collects pages and saves them as one compressed value each 10 pages or 2 seconds. */
+export function createBatcher(save: (batch: Uint8Array, pages: number) => Promise<void>): Batcher {
+  let lines: string[] = [];
+  let since = Date.now();
+  const flush = async (): Promise<void> => {
+    if (lines.length === 0) return;
+    const full = lines;
+    lines = [];
+    since = Date.now();
+    await save(encode(`[${full.join(",")}]`), full.length);
+  };
+  return {
+    add: async (page) => {
+      lines.push(JSON.stringify(page));
+      if (lines.length >= PAGES_PER_BATCH || Date.now() - since >= BATCH_MAX_MS) await flush();
+    },
+    flush,
+  };
+}
+
+export const readBatch = (batch: Uint8Array): PageFacts[] => decode(batch) as PageFacts[];
+
+/** JSON text as compressed bytes. */
+export const encode = (json: string): Uint8Array => zstdCompressSync(json);
+export const decode = (bytes: Uint8Array): unknown => JSON.parse(zstdDecompressSync(bytes).toString("utf8"));

@@ -1,0 +1,78 @@
+import type { Finding, Judgement, Scores } from "@audit/auditor";
+import type { SiteFacts } from "@audit/facts";
+import type { Plan, PlannedAction } from "@audit/planner";
+import type { ActionJson, AuditJson, FindingJson } from "./audit-json.ts";
+import type { LinkCounts } from "./count-links.ts";
+import { engineVersion } from "./engine-version.ts";
+import { presentPage } from "./present-page.ts";
+
+interface Audited {
+  readonly site: SiteFacts;
+  readonly links: readonly LinkCounts[];
+  readonly judgement: Judgement;
+  readonly scores: Scores;
+  readonly plan: Plan;
+  /** ISO 8601 UTC. */
+  readonly startedAt: string;
+  readonly finishedAt: string;
+}
+
+/** The object of `audit --json`. */
+export function presentAudit({ site, links, judgement, scores, plan, startedAt, finishedAt }: Audited): AuditJson {
+  return {
+    schema: 1,
+    site: { url: site.start, finalUrl: site.home, startedAt, finishedAt },
+    engine: { version: engineVersion, rules: judgement.rules, writer: plan.writer },
+    coverage: site.coverage,
+    scores,
+    pages: site.pages.map((_, index) => presentPage(site, index, links[index]!)),
+    findings: judgement.findings.map(presentFinding),
+    passed: [...judgement.passed],
+    notApplicable: [...judgement.notApplicable],
+    actions: plan.actions.map(presentAction),
+    report: { ...plan.report },
+    executiveSummary: plan.executiveSummary,
+  };
+}
+
+function presentFinding({
+  rule,
+  category,
+  area,
+  severity,
+  verdict,
+  title,
+  count,
+  share,
+  pages,
+  reason,
+}: Finding): FindingJson {
+  return { rule, category, area, severity, verdict, title, count, share, pages, reason };
+}
+
+function presentAction(action: PlannedAction): ActionJson {
+  const { title, impact, category, difficulty, problem, solution, implementation, tags, rule, template } = action;
+  const { affected, evidence, check, fingerprint, priority } = action;
+  return {
+    title,
+    action_name: title,
+    impact,
+    status: "todo",
+    category,
+    difficulty,
+    time_estimate: action.timeEstimate,
+    time_to_result: action.timeToResult,
+    business_value: action.businessValue,
+    problem,
+    solution,
+    implementation,
+    tags,
+    rule,
+    template,
+    affected,
+    evidence,
+    check,
+    fingerprint,
+    priority,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Audit, AuditProgress, AuditRequest, AuditStore } from "../audit.ts";
+import { openAudit } from "../open-audit.ts";
+import { createRpc, type Channel } from "./rpc.ts";
+
+// The process that does one audit. It lives as long as its parent's channel: without a parent there is no orphan.
+process.on("disconnect", () => process.exit(0));
+
+const channel: Channel = {
+  send: (message) => void (process.connected && process.send!(message)),
+  onMessage: (listener) => process.on("message", listener),
+};
+
+let audit: Audit | null = null;
+const opened = (): Audit => {
+  if (!audit) throw new Error("The audit was not opened.");
+  return audit;
+};
+
+const parent = createRpc(
+  channel,
+  {
+    open: (request: AuditRequest) => {
+      audit = openAudit(request, { store: remoteStore() });
+    },
+    crawl: () => opened().crawl((progress: AuditProgress) => void parent.call("progress", progress)),
+    judge: () => opened().judge(),
+    plan: () => opened().plan(),
+    json: () => opened().json(),
+  },
+  ({ message }) => new Error(message),
+);
+
+/** The parent's store, over the channel; batches are pulled one at a time. */
+function remoteStore(): AuditStore {
+  return {
+    saveBatch: async (batch, pages) => void (await parent.call("saveBatch", batch, pages)),
+    saveRecord: async (record) => void (await parent.call("saveRecord", record)),
+    loadRecord: async () => (await parent.call("loadRecord")) as Uint8Array | null,
+    loadBatches: async function* () {
+      for (let first = true; ; first = false) {
+        const batch = (await parent.call("nextBatch", first)) as Uint8Array | null;
+        if (batch === null) return;
+        yield batch;
+      }
+    },
+  };
+}

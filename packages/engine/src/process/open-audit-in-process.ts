@@ -1,0 +1,96 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { join } from "node:path";
+import type { Plan } from "@audit/planner";
+import {
+  AuditFailed,
+  type Audit,
+  type AuditProgress,
+  type AuditRequest,
+  type AuditStore,
+  type JudgedSite,
+} from "../audit.ts";
+import type { AuditJson } from "../audit-json.ts";
+import { readAddress } from "../read-address.ts";
+import { createRpc, type RemoteError, type Rpc } from "./rpc.ts";
+
+// A hostile page may at worst end this process, never the server; sizes by docs/performance.md.
+const CHILD_FLAGS = ["--max-semi-space-size=4", "--max-old-space-size=1024"];
+
+/**
+ * Opens an audit in a process of its own, so that nothing a page does can stall or kill the caller.
+ * @throws AuditFailed when the address can't be read.
+ */
+export function openAuditInProcess(
+  request: AuditRequest,
+  store: AuditStore,
+  { signal }: { signal?: AbortSignal } = {},
+): Audit {
+  readAddress(request.url);
+  const child = fork(join(import.meta.dirname, "audit-process.ts"), [], {
+    execArgv: CHILD_FLAGS,
+    serialization: "advanced",
+  });
+  let onProgress: ((progress: AuditProgress) => void) | undefined;
+  const rpc = connect(child, {
+    ...storeHandlers(store),
+    progress: (progress: AuditProgress) => onProgress?.(progress),
+  });
+  const kill = (): void => {
+    rpc.fail(new DOMException("The audit was stopped.", "AbortError"));
+    child.kill("SIGKILL");
+  };
+  signal?.addEventListener("abort", kill, { once: true });
+  const opened = rpc.call("open", request);
+  opened.catch(() => {});
+  const ask = async (stage: string): Promise<unknown> => {
+    await opened;
+    return rpc.call(stage);
+  };
+  return {
+    crawl: async (listener) => {
+      onProgress = listener;
+      await ask("crawl");
+    },
+    judge: async () => (await ask("judge")) as JudgedSite,
+    plan: async () => (await ask("plan")) as Plan,
+    json: async () => (await ask("json")) as AuditJson,
+    close: async () => {
+      signal?.removeEventListener("abort", kill);
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = new Promise((resolve) => child.once("exit", resolve));
+      kill();
+      await gone;
+    },
+  };
+}
+
+function connect(child: ChildProcess, handlers: Parameters<typeof createRpc>[1]): Rpc {
+  const rpc = createRpc(
+    {
+      send: (message) => void (child.connected && child.send(message, () => {})),
+      onMessage: (listener) => void child.on("message", listener),
+    },
+    handlers,
+    revive,
+  );
+  child.on("error", (error) => rpc.fail(error));
+  child.on("exit", (code, killed) => rpc.fail(new Error(`The audit process ended early (${killed ?? code}).`)));
+  return rpc;
+}
+
+function storeHandlers(store: AuditStore): Parameters<typeof createRpc>[1] {
+  let batches: AsyncIterator<Uint8Array> | null = null;
+  return {
+    saveBatch: (batch: Uint8Array, pages: number) => store.saveBatch(batch, pages),
+    saveRecord: (record: Uint8Array) => store.saveRecord(record),
+    loadRecord: () => store.loadRecord(),
+    nextBatch: async (first: boolean) => {
+      if (first || !batches) batches = store.loadBatches()[Symbol.asyncIterator]();
+      const { done, value } = await batches.next();
+      return done ? null : value;
+    },
+  };
+}
+
+const revive = ({ code, message }: RemoteError): Error =>
+  code === null ? new Error(message) : new AuditFailed(code, message);

@@ -1,0 +1,29 @@
+import type { CrawlEnd } from "@audit/crawler";
+import type { SiteFacts } from "@audit/facts";
+
+const NOT_SEEN: Record<string, (count: number) => string> = {
+  robots: (count) => `${count} addresses were not read because robots.txt forbids it.`,
+  limit: (count) => `${count} known addresses were not read: the limit of this audit was reached.`,
+  "bot-wall": (count) => `${count} addresses answered with a bot check instead of the page.`,
+  trap: (count) => `${count} addresses of an endless series were left out.`,
+  error: (count) => `${count} addresses gave no answer.`,
+};
+
+/** What a finished audit could not see, one plain sentence each. */
+export function warningsOf(site: SiteFacts, stopped: CrawlEnd["stopped"]): string[] {
+  const home = site.pages.find((page) => page.url === site.home) ?? site.pages[0];
+  const seen = site.coverage.notCrawled.flatMap(({ reason, count }) => NOT_SEEN[reason]?.(count) ?? []);
+  const stop = stopped === "time" ? ["The audit ended when its time was up."] : [];
+  if (!home) return [...stop, ...seen];
+  return [...startWarnings(home), ...stop, ...seen];
+}
+
+function startWarnings({ response, isHtml, tech }: SiteFacts["pages"][number]): string[] {
+  if (response.status >= 400) return [`The start page answered with status ${response.status}.`];
+  if (response.status === 200 && !isHtml)
+    return [`The start page is not HTML (${response.contentType ?? "no type given"}).`];
+  if (tech.botWall !== null) return ["The start page shows a bot check instead of its content."];
+  if (tech.jsShell)
+    return ["The start page has no content before its scripts run; only what stands in the HTML was judged."];
+  return [];
+}

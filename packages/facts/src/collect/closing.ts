@@ -1,0 +1,21 @@
+/** What is to be done when an element closes; one bit each. */
+export const closesLink = 1;
+export const closesHeading = 2;
+export const closesCapture = 4;
+export const closesSilent = 8;
+export const closesButton = 16;
+export const closesSnippet = 32;
+export const closesMicrodata = 64;
+export const closesRdfa = 128;
+export const closesLabel = 256;
+export const closesText = 512;
+export const closesCard = 1024;
+export const closesBreadcrumb = 2048;
+export const closesTable = 4096;
+export const closesSection = 8192;
+export const closesHead = 16_384;
+export const closesPicture = 32_768;
+export const closesId = 65_536;
+export const closesTime = 131_072;
+export const closesRdfaText = 262_144;
+export const closesCell = 524_288;

@@ -1,0 +1,105 @@
+/** A range of the text flow. */
+export interface FoundRange {
+  from: number;
+  to: number;
+}
+
+export interface FoundMeta {
+  key: string;
+  via: "name" | "property" | "http-equiv";
+  content: string;
+  inHead: boolean;
+}
+
+export interface FoundLinkRel {
+  rel: string[];
+  /** null = no href attribute. */
+  href: string | null;
+  hreflang: string | null;
+  type: string | null;
+  media: string | null;
+  as: string | null;
+  inHead: boolean;
+}
+
+export interface FoundHeading extends FoundRange {
+  level: number;
+  imageAlt: string;
+  region: number;
+}
+
+export interface FoundImage {
+  src: string;
+  alt: string | null;
+  width: number | null;
+  height: number | null;
+  loading: string | null;
+  fetchpriority: string | null;
+  hasSrcset: boolean;
+  inLink: boolean;
+  inPicture: boolean;
+  region: number;
+}
+
+export interface FoundLink extends FoundRange {
+  href: string;
+  rel: string[];
+  region: number;
+  ariaLabel: string | null;
+  title: string | null;
+  imageAlt: string;
+  /** The link's words hint at buying. */
+  buying: boolean;
+}
+
+export interface FoundScript {
+  src: string;
+  inHead: boolean;
+  async: boolean;
+  defer: boolean;
+  module: boolean;
+}
+
+export interface FoundForm {
+  action: string | null;
+  post: boolean;
+  password: boolean;
+}
+
+export interface FoundControl {
+  /** Words for the report, e.g. `input[name="q"]`. */
+  name: string;
+  id: string | null;
+}
+
+export interface FoundButton extends FoundRange {
+  label: string;
+  region: number;
+}
+
+export interface FoundSegment extends FoundRange {
+  hints: number;
+  region: number;
+}
+
+export interface FoundTable {
+  rows: number;
+  columns: number;
+  rowColumns: number;
+  hasHeader: boolean;
+}
+
+export interface FoundBreadcrumb extends FoundRange {
+  firstLink: number;
+  lastLink: number;
+}
+
+export interface FoundCard extends FoundRange {
+  /** Hash of the element path, equal for the cards of one list. */
+  path: number;
+}
+
+export interface FoundTime {
+  value: string;
+  role: "published" | "modified" | "unknown";
+}

@@ -1,0 +1,196 @@
+import type { Region } from "../page-facts.ts";
+import { createTextFlow, resetTextFlow, type TextFlow } from "../text/text-flow.ts";
+import type { ClassEntry } from "./class-names.ts";
+import { createOpenElements, type OpenElements } from "./open-elements.ts";
+import type {
+  FoundBreadcrumb,
+  FoundButton,
+  FoundCard,
+  FoundControl,
+  FoundForm,
+  FoundHeading,
+  FoundImage,
+  FoundLink,
+  FoundLinkRel,
+  FoundMeta,
+  FoundRange,
+  FoundScript,
+  FoundSegment,
+  FoundTable,
+  FoundTime,
+} from "./findings.ts";
+import { createPathSet, type PathSet } from "./path-set.ts";
+import { createSemanticsState, type SemanticsState } from "./semantics-state.ts";
+
+export const regions: readonly Region[] = ["body", "header", "nav", "main", "aside", "footer"];
+export const inBody = 0;
+export const inHeader = 1;
+export const inNav = 2;
+export const inMainRegion = 3;
+export const inAside = 4;
+export const inFooter = 5;
+
+/** What raw text is being gathered for. */
+export const captureNothing = 0;
+export const captureTitle = 1;
+export const captureScript = 2;
+export const captureJsonLd = 3;
+export const captureStyle = 4;
+
+/** Everything known about the page while it is read. One per page; turned into PageFacts at the end. */
+export interface PageState {
+  flow: TextFlow;
+  open: OpenElements;
+  paths: PathSet;
+  semantics: SemanticsState;
+  segmentStart: number;
+  /** Open elements whose content isn't visible text. */
+  silent: number;
+  capture: number;
+  raw: string;
+  bodyOpen: boolean;
+  headOpen: boolean;
+  /** Open sectioning elements: header and footer inside them aren't the page's own. */
+  sections: number;
+  inLink: number;
+  inLabel: number;
+  inPicture: number;
+  inBreadcrumb: number;
+  /** Index of the heading being read, -1 outside. */
+  openHeading: number;
+  openButton: FoundButton | null;
+  openButtonNamed: boolean;
+  svgTitles: number;
+  doctype: string | null;
+  headBrokenBy: string | null;
+  elements: number;
+  maxDepth: number;
+  lang: string | null;
+  dir: string | null;
+  base: string | null;
+  titles: string[];
+  titlesOutsideHead: number;
+  metas: FoundMeta[];
+  linkRels: FoundLinkRel[];
+  headings: FoundHeading[];
+  images: FoundImage[];
+  imageTotal: number;
+  imagesNoAlt: number;
+  imagesEmptyAlt: number;
+  links: FoundLink[];
+  scripts: FoundScript[];
+  inlineScripts: string[];
+  inlineScriptBytes: number;
+  inlineStyleBytes: number;
+  jsonLd: string[];
+  iframes: { src: string | null; title: string | null }[];
+  videos: string[];
+  insecure: { tag: string; url: string }[];
+  forms: FoundForm[];
+  controls: FoundControl[];
+  labelFor: Set<string>;
+  buttons: FoundButton[];
+  namelessButtons: number;
+  hasSearch: boolean;
+  hasPassword: boolean;
+  lists: number;
+  orderedLists: number;
+  tables: FoundTable[];
+  openTables: FoundTable[];
+  hasMain: boolean;
+  hasNav: boolean;
+  ids: Set<string>;
+  duplicateIds: Set<string>;
+  nosnippet: FoundRange[];
+  classes: ClassEntry[];
+  segments: FoundSegment[];
+  paragraphs: FoundRange[];
+  mainRanges: FoundRange[];
+  mainStart: number;
+  breadcrumbs: FoundBreadcrumb[];
+  cards: FoundCard[];
+  priceHints: number;
+  times: FoundTime[];
+}
+
+const sharedFlow = createTextFlow();
+const sharedOpen = createOpenElements();
+const sharedPaths = createPathSet();
+
+/** The large buffers are shared by all pages: a page is read from start to end before the next begins. */
+export function createPageState(): PageState {
+  resetTextFlow(sharedFlow);
+  sharedOpen.depth = 0;
+  sharedPaths.clear();
+  return {
+    flow: sharedFlow,
+    open: sharedOpen,
+    paths: sharedPaths,
+    semantics: createSemanticsState(),
+    segmentStart: 0,
+    silent: 0,
+    capture: captureNothing,
+    raw: "",
+    bodyOpen: false,
+    headOpen: false,
+    sections: 0,
+    inLink: -1,
+    inLabel: 0,
+    inPicture: 0,
+    inBreadcrumb: 0,
+    openHeading: -1,
+    openButton: null,
+    openButtonNamed: false,
+    svgTitles: 0,
+    doctype: null,
+    headBrokenBy: null,
+    elements: 0,
+    maxDepth: 0,
+    lang: null,
+    dir: null,
+    base: null,
+    titles: [],
+    titlesOutsideHead: 0,
+    metas: [],
+    linkRels: [],
+    headings: [],
+    images: [],
+    imageTotal: 0,
+    imagesNoAlt: 0,
+    imagesEmptyAlt: 0,
+    links: [],
+    scripts: [],
+    inlineScripts: [],
+    inlineScriptBytes: 0,
+    inlineStyleBytes: 0,
+    jsonLd: [],
+    iframes: [],
+    videos: [],
+    insecure: [],
+    forms: [],
+    controls: [],
+    labelFor: new Set(),
+    buttons: [],
+    namelessButtons: 0,
+    hasSearch: false,
+    hasPassword: false,
+    lists: 0,
+    orderedLists: 0,
+    tables: [],
+    openTables: [],
+    hasMain: false,
+    hasNav: false,
+    ids: new Set(),
+    duplicateIds: new Set(),
+    nosnippet: [],
+    classes: [],
+    segments: [],
+    paragraphs: [],
+    mainRanges: [],
+    mainStart: 0,
+    breadcrumbs: [],
+    cards: [],
+    priceHints: 0,
+    times: [],
+  };
+}

@@ -1,0 +1,94 @@
+import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
+import { detach } from "../text/characters.ts";
+import { isBlankRange } from "../text/flow-text.ts";
+import { closesButton, closesLabel } from "./closing.ts";
+import type { PageState } from "./page-state.ts";
+
+const type = attribute("type");
+const name = attribute("name");
+const id = attribute("id");
+const ariaLabel = attribute("aria-label");
+const ariaLabelledby = attribute("aria-labelledby");
+const title = attribute("title");
+const value = attribute("value");
+const action = attribute("action");
+const mostListed = 60;
+
+/** Names that sites give to their search field. */
+const searchName = /^(q|s|query|search|searchterm|search_query|keywords?|suche?|sok|recherche|buscar|zoeken|cerca)$/i;
+const unlabelledTypes = new Set(["hidden", "submit", "button", "image", "reset"]);
+
+const isNamed = (attributes: AttributeTable): boolean =>
+  [ariaLabel, ariaLabelledby, title].some((known) => (readAttribute(attributes, known) ?? "").trim() !== "");
+
+export function openForm(state: PageState, attributes: AttributeTable): void {
+  const target = readAttribute(attributes, action);
+  const post = (readAttribute(attributes, attribute("method")) ?? "").trim().toLowerCase() === "post";
+  state.forms.push({ action: target === null ? null : detach(target.trim()), post, password: false });
+  if ((readAttribute(attributes, attribute("role")) ?? "").toLowerCase() === "search") state.hasSearch = true;
+}
+
+function noteControl(state: PageState, tag: string, kind: string, attributes: AttributeTable): void {
+  if (state.inLabel > 0 || isNamed(attributes) || state.controls.length >= mostListed) return;
+  const given = readAttribute(attributes, name) ?? readAttribute(attributes, id);
+  const what = kind === "" ? tag : `${tag}[type="${kind}"]`;
+  const own = readAttribute(attributes, id);
+  state.controls.push({
+    name: detach(given === null ? what : `${what}[name="${given.slice(0, 60)}"]`),
+    id: own === null ? null : detach(own),
+  });
+}
+
+export function openInput(state: PageState, attributes: AttributeTable): void {
+  const kind = (readAttribute(attributes, type) ?? "").trim().toLowerCase();
+  if (kind === "password") {
+    state.hasPassword = true;
+    const form = state.forms.at(-1);
+    if (form !== undefined) form.password = true;
+  }
+  if (kind === "search" || searchName.test(readAttribute(attributes, name) ?? "")) state.hasSearch = true;
+  if (!unlabelledTypes.has(kind)) return noteControl(state, "input", kind, attributes);
+  if (kind === "hidden") return;
+  noteInputButton(state, kind, attributes);
+}
+
+function noteInputButton(state: PageState, kind: string, attributes: AttributeTable): void {
+  const text = readAttribute(attributes, kind === "image" ? attribute("alt") : value) ?? "";
+  const said = text.trim();
+  // Browsers name submit and reset buttons themselves.
+  if (said === "" && !isNamed(attributes) && kind !== "submit" && kind !== "reset") state.namelessButtons++;
+  const at = state.flow.length;
+  if (said !== "") state.buttons.push({ from: at, to: at, label: detach(said), region: state.open.region[state.open.depth]! });
+}
+
+export function openControl(state: PageState, tag: string, attributes: AttributeTable): void {
+  noteControl(state, tag, "", attributes);
+}
+
+export function openLabel(state: PageState, attributes: AttributeTable): number {
+  const target = readAttribute(attributes, attribute("for"));
+  if (target !== null) state.labelFor.add(detach(target));
+  state.inLabel++;
+  return closesLabel;
+}
+
+export function openButton(state: PageState, attributes: AttributeTable): number {
+  const named = [ariaLabel, title, value].map((known) => (readAttribute(attributes, known) ?? "").trim());
+  const label = named.find((text) => text !== "") ?? "";
+  const labelled = hasAttribute(attributes, ariaLabelledby);
+  const at = state.flow.length;
+  state.openButton = { from: at, to: at, label: detach(label), region: state.open.region[state.open.depth]! };
+  state.openButtonNamed = labelled || label !== "";
+  state.svgTitles = 0;
+  return closesButton;
+}
+
+export function closeButton(state: PageState): void {
+  const button = state.openButton;
+  if (button === null) return;
+  button.to = state.flow.length;
+  state.openButton = null;
+  const blank = isBlankRange(state.flow, button.from, button.to);
+  if (blank && button.label === "" && !state.openButtonNamed && state.svgTitles === 0) state.namelessButtons++;
+  if (state.buttons.length < 200) state.buttons.push(button);
+}

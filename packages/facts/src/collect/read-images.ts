@@ -1,0 +1,64 @@
+import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
+import { detach } from "../text/characters.ts";
+import { noteInsecure } from "./read-resources.ts";
+import type { PageState } from "./page-state.ts";
+
+const src = attribute("src");
+const alt = attribute("alt");
+const srcset = attribute("srcset");
+const width = attribute("width");
+const height = attribute("height");
+const loading = attribute("loading");
+const fetchpriority = attribute("fetchpriority");
+const mostListed = 300;
+
+const keep = (value: string | null): string | null => (value === null ? null : detach(value));
+
+/** Leading digits, as the HTML standard's rules for dimensions read them; percentages are no pixels. */
+function pixels(value: string | null): number | null {
+  const digits = value === null ? null : /^\s*(\d+)(?![\d.]*\s*%)/.exec(value);
+  return digits === null ? null : Number(digits[1]);
+}
+
+function addAlt(texts: string, text: string): string {
+  if (text === "") return texts;
+  return texts === "" ? text : `${texts} ${text}`;
+}
+
+export function openImage(state: PageState, attributes: AttributeTable): void {
+  state.imageTotal++;
+  const text = keep(readAttribute(attributes, alt));
+  const said = text === null ? "" : text.trim();
+  if (text === null) state.imagesNoAlt++;
+  else if (said === "") state.imagesEmptyAlt++;
+  if (said !== "") noteAlt(state, said);
+  const source = readAttribute(attributes, src) ?? "";
+  noteInsecure(state, "img", source);
+  if (state.images.length >= mostListed) return;
+  const { open } = state;
+  state.images.push({
+    src: detach(source.length > 2000 ? source.slice(0, 2000) : source),
+    alt: text,
+    width: hasAttribute(attributes, width) ? pixels(readAttribute(attributes, width)) : null,
+    height: hasAttribute(attributes, height) ? pixels(readAttribute(attributes, height)) : null,
+    loading: keep(readAttribute(attributes, loading))?.toLowerCase() ?? null,
+    fetchpriority: keep(readAttribute(attributes, fetchpriority))?.toLowerCase() ?? null,
+    hasSrcset: hasAttribute(attributes, srcset),
+    inLink: state.inLink >= 0,
+    inPicture: state.inPicture > 0,
+    region: open.region[open.depth]!,
+  });
+}
+
+/** An image's alt names the link, heading and button it stands in. */
+function noteAlt(state: PageState, said: string): void {
+  if (state.inLink >= 0) {
+    const link = state.links[state.inLink]!;
+    link.imageAlt = addAlt(link.imageAlt, said);
+  }
+  if (state.openHeading >= 0) {
+    const heading = state.headings[state.openHeading]!;
+    heading.imageAlt = addAlt(heading.imageAlt, said);
+  }
+  if (state.openButton !== null) state.openButton.label = addAlt(state.openButton.label, said);
+}

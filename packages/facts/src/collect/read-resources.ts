@@ -1,0 +1,73 @@
+import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
+import { detach } from "../text/characters.ts";
+import { captureJsonLd, captureNothing, captureScript, type PageState } from "./page-state.ts";
+
+const src = attribute("src");
+const type = attribute("type");
+const mostListed = 200;
+const mostInsecure = 50;
+/** Tracking snippets are short and come first; large blobs are data. */
+const mostScriptText = 6000;
+
+/** Notes an address written with http: on a part that the page loads. */
+export function noteInsecure(state: PageState, tag: string, url: string): void {
+  if (url.length < 6 || (url.charCodeAt(0) | 32) !== 104 || state.insecure.length >= mostInsecure) return;
+  if (/^http:/i.test(url)) state.insecure.push({ tag, url: detach(url) });
+}
+
+function essence(value: string | null): string {
+  if (value === null) return "";
+  const semicolon = value.indexOf(";");
+  return (semicolon < 0 ? value : value.slice(0, semicolon)).trim().toLowerCase();
+}
+
+/** Returns what the script's text is wanted for. */
+export function openScript(state: PageState, attributes: AttributeTable): number {
+  const kind = essence(readAttribute(attributes, type));
+  if (kind === "application/ld+json") return captureJsonLd;
+  const source = readAttribute(attributes, src);
+  if (source === null) return captureScript;
+  noteInsecure(state, "script", source);
+  if (state.scripts.length < mostListed) {
+    state.scripts.push({
+      src: detach(source),
+      inHead: state.headOpen,
+      async: hasAttribute(attributes, attribute("async")),
+      defer: hasAttribute(attributes, attribute("defer")),
+      module: kind === "module",
+    });
+  }
+  return captureNothing;
+}
+
+export function closeScript(state: PageState): void {
+  if (state.capture === captureJsonLd) {
+    state.jsonLd.push(state.raw);
+    return;
+  }
+  state.inlineScriptBytes += Buffer.byteLength(state.raw);
+  if (state.raw.length > 20) {
+    state.inlineScripts.push(state.raw.length > mostScriptText ? state.raw.slice(0, mostScriptText) : state.raw);
+  }
+}
+
+export function openIframe(state: PageState, attributes: AttributeTable): void {
+  const source = readAttribute(attributes, src);
+  const title = readAttribute(attributes, attribute("title"));
+  state.iframes.push({ src: source === null ? null : detach(source), title: title === null ? null : detach(title.trim()) });
+  if (source !== null) noteInsecure(state, "iframe", source);
+}
+
+export function openVideo(state: PageState, attributes: AttributeTable): void {
+  const source = readAttribute(attributes, src);
+  state.videos.push(source === null ? "" : detach(source));
+  if (source !== null) noteInsecure(state, "video", source);
+}
+
+/** The first source of a video that has no src of its own. */
+export function openSource(state: PageState, attributes: AttributeTable, inVideo: boolean): void {
+  const source = readAttribute(attributes, src);
+  if (source === null) return;
+  noteInsecure(state, "source", source);
+  if (inVideo && state.videos.at(-1) === "") state.videos[state.videos.length - 1] = detach(source);
+}

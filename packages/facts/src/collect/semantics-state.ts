@@ -1,0 +1,57 @@
+/** A property value before the text is known: text, an address to resolve, a range of the flow, or an item's index. */
+export type FoundValue =
+  | { kind: "text"; text: string }
+  | { kind: "url"; text: string }
+  | { kind: "range"; from: number; to: number }
+  | { kind: "item"; item: number };
+
+export interface FoundProperty {
+  names: string[];
+  /** Index of the item whose element encloses this one, -1 outside of all. */
+  owner: number;
+  /** Place in the order of marked-up elements. */
+  at: number;
+  value: FoundValue;
+}
+
+export interface FoundItem {
+  format: "microdata" | "rdfa";
+  types: string[];
+  id: string | null;
+  refs: string[];
+  /** The item is the value of a property of another one. */
+  isValue: boolean;
+  at: number;
+  properties: FoundProperty[];
+}
+
+/** Microdata and RDFa while the page is read. */
+export interface SemanticsState {
+  items: FoundItem[];
+  /** Properties outside any item: itemref may claim them. */
+  loose: FoundProperty[];
+  /** Open items of each syntax: indices of `items`, innermost last. */
+  openMicrodata: number[];
+  openRdfa: number[];
+  order: number;
+  hasRefs: boolean;
+  /** From and to (in `order`) of the elements that carry an id. */
+  idSpans: Map<string, { from: number; to: number }>;
+  openIds: { from: number; to: number }[];
+  /** Properties whose text isn't complete yet, innermost last. */
+  openTexts: { kind: "range"; from: number; to: number }[];
+}
+
+export function createSemanticsState(): SemanticsState {
+  return {
+    items: [],
+    loose: [],
+    openMicrodata: [],
+    openRdfa: [],
+    order: 0,
+    hasRefs: false,
+    idSpans: new Map(),
+    openIds: [],
+    openTexts: [],
+  };
+}

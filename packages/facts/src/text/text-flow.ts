@@ -1,0 +1,192 @@
+import { characterClass, currencySign, digit, letter, lowerCode, unspaced, whiteSpace } from "./characters.ts";
+import { addWord, resetTextHash, type TextHash, createTextHash } from "./text-hash.ts";
+import { buyWord, slotOf, triggers } from "./trigger-words.ts";
+
+/** Marks in the flow: where a block of text starts or ends, and where a line or a word is broken inside a block. */
+export const blockMark = 0;
+export const lineMark = 1;
+const space = 32;
+
+const seedA = 0x811c9dc5 | 0;
+const seedB = 0x9747b28c | 0;
+
+/** Hints about the piece of text since the last block mark, beside the trigger words' flags. */
+export const hasDigit = 64;
+export const hasCurrency = 128;
+
+/**
+ * All visible text of a page in order, white space collapsed, with marks between blocks. What the page says is cut out
+ * of it at the end: links, headings and paragraphs are ranges of it.
+ */
+export interface TextFlow {
+  codes: Uint16Array;
+  length: number;
+  /** The or of all codes: tells whether one byte per character is enough. */
+  wide: number;
+  /** Words so far; unspaced characters are counted apart. */
+  words: number;
+  unspaced: number;
+  mainWords: number;
+  mainUnspaced: number;
+  /** Whether text now belongs to the main text. */
+  inMain: boolean;
+  /** Hints about the piece since the last block mark. */
+  hints: number;
+  /** Words seen so far that hint at buying. */
+  buyWords: number;
+  inWord: boolean;
+  wordHasText: boolean;
+  hashA: number;
+  hashB: number;
+  letters: number;
+  hash: TextHash;
+}
+
+export function createTextFlow(): TextFlow {
+  return {
+    codes: new Uint16Array(32_768),
+    length: 0,
+    wide: 0,
+    words: 0,
+    unspaced: 0,
+    mainWords: 0,
+    mainUnspaced: 0,
+    inMain: true,
+    hints: 0,
+    buyWords: 0,
+    inWord: false,
+    wordHasText: false,
+    hashA: seedA,
+    hashB: seedB,
+    letters: 0,
+    hash: createTextHash(),
+  };
+}
+
+
+
+
+export function resetTextFlow(flow: TextFlow): void {
+  flow.length = 0;
+  flow.wide = 0;
+  flow.words = flow.unspaced = flow.mainWords = flow.mainUnspaced = 0;
+  flow.inMain = true;
+  flow.hints = 0;
+  flow.buyWords = 0;
+  flow.inWord = flow.wordHasText = false;
+  flow.hashA = seedA;
+  flow.hashB = seedB;
+  flow.letters = 0;
+  resetTextHash(flow.hash);
+}
+
+function reserve(flow: TextFlow, more: number): void {
+  const need = flow.length + more + 2;
+  if (need <= flow.codes.length) return;
+  const larger = new Uint16Array(Math.max(need, flow.codes.length * 2));
+  larger.set(flow.codes.subarray(0, flow.length));
+  flow.codes = larger;
+}
+
+function noteLetters(flow: TextFlow): void {
+  const found = triggers[slotOf(flow.letters)]!;
+  flow.letters = 0;
+  if (found === 0) return;
+  flow.hints |= found;
+  if ((found & buyWord) !== 0) flow.buyWords++;
+}
+
+function endWord(flow: TextFlow): void {
+  if (flow.letters !== 0) noteLetters(flow);
+  if (flow.wordHasText) {
+    flow.words++;
+    if (flow.inMain) flow.mainWords++;
+  }
+  if (flow.inMain) addWord(flow.hash, flow.hashA, flow.hashB);
+  flow.inWord = flow.wordHasText = false;
+  flow.hashA = seedA;
+  flow.hashB = seedB;
+}
+
+function addUnspaced(flow: TextFlow, code: number): void {
+  if (flow.inWord) endWord(flow);
+  flow.unspaced++;
+  if (!flow.inMain) return;
+  flow.mainUnspaced++;
+  addWord(flow.hash, Math.imul(code ^ seedA, 0x01000193), Math.imul(code ^ seedB, 0x5bd1e995));
+}
+
+/** Adds a piece of text. The result doesn't depend on how the text was cut into pieces. */
+export function addText(flow: TextFlow, source: string, from: number, to: number): void {
+  reserve(flow, to - from);
+  const codes = flow.codes;
+  let length = flow.length;
+  let wide = flow.wide;
+  let hashA = flow.hashA;
+  let hashB = flow.hashB;
+  let letters = flow.letters;
+  let last = length > 0 ? codes[length - 1]! : blockMark;
+  for (let at = from; at < to; at++) {
+    const code = source.charCodeAt(at);
+    const kind = characterClass[code]!;
+    if (kind === whiteSpace) {
+      if (flow.inWord) {
+        flow.hashA = hashA;
+        flow.hashB = hashB;
+        flow.letters = letters;
+        endWord(flow);
+        hashA = seedA;
+        hashB = seedB;
+        letters = 0;
+      }
+      if (last > space) codes[length++] = last = space;
+      continue;
+    }
+    codes[length++] = last = code;
+    wide |= code;
+    if (kind === unspaced) {
+      flow.hashA = hashA;
+      flow.hashB = hashB;
+      flow.letters = letters;
+      addUnspaced(flow, code);
+      hashA = flow.hashA;
+      hashB = flow.hashB;
+      letters = flow.letters;
+      continue;
+    }
+    flow.inWord = true;
+    const low = code < 128 ? (code >= 65 && code <= 90 ? code + 32 : code) : lowerCode(code);
+    hashA = Math.imul(hashA ^ low, 0x01000193);
+    hashB = Math.imul(hashB ^ low, 0x5bd1e995);
+    if (kind === letter) {
+      flow.wordHasText = true;
+      letters = (Math.imul(letters, 31) + low) | 0;
+      continue;
+    }
+    if (letters !== 0) {
+      flow.letters = letters;
+      noteLetters(flow);
+      letters = 0;
+    }
+    if (kind === digit) {
+      flow.wordHasText = true;
+      flow.hints |= hasDigit;
+    } else if (kind === currencySign) flow.hints |= hasCurrency;
+  }
+  flow.length = length;
+  flow.wide = wide;
+  flow.hashA = hashA;
+  flow.hashB = hashB;
+  flow.letters = letters;
+}
+
+/** Breaks the word and the line; block marks swallow what precedes them. */
+export function addMark(flow: TextFlow, mark: number): void {
+  if (flow.inWord) endWord(flow);
+  if (flow.length === 0) return;
+  const last = flow.codes[flow.length - 1]!;
+  if (last > space) {
+    reserve(flow, 1);
+    flow.codes[flow.length++] = mark;
+  } else if (last !== blockMark) flow.codes[flow.length - 1] = mark;
+}

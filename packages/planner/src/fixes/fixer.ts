@@ -1,0 +1,64 @@
+import type { PageFault } from "@audit/auditor";
+import type { PageFacts } from "@audit/facts";
+import type { Cause } from "../causes/cause.ts";
+import { htmlComment } from "../escape/html.ts";
+import { oneLine } from "../escape/plain.ts";
+import type { SiteView } from "../view/site-view.ts";
+
+/** Writes what the owner pastes, from the site's own data; null when this site gives nothing to write it from. */
+export type Fixer = (cause: Cause, view: SiteView) => string | null;
+
+/** Declared by rules that have nothing to paste: the steps say all. */
+export const noCode: Fixer = () => null;
+
+/** More examples would hide the pattern. */
+export const MOST_EXAMPLES = 3;
+/** How many pages are tried until three yield code. */
+const TRIED = 60;
+
+/** What only the owner knows. The rule on placeholders in markup finds it if it is pasted unfilled. */
+export const fillIn = (what: string): string => `[fill in: ${oneLine(what)}]`;
+
+export interface PageFix {
+  /** Code for one page, or null when the page holds nothing to make it from. */
+  readonly make: (page: PageFacts, view: SiteView, fault: PageFault) => string | null;
+  /** The same for the template, with names in braces; shown first when more pages are at fault than are shown. */
+  readonly pattern?: (view: SiteView) => string;
+}
+
+/** Up to three pages' code under their addresses, preceded by the pattern when there are more. */
+export const perPage =
+  (fix: PageFix): Fixer =>
+  (cause, view) => {
+    const examples = exampleCodes(fix, cause, view);
+    if (examples.length === 0) return null;
+    const more = distinctUrls(cause).length > examples.length;
+    const pattern = fix.pattern && more ? [`${htmlComment("Pattern for all of these pages")}\n${fix.pattern(view)}`] : [];
+    return [...pattern, ...examples].join("\n\n");
+  };
+
+function exampleCodes(fix: PageFix, cause: Cause, view: SiteView): string[] {
+  const codes: string[] = [];
+  const seen = new Set<string>();
+  for (const fault of cause.faults.slice(0, TRIED)) {
+    if (codes.length === MOST_EXAMPLES) break;
+    const page = view.pageAt(fault.url);
+    const code = page && !seen.has(fault.url) ? fix.make(page, view, fault) : null;
+    seen.add(fault.url);
+    if (code) codes.push(`${htmlComment(fault.url)}\n${code}`);
+  }
+  return codes;
+}
+
+export const distinctUrls = (cause: Cause): string[] => [...new Set(cause.faults.map((fault) => fault.url))];
+
+/** The first fixer that yields something. */
+export const firstOf =
+  (...fixers: readonly Fixer[]): Fixer =>
+  (cause, view) => {
+    for (const fixer of fixers) {
+      const code = fixer(cause, view);
+      if (code) return code;
+    }
+    return null;
+  };

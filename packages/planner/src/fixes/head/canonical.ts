@@ -1,0 +1,49 @@
+import type { PageFacts } from "@audit/facts";
+import { html, htmlComment } from "../../escape/html.ts";
+import { cleanUrl, secureUrl } from "../../view/clean-url.ts";
+import { finalPage } from "../../view/final-target.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { perPage, type Fixer } from "../fixer.ts";
+
+const element = (url: string): string => `<link rel="canonical" href="${html(url)}">`;
+
+function pattern({ platform }: SiteView): string {
+  if (platform === "shopify") return '<link rel="canonical" href="{{ canonical_url }}">';
+  return '<link rel="canonical" href="{the full https address of the page, without tracking parameters}">';
+}
+
+const own = (page: PageFacts): string => secureUrl(cleanUrl(page.url));
+
+/** A canonical that points to the page itself, without tracking parameters. */
+export const selfCanonical: Fixer = perPage({ make: (page) => element(own(page)), pattern });
+
+/** One canonical: the first usable one that the page has in its head, else its own address. */
+export const oneCanonical: Fixer = perPage({
+  make: (page, view) => {
+    const usable = page.head.canonicals.find((link) => link.inHead && link.url && view.pageAt(link.url)?.indexability.indexable);
+    return [htmlComment("in the head, once; remove the others"), element(usable?.url ?? own(page))].join("\n");
+  },
+  pattern,
+});
+
+/** A canonical that points to where the present one ends, when search engines may list that; else to the page itself. */
+export const settledCanonical: Fixer = perPage({
+  make: (page, view) => {
+    const present = page.head.canonicals[0]?.url ?? page.response.canonicalHeader[0] ?? null;
+    return element(settle(present, page, view));
+  },
+  pattern,
+});
+
+function settle(target: string | null, page: PageFacts, view: SiteView): string {
+  const seen = new Set<string>();
+  for (let next = target; next && !seen.has(next) && seen.size < 5; ) {
+    seen.add(next);
+    const end = finalPage(next, view);
+    const there = end ? view.pageAt(end) : null;
+    if (!end || !there) break;
+    if (there.indexability.indexable) return end;
+    next = there.head.canonicals[0]?.url ?? null;
+  }
+  return own(page);
+}

@@ -1,0 +1,29 @@
+import type { PageFacts } from "@audit/facts";
+import { html } from "../../escape/html.ts";
+import { entities, said } from "../../view/entities.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { fillIn, perPage, type Fixer } from "../fixer.ts";
+
+const CODE = /^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i;
+
+/** The language that the page itself, or most of the site, declares elsewhere. */
+function languageOf(page: PageFacts, view: SiteView): string | null {
+  const self = page.head.hreflang.find((link) => link.url === page.url)?.hreflang;
+  const marked = said(entities(page, "Article", "BlogPosting", "NewsArticle", "WebSite", "WebPage")[0], "inLanguage");
+  const candidates = [self, page.response.headers["content-language"], page.head.openGraph["og:locale"], marked, view.language];
+  const found = candidates.map((code) => code?.trim() ?? "").find((code) => CODE.test(code) && code.toLowerCase() !== "x-default");
+  return found ? found.replaceAll("_", "-") : null;
+}
+
+/** The html tag with the language the page declares elsewhere. */
+export const htmlLang: Fixer = perPage({
+  make: (page, view) => {
+    const code = languageOf(page, view) ?? fillIn("language code, e.g. en, de or en-GB");
+    return `<html lang="${html(code)}"${page.head.dir === "rtl" ? ' dir="rtl"' : ""}>`;
+  },
+  pattern: ({ platform, language }) => {
+    if (platform === "shopify") return '<html lang="{{ request.locale.iso_code }}">';
+    if (platform === "wordpress" || platform === "woocommerce") return "<html <?php language_attributes(); ?>>";
+    return `<html lang="${html(language ?? "{language code of the page, e.g. en}")}">`;
+  },
+});

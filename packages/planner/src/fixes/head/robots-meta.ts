@@ -1,0 +1,75 @@
+import type { PageFacts } from "@audit/facts";
+import { html, htmlComment } from "../../escape/html.ts";
+import { perPage, type Fixer } from "../fixer.ts";
+
+// "none" is noindex and nofollow at once. An expired date and a picture ban hide the page as surely.
+const HIDING = /^(noindex|nofollow|none|nosnippet|noimageindex|noarchive|max-snippet\s*:.*|unavailable_after\s*:.*)$/;
+const HARMLESS_ADVICE = ["max-snippet:-1", "max-image-preview:large", "max-video-preview:-1"];
+
+/** The robots tag without the directives that hide the page, and what to take out of the response header. */
+const unhiding = (drop: RegExp): Fixer =>
+  perPage({
+    make: (page) => {
+      const kept = [...new Set(page.head.robots)].filter((directive) => !drop.test(directive) && directive !== "all");
+      const lines = [`<meta name="robots" content="${html(contentOf(kept))}">`];
+      for (const [agent, directives] of Object.entries(page.head.robotsByAgent).toSorted()) {
+        const left = directives.filter((directive) => !drop.test(directive));
+        if (left.length < directives.length) lines.push(agentLine(agent, left));
+      }
+      return [...lines, ...headerLines(page, drop)].join("\n");
+    },
+    pattern: () => `<meta name="robots" content="${contentOf([])}">`,
+  });
+
+function contentOf(kept: readonly string[]): string {
+  const advice = HARMLESS_ADVICE.filter((one) => !kept.some((directive) => directive.startsWith(one.split(":")[0]!)));
+  const basics = ["index", "follow"].filter((word) => !kept.includes(`no${word}`) && !kept.includes(word));
+  return [...basics, ...kept, ...advice].join(", ");
+}
+
+const agentLine = (agent: string, left: readonly string[]): string =>
+  left.length > 0
+    ? `<meta name="${html(agent)}" content="${html(left.join(", "))}">`
+    : htmlComment(`remove: <meta name="${agent}" ...>`);
+
+function headerLines(page: PageFacts, drop: RegExp): string[] {
+  const hiding = page.response.robotsHeader.filter((directive) => drop.test(directive));
+  return hiding.length > 0 ? [htmlComment(`and remove from the response header: X-Robots-Tag: ${hiding.join(", ")}`)] : [];
+}
+
+/** For pages that should be found: nothing that hides them stays. */
+export const indexable: Fixer = unhiding(HIDING);
+/** For pages whose text is cut or hidden in results and answers. */
+export const snippets: Fixer = unhiding(/^(nosnippet|max-snippet\s*:.*)$/);
+export const following: Fixer = unhiding(/^nofollow$/);
+export const imagesIndexable: Fixer = unhiding(/^noimageindex$/);
+export const available: Fixer = unhiding(/^unavailable_after\s*:.*$/);
+
+/** One tag instead of contradicting ones; the strictest is what counts today, so the owner has to choose. */
+export const oneRobotsTag: Fixer = perPage({
+  make: (page) => {
+    const present = [...new Set([...page.head.robots, ...page.response.robotsHeader])].join(", ");
+    return [
+      htmlComment(`found: ${present}`),
+      htmlComment("keep one of these two, and only here (not also in the X-Robots-Tag header):"),
+      '<meta name="robots" content="index, follow, max-snippet:-1, max-image-preview:large">',
+      '<meta name="robots" content="noindex">',
+    ].join("\n");
+  },
+});
+
+/** The opening tags without data-nosnippet, by the text they hide. */
+export const withoutNosnippet: Fixer = perPage({
+  make: (page) => {
+    const hidden = page.structure.nosnippet.slice(0, 5);
+    if (hidden.length === 0) return null;
+    return hidden.map((text) => htmlComment(`remove the attribute data-nosnippet around: ${text}`)).join("\n");
+  },
+});
+
+/** Takes a page out of search; for pages that answer nobody. */
+export const noindex: Fixer = perPage({
+  make: (page) =>
+    page.head.robots.includes("noindex") ? null : '<meta name="robots" content="noindex, follow">',
+  pattern: () => '<meta name="robots" content="noindex, follow">',
+});

@@ -1,0 +1,80 @@
+import type { PageFacts, PageKind } from "@audit/facts";
+import { html, htmlComment } from "../../escape/html.ts";
+import { cutAtWord, oneLine } from "../../escape/plain.ts";
+import { pageName, pageSummary } from "../../view/page-words.ts";
+import { productWords } from "../../view/product-words.ts";
+import { secureUrl } from "../../view/clean-url.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { fillIn, perPage, type Fixer } from "../fixer.ts";
+
+type Pairs = readonly (readonly [string, string])[];
+
+const OG_TYPE: Partial<Record<PageKind, string>> = { product: "product", article: "article" };
+
+/** The picture a preview can show, from the page or else from the home page. */
+function pictureOf(page: PageFacts, view: SiteView): string | null {
+  const home = view.pageAt(view.site.home);
+  const [own] = productWords(page, view).images;
+  const shared = home ? productWords(home, view).images[0] : undefined;
+  return own ?? shared ?? null;
+}
+
+function openGraphOf(page: PageFacts, view: SiteView): Pairs {
+  const canonical = page.head.canonicals.find((link) => link.inHead)?.url;
+  const summary = pageSummary(page);
+  return [
+    ["og:title", pageName(page, view) ?? fillIn("what this page offers")],
+    ...(summary ? [["og:description", cutAtWord(summary, 200, "…")] as const] : []),
+    ["og:type", OG_TYPE[page.kind] ?? "website"],
+    ["og:url", canonical ?? secureUrl(page.url)],
+    ["og:image", pictureOf(page, view) ?? fillIn("address of a picture, 1200 x 630 pixels")],
+    ["og:site_name", view.name],
+  ];
+}
+
+const property = ([name, content]: readonly [string, string]): string =>
+  `<meta property="${html(name)}" content="${html(content)}">`;
+
+const PATTERN = [
+  '<meta property="og:title" content="{name of the page or product}">',
+  '<meta property="og:description" content="{its first sentence}">',
+  '<meta property="og:type" content="{product, article or website}">',
+  '<meta property="og:url" content="{canonical address}">',
+  '<meta property="og:image" content="{address of its main picture}">',
+].join("\n");
+
+/** The Open Graph tags that the page lacks; those it has stay as they are. */
+export const openGraph: Fixer = perPage({
+  make: (page, view) => {
+    const missing = openGraphOf(page, view).filter(([name]) => !oneLine(page.head.openGraph[name] ?? ""));
+    return missing.length > 0 ? missing.map(property).join("\n") : null;
+  },
+  pattern: () => PATTERN,
+});
+
+/** An absolute, secure og:image from the page's own pictures. */
+export const openGraphImage: Fixer = perPage({
+  make: (page, view) => {
+    const present = page.head.openGraph["og:image"];
+    const own = page.images.list.find((image) => image.region === "main" && image.url?.startsWith("http"))?.url;
+    const absolute = present && URL.canParse(present, page.url) ? secureUrl(new URL(present, page.url).href) : null;
+    const image = absolute && absolute !== present ? absolute : (own ?? pictureOf(page, view));
+    return property(["og:image", image ?? fillIn("address of a picture, 1200 x 630 pixels")]);
+  },
+});
+
+/** The card type, and only those values that Open Graph does not give already. */
+export const twitterCard: Fixer = perPage({
+  make: (page, view) => {
+    const fallback = new Map(openGraphOf(page, view));
+    const lines = ['<meta name="twitter:card" content="summary_large_image">'];
+    for (const part of ["title", "description", "image"]) {
+      const value = fallback.get(`og:${part}`);
+      const known = page.head.openGraph[`og:${part}`] ?? page.head.twitter[`twitter:${part}`];
+      if (!known && value) lines.push(`<meta name="twitter:${part}" content="${html(value)}">`);
+    }
+    return lines.join("\n");
+  },
+  pattern: () =>
+    `${htmlComment("title, description and picture are taken from the og: tags")}\n<meta name="twitter:card" content="summary_large_image">`,
+});

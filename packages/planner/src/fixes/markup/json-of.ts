@@ -1,0 +1,31 @@
+import type { SdItem, SdValue } from "@audit/facts";
+import type { Json } from "../../escape/json-script.ts";
+
+export type JsonObject = { readonly [name: string]: Json | undefined };
+
+const MOST_DEPTH = 6;
+
+/** An entity as it stands on the page, as JSON-LD. */
+export function jsonOf(item: SdItem, depth = 0): JsonObject {
+  const json: Record<string, Json | undefined> = {};
+  if (item.types.length > 0) json["@type"] = item.types.length === 1 ? item.types[0]! : [...item.types];
+  if (item.id) json["@id"] = item.id;
+  for (const [name, values] of Object.entries(item.props)) {
+    if (name.startsWith("@") || name === "__proto__") continue;
+    const list = values.flatMap((value) => valueOf(value, depth));
+    if (list.length > 0) json[name] = list.length === 1 ? list[0]! : list;
+  }
+  return json;
+}
+
+function valueOf(value: SdValue, depth: number): Json[] {
+  if (typeof value !== "object") return [typeof value === "number" && !Number.isFinite(value) ? String(value) : value];
+  if (depth >= MOST_DEPTH) return [];
+  const onlyId = value.id !== null && value.types.length === 0 && Object.keys(value.props).length === 0;
+  return [onlyId ? { "@id": value.id } : jsonOf(value, depth + 1)];
+}
+
+export const CONTEXT = "https://schema.org";
+
+/** An entity as a block of its own. */
+export const withContext = (json: JsonObject): JsonObject => ({ "@context": CONTEXT, ...json });

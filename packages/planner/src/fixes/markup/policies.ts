@@ -1,0 +1,27 @@
+import { fillIn } from "../fixer.ts";
+import type { JsonObject } from "./json-of.ts";
+
+/** Terms that no page tells a machine for sure: the owner fills in his own. */
+export const RETURN_POLICY: JsonObject = {
+  "@type": "MerchantReturnPolicy",
+  applicableCountry: fillIn("country code, e.g. DE"),
+  returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+  merchantReturnDays: fillIn("number of days"),
+  returnMethod: "https://schema.org/ReturnByMail",
+  returnFees: fillIn("https://schema.org/FreeReturn or ReturnFeesCustomerResponsibility"),
+};
+
+export const SHIPPING_DETAILS: JsonObject = {
+  "@type": "OfferShippingDetails",
+  shippingRate: {
+    "@type": "MonetaryAmount",
+    value: fillIn("shipping cost as a number, 0 when free"),
+    currency: fillIn("currency code, e.g. EUR"),
+  },
+  shippingDestination: { "@type": "DefinedRegion", addressCountry: fillIn("country code, e.g. DE") },
+  deliveryTime: {
+    "@type": "ShippingDeliveryTime",
+    handlingTime: { "@type": "QuantitativeValue", minValue: fillIn("days"), maxValue: fillIn("days"), unitCode: "DAY" },
+    transitTime: { "@type": "QuantitativeValue", minValue: fillIn("days"), maxValue: fillIn("days"), unitCode: "DAY" },
+  },
+};

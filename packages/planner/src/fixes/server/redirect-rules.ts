@@ -1,0 +1,84 @@
+import { apacheText, csv, nginxText, pattern } from "../../escape/config.ts";
+import { pathAndQuery } from "../../view/page-words.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { serverConfig } from "./servers.ts";
+
+export interface Move {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Longer lists belong in a file, not in a task. */
+const MOST_MOVES = 100;
+
+/**
+ * Permanent redirects in the forms that fit the site: its platform's import file, or server rules.
+ * @returns null when there is nothing to move
+ */
+export function redirectRules(moves: readonly Move[], view: SiteView): string | null {
+  const distinct = [...new Map(moves.filter(({ from, to }) => from !== to).map((move) => [move.from, move])).values()];
+  const shown = distinct.toSorted((a, b) => (a.from < b.from ? -1 : 1)).slice(0, MOST_MOVES);
+  if (shown.length === 0) return null;
+  const more = distinct.length - shown.length;
+  const note = more > 0 ? `\n# and ${more} more of the same kind` : "";
+  return `${formsFor(shown, view)}${note}`;
+}
+
+function formsFor(moves: readonly Move[], view: SiteView): string {
+  if (view.platform === "shopify") return shopify(moves);
+  const hosted = moves.map(({ from, to }) => `${pathAndQuery(from)} -> ${shortest(to, from)}`).join("\n");
+  const server = serverConfig({ nginx: nginx(moves), apache: apache(moves), hosted }, view) ?? hosted;
+  const isWordPress = view.platform === "wordpress" || view.platform === "woocommerce";
+  return isWordPress ? `${wordpress(moves)}\n\n${server}` : server;
+}
+
+/** Target as a path on the same host, else in full. */
+function shortest(to: string, from: string): string {
+  const same = URL.canParse(to) && URL.canParse(from) && new URL(to).host === new URL(from).host;
+  return same ? pathAndQuery(to) : to;
+}
+
+const shopify = (moves: readonly Move[]): string =>
+  [
+    "Redirect from,Redirect to",
+    ...moves.map(({ from, to }) => `${csv(pathAndQuery(from))},${csv(shortest(to, from))}`),
+  ].join("\n");
+
+const wordpress = (moves: readonly Move[]): string =>
+  [
+    "# WordPress: import as CSV in the plugin Redirection (source,target,regex,code)",
+    ...moves.map(({ from, to }) => `${csv(pathAndQuery(from))},${csv(shortest(to, from))},0,301`),
+  ].join("\n");
+
+/** A map keeps one line per address and compares path and query as they were sent. */
+const nginx = (moves: readonly Move[]): string =>
+  [
+    "# in http { }",
+    "map $request_uri $moved_to {",
+    '    default "";',
+    ...moves.map(({ from, to }) => `    ${nginxText(pathAndQuery(from))} ${nginxText(shortest(to, from))};`),
+    "}",
+    "# in server { }",
+    "if ($moved_to) { return 301 $moved_to; }",
+  ].join("\n");
+
+const apache = (moves: readonly Move[]): string => ["RewriteEngine On", ...moves.flatMap(rewrite)].join("\n");
+
+/** RewriteRule sees the decoded path without its slash; the query has its own condition. */
+function rewrite({ from, to }: Move): string[] {
+  const { pathname, search } = new URL(from);
+  const query = search.slice(1);
+  const condition = query ? [`RewriteCond %{QUERY_STRING} ${apacheText(`^${pattern(query)}$`)}`] : [];
+  const target = shortest(to, from).replaceAll("%", String.raw`\%`).replaceAll("$", String.raw`\$`);
+  return [...condition, `RewriteRule ${apacheText(`^${pattern(decode(pathname).slice(1))}$`)} ${quoted(target)} [R=301,L,NE,QSD]`];
+}
+
+const quoted = (target: string): string => `"${target.replaceAll('"', "%22")}"`;
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

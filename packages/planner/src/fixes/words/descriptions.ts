@@ -1,0 +1,31 @@
+import { html } from "../../escape/html.ts";
+import { fillIn, perPage, type Fixer } from "../fixer.ts";
+import { proposeDescription } from "./description-proposal.ts";
+import type { SiteView } from "../../view/site-view.ts";
+
+const element = (content: string): string => `<meta name="description" content="${html(content)}">`;
+
+function pattern({ platform }: SiteView): string {
+  if (platform === "shopify") return '<meta name="description" content="{{ page_description | escape }}">';
+  return element("{name}: {first sentence of the text on the page} {price, for a product}");
+}
+
+const described = (keep: boolean): Fixer =>
+  perPage({
+    make: (page, view) =>
+      element(proposeDescription(page, view, keep) ?? fillIn("in one or two sentences, what a visitor finds here")),
+    pattern,
+  });
+
+/** A description from the page's own sentences. */
+export const description = described(true);
+/** The same, but never from the text that other pages share. */
+export const ownDescription = described(false);
+
+/** Keeps the first description with text. */
+export const oneDescription: Fixer = perPage({
+  make: (page, view) => {
+    const kept = page.head.descriptions.find((text) => text.trim() !== "") ?? proposeDescription(page, view, true);
+    return `<!-- in <head>, once; remove the others: -->\n${element(kept ?? fillIn("what a visitor finds here"))}`;
+  },
+});

@@ -1,0 +1,52 @@
+import { html, htmlComment } from "../../escape/html.ts";
+import { cutAtWord, oneLine } from "../../escape/plain.ts";
+import { addressWords, mainHeading, pageName } from "../../view/page-words.ts";
+import { fillIn, perPage, type Fixer } from "../fixer.ts";
+
+const h1 = (text: string): string => `<h1>${html(text)}</h1>`;
+
+/** The heading that the page's title, markup or trail already names. */
+export const heading: Fixer = perPage({
+  make: (page, view) => h1(pageName(page, view) ?? addressWords(page.url) ?? fillIn("what this page is about")),
+  pattern: ({ platform }) => (platform === "shopify" ? "<h1>{{ product.title }}</h1>" : "<h1>{name of the page or product}</h1>"),
+});
+
+/** The words of the picture in the heading, as text. */
+export const headingText: Fixer = perPage({
+  make: (page, view) => {
+    const pictured = page.headings.find((one) => one.level === 1 && oneLine(one.text) === "" && oneLine(one.imageAlt) !== "");
+    return h1(pictured?.imageAlt ?? pageName(page, view) ?? fillIn("what this page is about"));
+  },
+});
+
+/** One h1 stays, the others become h2. */
+export const oneHeading: Fixer = perPage({
+  make: (page) => {
+    const kept = mainHeading(page);
+    const others = page.headings.filter((one) => one.level === 1 && oneLine(one.text) !== kept);
+    if (!kept) return null;
+    return [h1(kept), ...others.slice(0, 6).map((one) => `<h2>${html(one.text || one.imageAlt)}</h2>`)].join("\n");
+  },
+});
+
+/** Three places in the long text where a heading belongs, each with the words that follow it. */
+export const subheadings: Fixer = perPage({
+  make: (page) => {
+    const blocks = page.text.paragraphs.map(oneLine).filter((text) => text.length >= 80);
+    const step = Math.max(1, Math.floor(blocks.length / 3));
+    const places = [0, step, 2 * step].flatMap((index) => blocks[index] ?? []);
+    if (places.length < 2) return null;
+    return places
+      .map((text) => `<h2>${fillIn("the question these lines answer")}</h2>\n${htmlComment(`before: ${cutAtWord(text, 90, "…")}`)}`)
+      .join("\n");
+  },
+});
+
+/** Long headings, cut where a short one could end. */
+export const shortHeadings: Fixer = perPage({
+  make: (page) => {
+    const long = page.headings.filter((one) => oneLine(one.text).length > 70).slice(0, 4);
+    const lines = long.map((one) => `<h${one.level}>${html(cutAtWord(one.text, 65))}</h${one.level}>`);
+    return lines.length > 0 ? [htmlComment("check the wording"), ...lines].join("\n") : null;
+  },
+});

@@ -1,0 +1,32 @@
+import { html } from "../../escape/html.ts";
+import { oneLine } from "../../escape/plain.ts";
+import { fillIn, perPage, type Fixer } from "../fixer.ts";
+import { proposeTitle } from "./title-proposal.ts";
+import type { SiteView } from "../../view/site-view.ts";
+
+const element = (title: string): string => `<title>${html(title)}</title>`;
+
+function pattern({ platform, name }: SiteView): string {
+  if (platform === "shopify") return "<title>{{ page_title }} | {{ shop.name }}</title>";
+  return `<title>{name of the page or product} – {brand or category} | ${html(name)}</title>`;
+}
+
+/** A title from the page's own heading, brand, category and the site's name. */
+export const title: Fixer = perPage({
+  make: (page, view) => {
+    const proposal = proposeTitle(page, view);
+    const unchanged = proposal !== null && proposal === oneLine(page.head.titles[0] ?? "");
+    return element(proposal && !unchanged ? proposal : `${fillIn("what this page offers")} | ${view.name}`);
+  },
+  pattern,
+});
+
+/** Keeps the first title with text and names the ones to remove. */
+export const oneTitle: Fixer = perPage({
+  make: (page, view) => {
+    const [kept, ...others] = page.head.titles.filter((text) => oneLine(text) !== "");
+    const keep = element(kept ?? proposeTitle(page, view) ?? fillIn("what this page offers"));
+    const remove = others.map((text) => `<!-- remove: ${element(text).replaceAll("--", "-&#45;")} -->`);
+    return ["<!-- in <head>, once: -->", keep, ...remove].join("\n");
+  },
+});

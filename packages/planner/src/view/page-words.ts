@@ -1,0 +1,95 @@
+import type { PageFacts } from "@audit/facts";
+import { cutAtWord, oneLine } from "../escape/plain.ts";
+import { entities, productOf, said } from "./entities.ts";
+import type { SiteView } from "./site-view.ts";
+
+const SEPARATOR = /\s+[|–—·•»-]\s+/u;
+
+/** A title without the site's name at its end or start. */
+export function withoutSiteName(title: string, siteName: string): string {
+  const same = (part: string): boolean => part.toLowerCase() === siteName.toLowerCase();
+  const line = oneLine(title);
+  const separators = [...line.matchAll(new RegExp(SEPARATOR, "gu"))];
+  const last = separators.at(-1);
+  const first = separators[0];
+  if (last && same(line.slice(last.index + last[0].length))) return line.slice(0, last.index);
+  if (first && same(line.slice(0, first.index))) return line.slice(first.index + first[0].length);
+  return line;
+}
+
+/** The page's main heading: the first h1 with text, one in the main part before one in a header. */
+export function mainHeading(page: PageFacts): string | null {
+  const h1 = page.headings.filter((heading) => heading.level === 1 && oneLine(heading.text) !== "");
+  const best = h1.find((heading) => heading.region === "main") ?? h1[0];
+  return best ? oneLine(best.text) : null;
+}
+
+/**
+ * What the page calls the thing it is about, from its own words: heading, markup, title, or trail.
+ * Null when the page says nothing; never made up from other pages.
+ */
+export function pageName(page: PageFacts, view: SiteView): string | null {
+  const [title] = page.head.titles;
+  const candidates = [
+    mainHeading(page),
+    said(productOf(page), "name"),
+    said(entities(page, "Article", "BlogPosting", "NewsArticle")[0], "headline"),
+    withoutSiteName(page.head.openGraph["og:title"] ?? "", view.name),
+    withoutSiteName(title ?? "", view.name),
+    page.commerce.breadcrumbs.at(-1)?.text,
+  ];
+  const usable = candidates.map((candidate) => oneLine(candidate ?? ""));
+  if (page.kind === "home") return view.name;
+  return usable.find((name) => name !== "" && name.toLowerCase() !== view.name.toLowerCase()) ?? null;
+}
+
+/** Name for people in a list: the page's own, else the last part of its address. */
+export function pageLabel(url: string, view: SiteView, most = 60): string {
+  const page = view.pageAt(url);
+  const name = page && page.response.status === 200 ? pageName(page, view) : null;
+  return cutAtWord(name ?? addressWords(url) ?? url, most, "…");
+}
+
+/** The last part of an address as words: "/p/red-mug.html" is "red mug"; null for a bare host or a number. */
+export function addressWords(url: string): string | null {
+  const last = pathOf(url).split("/").findLast((part) => part !== "") ?? "";
+  const words = oneLine(decode(last).replace(/\.(html?|php|aspx?)$/i, "").replace(/[-_+]+/g, " "));
+  return /\p{L}{2}/u.test(words) ? words : null;
+}
+
+export const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
+
+/** Path and query as they stand in the address. */
+export function pathAndQuery(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+// Lines that stand on every shop page and say nothing about this one.
+const FRAME_TEXT = /cookie|javascript|newsletter|add to (cart|bag|basket)|warenkorb|subscribe|sign up|log ?in|©/i;
+
+/** The first paragraph that reads like a sentence about the page; null when there is none. */
+export function firstParagraph(page: PageFacts): string | null {
+  const sentences = page.text.paragraphs.map(oneLine).filter((text) => text.length >= 50 && !FRAME_TEXT.test(text));
+  return sentences.find((text) => /[.!?。]/u.test(text)) ?? sentences[0] ?? null;
+}
+
+/** What the page already says in a sentence or two about itself, markup first; null when nothing does. */
+export function pageSummary(page: PageFacts): string | null {
+  const described = [
+    page.head.descriptions.map(oneLine).find((text) => text.length >= 20),
+    said(productOf(page), "description"),
+    page.head.openGraph["og:description"],
+    firstParagraph(page),
+  ];
+  return described.map((text) => oneLine(text ?? "")).find((text) => text.length >= 20) ?? null;
+}

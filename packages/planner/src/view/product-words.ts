@@ -1,0 +1,97 @@
+import type { PageFacts, SdItem } from "@audit/facts";
+import { oneLine } from "../escape/plain.ts";
+import { allSaid, entities, nested, productOf, said } from "./entities.ts";
+import { pageName, pageSummary } from "./page-words.ts";
+import type { SiteView } from "./site-view.ts";
+
+/** What a page says of its product, in text or markup. Null or empty = the page does not say. */
+export interface ProductWords {
+  readonly name: string | null;
+  readonly description: string | null;
+  readonly images: readonly string[];
+  readonly brand: string | null;
+  readonly sku: string | null;
+  readonly mpn: string | null;
+  /** Property name ("gtin", "gtin13" ...) and digits. */
+  readonly gtin: readonly [string, string] | null;
+  /** A plain number with a dot. */
+  readonly price: string | null;
+  /** ISO 4217. */
+  readonly currency: string | null;
+  /** schema.org name: "InStock", "OutOfStock", "PreOrder". */
+  readonly availability: string | null;
+  readonly rating: { readonly value: string; readonly count: string } | null;
+}
+
+const GTIN = ["gtin", "gtin8", "gtin12", "gtin13", "gtin14"] as const;
+const STOCK = { "in-stock": "InStock", "out-of-stock": "OutOfStock", "pre-order": "PreOrder" } as const;
+
+export function productWords(page: PageFacts, view: SiteView): ProductWords {
+  const product = productOf(page);
+  const offer = offersOf(page)[0];
+  const { price, currency } = priceOf(page, offer);
+  return {
+    name: said(product, "name") ?? pageName(page, view),
+    description: said(product, "description") ?? pageSummary(page),
+    images: imagesOf(page, product),
+    brand: said(product, "brand"),
+    sku: said(product, "sku"),
+    mpn: said(product, "mpn"),
+    gtin: GTIN.flatMap((key) => (said(product, key) ? [[key, said(product, key)!] as const] : []))[0] ?? null,
+    price,
+    currency,
+    availability: page.commerce.availability ? STOCK[page.commerce.availability] : stockInMarkup(offer),
+    rating: ratingOf(product),
+  };
+}
+
+/** Offers on the page, those of the product first. */
+export function offersOf(page: PageFacts): SdItem[] {
+  const own = nested(productOf(page), "offers");
+  return own.length > 0 ? own : entities(page, "Offer", "AggregateOffer");
+}
+
+/** Visible price first: what buyers see is what markup has to repeat. */
+function priceOf(page: PageFacts, offer: SdItem | undefined): { price: string | null; currency: string | null } {
+  const visible = mainPrice(page);
+  const inMarkup = said(offer, "price") ?? said(nested(offer, "priceSpecification")[0], "price");
+  const currencyInMarkup = said(offer, "priceCurrency") ?? said(nested(offer, "priceSpecification")[0], "priceCurrency");
+  const code = /^[A-Z]{3}$/.test(currencyInMarkup ?? "") ? currencyInMarkup : null;
+  if (visible) return { price: plain(visible.amount), currency: visible.currency ?? code };
+  return { price: /^\d+(\.\d+)?$/.test(inMarkup ?? "") ? inMarkup : null, currency: code };
+}
+
+/**
+ * The price of the page's own product, when the page leaves no doubt: one amount in the main part.
+ * Two amounts may be an old and a new price or a neighbour's; then nobody but the owner knows.
+ */
+export function mainPrice(page: PageFacts): PageFacts["commerce"]["prices"][number] | null {
+  const { prices } = page.commerce;
+  const inMain = prices.filter((price) => price.region === "main");
+  const candidates = inMain.length > 0 ? inMain : prices.filter((price) => price.region === "body");
+  const amounts = new Set(candidates.map((price) => price.amount));
+  return amounts.size === 1 && candidates[0]!.amount > 0 ? candidates[0]! : null;
+}
+
+const plain = (amount: number): string => (Number.isInteger(amount) ? `${amount}` : amount.toFixed(2));
+
+function stockInMarkup(offer: SdItem | undefined): string | null {
+  const word = said(offer, "availability")?.replace(/^https?:\/\/schema\.org\//, "");
+  return word && /^[A-Z][A-Za-z]+$/.test(word) ? word : null;
+}
+
+function imagesOf(page: PageFacts, product: SdItem | undefined): string[] {
+  const marked = [...allSaid(product, "image"), ...nested(product, "image").flatMap((image) => said(image, "url") ?? [])];
+  const og = page.head.openGraph["og:image"];
+  const content = page.images.list.filter((image) => image.region === "main" || image.region === "body");
+  const candidates = [...marked, ...(og ? [og] : []), ...content.slice(0, 1).flatMap((image) => image.url ?? [])];
+  const absolute = candidates.flatMap((src) => (URL.canParse(src, page.url) ? [new URL(src, page.url).href] : []));
+  return [...new Set(absolute.filter((url) => url.startsWith("http")).map(oneLine))].slice(0, 3);
+}
+
+function ratingOf(product: SdItem | undefined): ProductWords["rating"] {
+  const rating = nested(product, "aggregateRating")[0];
+  const value = said(rating, "ratingValue");
+  const count = said(rating, "reviewCount") ?? said(rating, "ratingCount");
+  return value && count ? { value, count } : null;
+}

@@ -1,0 +1,48 @@
+/** Who may import whom: room to the own packages it may use. The linter is fed from this table alone. */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  "packages/contract": [],
+  "packages/facts": [],
+  "packages/crawler": ["facts"],
+  "packages/auditor": ["facts"],
+  "packages/planner": ["auditor", "facts"],
+  "packages/engine": ["crawler", "facts", "auditor", "planner"],
+  "packages/testkit": ["facts"],
+  "apps/web": ["contract"],
+  "apps/server": ["contract", "engine"],
+  "apps/cli": ["contract", "engine"],
+};
+
+/** Rooms of the table, by short name. */
+export const packageNames = [
+  "contract",
+  "facts",
+  "crawler",
+  "auditor",
+  "planner",
+  "engine",
+  "testkit",
+  "server",
+  "web",
+  "cli",
+];
+
+const NETWORK = ["undici", "node:http", "node:https", "node:net", "node:tls", "node:dns", "node:http2"];
+const SQL = ["kysely", "kysely/*", "pg", "@electric-sql/*", "pg-boss"];
+
+/** Modules that only some files may touch, so that what they guard can't be gone around. */
+export const guarded: readonly {
+  readonly modules: readonly string[];
+  readonly only: readonly string[];
+  readonly why: string;
+}[] = [
+  {
+    modules: NETWORK,
+    only: ["packages/crawler/src/egress/**", "packages/testkit/**", "apps/server/src/**", "scripts/**", "e2e/**"],
+    why: "Only the crawler's egress opens sockets to addresses that a user or a page influenced.",
+  },
+  {
+    modules: SQL,
+    only: ["apps/server/src/platform/**", "apps/server/src/**/store.ts", "apps/server/src/**/*.store.ts"],
+    why: "Only store files and the platform touch SQL.",
+  },
+];
