@@ -24,10 +24,22 @@ export const listableHtml: Population = {
   includes: (page) =>
     served(page) && page.tech.botWall === null && (page.indexability.indexable || page.indexability.reason === "canonicalised"),
 };
+const PRIVATE_KINDS: ReadonlySet<PageKind> = new Set(["search", "cart", "checkout", "account"]);
+/** Indexable pages that people share and engines quote: no cart, checkout, account or search page. Shells count. */
+export const publicHtml: Population = {
+  name: "indexable HTML pages meant for everyone",
+  includes: (page) => listed(page) && !PRIVATE_KINDS.has(page.kind),
+};
 /** Indexable pages with text in the HTML; script shells are judged by their own rule, not by forty. */
 export const indexableContent: Population = {
   name: "indexable HTML pages that are not script shells",
   includes: (page) => listed(page) && !page.tech.jsShell,
+};
+
+/** Pages an answer can be read from without running scripts. */
+export const publicContent: Population = {
+  name: "indexable HTML pages meant for everyone that are not script shells",
+  includes: (page) => publicHtml.includes(page) && !page.tech.jsShell,
 };
 
 /** Indexable, script-free-readable pages of the given kinds. */

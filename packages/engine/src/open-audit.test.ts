@@ -117,7 +117,9 @@ describe("an audit of a shop with planted faults", () => {
     const other = await finish(openAuditInProcess(requestFor(shop.url, [shop.host]), createMemoryStore()));
     const rules = (result: AuditJson): string[] => result.findings.map(({ rule, count }) => `${rule} ${count}`);
     expect(rules(other)).toEqual(rules(audit));
-    expect(other.actions.map((action) => action.fingerprint)).toEqual(audit.actions.map((action) => action.fingerprint));
+    expect(other.actions.map((action) => action.fingerprint)).toEqual(
+      audit.actions.map((action) => action.fingerprint),
+    );
   });
 });
 
@@ -204,14 +206,18 @@ describe("an odd site ends in a completed audit that says so", () => {
   });
 
   test("robots.txt that forbids all", async () => {
-    const { json } = await auditOf({ "/robots.txt": { type: "text/plain", body: "User-agent: *\nDisallow: /" }, "/": {} });
+    const { json } = await auditOf({
+      "/robots.txt": { type: "text/plain", body: "User-agent: *\nDisallow: /" },
+      "/": {},
+    });
     expect(json.pages).toEqual([]);
     expect(json.findings.map((finding) => finding.rule)).toContain("robots-blocks-whole-site");
     expect(json.coverage.notCrawled.find(({ reason }) => reason === "robots")?.count).toBeGreaterThan(0);
   });
 
   test("one JavaScript shell", async () => {
-    const shell = '<!doctype html><title>Shop</title><div id="root"></div><script type="module" src="/app.js"></script>';
+    const shell =
+      '<!doctype html><title>Shop</title><div id="root"></div><script type="module" src="/app.js"></script>';
     const { json, warnings } = await auditOf({ "/": { body: shell } });
     expect(json.findings.map((finding) => finding.rule)).toContain("ai-content-needs-js");
     expect(warnings.join(" ")).toContain("no content before its scripts run");

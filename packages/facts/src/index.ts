@@ -8,3 +8,4 @@ export { parseRobots } from "./robots/parse-robots.ts";
 export { crawlDelayOf, isAllowed, matchRobots, type RobotsVerdict } from "./robots/match-robots.ts";
 export { normaliseUrl, resolveUrl } from "./url/normalise-url.ts";
 export { registrableDomainOf, sameSite } from "./url/registrable-domain.ts";
+export { extractPageFacts } from "./extract-page-facts.ts";

@@ -11,7 +11,7 @@ test.each([
   ["jp", "ja"],
   ["es-419", "419"],
   ["de-EU", "EU"],
-  ["en-x-default", "X"],
+  ["en-x-default", "more parts"],
   ["eng", "en"],
   ["", "blank"],
   ["de ", "spaces"],

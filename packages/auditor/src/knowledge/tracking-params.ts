@@ -8,7 +8,8 @@ const NAMES = new Set([
   ..."_pos _psq _ss _sid _fid pr_prod_strat pr_rec_id pr_rec_pid pr_ref_pid pr_seq".split(" "),
 ]);
 
-export const isTrackingParameter = (name: string): boolean => /^(utm_|pk_|mtm_|itm_|hsa_)/i.test(name) || NAMES.has(name.toLowerCase());
+export const isTrackingParameter = (name: string): boolean =>
+  /^(utm_|pk_|mtm_|itm_|hsa_)/i.test(name) || NAMES.has(name.toLowerCase());
 
 /** Names of the tracking parameters of an address, in order. */
 export const trackingParametersOf = (url: string): string[] =>

@@ -15,7 +15,8 @@ const WORDS = [
   "tag|tags|author|authors|trackback|preview|unsubscribe|newsletter|apps|policies",
 ].join("|");
 const UTILITY = new RegExp(`(^|/)(${WORDS})(\\.[a-z]{2,5})?(/|$)`, "i");
-const FILE = /\.(pdf|zip|gz|rar|docx?|xlsx?|pptx?|csv|xml|json|txt|jpe?g|png|gif|webp|avif|svg|ico|mp4|mp3|css|js|woff2?)$/i;
+const FILE =
+  /\.(pdf|zip|gz|rar|docx?|xlsx?|pptx?|csv|xml|json|txt|jpe?g|png|gif|webp|avif|svg|ico|mp4|mp3|css|js|woff2?)$/i;
 
 /** True when the path names a page that needs no place in search results. */
 export const isUtilityPath = (pathname: string): boolean => UTILITY.test(pathname) || FILE.test(pathname);

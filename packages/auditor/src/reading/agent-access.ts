@@ -1,9 +1,12 @@
-import { matchRobots, type RobotsRule, type RobotsTxt } from "@audit/facts";
+import { matchRobots, type RobotsRule, type RobotsTxt, type SiteFacts } from "@audit/facts";
+import { fail, pass, unknown, type EvidenceValue, type SiteVerdict } from "../verdict.ts";
+import { importantPages } from "./important-pages.ts";
 
 export interface Agent {
   readonly token: string;
   readonly operator: string;
   readonly follows?: string;
+  readonly mayIgnoreRobots?: true;
 }
 
 /** An agent that robots.txt keeps from pages it should see. */
@@ -31,8 +34,20 @@ export function blockedAgents<A extends Agent>(
   });
 }
 
+type Source = Pick<SiteFacts, "home" | "pages" | "graph" | "templates" | "robots">;
+
+/** Fails when robots.txt keeps any of the agents from an important page; names each, its line and an example. */
+export function judgeAccess(site: Source, agents: readonly Agent[]): SiteVerdict {
+  const { robots } = site;
+  if (robots.outcome === "unreachable") return unknown("robots.txt could not be fetched, so its rules are not known.");
+  const blocked = blockedAgents(robots.rules, agents, importantPages(site));
+  if (blocked.length === 0) return pass();
+  const lines = [...new Set(blocked.map(({ rule }) => rule.line))];
+  return fail({ at: `robots.txt line ${lines.join(", ")}`, saw: blocked.map(refusalOf), expected: "allowed" });
+}
+
 /** Evidence of one blocked agent: who, by which line, and a page it can't fetch. */
-export function refusalOf({ agent, rule, urls }: BlockedAgent): Record<string, string | number> {
+export function refusalOf({ agent, rule, urls }: BlockedAgent): Record<string, EvidenceValue> {
   return {
     agent: agent.token,
     operator: agent.operator,
@@ -40,6 +55,7 @@ export function refusalOf({ agent, rule, urls }: BlockedAgent): Record<string, s
     rule: `${rule.allow ? "Allow" : "Disallow"}: ${rule.path}`,
     example: urls[0]!,
     pages: urls.length,
+    ...(agent.mayIgnoreRobots === true ? { note: "its operator says it may open the page all the same" } : {}),
   };
 }
 

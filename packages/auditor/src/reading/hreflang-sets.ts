@@ -1,4 +1,4 @@
-import type { PageFacts, SiteFacts } from "@audit/facts";
+import { normaliseUrl, type PageFacts, type SiteFacts } from "@audit/facts";
 import { readHreflang } from "../knowledge/hreflang-code.ts";
 import { pagesByUrl } from "./page-index.ts";
 
@@ -43,7 +43,7 @@ export function hreflangSets(site: Source): ReadonlyMap<string, HreflangSet> {
     if (own.length > 0) found.set(page.url, own);
   }
   for (const { url, alternates } of site.sitemaps.entries) {
-    const own = alternates.map((one): Alternate => ({ value: one.lang, href: one.url, url: one.url, via: "sitemap" }));
+    const own = alternates.map((one): Alternate => ({ value: one.lang, href: one.url, url: normaliseUrl(one.url), via: "sitemap" }));
     if (own.length > 0) found.set(url, [...(found.get(url) ?? []), ...own]);
   }
   const sets = new Map(
@@ -89,6 +89,6 @@ function fromHeader(page: PageFacts): Alternate[] {
     const value = /;\s*hreflang\s*=\s*"?([^";]*)"?/i.exec(part)?.[1];
     const isAlternate = /;\s*rel\s*=\s*"?[^";]*\balternate\b/i.test(part);
     if (href === undefined || value === undefined || !isAlternate) return [];
-    return [{ value, href, url: URL.parse(href, page.url)?.href ?? null, via: "header" }];
+    return [{ value, href, url: normaliseUrl(href, page.url), via: "header" }];
   });
 }

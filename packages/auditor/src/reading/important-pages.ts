@@ -7,7 +7,7 @@ type Source = Pick<SiteFacts, "home" | "pages" | "graph" | "templates">;
 
 /**
  * The addresses an answer engine most wants: the home page, then the best linked indexable pages of every template.
- * Pages meant for one visitor (cart, checkout, account, search) are left out.
+ * Pages meant for one visitor (cart, checkout, account, search) are left out, and other hosts: their robots.txt differs.
  */
 export function importantPages(site: Source): string[] {
   const rank = (url: string): number => {
@@ -25,5 +25,6 @@ export function importantPages(site: Source): string[] {
         .slice(0, EACH_TEMPLATE)
         .map(({ url }) => url),
     );
-  return [...new Set([site.home, ...best])];
+  const { origin } = new URL(site.home);
+  return [...new Set([site.home, ...best.filter((url) => new URL(url).origin === origin)])];
 }

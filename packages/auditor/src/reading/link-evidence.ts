@@ -9,7 +9,10 @@ export function inlinksOf(graph: LinkGraph, url: string): number {
 }
 
 /** Who links to the address, and with which words: what an owner needs to find the link. */
-export function linkingPages(graph: LinkGraph, url: string): { linkedFrom: string[]; linkingPages: number; anchor: string } {
+export function linkingPages(
+  graph: LinkGraph,
+  url: string,
+): { linkedFrom: string[]; linkingPages: number; anchor: string } {
   const node = graph.nodeOf(url);
   if (node < 0) return { linkedFrom: [], linkingPages: 0, anchor: "" };
   return {

@@ -10,7 +10,12 @@ export const internalLinks = ({ url, links }: Pick<PageFacts, "url" | "links">):
   links.filter((link): link is InternalLink => link.url !== null && link.url !== url && sameHost(link.url, url));
 
 /** A link as evidence shows it. */
-export const shownLink = ({ href, text, label, region }: LinkFact): { href: string; anchor: string; region: string } => ({
+export const shownLink = ({
+  href,
+  text,
+  label,
+  region,
+}: LinkFact): { href: string; anchor: string; region: string } => ({
   href: quoted(href),
   anchor: quoted(text || label),
   region,

@@ -29,3 +29,7 @@ export function followRedirects(url: string, byUrl: ReadonlyMap<string, PageFact
     seen.add(next);
   }
 }
+
+/** Where an address ends after the redirects that were fetched; itself when none was. */
+export const endOfRedirects = (url: string, byUrl: ReadonlyMap<string, PageFacts>): string =>
+  followRedirects(url, byUrl).urls.at(-1)!;

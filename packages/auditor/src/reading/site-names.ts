@@ -12,11 +12,11 @@ export function siteNameOn({ head, structuredData }: Source): string | null {
   return head.openGraph["og:site_name"]?.trim() || websiteNames(structuredData)[0] || null;
 }
 
-/** Names and alternate names of every WebSite entity at the top level. */
+/** The name of every WebSite entity at the top level. */
 export function websiteNames(structuredData: PageFacts["structuredData"]): string[] {
   return topItems(structuredData)
     .filter(({ types }) => types.includes("WebSite"))
-    .flatMap((item) => [firstText(item, "name"), firstText(item, "alternateName")])
+    .map((item) => firstText(item, "name"))
     .filter(Boolean);
 }
 

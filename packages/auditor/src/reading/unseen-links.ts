@@ -7,15 +7,20 @@ type Source = Pick<SiteFacts, "coverage" | "pages">;
  * Addresses that robots.txt blocks don't count: search engines can't read their links either.
  */
 export function unseenLinks({ coverage, pages }: Source): string | null {
-  const missed = coverage.notCrawled.filter(({ reason, count }) => count > 0 && (reason === "limit" || reason === "bot-wall"));
+  const missed = coverage.notCrawled.filter(
+    ({ reason, count }) => count > 0 && (reason === "limit" || reason === "bot-wall"),
+  );
   const [first] = missed;
   if (first) {
     const cause = first.reason === "limit" ? "the page limit of this crawl" : "a bot wall";
     return `${first.count} addresses were not read because of ${cause}; they may carry the links.`;
   }
   const shells = pages.filter(isUnread).length;
-  return shells > 0 ? `${shells} pages fill themselves by script or did not answer; their links were not seen.` : null;
+  return shells > 0
+    ? `${shells} pages fill themselves by script or stood behind a bot wall; their links were not seen.`
+    : null;
 }
 
-const isUnread = (page: PageFacts): boolean =>
-  page.response.status === 0 || page.tech.botWall !== null || (page.response.status === 200 && page.tech.jsShell);
+/** Pages that gave no answer count as read: search engines get no links from them either. */
+const isUnread = ({ response, tech }: PageFacts): boolean =>
+  tech.botWall !== null || (response.status === 200 && tech.jsShell);

@@ -13,11 +13,11 @@ export function quoted(text: string): string {
 /** Runs of letters and digits, lower case. Scripts without spaces give one run per stretch. */
 export const tokensOf = (text: string): string[] => normalised(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Words of a text, counted as TextFacts counts them: in scripts without spaces each character is a word. */
+/** Words of a text, counted as TextFacts counts them: in scripts without spaces two characters are a word. */
 export function countWords(text: string): number {
   const unspaced = text.match(UNSPACED)?.length ?? 0;
   const spaced = text.replace(UNSPACED, " ").match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.,-]*/gu)?.length ?? 0;
-  return spaced + unspaced;
+  return spaced + Math.ceil(unspaced / 2);
 }
 
 /** True when the text has characters of a script written without spaces. */

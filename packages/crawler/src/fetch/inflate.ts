@@ -13,6 +13,8 @@ export interface Inflated {
 /** Above this many decoded bytes the ratio guard speaks. */
 const RATIO_FROM = 1_048_576;
 const RATIO = 100;
+/** Packed bytes are fed in pieces of this size, so that the ratio is measured against what was really consumed. */
+const PIECE = 16_384;
 const MAX_CODINGS = 2;
 
 /** Most decoded bytes that `wire` bytes may unpack to. */
@@ -76,7 +78,7 @@ export function startInflate(
   const head = stages[0]!;
   const tail = stages.reduce((from, to) => from.pipe(to));
   const chunks: Uint8Array[] = [];
-  let fed = 0;
+  let consumed = 0;
   let size = 0;
   const { promise, resolve } = Promise.withResolvers<Inflated>();
   const settle = (truncated: boolean, fault: Inflated["fault"]): void => {
@@ -87,7 +89,7 @@ export function startInflate(
     chunks.push(chunk);
     size += chunk.length;
     if (size > limit) settle(true, null);
-    else if (size > allowance(fed, limit)) settle(true, "bomb");
+    else if (size > allowance(consumed + PIECE, limit)) settle(true, "bomb");
   });
   tail.on("end", () => settle(false, null));
   head.on("drain", onDrain);
@@ -95,8 +97,12 @@ export function startInflate(
   return {
     done: promise,
     write(chunk) {
-      fed += chunk.length;
-      return head.destroyed || head.write(chunk);
+      let wantsMore = true;
+      for (let at = 0; at < chunk.length && !head.destroyed; at += PIECE) {
+        const piece = chunk.subarray(at, at + PIECE);
+        wantsMore = head.write(piece, () => void (consumed += piece.length));
+      }
+      return wantsMore;
     },
     end() {
       if (!head.destroyed) head.end();

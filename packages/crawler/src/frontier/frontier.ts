@@ -164,5 +164,5 @@ function reasonOf(state: State, rank: number, left: NotCrawledReason): NotCrawle
 
 /** A slice of a page's text would keep the whole text in memory; URLs are ASCII, so latin1 copies them exactly. */
 function ownCopy(url: string): string {
-  return Buffer.from(url, "latin1").latin1Slice();
+  return Buffer.from(url, "latin1").toString("latin1");
 }

@@ -24,17 +24,23 @@ export async function readSitemap(body: Uint8Array, limit: number): Promise<Read
 }
 
 function readPlain(bytes: Uint8Array, error: string | null): ReadSitemap {
-  const content = looksLikeXml(bytes) ? readXmlSitemap(textPieces(bytes)) : readLines(bytes);
+  const content = readContent(bytes);
   return { ...content, error: error ?? content.error, bytes: bytes.length };
 }
 
-function looksLikeXml(bytes: Uint8Array): boolean {
-  for (const piece of textPieces(bytes.subarray(0, 1024))) {
-    const text = piece.trimStart();
-    if (text !== "") return text.startsWith("<");
-  }
-  return false;
+function readContent(bytes: Uint8Array): SitemapContent {
+  const [piece = ""] = textPieces(bytes.subarray(0, 1024));
+  const start = piece.trimStart();
+  if (/^<(?:!doctype\s+html|html)\b/i.test(start)) return htmlPage;
+  return start.startsWith("<") ? readXmlSitemap(textPieces(bytes)) : readLines(bytes);
 }
+
+const htmlPage: SitemapContent = {
+  kind: "unknown",
+  entries: [],
+  children: [],
+  error: "This is an HTML page, not a sitemap.",
+};
 
 function readLines(bytes: Uint8Array): SitemapContent {
   const content = readTextSitemap([...textPieces(bytes)].join(""));

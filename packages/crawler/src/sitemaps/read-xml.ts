@@ -9,8 +9,14 @@ const kinds: Record<string, SitemapFile["kind"]> = {
   feed: "feed",
   RDF: "feed",
 };
-/** Elements that hold one address each. */
-const holders = new Set(["url", "sitemap", "item", "entry"]);
+/** Elements that hold one address each; feeds have a <url> of another meaning. */
+const holders: Record<SitemapFile["kind"], readonly string[]> = {
+  urlset: ["url"],
+  index: ["sitemap"],
+  feed: ["item", "entry"],
+  text: [],
+  unknown: [],
+};
 /** Elements directly in a holder whose text is read. */
 const textFields = new Set(["loc", "link", "lastmod", "pubDate", "updated"]);
 
@@ -28,7 +34,7 @@ const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
  */
 export function readXmlSitemap(pieces: Iterable<string>): SitemapContent {
   const collector = createCollector("unknown");
-  const parser = new SaxesParser({ position: true });
+  const parser = new SaxesParser<{ xmlns: false }>({ xmlns: false });
   const path: string[] = [];
   let open: Open | null = null;
   let text = "";
@@ -39,7 +45,7 @@ export function readXmlSitemap(pieces: Iterable<string>): SitemapContent {
   parser.on("opentag", (tag) => {
     const name = localName(tag.name);
     if (path.length === 0) startRoot(name, collector);
-    if (open === null && holders.has(name)) open = { holder: name, loc: null, entry: emptyEntry() };
+    if (open === null && holders[collector.content.kind].includes(name)) open = { holder: name, loc: null, entry: emptyEntry() };
     else if (open !== null) noteTag(open, name, path.at(-1), tag);
     path.push(name);
     text = "";
@@ -55,13 +61,19 @@ export function readXmlSitemap(pieces: Iterable<string>): SitemapContent {
   });
   for (const piece of pieces) parser.write(piece);
   parser.close();
+  // The file may end inside its last entry.
+  if (open !== null) closeHolder(open, collector);
   return collector.content;
 }
 
-function startRoot(name: string, collector: Collector): void {
-  collector.content.kind = kinds[name] ?? "unknown";
-  if (name.toLowerCase() === "html") collector.fault("This is an HTML page, not a sitemap.");
-  else if (kinds[name] === undefined) collector.fault(`The root element <${name}> is none of a sitemap.`);
+/** What the file is says more than any fault in it, so a wrong root replaces an earlier fault. */
+function startRoot(name: string, { content }: Collector): void {
+  content.kind = kinds[name] ?? "unknown";
+  if (content.kind !== "unknown") return;
+  content.error =
+    name.toLowerCase() === "html"
+      ? "This is an HTML page, not a sitemap."
+      : `A sitemap does not begin with <${name.slice(0, 50)}>.`;
 }
 
 const emptyEntry = (): SitemapEntry => ({ url: "", lastmod: null, alternates: [], images: 0 });

@@ -17,6 +17,22 @@ export const robotsExceptions: readonly { readonly reason: string; covers(vector
   },
 ];
 
+interface DelayCase {
+  readonly robots: string;
+  readonly userAgent?: string;
+}
+
+export const delayExceptions: readonly { readonly reason: string; covers(vector: DelayCase): boolean }[] = [
+  {
+    reason: "a delay inside an HTML page: crawler-commons repairs it, RFC 9309 and Google's parser read no such line",
+    covers: ({ robots }) => robots.trimStart().toLowerCase().startsWith("<!doctype html"),
+  },
+  {
+    reason: "matches a whole User-Agent header against product tokens; RFC 9309 2.2.1 compares product tokens",
+    covers: ({ userAgent }) => userAgent?.includes(" ") === true,
+  },
+];
+
 interface NormaliseCase {
   readonly source: string;
   readonly input: string;
@@ -24,6 +40,7 @@ interface NormaliseCase {
 }
 
 export const normaliseExceptions: readonly { readonly reason: string; covers(vector: NormaliseCase): boolean }[] = [
+  { reason: "not an address of the web", covers: ({ input }) => /^(file|ftp):/i.test(input) },
   {
     reason: "normalize-url drops www, final slashes and sorts the query: different addresses may become one",
     covers: ({ source }) => source.startsWith("normalize-url"),
@@ -50,3 +67,9 @@ const unescaped = (href: string): string =>
     const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
     return /[A-Za-z0-9._~-]/.test(character) ? character : triplet.toUpperCase();
   });
+
+/** Labels that the IDNA tables of the vectors' year refused and WHATWG URL of today passes through. */
+export const asciiException = {
+  reason: "an xn-- label that does not decode: WHATWG URL leaves it as it is where the host is plain ASCII",
+  covers: (input: string): boolean => /^[\x20-\x7e]*$/.test(input) && input.toLowerCase().includes("xn--"),
+};

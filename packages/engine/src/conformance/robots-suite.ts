@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { crawlDelayOf, isAllowed, parseRobots } from "@audit/facts";
-import { robotsExceptions } from "./exceptions.ts";
+import { crawlDelayOf, isAllowed, parseRobots, resolveUrl } from "@audit/facts";
+import { delayExceptions, robotsExceptions } from "./exceptions.ts";
 import type { Tally } from "./tally.ts";
 import { bytesOf, folderOf, vectorsOf } from "./vectors.ts";
 
@@ -69,10 +69,14 @@ function holdVector(vector: RobotsVector, tally: Tally): void {
 }
 
 function holdDelay(vector: DelayVector, tally: Tally): void {
+  const exception = delayExceptions.find(({ covers }) => covers(vector));
+  if (exception) return tally.leaveOut(exception.reason);
   const robots = parseRobots(vector.robots, vector.robotsUrl);
   const about = `${vector.test}: ${JSON.stringify(vector.robots).slice(0, 200)}`;
-  if (vector.method === "getSitemaps") tally.hold("sitemaps", vector.expected, robots.sitemaps, about);
-  else if (vector.method === undefined || vector.method === "getCrawlDelay") {
+  if (vector.method === "getSitemaps") {
+    const wanted = (vector.expected as string[]).map((address) => resolveUrl(address, vector.robotsUrl));
+    tally.hold("sitemaps", wanted, robots.sitemaps, about);
+  } else if (vector.method === undefined || vector.method === "getCrawlDelay") {
     const agent = vector.userAgent ?? vector.args?.[0] ?? "*";
     tally.hold(
       "crawl delay",
@@ -86,7 +90,9 @@ function holdDelay(vector: DelayVector, tally: Tally): void {
 function holdReal(folder: string, { file, host, sitemaps, allowed }: RealFile, tally: Tally): void {
   const origin = `https://${host}`;
   const robots = parseRobots(new TextDecoder().decode(bytesOf(join(folder, file))), `${origin}/robots.txt`);
-  tally.hold("real sitemaps", sitemaps, robots.sitemaps, host);
+  // The protocol wants absolute addresses; relative ones are resolved, as Google does.
+  const wanted = sitemaps.map((address) => resolveUrl(address, origin));
+  tally.hold("real sitemaps", wanted, robots.sitemaps, host);
   for (const [path, agents] of Object.entries(allowed)) {
     const ours = AGENTS.filter((agent) => isAllowed(robots, agent, origin + path));
     tally.hold("real files", agents.toSorted(), ours.toSorted(), `${host}${path}`);

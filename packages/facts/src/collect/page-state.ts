@@ -102,6 +102,7 @@ export interface PageState {
   ids: Set<string>;
   duplicateIds: Set<string>;
   nosnippet: FoundRange[];
+  openSnippets: number[];
   classes: ClassEntry[];
   segments: FoundSegment[];
   paragraphs: FoundRange[];
@@ -183,6 +184,7 @@ export function createPageState(): PageState {
     ids: new Set(),
     duplicateIds: new Set(),
     nosnippet: [],
+    openSnippets: [],
     classes: [],
     segments: [],
     paragraphs: [],

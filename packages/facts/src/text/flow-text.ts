@@ -1,5 +1,5 @@
 import { detach } from "./characters.ts";
-import type { TextFlow } from "./text-flow.ts";
+import { lastMark, type TextFlow } from "./text-flow.ts";
 
 /** The flow's characters as one string, made once per page. */
 export function flowString(flow: TextFlow): string {
@@ -8,7 +8,8 @@ export function flowString(flow: TextFlow): string {
   return Buffer.from(codes.subarray(0, flow.length)).toString("latin1");
 }
 
-const marks = new RegExp("[\\u0000\\u0001 ]+", "g");
+const marks = new RegExp("[\\u0000-\\u0003 ]+", "g");
+const bareMarks = new RegExp("[\\u0000\\u0001]", "g");
 
 /** Text of a range of the flow, trimmed, marks as spaces, at most `most` characters; shares no memory with the page. */
 export function rangeText(flow: TextFlow, all: string, from: number, to: number, most: number): string {
@@ -18,16 +19,21 @@ export function rangeText(flow: TextFlow, all: string, from: number, to: number,
   while (start < end && codes[start]! <= 32) start++;
   while (end > start && codes[end - 1]! <= 32) end--;
   if (start === end) return "";
-  let marked = false;
-  for (let at = start; at < end; at++) {
-    if (codes[at]! < 2) {
-      marked = true;
-      break;
-    }
-  }
-  if (!marked) return cut(all.slice(start, Math.min(end, start + most)), end - start > most);
+  if (!hasMarks(codes, start, end)) return cut(all.slice(start, Math.min(end, start + most)), end - start > most);
   const text = all.slice(start, end).replace(marks, " ");
   return cut(text.slice(0, most), text.length > most);
+}
+
+/** The DOM's textContent of a range, white space collapsed: marks without white space vanish ("a<br>b" is "ab"). */
+export function contentText(flow: TextFlow, all: string, from: number, to: number, most: number): string {
+  if (!hasMarks(flow.codes, from, to)) return rangeText(flow, all, from, to, most);
+  const text = all.slice(from, to).replace(bareMarks, "").replace(marks, " ").trim();
+  return cut(text.slice(0, most), text.length > most);
+}
+
+function hasMarks(codes: Uint16Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (codes[at]! <= lastMark) return true;
+  return false;
 }
 
 function cut(text: string, shortened: boolean): string {

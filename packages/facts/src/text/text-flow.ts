@@ -2,9 +2,14 @@ import { characterClass, currencySign, digit, letter, lowerCode, unspaced, white
 import { addWord, resetTextHash, type TextHash, createTextHash } from "./text-hash.ts";
 import { buyWord, slotOf, triggers } from "./trigger-words.ts";
 
-/** Marks in the flow: where a block of text starts or ends, and where a line or a word is broken inside a block. */
-export const blockMark = 0;
-export const lineMark = 1;
+/**
+ * Marks in the flow, or-ed when they meet: where a line or a word is broken inside a block, where a block of text starts
+ * or ends, and whether the source has white space there too. Below 4, so no character of a text equals one.
+ */
+export const lineMark = 0;
+export const blockMark = 1;
+export const spacedMark = 2;
+export const lastMark = 3;
 const space = 32;
 
 const seedA = 0x811c9dc5 | 0;
@@ -140,6 +145,7 @@ export function addText(flow: TextFlow, source: string, from: number, to: number
         letters = 0;
       }
       if (last > space) codes[length++] = last = space;
+      else if (last <= lastMark && length > 0) codes[length - 1] = last = last | spacedMark;
       continue;
     }
     codes[length++] = last = code;
@@ -180,7 +186,7 @@ export function addText(flow: TextFlow, source: string, from: number, to: number
   flow.letters = letters;
 }
 
-/** Breaks the word and the line; block marks swallow what precedes them. */
+/** Breaks the word and the line; neighbouring marks and white space become one mark. */
 export function addMark(flow: TextFlow, mark: number): void {
   if (flow.inWord) endWord(flow);
   if (flow.length === 0) return;
@@ -188,5 +194,5 @@ export function addMark(flow: TextFlow, mark: number): void {
   if (last > space) {
     reserve(flow, 1);
     flow.codes[flow.length++] = mark;
-  } else if (last !== blockMark) flow.codes[flow.length - 1] = mark;
+  } else flow.codes[flow.length - 1] = last === space ? mark | spacedMark : last | mark;
 }

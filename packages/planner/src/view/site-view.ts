@@ -1,5 +1,7 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
+import { closestPageFinder } from "./closest-page.ts";
 import { internalLinks } from "./internal-links.ts";
+import { pageName } from "./page-words.ts";
 import { siteLanguage, siteName, sitePlatform } from "./site-words.ts";
 import { pageWorth } from "../worth/page-worth.ts";
 
@@ -19,6 +21,12 @@ export interface SiteView {
   inlinksOf(url: string): number;
   /** Sum of inlinks over the served pages. */
   readonly allInlinks: number;
+  /** How many served pages call themselves so. */
+  pagesNamed(name: string): number;
+  /** Pages that name the address among their language versions. */
+  namedAsVersion(url: string): readonly PageFacts[];
+  /** The living page whose address says the same as a dead one's, when that is convincing. */
+  closestTo(url: string): string | null;
   /** What the site calls itself. */
   readonly name: string;
   /** "shopify", "woocommerce", ... or null. */
@@ -33,7 +41,9 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
   const pageAt = (url: string): PageFacts | null => site.pages[indexOf(url)] ?? null;
   const served = site.pages.flatMap((page, index) => (page.isHtml && page.response.status === 200 ? [index] : []));
   const { inlinksOf, rankOf } = internalLinks(site.graph);
-  return {
+  const finder = once(() => closestPageFinder(site));
+  const versions = once(() => versionSources(site));
+  const view: SiteView = {
     site,
     measuredAt,
     indexOf,
@@ -42,8 +52,41 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
     worthOf: (url) => pageWorth(pageAt(url)?.kind ?? "other", rankOf(url)),
     inlinksOf,
     allInlinks: served.reduce((sum, index) => sum + inlinksOf(site.pages[index]!.url), 0),
+    pagesNamed: (name) => names().get(name) ?? 0,
+    namedAsVersion: (url) => versions().get(url) ?? [],
+    closestTo: (url) => finder()(url),
     name: siteName(site),
     platform: sitePlatform(site),
     language: siteLanguage(site),
   };
+  const names = once(() => countNames(view));
+  return view;
+}
+
+/** Made at the first use: most plans need only some of these. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+function countNames(view: SiteView): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const index of view.served) {
+    const name = pageName(view.site.pages[index]!, view);
+    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function versionSources(site: SiteFacts): Map<string, PageFacts[]> {
+  const sources = new Map<string, PageFacts[]>();
+  for (const page of site.pages) {
+    for (const { url } of page.head.hreflang) {
+      if (!url || url === page.url) continue;
+      const known = sources.get(url);
+      if (!known) sources.set(url, [page]);
+      else if (known.at(-1) !== page) known.push(page);
+    }
+  }
+  return sources;
 }

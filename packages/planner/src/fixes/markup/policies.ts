@@ -5,9 +5,9 @@ import type { JsonObject } from "./json-of.ts";
 export const RETURN_POLICY: JsonObject = {
   "@type": "MerchantReturnPolicy",
   applicableCountry: fillIn("country code, e.g. DE"),
-  returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+  returnPolicyCategory: fillIn("https://schema.org/MerchantReturnFiniteReturnWindow, or MerchantReturnNotPermitted"),
   merchantReturnDays: fillIn("number of days"),
-  returnMethod: "https://schema.org/ReturnByMail",
+  returnMethod: fillIn("https://schema.org/ReturnByMail or ReturnInStore"),
   returnFees: fillIn("https://schema.org/FreeReturn or ReturnFeesCustomerResponsibility"),
 };
 

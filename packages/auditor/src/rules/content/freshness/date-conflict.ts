@@ -8,8 +8,8 @@ const TOLERANCE_DAYS = 1;
 const DAY = 86_400_000;
 
 /**
- * Sitemap and Last-Modified dates are left out: they may follow changes that are none of the article's.
- * Visible dates without a role may belong to other articles listed on the page and are left out too.
+ * Compares what the page says visibly, in meta tags and in structured data. Sitemap and Last-Modified dates are left
+ * out: they may follow changes that are none of the article's. Dates without a role may belong to other articles.
  */
 export const dateConflict = definePageRule({
   id: "date-conflict",
@@ -29,13 +29,12 @@ export const dateConflict = definePageRule({
   },
   judge: ({ dates }) => {
     const published = dates.filter(({ role }) => role === "published");
-    const visible = published.filter(({ from }) => from === "time" || from === "text");
-    const marked = published.filter(({ from }) => from === "json-ld" || from === "meta");
-    // Several visible dates: a list of articles, or an update note. No way to tell which is the page's own.
-    const sides = oneDay(visible) ? [...marked, ...visible] : marked;
+    const bySource = Map.groupBy(published, ({ from }) => (from === "time" || from === "text" ? "visible" : from));
+    // A source with several dates lists other articles too: no way to tell which date is the page's own.
+    const sides = [...bySource.values()].filter(oneDay).map(([first]) => first!);
     const backwards = changedBeforePublished(dates);
     if (sides.length < 2 && backwards === null) return notApplicable();
-    if (!oneDay(sides)) return fail({ at: "publication dates", saw: sides.slice(0, 6).map(said), expected: "one date" });
+    if (!oneDay(sides)) return fail({ at: "publication dates", saw: sides.map(said), expected: "one date" });
     if (backwards === null) return pass();
     return fail({ at: "json-ld dateModified", saw: backwards.map(said), expected: "a change after publication" });
   },

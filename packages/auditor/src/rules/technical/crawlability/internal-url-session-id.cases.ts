@@ -1,6 +1,7 @@
 import type { PageRuleCases } from "../../../rule-cases.ts";
 
-const linkTo = (...hrefs: string[]): string => `<h1>Shop</h1>${hrefs.map((href) => `<a href="${href}">Soap</a>`).join("")}`;
+const linkTo = (...hrefs: string[]): string =>
+  `<h1>Shop</h1>${hrefs.map((href) => `<a href="${href}">Soap</a>`).join("")}`;
 
 export const cases: PageRuleCases = {
   passing: [
@@ -15,5 +16,8 @@ export const cases: PageRuleCases = {
     linkTo("/soap?sid=9f8e7d6c5b4a39281706f5e4"),
     linkTo("https://www.shop.example/(S(lit3py55t21z5v55vlm25s55))/orders.aspx"),
   ],
-  outside: [linkTo("https://other.example/?PHPSESSID=4f6a1b2c3d4e5f607"), { html: linkTo("/soap;jsessionid=1"), status: 404 }],
+  outside: [
+    linkTo("https://other.example/?PHPSESSID=4f6a1b2c3d4e5f607"),
+    { html: linkTo("/soap;jsessionid=1"), status: 404 },
+  ],
 };

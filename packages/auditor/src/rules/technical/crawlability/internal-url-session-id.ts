@@ -3,7 +3,8 @@ import { servedHtml } from "../../../populations.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
-const NAMED = /^(jsessionid|phpsessid|aspsessionid\w*|asp\.net_sessionid|oscsid|zenid|xtcsid|modsid|cfid|cftoken|sess(ion)?_?id)$/i;
+const NAMED =
+  /^(jsessionid|phpsessid|aspsessionid\w*|asp\.net_sessionid|oscsid|zenid|xtcsid|modsid|cfid|cftoken|sess(ion)?_?id)$/i;
 const IN_PATH = /;(jsessionid|sid|phpsessid)=|\/\(S\([a-z0-9]{20,}\)\)\//i;
 /** "sid" also names shops and sizes; only a long token of letters and digits is a session. */
 const TOKEN = /^(?=.*\d)[a-z0-9,-]{16,}$/i;

@@ -1,6 +1,7 @@
 import type { PageRuleCases } from "../../../rule-cases.ts";
 
-const linkTo = (...hrefs: string[]): string => `<h1>Shop</h1>${hrefs.map((href) => `<a href="${href}">Soap</a>`).join("")}`;
+const linkTo = (...hrefs: string[]): string =>
+  `<h1>Shop</h1>${hrefs.map((href) => `<a href="${href}">Soap</a>`).join("")}`;
 
 export const cases: PageRuleCases = {
   passing: [

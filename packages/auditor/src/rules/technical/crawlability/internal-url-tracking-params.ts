@@ -22,12 +22,16 @@ export const internalUrlTrackingParams = definePageRule({
   },
   judge: (page) => {
     const canonical = canonicalTargets(page).find((url) => trackingParametersOf(url).length > 0);
-    if (canonical !== undefined) return fail({ at: "link[rel=canonical]", saw: canonical, expected: "the plain address" });
+    if (canonical !== undefined)
+      return fail({ at: "link[rel=canonical]", saw: canonical, expected: "the plain address" });
     const links = internalLinks(page);
     if (links.length === 0) return notApplicable();
     const tagged = links.filter(({ url }) => trackingParametersOf(url).length > 0);
     if (tagged.length === 0) return pass();
     const parameters = [...new Set(tagged.flatMap(({ url }) => trackingParametersOf(url)))];
-    return fail({ at: "a[href]", saw: { links: tagged.length, parameters, examples: tagged.slice(0, 5).map(shownLink) } });
+    return fail({
+      at: "a[href]",
+      saw: { links: tagged.length, parameters, examples: tagged.slice(0, 5).map(shownLink) },
+    });
   },
 });

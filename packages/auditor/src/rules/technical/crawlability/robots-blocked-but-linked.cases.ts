@@ -9,7 +9,9 @@ export const cases: SiteRuleCases = {
       robots: "User-agent: *\nDisallow: /cart\n",
     },
     {
-      pages: { "/": home('<a href="/soap?sort=price">By price</a><a href="/collections/soap/red+small">Red, small</a>') },
+      pages: {
+        "/": home('<a href="/soap?sort=price">By price</a><a href="/collections/soap/red+small">Red, small</a>'),
+      },
       robots: "User-agent: *\nDisallow: /*?\nDisallow: /collections/*+*\n",
     },
     { pages: { "/": home('<a href="/soap">Soap</a>') }, robots: "User-agent: GPTBot\nDisallow: /soap\n" },

@@ -27,6 +27,8 @@ export const robotsBlocksWholeSite = defineSiteRule({
       return rule ? [{ engine, line: rule.line, rule: `Disallow: ${rule.path}` }] : [];
     });
     const [first] = blocked;
-    return first ? fail({ at: `robots.txt line ${first.line}`, saw: blocked, expected: "no rule that matches the home page" }) : pass();
+    return first
+      ? fail({ at: `robots.txt line ${first.line}`, saw: blocked, expected: "no rule that matches the home page" })
+      : pass();
   },
 });

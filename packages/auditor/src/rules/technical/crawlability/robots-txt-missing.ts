@@ -26,6 +26,10 @@ export const robotsTxtMissing = defineSiteRule({
       return unknown(`robots.txt answers status ${robots.status}; Google treats that as "no robots.txt".`);
     }
     if (!isWebPage(robots)) return pass();
-    return fail({ at: robots.url, saw: { status: robots.status, text: robots.text.slice(0, 80) }, expected: "a plain text file" });
+    return fail({
+      at: robots.url,
+      saw: { status: robots.status, text: robots.text.slice(0, 80) },
+      expected: "a plain text file",
+    });
   },
 });

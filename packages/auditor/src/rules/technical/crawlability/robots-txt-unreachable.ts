@@ -19,6 +19,10 @@ export const robotsTxtUnreachable = defineSiteRule({
     // Google reads 429 as a server error, and more than five redirects as no usable answer.
     const refuses = robots.status === 429 || (robots.status >= 300 && robots.status < 400);
     if (robots.outcome !== "unreachable" && !refuses) return pass();
-    return fail({ at: robots.url, saw: robots.status === 0 ? "no answer" : { status: robots.status }, expected: "status 200 or 404" });
+    return fail({
+      at: robots.url,
+      saw: robots.status === 0 ? "no answer" : { status: robots.status },
+      expected: "status 200 or 404",
+    });
   },
 });

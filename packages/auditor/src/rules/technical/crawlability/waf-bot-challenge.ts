@@ -21,7 +21,11 @@ export const wafBotChallenge = definePageRule({
   },
   judge: ({ response, isHtml, tech }) => {
     if (tech.botWall !== null) {
-      return fail({ at: "HTTP response", saw: { status: response.status, sign: quoted(tech.botWall) }, expected: "the page itself" });
+      return fail({
+        at: "HTTP response",
+        saw: { status: response.status, sign: quoted(tech.botWall) },
+        expected: "the page itself",
+      });
     }
     return isHtml ? pass() : notApplicable();
   },

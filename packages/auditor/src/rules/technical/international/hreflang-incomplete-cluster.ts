@@ -1,5 +1,6 @@
 import { hreflangSets, indexableSets, PLACE, validAlternates, type HreflangSet } from "../../../reading/hreflang-sets.ts";
-import { afterRedirects, pagesByUrl } from "../../../reading/page-index.ts";
+import { pagesByUrl } from "../../../reading/page-index.ts";
+import { endOfRedirects } from "../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages } from "../../../verdict.ts";
 
@@ -23,7 +24,7 @@ export const hreflangIncompleteCluster = defineSiteRule({
     const listed = (set: HreflangSet): string[] =>
       validAlternates(set)
         .filter(({ value }) => value.toLowerCase() !== "x-default")
-        .map(({ url }) => afterRedirects(url, byUrl));
+        .map(({ url }) => endOfRedirects(url, byUrl));
     let looked = 0;
     const faults = indexableSets(site).flatMap((set) => {
       const own = new Set(listed(set));

@@ -1,5 +1,5 @@
 import { hreflangSets } from "../../../reading/hreflang-sets.ts";
-import { languageVersions } from "../../../reading/language-versions.ts";
+import { languageParts } from "../../../reading/language-parts.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -18,10 +18,10 @@ export const hreflangMissingOnMultilingual = defineSiteRule({
     source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   },
   judge: (site) => {
-    const versions = languageVersions(site.pages);
-    if (versions.length < 2) return notApplicable();
+    const parts = languageParts(site.pages);
+    if (parts.length < 2) return notApplicable();
     if (hreflangSets(site).size > 0 || site.pages.some((page) => page.head.hreflang.length > 0)) return pass();
-    const saw = versions.map(({ language, pages, example }) => ({ language, pages, example }));
+    const saw = parts.map(({ language, pages, example }) => ({ language, pages, example }));
     return fail({ at: "head, Link headers and sitemaps", saw, expected: "link rel=alternate hreflang for each language" });
   },
 });

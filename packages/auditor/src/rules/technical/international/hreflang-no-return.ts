@@ -1,6 +1,7 @@
 import { hreflangSets, validAlternates } from "../../../reading/hreflang-sets.ts";
 import { judgeTargets } from "../../../reading/hreflang-targets.ts";
-import { afterRedirects, pagesByUrl } from "../../../reading/page-index.ts";
+import { pagesByUrl } from "../../../reading/page-index.ts";
+import { endOfRedirects } from "../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../rule.ts";
 
 export const hreflangNoReturn = defineSiteRule({
@@ -27,7 +28,7 @@ export const hreflangNoReturn = defineSiteRule({
         if (!page?.indexability.indexable) return undefined;
         const own = sets.get(page.url);
         if (!own) return "has no language versions at all";
-        const returns = validAlternates(own).some(({ url }) => afterRedirects(url, byUrl) === source.url);
+        const returns = validAlternates(own).some(({ url }) => endOfRedirects(url, byUrl) === source.url);
         return returns ? null : "does not name this page";
       },
       "each language version names this page too",

@@ -1,5 +1,6 @@
 import { indexableSets, PLACE, validAlternates } from "../../../reading/hreflang-sets.ts";
-import { afterRedirects, pagesByUrl } from "../../../reading/page-index.ts";
+import { pagesByUrl } from "../../../reading/page-index.ts";
+import { endOfRedirects } from "../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages } from "../../../verdict.ts";
 
@@ -24,7 +25,7 @@ export const hreflangSelfMissing = defineSiteRule({
       .filter(({ alternates }) => alternates.length > 0);
     // An own address that redirects here is another rule's fault, not a missing one.
     const faults = sets
-      .filter(({ url, alternates }) => !alternates.some((one) => afterRedirects(one.url, byUrl) === url))
+      .filter(({ url, alternates }) => !alternates.some((one) => endOfRedirects(one.url, byUrl) === url))
       .map(({ url, alternates }) => ({
         url,
         evidence: { at: PLACE[alternates[0]!.via], saw: alternates.slice(0, 5).map((one) => one.url), expected: url },

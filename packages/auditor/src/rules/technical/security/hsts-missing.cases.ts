@@ -1,7 +1,7 @@
 import type { SiteRuleCases } from "../../../rule-cases.ts";
 
-const home = (value?: string) => ({
-  "/": { html: "<p>Tea", headers: value === undefined ? {} : { "strict-transport-security": value } },
+const home = (value?: string): SiteRuleCases["passing"][number]["pages"] => ({
+  "/": { html: "<p>Tea", ...(value === undefined ? {} : { headers: { "strict-transport-security": value } }) },
 });
 
 export const cases: SiteRuleCases = {

@@ -1,0 +1,19 @@
+import type { Profile, User } from "@audit/contract";
+import type { UserRow } from "../../platform/database/index.ts";
+
+export const presentProfile = ({ id, credits, funds, is_admin, plan }: UserRow): Profile => ({
+  id,
+  credits,
+  funds,
+  is_admin,
+  plan,
+});
+
+export const presentUser = ({ id, email, credits }: UserRow): User => ({ id, email, credits });
+
+/** Auth answers carry their fields at the top level and under data. */
+export const both = <F extends object>(fields: F): { success: true; data: F } & F => ({
+  success: true,
+  ...fields,
+  data: fields,
+});

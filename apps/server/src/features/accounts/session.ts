@@ -1,0 +1,25 @@
+import type { Db } from "../../platform/database/index.ts";
+import type { Actor } from "../../platform/http/index.ts";
+import { hashSecret, newSecret } from "./secret.ts";
+import { deleteSession, findSession, insertSession, rememberDevice } from "./store.ts";
+
+/** Opens a session in place of the one whose token was presented. @returns the token, which is kept nowhere else. */
+export async function openSession(db: Db, userId: string, oldToken: string | null): Promise<string> {
+  if (oldToken !== null) await endSession(db, oldToken);
+  const token = newSecret();
+  await insertSession(db, userId, hashSecret(token));
+  return token;
+}
+
+export const endSession = (db: Db, token: string): Promise<void> => deleteSession(db, hashSecret(token));
+
+/** Who a bearer token stands for; null when its session does not live. */
+export const readSession = async (db: Db, token: string | null): Promise<Actor | null> =>
+  token === null ? null : findSession(db, hashSecret(token));
+
+/** Notes the browser as one of the owner's. @returns its secret, new when it had none. */
+export async function noteDevice(db: Db, userId: string, known: string | null): Promise<string> {
+  const device = known ?? newSecret();
+  await rememberDevice(db, userId, hashSecret(device));
+  return device;
+}

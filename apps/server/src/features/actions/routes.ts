@@ -1,0 +1,57 @@
+import {
+  checkJobActions,
+  getActionStats,
+  listActions,
+  listAnalyses,
+  subscribeActions,
+  updateAction,
+} from "@audit/contract";
+import type { Db } from "../../platform/database/index.ts";
+import { Problem, type Mount } from "../../platform/http/index.ts";
+import { loadOwnJob } from "../jobs/index.ts";
+import { loadPlan } from "./load.ts";
+import { presentAction, presentAnalysis } from "./present.ts";
+import { statsOf } from "./stats.ts";
+import { listOwnAnalyses, moveOwnAction } from "./store.ts";
+
+export function mountActions(mount: Mount, db: Db): void {
+  mount(listActions, async ({ actor, query }) => {
+    const { actions, summary } = await loadPlan(db, actor.userId, query);
+    return {
+      success: true,
+      actions: actions.map(presentAction),
+      executiveSummary: summary,
+      isFreemiumPreview: false,
+      totalActionsAvailable: actions.length,
+      actionsShown: actions.length,
+    };
+  });
+
+  mount(getActionStats, async ({ actor, query }) => ({
+    success: true,
+    stats: statsOf((await loadPlan(db, actor.userId, query)).actions),
+  }));
+
+  mount(updateAction, async ({ actor, params, body }) => {
+    const action = await moveOwnAction(db, actor.userId, params.id, body.status);
+    if (!action) throw new Problem("NOT_FOUND");
+    return { success: true, action: presentAction(action) };
+  });
+
+  mount(listAnalyses, async ({ actor, query }) => ({
+    success: true,
+    analyses: (await listOwnAnalyses(db, actor.userId, query)).map(presentAnalysis),
+  }));
+
+  mount(checkJobActions, async ({ actor, params }) => {
+    const job = await loadOwnJob(db, actor.userId, params.id);
+    return { success: true, hasActions: job.action_count > 0, actionCount: job.action_count };
+  });
+
+  mount(subscribeActions, ({ actor }) => ({
+    success: true,
+    channel: `user:${actor.userId}`,
+    table: "action_progress",
+    filter: `user_id=eq.${actor.userId}`,
+  }));
+}

@@ -1,0 +1,18 @@
+import type { ActionStats } from "@audit/contract";
+import type { ActionRow } from "../../platform/database/index.ts";
+
+type Counted = Pick<ActionRow, "status" | "impact" | "time_estimate">;
+
+/** Progress over a plan. */
+export function statsOf(actions: readonly Counted[]): ActionStats {
+  const completed = actions.filter(({ status }) => status === "completed");
+  const open = actions.filter(({ status }) => status !== "completed");
+  return {
+    totalActions: actions.length,
+    completedActions: completed.length,
+    inProgressActions: actions.filter(({ status }) => status === "in-progress").length,
+    estimatedTimeRemaining: open.reduce((minutes, { time_estimate }) => minutes + time_estimate, 0),
+    highImpactCompleted: completed.filter(({ impact }) => impact === "high").length,
+    completionPercentage: actions.length === 0 ? 0 : Math.round((100 * completed.length) / actions.length),
+  };
+}

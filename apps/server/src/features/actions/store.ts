@@ -1,0 +1,120 @@
+import type { ActionStatus } from "@audit/contract";
+import { sql } from "kysely";
+import type { ActionRow, AnalysisRow, Db, NewAction, Tx } from "../../platform/database/index.ts";
+
+/**
+ * Puts a plan in place of an earlier one of the same job. A finding that is still there keeps its id, status, dates
+ * and notes; one that is gone is hidden, not deleted; a new one starts as todo.
+ */
+export async function replaceActions(tx: Tx, jobId: string, plan: readonly NewAction[]): Promise<void> {
+  await tx
+    .updateTable("actions")
+    .set({ hidden: true })
+    .where("job_id", "=", jobId)
+    .where("hidden", "=", false)
+    .$if(plan.length > 0, (q) => q.where("fingerprint", "not in", plan.map(({ fingerprint }) => fingerprint)))
+    .execute();
+  if (plan.length === 0) return;
+  await tx
+    .insertInto("actions")
+    .values(plan)
+    .onConflict((conflict) =>
+      conflict.columns(["job_id", "fingerprint"]).doUpdateSet((q) => ({
+        rank: q.ref("excluded.rank"),
+        hidden: false,
+        title: q.ref("excluded.title"),
+        impact: q.ref("excluded.impact"),
+        category: q.ref("excluded.category"),
+        difficulty: q.ref("excluded.difficulty"),
+        time_estimate: q.ref("excluded.time_estimate"),
+        time_to_result: q.ref("excluded.time_to_result"),
+        business_value: q.ref("excluded.business_value"),
+        problem: q.ref("excluded.problem"),
+        solution: q.ref("excluded.solution"),
+        implementation: q.ref("excluded.implementation"),
+        tags: q.ref("excluded.tags"),
+        rule: q.ref("excluded.rule"),
+        template: q.ref("excluded.template"),
+        affected: q.ref("excluded.affected"),
+        evidence: q.ref("excluded.evidence"),
+        fix_check: q.ref("excluded.fix_check"),
+        priority: q.ref("excluded.priority"),
+      })),
+    )
+    .execute();
+}
+
+export const listShownActions = (db: Db, jobId: string): Promise<ActionRow[]> =>
+  db.selectFrom("actions").selectAll().where("job_id", "=", jobId).where("hidden", "=", false).orderBy("rank").execute();
+
+export async function countShownActions(db: Db, jobId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("actions")
+    .select((q) => q.fn.countAll<number>().as("count"))
+    .where("job_id", "=", jobId)
+    .where("hidden", "=", false)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Moves an own action. Repeating a move changes nothing. @returns null when there is no such own action. */
+export async function moveOwnAction(
+  db: Db,
+  userId: string,
+  actionId: string,
+  status: ActionStatus,
+): Promise<ActionRow | null> {
+  const now = sql<Date>`now()`;
+  const dates = {
+    todo: { started_at: null, completed_at: null },
+    "in-progress": { started_at: sql<Date>`coalesce(started_at, ${now})`, completed_at: null },
+    completed: { completed_at: sql<Date>`coalesce(completed_at, ${now})` },
+  }[status];
+  const row = await db
+    .updateTable("actions")
+    .set({ status, ...dates })
+    .where("id", "=", actionId)
+    .where("user_id", "=", userId)
+    .where("hidden", "=", false)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Writes the analysis of a job once; a repeated stage only corrects the count. */
+export async function saveAnalysis(
+  tx: Tx,
+  job: { id: string; user_id: string; domain: string; url: string },
+  actionsCount: number,
+): Promise<void> {
+  await tx
+    .insertInto("analyses")
+    .values({ job_id: job.id, user_id: job.user_id, domain: job.domain, url: job.url, actions_count: actionsCount })
+    .onConflict((conflict) => conflict.column("job_id").doUpdateSet({ actions_count: actionsCount }))
+    .execute();
+}
+
+export interface AnalysisQuery {
+  readonly jobId?: string | undefined;
+  readonly domain?: string | undefined;
+  readonly timestamp?: string | undefined;
+}
+
+/** Own analyses that fit, newest first. jobId wins over domain and timestamp. */
+export const listOwnAnalyses = (
+  db: Db,
+  userId: string,
+  { jobId, domain, timestamp }: AnalysisQuery = {},
+): Promise<AnalysisRow[]> =>
+  db
+    .selectFrom("analyses")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .$if(jobId !== undefined, (q) => q.where("job_id", "=", jobId!))
+    .$if(jobId === undefined && domain !== undefined, (q) => q.where("domain", "=", domain!.toLowerCase()))
+    .$if(jobId === undefined && domain !== undefined && timestamp !== undefined, (q) =>
+      q.where("analysis_timestamp", "=", new Date(timestamp!)),
+    )
+    .orderBy("analysis_timestamp", "desc")
+    .orderBy("id")
+    .execute();

@@ -1,0 +1,1 @@
+export { mountBranding } from "./routes.ts";

@@ -1,0 +1,2 @@
+export { mountFiles } from "./routes.ts";
+export { replaceFiles } from "./store.ts";

@@ -1,0 +1,2 @@
+export { loadOwnJob } from "./load.ts";
+export { mountJobs } from "./routes.ts";

@@ -1,0 +1,2 @@
+export { mountHealth } from "./health.ts";
+export { mountSystem, type SystemFacts } from "./routes.ts";

@@ -1,0 +1,17 @@
+import { getStatus, getVersion } from "@audit/contract";
+import type { Mount } from "../../platform/http/index.ts";
+
+export interface SystemFacts {
+  readonly developmentMode: boolean;
+  readonly store: "embedded" | "postgres";
+  readonly worker: boolean;
+  readonly version: string;
+}
+
+export function mountSystem(mount: Mount, facts: SystemFacts): void {
+  mount(getStatus, () => ({
+    success: true,
+    data: { auth_system: { development_mode: facts.developmentMode }, store: facts.store, worker: facts.worker },
+  }));
+  mount(getVersion, () => ({ version: facts.version }));
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import * as firstTables from "./migrations/0001-first-tables.ts";
+import * as liveChanges from "./migrations/0002-live-changes.ts";
+import type { Schema } from "./schema.ts";
+
+/** In order of name. A migration that was released is never edited; add the next one. */
+const migrations = {
+  "0001-first-tables": firstTables,
+  "0002-live-changes": liveChanges,
+};
+
+/**
+ * Brings the tables up to date; may be called by many processes at once.
+ * @throws Error with one plain sentence when the database belongs to a newer release, or the failing step's own error.
+ */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  if (results === undefined && String(error).includes("previously executed migration")) {
+    throw new Error("This database was written by a newer release of the program. Start that release instead.", {
+      cause: error,
+    });
+  }
+  throw error instanceof Error ? error : new Error("The database could not be brought up to date.", { cause: error });
+}

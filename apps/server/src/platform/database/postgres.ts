@@ -1,0 +1,65 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Log } from "../log.ts";
+import { migrate } from "./migrate.ts";
+import { openPostgresListener } from "./postgres-listener.ts";
+import type { Schema } from "./schema.ts";
+import type { Store } from "./store.ts";
+
+const INT8 = 20;
+/** As the embedded database: 64-bit integers are numbers here; none of ours comes near 2^53. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: "text" | "binary") =>
+    oid === INT8 ? Number : (pg.types.getTypeParser(oid, format as "text") as (value: string) => unknown),
+};
+
+/** A slow database must not hang the product: every wait has an end. Milliseconds. */
+const WAITS = { statement_timeout: 10_000, lock_timeout: 3_000, connectionTimeoutMillis: 2_000 };
+
+/** Opens a PostgreSQL database (15 or newer). Retries nothing: a wrong address should be said at once. */
+export async function openPostgres(connectionString: string, log: Log): Promise<Store> {
+  await migrateOnOwnConnection(connectionString);
+  const pool = new pg.Pool({
+    connectionString,
+    ...WAITS,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    max: 10,
+    types,
+    application_name: "seo-audit",
+  });
+  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection ended"));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const { listener, close } = await openPostgresListener(connectionString, log);
+  return {
+    kind: "postgres",
+    db,
+    listener,
+    queueDb: {
+      executeSql: (text, values) => pool.query(text, values as unknown[] | undefined),
+      listen: async (channel, heard, recovered) => {
+        const stop = await listener.listen(channel, heard, recovered);
+        recovered();
+        return { close: stop };
+      },
+    },
+    close: async () => {
+      await close();
+      await db.destroy();
+    },
+  };
+}
+
+/** Migrations may take longer than a request may, and several processes may start at once. */
+async function migrateOnOwnConnection(connectionString: string): Promise<void> {
+  const gate = new pg.Client({ connectionString });
+  await gate.connect();
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 2 }) }) });
+  try {
+    await gate.query("select pg_advisory_lock(hashtext('seo-audit migrations'))");
+    await migrate(db);
+  } finally {
+    await db.destroy();
+    await gate.end();
+  }
+}

@@ -1,0 +1,188 @@
+import type { ActionEvidence, ActionStatus, JobActivity, JobStatus, ProcessOptions } from "@audit/contract";
+import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from "kysely";
+
+type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+type OptionalMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type Json<T extends object> = JSONColumnType<T, string | undefined, string>;
+type OptionalJson<T extends object> = ColumnType<T | null, string | null | undefined, string | null>;
+
+export interface UsersTable {
+  id: Generated<string>;
+  /** Lower case. */
+  email: string;
+  name: string;
+  password_hash: string;
+  is_admin: Generated<boolean>;
+  plan: Generated<string>;
+  credits: Generated<number>;
+  /** Cents. */
+  funds: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+export interface SessionsTable {
+  id: Generated<string>;
+  /** SHA-256 of the token; the token itself is kept nowhere. */
+  token_hash: Uint8Array;
+  user_id: string;
+  created_at: Moment;
+  last_seen_at: Moment;
+}
+
+/** Browsers that an account has signed in from before. */
+export interface DevicesTable {
+  token_hash: Uint8Array;
+  user_id: string;
+  last_seen_at: Moment;
+}
+
+/** Counters of requests in a window of time. */
+export interface RateWindowsTable {
+  key: string;
+  hits: number;
+  ends_at: Moment;
+}
+
+/** Consecutive wrong passwords per account and device. */
+export interface LoginAttemptsTable {
+  key: string;
+  failures: number;
+  blocked_until: Moment;
+  last_at: Moment;
+}
+
+export interface JobsTable {
+  id: Generated<string>;
+  user_id: string;
+  url: string;
+  domain: string;
+  options: Json<ProcessOptions>;
+  idempotency_key: string | null;
+  status: ColumnType<JobStatus, JobStatus | undefined, JobStatus>;
+  progress: Generated<number>;
+  activity: OptionalJson<JobActivity>;
+  /** Rises with every claim; a write that carries an older number is refused. */
+  fence: Generated<number>;
+  /** Claims since the last finished stage. */
+  attempts: Generated<number>;
+  /** Put aside because it ended the processes that worked on it. */
+  quarantined: Generated<boolean>;
+  created_at: Moment;
+  started_at: OptionalMoment;
+  completed_at: OptionalMoment;
+  action_count: Generated<number>;
+  action_generation_status: "generating" | "completed" | "failed" | null;
+  parsing_status: ColumnType<ParsingStatus, ParsingStatus | undefined, ParsingStatus>;
+  health_score: number | null;
+  ai_citation_score: number | null;
+  pages_crawled: Generated<number>;
+  error: string | null;
+  warnings: Json<string[]>;
+  executive_summary: string | null;
+}
+export type ParsingStatus = "pending" | "running" | "completed" | "failed";
+
+/** What a crawl has read so far: compressed, opaque, in order. */
+export interface CrawlBatchesTable {
+  job_id: string;
+  seq: number;
+  pages: number;
+  bytes: Uint8Array;
+}
+
+/** What one stage leaves for the next, compressed. */
+export interface ArtifactsTable {
+  job_id: string;
+  name: string;
+  bytes: Uint8Array;
+}
+
+export interface ReportFilesTable {
+  job_id: string;
+  name: string;
+  content: string;
+  bytes: number;
+}
+
+export interface AnalysesTable {
+  id: Generated<string>;
+  job_id: string;
+  user_id: string;
+  domain: string;
+  url: string;
+  analysis_timestamp: Moment;
+  created_at: Moment;
+  actions_count: number;
+}
+
+export interface ActionsTable {
+  id: Generated<string>;
+  job_id: string;
+  user_id: string;
+  fingerprint: string;
+  /** 1 is first. */
+  rank: number;
+  /** No longer in the plan; kept for its status and notes. */
+  hidden: Generated<boolean>;
+  title: string;
+  impact: "high" | "medium" | "low";
+  category: "schema" | "content" | "technical" | "social" | "tools";
+  difficulty: "easy" | "medium" | "hard";
+  time_estimate: number;
+  time_to_result: string;
+  business_value: string;
+  problem: string;
+  solution: string;
+  implementation: string | null;
+  tags: Json<string[]>;
+  rule: string;
+  template: string;
+  affected: Json<{ count: number; urls: string[] }>;
+  evidence: Json<ActionEvidence[]>;
+  fix_check: string;
+  priority: number;
+  status: ColumnType<ActionStatus, ActionStatus | undefined, ActionStatus>;
+  started_at: OptionalMoment;
+  completed_at: OptionalMoment;
+  notes: string | null;
+  effectiveness_rating: number | null;
+}
+
+/** Changes of own rows, numbered per user without gaps. */
+export interface LiveOutboxTable {
+  user_id: string;
+  seq: number;
+  at: Generated<Date>;
+  txid: Generated<number>;
+  table_name: "jobs" | "action_progress";
+  op: "INSERT" | "UPDATE" | "DELETE";
+  row_id: string;
+  job_id: string;
+}
+
+export interface LiveCountersTable {
+  user_id: string;
+  last: number;
+}
+
+export interface Schema {
+  users: UsersTable;
+  sessions: SessionsTable;
+  devices: DevicesTable;
+  rate_windows: RateWindowsTable;
+  login_attempts: LoginAttemptsTable;
+  jobs: JobsTable;
+  crawl_batches: CrawlBatchesTable;
+  artifacts: ArtifactsTable;
+  report_files: ReportFilesTable;
+  analyses: AnalysesTable;
+  actions: ActionsTable;
+  live_outbox: LiveOutboxTable;
+  live_counters: LiveCountersTable;
+}
+
+export type UserRow = Selectable<UsersTable>;
+export type JobRow = Selectable<JobsTable>;
+export type ActionRow = Selectable<ActionsTable>;
+export type NewAction = Insertable<ActionsTable>;
+export type AnalysisRow = Selectable<AnalysesTable>;

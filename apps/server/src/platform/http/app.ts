@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import type { Socket } from "node:net";
+import compress from "@fastify/compress";
+import rateLimit from "@fastify/rate-limit";
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Config } from "../../config/config.ts";
+import type { Log } from "../log.ts";
+import { callerOf } from "./caller.ts";
+import { bodyOf, replyWithProblem } from "./error-reply.ts";
+import { acceptJsonOnly } from "./json-body.ts";
+import { Problem } from "./problem.ts";
+import { secureHeaders } from "./security.ts";
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** The HTTP server before any call is mounted: limits, headers, bodies, and one shape for every failure. */
+export async function createApp(config: Config, log: Log): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 256 },
+    frameworkErrors: (error, request, reply) => void replyWithProblem(error, request, reply),
+    clientErrorHandler: answerBrokenRequest,
+  });
+  acceptJsonOnly(app);
+  app.setErrorHandler((error, request, reply) => replyWithProblem(error, request, reply));
+  await secureHeaders(app, { analytics: config.branding.ga_tracking_id !== null });
+  await app.register(compress, { threshold: 1024 });
+  await limitRequests(app, config);
+  app.addHook("onResponse", async (request, reply) => {
+    // Never the query, headers or body: they may carry secrets.
+    const path = request.url.split("?")[0];
+    const ms = Math.round(reply.elapsedTime);
+    log.info({ requestId: request.id, method: request.method, path, status: reply.statusCode, ms }, "request");
+  });
+  return app;
+}
+
+/** A ceiling per address for all calls together, kept in this process; the strict limits are in the database. */
+async function limitRequests(app: FastifyInstance, { rates }: Config): Promise<void> {
+  await app.register(rateLimit, {
+    max: rates.requestsPer10Seconds,
+    timeWindow: 10_000,
+    keyGenerator: (request) => callerOf(request).address,
+    allowList: (request) =>
+      !request.url.startsWith("/api/") || (rates.spareLoopback && callerOf(request).isLoopback),
+    errorResponseBuilder: (_request, { ttl }) => new Problem("RATE_LIMITED", { retryAfter: Math.ceil(ttl / 1000) }),
+  });
+}
+
+/** Bytes that are no HTTP request never reach a route. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const requestId = randomUUID();
+  const body = JSON.stringify(bodyOf(new Problem("INVALID_INPUT"), requestId));
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\nx-request-id: ${requestId}\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

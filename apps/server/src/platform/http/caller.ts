@@ -1,0 +1,60 @@
+import { isIPv4 } from "node:net";
+import type { FastifyRequest } from "fastify";
+
+/** Who asks, as far as the connection tells. */
+export interface Caller {
+  /** One bucket per IPv4 address or IPv6 /64. */
+  readonly address: string;
+  readonly isLoopback: boolean;
+  readonly bearer: string | null;
+  /** Secret of a browser that signed in before. */
+  readonly device: string | null;
+  readonly idempotencyKey: string | null;
+  readonly isSecure: boolean;
+}
+
+const DEVICE_COOKIE = "device";
+const SECRET = /^[A-Za-z0-9_-]{43}$/;
+const KEY = /^[\x21-\x7e]{1,128}$/;
+
+export function callerOf(request: FastifyRequest): Caller {
+  const ip = request.ip.replace(/^::ffff:(?=\d+\.)/i, "");
+  return {
+    address: bucketOf(ip),
+    isLoopback: ip === "::1" || ip.startsWith("127."),
+    bearer: bearerOf(request.headers.authorization),
+    device: cookieOf(request.headers.cookie, DEVICE_COOKIE),
+    idempotencyKey: matching(KEY, request.headers["idempotency-key"]),
+    isSecure: request.protocol === "https",
+  };
+}
+
+export function bearerOf(header: string | undefined): string | null {
+  const [scheme, token, ...rest] = (header ?? "").split(" ");
+  return scheme?.toLowerCase() === "bearer" && rest.length === 0 ? matching(SECRET, token) : null;
+}
+
+/** The cookie that lets an owner sign in while a stranger guesses; readable by no script, sent to no other site. */
+export function deviceCookie(secret: string, { isSecure }: Caller): string {
+  const year = 365 * 24 * 60 * 60;
+  return `${DEVICE_COOKIE}=${secret}; Path=/api/v1/auth; Max-Age=${year}; HttpOnly; SameSite=Strict${isSecure ? "; Secure" : ""}`;
+}
+
+function cookieOf(header: string | undefined, name: string): string | null {
+  const pair = (header ?? "").split(";").find((entry) => entry.trim().startsWith(`${name}=`));
+  return matching(SECRET, pair?.trim().slice(name.length + 1));
+}
+
+const matching = (pattern: RegExp, value: string | string[] | undefined): string | null =>
+  typeof value === "string" && pattern.test(value) ? value : null;
+
+/** A household or server gets a whole /64, so single IPv6 addresses are no measure. */
+export function bucketOf(ip: string): string {
+  if (isIPv4(ip) || !ip.includes(":")) return ip;
+  const [head = "", tail = ""] = ip.split("%")[0]!.split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === "" ? [] : tail.split(":");
+  const missing = ip.includes("::") ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0") : [];
+  const groups = [...left, ...missing, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.join(":")}::/64`;
+}

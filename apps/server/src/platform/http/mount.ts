@@ -1,0 +1,85 @@
+import type { Access, CallReply, CallSpec } from "@audit/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { callerOf, type Caller } from "./caller.ts";
+import { Problem } from "./problem.ts";
+
+/** A signed-in account. */
+export interface Actor {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly isAdmin: boolean;
+}
+
+type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined;
+type ActorFor<A extends Access> = A extends "anyone" ? null : Actor;
+
+export interface CallContext<C extends CallSpec> {
+  readonly actor: ActorFor<C["access"]>;
+  readonly params: OutputOf<C["params"]>;
+  readonly query: OutputOf<C["query"]>;
+  readonly body: OutputOf<C["body"]>;
+  readonly caller: Caller;
+  readonly setHeader: (name: string, value: string) => void;
+}
+
+export type Mount = <C extends CallSpec>(
+  call: C,
+  handle: (context: CallContext<C>) => Promise<CallReply<C>> | CallReply<C>,
+) => void;
+
+export type Authenticate = (bearer: string | null) => Promise<Actor | null>;
+
+/** Turns calls of the contract into routes: access, then input, then the handler, then the reply's shape. */
+export function createMount(app: FastifyInstance, authenticate: Authenticate): Mount {
+  return (call, handle) => {
+    app.route({
+      method: call.method,
+      url: call.path,
+      handler: async (request, reply) => {
+        const context = await admit(call, request, reply, authenticate);
+        const result = await handle(context);
+        return reply.send(call.reply!.parse(result));
+      },
+    });
+  };
+}
+
+/** Checks who asks and what for. @throws Problem for anybody or anything the call does not admit. */
+export async function admit<C extends CallSpec>(
+  call: C,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  authenticate: Authenticate,
+): Promise<CallContext<C>> {
+  const caller = callerOf(request);
+  const actor = call.access === "anyone" ? null : await authenticate(caller.bearer);
+  if (call.access !== "anyone" && !actor) throw new Problem("AUTHENTICATION_REQUIRED");
+  if (call.access === "admin" && !actor?.isAdmin) throw new Problem("ADMIN_REQUIRED");
+  return {
+    actor: actor as ActorFor<C["access"]>,
+    // An id that can't exist and one that does not exist get the same answer.
+    params: read(call.params, request.params, () => new Problem("NOT_FOUND")) as CallContext<C>["params"],
+    query: read(call.query, request.query, invalidInput) as CallContext<C>["query"],
+    body: read(call.body, request.body, invalidInput) as CallContext<C>["body"],
+    caller,
+    setHeader: (name, value) => void reply.header(name, value),
+  };
+}
+
+function read(schema: z.ZodType | undefined, value: unknown, refuse: (message: string) => Problem): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw refuse(parsed.error.issues[0]!.message);
+  if (hasNul(parsed.data)) throw refuse("Texts must not contain the character NUL.");
+  return parsed.data;
+}
+
+const invalidInput = (text: string): Problem => new Problem("INVALID_INPUT", { text });
+
+/** PostgreSQL can't store U+0000. Looks at parsed input only, whose depth the schema bounds. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0");
+  if (typeof value !== "object" || value === null) return false;
+  return Object.values(value).some(hasNul);
+}

@@ -1,0 +1,32 @@
+import { texts, type ErrorCode } from "@audit/contract";
+
+const DEFAULT_TEXT: Record<ErrorCode, string> = {
+  INVALID_INPUT: "The request is not valid.",
+  INVALID_URL: texts.urlInvalid("https://example.com"),
+  ACCOUNT_NOT_CREATED: texts.accountNotCreated,
+  AUTHENTICATION_REQUIRED: texts.authenticationRequired,
+  WRONG_CREDENTIALS: texts.wrongCredentials,
+  ADMIN_REQUIRED: texts.adminRequired,
+  NOT_FOUND: texts.notFound,
+  ANALYSIS_TOO_OLD: texts.analysisTooOld,
+  CONFLICT: "This does not fit the present state. Please reload and try again.",
+  BODY_TOO_LARGE: "The request is too large.",
+  UNSUPPORTED_MEDIA_TYPE: "Only application/json is accepted.",
+  RATE_LIMITED: texts.tooManyRequests,
+  INTERNAL: texts.internal,
+  UNAVAILABLE: "The service is busy right now. Please try again in a moment.",
+};
+
+/** A call that can't be done, with the sentence to show. One adapter turns it into a status and a body. */
+export class Problem extends Error {
+  readonly code: ErrorCode;
+  /** Seconds after which asking again makes sense. */
+  readonly retryAfter: number | null;
+
+  constructor(code: ErrorCode, { text, retryAfter }: { text?: string; retryAfter?: number } = {}) {
+    super(text ?? DEFAULT_TEXT[code]);
+    this.name = "Problem";
+    this.code = code;
+    this.retryAfter = retryAfter ?? null;
+  }
+}

@@ -1,0 +1,3 @@
+export { openHub, type Hub } from "./hub.ts";
+export { deleteOldChanges } from "./outbox-store.ts";
+export { mountStream } from "./stream.ts";

@@ -1,0 +1,2 @@
+export { limitHits } from "./limit.ts";
+export { deleteEndedWindows } from "./store.ts";

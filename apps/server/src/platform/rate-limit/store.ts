@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { Db } from "../database/index.ts";
+
+export interface RateLimit {
+  readonly hits: number;
+  readonly seconds: number;
+}
+
+/**
+ * Counts one hit against a limit, atomically over all processes and by the database's clock.
+ * @returns null when it is within the limit, else the seconds until the window ends (at least 1).
+ */
+export async function countHit(db: Db, key: string, limit: RateLimit): Promise<number | null> {
+  const window = sql<Date>`now() + make_interval(secs => ${limit.seconds})`;
+  const { hits, wait } = await db
+    .insertInto("rate_windows")
+    .values({ key, hits: 1, ends_at: window })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        hits: sql`case when rate_windows.ends_at <= now() then 1 else rate_windows.hits + 1 end`,
+        ends_at: sql`case when rate_windows.ends_at <= now() then ${window} else rate_windows.ends_at end`,
+      }),
+    )
+    .returning(["hits", sql<number>`ceil(extract(epoch from rate_windows.ends_at - now()))::int`.as("wait")])
+    .executeTakeFirstOrThrow();
+  return hits <= limit.hits ? null : Math.max(1, wait);
+}
+
+export async function deleteEndedWindows(db: Db): Promise<void> {
+  await db
+    .deleteFrom("rate_windows")
+    .where("ends_at", "<", sql<Date>`now()`)
+    .execute();
+}

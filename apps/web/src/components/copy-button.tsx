@@ -1,0 +1,60 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "./button.tsx";
+import { IconButton } from "./icon-button.tsx";
+
+const CONFIRMED_MS = 2_000;
+
+export interface CopyButtonProps {
+  readonly text: string;
+  readonly label?: string;
+  readonly iconOnly?: boolean;
+}
+
+/** Puts a text on the clipboard and says that it did. */
+export function CopyButton({ text, label = "Copy", iconOnly = false }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<"idle" | "Copied" | "Copy failed">("idle");
+  useEffect(() => {
+    if (outcome === "idle") return;
+    const timer = setTimeout(() => setOutcome("idle"), CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = (): void => {
+    void copyText(text).then((done) => setOutcome(done ? "Copied" : "Copy failed"));
+  };
+  const shown = outcome === "idle" ? label : outcome;
+  const icon = outcome === "Copied" ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />;
+  return (
+    <>
+      {iconOnly ? (
+        <IconButton label={label} hint={shown} onClick={copy} className="size-7">
+          {icon}
+        </IconButton>
+      ) : (
+        <Button size="small" icon={icon} onClick={copy}>
+          {shown}
+        </Button>
+      )}
+      <span role="status" className="sr-only">
+        {outcome === "idle" ? "" : outcome}
+      </span>
+    </>
+  );
+}
+
+/** The modern clipboard exists on secure origins only; a self-hosted install may be reached by plain http. */
+async function copyText(text: string): Promise<boolean> {
+  if (navigator.clipboard !== undefined) {
+    return navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+  }
+  const area = document.createElement("textarea");
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  const done = document.execCommand("copy");
+  area.remove();
+  return done;
+}

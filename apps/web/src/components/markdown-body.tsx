@@ -1,0 +1,43 @@
+import ReactMarkdown, { defaultUrlTransform, type Components } from "react-markdown";
+import rehypeRaw from "rehype-raw";
+import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
+import remarkGfm from "remark-gfm";
+
+/** Remote images would tell strangers who reads the report; a form has no business in a text. */
+const NOT_IN_TEXTS = ["img", "picture", "source", "input"];
+
+const schema: typeof defaultSchema = {
+  ...defaultSchema,
+  tagNames: defaultSchema.tagNames?.filter((name) => !NOT_IN_TEXTS.includes(name)) ?? [],
+  protocols: { href: ["http", "https", "irc", "ircs", "mailto", "xmpp"] },
+  attributes: {
+    ...defaultSchema.attributes,
+    // No id and no name: they could pose as parts of the application.
+    "*": (defaultSchema.attributes?.["*"] ?? []).filter((name) => name !== "id" && name !== "name"),
+  },
+};
+
+const components: Components = {
+  a: ({ node: _, ...rest }) => <a {...rest} target="_blank" rel="noopener noreferrer nofollow ugc" />,
+  table: ({ node: _, ...rest }) => (
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Table">
+      <table {...rest} />
+    </div>
+  ),
+};
+
+/** Raw HTML is shown, never run: everything passes one allow-list. */
+export default function MarkdownBody({ text }: { readonly text: string }) {
+  return (
+    <div className="prose">
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm]}
+        rehypePlugins={[rehypeRaw, [rehypeSanitize, schema]]}
+        urlTransform={defaultUrlTransform}
+        components={components}
+      >
+        {text}
+      </ReactMarkdown>
+    </div>
+  );
+}

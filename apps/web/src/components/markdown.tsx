@@ -1,0 +1,24 @@
+import { lazy, Suspense } from "react";
+import { Loading, Skeleton } from "./states.tsx";
+
+const MarkdownBody = lazy(() => import("./markdown-body.tsx"));
+
+/** Formatted markdown; the renderer is loaded when it is first needed. */
+export function Markdown({ text }: { readonly text: string }) {
+  return (
+    <Suspense
+      fallback={
+        <Loading label="Loading text">
+          <div className="grid max-w-prose gap-2.5">
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-11/12" />
+            <Skeleton className="h-4 w-4/5" />
+          </div>
+        </Loading>
+      }
+    >
+      <MarkdownBody text={text} />
+    </Suspense>
+  );
+}

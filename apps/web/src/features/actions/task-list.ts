@@ -1,0 +1,91 @@
+import type { Action, ActionStats } from "@audit/contract";
+
+export const categories = ["schema", "content", "technical", "social", "tools"] as const;
+export const impacts = ["high", "medium", "low"] as const;
+export const statuses = ["todo", "in-progress", "completed"] as const;
+export const difficulties = ["easy", "medium", "hard"] as const;
+
+/** What is shown of a plan. An empty list means all; time is a maximum in minutes. */
+export interface TaskFilter {
+  readonly search: string;
+  readonly category: readonly string[];
+  readonly impact: readonly string[];
+  readonly status: readonly string[];
+  readonly difficulty: readonly string[];
+  readonly timeAvailable: number | null;
+}
+
+export const noFilter: TaskFilter = {
+  search: "",
+  category: [],
+  impact: [],
+  status: [],
+  difficulty: [],
+  timeAvailable: null,
+};
+
+const allows = (wanted: readonly string[], value: string): boolean => wanted.length === 0 || wanted.includes(value);
+
+/** The tasks of a filter: search looks at titles only, lists are OR. */
+export function filterTasks(actions: readonly Action[], filter: TaskFilter): Action[] {
+  const search = filter.search.trim().toLowerCase();
+  return actions.filter(
+    (action) =>
+      action.title.toLowerCase().includes(search) &&
+      allows(filter.category, action.category) &&
+      allows(filter.impact, action.impact) &&
+      allows(filter.status, action.status) &&
+      allows(filter.difficulty, action.difficulty) &&
+      (filter.timeAvailable === null || action.time_estimate <= filter.timeAvailable),
+  );
+}
+
+const IMPACT_ORDER: readonly string[] = impacts;
+const rankOf = (impact: string): number => {
+  const rank = IMPACT_ORDER.indexOf(impact);
+  return rank === -1 ? IMPACT_ORDER.length : rank;
+};
+
+/** High impact first, unknown last; within one impact the plan's own order stays. */
+export const sortByImpact = (actions: readonly Action[]): Action[] =>
+  actions.toSorted((a, b) => rankOf(a.impact) - rankOf(b.impact));
+
+export interface TaskGroups {
+  readonly inProgress: readonly Action[];
+  readonly todo: readonly Action[];
+  readonly completed: readonly Action[];
+}
+
+/** The three groups of the page, each by impact. */
+export function groupTasks(actions: readonly Action[]): TaskGroups {
+  const sorted = sortByImpact(actions);
+  return {
+    inProgress: sorted.filter(({ status }) => status === "in-progress"),
+    todo: sorted.filter(({ status }) => status !== "in-progress" && status !== "completed"),
+    completed: sorted.filter(({ status }) => status === "completed"),
+  };
+}
+
+/** Progress over a plan, by the specification's definitions. */
+export function statsOf(actions: readonly Action[]): ActionStats {
+  const { inProgress, completed } = groupTasks(actions);
+  const open = actions.filter(({ status }) => status !== "completed");
+  return {
+    totalActions: actions.length,
+    completedActions: completed.length,
+    inProgressActions: inProgress.length,
+    estimatedTimeRemaining: open.reduce((minutes, { time_estimate }) => minutes + time_estimate, 0),
+    highImpactCompleted: completed.filter(({ impact }) => impact === "high").length,
+    completionPercentage: actions.length === 0 ? 0 : Math.round((100 * completed.length) / actions.length),
+  };
+}
+
+/** A task in another state, as the server will answer: started and completed times follow the state. */
+export function moveTask(action: Action, status: Action["status"], now: string): Action {
+  return {
+    ...action,
+    status,
+    started_at: status === "todo" ? null : (action.started_at ?? now),
+    completed_at: status === "completed" ? now : null,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Action, ActionStatus } from "@audit/contract";
+import type { Meaning } from "../../components/meaning.ts";
+
+/** Impact as the specification shows it. */
+export const impactPercent: Readonly<Record<string, number>> = { high: 95, medium: 60, low: 30 };
+
+export const meaningOfImpact: Readonly<Record<string, Meaning>> = { high: "bad", medium: "warning", low: "notice" };
+
+export const statusWord: Readonly<Record<ActionStatus, string>> = {
+  todo: "Todo",
+  "in-progress": "In Progress",
+  completed: "Completed",
+};
+
+export const meaningOfStatus: Readonly<Record<ActionStatus, Meaning>> = {
+  todo: "unknown",
+  "in-progress": "notice",
+  completed: "good",
+};
+
+/** The printed texts for a plan that doesn't say when results come: in the head, and in the timeline. */
+const SOON = "within 2-4 weeks";
+const TIMELINE = "4-6 weeks";
+
+export const resultsSoon = (action: Pick<Action, "time_to_result">): string => action.time_to_result || SOON;
+export const resultsTimeline = (action: Pick<Action, "time_to_result">): string => action.time_to_result || TIMELINE;
+
+export interface Move {
+  readonly to: ActionStatus;
+  readonly label: string;
+  /** Key of the shortcut. */
+  readonly key: string;
+  /** Said in the toast once it is done. */
+  readonly done: string;
+}
+
+/** The one printed way on from each state. */
+export const nextMove: Readonly<Record<ActionStatus, Move>> = {
+  todo: { to: "in-progress", label: "Start Task", key: "s", done: "Task started" },
+  "in-progress": { to: "completed", label: "Mark Complete", key: "c", done: "Task completed" },
+  completed: { to: "todo", label: "Reopen Task", key: "r", done: "Task reopened" },
+};
+
+export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

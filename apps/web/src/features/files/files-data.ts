@@ -1,0 +1,26 @@
+import { CallFailed, getFile, listFiles } from "@audit/contract";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+
+export function useFiles(jobId: string) {
+  return useQuery({
+    queryKey: ["files", jobId],
+    queryFn: async ({ signal }) => (await call(listFiles, { params: { id: jobId } }, signal)).data.files,
+  });
+}
+
+/** Nothing is asked without a job id: that is an error of its own. */
+export function useFile(jobId: string, name: string) {
+  return useQuery({
+    queryKey: ["files", jobId, name],
+    enabled: jobId !== "",
+    queryFn: async ({ signal }) => (await call(getFile, { params: { id: jobId, name } }, signal)).data.content,
+  });
+}
+
+/** The printed sentence for a file that can't be shown. */
+export function fileFault(jobId: string, error: unknown): string {
+  if (jobId === "") return "This file can't be shown: missing job id";
+  if (error instanceof CallFailed) return `Failed to load file: ${error.status}`;
+  return error instanceof TypeError ? "Failed to load file: no connection" : "Invalid response format";
+}

@@ -1,0 +1,54 @@
+import type { Job } from "@audit/contract";
+import { Age } from "../../components/age.tsx";
+import { HealthCell, StatusCell, TasksCell, WebsiteCell } from "./job-cells.tsx";
+import { JobDetails } from "./job-details.tsx";
+import { scoreChange } from "./job-list.ts";
+import { RowActions } from "./row-actions.tsx";
+import type { JobListProps } from "./job-list-props.ts";
+
+/** On a phone each row is a card of two lines and its controls. */
+export function JobCards({ shown, jobs, openId, onToggle, onRemove, onRetry, renderFinished }: JobListProps) {
+  return (
+    <ul aria-label="Recent Jobs" className="divide-y divide-line border-y border-line">
+      {shown.map((job) => (
+        <li key={job.id} className="grid gap-3 py-4">
+          <div className="flex items-center justify-between gap-3">
+            <WebsiteCell job={job} />
+            <HealthCell job={job} change={scoreChange(jobs, job)} />
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-13">
+            <StatusCell job={job} />
+            <CardFacts job={job} />
+          </div>
+          <RowActions
+            job={job}
+            open={openId === job.id}
+            detailsId={`details-${job.id}`}
+            onToggle={() => onToggle(job.id)}
+            onRemove={() => onRemove(job)}
+          />
+          {openId === job.id && (
+            <div id={`details-${job.id}`} className="animate-[arrive_150ms_ease-out] pt-1">
+              <JobDetails job={job} onRetry={() => onRetry(job)}>
+                {renderFinished(job)}
+              </JobDetails>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardFacts({ job }: { readonly job: Job }) {
+  return (
+    <span className="text-ink-3">
+      {job.status === "completed" && (
+        <>
+          <TasksCell job={job} /> tasks ·{" "}
+        </>
+      )}
+      <Age at={job.created_at} />
+    </span>
+  );
+}

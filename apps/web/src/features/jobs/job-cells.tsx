@@ -1,0 +1,108 @@
+import { isActive, labelOf, type Job } from "@audit/contract";
+import { Link } from "@tanstack/react-router";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { cx } from "class-variance-authority";
+import { Status } from "../../components/badge.tsx";
+import { buttonStyle } from "../../components/button.tsx";
+import { ProgressBar } from "../../components/progress-bar.tsx";
+import { ScoreRing } from "../../components/score-ring.tsx";
+import { SiteMark } from "../../components/site-mark.tsx";
+import { formatCount } from "../../format/numbers.ts";
+import { meaningOfJob, nameOf } from "./job-words.ts";
+import { shownProgress } from "./progress.ts";
+
+export function WebsiteCell({ job }: { readonly job: Job }) {
+  const { host, path } = nameOf(job);
+  const name = (
+    <>
+      {host}
+      {path !== "" && <span className="font-normal text-ink-3">{path}</span>}
+    </>
+  );
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <SiteMark host={host} />
+      {job.status === "completed" ? (
+        <Link to="/dashboard/actions" search={{ jobId: job.id }} className="truncate font-medium hover:underline" title={job.url}>
+          {name}
+        </Link>
+      ) : (
+        <span className="truncate font-medium" title={job.url}>
+          {name}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The health score and how it moved since the run before. */
+export function HealthCell({ job, change }: { readonly job: Job; readonly change: number | null }) {
+  if (job.health_score === null) return <span className="text-ink-3">–</span>;
+  return (
+    <span className="inline-flex items-center gap-2">
+      <ScoreRing score={job.health_score} label="Health" size="small" />
+      {change !== null && change !== 0 && <Change by={change} />}
+    </span>
+  );
+}
+
+function Change({ by }: { readonly by: number }) {
+  const Arrow = by > 0 ? ArrowUp : ArrowDown;
+  return (
+    <span
+      title="Change since the last run on this site"
+      className={cx("inline-flex items-center text-12 font-medium tabular-nums", by > 0 ? "text-good" : "text-bad")}
+    >
+      <Arrow aria-hidden className="size-3" />
+      <span className="sr-only">{by > 0 ? "up" : "down"} by </span>
+      {Math.abs(by)}
+    </span>
+  );
+}
+
+export function StatusCell({ job }: { readonly job: Job }) {
+  if (!isActive(job)) {
+    const gaps = job.status === "completed" && job.warnings.length > 0;
+    return (
+      <Status meaning={meaningOfJob(job)}>
+        {labelOf(job.status)}
+        {gaps && <span className="text-ink-3">, with gaps</span>}
+      </Status>
+    );
+  }
+  const percent = shownProgress(job);
+  return (
+    <div className="w-full max-w-56">
+      <div className="mb-1.5 flex justify-between gap-3 text-13">
+        <span className="truncate">{labelOf(job.status)}</span>
+        <span className="text-ink-2 tabular-nums">{percent}%</span>
+      </div>
+      <ProgressBar label={`Progress of ${nameOf(job).host}`} value={percent} />
+    </div>
+  );
+}
+
+export function TasksCell({ job }: { readonly job: Job }) {
+  if (job.status !== "completed") return <span className="text-ink-3">–</span>;
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      {formatCount(job.action_count)}
+      {job.completed_actions > 0 && <span className="text-ink-3"> · {formatCount(job.completed_actions)} done</span>}
+    </span>
+  );
+}
+
+/** Opens the plan and says how long it is. */
+export function OpenButton({ job }: { readonly job: Job }) {
+  if (job.status !== "completed" || job.action_count === 0) return null;
+  return (
+    <Link
+      to="/dashboard/actions"
+      search={{ jobId: job.id }}
+      className={buttonStyle({ size: "small" })}
+      aria-label={`View ${job.action_count} tasks for ${nameOf(job).host}`}
+    >
+      View <span className="tabular-nums">{formatCount(job.action_count)}</span>
+    </Link>
+  );
+}

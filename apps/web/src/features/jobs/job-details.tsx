@@ -1,0 +1,107 @@
+import { isActive, type Job } from "@audit/contract";
+import { type ReactNode, useId } from "react";
+import { useNow } from "../../components/age.tsx";
+import { Badge } from "../../components/badge.tsx";
+import { Button } from "../../components/button.tsx";
+import type { Meaning } from "../../components/meaning.ts";
+import { Note } from "../../components/panel.tsx";
+import { ProgressBar } from "../../components/progress-bar.tsx";
+import { StageList } from "../../components/stage-list.tsx";
+import { countOf } from "../../format/numbers.ts";
+import { estimateLeft } from "./estimate.ts";
+import { activityLine, nameOf } from "./job-words.ts";
+import { shownProgress, stagesOf } from "./progress.ts";
+
+export interface JobDetailsProps {
+  readonly job: Job;
+  readonly onRetry: () => void;
+  /** Summary and files of a finished job. */
+  readonly children: ReactNode;
+}
+
+/** What stands behind the Details toggle: the progress of a running job, the outcome of an ended one. */
+export function JobDetails({ job, onRetry, children }: JobDetailsProps) {
+  if (isActive(job)) return <Running job={job} />;
+  if (job.status === "failed") return <Failed job={job} onRetry={onRetry} />;
+  return (
+    <div className="grid gap-5">
+      <Warnings job={job} />
+      {children}
+    </div>
+  );
+}
+
+function Running({ job }: { readonly job: Job }) {
+  const percent = shownProgress(job);
+  const line = activityLine(job);
+  const left = estimateLeft(job, useNow());
+  return (
+    <div className="grid gap-8 md:grid-cols-[13rem_minmax(0,1fr)]">
+      <StageList stages={stagesOf(job.status)} />
+      <div className="grid content-start gap-5">
+        <div className="grid gap-2">
+          <div className="flex items-baseline justify-between gap-4">
+            <p className="min-w-0 truncate text-14 tabular-nums" title={job.activity?.url}>
+              {line ?? "Waiting for its turn"}
+            </p>
+            <span className="shrink-0 text-13 text-ink-2 tabular-nums">
+              {left === null ? "" : `${left} · `}
+              {percent}%
+            </span>
+          </div>
+          <ProgressBar label={`Progress of ${nameOf(job).host} in detail`} value={percent} />
+          <p className="text-13 text-ink-3">You can leave this page; the analysis goes on.</p>
+        </div>
+        <FirstFindings job={job} />
+      </div>
+    </div>
+  );
+}
+
+const meaningOfSeverity: Readonly<Record<string, Meaning>> = { high: "bad", medium: "warning" };
+
+function FirstFindings({ job }: { readonly job: Job }) {
+  const titleId = useId();
+  const findings = job.activity?.firstFindings ?? [];
+  if (findings.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <h4 id={titleId} className="mb-2 text-13 font-medium">
+        First findings <span className="font-normal text-ink-3">so far; counts may change until the last page is read</span>
+      </h4>
+      <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
+        {findings.map(({ title, severity, count }) => (
+          <li key={title} className="flex min-h-10 items-center gap-3 px-3 py-1.5 text-13">
+            <Badge meaning={meaningOfSeverity[severity]}>{severity}</Badge>
+            <span className="min-w-0 flex-1">{title}</span>
+            <span className="shrink-0 text-ink-3 tabular-nums">{countOf(count, "page")}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Failed({ job, onRetry }: Pick<JobDetailsProps, "job" | "onRetry">) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="max-w-prose text-14">{job.error ?? "The analysis stopped before a report could be made."}</p>
+      <Button onClick={onRetry}>Retry</Button>
+    </div>
+  );
+}
+
+/** What a finished job could not see, said so. */
+export function Warnings({ job }: { readonly job: Pick<Job, "warnings"> }) {
+  if (job.warnings.length === 0) return null;
+  return (
+    <Note meaning="warning">
+      <p className="font-medium">Some things could not be seen</p>
+      <ul className="mt-1 list-disc pl-4 text-ink-2">
+        {job.warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

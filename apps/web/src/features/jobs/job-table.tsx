@@ -1,0 +1,95 @@
+import type { Job } from "@audit/contract";
+import { useNavigate } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
+import { Age } from "../../components/age.tsx";
+import { SortHead, Table, Td, Th } from "../../components/table.tsx";
+import { HealthCell, StatusCell, TasksCell, WebsiteCell } from "./job-cells.tsx";
+import { JobDetails } from "./job-details.tsx";
+import { scoreChange, type JobSort, type JobView } from "./job-list.ts";
+import { RowActions } from "./row-actions.tsx";
+import type { JobListProps } from "./job-list-props.ts";
+
+export interface JobTableProps extends JobListProps {
+  readonly view: JobView;
+  readonly onSort: (sort: JobSort) => void;
+}
+
+export function JobTable({ view, onSort, shown, ...rest }: JobTableProps) {
+  const directionOf = (sort: JobSort) => (view.sort === sort ? view.direction : undefined);
+  return (
+    <Table caption="Recent Jobs">
+      <thead className="sticky top-14 z-10">
+        <tr>
+          <SortHead direction={directionOf("website")} onSort={() => onSort("website")}>
+            Website
+          </SortHead>
+          <Th className="w-24">Health</Th>
+          <SortHead direction={directionOf("status")} onSort={() => onSort("status")} className="w-64">
+            Status
+          </SortHead>
+          <Th className="w-36">Tasks</Th>
+          <SortHead direction={directionOf("date")} onSort={() => onSort("date")} className="w-36">
+            Date
+          </SortHead>
+          <Th className="w-56">
+            <span className="sr-only">Actions</span>
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((job) => (
+          <Rows key={job.id} job={job} {...rest} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Rows({ job, jobs, openId, onToggle, onRemove, onRetry, renderFinished }: { readonly job: Job } & Omit<JobListProps, "shown">) {
+  const navigate = useNavigate();
+  const open = openId === job.id;
+  const detailsId = `details-${job.id}`;
+  const openReport = (event: MouseEvent<HTMLElement>): void => {
+    const onControl = (event.target as HTMLElement).closest("a, button") !== null;
+    if (onControl || job.status !== "completed" || window.getSelection()?.toString()) return;
+    void navigate({ to: "/dashboard/actions", search: { jobId: job.id } });
+  };
+  return (
+    <>
+      {/* The row is a large target for the pointer; the link in its first cell is the same for the keyboard. */}
+      <tr
+        onClick={openReport}
+        data-open={open || undefined}
+        className={`group transition-colors hover:bg-hover/55 data-open:[&>td]:border-transparent ${job.status === "completed" ? "cursor-pointer" : ""}`}
+      >
+        <Td className="max-w-0 min-w-56">
+          <WebsiteCell job={job} />
+        </Td>
+        <Td>
+          <HealthCell job={job} change={scoreChange(jobs, job)} />
+        </Td>
+        <Td>
+          <StatusCell job={job} />
+        </Td>
+        <Td>
+          <TasksCell job={job} />
+        </Td>
+        <Td className="text-ink-2">
+          <Age at={job.created_at} />
+        </Td>
+        <Td>
+          <RowActions job={job} open={open} detailsId={detailsId} onToggle={() => onToggle(job.id)} onRemove={() => onRemove(job)} />
+        </Td>
+      </tr>
+      {open && (
+        <tr id={detailsId}>
+          <td colSpan={6} className="animate-[arrive_150ms_ease-out] border-b border-line pt-1 pb-7 pl-10">
+            <JobDetails job={job} onRetry={() => onRetry(job)}>
+              {renderFinished(job)}
+            </JobDetails>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

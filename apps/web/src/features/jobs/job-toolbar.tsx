@@ -1,0 +1,78 @@
+import { cx } from "class-variance-authority";
+import { RefreshCw } from "lucide-react";
+import { Button } from "../../components/button.tsx";
+import { Input } from "../../components/input.tsx";
+import { formatCount } from "../../format/numbers.ts";
+import { jobFilters, type JobFilter, type JobView } from "./job-list.ts";
+
+/** A list this short is searched with the eyes. */
+const SEARCH_FROM = 10;
+
+export interface JobToolbarProps {
+  readonly view: JobView;
+  readonly counts: Readonly<Record<JobFilter, number>>;
+  readonly refreshing: boolean;
+  readonly onView: (change: Partial<JobView>) => void;
+  readonly onRefresh: () => void;
+  readonly onDeleteAll: () => void;
+}
+
+export function JobToolbar({ view, counts, refreshing, onView, onRefresh, onDeleteAll }: JobToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div role="group" aria-label="Filter jobs" className="-ml-2.5 flex max-w-full flex-wrap gap-1">
+        {jobFilters.map((filter) => (
+          <FilterButton
+            key={filter}
+            filter={filter}
+            count={counts[filter]}
+            chosen={view.filter === filter}
+            onChoose={() => onView({ filter })}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {counts.all > SEARCH_FROM && (
+          <Input
+            type="search"
+            scale="small"
+            aria-label="Search websites"
+            placeholder="Search websites"
+            className="w-48"
+            value={view.search}
+            onChange={(event) => onView({ search: event.target.value })}
+          />
+        )}
+        <Button icon={<RefreshCw aria-hidden className="size-4" />} busy={refreshing} onClick={onRefresh}>
+          Refresh
+        </Button>
+        <Button onClick={onDeleteAll} disabled={counts.all === 0}>
+          Delete All
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface FilterButtonProps {
+  readonly filter: JobFilter;
+  readonly count: number;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function FilterButton({ filter, count, chosen, onChoose }: FilterButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onChoose}
+      className={cx(
+        "inline-flex h-8 items-center gap-1.5 rounded-control px-2.5 text-13 capitalize transition-colors pointer-coarse:h-10",
+        chosen ? "bg-hover font-medium text-ink" : "text-ink-2 hover:bg-hover/60 hover:text-ink",
+      )}
+    >
+      {filter} <span className="font-normal text-ink-3 tabular-nums">{formatCount(count)}</span>
+    </button>
+  );
+}

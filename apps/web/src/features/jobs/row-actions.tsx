@@ -1,0 +1,44 @@
+import { isActive, type Job } from "@audit/contract";
+import { ChevronDown, Trash2, X } from "lucide-react";
+import { Button } from "../../components/button.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
+import { nameOf } from "./job-words.ts";
+import { OpenButton } from "./job-cells.tsx";
+
+export interface RowActionsProps {
+  readonly job: Job;
+  readonly open: boolean;
+  readonly detailsId: string;
+  readonly onToggle: () => void;
+  readonly onRemove: () => void;
+}
+
+export function RowActions({ job, open, detailsId, onToggle, onRemove }: RowActionsProps) {
+  const { host } = nameOf(job);
+  const running = isActive(job);
+  return (
+    <div className="flex items-center justify-end gap-1">
+      <OpenButton job={job} />
+      <Button
+        look="quiet"
+        size="small"
+        aria-expanded={open}
+        aria-controls={open ? detailsId : undefined}
+        aria-label={`Details of ${host}`}
+        onClick={onToggle}
+      >
+        Details
+        <ChevronDown aria-hidden className={`size-4 transition-transform ${open ? "rotate-180" : ""}`} />
+      </Button>
+      {running ? (
+        <IconButton label={`Cancel the analysis of ${host}`} hint="Cancel" onClick={onRemove}>
+          <X aria-hidden className="size-4" />
+        </IconButton>
+      ) : (
+        <IconButton label={`Delete the analysis of ${host}`} hint="Delete" onClick={onRemove}>
+          <Trash2 aria-hidden className="size-4" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { CallFailed, generateSummary, texts } from "@audit/contract";
+import { useMutation } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { call, sentenceFor } from "../../api/client.ts";
+import { Button } from "../../components/button.tsx";
+import { ErrorText } from "../../components/field.tsx";
+import { Markdown } from "../../components/markdown.tsx";
+import { Panel } from "../../components/panel.tsx";
+import { previewOf } from "./preview.ts";
+
+export interface SummaryPanelProps {
+  readonly summary: string | null;
+  readonly jobId: string;
+  readonly onSummary: (summary: string) => void;
+}
+
+/** The executive summary of one analysis: a few words at first, the whole text on demand. */
+export function SummaryPanel({ summary, jobId, onSummary }: SummaryPanelProps) {
+  if (summary === null || summary.trim() === "") return <Missing jobId={jobId} onSummary={onSummary} />;
+  return <Present summary={summary} />;
+}
+
+function Present({ summary }: { readonly summary: string }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Panel className="px-5 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-14 font-semibold">Executive Summary</h2>
+        <Button look="quiet" size="small" className="-mr-2" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {open ? "Hide Summary" : "Show Executive Summary"}
+          <ChevronDown aria-hidden className={`size-4 transition-transform ${open ? "rotate-180" : ""}`} />
+        </Button>
+      </div>
+      <div id={id} className="mt-1.5">
+        {open ? (
+          <div className="animate-[arrive_150ms_ease-out] border-t border-line pt-4 pb-1">
+            <Markdown text={summary} />
+          </div>
+        ) : (
+          <p className="max-w-prose text-14 text-ink-2">{previewOf(summary)}</p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Missing({ jobId, onSummary }: Pick<SummaryPanelProps, "jobId" | "onSummary">) {
+  const generate = useMutation({
+    mutationFn: () => call(generateSummary, { params: { jobId } }),
+    onSuccess: ({ executive_summary }) => onSummary(executive_summary),
+  });
+  const start = (): void => {
+    if (jobId !== "") generate.mutate();
+  };
+  return (
+    <Panel className="grid justify-items-start gap-3 px-5 py-4">
+      <h2 className="text-14 font-semibold">Executive Summary</h2>
+      <p className="text-14 text-ink-2">{texts.summaryMissing}</p>
+      <Button busy={generate.isPending} onClick={start}>
+        {generate.isPending ? "Generating..." : "Generate Executive Summary"}
+      </Button>
+      {generate.isError && <ErrorText>{summaryFault(generate.error)}</ErrorText>}
+    </Panel>
+  );
+}
+
+/** The answer's own text, else the printed one; other exceptions show their own message. */
+export function summaryFault(error: unknown): string {
+  const isOther = error instanceof Error && !(error instanceof CallFailed) && !error.name.includes("ZodError");
+  return isOther && error.message !== "" ? error.message : sentenceFor(error, texts.summaryFailed);
+}

@@ -1,0 +1,23 @@
+const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+const relative = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** "20 Nov 2026, 09:40" */
+export const formatMoment = (iso: string): string => dayAndTime.format(Date.parse(iso));
+
+/** "20 Nov 2026" */
+export const formatDay = (iso: string): string => day.format(Date.parse(iso));
+
+/** "just now", "3 minutes ago", "yesterday"; after a week the date. */
+export function formatAge(iso: string, now: number): string {
+  const age = now - Date.parse(iso);
+  if (age < MINUTE) return "just now";
+  if (age < HOUR) return relative.format(-Math.floor(age / MINUTE), "minute");
+  if (age < DAY) return relative.format(-Math.floor(age / HOUR), "hour");
+  if (age < 7 * DAY) return relative.format(-Math.floor(age / DAY), "day");
+  return formatDay(iso);
+}

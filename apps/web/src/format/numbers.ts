@@ -1,0 +1,23 @@
+const whole = new Intl.NumberFormat();
+const oneDecimal = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** 3204 -> "3,204" in the reader's locale. */
+export const formatCount = (value: number): string => whole.format(value);
+
+/** "1 page", "12 pages". */
+export const countOf = (value: number, one: string, many = `${one}s`): string =>
+  `${formatCount(value)} ${value === 1 ? one : many}`;
+
+/** Minutes of work in the largest fitting units: 45 -> "45 min", 90 -> "1 h 30 min". */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** Minutes as hours: one decimal below ten, whole above. */
+export function formatHours(minutes: number): string {
+  const hours = minutes / 60;
+  return `${hours < 9.95 ? oneDecimal.format(hours) : whole.format(Math.round(hours))} h`;
+}

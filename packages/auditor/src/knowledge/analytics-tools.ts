@@ -1,0 +1,38 @@
+/** Kinds of tools in TechFacts.analytics that count visits; advertising pixels and mailers are not among them. */
+export const visitCounters: ReadonlySet<string> = new Set([
+  "gtm",
+  "ga4",
+  "matomo",
+  "plausible",
+  "fathom",
+  "umami",
+  "cloudflare-insights",
+  "clarity",
+  "hotjar",
+  "yandex-metrica",
+]);
+
+/** Shop systems that count visits by themselves, without a script that a page shows. */
+export const countingPlatforms: ReadonlySet<string> = new Set(["shopify", "wix", "squarespace"]);
+
+/** Stopped collecting in July 2023, https://support.google.com/analytics/answer/11583528. */
+export const DEAD_COUNTER = "universal-analytics";
+
+const LOADERS: readonly (readonly [tool: string, pattern: RegExp])[] = [
+  ["Google tag", /googletagmanager\.com\/gtag\/js\?(?:.*&)?id=([\w-]+)/],
+  ["Google Tag Manager", /googletagmanager\.com\/gtm\.js\?(?:.*&)?id=([\w-]+)/],
+  ["Matomo", /\/(?:matomo|piwik)\.js/],
+  ["Plausible", /plausible\.io\/js\//],
+  ["Fathom", /usefathom\.com\/script\.js/],
+  ["Umami", /umami\.is\/|\/umami\.js/],
+  ["Clarity", /clarity\.ms\/tag\/(\w+)/],
+];
+
+/** The counter and account that a script address loads, e.g. "Google tag G-ABC1234"; null for other scripts. */
+export function counterLoadedBy(url: string): string | null {
+  for (const [tool, pattern] of LOADERS) {
+    const match = pattern.exec(url);
+    if (match) return match[1] ? `${tool} ${match[1]}` : tool;
+  }
+  return null;
+}

@@ -1,0 +1,62 @@
+/**
+ * What Google requires of types outside commerce before it shows a rich result. Each entry of `required` is met by any
+ * of its alternatives; a dot steps into a nested entity. Source: the "structured data type definitions" of each guide
+ * below https://developers.google.com/search/docs/appearance/structured-data/.
+ */
+export interface RichResultType {
+  readonly types: readonly string[];
+  readonly required: readonly (readonly string[])[];
+  readonly guide: string;
+  /** Judged at the top level only: nested, the type merely describes something else. */
+  readonly topOnly?: true;
+}
+
+export const richResultTypes: readonly RichResultType[] = [
+  {
+    types: ["JobPosting"],
+    required: [
+      ["title"],
+      ["description"],
+      ["datePosted"],
+      ["hiringOrganization"],
+      ["jobLocation", "applicantLocationRequirements", "jobLocationType"],
+    ],
+    guide: "job-posting",
+  },
+  { types: ["Recipe"], required: [["name"], ["image"]], guide: "recipe" },
+  { types: ["VideoObject"], required: [["name"], ["thumbnailUrl", "thumbnail"], ["uploadDate"]], guide: "video" },
+  { types: ["Course"], required: [["name"], ["description"]], guide: "course-info", topOnly: true },
+  {
+    types: ["SoftwareApplication", "MobileApplication", "WebApplication", "VideoGame"],
+    required: [["name"], ["offers.price", "offers.priceSpecification", "offers.lowPrice", "offers"], ["aggregateRating", "review"]],
+    guide: "software-app",
+    topOnly: true,
+  },
+  { types: ["FAQPage"], required: [["mainEntity"]], guide: "faqpage" },
+  { types: ["QAPage"], required: [["mainEntity"]], guide: "qapage" },
+  { types: ["ProfilePage"], required: [["mainEntity"]], guide: "profile-page" },
+  {
+    types: ["DiscussionForumPosting"],
+    required: [["author"], ["datePublished"], ["text", "articleBody", "image", "video", "sharedContent"]],
+    guide: "discussion-forum",
+  },
+  { types: ["Dataset"], required: [["name"], ["description"]], guide: "dataset", topOnly: true },
+  { types: ["Movie"], required: [["name"], ["image"]], guide: "movie", topOnly: true },
+  { types: ["ClaimReview"], required: [["claimReviewed"], ["reviewRating"], ["url"]], guide: "factcheck" },
+  { types: ["VacationRental"], required: [["name"], ["identifier"], ["image"], ["containsPlace"]], guide: "vacation-rental", topOnly: true },
+  { types: ["EmployerAggregateRating"], required: [["itemReviewed"], ["ratingValue"], ["ratingCount", "reviewCount"]], guide: "employer-rating" },
+];
+
+/** Required of every Event subtype and of every LocalBusiness subtype. */
+export const eventRequired: RichResultType = {
+  types: ["Event"],
+  required: [["name"], ["startDate"], ["location", "eventAttendanceMode"]],
+  guide: "event",
+  topOnly: true,
+};
+export const localBusinessRequired: RichResultType = {
+  types: ["LocalBusiness"],
+  required: [["name"], ["address"]],
+  guide: "local-business",
+  topOnly: true,
+};

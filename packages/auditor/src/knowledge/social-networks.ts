@@ -1,0 +1,30 @@
+/** Hosts on which businesses keep a public profile. */
+export const socialHosts: readonly string[] = [
+  "facebook.com",
+  "instagram.com",
+  "youtube.com",
+  "tiktok.com",
+  "x.com",
+  "twitter.com",
+  "linkedin.com",
+  "pinterest.com",
+  "threads.net",
+  "threads.com",
+  "bsky.app",
+  "xing.com",
+  "vk.com",
+  "snapchat.com",
+];
+
+const SHARING = /\/(sharer|share|intent|dialog|pin\/create|shareArticle|hashtag)\b|[?&](u|url|text)=https?/i;
+
+/** True for the address of a profile; share buttons and bare home pages of networks are none. */
+export function isSocialProfile(url: string): boolean {
+  const parsed = URL.parse(url);
+  if (parsed === null || SHARING.test(url)) return false;
+  const host = parsed.hostname.replace(/^(www|m|[a-z]{2}(-[a-z]{2})?)\./, "");
+  return socialHosts.some((known) => host === known || host.endsWith(`.${known}`) || isPinterest(host)) && parsed.pathname.length > 1;
+}
+
+/** Pinterest has one host per country: pinterest.de, pinterest.co.uk. */
+const isPinterest = (host: string): boolean => /^pinterest\.[a-z.]{2,6}$/.test(host);

@@ -1,0 +1,72 @@
+import type { PageFacts, SiteFacts } from "@audit/facts";
+import { businessLanguages, businessWords, type BusinessPage } from "../knowledge/business-pages.ts";
+import { fail, pass, unknown, type Verdict } from "../verdict.ts";
+import { languageOf } from "./language.ts";
+import { pagesByUrl } from "./page-index.ts";
+import { countWords, normalised } from "./words.ts";
+
+type Source = Pick<SiteFacts, "home" | "pages" | "graph" | "coverage">;
+
+const MOST_WORDS = 6;
+/** Reasons that leave addresses unread which might hold the page or the link to it. */
+const CUT = new Set(["limit", "bot-wall", "error"]);
+
+/**
+ * Looks for a page of the business among all addresses that are known, crawled or only linked to: by link text, address,
+ * title and headings. A fault only when the whole site was read, in a language whose words are known.
+ */
+export function judgeBusinessPage(site: Source, page: BusinessPage, example: string): Verdict {
+  if (isLinked(site, businessWords[page]) || site.pages.some((one) => isNamedOn(one, businessWords[page]))) return pass();
+  const doubt = doubtAbout(site);
+  if (doubt !== null) return unknown(doubt);
+  const saw = { addressesLookedAt: site.graph.urls.length, pagesCrawled: site.coverage.pages };
+  return fail({ at: "links and addresses of the whole site", saw, expected: `a linked page such as "${example}"` });
+}
+
+/** Why the absence of a page can't be claimed, or null when it can. */
+function doubtAbout({ home, pages, coverage }: Source): string | null {
+  const html = pages.filter(({ isHtml, response }) => isHtml && response.status === 200);
+  if (html.length === 0) return "No page could be read.";
+  if (html.some(({ tech }) => tech.botWall !== null)) return "A bot wall kept some pages from us.";
+  if (coverage.notCrawled.some(({ reason, count }) => CUT.has(reason) && count > 0)) {
+    return "Not all pages were crawled; the page may be among the rest.";
+  }
+  const start = html.find(({ url }) => url === home) ?? html[0]!;
+  if (start.tech.jsShell) return "The home page is built by script, so its links could not be read.";
+  const language = languageOf(start.head.lang);
+  if (language !== null && !businessLanguages.has(language)) {
+    return `We don't know what such a page is called in the site's language (${language}).`;
+  }
+  return null;
+}
+
+/** A link to a page that answers with an error is no page. */
+function isLinked({ graph, home, pages }: Source, words: RegExp): boolean {
+  const crawled = pagesByUrl(pages);
+  return graph.urls.some((url, node) => {
+    if (url === home || (crawled.get(url)?.response.status ?? 200) >= 400) return false;
+    return [graph.anchorOf(node), ...pathSegments(url)].some((text) => names(words, text));
+  });
+}
+
+/** A page that names itself so; on one-page sites a section with such a heading is enough. */
+const isNamedOn = ({ isHtml, response, headings }: PageFacts, words: RegExp): boolean =>
+  isHtml && response.status === 200 && headings.some(({ text }) => names(words, text));
+
+/** Longer texts only mention the thing, as the headline of an article does. */
+function names(words: RegExp, text: string): boolean {
+  return text !== "" && countWords(text) <= MOST_WORDS && words.test(normalised(text));
+}
+
+function pathSegments(url: string): string[] {
+  const { pathname } = new URL(url);
+  return pathname.split("/").map((segment) => decoded(segment).replace(/\.\w+$/, "").replace(/[-_.+]+/g, " "));
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

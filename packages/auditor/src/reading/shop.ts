@@ -1,0 +1,32 @@
+import type { PageFacts } from "@audit/facts";
+import { isOrganization } from "./organizations.ts";
+import { everyItem, says } from "./structured-data.ts";
+
+/** True when the crawled pages sell something: product pages with a price, a cart or a checkout. */
+export function isShop(pages: readonly PageFacts[]): boolean {
+  return pages.some(
+    ({ kind, commerce }) =>
+      kind === "cart" ||
+      kind === "checkout" ||
+      (kind === "product" && (commerce.prices.length > 0 || commerce.buyControl !== null)),
+  );
+}
+
+/** True when the site takes data from its visitors: it sells, counts visits, or has forms other than a search. */
+export function collectsData(pages: readonly PageFacts[]): boolean {
+  return (
+    isShop(pages) ||
+    pages.some(
+      ({ tech, forms }) => tech.analytics.length > 0 || forms.hasPassword || forms.total > (forms.hasSearch ? 1 : 0),
+    )
+  );
+}
+
+/** True when structured data of any page gives a phone number, e-mail or postal address of an organization. */
+export function statesContact(pages: readonly PageFacts[]): boolean {
+  return pages.some(({ structuredData }) =>
+    everyItem(structuredData).some(
+      ({ item }) => isOrganization(item) && ["telephone", "email", "contactPoint", "address"].some((name) => says(item, name)),
+    ),
+  );
+}

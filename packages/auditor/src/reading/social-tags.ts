@@ -1,0 +1,19 @@
+import type { PageFacts } from "@audit/facts";
+
+type Head = PageFacts["head"];
+
+/** The four properties every page needs by the Open Graph protocol, https://ogp.me/#metadata. */
+export const OPEN_GRAPH_BASICS = ["og:title", "og:type", "og:image", "og:url"] as const;
+
+/** An Open Graph value, blank ones as null. The image may stand under its longer names. */
+export function openGraphValue({ openGraph }: Pick<Head, "openGraph">, property: string): string | null {
+  const names = property === "og:image" ? ["og:image", "og:image:url", "og:image:secure_url"] : [property];
+  return names.map((name) => openGraph[name]?.trim()).find((value) => value !== undefined && value !== "") ?? null;
+}
+
+/** The basics a page lacks. */
+export const missingBasics = (head: Pick<Head, "openGraph">): string[] =>
+  OPEN_GRAPH_BASICS.filter((property) => openGraphValue(head, property) === null);
+
+/** An X card value, blank ones as null. */
+export const cardValue = ({ twitter }: Pick<Head, "twitter">, name: string): string | null => twitter[name]?.trim() || null;

@@ -1,0 +1,27 @@
+const DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
+const TIME = /^([01]\d|2[0-4]):?[0-5]\d(:?[0-6]\d([.,]\d+)?)?(Z|[+-]([01]\d|2[0-3])(:?[0-5]\d)?)?$/i;
+const DURATION = /^-?P(?!$)(\d+(\.\d+)?Y)?(\d+(\.\d+)?M)?(\d+(\.\d+)?W)?(\d+(\.\d+)?D)?(T(?=\d)(\d+(\.\d+)?H)?(\d+(\.\d+)?M)?(\d+(\.\d+)?S)?)?$/;
+
+/** True for an ISO 8601 date, or date and time joined by "T", that exists in the calendar. */
+export function isIsoDate(text: string): boolean {
+  const [date, time, ...rest] = text.trim().split("T");
+  if (date === undefined || rest.length > 0 || !DATE.test(date)) return false;
+  if (time !== undefined && (date.length !== 10 || !TIME.test(time))) return false;
+  return existsInCalendar(date);
+}
+
+export const isIsoDuration = (text: string): boolean => DURATION.test(text.trim());
+
+/** True for an absolute http or https address. */
+export const isAbsoluteUrl = (text: string): boolean => /^https?:\/\/[^\s/]+/i.test(text.trim()) && URL.canParse(text.trim());
+
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+
+/** True for a currency code of ISO 4217 that is or was in use, in either case. */
+export const isCurrency = (text: string): boolean => currencies.has(text.trim().toUpperCase());
+
+function existsInCalendar(date: string): boolean {
+  const [year, month = "01", day = "01"] = date.split("-");
+  const read = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  return !Number.isNaN(read.valueOf()) && read.getUTCDate() === Number(day);
+}

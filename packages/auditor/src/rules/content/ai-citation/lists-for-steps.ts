@@ -1,0 +1,48 @@
+import { pagesOfKind } from "../../../populations.ts";
+import { countWords, quoted } from "../../../reading/words.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+const LEAST_STEPS = 3;
+const LEAST_WORDS = 4;
+/** A number typed by hand; those of an ordered list are drawn by the browser and are no text. */
+const NUMBERED =
+  /^\(?(?:(?:step|schritt|étape|paso|passo|passaggio|stap|steg|trin|trinn|krok)\s+)?(\d{1,2})\s*[.):–-]\s*(?=\p{L})/iu;
+
+export const listsForSteps = definePageRule({
+  id: "lists-for-steps",
+  category: "content",
+  area: "ai-citation",
+  severity: "low",
+  fixKind: "content",
+  certainty: 0.7,
+  aiVisibility: true,
+  over: pagesOfKind("article", "product"),
+  reads: ["text", "structure"],
+  says: {
+    failing: "Numbered steps are plain text",
+    why: "Steps numbered by hand look like a list but are none. Answer engines and screen readers take steps over from real lists.",
+    fix: "Turn the numbered paragraphs into an ordered list (ol with one li per step).",
+    source: "https://html.spec.whatwg.org/multipage/grouping-content.html#the-ol-element",
+  },
+  judge: ({ text, structure }) => {
+    const steps = longestSeries(text.paragraphs);
+    if (steps.length >= LEAST_STEPS) {
+      return fail({ at: "main text", saw: steps.slice(0, 3).map(quoted), expected: "an ordered list (ol)" });
+    }
+    return structure.orderedLists > 0 ? pass() : notApplicable();
+  },
+});
+
+/** Blocks numbered 1, 2, 3 ... in order; other blocks may stand between them. */
+function longestSeries(blocks: readonly string[]): string[] {
+  let longest: string[] = [];
+  let run: string[] = [];
+  for (const block of blocks) {
+    const number = Number(NUMBERED.exec(block)?.[1] ?? Number.NaN);
+    if (!Number.isFinite(number) || countWords(block) < LEAST_WORDS) continue;
+    run = number === run.length + 1 ? [...run, block] : number === 1 ? [block] : [];
+    if (run.length > longest.length) longest = run;
+  }
+  return longest;
+}

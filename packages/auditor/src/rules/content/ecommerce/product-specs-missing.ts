@@ -1,0 +1,49 @@
+import { productPages } from "../../../populations.ts";
+import { mainProductsOf } from "../../../reading/products.ts";
+import { valuesOf } from "../../../reading/structured-data.ts";
+import { countWords } from "../../../reading/words.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, pass, unknown } from "../../../verdict.ts";
+
+const LEAST_ATTRIBUTES = 5;
+/** So many short blocks in a row may be a description list, whose pairs the facts don't show. */
+const LIKELY_PAIRS = 10;
+const LABELLED = /^[^:：]{2,40}[:：]\s*\S/u;
+
+export const productSpecsMissing = definePageRule({
+  id: "product-specs-missing",
+  category: "content",
+  area: "ecommerce",
+  severity: "medium",
+  fixKind: "content",
+  certainty: 0.6,
+  aiVisibility: true,
+  over: productPages,
+  reads: ["structure", "text", "structuredData"],
+  says: {
+    failing: "No table of product data",
+    why: "Shopping assistants and filters compare size, material, weight and the like. They read them from tables, not from sentences.",
+    fix: "Add a table with the product's data, one row per property: size, material, weight, colour, care, scope of delivery.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
+  },
+  judge: ({ structure, text, structuredData }) => {
+    const marked = mainProductsOf(structuredData).flatMap((item) => valuesOf(item, "additionalProperty")).length;
+    const labelled = text.paragraphs.filter((block) => countWords(block) <= 12 && LABELLED.test(block)).length;
+    if (structure.tables > 0 || Math.max(marked, labelled) >= LEAST_ATTRIBUTES) return pass();
+    if (longestRunOfShort(text.paragraphs) >= LIKELY_PAIRS) {
+      return unknown("The page has a list of short texts that may be product data.");
+    }
+    const saw = { tables: 0, labelledValues: labelled, markedProperties: marked };
+    return fail({ at: "main text", saw, expected: `${LEAST_ATTRIBUTES} properties or more in a table` });
+  },
+});
+
+function longestRunOfShort(blocks: readonly string[]): number {
+  let longest = 0;
+  let run = 0;
+  for (const block of blocks) {
+    run = countWords(block) <= 4 ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}

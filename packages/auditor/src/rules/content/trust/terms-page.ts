@@ -1,0 +1,21 @@
+import { judgeBusinessPage } from "../../../reading/business-pages.ts";
+import { isShop } from "../../../reading/shop.ts";
+import { defineSiteRule } from "../../../rule.ts";
+import { notApplicable } from "../../../verdict.ts";
+
+export const termsPage = defineSiteRule({
+  id: "terms-page",
+  category: "content",
+  area: "trust",
+  severity: "medium",
+  fixKind: "content",
+  certainty: 0.8,
+  reads: ["home", "pages", "graph", "coverage"],
+  says: {
+    failing: "No terms of sale",
+    why: "Buyers want to know the conditions before they pay, and Google Merchant Center checks that a shop states them.",
+    fix: "Publish your terms of sale and link them from the footer and the checkout.",
+    source: "https://support.google.com/merchants/answer/9158778",
+  },
+  judge: (site) => (isShop(site.pages) ? judgeBusinessPage(site, "terms", "Terms and conditions") : notApplicable()),
+});

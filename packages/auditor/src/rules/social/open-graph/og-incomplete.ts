@@ -1,0 +1,27 @@
+import { publicHtml } from "../../../populations.ts";
+import { missingBasics, OPEN_GRAPH_BASICS } from "../../../reading/social-tags.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+export const ogIncomplete = definePageRule({
+  id: "og-incomplete",
+  category: "social",
+  area: "open-graph",
+  severity: "low",
+  fixKind: "meta",
+  certainty: 1,
+  over: publicHtml,
+  reads: ["head"],
+  says: {
+    failing: "Link preview lacks a part",
+    why: "Networks fill the gap themselves, often with a random picture or the wrong address.",
+    fix: "Add the missing tags to the head of the template.",
+    source: "https://ogp.me/#metadata",
+  },
+  judge: ({ head }) => {
+    const missing = missingBasics(head);
+    if (missing.length === OPEN_GRAPH_BASICS.length) return notApplicable();
+    if (missing.length === 0) return pass();
+    return fail({ at: "head > meta[property^=og:]", saw: { missing }, expected: [...OPEN_GRAPH_BASICS] });
+  },
+});

@@ -1,0 +1,25 @@
+import { publicHtml } from "../../../populations.ts";
+import { missingBasics, OPEN_GRAPH_BASICS } from "../../../reading/social-tags.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, pass } from "../../../verdict.ts";
+
+export const ogMissing = definePageRule({
+  id: "og-missing",
+  category: "social",
+  area: "open-graph",
+  severity: "medium",
+  fixKind: "meta",
+  certainty: 1,
+  over: publicHtml,
+  reads: ["head"],
+  says: {
+    failing: "Shared links show no preview",
+    why: "When someone shares this page on Facebook, WhatsApp or LinkedIn, the network has to guess title and picture.",
+    fix: "Add og:title, og:type, og:image and og:url to the head. Most shop systems fill them from the product by themselves.",
+    source: "https://ogp.me/",
+  },
+  judge: ({ head }) =>
+    missingBasics(head).length < OPEN_GRAPH_BASICS.length
+      ? pass()
+      : fail({ at: "head > meta[property^=og:]", saw: null, expected: [...OPEN_GRAPH_BASICS] }),
+});

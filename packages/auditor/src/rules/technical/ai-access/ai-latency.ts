@@ -1,0 +1,37 @@
+import { publicContent } from "../../../populations.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, pass, unknown } from "../../../verdict.ts";
+
+/** Milliseconds. Assistants that open a page while a person waits give up after a few seconds in all. */
+const SLOWEST = 2000;
+const MOST_BYTES = 1_000_000;
+
+export const aiLatency = definePageRule({
+  id: "ai-latency",
+  category: "technical",
+  area: "ai-access",
+  severity: "medium",
+  fixKind: "config",
+  // Measured once, from one place.
+  certainty: 0.6,
+  aiVisibility: true,
+  over: publicContent,
+  reads: ["response"],
+  says: {
+    failing: "Too slow or too large for AI assistants",
+    why: "An assistant opens pages while its user waits. It leaves slow ones out and cuts long ones off.",
+    fix: "Serve the page from a cache, and move data, styles and scripts out of the HTML into files of their own.",
+    source: "https://web.dev/articles/ttfb",
+  },
+  judge: ({ response }) => {
+    const { ttfbMs, bytes } = response;
+    const tooLarge = bytes > MOST_BYTES;
+    if (ttfbMs === null && !tooLarge) return unknown("The answer was not timed.");
+    if (!tooLarge && ttfbMs! <= SLOWEST) return pass();
+    return fail({
+      at: "first byte and size of the HTML",
+      saw: { firstByteMilliseconds: ttfbMs === null ? null : Math.round(ttfbMs), htmlBytes: bytes },
+      expected: `at most ${SLOWEST} ms and ${MOST_BYTES} bytes`,
+    });
+  },
+});

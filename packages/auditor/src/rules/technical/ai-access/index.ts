@@ -1,0 +1,16 @@
+import type { Rule } from "../../../rule.ts";
+import { aiContentNeedsJs } from "./ai-content-needs-js.ts";
+import { aiLatency } from "./ai-latency.ts";
+import { aiSearchBotsBlocked } from "./ai-search-bots-blocked.ts";
+import { aiTokenWeight } from "./ai-token-weight.ts";
+import { aiTrainingPolicy } from "./ai-training-policy.ts";
+import { aiUserFetchersBlocked } from "./ai-user-fetchers-blocked.ts";
+
+export const aiAccessRules: readonly Rule[] = [
+  aiContentNeedsJs,
+  aiLatency,
+  aiSearchBotsBlocked,
+  aiTokenWeight,
+  aiTrainingPolicy,
+  aiUserFetchersBlocked,
+];

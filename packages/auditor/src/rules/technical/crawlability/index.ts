@@ -1,0 +1,24 @@
+import type { Rule } from "../../../rule.ts";
+import { htmlOver2mb } from "./html-over-2mb.ts";
+import { internalUrlSessionId } from "./internal-url-session-id.ts";
+import { internalUrlTrackingParams } from "./internal-url-tracking-params.ts";
+import { robotsBlockedButLinked } from "./robots-blocked-but-linked.ts";
+import { robotsBlocksWholeSite } from "./robots-blocks-whole-site.ts";
+import { robotsNoSitemapLine } from "./robots-no-sitemap-line.ts";
+import { robotsTxtMissing } from "./robots-txt-missing.ts";
+import { robotsTxtSyntax } from "./robots-txt-syntax.ts";
+import { robotsTxtUnreachable } from "./robots-txt-unreachable.ts";
+import { wafBotChallenge } from "./waf-bot-challenge.ts";
+
+export const crawlabilityRules: readonly Rule[] = [
+  robotsTxtMissing,
+  robotsTxtUnreachable,
+  robotsTxtSyntax,
+  robotsBlocksWholeSite,
+  robotsBlockedButLinked,
+  robotsNoSitemapLine,
+  htmlOver2mb,
+  internalUrlSessionId,
+  internalUrlTrackingParams,
+  wafBotChallenge,
+];

@@ -1,0 +1,33 @@
+import { indexableContent } from "../../../populations.ts";
+import { contentImages } from "../../../reading/content-images.ts";
+import { quoted } from "../../../reading/words.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+/** Two long sentences; past that a description repeats the text or strings keywords together. */
+const MOST_CHARACTERS = 250;
+
+export const imgAltTooLong = definePageRule({
+  id: "img-alt-too-long",
+  category: "technical",
+  area: "images",
+  severity: "low",
+  fixKind: "content",
+  certainty: 0.7,
+  over: indexableContent,
+  reads: ["images"],
+  says: {
+    failing: "Very long image descriptions",
+    why: "Screen readers read a description in one breath, without pause. Long ones tire listeners and look like keyword stuffing.",
+    fix: "Say in one sentence what the picture shows, and move everything else to the text of the page.",
+    source: "https://developers.google.com/search/docs/appearance/google-images#descriptive-alt-text",
+  },
+  judge: ({ images }) => {
+    const described = contentImages(images.list).filter(({ alt }) => alt !== null && alt.trim() !== "");
+    if (described.length === 0) return notApplicable();
+    const long = described.filter(({ alt }) => alt!.trim().length > MOST_CHARACTERS);
+    if (long.length === 0) return pass();
+    const saw = long.slice(0, 3).map(({ src, alt }) => ({ src: quoted(src), alt: quoted(alt!), characters: alt!.trim().length }));
+    return fail({ at: `${long.length} images`, saw, expected: `at most ${MOST_CHARACTERS} characters` });
+  },
+});

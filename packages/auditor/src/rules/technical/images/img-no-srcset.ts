@@ -1,0 +1,35 @@
+import { indexableContent } from "../../../populations.ts";
+import { contentImages } from "../../../reading/content-images.ts";
+import { quoted } from "../../../reading/words.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+/** Pixels: wider than any phone in portrait, so phones load more than they show. */
+const WIDE = 800;
+
+export const imgNoSrcset = definePageRule({
+  id: "img-no-srcset",
+  category: "technical",
+  area: "images",
+  severity: "low",
+  fixKind: "template",
+  certainty: 0.8,
+  over: indexableContent,
+  reads: ["images"],
+  says: {
+    failing: "Wide images in one size only",
+    why: "Phones download the full desktop picture and shrink it, which costs their owners time and data.",
+    fix: "Offer each wide picture in several widths with srcset and sizes, or let the shop system or image CDN do so.",
+    source: "https://web.dev/articles/serve-responsive-images",
+  },
+  judge: ({ images }) => {
+    const wide = contentImages(images.list).filter(({ url, width }) => url !== null && (width ?? 0) >= WIDE && !isVector(url));
+    if (wide.length === 0) return notApplicable();
+    const fixed = wide.filter(({ hasSrcset, inPicture }) => !hasSrcset && !inPicture);
+    if (fixed.length === 0) return pass();
+    const saw = fixed.slice(0, 5).map(({ src, width }) => ({ src: quoted(src), width }));
+    return fail({ at: `${fixed.length} of ${wide.length} wide images`, saw, expected: "srcset or picture" });
+  },
+});
+
+const isVector = (url: string): boolean => new URL(url).pathname.toLowerCase().endsWith(".svg");

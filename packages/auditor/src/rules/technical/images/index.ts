@@ -1,0 +1,14 @@
+import type { Rule } from "../../../rule.ts";
+import { faviconMissing } from "./favicon-missing.ts";
+import { imgAltMissing } from "./img-alt-missing.ts";
+import { imgAltTooLong } from "./img-alt-too-long.ts";
+import { imgDimensionsMissing } from "./img-dimensions-missing.ts";
+import { imgNoSrcset } from "./img-no-srcset.ts";
+
+export const imagesRules: readonly Rule[] = [
+  faviconMissing,
+  imgAltMissing,
+  imgAltTooLong,
+  imgDimensionsMissing,
+  imgNoSrcset,
+];

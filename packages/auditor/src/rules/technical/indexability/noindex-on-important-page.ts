@@ -1,0 +1,49 @@
+import type { PageFacts, PageKind } from "@audit/facts";
+import { isUtilityPath } from "../../../knowledge/utility-paths.ts";
+import { inlinksOf } from "../../../reading/link-evidence.ts";
+import { isLaterPage } from "../../../reading/pagination.ts";
+import { noindexOf } from "../../../reading/robots-directives.ts";
+import { defineSiteRule } from "../../../rule.ts";
+import { judgePages, type PageFault } from "../../../verdict.ts";
+
+const WORTH_FINDING: ReadonlySet<PageKind> = new Set(["product", "category", "article", "faq"]);
+const LEAST_LINKS = 3;
+/** Linked from a tenth of the site: more than a few lists name the page. */
+const LEAST_SHARE = 0.1;
+
+export const noindexOnImportantPage = defineSiteRule({
+  id: "noindex-on-important-page",
+  category: "technical",
+  area: "indexability",
+  severity: "high",
+  fixKind: "meta",
+  certainty: 0.8,
+  reads: ["home", "pages", "graph", "sitemaps"],
+  says: {
+    failing: "Important page is kept out of search",
+    why: "The page tells search engines not to list it (noindex), although your own site leads many visitors there.",
+    fix: "Take noindex out of the robots meta tag or the X-Robots-Tag header of these pages. If a page is really not meant for search, take it out of menus and sitemap.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
+  },
+  judge: ({ home, pages, graph, sitemaps }) => {
+    const served = pages.filter((page) => page.isHtml && page.response.status === 200 && page.tech.botWall === null);
+    const inSitemap = new Set(sitemaps.entries.map((entry) => entry.url));
+    const least = Math.max(LEAST_LINKS, served.length * LEAST_SHARE);
+    const important = served.filter(({ url, kind }) => url === home || (WORTH_FINDING.has(kind) && isMain(url)));
+    const faults = important.flatMap((page): PageFault[] => {
+      const directive = noindexOf(page);
+      const linkingPages = inlinksOf(graph, page.url);
+      const listed = inSitemap.has(page.url);
+      if (directive === null || !(page.url === home || listed || linkingPages >= least)) return [];
+      const saw = { directive: directive.token, kind: page.kind, linkingPages, inSitemap: listed };
+      return [{ url: page.url, evidence: { at: directive.from, saw, expected: "no noindex" } }];
+    });
+    return judgePages(faults, important.length);
+  },
+});
+
+/** Filters, later pages of lists, tags and author archives carry noindex on purpose. */
+const isMain = (url: PageFacts["url"]): boolean => {
+  const { pathname, search } = new URL(url);
+  return search === "" && !isLaterPage(url) && !isUtilityPath(pathname);
+};

@@ -1,0 +1,50 @@
+import type { SiteRuleCases } from "../../../rule-cases.ts";
+
+const page = (body = "", head = ""): string =>
+  `<html><head><title>Soap</title>${head}</head><body><h1>Soap</h1><p>Olive soap, boiled for eight days.</p>${body}</body></html>`;
+const shell =
+  '<html><head><title>Soap</title></head><body><div id="root"></div><script src="/app.js"></script></body></html>';
+
+export const cases: SiteRuleCases = {
+  passing: [
+    { pages: { "/": page('<a href="/soap">Soap</a>'), "/soap": page() }, sitemap: ["/", "/soap"] },
+    {
+      pages: {
+        "/": page('<a href="/old">Soap</a>'),
+        "/old": { status: 301, redirectTo: "https://shop.example/soap" },
+        "/soap": page(),
+      },
+    },
+    {
+      pages: {
+        "/": page('<a href="/a">A</a>'),
+        "/a": page(),
+        "/ad": page("", '<meta name="robots" content="noindex">'),
+      },
+    },
+    { pages: { "/": page('<a href="/a">A</a>'), "/a": page(), "/cart": page() }, sitemap: ["/cart"] },
+    // The page limit was met, but nothing looks like an orphan.
+    {
+      pages: { "/": page('<a href="/a">A</a>'), "/a": page() },
+      notCrawled: [{ reason: "limit", count: 9, examples: [] }],
+    },
+  ],
+  failing: [
+    {
+      pages: { "/": page('<a href="/a">A</a>'), "/a": page(), "/lost": page() },
+      sitemap: ["/lost"],
+      faults: ["/lost"],
+    },
+    // A link to itself does not count.
+    { pages: { "/": page(), "/lost": page('<a href="/lost">Here</a>') }, sitemap: ["/lost"], faults: ["/lost"] },
+  ],
+  outside: [{ pages: { "/": page() } }],
+  unknown: [
+    {
+      pages: { "/": page(), "/lost": page() },
+      sitemap: ["/lost"],
+      notCrawled: [{ reason: "limit", count: 9, examples: [] }],
+    },
+    { pages: { "/": shell, "/lost": page() }, sitemap: ["/lost"] },
+  ],
+};

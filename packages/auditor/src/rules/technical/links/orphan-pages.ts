@@ -1,0 +1,50 @@
+import type { PageFacts, PageKind } from "@audit/facts";
+import { indexableHtml } from "../../../populations.ts";
+import { inboundLinks } from "../../../reading/inbound-links.ts";
+import { unseenLinks } from "../../../reading/unseen-links.ts";
+import { defineSiteRule } from "../../../rule.ts";
+import { judgePages, unknown } from "../../../verdict.ts";
+
+const NEED_NO_LINK: ReadonlySet<PageKind> = new Set(["search", "cart", "checkout", "account"]);
+
+export const orphanPages = defineSiteRule({
+  id: "orphan-pages",
+  category: "technical",
+  area: "links",
+  severity: "high",
+  fixKind: "link",
+  certainty: 0.9,
+  reads: ["start", "home", "pages", "graph", "sitemaps", "coverage"],
+  says: {
+    failing: "No page of the site links to these pages",
+    why: "Visitors can't come across these pages, and search engines take them for unimportant because your own site never mentions them.",
+    fix: "Link each page from where visitors would look for it: its category, a related product, an overview or the footer. If it is no longer needed, remove it and its sitemap entry.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
+  },
+  judge: (site) => {
+    const inbound = inboundLinks(site);
+    const inSitemap = new Set(site.sitemaps.entries.map((entry) => entry.url));
+    const candidates = site.pages.filter(
+      (page) => isCandidate(page) && page.url !== site.home && page.url !== site.start,
+    );
+    const orphans = candidates.filter(({ url }) => inbound(url).all === 0 && !isReached(site.graph, url));
+    const unseen = unseenLinks(site);
+    if (orphans.length > 0 && unseen) return unknown(unseen);
+    const faults = orphans.map(({ url, kind }) => {
+      const saw = {
+        linkingPages: 0,
+        kind,
+        knownFrom: inSitemap.has(url) ? "sitemap" : "canonical, hreflang or redirect",
+      };
+      return { url, evidence: { at: "internal links", saw, expected: "at least one link" } };
+    });
+    return judgePages(faults, candidates.length);
+  },
+});
+
+const isCandidate = (page: PageFacts): boolean => indexableHtml.includes(page) && !NEED_NO_LINK.has(page.kind);
+
+function isReached(graph: { nodeOf(url: string): number; depthOf(node: number): number }, url: string): boolean {
+  const node = graph.nodeOf(url);
+  return node >= 0 && graph.depthOf(node) >= 0;
+}

@@ -1,0 +1,14 @@
+import type { Rule } from "../../../rule.ts";
+import { domSize } from "./dom-size.ts";
+import { lcpImageLazy } from "./lcp-image-lazy.ts";
+import { noCompression } from "./no-compression.ts";
+import { renderBlocking } from "./render-blocking.ts";
+import { ttfbSlow } from "./ttfb-slow.ts";
+
+export const performanceRules: readonly Rule[] = [
+  domSize,
+  lcpImageLazy,
+  noCompression,
+  renderBlocking,
+  ttfbSlow,
+];

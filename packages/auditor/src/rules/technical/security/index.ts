@@ -1,0 +1,16 @@
+import type { Rule } from "../../../rule.ts";
+import { formInsecure } from "./form-insecure.ts";
+import { hstsMissing } from "./hsts-missing.ts";
+import { httpsMissing } from "./https-missing.ts";
+import { httpsRedirectMissing } from "./https-redirect-missing.ts";
+import { mixedContent } from "./mixed-content.ts";
+import { securityHeadersBundle } from "./security-headers-bundle.ts";
+
+export const securityRules: readonly Rule[] = [
+  formInsecure,
+  hstsMissing,
+  httpsMissing,
+  httpsRedirectMissing,
+  mixedContent,
+  securityHeadersBundle,
+];

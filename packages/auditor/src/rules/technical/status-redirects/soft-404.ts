@@ -1,0 +1,65 @@
+import type { PageFacts, Probe } from "@audit/facts";
+import { saysNotFound } from "../../../knowledge/not-found-phrases.ts";
+import { sameHost } from "../../../reading/address-form.ts";
+import { saysNoindex, titleIn } from "../../../reading/probe-text.ts";
+import { defineSiteRule } from "../../../rule.ts";
+import { fail, judgePages, unknown } from "../../../verdict.ts";
+
+/** Error pages are short; a guide about error pages is not. */
+const MOST_WORDS = 250;
+
+export const soft404 = defineSiteRule({
+  id: "soft-404",
+  category: "technical",
+  area: "status-redirects",
+  severity: "high",
+  fixKind: "config",
+  certainty: 0.9,
+  reads: ["home", "pages", "probes"],
+  says: {
+    failing: "Error pages pretend to be pages",
+    why: 'The server answers "all is well" where there is nothing. Search engines then keep reading and listing empty pages instead of your products.',
+    fix: "Let the server answer addresses that don't exist with status 404 (410 for removed products), with the same friendly error page. Don't send them to the home page.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+  },
+  judge: ({ home, pages, probes: { notFound } }) => {
+    const served = pages.filter((page) => page.isHtml && page.response.status === 200 && page.tech.botWall === null);
+    const posing = served.filter(isErrorPage);
+    if (notFound !== null && answersAnything(notFound, home)) {
+      const saw = {
+        status: notFound.status,
+        redirectTo: notFound.redirectTo,
+        title: titleIn(notFound.text ?? ""),
+        pages: posing.slice(0, 5).map((page) => page.url),
+      };
+      return fail({ at: notFound.url, saw, expected: "status 404 or 410" });
+    }
+    const faults = posing.map(({ url, head, headings }) => {
+      const saw = { status: 200, title: head.titles[0] ?? null, heading: mainHeading({ headings }) };
+      return { url, evidence: { at: "title and h1", saw, expected: "status 404 or 410" } };
+    });
+    if (faults.length > 0) return judgePages(faults, served.length);
+    return isAnswered(notFound)
+      ? judgePages([], served.length)
+      : unknown("An address that can't exist was not tried, or gave no clear answer.");
+  },
+});
+
+/** 200 or a detour to the home page. Script sites may mark the page noindex instead: Google documents that way out. */
+function answersAnything({ url, status, redirectTo, text }: Probe, home: string): boolean {
+  if (redirectTo !== null && status >= 300 && status < 400) return isRoot(redirectTo, home) && !isRoot(url, home);
+  return status === 200 && !saysNoindex(text ?? "");
+}
+
+const isRoot = (url: string, home: string): boolean =>
+  url === home || (sameHost(url, home) && new URL(url).pathname === "/");
+
+const isAnswered = (probe: Probe | null): boolean =>
+  probe !== null && (probe.status === 404 || probe.status === 410 || probe.status === 200);
+
+const mainHeading = ({ headings }: Pick<PageFacts, "headings">): string | null =>
+  headings.find((heading) => heading.level === 1)?.text ?? null;
+
+const isErrorPage = (page: PageFacts): boolean =>
+  page.text.mainWords <= MOST_WORDS &&
+  [page.head.titles[0], mainHeading(page)].some((text) => !!text && saysNotFound(text));

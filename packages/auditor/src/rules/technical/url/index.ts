@@ -1,0 +1,5 @@
+import type { Rule } from "../../../rule.ts";
+import { urlDoubleSlash } from "./url-double-slash.ts";
+import { urlTooLong } from "./url-too-long.ts";
+
+export const urlRules: readonly Rule[] = [urlTooLong, urlDoubleSlash];

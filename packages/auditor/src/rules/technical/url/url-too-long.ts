@@ -1,0 +1,40 @@
+import { indexableHtml } from "../../../populations.ts";
+import { quoted } from "../../../reading/words.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, pass } from "../../../verdict.ts";
+
+/** Longer addresses are cut in results, mails and chats. Browsers and servers begin to refuse at 2,000. */
+const MOST_CHARACTERS = 115;
+
+export const urlTooLong = definePageRule({
+  id: "url-too-long",
+  category: "technical",
+  area: "url",
+  severity: "low",
+  fixKind: "template",
+  certainty: 0.6,
+  over: indexableHtml,
+  reads: ["url"],
+  says: {
+    failing: "Address of the page is very long",
+    why: "Long addresses are cut off in search results and messages, and people trust and share them less.",
+    fix: "For new pages use short addresses of a few words. Leave old pages as they are unless you redirect (301) the long address to the short one.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
+  },
+  judge: ({ url }) => {
+    // Counted as people see it: a Greek letter is one character, not the six of its encoding.
+    const shown = decoded(url);
+    const { length } = [...shown];
+    return length <= MOST_CHARACTERS
+      ? pass()
+      : fail({ at: "URL", saw: { characters: length, url: quoted(shown) }, expected: MOST_CHARACTERS });
+  },
+});
+
+function decoded(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}

@@ -1,0 +1,38 @@
+import { countingPlatforms, DEAD_COUNTER, visitCounters } from "../../../knowledge/analytics-tools.ts";
+import { consentToolOf } from "../../../knowledge/consent-tools.ts";
+import { readableHtml } from "../../../populations.ts";
+import { defineSiteRule } from "../../../rule.ts";
+import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
+
+export const analyticsMissing = defineSiteRule({
+  id: "analytics-missing",
+  category: "tools",
+  area: "measurement",
+  severity: "medium",
+  fixKind: "config",
+  // A tool that hides behind own addresses, or on the server, leaves no sign.
+  certainty: 0.6,
+  reads: ["pages"],
+  says: {
+    failing: "No visitor statistics found",
+    why: "Without statistics you can't see which pages, searches and AI assistants bring customers, or whether a change helped.",
+    fix: "Set up one analytics tool, for example Google Analytics, Matomo or Plausible, on every page.",
+    source: "https://support.google.com/analytics/answer/9304153",
+  },
+  judge: ({ pages }) => {
+    const readable = pages.filter(readableHtml.includes);
+    if (readable.length === 0) return notApplicable();
+    const kinds = new Set(readable.flatMap(({ tech }) => tech.analytics.map(({ kind }) => kind)));
+    if ([...kinds].some((kind) => visitCounters.has(kind))) return pass();
+    if (readable.some(({ tech }) => countingPlatforms.has(tech.platform ?? ""))) return pass();
+    if (readable.every(({ tech }) => tech.jsShell)) return unknown("The pages are drawn by scripts, which may load statistics.");
+    const scripts = readable.flatMap(({ resources }) => resources.scripts.flatMap(({ url }) => url ?? []));
+    const tool = scripts.map(consentToolOf).find((name) => name !== null);
+    if (tool) return unknown(`${tool} asks visitors first and may load statistics afterwards.`);
+    const stopped = kinds.has(DEAD_COUNTER) ? "Universal Analytics, which stopped counting in July 2023" : null;
+    return fail({
+      at: "scripts of all pages",
+      saw: { pages: readable.length, scriptFiles: new Set(scripts).size, found: stopped ?? [...kinds] },
+    });
+  },
+});

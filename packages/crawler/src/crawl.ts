@@ -1,0 +1,49 @@
+import { extractPageFacts } from "@audit/facts";
+import { openEgress } from "./egress/egress.ts";
+import { createFetcher, requestHeaders } from "./fetch/fetcher.ts";
+import { checkStart } from "./home/check-start.ts";
+import type { CrawlEnd, CrawlHooks, CrawlRequest, CrawlStop } from "./request.ts";
+import { defaultSettings, USER_AGENT, type Settings } from "./settings.ts";
+import { crawlSite } from "./site/crawl-site.ts";
+
+/**
+ * Fetches a site politely and hands the facts of every page to `hooks.onPage`.
+ * Rejects with CrawlRefused when nothing at all could be had from the start, and with whatever a hook throws.
+ */
+export function crawl(request: CrawlRequest, hooks: CrawlHooks): Promise<CrawlEnd> {
+  return crawlWith(request, hooks, defaultSettings);
+}
+
+/** `crawl` with other bounds or another clock. */
+export async function crawlWith(request: CrawlRequest, hooks: CrawlHooks, settings: Settings): Promise<CrawlEnd> {
+  const start = checkStart(request);
+  const { limits, clock } = settings;
+  const userAgent = request.userAgent ?? USER_AGENT;
+  const egress = openEgress({ allowHosts: request.allowHosts, ...limits });
+  const fetcher = createFetcher(egress, requestHeaders(userAgent, request.locale), limits);
+  const stop = new AbortController();
+  let stopped: CrawlStop | null = null;
+  const halt = (reason: CrawlStop): void => {
+    stopped ??= reason;
+    stop.abort();
+  };
+  const abort = (): void => {
+    halt("aborted");
+    fetcher.abortAll();
+  };
+  const cancelDeadline = clock.after(request.maxSeconds * 1000, () => halt("time"));
+  request.signal?.addEventListener("abort", abort, { once: true });
+  if (request.signal?.aborted === true) abort();
+  try {
+    const read = (hooks.read ?? extractPageFacts).bind(hooks);
+    const end = await crawlSite({ start, request, hooks, read, settings, userAgent, fetcher, stop: stop.signal });
+    return { ...end, stopped: stopped ?? end.stopped };
+  } finally {
+    cancelDeadline();
+    request.signal?.removeEventListener("abort", abort);
+    stop.abort();
+    fetcher.abortAll();
+    fetcher.stop();
+    await egress.close();
+  }
+}

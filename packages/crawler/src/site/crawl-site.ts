@@ -1,0 +1,151 @@
+import type { Capture, PageFacts } from "@audit/facts";
+import type { Want } from "../fetch/exchange.ts";
+import { isTextual, type Fetcher } from "../fetch/fetcher.ts";
+import { createAbsorb } from "../frontier/absorb.ts";
+import { summarise } from "../frontier/coverage.ts";
+import { createFrontier } from "../frontier/frontier.ts";
+import { compilePatterns } from "../frontier/patterns.ts";
+import { createScope } from "../frontier/scope.ts";
+import { findHome } from "../home/find-home.ts";
+import { createTrail, walkVisited } from "../home/trail.ts";
+import { createVisitor } from "../politeness/visitor.ts";
+import { probeTwin } from "../probes/probe-site.ts";
+import type { CrawlEnd, CrawlHooks, CrawlRequest, CrawlStop } from "../request.ts";
+import { createRobotsDesk } from "../robots/robots-desk.ts";
+import { productTokenOf, type Settings } from "../settings.ts";
+import { createBell } from "./bell.ts";
+import { runLoop, type LoopEnd } from "./crawl-loop.ts";
+import { startSides } from "./sides.ts";
+import { createTally } from "./tally.ts";
+
+export interface SiteContext {
+  start: string;
+  request: CrawlRequest;
+  hooks: CrawlHooks;
+  read(capture: Capture): PageFacts;
+  settings: Settings;
+  userAgent: string;
+  fetcher: Fetcher;
+  stop: AbortSignal;
+}
+
+const stoppedBy: Record<LoopEnd, CrawlStop> = {
+  done: "done",
+  refused: "done",
+  stopped: "aborted",
+  pages: "pages",
+  requests: "requests",
+};
+
+/** The whole course of a crawl: find the home, take in earlier pages, then fetch until nothing is left or allowed. */
+export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
+  const { start, request, hooks, read, settings, stop } = context;
+  const { limits } = settings;
+  const tally = createTally();
+  const bell = createBell();
+  let earlierRequests = 0;
+  let known = (): number => 1;
+  const requests = (): number => visitor.requests() + earlierRequests;
+  const report = (url: string): void =>
+    hooks.onProgress?.({ pages: tally.pages, requests: requests(), known: known(), url, waiting: visitor.waiting() });
+  const visitor = createVisitor({ ...request, fetcher: context.fetcher, settings, stop, onWait: report });
+  const robotsOf = createRobotsDesk(productTokenOf(context.userAgent), visitor, limits, request.rate > 0);
+  const pageWant: Want = { limit: limits.pageBytes, body: (_status, mediaType) => isTextual(mediaType) };
+  const visit = (url: string): Promise<Capture | null> => visitor.visit(url, pageWant);
+
+  const trail = createTrail(start, request.allowHosts);
+  const earlier = iteratorOf(request.visited ?? []);
+  const backlog = await walkVisited(earlier, trail);
+  const home = await findHome({ trail, robotsOf, visit, read });
+  const { allows } = home.robots;
+  const scope = createScope(home.url);
+  const otherHost = await probeTwin(home.url, scope, { allows, ask: visitor.visit });
+
+  const offSite = new Set<string>();
+  const onOffSite = (url: string): void => void offSite.add(url);
+  const frontier = createFrontier({
+    maxPages: request.maxPages,
+    allows,
+    include: compilePatterns(request.include),
+    exclude: compilePatterns(request.exclude),
+  });
+  known = frontier.known;
+  const takeIn = createAbsorb(frontier, scope, onOffSite);
+  let homePage: PageFacts | null = null;
+  const absorb = (page: PageFacts): void => {
+    tally.note(page);
+    takeIn(page);
+    if (page.url === home.url) homePage = page;
+  };
+  const deliver = async (page: PageFacts): Promise<void> => {
+    absorb(page);
+    const busy = hooks.onPage(page);
+    report(page.url);
+    await busy;
+  };
+  const absorbEarlier = (page: PageFacts): void => {
+    earlierRequests++;
+    absorb(page);
+  };
+
+  frontier.add(start, "link", 0);
+  frontier.add(home.url, "link", 0);
+  backlog.forEach(absorbEarlier);
+  for (let item = await earlier.next(); item.done !== true; item = await earlier.next()) absorbEarlier(item.value);
+  for (const page of home.pages) await deliver(page);
+
+  const sides = startSides({
+    home,
+    homePage,
+    scope,
+    frontier,
+    visitor,
+    bell,
+    limits,
+    mostSitemaps: mostSitemaps(request.maxPages),
+    onOffSite,
+  });
+  stop.addEventListener("abort", bell.ring);
+  const ended = await runLoop({
+    frontier,
+    lane: visitor.laneOf(home.url),
+    tally,
+    bell,
+    stop,
+    maxPages: request.maxPages,
+    mostRequests: mostRequests(request.maxPages),
+    mostInFlight: request.concurrency * 2,
+    mostRefusals: limits.refusals,
+    requests,
+    isQuiet: sides.areDone,
+    async fetchOne(url) {
+      const capture = await visitor.visit(url, pageWant, true);
+      if (capture !== null) await deliver(read(capture));
+    },
+  });
+  const { sitemaps, probes } = await sides.result;
+  const leftOut = frontier.leftOut(ended === "refused" ? "bot-wall" : "limit");
+  const notCrawled = summarise([...leftOut, ...[...offSite].map((url) => ({ reason: "off-site" as const, url }))]);
+  return {
+    home: home.url,
+    robots: home.robots.facts,
+    sitemaps,
+    probes: { ...probes, otherHost },
+    coverage: { pages: tally.pages, requests: requests(), known: frontier.known(), notCrawled },
+    stopped: stoppedBy[ended],
+  };
+}
+
+/** All requests of a crawl together: pages, redirects, errors, robots.txt, sitemaps, probes. */
+export function mostRequests(maxPages: number): number {
+  return Math.max(50, 5 * maxPages);
+}
+
+/** A fifth of the requests may go to sitemap files; beyond 200 they hold more than is kept anyway. */
+function mostSitemaps(maxPages: number): number {
+  return Math.min(200, mostRequests(maxPages) / 5);
+}
+
+function iteratorOf(pages: Iterable<PageFacts> | AsyncIterable<PageFacts>): Iterator<PageFacts> | AsyncIterator<PageFacts> {
+  return Symbol.asyncIterator in pages ? pages[Symbol.asyncIterator]() : pages[Symbol.iterator]();
+}

@@ -1,0 +1,136 @@
+import { commonTokens } from "../collect/class-names.ts";
+import type { FoundForm } from "../collect/findings.ts";
+import { type PageState, regions } from "../collect/page-state.ts";
+import type { FormFacts, HeadingFact, ImagesFacts, LinkFact, ResourceFacts, StructureFacts, TextFacts } from "../page-facts.ts";
+import { simhashOf, textHashOf } from "../text/text-hash.ts";
+import type { PageResolver } from "../url/page-resolver.ts";
+
+/** Text of a range of the flow, cut at `most` characters. */
+export type RangeText = (from: number, to: number, most: number) => string;
+
+const mostLinkText = 200;
+const mostMainText = 4000;
+const mostParagraphText = 400;
+const mostSnippetText = 120;
+const mostUnlabelled = 30;
+
+export function assembleHeadings(state: PageState, content: RangeText): HeadingFact[] {
+  return state.headings.map(({ level, imageAlt, region, from, to }) => ({
+    // Levels are made from the names h1 to h6 only.
+    level: level as HeadingFact["level"],
+    text: content(from, to, 1000),
+    imageAlt,
+    region: regions[region]!,
+  }));
+}
+
+export function assembleImages(state: PageState, resolver: PageResolver): ImagesFacts {
+  const list = state.images.map((image) => {
+    const source = image.src.trim();
+    return { ...image, url: source === "" ? null : resolver.resolve(source), region: regions[image.region]! };
+  });
+  return { total: state.imageTotal, noAlt: state.imagesNoAlt, emptyAlt: state.imagesEmptyAlt, list };
+}
+
+export function assembleLinks(state: PageState, resolver: PageResolver, text: RangeText): LinkFact[] {
+  return state.links.map((link) => {
+    const href = link.href.trim();
+    return {
+      href: resolver.keep(href),
+      url: resolver.resolve(href),
+      text: text(link.from, link.to, mostLinkText),
+      label: link.ariaLabel?.trim() || link.imageAlt || link.title?.trim() || "",
+      rel: link.rel,
+      region: regions[link.region]!,
+    };
+  });
+}
+
+const videoHost = /^https?:\/\/([\w-]+\.)*(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|wistia\.(com|net)|loom\.com)\//i;
+
+function assembleVideos(state: PageState, iframes: ResourceFacts["iframes"], resolver: PageResolver): ResourceFacts["videos"] {
+  const own = state.videos.map((src) => ({ url: src === "" ? null : resolver.resolve(src), from: "video" as const }));
+  const framed = iframes.filter((frame) => frame.url !== null && videoHost.test(frame.url));
+  return [...own, ...framed.map((frame) => ({ url: frame.url, from: "iframe" as const }))];
+}
+
+export function assembleResources(state: PageState, resolver: PageResolver): ResourceFacts {
+  const iframes = state.iframes.map(({ src, title }) => ({ url: src === null ? null : resolver.resolve(src), title }));
+  const sheets = state.linkRels.filter((link) => link.rel.includes("stylesheet"));
+  const insecureSheets = sheets.filter((link) => /^http:/i.test(link.href ?? ""));
+  return {
+    scripts: state.scripts.map(({ src, ...script }) => ({ url: resolver.resolve(src), ...script })),
+    inlineScriptBytes: state.inlineScriptBytes,
+    styles: sheets.map(({ href, inHead, media }) => ({ url: href === null ? null : resolver.resolve(href), inHead, media })),
+    inlineStyleBytes: state.inlineStyleBytes,
+    iframes,
+    videos: assembleVideos(state, iframes, resolver),
+    insecure: [...state.insecure, ...insecureSheets.map((link) => ({ tag: "link", url: link.href! }))].slice(0, 50),
+  };
+}
+
+function mainText(state: PageState, text: RangeText): string {
+  const parts: string[] = [];
+  let length = 0;
+  for (const { from, to } of state.mainRanges) {
+    const part = text(from, to, mostMainText - length);
+    if (part === "") continue;
+    parts.push(part);
+    length += part.length + 1;
+    if (length >= mostMainText) break;
+  }
+  return parts.join(" ");
+}
+
+/** Scripts without spaces have about two characters to a word. */
+const wordsOf = (spaced: number, unspaced: number): number => spaced + Math.ceil(unspaced / 2);
+
+export function assembleText(state: PageState, text: RangeText): TextFacts {
+  const { flow } = state;
+  return {
+    words: wordsOf(flow.words, flow.unspaced),
+    mainWords: wordsOf(flow.mainWords, flow.mainUnspaced),
+    main: mainText(state, text),
+    paragraphs: state.paragraphs.map(({ from, to }) => text(from, to, mostParagraphText)).filter((part) => part !== ""),
+    hash: textHashOf(flow.hash),
+    simhash: simhashOf(flow.hash),
+  };
+}
+
+export function assembleStructure(state: PageState, text: RangeText): StructureFacts {
+  const dataTables = state.tables.filter((table) => table.hasHeader || (table.rows > 1 && table.columns > 1));
+  return {
+    doctype: state.doctype,
+    elements: state.elements,
+    maxDepth: state.maxDepth,
+    headBrokenBy: state.headBrokenBy,
+    lists: state.lists,
+    orderedLists: state.orderedLists,
+    tables: dataTables.length,
+    hasMain: state.hasMain,
+    hasNav: state.hasNav,
+    duplicateIds: [...state.duplicateIds],
+    nosnippet: state.nosnippet.map(({ from, to }) => text(from, to, mostSnippetText)),
+    shape: state.paths.sum(),
+    classTokens: commonTokens(state.classes, 60),
+  };
+}
+
+function insecureForm(form: FoundForm, pageUrl: string, resolver: PageResolver): string[] {
+  const target = form.action === null || form.action === "" ? pageUrl : (resolver.resolve(form.action) ?? form.action);
+  if (!/^http:/i.test(target)) return [];
+  const written = /^http:/i.test(form.action ?? "");
+  return written || form.password ? [target] : [];
+}
+
+export function assembleForms(state: PageState, pageUrl: string, resolver: PageResolver): FormFacts {
+  const open = state.controls.filter((control) => control.id === null || !state.labelFor.has(control.id));
+  return {
+    total: state.forms.length,
+    insecure: state.forms.flatMap((form) => insecureForm(form, pageUrl, resolver)),
+    hasSearch: state.hasSearch,
+    hasPassword: state.hasPassword,
+    unlabelled: open.slice(0, mostUnlabelled).map((control) => control.name),
+    namelessButtons: state.namelessButtons,
+  };
+}

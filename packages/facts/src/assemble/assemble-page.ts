@@ -1,0 +1,62 @@
+import type { Capture } from "../capture.ts";
+import { readKind } from "../classify/read-kind.ts";
+import type { PageState } from "../collect/page-state.ts";
+import { assembleCommerce } from "../commerce/assemble-commerce.ts";
+import type { PageFacts } from "../page-facts.ts";
+import type { SdItem, StructuredDataFacts } from "../structured-data.ts";
+import { assembleItems } from "../structured/assemble-items.ts";
+import { readJsonLd } from "../structured/read-json-ld.ts";
+import { readTech } from "../tech/read-tech.ts";
+import { contentText, flowString, rangeText } from "../text/flow-text.ts";
+import { normaliseUrl } from "../url/normalise-url.ts";
+import { createPageResolver, type PageResolver } from "../url/page-resolver.ts";
+import { assembleForms, assembleHeadings, assembleImages, assembleLinks, assembleResources, assembleStructure, assembleText, type RangeText } from "./assemble-body.ts";
+import { assembleDates } from "./assemble-dates.ts";
+import { assembleHead } from "./assemble-head.ts";
+import { readTextDates } from "./text-dates.ts";
+
+export type HtmlSections = Omit<PageFacts, "url" | "response" | "isHtml" | "indexability">;
+
+function assembleStructuredData(state: PageState, resolver: PageResolver, text: RangeText): StructuredDataFacts {
+  const items: SdItem[] = [];
+  const blocks = state.jsonLd.map((raw) => readJsonLd(raw, items));
+  const read = { resolver, rangeText: (from: number, to: number) => text(from, to, 2000) };
+  return { blocks, items: [...items, ...assembleItems(state.semantics, read)] };
+}
+
+function baseOf(state: PageState, url: string): string | null {
+  return state.base === null ? null : normaliseUrl(state.base, url);
+}
+
+/** Turns what was collected from an HTML page into its facts. */
+export function assembleBody(capture: Capture, state: PageState): HtmlSections {
+  const { url, headers, status } = capture;
+  const base = baseOf(state, url);
+  const resolver = createPageResolver(base ?? url);
+  const all = flowString(state.flow);
+  const text: RangeText = (from, to, most) => rangeText(state.flow, all, from, to, most);
+  const content: RangeText = (from, to, most) => contentText(state.flow, all, from, to, most);
+  const head = assembleHead(state, resolver, base);
+  const links = assembleLinks(state, resolver, text);
+  const resources = assembleResources(state, resolver);
+  const structuredData = assembleStructuredData(state, resolver, text);
+  const words = assembleText(state, text);
+  const { facts: commerce, ownPrices } = assembleCommerce(state, text, links);
+  const { items } = structuredData;
+  const evidence = { url, head, items, commerce, ownPrices, hasPassword: state.hasPassword };
+  return {
+    kind: readKind(evidence),
+    head,
+    headings: assembleHeadings(state, content),
+    images: assembleImages(state, resolver),
+    links,
+    resources,
+    structuredData,
+    text: words,
+    structure: assembleStructure(state, text),
+    forms: assembleForms(state, url, resolver),
+    commerce,
+    dates: assembleDates(head.metas, items, state.times, readTextDates(state.segments, text)),
+    tech: readTech({ state, headers, status, head, links, resources, text: words }),
+  };
+}

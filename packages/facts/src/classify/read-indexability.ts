@@ -1,0 +1,31 @@
+import type { Capture } from "../capture.ts";
+import type { HeadFacts, Indexability, ResponseFacts } from "../page-facts.ts";
+import { readRobotsHeader } from "../response/robots-header.ts";
+import { normaliseUrl } from "../url/normalise-url.ts";
+
+const forbids = (directives: readonly string[]): boolean => directives.some((one) => one === "noindex" || one === "none");
+
+function isNoindex(capture: Capture, head: HeadFacts): boolean {
+  if (forbids(head.robots) || forbids(head.robotsByAgent.googlebot ?? [])) return true;
+  const header = capture.headers["x-robots-tag"];
+  if (header === undefined) return false;
+  const read = readRobotsHeader(header);
+  return forbids(read.general) || forbids(read.byAgent.googlebot ?? []);
+}
+
+/** Where the page says it belongs: the first canonical of the head, else of the header. Null when it says nothing. */
+function canonicalOf(head: HeadFacts, response: ResponseFacts): string | null {
+  return head.canonicals.find((link) => link.inHead && link.url !== null)?.url ?? response.canonicalHeader[0] ?? null;
+}
+
+/** Whether a search engine may list the page as far as the page itself says; robots.txt is judged elsewhere. */
+export function readIndexability(capture: Capture, isHtml: boolean, head: HeadFacts, response: ResponseFacts): Indexability {
+  const no = (reason: string): Indexability => ({ indexable: false, reason });
+  if (response.redirectTo !== null || (capture.status >= 300 && capture.status < 400)) return no("redirect");
+  if (capture.status !== 200) return no(`status ${capture.status}`);
+  if (!isHtml) return no("not html");
+  if (isNoindex(capture, head)) return no("noindex");
+  const canonical = canonicalOf(head, response);
+  if (canonical !== null && canonical !== normaliseUrl(capture.url)) return no("canonicalised");
+  return { indexable: true, reason: "indexable" };
+}

@@ -1,0 +1,87 @@
+import { block, tagFlags } from "../html/tags.ts";
+import * as closing from "./closing.ts";
+import { closeButton } from "./read-forms.ts";
+import { closeTitle } from "./read-head.ts";
+import { closeAnchor } from "./read-links.ts";
+import { closeScript } from "./read-resources.ts";
+import { captureJsonLd, captureNothing, captureScript, captureStyle, captureTitle, inBody, inMainRegion, type PageState } from "./page-state.ts";
+import { endSegment, setMain } from "./text-segments.ts";
+
+function closeCapture(state: PageState): void {
+  if (state.capture === captureTitle) closeTitle(state);
+  else if (state.capture === captureScript || state.capture === captureJsonLd) closeScript(state);
+  else if (state.capture === captureStyle) state.inlineStyleBytes += Buffer.byteLength(state.raw);
+  state.capture = captureNothing;
+  state.raw = "";
+}
+
+/** A box that holds a link, an image and a price, and no smaller box that does. */
+function closeCardBox(state: PageState, depth: number): void {
+  const { open } = state;
+  if (open.cards[depth] !== state.cards.length || state.cards.length >= 500) return;
+  const links = state.links.length - open.links[depth]!;
+  const images = state.imageTotal - open.images[depth]!;
+  if (links === 0 && state.inLink < 0) return;
+  if (images === 0 || images > 8 || links > 12 || state.priceHints === open.prices[depth]) return;
+  state.cards.push({ from: open.flowAt[depth]!, to: state.flow.length, path: open.path[depth]! });
+}
+
+function closeBreadcrumb(state: PageState): void {
+  if (--state.inBreadcrumb > 0) return;
+  const crumb = state.breadcrumbs.at(-1)!;
+  crumb.to = state.flow.length;
+  crumb.lastLink = state.links.length;
+}
+
+function closeSemantics(state: PageState, actions: number): void {
+  const { semantics, flow } = state;
+  if ((actions & closing.closesText) !== 0) semantics.openTexts.pop()!.to = flow.length;
+  if ((actions & closing.closesRdfaText) !== 0) semantics.openTexts.pop()!.to = flow.length;
+  if ((actions & closing.closesMicrodata) !== 0) semantics.openMicrodata.pop();
+  if ((actions & closing.closesRdfa) !== 0) semantics.openRdfa.pop();
+  if ((actions & closing.closesId) !== 0) semantics.openIds.pop()!.to = semantics.order;
+}
+
+function closeHeading(state: PageState, depth: number): void {
+  state.headings[state.openHeading]!.to = state.flow.length;
+  state.openHeading = state.open.aux[depth]!;
+}
+
+function runActions(state: PageState, actions: number, depth: number): void {
+  if ((actions & closing.closesLink) !== 0) {
+    const link = state.links[state.inLink]!;
+    link.buying = state.flow.buyWords > state.open.aux[depth]!;
+    closeAnchor(state);
+  }
+  if ((actions & closing.closesHeading) !== 0) closeHeading(state, depth);
+  if ((actions & closing.closesCapture) !== 0) closeCapture(state);
+  if ((actions & closing.closesSilent) !== 0) state.silent--;
+  if ((actions & closing.closesButton) !== 0) closeButton(state);
+  if ((actions & closing.closesSnippet) !== 0) state.nosnippet[state.openSnippets.pop()!]!.to = state.flow.length;
+  if ((actions & closing.closesLabel) !== 0) state.inLabel--;
+  if ((actions & closing.closesBreadcrumb) !== 0) closeBreadcrumb(state);
+  if ((actions & closing.closesTable) !== 0) state.openTables.pop();
+  if ((actions & closing.closesSection) !== 0) state.sections--;
+  if ((actions & closing.closesHead) !== 0) state.headOpen = false;
+  if ((actions & closing.closesPicture) !== 0) state.inPicture--;
+  if ((actions & semanticActions) !== 0) closeSemantics(state, actions);
+}
+
+const semanticActions =
+  closing.closesText | closing.closesRdfaText | closing.closesMicrodata | closing.closesRdfa | closing.closesId;
+const plainCard = closing.closesCard;
+
+/** Closes the innermost open element. */
+export function closeElement(state: PageState): void {
+  const { open } = state;
+  const depth = open.depth;
+  const actions = open.closing[depth]!;
+  const isBlock = open.html[depth] === 1 && (tagFlags[open.tag[depth]!]! & block) !== 0;
+  const isImageLink = (actions & closing.closesLink) !== 0 && state.imageTotal > open.images[depth]!;
+  if (isBlock || isImageLink) endSegment(state, open.tag[depth]!);
+  if ((actions & closing.closesCard) !== 0) closeCardBox(state, depth);
+  if ((actions & ~plainCard) !== 0) runActions(state, actions, depth);
+  open.depth = depth - 1;
+  const region = open.region[depth - 1]!;
+  if (region !== open.region[depth]) setMain(state, region === inBody || region === inMainRegion);
+}

@@ -1,0 +1,156 @@
+import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
+import { block, cardBox, separates, silent, structural, tag, tagFlags } from "../html/tags.ts";
+import { detach } from "../text/characters.ts";
+import { countClass } from "./class-names.ts";
+import * as closing from "./closing.ts";
+import { isSectioning, regionOf } from "./landmarks.ts";
+import { growOpenElements } from "./open-elements.ts";
+import { openHandlers } from "./open-handlers.ts";
+import { inMainRegion, inNav, inBody, type PageState } from "./page-state.ts";
+import { readMicrodata } from "./read-microdata.ts";
+import { readRdfa } from "./read-rdfa.ts";
+import { breakLine, endSegment, setMain } from "./text-segments.ts";
+
+const classId = attribute("class");
+const idId = attribute("id");
+const roleId = attribute("role");
+const ariaLabel = attribute("aria-label");
+const nosnippet = attribute("data-nosnippet");
+const bit = (name: string): number => 1 << attribute(name);
+const microdataBits = bit("itemprop") | bit("itemscope");
+const rdfaBits = bit("property") | bit("typeof");
+const commonBits = bit("class") | bit("id") | bit("role") | bit("data-nosnippet") | microdataBits | rdfaBits;
+const nav = tag("nav");
+const ol = tag("ol");
+const br = tag("br");
+const svg = tag("svg");
+
+/** Layouts differ near the root; deeper structure is content. */
+const deepestPath = 14;
+
+function readId(state: PageState, value: string): number {
+  if (value === "") return 0;
+  const { ids, semantics } = state;
+  const id = detach(value);
+  if (ids.has(id)) {
+    if (state.duplicateIds.size < 50) state.duplicateIds.add(id);
+    return 0;
+  }
+  ids.add(id);
+  const span = { from: semantics.order, to: semantics.order };
+  semantics.idSpans.set(id, span);
+  semantics.openIds.push(span);
+  return closing.closesId;
+}
+
+function openBreadcrumb(state: PageState): number {
+  if (state.inBreadcrumb++ > 0) return closing.closesBreadcrumb;
+  const at = state.flow.length;
+  state.breadcrumbs.push({ from: at, to: at, firstLink: state.links.length, lastLink: state.links.length });
+  return closing.closesBreadcrumb;
+}
+
+/** Attributes that mean something on any element. */
+function readCommon(state: PageState, tagId: number, attributes: AttributeTable): number {
+  const { low } = attributes;
+  let actions = 0;
+  let breadcrumb = false;
+  if (hasAttribute(attributes, classId)) {
+    breadcrumb = countClass(readAttribute(attributes, classId)!, state.classes).breadcrumb;
+  }
+  if (hasAttribute(attributes, idId)) {
+    const id = readAttribute(attributes, idId)!;
+    actions |= readId(state, id);
+    breadcrumb ||= /bread-?crumb/i.test(id);
+  }
+  if ((tagId === nav || tagId === ol) && /bread-?crumb/i.test(readAttribute(attributes, ariaLabel) ?? "")) breadcrumb = true;
+  if (breadcrumb && state.bodyOpen && (tagFlags[tagId]! & block) !== 0) actions |= openBreadcrumb(state);
+  if (hasAttribute(attributes, nosnippet)) {
+    const at = state.flow.length;
+    state.nosnippet.push({ from: at, to: at });
+    state.openSnippets.push(state.nosnippet.length - 1);
+    actions |= closing.closesSnippet;
+  }
+  if ((low & microdataBits) !== 0) actions |= readMicrodata(state, tagId, attributes);
+  if ((low & rdfaBits) !== 0) actions |= readRdfa(state, tagId, attributes);
+  return actions;
+}
+
+function enterRegion(state: PageState, tagId: number, attributes: AttributeTable, depth: number): void {
+  const { open } = state;
+  const around = open.region[depth]!;
+  const region = regionOf(state, tagId, readAttribute(attributes, roleId), around);
+  if (region === inMainRegion) state.hasMain = true;
+  else if (region === inNav) state.hasNav = true;
+  if (region === around) return;
+  open.region[depth] = region;
+  setMain(state, region === inBody || region === inMainRegion);
+}
+
+function notePath(state: PageState, nameHash: number, depth: number): void {
+  const { open } = state;
+  const path = (Math.imul(open.path[depth]!, 0x01000193) + nameHash) | 0;
+  open.path[depth] = path;
+  if (depth <= deepestPath) state.paths.add(path);
+}
+
+function noteCardStart(state: PageState, depth: number): void {
+  const { open } = state;
+  open.links[depth] = state.links.length;
+  open.images[depth] = state.imageTotal;
+  open.prices[depth] = state.priceHints;
+  open.cards[depth] = state.cards.length;
+}
+
+/** svg and math: counted, otherwise opaque. */
+function openForeign(state: PageState, tagId: number, depth: number): void {
+  if (tagId !== svg || state.open.html[depth - 1] === 0) return;
+  breakLine(state);
+  state.silent++;
+  state.open.closing[depth] = closing.closesSilent;
+}
+
+/** Takes an element's start: what it is goes onto the stack of open elements, what it says into the page's state. */
+export function openElement(state: PageState, tagId: number, nameHash: number, html: boolean, attributes: AttributeTable): void {
+  const { open } = state;
+  state.elements++;
+  const depth = ++open.depth;
+  if (depth >= open.capacity) growOpenElements(open);
+  if (depth > state.maxDepth) state.maxDepth = depth;
+  open.tag[depth] = tagId;
+  open.html[depth] = html ? 1 : 0;
+  open.closing[depth] = 0;
+  open.region[depth] = open.region[depth - 1]!;
+  open.path[depth] = open.path[depth - 1]!;
+  if (!html) return openForeign(state, tagId, depth);
+  const flags = tagFlags[tagId]!;
+  if ((flags & block) !== 0) {
+    endSegment(state, blockTagAbove(state, depth));
+    enterRegion(state, tagId, attributes, depth);
+  } else if ((flags & separates) !== 0 || tagId === br) breakLine(state);
+  open.flowAt[depth] = state.flow.length;
+  if ((flags & structural) !== 0) notePath(state, nameHash, depth);
+  if ((flags & cardBox) !== 0) noteCardStart(state, depth);
+  let actions = (attributes.low & commonBits) === 0 ? 0 : readCommon(state, tagId, attributes);
+  const handler = openHandlers[tagId];
+  if (handler !== undefined) actions |= handler(state, attributes);
+  if ((flags & silent) !== 0) {
+    state.silent++;
+    actions |= closing.closesSilent;
+  }
+  if ((flags & cardBox) !== 0) actions |= closing.closesCard;
+  if (isSectioning(tagId)) {
+    state.sections++;
+    actions |= closing.closesSection;
+  }
+  open.closing[depth] = actions;
+}
+
+/** The block whose own text was read until now. */
+export function blockTagAbove(state: PageState, depth: number): number {
+  const { open } = state;
+  for (let above = depth - 1; above > 0; above--) {
+    if ((tagFlags[open.tag[above]!]! & block) !== 0) return open.tag[above]!;
+  }
+  return 0;
+}

@@ -1,0 +1,122 @@
+import { attribute, type AttributeTable, readAttribute } from "../html/attribute-table.ts";
+import { tag } from "../html/tags.ts";
+import { detach } from "../text/characters.ts";
+import * as closing from "./closing.ts";
+import { captureStyle, captureTitle, type PageState } from "./page-state.ts";
+import { openButton, openControl, openForm, openInput, openLabel } from "./read-forms.ts";
+import { openBase, openHtml, openLinkElement, openMeta } from "./read-head.ts";
+import { openImage } from "./read-images.ts";
+import { openAnchor, openArea } from "./read-links.ts";
+import { noteInsecure, openIframe, openScript, openSource, openVideo } from "./read-resources.ts";
+
+/** Reads a start tag; returns what is to be done when the element closes. */
+export type OpenHandler = (state: PageState, attributes: AttributeTable) => number;
+
+/** By tag id. */
+export const openHandlers: (OpenHandler | undefined)[] = Array.from({ length: 256 });
+
+function on(names: string, handler: OpenHandler): void {
+  for (const name of names.split(" ")) openHandlers[tag(name)] = handler;
+}
+
+/** For elements that need nothing when they close. */
+function note(names: string, read: (state: PageState, attributes: AttributeTable) => void): void {
+  on(names, (state, attributes) => {
+    read(state, attributes);
+    return 0;
+  });
+}
+
+function openHeading(state: PageState, level: number): number {
+  const { open, flow } = state;
+  state.headings.push({ level, imageAlt: "", region: open.region[open.depth]!, from: flow.length, to: flow.length });
+  open.aux[open.depth] = state.openHeading;
+  state.openHeading = state.headings.length - 1;
+  return closing.closesHeading;
+}
+
+function openTable(state: PageState): number {
+  const table = { rows: 0, columns: 0, rowColumns: 0, hasHeader: false };
+  state.tables.push(table);
+  state.openTables.push(table);
+  return closing.closesTable;
+}
+
+function openRow(state: PageState): void {
+  const table = state.openTables.at(-1);
+  if (table === undefined) return;
+  table.rows++;
+  table.rowColumns = 0;
+}
+
+function openCell(state: PageState, isHeader: boolean): void {
+  const table = state.openTables.at(-1);
+  if (table === undefined) return;
+  table.hasHeader ||= isHeader;
+  table.columns = Math.max(table.columns, ++table.rowColumns);
+}
+
+function timeRole(attributes: AttributeTable): "published" | "modified" | "unknown" {
+  const said = `${readAttribute(attributes, attribute("itemprop")) ?? ""} ${readAttribute(attributes, attribute("class")) ?? ""}`;
+  if (/modified|updated/i.test(said)) return "modified";
+  return /publish|pubdate|created|entry-date/i.test(said) ? "published" : "unknown";
+}
+
+function openTime(state: PageState, attributes: AttributeTable): void {
+  const value = readAttribute(attributes, attribute("datetime"));
+  if (value !== null && state.times.length < 50) state.times.push({ value: detach(value.trim()), role: timeRole(attributes) });
+}
+
+function openCapture(state: PageState, capture: number): number {
+  state.capture = capture;
+  state.raw = "";
+  return closing.closesCapture;
+}
+
+const video = tag("video");
+
+on("a", openAnchor);
+note("area", openArea);
+note("img", openImage);
+note("meta", openMeta);
+note("base", openBase);
+note("html", openHtml);
+note("form", openForm);
+note("input", openInput);
+note("iframe", openIframe);
+note("video", openVideo);
+note("time", openTime);
+note("tr", openRow);
+note("link", openLinkElement);
+on("label", openLabel);
+on("button", openButton);
+on("table", openTable);
+on("title", (state) => openCapture(state, captureTitle));
+on("style", (state) => openCapture(state, captureStyle));
+on("script", (state, attributes) => openCapture(state, openScript(state, attributes)));
+note("th", (state) => openCell(state, true));
+note("td", (state) => openCell(state, false));
+for (let level = 1; level <= 6; level++) on(`h${level}`, (state) => openHeading(state, level));
+note("select", (state, attributes) => openControl(state, "select", attributes));
+note("textarea", (state, attributes) => openControl(state, "textarea", attributes));
+note("source", (state, attributes) => openSource(state, attributes, state.open.tag[state.open.depth - 1] === video));
+note("audio", (state, attributes) => noteInsecure(state, "audio", readAttribute(attributes, attribute("src")) ?? ""));
+note("embed", (state, attributes) => noteInsecure(state, "embed", readAttribute(attributes, attribute("src")) ?? ""));
+note("ul dl", (state) => {
+  state.lists++;
+});
+note("ol", (state) => {
+  state.lists++;
+  state.orderedLists++;
+});
+on("picture", (state) => {
+  state.inPicture++;
+  return closing.closesPicture;
+});
+on("head", (state) => {
+  state.headOpen = true;
+  return closing.closesHead;
+});
+note("body frameset", (state) => {
+  state.bodyOpen = true;
+});

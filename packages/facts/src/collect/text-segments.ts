@@ -1,0 +1,50 @@
+import { paragraph, tagFlags } from "../html/tags.ts";
+import { addMark, blockMark, hasCurrency, hasDigit, lineMark } from "../text/text-flow.ts";
+import { currencyWord, dateWord, deliveryWord, ratingWord, stockWord } from "../text/trigger-words.ts";
+import type { PageState } from "./page-state.ts";
+
+const mostParagraphs = 60;
+const mostSegments = 400;
+/** Longer pieces are prose: a price or a stock note in them says little about the page. */
+const longestHint = 400;
+const speaking = stockWord | deliveryWord | ratingWord | dateWord;
+
+function looksPriced(hints: number): boolean {
+  return (hints & hasDigit) !== 0 && (hints & (hasCurrency | currencyWord)) !== 0;
+}
+
+/** Ends the piece of text since the last block mark; `tag` is the element whose text it is. */
+export function endSegment(state: PageState, tag: number): void {
+  const { flow } = state;
+  addMark(flow, blockMark);
+  const from = state.segmentStart;
+  const to = flow.length;
+  const hints = flow.hints;
+  if (to <= from) return;
+  state.segmentStart = to;
+  flow.hints = 0;
+  if (flow.inMain && state.paragraphs.length < mostParagraphs && (tagFlags[tag]! & paragraph) !== 0) {
+    state.paragraphs.push({ from, to });
+  }
+  if (hints === 0 || to - from > longestHint) return;
+  const priced = looksPriced(hints);
+  if (priced) state.priceHints++;
+  if ((priced || (hints & speaking) !== 0) && state.segments.length < mostSegments) {
+    const { open } = state;
+    state.segments.push({ from, to, hints, region: open.region[open.depth]! });
+  }
+}
+
+/** Breaks a line or a word without ending the block. */
+export function breakLine(state: PageState): void {
+  addMark(state.flow, lineMark);
+}
+
+/** Switches between main text and frame text; the ranges of main text are noted. */
+export function setMain(state: PageState, inMain: boolean): void {
+  const { flow } = state;
+  if (flow.inMain === inMain) return;
+  flow.inMain = inMain;
+  if (inMain) state.mainStart = flow.length;
+  else if (flow.length > state.mainStart) state.mainRanges.push({ from: state.mainStart, to: flow.length });
+}

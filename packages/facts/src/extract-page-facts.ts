@@ -1,0 +1,64 @@
+import { assembleBody } from "./assemble/assemble-page.ts";
+import type { Capture } from "./capture.ts";
+import { readIndexability } from "./classify/read-indexability.ts";
+import { createCollector } from "./collect/collector.ts";
+import type { PageState } from "./collect/page-state.ts";
+import { emptySections } from "./empty-facts.ts";
+import { parseWithParse5 } from "./html/parse5-source.ts";
+import type { MarkupSink } from "./html/markup-sink.ts";
+import type { PageFacts } from "./page-facts.ts";
+import { decodeBody, type DecodedBody } from "./response/decode-body.ts";
+import { essenceOf, readResponse } from "./response/response-facts.ts";
+
+/** Tells a document to the collector; false when it can't decide how a browser would build it. */
+export type MarkupSource = (text: string, sink: MarkupSink) => boolean;
+
+const htmlTypes = new Set(["text/html", "application/xhtml+xml"]);
+const looksHtml = /^\s*(<!doctype html|<html[\s>]|<head[\s>]|<!--)/i;
+
+/** A body without a declared type counts as HTML when it begins like it. */
+function decodeHtml(capture: Capture): DecodedBody | null {
+  const { body, headers, redirectTo } = capture;
+  if (body === null || body.byteLength === 0 || redirectTo !== null) return null;
+  const essence = essenceOf(headers["content-type"]);
+  if (essence !== null && !htmlTypes.has(essence)) return null;
+  const decoded = decodeBody(body, headers["content-type"] ?? null);
+  return essence !== null || looksHtml.test(decoded.text.slice(0, 1000)) ? decoded : null;
+}
+
+function collect(text: string, sources: readonly MarkupSource[]): PageState {
+  for (const source of sources) {
+    const collector = createCollector();
+    if (!source(text, collector)) continue;
+    collector.end();
+    return collector.state;
+  }
+  throw new Error("No markup source took the document");
+}
+
+/** Facts by the given sources in turn: the first that can decide is taken. */
+export function extractWith(capture: Capture, sources: readonly MarkupSource[]): PageFacts {
+  const decoded = decodeHtml(capture);
+  const response = readResponse(capture, decoded);
+  if (decoded === null) {
+    const sections = emptySections();
+    const indexability = readIndexability(capture, false, sections.head, response);
+    return { url: capture.url, response, isHtml: false, kind: "other", indexability, ...sections };
+  }
+  const { kind, ...sections } = assembleBody(capture, collect(decoded.text, sources));
+  const indexability = readIndexability(capture, true, sections.head, response);
+  return { url: capture.url, response, isHtml: true, kind, indexability, ...sections };
+}
+
+export const parse5Source: MarkupSource = (text, sink) => {
+  parseWithParse5(text, sink);
+  return true;
+};
+
+/**
+ * All facts of one response. HTML is read as a browser with scripting on would build it; any other body, and none, gives
+ * empty sections. Never throws because of what a page holds.
+ */
+export function extractPageFacts(capture: Capture): PageFacts {
+  return extractWith(capture, [parse5Source]);
+}

@@ -1,0 +1,54 @@
+import type { Capture } from "../capture.ts";
+import type { ResponseFacts } from "../page-facts.ts";
+import { normaliseUrl } from "../url/normalise-url.ts";
+import { generalDirectives } from "./robots-header.ts";
+import type { DecodedBody } from "./decode-body.ts";
+
+/** Lower case without parameters, e.g. "text/html"; null when the header is absent or blank. */
+export function essenceOf(contentType: string | undefined): string | null {
+  const essence = contentType?.split(";", 1)[0]!.trim().toLowerCase() ?? "";
+  return essence === "" ? null : essence;
+}
+
+const linkTarget = /<([^>]*)>([^<]*)/g;
+
+/** Targets of `Link: <...>; rel="canonical"`, resolved against the page. */
+function canonicalTargets(link: string | undefined, url: string): string[] {
+  if (link === undefined || !/canonical/i.test(link)) return [];
+  const targets: string[] = [];
+  for (const [, target, parameters] of link.matchAll(linkTarget)) {
+    if (!/;\s*rel\s*=\s*("[^"]*\bcanonical\b[^"]*"|canonical\b)/i.test(parameters!)) continue;
+    const resolved = normaliseUrl(target!, url);
+    if (resolved !== null) targets.push(resolved);
+  }
+  return targets;
+}
+
+const secret = new Set(["set-cookie", "cookie", "authorization", "proxy-authorization"]);
+
+function keptHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const name in headers) if (!secret.has(name)) kept[name] = headers[name]!;
+  return kept;
+}
+
+/** What the response says before its body is parsed. `decoded` is null when there was nothing to decode. */
+export function readResponse(capture: Capture, decoded: DecodedBody | null): ResponseFacts {
+  const { headers } = capture;
+  return {
+    status: capture.status,
+    redirectTo: capture.redirectTo,
+    contentType: essenceOf(headers["content-type"]),
+    charset: decoded?.charset ?? null,
+    charsetFrom: decoded?.from ?? null,
+    bytes: capture.body?.byteLength ?? 0,
+    wireBytes: capture.wireBytes,
+    ttfbMs: capture.ttfbMs,
+    totalMs: capture.totalMs,
+    truncated: capture.truncated,
+    failure: capture.failure,
+    headers: keptHeaders(headers),
+    robotsHeader: generalDirectives(headers["x-robots-tag"]),
+    canonicalHeader: canonicalTargets(headers.link, capture.url),
+  };
+}

@@ -1,0 +1,50 @@
+import type { ScriptFact, TechFacts } from "../page-facts.ts";
+import { detach } from "../text/characters.ts";
+
+interface Signature {
+  kind: string;
+  /** Pieces of which one must be there: a cheap test before the pattern. */
+  pieces: readonly string[];
+  /** First group: the account, when it can be read. */
+  id: RegExp | null;
+}
+
+const signatures: readonly Signature[] = [
+  { kind: "gtm", pieces: ["googletagmanager.com/gtm.js", "GTM-"], id: /\b(GTM-[A-Z0-9]{4,})\b/ },
+  { kind: "ga4", pieces: ["gtag/js", "gtag("], id: /\b(G-[A-Z0-9]{6,})\b/ },
+  { kind: "google-ads", pieces: ["AW-"], id: /\b(AW-\d{6,})\b/ },
+  { kind: "universal-analytics", pieces: ["google-analytics.com/analytics.js", "google-analytics.com/ga.js", "UA-"], id: /\b(UA-\d{4,}-\d+)\b/ },
+  { kind: "matomo", pieces: ["matomo.js", "piwik.js", "_paq"], id: /setSiteId['"]\s*,\s*['"]?(\d+)/ },
+  { kind: "plausible", pieces: ["plausible.io/js", "/plausible.js"], id: null },
+  { kind: "meta-pixel", pieces: ["connect.facebook.net", "fbq("], id: /fbq\(\s*['"]init['"]\s*,\s*['"](\d{5,})['"]/ },
+  { kind: "hotjar", pieces: ["static.hotjar.com", "hjid"], id: /hjid\s*[:=]\s*(\d+)/ },
+  { kind: "clarity", pieces: ["clarity.ms/tag"], id: /clarity\.ms\/tag\/(\w+)|"clarity",\s*"script",\s*"(\w+)"/ },
+  { kind: "tiktok-pixel", pieces: ["analytics.tiktok.com"], id: /ttq\.load\(\s*['"](\w+)['"]/ },
+  { kind: "pinterest-tag", pieces: ["s.pinimg.com/ct"], id: /pintrk\(\s*['"]load['"]\s*,\s*['"](\d+)['"]/ },
+  { kind: "linkedin-insight", pieces: ["snap.licdn.com"], id: /_linkedin_partner_id\s*=\s*['"](\d+)['"]/ },
+  { kind: "fathom", pieces: ["usefathom.com"], id: null },
+  { kind: "umami", pieces: ["umami.is", "/umami.js"], id: null },
+  { kind: "cloudflare-insights", pieces: ["static.cloudflareinsights.com"], id: null },
+  { kind: "klaviyo", pieces: ["static.klaviyo.com"], id: /company_id=(\w+)/ },
+  { kind: "yandex-metrica", pieces: ["mc.yandex.ru"], id: /ym\(\s*(\d+)/ },
+];
+
+/** Only these can stand in a script worth a look; skips large inline blobs with one pass each. */
+function findIn(text: string, found: Map<string, string | null>): void {
+  for (const { kind, pieces, id } of signatures) {
+    if (found.get(kind) != null || !pieces.some((piece) => text.includes(piece))) continue;
+    const match = id?.exec(text);
+    const account = match?.[1] ?? match?.[2] ?? null;
+    // "GTM-", "AW-" and "UA-" alone are too short to prove anything.
+    const proven = account !== null || pieces.some((piece) => piece.length > 4 && text.includes(piece));
+    if (proven) found.set(kind, account === null ? null : detach(account));
+  }
+}
+
+/** Measuring tools that the page loads or sets up itself. */
+export function readAnalytics(scripts: readonly ScriptFact[], inlineScripts: readonly string[]): TechFacts["analytics"] {
+  const found = new Map<string, string | null>();
+  findIn(scripts.map((script) => script.url ?? "").join("\n"), found);
+  for (const text of inlineScripts) findIn(text, found);
+  return [...found].map(([kind, id]) => ({ kind, id }));
+}

@@ -1,0 +1,137 @@
+import { detach } from "../text/characters.ts";
+import type { TechEvidence } from "./read-tech.ts";
+
+export interface PlatformFinding {
+  name: string;
+  /** What on the page says so. */
+  evidence: string;
+}
+
+/** Generator texts by system; the first match wins, so shop systems stand before what they run on. */
+const byGenerator: readonly (readonly [RegExp, string])[] = [
+  [/woocommerce/i, "woocommerce"],
+  [/prestashop/i, "prestashop"],
+  [/shopware/i, "shopware"],
+  [/magento/i, "magento"],
+  [/shopify/i, "shopify"],
+  [/wix\.com/i, "wix"],
+  [/squarespace/i, "squarespace"],
+  [/webflow/i, "webflow"],
+  [/bigcommerce/i, "bigcommerce"],
+  [/docusaurus/i, "docusaurus"],
+  [/wordpress/i, "wordpress"],
+  [/typo3/i, "typo3"],
+  [/drupal/i, "drupal"],
+  [/joomla/i, "joomla"],
+  [/ghost/i, "ghost"],
+  [/hugo/i, "hugo"],
+  [/jekyll/i, "jekyll"],
+  [/gatsby/i, "gatsby"],
+  [/astro/i, "astro"],
+  [/next\.js/i, "next"],
+  [/nuxt/i, "nuxt"],
+  [/oxid/i, "oxid"],
+  [/jtl/i, "jtl-shop"],
+  [/opencart/i, "opencart"],
+  [/odoo/i, "odoo"],
+  [/hostinger|zyro/i, "hostinger"],
+  [/jimdo/i, "jimdo"],
+];
+
+/** Pieces of addresses that only one system produces. */
+const byAddress: readonly (readonly [string, string])[] = [
+  ["cdn.shopify.com", "shopify"],
+  ["/cdn/shop/", "shopify"],
+  [".myshopify.com", "shopify"],
+  ["/wp-content/plugins/woocommerce", "woocommerce"],
+  ["/static/frontend/", "magento"],
+  ["/static/version", "magento"],
+  ["/skin/frontend/", "magento"],
+  ["/modules/ps_", "prestashop"],
+  ["/bundles/storefront/", "shopware"],
+  ["/themes/Frontend/Responsive", "shopware"],
+  ["bigcommerce.com/", "bigcommerce"],
+  ["static.wixstatic.com", "wix"],
+  ["static.parastorage.com", "wix"],
+  ["static1.squarespace.com", "squarespace"],
+  ["assets.squarespace.com", "squarespace"],
+  ["website-files.com", "webflow"],
+  ["/wp-content/", "wordpress"],
+  ["/wp-includes/", "wordpress"],
+  ["/_next/static/", "next"],
+  ["/_nuxt/", "nuxt"],
+  ["catalog/view/theme", "opencart"],
+  ["/typo3temp/", "typo3"],
+  ["/typo3conf/", "typo3"],
+  ["/sites/default/files/", "drupal"],
+  ["ecwid.com", "ecwid"],
+  ["/page-data/app-data.json", "gatsby"],
+  ["/_astro/", "astro"],
+];
+
+const byHeader: readonly (readonly [string, RegExp | null, string])[] = [
+  ["x-shopid", null, "shopify"],
+  ["x-shopify-stage", null, "shopify"],
+  ["powered-by", /shopify/i, "shopify"],
+  ["x-wix-request-id", null, "wix"],
+  ["x-magento-cache-debug", null, "magento"],
+  ["x-magento-tags", null, "magento"],
+  ["x-powered-by", /next\.js/i, "next"],
+  ["x-powered-by", /prestashop/i, "prestashop"],
+  ["x-generator", /drupal/i, "drupal"],
+  ["sw-context-token", null, "shopware"],
+];
+
+/** Systems that build on another one: the finer name wins. */
+const refines = new Map([["wordpress", "woocommerce"]]);
+
+function fromGenerator(generator: string | null): PlatformFinding | null {
+  if (generator === null) return null;
+  const found = byGenerator.find(([pattern]) => pattern.test(generator));
+  return found === undefined ? null : { name: found[1], evidence: `generator "${generator}"` };
+}
+
+function fromHeaders(headers: Readonly<Record<string, string>>): PlatformFinding | null {
+  for (const [name, pattern, system] of byHeader) {
+    const value = headers[name];
+    if (value !== undefined && (pattern === null || pattern.test(value))) return { name: system, evidence: `header ${name}` };
+  }
+  return null;
+}
+
+function* addresses({ resources, head, state }: TechEvidence): Generator<string> {
+  for (const script of resources.scripts) if (script.url !== null) yield script.url;
+  for (const link of head.linkRels) yield link.href ?? "";
+  for (const image of state.images.slice(0, 10)) yield image.src;
+}
+
+function fromAddresses(evidence: TechEvidence): PlatformFinding | null {
+  const all = [...addresses(evidence)];
+  const joined = all.join("\n");
+  const found = byAddress.find(([piece]) => joined.includes(piece));
+  if (found === undefined) return null;
+  const [piece, name] = found;
+  return { name, evidence: detach(all.find((address) => address.includes(piece))!.slice(0, 200)) };
+}
+
+function fromClasses(evidence: TechEvidence): PlatformFinding | null {
+  const has = (token: string): boolean => evidence.state.classes.some((entry) => entry.tokens.includes(token));
+  if (has("woocommerce") || has("woocommerce-page")) return { name: "woocommerce", evidence: 'class "woocommerce"' };
+  if (evidence.state.ids.has("__docusaurus")) return { name: "docusaurus", evidence: 'element with id "__docusaurus"' };
+  if (evidence.state.ids.has("__next")) return { name: "next", evidence: 'element with id "__next"' };
+  return null;
+}
+
+export function readPlatform(evidence: TechEvidence): PlatformFinding | null {
+  const first = fromGenerator(evidence.head.generator) ?? fromHeaders(evidence.headers) ?? fromAddresses(evidence);
+  if (first === null) return fromClasses(evidence);
+  const finer = refines.get(first.name);
+  if (finer === undefined) return first;
+  const others = [fromClasses(evidence), fromAddresses(evidence), ...woocommerceMeta(evidence)];
+  return others.find((other) => other?.name === finer) ?? first;
+}
+
+function woocommerceMeta({ head }: TechEvidence): PlatformFinding[] {
+  const meta = head.metas.find(({ key, content }) => key === "generator" && /woocommerce/i.test(content));
+  return meta === undefined ? [] : [{ name: "woocommerce", evidence: `generator "${meta.content}"` }];
+}

@@ -1,0 +1,36 @@
+import type { PageState } from "../collect/page-state.ts";
+import type { HeadFacts, LinkFact, ResourceFacts, TechFacts, TextFacts } from "../page-facts.ts";
+import { readAnalytics } from "./read-analytics.ts";
+import { readBotWall } from "./read-bot-wall.ts";
+import { readPlatform } from "./read-platform.ts";
+
+export interface TechEvidence {
+  state: PageState;
+  headers: Readonly<Record<string, string>>;
+  status: number;
+  head: HeadFacts;
+  links: readonly LinkFact[];
+  resources: ResourceFacts;
+  text: TextFacts;
+}
+
+const mountIds = ["root", "app", "__next", "__nuxt", "___gatsby", "svelte", "q-app", "main-app", "ember-app"];
+/** Below this many words a page that loads scripts shows nothing of its own. */
+const fewWords = 30;
+
+function isJsShell({ state, resources, text, links }: TechEvidence): boolean {
+  if (text.words >= fewWords || resources.scripts.length + state.inlineScripts.length === 0) return false;
+  const mounted = mountIds.some((id) => state.ids.has(id));
+  return mounted && links.length < 5 && resources.scripts.length > 0;
+}
+
+export function readTech(evidence: TechEvidence): TechFacts {
+  const platform = readPlatform(evidence);
+  return {
+    platform: platform?.name ?? null,
+    platformEvidence: platform?.evidence ?? null,
+    analytics: readAnalytics(evidence.resources.scripts, evidence.state.inlineScripts),
+    jsShell: isJsShell(evidence),
+    botWall: readBotWall(evidence),
+  };
+}

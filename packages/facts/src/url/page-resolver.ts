@@ -1,0 +1,51 @@
+import { detach } from "../text/characters.ts";
+import { normaliseUrl } from "./normalise-url.ts";
+
+/** Resolves the addresses of one page against its base. */
+export interface PageResolver {
+  /** Absolute http(s) without fragment, or null. */
+  resolve(href: string): string | null;
+  /** The href as the page wrote it, in memory of its own. */
+  keep(href: string): string;
+}
+
+interface Known {
+  href: string;
+  url: string | null;
+}
+
+const most = 20_000;
+
+/** Links repeat on every page of a site: what doesn't depend on the page's path is resolved once per origin. */
+let origin = "";
+let known = new Map<string, Known>();
+
+function recall(href: string, base: string): Known {
+  let entry = known.get(href);
+  if (entry === undefined) {
+    if (known.size >= most) known.clear();
+    const own = detach(href);
+    entry = { href: own, url: normaliseUrl(own, base) };
+    known.set(own, entry);
+  }
+  return entry;
+}
+
+/** True when only the origin of the base matters: "/path" (not "//host") and "https://...". */
+function isRooted(href: string): boolean {
+  const first = href.charCodeAt(0);
+  if (first === 47) return href.charCodeAt(1) !== 47 && href.charCodeAt(1) !== 92;
+  return (first === 104 || first === 72) && /^https?:\/\//i.test(href);
+}
+
+export function createPageResolver(base: string): PageResolver {
+  const baseOrigin = URL.parse(base)?.origin ?? "";
+  if (baseOrigin !== origin) {
+    origin = baseOrigin;
+    known = new Map();
+  }
+  return {
+    resolve: (href) => (isRooted(href) ? recall(href, base).url : normaliseUrl(href, base)),
+    keep: (href) => (isRooted(href) ? recall(href, base).href : detach(href)),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Cause } from "../causes/cause.ts";
+import type { SiteView } from "../view/site-view.ts";
+import type { Fixer } from "./fixer.ts";
+import { contentFixers } from "./fixers-content.ts";
+import { socialFixers, toolsFixers } from "./fixers-other.ts";
+import { schemaFixers } from "./fixers-schema.ts";
+import { technicalFixers } from "./fixers-technical.ts";
+
+/** Who writes the code for which rule. A rule without an entry gets no code, and a test says so. */
+export const fixers: Readonly<Record<string, Fixer>> = {
+  ...technicalFixers,
+  ...contentFixers,
+  ...schemaFixers,
+  ...socialFixers,
+  ...toolsFixers,
+};
+
+/** Longer code is no longer pasted but sent as a file; the cut is said. */
+const MOST_CHARACTERS = 20_000;
+
+/** What the owner pastes to end the cause, or null. */
+export function implementationFor(cause: Cause, view: SiteView): string | null {
+  const code = fixers[cause.finding.rule]?.(cause, view) ?? null;
+  if (code === null || code.length <= MOST_CHARACTERS) return code;
+  const cut = code.slice(0, code.lastIndexOf("\n", MOST_CHARACTERS));
+  return `${cut.toWellFormed()}\n\n(shortened: the rest follows the same pattern)`;
+}

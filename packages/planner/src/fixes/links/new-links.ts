@@ -1,0 +1,46 @@
+import { html, htmlComment } from "../../escape/html.ts";
+import { anchorTo, linkingPages } from "../../view/internal-links.ts";
+import { pageLabel } from "../../view/page-words.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { trailOf } from "../markup/list-markup.ts";
+import { distinctUrls, type Fixer } from "../fixer.ts";
+
+const MOST_LINKS = 40;
+
+/** Where a link to the page fits: the step above it in its trail, a listing whose address its own starts with, else home. */
+function placeFor(url: string, view: SiteView): string {
+  const page = view.pageAt(url);
+  const above = page ? trailOf(page, view).slice(0, -1).toReversed() : [];
+  const step = above.find((one) => one.url && one.url !== url && view.pageAt(one.url)?.response.status === 200);
+  return step?.url ?? view.site.home;
+}
+
+/** Links to put on the fitting pages, in the pages' own names. */
+export const newLinks: Fixer = (cause, view) => {
+  const urls = distinctUrls(cause).slice(0, MOST_LINKS);
+  const byPlace = Map.groupBy(urls, (url) => placeFor(url, view));
+  const blocks = [...byPlace]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([place, targets]) => [htmlComment(`on ${place}`), ...targets.map((url) => anchor(url, pageLabel(url, view)))].join("\n"));
+  const more = distinctUrls(cause).length - urls.length;
+  return [...blocks, ...(more > 0 ? [htmlComment(`and ${more} more pages of the same kind`)] : [])].join("\n\n") || null;
+};
+
+const anchor = (url: string, text: string): string => `<a href="${html(url)}">${html(text)}</a>`;
+
+/** The same links without rel=nofollow, and the pages they stand on. */
+export const followedLinks: Fixer = (cause, view) => {
+  const { graph } = view.site;
+  const targets = distinctUrls(cause).flatMap((url) => [url, ...outlinksOf(url, view)]);
+  const nofollowed = [...new Set(targets)].filter((url) => graph.nodeOf(url) >= 0 && graph.nofollowInlinks(graph.nodeOf(url)) > 0);
+  const lines = nofollowed.slice(0, MOST_LINKS).map((url) => {
+    const sources = linkingPages(graph, url, 3).join(", ");
+    return `${htmlComment(`on ${sources}`)}\n${anchor(url, anchorTo(graph, url) || pageLabel(url, view))}`;
+  });
+  return lines.join("\n") || null;
+};
+
+function outlinksOf(url: string, { site }: SiteView): string[] {
+  const node = site.graph.nodeOf(url);
+  return node < 0 ? [] : [...site.graph.outlinks(node)].map((target) => site.graph.urls[target]!);
+}

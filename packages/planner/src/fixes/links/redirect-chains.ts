@@ -1,0 +1,34 @@
+import { finalPage, hopsFrom } from "../../view/final-target.ts";
+import type { Fixer } from "../fixer.ts";
+import { redirectRules } from "../server/redirect-rules.ts";
+
+/** Every hop straight to the end of its chain. */
+export const shortChains: Fixer = (cause, view) =>
+  redirectRules(
+    cause.faults.flatMap(({ url }) => {
+      const hops = hopsFrom(url, view);
+      const end = finalPage(url, view);
+      return end ? hops.slice(0, -1).map((from) => ({ from, to: end })) : [];
+    }),
+    view,
+  );
+
+/** The circle as it runs; only the owner knows which of its addresses is the page. */
+export const loops: Fixer = (cause, view) => {
+  const circles = cause.faults.slice(0, 20).map(({ url }) => [...hopsFrom(url, view), url].join("\n  -> "));
+  if (circles.length === 0) return null;
+  return ["# Keep one address of each circle as the page and delete its redirect:", ...circles].join("\n\n");
+};
+
+/** Old addresses that end nowhere or all on the home page: the closest living page instead. */
+export const betterTargets: Fixer = (cause, view) => {
+  const moves = cause.faults.map(({ url }) => ({ from: url, to: view.closestTo(url) }));
+  const redirects = redirectRules(
+    moves.flatMap(({ from, to }) => (to ? [{ from, to }] : [])),
+    view,
+  );
+  const rest = moves.filter(({ to }) => !to).map(({ from }) => from);
+  const gone = rest.length > 0 ? ["# No page is close enough: answer 410, or choose a target", ...rest.slice(0, 60)].join("\n") : null;
+  const head = redirects ? `# Suggested redirects: check each target\n${redirects}` : null;
+  return [head, gone].filter((part) => part !== null).join("\n\n") || null;
+};

@@ -1,0 +1,34 @@
+import type { PageFacts } from "@audit/facts";
+import { cutAtWord } from "../../escape/plain.ts";
+import { entities, nested, said } from "../../view/entities.ts";
+import { pageName } from "../../view/page-words.ts";
+import { productWords } from "../../view/product-words.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { fillIn } from "../fixer.ts";
+import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
+
+const dateOf = (page: PageFacts, role: "published" | "modified"): string | undefined =>
+  page.dates.find((date) => date.role === role)?.iso;
+
+const metaAuthor = (page: PageFacts): string | undefined =>
+  page.head.metas.find((meta) => meta.key === "author" && meta.content.trim() !== "")?.content;
+
+/** The article's markup, completed by what the page shows: heading, dates, author, picture. */
+export function articleMarkup(page: PageFacts, view: SiteView): JsonObject {
+  const item = entities(page, "Article", "BlogPosting", "NewsArticle")[0];
+  const present = item ? jsonOf(item) : { "@type": "Article" };
+  const author = said(nested(item, "author")[0], "name") ?? said(item, "author") ?? metaAuthor(page);
+  const { images } = productWords(page, view);
+  const published = dateOf(page, "published") ?? said(item, "datePublished");
+  const modified = dateOf(page, "modified") ?? said(item, "dateModified");
+  return withContext({
+    ...present,
+    headline: present["headline"] ?? cutAtWord(pageName(page, view) ?? fillIn("headline"), 110),
+    image: present["image"] ?? (images.length > 0 ? [...images] : undefined),
+    datePublished: published ?? fillIn("date of publication, e.g. 2026-01-31"),
+    // A change before the publication is a mistake; without it the publication counts.
+    dateModified: modified && (!published || modified >= published) ? modified : undefined,
+    author: present["author"] ?? { "@type": "Person", name: author ?? fillIn("name of the author") },
+    publisher: present["publisher"] ?? { "@type": "Organization", name: view.name, url: view.site.home },
+  });
+}

@@ -1,0 +1,89 @@
+import type { PageFacts } from "@audit/facts";
+import { htmlComment } from "../../escape/html.ts";
+import { jsonLdScript } from "../../escape/json-script.ts";
+import { pageName } from "../../view/page-words.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { fillIn, perPage, type Fixer } from "../fixer.ts";
+import { articleMarkup } from "./article-markup.ts";
+import type { JsonObject } from "./json-of.ts";
+import { withContext } from "./json-of.ts";
+import { breadcrumbMarkup, itemListMarkup } from "./list-markup.ts";
+import { organizationMarkup, websiteMarkup } from "./organization-markup.ts";
+import { productMarkup } from "./product-markup.ts";
+
+const blocks = (make: (page: PageFacts, view: SiteView) => readonly (JsonObject | null)[]): Fixer =>
+  perPage({
+    make: (page, view) => {
+      const made = make(page, view).filter((json) => json !== null);
+      return made.length > 0 ? made.map(jsonLdScript).join("\n") : null;
+    },
+  });
+
+/** What fits the page's kind, built from the page. */
+export function blocksFor(page: PageFacts, view: SiteView): JsonObject[] {
+  const trail = page.kind === "home" ? null : breadcrumbMarkup(page, view);
+  const main: Partial<Record<PageFacts["kind"], () => readonly (JsonObject | null)[]>> = {
+    home: () => [organizationMarkup(view), websiteMarkup(view)],
+    product: () => [productMarkup(page, view, [])],
+    article: () => [articleMarkup(page, view)],
+    category: () => [itemListMarkup(page, view)],
+  };
+  return [...(main[page.kind]?.() ?? []), trail].filter((json) => json !== null);
+}
+
+export const fitting: Fixer = blocks(blocksFor);
+export const article: Fixer = blocks((page, view) => [articleMarkup(page, view)]);
+export const breadcrumb: Fixer = blocks((page, view) => [breadcrumbMarkup(page, view)]);
+export const itemList: Fixer = blocks((page, view) => [itemListMarkup(page, view)]);
+
+const once = (make: (view: SiteView) => JsonObject): Fixer => (_cause, view) =>
+  `${htmlComment(`on ${view.site.home}`)}\n${jsonLdScript(make(view))}`;
+
+export const organization: Fixer = once((view) => organizationMarkup(view));
+export const organizationProfiles: Fixer = once((view) => organizationMarkup(view, { sameAs: true }));
+export const returnPolicy: Fixer = once((view) => organizationMarkup(view, { returns: true }));
+export const website: Fixer = once(websiteMarkup);
+
+/** A block that can't be read: a fresh one for the page, with the parser's words above. */
+export const freshBlock: Fixer = perPage({
+  make: (page, view) => {
+    const faults = page.structuredData.blocks.filter((block) => !block.valid);
+    const notes = faults.slice(0, 3).map((block) => htmlComment(`replaces the block with: ${block.error ?? "invalid JSON"}`));
+    const fresh = blocksFor(page, view).map(jsonLdScript);
+    return fresh.length > 0 ? [...notes, ...fresh].join("\n") : [...notes, jsonLdScript(pageMarkup(page, view))].join("\n");
+  },
+});
+
+const pageMarkup = (page: PageFacts, view: SiteView): JsonObject =>
+  withContext({ "@type": "WebPage", name: pageName(page, view) ?? fillIn("name of the page"), url: page.url });
+
+/** The page's videos: their addresses, the rest to fill in. */
+export const video: Fixer = blocks((page, view) =>
+  page.resources.videos.slice(0, 2).map(({ url, from }) =>
+    withContext({
+      "@type": "VideoObject",
+      name: pageName(page, view) ?? fillIn("title of the video"),
+      thumbnailUrl: fillIn("address of a still picture"),
+      uploadDate: fillIn("date, e.g. 2026-01-31"),
+      [from === "video" ? "contentUrl" : "embedUrl"]: url ?? fillIn("address of the video"),
+    }),
+  ),
+);
+
+/** The business at its place; only its name and address on the web are known. */
+export const localBusiness: Fixer = once((view) =>
+  withContext({
+    "@type": "LocalBusiness",
+    name: view.name,
+    url: view.site.home,
+    telephone: fillIn("telephone number with country code"),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: fillIn("street and number"),
+      postalCode: fillIn("postal code"),
+      addressLocality: fillIn("town"),
+      addressCountry: fillIn("country code, e.g. DE"),
+    },
+    openingHours: fillIn("e.g. Mo-Fr 09:00-18:00"),
+  }),
+);

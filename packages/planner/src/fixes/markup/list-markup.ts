@@ -1,0 +1,63 @@
+import type { PageFacts } from "@audit/facts";
+import { oneLine } from "../../escape/plain.ts";
+import { pageLabel, pageName } from "../../view/page-words.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { withContext, type JsonObject } from "./json-of.ts";
+
+interface Step {
+  readonly name: string;
+  readonly url: string | null;
+}
+
+/** The visible trail, else the folders of the address that are pages of the site. */
+export function trailOf(page: PageFacts, view: SiteView): Step[] {
+  const own: Step = { name: pageName(page, view) ?? pageLabel(page.url, view), url: page.url };
+  const visible = page.commerce.breadcrumbs.map((crumb) => ({ name: oneLine(crumb.text), url: crumb.url }));
+  if (visible.length > 1) {
+    const endsHere = visible.at(-1)!.url === null || visible.at(-1)!.url === page.url || visible.at(-1)!.name === own.name;
+    return endsHere ? visible : [...visible, own];
+  }
+  return [{ name: view.name, url: view.site.home }, ...foldersOf(page.url, view), own];
+}
+
+function foldersOf(address: string, view: SiteView): Step[] {
+  const parts = new URL(address).pathname.split("/").filter(Boolean).slice(0, -1);
+  return parts.flatMap((_part, index) => {
+    const path = `/${parts.slice(0, index + 1).join("/")}`;
+    const found = [path, `${path}/`].map((one) => view.pageAt(new URL(one, address).href)).find((one) => one?.response.status === 200);
+    return found && found.url !== view.site.home ? [{ name: pageLabel(found.url, view), url: found.url }] : [];
+  });
+}
+
+/** The trail to the page; the last step needs no address. */
+export function breadcrumbMarkup(page: PageFacts, view: SiteView): JsonObject | null {
+  const steps = trailOf(page, view);
+  if (steps.length < 2) return null;
+  return withContext({
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      ...(url && index < steps.length - 1 ? { item: url } : {}),
+    })),
+  });
+}
+
+const MOST_ITEMS = 30;
+
+/** A listing as a list of addresses: the products that the page links to. */
+export function itemListMarkup(page: PageFacts, view: SiteView): JsonObject | null {
+  const node = view.site.graph.nodeOf(page.url);
+  if (node < 0) return null;
+  const targets = [...view.site.graph.outlinks(node)].map((target) => view.site.graph.urls[target]!);
+  const products = targets.filter((url) => {
+    const target = view.pageAt(url);
+    return target?.kind === "product" && target.indexability.indexable;
+  });
+  if (products.length === 0) return null;
+  return withContext({
+    "@type": "ItemList",
+    itemListElement: products.slice(0, MOST_ITEMS).map((url, index) => ({ "@type": "ListItem", position: index + 1, url })),
+  });
+}

@@ -1,0 +1,51 @@
+import { html } from "../../escape/html.ts";
+import { fillIn, type Fixer } from "../fixer.ts";
+
+/** A page that buyers and answer engines look for: its parts in order, and the link to it. */
+const page =
+  (path: string, title: string, parts: readonly (readonly [heading: string, text: string])[]): Fixer =>
+  (_cause, view) =>
+    [
+      `<!-- new page ${path}; have legal texts checked; write in your customers' language -->`,
+      `<h1>${title}: ${html(view.name)}</h1>`,
+      ...parts.map(([heading, text]) => `<h2>${heading}</h2>\n<p>${fillIn(text)}</p>`),
+      "",
+      "<!-- in the footer of every page -->",
+      `<a href="${path}">${title}</a>`,
+    ].join("\n");
+
+export const aboutPage = page("/about", "About us", [
+  ["Who we are", "who runs the shop, since when, where"],
+  ["What we sell", "what you stand for and how you choose or make your products"],
+  ["How to reach us", "address, telephone, e-mail, company register number"],
+]);
+export const contactPage = page("/contact", "Contact", [
+  ["Write or call", "e-mail, telephone with hours, and within what time you answer"],
+  ["Address", "company name, street, postal code, town, country"],
+]);
+export const privacyPage = page("/privacy", "Privacy policy", [
+  ["Who is responsible", "company, address, e-mail"],
+  ["What we store and why", "orders, accounts, payment, newsletter, with the legal ground of each"],
+  ["Who receives data", "payment, shipping, analytics and mail providers by name"],
+  ["Your rights", "access, correction, deletion, objection, complaint"],
+]);
+export const termsPage = page("/terms", "Terms and conditions", [
+  ["Contract and prices", "how an order becomes a contract, taxes, payment methods"],
+  ["Delivery", "where to, how long, at what cost"],
+  ["Withdrawal and warranty", "deadline, form, who pays for the return"],
+]);
+export const shippingPage = page("/shipping", "Shipping", [
+  ["Cost", "cost per country, and from which order value shipping is free"],
+  ["Time", "working days per country, and until what hour you ship the same day"],
+  ["Carriers and tracking", "who delivers and how buyers follow the parcel"],
+]);
+export const returnsPage = page("/returns", "Returns", [
+  ["How long", "number of days, counted from when"],
+  ["How", "steps from the return label to the parcel shop"],
+  ["Cost and refund", "who pays the postage and in how many days the money is back"],
+]);
+export const imprintPage = page("/imprint", "Legal notice", [
+  ["Company", "name, legal form, address, represented by"],
+  ["Contact", "e-mail and telephone"],
+  ["Register", "register, number, VAT number"],
+]);

@@ -1,0 +1,51 @@
+import { html, htmlComment } from "../../escape/html.ts";
+import { productWords } from "../../view/product-words.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { distinctUrls, type Fixer } from "../fixer.ts";
+
+const MOST_GROUPS = 10;
+const MOST_COPIES = 8;
+
+/** The copy to keep: the one that most pages link to, then the shortest address. */
+function keptOf(urls: readonly string[], view: SiteView): string {
+  const ranked = urls.toSorted((a, b) => view.inlinksOf(b) - view.inlinksOf(a) || a.length - b.length || (a < b ? -1 : 1));
+  return ranked[0]!;
+}
+
+/** For each group of copies: the address to keep, as the canonical of the others. */
+const canonicals =
+  (groupsOf: (view: SiteView) => readonly (readonly number[])[]): Fixer =>
+  (cause, view) => {
+    const concerned = new Set(distinctUrls(cause));
+    const groups = groupsOf(view)
+      .map((group) => group.map((index) => view.site.pages[index]!.url))
+      .filter((urls) => urls.some((url) => concerned.has(url)))
+      .map((urls) => ({ urls, kept: keptOf(urls, view) }))
+      .toSorted((a, b) => b.urls.length - a.urls.length || (a.kept < b.kept ? -1 : 1));
+    const blocks = groups.slice(0, MOST_GROUPS).map(({ urls, kept }) => {
+      const others = urls.filter((url) => url !== kept).toSorted();
+      return [
+        ...others.slice(0, MOST_COPIES).map((url) => htmlComment(`on ${url}`)),
+        ...(others.length > MOST_COPIES ? [htmlComment(`and on ${others.length - MOST_COPIES} more copies of it`)] : []),
+        `<link rel="canonical" href="${html(kept)}">`,
+      ].join("\n");
+    });
+    const more = groups.length - blocks.length;
+    return [...blocks, ...(more > 0 ? [htmlComment(`and ${more} more groups`)] : [])].join("\n\n") || null;
+  };
+
+export const exactCopies: Fixer = canonicals(({ site }) => site.exactDuplicates);
+export const nearCopies: Fixer = canonicals(({ site }) => site.nearDuplicates);
+
+/** Products under several addresses, grouped by article number or name. */
+export const productCopies: Fixer = (cause, view) => {
+  const indices = distinctUrls(cause).map((url) => view.indexOf(url)).filter((index) => index >= 0);
+  const groups = [...Map.groupBy(indices, (index) => productKey(index, view)).values()].filter((group) => group.length > 1);
+  return canonicals(() => groups)(cause, view);
+};
+
+/** Article number or GTIN where the markup gives one, else the name. */
+function productKey(index: number, view: SiteView): string {
+  const words = productWords(view.site.pages[index]!, view);
+  return words.gtin?.[1] ?? words.sku ?? words.name ?? view.site.pages[index]!.url;
+}

@@ -1,0 +1,93 @@
+import type { ImageFact, PageFacts } from "@audit/facts";
+import { html, htmlComment } from "../../escape/html.ts";
+import { cutAtWord, oneLine } from "../../escape/plain.ts";
+import { addressWords, pageName } from "../../view/page-words.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { fillIn, perPage, type Fixer } from "../fixer.ts";
+
+const MOST_IMAGES = 6;
+
+const attributes = (pairs: Readonly<Record<string, string | number | null>>): string =>
+  Object.entries(pairs)
+    .flatMap(([name, value]) => (value === null ? [] : [`${name}="${html(String(value))}"`]))
+    .join(" ");
+
+const inContent = ({ images }: PageFacts): ImageFact[] =>
+  images.list.filter((image) => image.url !== null && (image.region === "main" || image.region === "body"));
+
+/** The tag as it stands, with some attributes set or (null) taken out. */
+function tag(image: ImageFact, changes: Readonly<Record<string, string | number | null>>): string {
+  const { src, alt, width, height, loading, fetchpriority } = image;
+  return `<img ${attributes({ src, alt, width, height, loading, fetchpriority, ...changes })}>`;
+}
+
+/** Camera and shop file names such as "IMG_2041" or "a8f3c1" say nothing. */
+const wordsOfFile = (image: ImageFact): string | null => {
+  const words = addressWords(image.url ?? "")?.replace(/\.(jpe?g|png|webp|avif|gif|svg)$/i, "") ?? null;
+  return words && !/^(img|dsc|image|photo|pic|screenshot)?[\s\d]*$/i.test(words) && !/^[0-9a-f\s]{6,}$/i.test(words) ? words : null;
+};
+
+/** The first picture of a product page shows the product; others go by their file's name. */
+function proposeAlt(image: ImageFact, first: boolean, page: PageFacts, view: SiteView): string {
+  const name = page.kind === "product" && first ? pageName(page, view) : null;
+  return cutAtWord(name ?? wordsOfFile(image) ?? fillIn("what the picture shows"), 110);
+}
+
+/** Images without alt, each with a proposal from the product's or the file's name. */
+export const altTexts: Fixer = perPage({
+  make: (page, view) => {
+    const content = inContent(page);
+    const missing = page.images.list.filter((image) => image.alt === null && image.url !== null);
+    if (missing.length === 0) return null;
+    const tags = missing.slice(0, MOST_IMAGES).map((image) => tag(image, { alt: proposeAlt(image, image === content[0], page, view) }));
+    const more = missing.length - tags.length;
+    return [htmlComment("check the wording"), ...tags, ...(more > 0 ? [htmlComment(`and ${more} more on this page`)] : [])].join("\n");
+  },
+  pattern: ({ platform }) =>
+    platform === "shopify" ? "<img src=\"{{ image | image_url: width: 800 }}\" alt=\"{{ image.alt | default: product.title | escape }}\">" : '<img src="{address}" alt="{what the picture shows, e.g. the product name and view}">',
+});
+
+/** Long alt texts cut to what a listener needs. */
+export const shortAltTexts: Fixer = perPage({
+  make: (page) => {
+    const long = page.images.list.filter((image) => oneLine(image.alt ?? "").length > 125).slice(0, 3);
+    const tags = long.map((image) => tag(image, { alt: cutAtWord(image.alt!, 120) }));
+    return tags.length > 0 ? [htmlComment("check the wording"), ...tags].join("\n") : null;
+  },
+});
+
+/** Images with the sizes they lack; the picture's own pixel size is what belongs there. */
+export const imageSizes: Fixer = perPage({
+  make: (page) => {
+    const unsized = inContent(page).filter((image) => image.width === null || image.height === null).slice(0, MOST_IMAGES);
+    const tags = unsized.map((image) => tag(image, { width: image.width ?? fillIn("width of the file in pixels"), height: image.height ?? fillIn("height") }));
+    return tags.length > 0 ? [...tags, "/* CSS */", "img { max-width: 100%; height: auto; }"].join("\n") : null;
+  },
+  pattern: ({ platform }) =>
+    platform === "shopify" ? "{{ image | image_url: width: 800 | image_tag }}" : '<img src="{address}" width="{pixels}" height="{pixels}" alt="{...}">',
+});
+
+/** The first large picture is loaded at once. */
+export const eagerImage: Fixer = perPage({
+  make: (page, _view, { evidence }) => {
+    const named = JSON.stringify(evidence.saw);
+    const lazy = page.images.list.filter((image) => image.url !== null && image.loading === "lazy");
+    const image = lazy.find((one) => named.includes(JSON.stringify(one.src).slice(1, -1))) ?? inContent(page)[0];
+    return image ? tag(image, { loading: null, fetchpriority: "high" }) : null;
+  },
+  pattern: () => '<img src="{address of the main picture}" fetchpriority="high" width="{pixels}" height="{pixels}" alt="{...}">',
+});
+
+/** Wide pictures offered in several widths. */
+export const imageWidths: Fixer = perPage({
+  make: (page) => {
+    const wide = inContent(page).filter((image) => !image.hasSrcset && !image.inPicture && (image.width ?? 0) >= 400).slice(0, 3);
+    const tags = wide.map((image) => {
+      const widths = [400, 800, 1200].filter((width) => width <= (image.width ?? 0) * 2);
+      const srcset = widths.map((width) => `${fillIn(`address of the picture ${width} pixels wide`)} ${width}w`).join(", ");
+      return tag(image, { srcset, sizes: "(max-width: 600px) 100vw, 50vw" });
+    });
+    return tags.join("\n") || null;
+  },
+  pattern: ({ platform }) => (platform === "shopify" ? "{{ image | image_url: width: 1200 | image_tag: widths: '400, 800, 1200' }}" : '<img src="{address}" srcset="{address} 400w, {address} 800w, {address} 1200w" sizes="(max-width: 600px) 100vw, 50vw" alt="{...}">'),
+});

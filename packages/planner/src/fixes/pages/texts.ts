@@ -1,0 +1,109 @@
+import type { PageFault } from "@audit/auditor";
+import { html, htmlComment } from "../../escape/html.ts";
+import { cutAtWord, oneLine } from "../../escape/plain.ts";
+import { fillIn, perPage, type Fixer } from "../fixer.ts";
+
+/** Dates that readers and search engines see, from the page's own data. */
+export const visibleDate: Fixer = perPage({
+  make: (page) => {
+    const date = page.dates.find((one) => one.role === "modified") ?? page.dates.find((one) => one.role === "published");
+    const iso = date?.iso.slice(0, 10) ?? fillIn("date, e.g. 2026-01-31");
+    return `<time datetime="${html(iso)}">${html(iso)}</time>`;
+  },
+  pattern: () => '<time datetime="{2026-01-31}">{31 January 2026}</time>',
+});
+
+/** One date for the three places that tell it. */
+export const oneDate: Fixer = perPage({
+  make: (page) => {
+    const found = page.dates.map((date) => `${date.role} ${date.iso} (${date.from})`).join("; ");
+    const shown = page.dates.find((date) => date.from === "time" || date.from === "text")?.iso ?? page.dates[0]?.iso;
+    if (!shown) return null;
+    return [
+      htmlComment(`found: ${found}`),
+      htmlComment("use one date in the text, the meta tag and the structured data; if the visible one is right:"),
+      `<time datetime="${html(shown)}">${html(shown.slice(0, 10))}</time>`,
+      `<meta property="article:modified_time" content="${html(shown)}">`,
+    ].join("\n");
+  },
+});
+
+const isQuestion = (text: string): boolean => /[?？]\s*$/.test(text);
+
+/** The answer right below its question, in a sentence of its own. */
+export const answers: Fixer = perPage({
+  make: (page) => {
+    const questions = page.headings.filter((heading) => heading.level > 1 && isQuestion(heading.text)).slice(0, 3);
+    const blocks = questions.map(({ level, text }) => `<h${level}>${html(text)}</h${level}>\n<p>${html(fillIn("the answer in one or two sentences; details below"))}</p>`);
+    return blocks.join("\n") || null;
+  },
+});
+
+/** Sentences with numbers that a source should stand behind, each with a place for it. */
+export const sources: Fixer = perPage({
+  make: (page) => {
+    const claims = page.text.paragraphs.map(oneLine).filter((text) => /\d/.test(text) && text.length > 60);
+    const chosen = (claims.length > 0 ? claims : page.text.paragraphs.map(oneLine).filter((text) => text.length > 80)).slice(0, 3);
+    return chosen.map((text) => `${htmlComment(`after: ${cutAtWord(text, 120, "…")}`)}\n<a href="${fillIn("address of the source")}">${fillIn("name of the source")}</a>`).join("\n") || null;
+  },
+});
+
+/** Paragraphs that could name a number; the number is the owner's to measure. */
+export const figures: Fixer = perPage({
+  make: (page) => {
+    const plain = page.text.paragraphs.map(oneLine).filter((text) => !/\d/.test(text) && text.length > 80).slice(0, 3);
+    return plain.map((text) => `${htmlComment(`in: ${cutAtWord(text, 120, "…")}`)}\n<p>${html(fillIn("a number you can prove, with its unit and its source"))}</p>`).join("\n") || null;
+  },
+});
+
+/** A table to compare in, with the page's own headings as rows. */
+export const comparisonTable: Fixer = perPage({
+  make: (page) => {
+    const rows = page.headings.filter((heading) => heading.level > 1 && heading.region === "main").map((heading) => oneLine(heading.text)).filter(Boolean).slice(0, 6);
+    const names = rows.length > 1 ? rows : [fillIn("first product"), fillIn("second product")];
+    return [
+      "<table>",
+      `  <tr><th></th><th>${fillIn("price")}</th><th>${fillIn("feature that decides")}</th></tr>`,
+      ...names.map((name) => `  <tr><th>${html(name)}</th><td>${fillIn("value")}</td><td>${fillIn("value")}</td></tr>`),
+      "</table>",
+    ].join("\n");
+  },
+});
+
+/** Sentences that are steps, as a list. */
+export const steps: Fixer = perPage({
+  make: (page) => {
+    const numbered = page.text.paragraphs.map(oneLine).filter((text) => /^(\d+[.)]|step \d|schritt \d|first|then|next|finally)\b/i.test(text)).slice(0, 8);
+    if (numbered.length < 2) return `<ol>\n  <li>${fillIn("first step")}</li>\n  <li>${fillIn("second step")}</li>\n</ol>`;
+    const items = numbered.map((text) => `  <li>${html(text.replace(/^\d+[.)]\s*/, ""))}</li>`);
+    return ["<ol>", ...items, "</ol>"].join("\n");
+  },
+});
+
+/** The name that most places agree on, in each of them. */
+export const oneName: Fixer = (_cause, view) =>
+  [
+    htmlComment("the same name in all four places"),
+    `<title>{name of the page} | ${html(view.name)}</title>`,
+    `<meta property="og:site_name" content="${html(view.name)}">`,
+    htmlComment("structured data, Organization and WebSite"),
+    `"name": ${JSON.stringify(view.name).replaceAll("<", "\\u003c")}`,
+    htmlComment("footer"),
+    html(view.name),
+  ].join("\n");
+
+/** An outline for a thin page: the headings it has and what is missing below them. */
+export const outline: Fixer = perPage({
+  make: (page) => {
+    const present = page.headings.filter((heading) => heading.level <= 3 && oneLine(heading.text) !== "" && heading.region === "main").slice(0, 5);
+    const blocks = present.map(({ level, text }) => `<h${level}>${html(text)}</h${level}>\n<p>${html(fillIn(`what a visitor wants to know about ${cutAtWord(text, 60)}`))}</p>`);
+    const asked = `<h2>${html(fillIn("a question that customers ask you"))}</h2>\n<p>${html(fillIn("your answer"))}</p>`;
+    return [htmlComment(`words now: ${page.text.mainWords}`), ...blocks, asked].join("\n");
+  },
+});
+
+/** Text that was never written for visitors, as the evidence quotes it. */
+export const leftovers: Fixer = perPage({
+  make: (_page, _view, { evidence }: PageFault) =>
+    [htmlComment("remove or replace:"), html(cutAtWord(JSON.stringify(evidence.saw), 300, "…"))].join("\n"),
+});

@@ -1,0 +1,55 @@
+import { html } from "../../escape/html.ts";
+import { finalPage } from "../../view/final-target.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { distinctUrls, type Fixer } from "../fixer.ts";
+
+/** A task shows a start; the whole list belongs into the file that the platform writes. */
+const MOST_ENTRIES = 200;
+
+const entry = (url: string, lastmod: string | null = null): string =>
+  `  <url><loc>${html(url)}</loc>${lastmod ? `<lastmod>${html(lastmod)}</lastmod>` : ""}</url>`;
+
+const rest = (count: number): string[] => (count > 0 ? [`  <!-- and ${count} more -->`] : []);
+
+/** The date a page gives for its last change, as a sitemap writes it. */
+function changedOn(url: string, view: SiteView): string | null {
+  const date = view.pageAt(url)?.dates.find((one) => one.role === "modified" && /^\d{4}-\d{2}-\d{2}/.test(one.iso));
+  return date?.iso ?? null;
+}
+
+/** A sitemap of the indexable pages that were found. */
+export const newSitemap: Fixer = (_cause, view) => {
+  const urls = view.site.pages.filter((page) => page.isHtml && page.indexability.indexable).map((page) => page.url).toSorted();
+  if (urls.length === 0) return null;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls.slice(0, MOST_ENTRIES).map((url) => entry(url, changedOn(url, view))),
+    ...rest(urls.length - MOST_ENTRIES),
+    "</urlset>",
+  ].join("\n");
+};
+
+/** Entries to add. */
+export const addEntries: Fixer = (cause, view) => {
+  const urls = distinctUrls(cause).toSorted();
+  return [...urls.slice(0, MOST_ENTRIES).map((url) => entry(url, changedOn(url, view))), ...rest(urls.length - MOST_ENTRIES)].join("\n");
+};
+
+/** Entries to take out, and what stands in for those that moved. */
+export const replaceEntries: Fixer = (cause, view) => {
+  const lines = distinctUrls(cause).toSorted().slice(0, MOST_ENTRIES).map((url) => {
+    const instead = insteadOf(url, view);
+    return instead ? `- ${entry(url).trim()}\n+ ${entry(instead).trim()}` : `- ${entry(url).trim()}`;
+  });
+  return ["# sitemap: lines to remove (-) and to put in their place (+)", ...lines, ...rest(distinctUrls(cause).length - MOST_ENTRIES)].join("\n");
+};
+
+/** The listable page that an entry ends at or names as its canonical. */
+function insteadOf(url: string, view: SiteView): string | null {
+  const end = finalPage(url, view);
+  const page = end ? view.pageAt(end) : null;
+  const canonical = page?.head.canonicals[0]?.url;
+  const target = canonical && view.pageAt(canonical)?.indexability.indexable ? canonical : end;
+  return target && target !== url && view.pageAt(target)?.indexability.indexable ? target : null;
+}
