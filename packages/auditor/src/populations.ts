@@ -9,12 +9,16 @@ export interface Population {
 const served = (page: PageFacts): boolean => page.isHtml && page.response.status === 200;
 const listed = (page: PageFacts): boolean => served(page) && page.indexability.indexable && page.tech.botWall === null;
 
+/** Sends visitors on at once by meta refresh: a redirect in all but name, of which nobody sees the page. */
+const forwards = ({ head }: PageFacts): boolean =>
+  head.refresh !== null && head.refresh.url !== null && head.refresh.seconds < 2;
+
 export const everyResponse: Population = { name: "every address fetched", includes: () => true };
 export const servedHtml: Population = { name: "HTML pages with status 200", includes: served };
-/** What a visitor sees, listed or not; challenge pages of a bot wall are not the site's own. */
+/** What a visitor sees, listed or not; challenge pages of a bot wall are not the site's own, and forwarders aren't seen. */
 export const readableHtml: Population = {
   name: "HTML pages with status 200 and no bot wall",
-  includes: (page) => served(page) && page.tech.botWall === null,
+  includes: (page) => served(page) && page.tech.botWall === null && !forwards(page),
 };
 /** What search engines may list: status 200, not noindex, not canonicalised elsewhere, no bot wall. */
 export const indexableHtml: Population = { name: "indexable HTML pages", includes: listed };
@@ -22,13 +26,15 @@ export const indexableHtml: Population = { name: "indexable HTML pages", include
 export const listableHtml: Population = {
   name: "HTML pages open to listing, canonicalised ones included",
   includes: (page) =>
-    served(page) && page.tech.botWall === null && (page.indexability.indexable || page.indexability.reason === "canonicalised"),
+    served(page) &&
+    page.tech.botWall === null &&
+    (page.indexability.indexable || page.indexability.reason === "canonicalised"),
 };
 const PRIVATE_KINDS: ReadonlySet<PageKind> = new Set(["search", "cart", "checkout", "account"]);
 /** Indexable pages that people share and engines quote: no cart, checkout, account or search page. Shells count. */
 export const publicHtml: Population = {
   name: "indexable HTML pages meant for everyone",
-  includes: (page) => listed(page) && !PRIVATE_KINDS.has(page.kind),
+  includes: (page) => listed(page) && !forwards(page) && !PRIVATE_KINDS.has(page.kind),
 };
 /** Indexable pages with text in the HTML; script shells are judged by their own rule, not by forty. */
 export const indexableContent: Population = {

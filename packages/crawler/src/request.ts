@@ -1,11 +1,4 @@
-import type {
-  Capture,
-  Coverage,
-  PageFacts,
-  RobotsFacts,
-  SitemapFacts,
-  SiteProbes,
-} from "@audit/facts";
+import type { Capture, Coverage, PageFacts, RobotsFacts, SitemapFacts, SiteProbes } from "@audit/facts";
 
 export interface CrawlRequest {
   /** Absolute http(s) address. */

@@ -9,3 +9,4 @@ export { crawlDelayOf, isAllowed, matchRobots, type RobotsVerdict } from "./robo
 export { normaliseUrl, resolveUrl } from "./url/normalise-url.ts";
 export { registrableDomainOf, sameSite } from "./url/registrable-domain.ts";
 export { extractPageFacts } from "./extract-page-facts.ts";
+export { createSiteBuilder, type SiteBuilder, type SiteRest } from "./site/build-site.ts";

@@ -1,1 +1,5 @@
 export type * from "./action.ts";
+export { fingerprintOf } from "./fingerprint.ts";
+export { MOST_ACTIONS } from "./plan-actions.ts";
+export { BUILT_IN_WRITER, planAudit, type PlanInput } from "./plan-audit.ts";
+export { effortOf, PRIORITY_FACTORS, PRIORITY_FORMULA, priorityOf, reachOf, type Stake } from "./worth/priority.ts";

@@ -7,7 +7,8 @@ export interface Config {
   readonly role: "both" | "web" | "worker";
   readonly host: string;
   readonly port: number;
-  readonly trustProxy: number | string[] | false;
+  /** Addresses or networks whose X-Forwarded headers count. */
+  readonly trustProxy: string[] | false;
   readonly dataDir: string;
   /** Null: the embedded database in the data folder. */
   readonly databaseUrl: string | null;

@@ -55,12 +55,12 @@ const requestsPerSecond = setting(
     .default(2),
 );
 
-// Fastify reads a number as hops to trust, and a list as the proxies' addresses.
+// A number of hops would let any client that reaches us directly forge its address; only addresses are safe.
 const trustedProxies = setting(
   z
     .string()
-    .regex(/^(\d{1,2}|[0-9a-f.:/, ]+)$/i, "must be a number of proxies, or their addresses separated by commas")
-    .transform((value) => (/^\d{1,2}$/.test(value) ? Number(value) : value.split(",").map((entry) => entry.trim())))
+    .regex(/^[0-9a-f.:/, ]+$/i, "must list the proxies' addresses or networks, such as 10.0.0.0/8, 127.0.0.1")
+    .transform((list) => list.split(",").map((entry) => entry.trim()))
     .optional(),
 );
 
@@ -91,9 +91,24 @@ export const Settings = z.object({
   BRAND_TAGLINE: optionalText(160),
   BRAND_LOGO_URL: optionalText(1000),
   BRAND_FAVICON_URL: optionalText(1000),
-  BRAND_PRIMARY_COLOR: setting(z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #2563eb").optional()),
-  BRAND_SECONDARY_COLOR: setting(z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #1d4ed8").optional()),
-  GA_TRACKING_ID: setting(z.string().regex(/^[A-Z0-9-]{1,40}$/i, "must be an analytics id such as G-ABC123").optional()),
+  BRAND_PRIMARY_COLOR: setting(
+    z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #2563eb")
+      .optional(),
+  ),
+  BRAND_SECONDARY_COLOR: setting(
+    z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #1d4ed8")
+      .optional(),
+  ),
+  GA_TRACKING_ID: setting(
+    z
+      .string()
+      .regex(/^[A-Z0-9-]{1,40}$/i, "must be an analytics id such as G-ABC123")
+      .optional(),
+  ),
 });
 export type Settings = z.output<typeof Settings>;
 

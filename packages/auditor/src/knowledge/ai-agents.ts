@@ -61,4 +61,7 @@ export const aiAgents: readonly AiAgent[] = [
 ];
 
 /** Tokens that site owners still write although the operator named others since; they stop nobody. */
-export const retiredAgents: Readonly<Record<string, string>> = { "anthropic-ai": "ClaudeBot", "claude-web": "ClaudeBot" };
+export const retiredAgents: Readonly<Record<string, string>> = {
+  "anthropic-ai": "ClaudeBot",
+  "claude-web": "ClaudeBot",
+};

@@ -17,7 +17,7 @@ const CONSENT_TOOLS: Readonly<Record<string, RegExp>> = {
   Quantcast: /quantcast\.mgr\.consensu|cmp\.quantcast/,
   Axeptio: /axept\.io/,
   CookieFirst: /cookiefirst\.com/,
-  "CCM19": /ccm19/,
+  CCM19: /ccm19/,
   tarteaucitron: /tarteaucitron/,
   "Cookie Script": /cookie-script\.com/,
   Pandectes: /pandectes/,

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { primaryLanguage, readHreflang } from "./hreflang-code.ts";
 
-test.each(["en", "EN", "en-GB", "zh-Hant", "zh-hant-hk", "uk", "be", "x-default", "X-Default"])("%s is valid", (value) => {
-  expect(readHreflang(value)).toBeTypeOf("object");
-});
+test.each(["en", "EN", "en-GB", "zh-Hant", "zh-hant-hk", "uk", "be", "x-default", "X-Default"])(
+  "%s is valid",
+  (value) => {
+    expect(readHreflang(value)).toBeTypeOf("object");
+  },
+);
 
 test.each([
   ["en-UK", "GB"],

@@ -50,7 +50,7 @@ export const richResultTypes: readonly RichResultType[] = [
 /** Required of every Event subtype and of every LocalBusiness subtype. */
 export const eventRequired: RichResultType = {
   types: ["Event"],
-  required: [["name"], ["startDate"], ["location", "eventAttendanceMode"]],
+  required: [["name"], ["startDate"], ["location"]],
   guide: "event",
   topOnly: true,
 };

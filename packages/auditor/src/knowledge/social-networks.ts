@@ -23,7 +23,10 @@ export function isSocialProfile(url: string): boolean {
   const parsed = URL.parse(url);
   if (parsed === null || SHARING.test(url)) return false;
   const host = parsed.hostname.replace(/^(www|m|[a-z]{2}(-[a-z]{2})?)\./, "");
-  return socialHosts.some((known) => host === known || host.endsWith(`.${known}`) || isPinterest(host)) && parsed.pathname.length > 1;
+  return (
+    socialHosts.some((known) => host === known || host.endsWith(`.${known}`) || isPinterest(host)) &&
+    parsed.pathname.length > 1
+  );
 }
 
 /** Pinterest has one host per country: pinterest.de, pinterest.co.uk. */

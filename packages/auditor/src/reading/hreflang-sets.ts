@@ -43,7 +43,12 @@ export function hreflangSets(site: Source): ReadonlyMap<string, HreflangSet> {
     if (own.length > 0) found.set(page.url, own);
   }
   for (const { url, alternates } of site.sitemaps.entries) {
-    const own = alternates.map((one): Alternate => ({ value: one.lang, href: one.url, url: normaliseUrl(one.url), via: "sitemap" }));
+    const own = alternates.map((one): Alternate => ({
+      value: one.lang,
+      href: one.url,
+      url: normaliseUrl(one.url),
+      via: "sitemap",
+    }));
     if (own.length > 0) found.set(url, [...(found.get(url) ?? []), ...own]);
   }
   const sets = new Map(

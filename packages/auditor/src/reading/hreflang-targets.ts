@@ -42,5 +42,9 @@ function evidenceOf(bad: readonly { alternate: Alternate; problem: EvidenceValue
     url: alternate.url ?? alternate.href,
     problem,
   }));
-  return { at: PLACE[bad[0]!.alternate.via], saw: bad.length > MOST_SHOWN ? { of: bad.length, first: saw } : saw, expected };
+  return {
+    at: PLACE[bad[0]!.alternate.via],
+    saw: bad.length > MOST_SHOWN ? { of: bad.length, first: saw } : saw,
+    expected,
+  };
 }

@@ -2,44 +2,84 @@ import type { LinkGraph, PageFacts, SiteFacts } from "@audit/facts";
 import { pagesByUrl } from "./page-index.ts";
 import { followRedirects, redirectTarget } from "./redirect-path.ts";
 
+type Source = Pick<SiteFacts, "pages" | "graph">;
+
 export interface Inbound {
-  /** Pages that link to the address or to a redirect that ends there. */
+  /** Distinct pages whose links lead to the address. */
   readonly all: number;
   /** Of those, pages whose links search engines may follow. */
   readonly followed: number;
 }
 
-const built = new WeakMap<readonly PageFacts[], ReadonlyMap<string, Inbound>>();
+const NONE: Inbound = { all: 0, followed: 0 };
+const MOST_SOURCES = 5;
+/** The graph holds redirects as edges too; this many sources are read to leave them out. */
+const MOST_READ = 16;
 
-/** Links that reach an address over redirects count for it: search engines follow them too. */
-export function inboundLinks({ pages, graph }: Pick<SiteFacts, "pages" | "graph">): (url: string) => Inbound {
-  const byRedirect = built.get(pages) ?? countOverRedirects(pages, graph);
-  built.set(pages, byRedirect);
-  return (url) => {
-    const direct = countAt(graph, url);
-    const other = byRedirect.get(url);
-    return other ? { all: direct.all + other.all, followed: direct.followed + other.followed } : direct;
+const redirectCounts = new WeakMap<readonly PageFacts[], ReadonlyMap<string, number>>();
+const detours = new WeakMap<readonly PageFacts[], ReadonlyMap<string, Inbound>>();
+
+/** Pages that link straight to the address. Redirects that lead there are no links and don't count. */
+export function inlinksOf({ pages, graph }: Source, url: string): Inbound {
+  const node = graph.nodeOf(url);
+  if (node < 0) return NONE;
+  const counts = redirectCounts.get(pages) ?? countRedirects(pages);
+  redirectCounts.set(pages, counts);
+  const all = graph.inlinks(node) - (counts.get(url) ?? 0);
+  return { all, followed: all - graph.nofollowInlinks(node) };
+}
+
+/** Links that reach the address, straight or over redirects: search engines follow those too. */
+export function inboundLinks({ pages, graph }: Source, url: string): Inbound {
+  const known = detours.get(pages) ?? countDetours({ pages, graph });
+  detours.set(pages, known);
+  const direct = inlinksOf({ pages, graph }, url);
+  const detour = known.get(url) ?? NONE;
+  return { all: direct.all + detour.all, followed: direct.followed + detour.followed };
+}
+
+/** Who links to the address, and with which words: what an owner needs to find the link. */
+export function linkingPages(
+  site: Source,
+  url: string,
+): { linkedFrom: string[]; linkingPages: number; anchor: string } {
+  return {
+    linkedFrom: sourcesOf(site, url),
+    linkingPages: inlinksOf(site, url).all,
+    anchor: anchorOf(site.graph, url),
   };
 }
 
-function countOverRedirects(pages: readonly PageFacts[], graph: LinkGraph): ReadonlyMap<string, Inbound> {
+function sourcesOf({ pages, graph }: Source, url: string): string[] {
+  const node = graph.nodeOf(url);
+  if (node < 0) return [];
   const byUrl = pagesByUrl(pages);
-  const counts = new Map<string, Inbound>();
-  for (const page of pages) {
-    if (redirectTarget(page) === null) continue;
-    const { urls, loops } = followRedirects(page.url, byUrl);
-    if (loops) continue;
-    const end = urls.at(-1)!;
-    const known = counts.get(end) ?? { all: 0, followed: 0 };
-    const more = countAt(graph, page.url);
-    counts.set(end, { all: known.all + more.all, followed: known.followed + more.followed });
+  const isLink = (source: string): boolean => byUrl.get(source)?.response.redirectTo === null;
+  return graph.sourcesOf(node, MOST_READ).filter(isLink).slice(0, MOST_SOURCES);
+}
+
+const anchorOf = (graph: LinkGraph, url: string): string => graph.anchorOf(graph.nodeOf(url)).slice(0, 200);
+
+function countRedirects(pages: readonly PageFacts[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { url, response } of pages) {
+    const target = response.redirectTo?.replace(/#.*$/s, "");
+    if (target !== undefined && target !== url) counts.set(target, (counts.get(target) ?? 0) + 1);
   }
   return counts;
 }
 
-function countAt(graph: LinkGraph, url: string): Inbound {
-  const node = graph.nodeOf(url);
-  if (node < 0) return { all: 0, followed: 0 };
-  const all = graph.inlinks(node);
-  return { all, followed: all - graph.nofollowInlinks(node) };
+function countDetours(site: Source): ReadonlyMap<string, Inbound> {
+  const byUrl = pagesByUrl(site.pages);
+  const counts = new Map<string, Inbound>();
+  for (const page of site.pages) {
+    if (redirectTarget(page) === null) continue;
+    const { urls, loops } = followRedirects(page.url, byUrl);
+    if (loops) continue;
+    const end = urls.at(-1)!;
+    const known = counts.get(end) ?? NONE;
+    const more = inlinksOf(site, page.url);
+    counts.set(end, { all: known.all + more.all, followed: known.followed + more.followed });
+  }
+  return counts;
 }

@@ -23,7 +23,12 @@ export function directiveAmong(page: Source, ...tokens: readonly string[]): Dire
   return googleDirectives(page).find((directive) => tokens.includes(directive.token)) ?? null;
 }
 
-export const noindexOf = (page: Source): Directive | null => directiveAmong(page, "noindex", "none");
+/** What keeps the page out of search; a header line for Googlebot alone is known only by its effect. */
+export function noindexOf(page: Pick<PageFacts, "head" | "response" | "indexability">): Directive | null {
+  const named = directiveAmong(page, "noindex", "none");
+  if (named !== null || page.indexability.reason !== "noindex") return named;
+  return { token: "noindex", from: "X-Robots-Tag" };
+}
 
 /** Characters of "max-snippet:n"; null for other directives and for no limit (-1). */
 export function snippetLimit({ token }: Directive): number | null {

@@ -16,4 +16,5 @@ export const missingBasics = (head: Pick<Head, "openGraph">): string[] =>
   OPEN_GRAPH_BASICS.filter((property) => openGraphValue(head, property) === null);
 
 /** An X card value, blank ones as null. */
-export const cardValue = ({ twitter }: Pick<Head, "twitter">, name: string): string | null => twitter[name]?.trim() || null;
+export const cardValue = ({ twitter }: Pick<Head, "twitter">, name: string): string | null =>
+  twitter[name]?.trim() || null;

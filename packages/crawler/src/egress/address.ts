@@ -1,7 +1,13 @@
+import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** All global unicast space handed out so far (IANA IPv6 address space registry). */
 const globalUnicast = ipaddr.parseCIDR("2000::/3");
+
+/** True for IPv4 and IPv6 literals, without brackets. */
+export function isAddress(host: string): boolean {
+  return isIP(host) !== 0;
+}
 
 /**
  * True when a packet to this IP address leaves for the public internet.

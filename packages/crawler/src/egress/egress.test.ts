@@ -23,13 +23,17 @@ function ask(url: string, allowHosts: string[]): Promise<number | string> {
   const egress = openEgress({ allowHosts, connectMs: 2000, headerBytes: 65_536 });
   opened.push(egress);
   return new Promise((resolve) => {
-    egress.send(new URL(url), {}, {
-      onRequestStart() {},
-      onResponseStart: (_controller, status) => resolve(status),
-      onResponseData() {},
-      onResponseEnd() {},
-      onResponseError: (_controller, error) => resolve("code" in error ? String(error.code) : error.message),
-    });
+    egress.send(
+      new URL(url),
+      {},
+      {
+        onRequestStart() {},
+        onResponseStart: (_controller, status) => resolve(status),
+        onResponseData() {},
+        onResponseEnd() {},
+        onResponseError: (_controller, error) => resolve("code" in error ? String(error.code) : error.message),
+      },
+    );
   });
 }
 

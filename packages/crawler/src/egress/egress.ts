@@ -3,9 +3,12 @@ import { guardedConnector } from "./connector.ts";
 import { BLOCKED } from "./lookup.ts";
 import { checkTarget } from "./target.ts";
 
+export type AnswerHandler = Dispatcher.DispatchHandler;
+export type AnswerControl = Dispatcher.DispatchController;
+
 export interface Egress {
   /** Sends one GET. The handler gets the raw answer; redirects, decoding and time limits are the caller's. */
-  send(url: URL, headers: Record<string, string>, handler: Dispatcher.DispatchHandler): void;
+  send(url: URL, headers: Record<string, string>, handler: AnswerHandler): void;
   /** Cuts every open connection. */
   close(): Promise<void>;
 }
@@ -36,13 +39,13 @@ export function openEgress(options: EgressOptions): Egress {
   };
 }
 
-function failWith(handler: Dispatcher.DispatchHandler, reason: string): void {
+function failWith(handler: AnswerHandler, reason: string): void {
   const error = Object.assign(new Error(reason), { code: BLOCKED });
   handler.onResponseError?.(noController, error);
 }
 
 /** Nothing was sent, so there is nothing to steer. */
-const noController: Dispatcher.DispatchController = {
+const noController: AnswerControl = {
   aborted: true,
   paused: false,
   reason: null,

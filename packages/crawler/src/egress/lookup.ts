@@ -8,11 +8,7 @@ export function blocked(reason: string): NodeJS.ErrnoException {
   return Object.assign(new Error(reason), { code: BLOCKED });
 }
 
-type LookupCallback = (
-  error: NodeJS.ErrnoException | null,
-  address: string | LookupAddress[],
-  family?: number,
-) => void;
+type LookupCallback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
  * Resolves a name once and hands the socket only what was checked: one non-public answer refuses the whole name.

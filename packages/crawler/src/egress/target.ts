@@ -1,5 +1,4 @@
-import { isIP } from "node:net";
-import { isPublicAddress } from "./address.ts";
+import { isAddress, isPublicAddress } from "./address.ts";
 
 /** Ports a website is served on; anything else is a way to reach services that are none. */
 export const WEB_PORTS: readonly number[] = [80, 443, 8080, 8443];
@@ -67,7 +66,7 @@ function checkPublic(url: URL, options: TargetOptions): TargetDecision {
   const port = portOf(url);
   if (!(options.ports ?? WEB_PORTS).includes(port)) return refuse(`Port ${port} is not a port for websites.`);
   const host = bareHost(url.hostname);
-  if (isIP(host) !== 0) {
+  if (isAddress(host)) {
     return isPublicAddress(host) ? allow : refuse(`${host} is not a public internet address.`);
   }
   if (isLocalName(host)) return refuse(`${host} is a local name, not a public one.`);

@@ -1,5 +1,5 @@
 import type { Capture, FetchFailure } from "@audit/facts";
-import type { Dispatcher } from "undici";
+import type { AnswerControl, AnswerHandler } from "../egress/egress.ts";
 import { codedBody, discardBody, plainBody, type BodyControl, type BodySink } from "./body.ts";
 import { failureOf, failureOfError } from "./failure.ts";
 import { contentCodings, flattenHeaders, mediaType, redirectTarget } from "./headers.ts";
@@ -15,7 +15,7 @@ export interface Want {
 }
 
 export interface Exchange extends Watched {
-  readonly handler: Dispatcher.DispatchHandler;
+  readonly handler: AnswerHandler;
   /** Drops the exchange: settles with null. */
   cancel(): void;
 }
@@ -26,7 +26,7 @@ const CUT = new Error("The rest of the answer is not needed.");
 export function createExchange(url: string, want: Want, settle: (capture: Capture | null) => void): Exchange {
   const host = new URL(url).hostname;
   const fetchedAt = Date.now();
-  let controller: Dispatcher.DispatchController | null = null;
+  let controller: AnswerControl | null = null;
   let status = 0;
   let headers: Record<string, string> = {};
   let redirectTo: string | null = null;
@@ -76,7 +76,7 @@ export function createExchange(url: string, want: Want, settle: (capture: Captur
     },
   };
 
-  const handler: Dispatcher.DispatchHandler = {
+  const handler: AnswerHandler = {
     onRequestStart(started) {
       controller = started;
       if (settled) return started.abort(CUT);

@@ -78,7 +78,10 @@ describe("fetching", () => {
 
   it("stops a gzip in gzip bomb", async () => {
     const bomb = zlib.gzipSync(zlib.gzipSync(Buffer.alloc(100_000_000)));
-    expect(await fetchFrom(coded("gzip, gzip", bomb), {}, 10_000_000)).toMatchObject({ status: 0, failure: { kind: "too-large" } });
+    expect(await fetchFrom(coded("gzip, gzip", bomb), {}, 10_000_000)).toMatchObject({
+      status: 0,
+      failure: { kind: "too-large" },
+    });
   });
 
   it("cuts a body at the limit and says so, plain or packed", async () => {

@@ -43,4 +43,10 @@ export function contentCodings(header: string | undefined): Coding[] {
 
 export type Coding = "gzip" | "deflate" | "br" | "zstd";
 
-const codingNames: Record<string, Coding> = { gzip: "gzip", "x-gzip": "gzip", deflate: "deflate", br: "br", zstd: "zstd" };
+const codingNames: Record<string, Coding> = {
+  gzip: "gzip",
+  "x-gzip": "gzip",
+  deflate: "deflate",
+  br: "br",
+  zstd: "zstd",
+};

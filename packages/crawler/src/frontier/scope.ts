@@ -1,5 +1,5 @@
-import { isIP } from "node:net";
 import { registrableDomainOf } from "@audit/facts";
+import { isAddress } from "../egress/address.ts";
 
 /** Which addresses belong to the site: the home's host and port under http and https, plus variants that were proved. */
 export interface Scope {
@@ -33,7 +33,7 @@ export function twinOf(home: string): string | null {
   const url = new URL(home);
   if (url.port !== "") return null;
   const domain = registrableDomainOf(home);
-  if (!domain.includes(".") || isIP(domain) !== 0) return null;
+  if (!domain.includes(".") || isAddress(domain)) return null;
   if (url.hostname === domain) return `${url.protocol}//www.${domain}/`;
   return url.hostname === `www.${domain}` ? `${url.protocol}//${domain}/` : null;
 }

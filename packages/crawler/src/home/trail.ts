@@ -39,7 +39,10 @@ export function createTrail(start: string, allowHosts: readonly string[]): Trail
 }
 
 /** Walks the trail over pages of an earlier run; gives back the pages read for it, the rest stays in `pages`. */
-export async function walkVisited(pages: Iterator<PageFacts> | AsyncIterator<PageFacts>, trail: Trail): Promise<PageFacts[]> {
+export async function walkVisited(
+  pages: Iterator<PageFacts> | AsyncIterator<PageFacts>,
+  trail: Trail,
+): Promise<PageFacts[]> {
   const read: PageFacts[] = [];
   while (trail.next() !== null) {
     const item = await pages.next();

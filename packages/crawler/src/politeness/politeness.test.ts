@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { defaultLimits, type Clock } from "../settings.ts";
 import { createAdaptiveLimit } from "./adaptive-limit.ts";
 import { createLane } from "./lane.ts";
-import { retryAfterMs, retryOf } from "./retry.ts";
+import { reactionTo, retryAfterMs } from "./retry.ts";
 
 /** A clock that jumps to the next timer as soon as everybody waits. */
 function jumpingClock(): Clock {
@@ -98,28 +98,29 @@ describe("the adaptive limit", () => {
 });
 
 describe("asking again", () => {
-  const retry = (capture: Capture, attempt: number) => retryOf(capture, attempt, defaultLimits, 0);
+  const react = (capture: Capture, attempt: number) => reactionTo(capture, attempt, defaultLimits, 0);
 
   it("happens three times on 429 and 503 with Retry-After, after the time they ask for", () => {
     const busy = answer(429, { "retry-after": "40" });
-    expect(retry(busy, 1)).toEqual({ waitMs: 40_000, wholeHost: true });
-    expect(retry(busy, 3)).not.toBeNull();
-    expect(retry(busy, 4)).toBeNull();
-    expect(retry(answer(503, { "retry-after": "Thu, 01 Jan 1970 00:00:09 GMT" }), 1)?.waitMs).toBe(9000);
+    expect(react(busy, 1)).toEqual({ again: true, waitMs: 40_000, wholeHost: true });
+    expect(react(busy, 3)?.again).toBe(true);
+    expect(react(busy, 4)).toEqual({ again: false, waitMs: 40_000, wholeHost: true });
+    expect(react(answer(503, { "retry-after": "Thu, 01 Jan 1970 00:00:09 GMT" }), 1)?.waitMs).toBe(9000);
   });
 
   it("does not happen when the host wants more patience than there is", () => {
-    expect(retry(answer(429, { "retry-after": "31536000" }), 1)).toBeNull();
+    const never = answer(429, { "retry-after": "31536000" });
+    expect(react(never, 1)).toEqual({ again: false, waitMs: 120_000, wholeHost: true });
   });
 
   it("happens twice with growing pauses on 5xx and broken connections, never on what is final", () => {
-    expect(retry(answer(500), 1)).toEqual({ waitMs: 1000, wholeHost: false });
-    expect(retry(answer(502), 2)).toEqual({ waitMs: 2000, wholeHost: false });
-    expect(retry(answer(500), 3)).toBeNull();
-    expect(retry(answer(0, {}, "reset"), 2)).not.toBeNull();
-    expect(retry(answer(0, {}, "blocked-address"), 1)).toBeNull();
-    expect(retry(answer(0, {}, "tls"), 1)).toBeNull();
-    expect(retry(answer(404), 1)).toBeNull();
+    expect(react(answer(500), 1)).toEqual({ again: true, waitMs: 1000, wholeHost: false });
+    expect(react(answer(502), 2)).toEqual({ again: true, waitMs: 2000, wholeHost: false });
+    expect(react(answer(500), 3)).toBeNull();
+    expect(react(answer(0, {}, "reset"), 2)).not.toBeNull();
+    expect(react(answer(0, {}, "blocked-address"), 1)).toBeNull();
+    expect(react(answer(0, {}, "tls"), 1)).toBeNull();
+    expect(react(answer(404), 1)).toBeNull();
   });
 
   it("reads seconds and dates, nothing else", () => {

@@ -1,14 +1,17 @@
 import type { Capture, FetchFailureKind } from "@audit/facts";
 import type { Limits } from "../settings.ts";
 
-export interface Retry {
+/** What an answer that is no success asks of us. */
+export interface Reaction {
+  /** Whether the address is asked again, after the pause. */
+  again: boolean;
   waitMs: number;
   /** True when the host asked everybody to wait, not only this address. */
   wholeHost: boolean;
 }
 
 /** How often an address is asked again after each kind of failure; kinds left out are final. */
-const again: Partial<Record<FetchFailureKind, number>> = {
+const againAfter: Partial<Record<FetchFailureKind, number>> = {
   dns: 1,
   "refused-connection": 2,
   reset: 2,
@@ -19,25 +22,24 @@ const AGAIN_AFTER_5XX = 2;
 const AGAIN_WHEN_ASKED = 3;
 
 /** True for answers by which a host says that it is asked too much. */
-export function asksToSlowDown(capture: Capture): boolean {
+function asksToSlowDown(capture: Capture): boolean {
   return capture.status === 429 || (capture.status === 503 && capture.headers["retry-after"] !== undefined);
 }
 
 /**
- * Whether and when to ask again, or null when the answer stands. `attempt` is 1 for the first try.
+ * How to react to an answer, or null when there is nothing to react to. `attempt` is 1 for the first try.
  * A Retry-After beyond the longest pause is final for its address: asking earlier would not be obeying it.
  */
-export function retryOf(capture: Capture, attempt: number, limits: Limits, now: number): Retry | null {
+export function reactionTo(capture: Capture, attempt: number, limits: Limits, now: number): Reaction | null {
   const backoff = limits.backoffMs * 2 ** (attempt - 1);
   if (asksToSlowDown(capture)) {
-    const asked = retryAfterMs(capture.headers["retry-after"], now);
-    if (attempt > AGAIN_WHEN_ASKED || (asked ?? 0) > limits.retryAfterMs) return null;
-    return { waitMs: asked ?? backoff * 5, wholeHost: true };
+    const asked = retryAfterMs(capture.headers["retry-after"], now) ?? backoff * 5;
+    const again = attempt <= AGAIN_WHEN_ASKED && asked <= limits.retryAfterMs;
+    return { again, waitMs: Math.min(asked, limits.retryAfterMs), wholeHost: true };
   }
-  if (capture.failure !== null) {
-    return attempt <= (again[capture.failure.kind] ?? 0) ? { waitMs: backoff, wholeHost: false } : null;
-  }
-  return capture.status >= 500 && attempt <= AGAIN_AFTER_5XX ? { waitMs: backoff, wholeHost: false } : null;
+  const kind = capture.failure?.kind;
+  const most = kind === undefined ? (capture.status >= 500 ? AGAIN_AFTER_5XX : 0) : (againAfter[kind] ?? 0);
+  return attempt <= most ? { again: true, waitMs: backoff, wholeHost: false } : null;
 }
 
 /** Milliseconds a Retry-After asks for: seconds or an HTTP date (RFC 9110 section 10.2.3); null when unreadable. */

@@ -4,7 +4,7 @@ import type { Fetcher } from "../fetch/fetcher.ts";
 import type { Settings } from "../settings.ts";
 import { createAdaptiveLimit } from "./adaptive-limit.ts";
 import { createLane, type Lane } from "./lane.ts";
-import { asksToSlowDown, retryOf } from "./retry.ts";
+import { reactionTo } from "./retry.ts";
 
 /** Fetches as a polite guest: paced per registrable domain, asked again only where that is fair. */
 export interface Visitor {
@@ -62,14 +62,15 @@ export function createVisitor(options: VisitorOptions): Visitor {
         if (!(hasSlot && attempt === 1) && !(await guest.lane.acquire())) return last;
         requests++;
         const capture = await fetcher.get(url, want);
-        const retry = capture === null ? null : retryOf(capture, attempt, settings.limits, Date.now());
-        note(guest, capture, settings.limits.retryAfterMs, retry?.wholeHost === true ? retry.waitMs : null);
+        const reaction = capture === null ? null : reactionTo(capture, attempt, settings.limits, Date.now());
+        if (capture !== null) noteLoad(guest, capture);
+        if (reaction?.wholeHost === true) guest.lane.pause(reaction.waitMs);
         guest.lane.release();
         if (capture === null) return last;
-        if (retry === null || stop.aborted) return capture;
+        if (reaction?.again !== true || stop.aborted) return capture;
         last = capture;
-        if (retry.wholeHost) options.onWait(url);
-        else await pause(retry.waitMs, settings, stop);
+        if (reaction.wholeHost) options.onWait(url);
+        else await pause(reaction.waitMs, settings, stop);
       }
     },
   };
@@ -81,15 +82,11 @@ interface GuestLane {
   lane: Lane;
 }
 
-/** Draws the conclusions of one answer for everybody in the lane. */
-function note(guest: GuestLane, capture: Capture | null, longestMs: number, waitMs: number | null): void {
-  if (capture === null) return;
-  const timedOut = capture.failure?.kind === "timeout" || capture.failure?.kind === "too-slow";
-  if (capture.status === 429 || capture.status === 503 || timedOut) guest.limit.overloaded();
-  else guest.limit.answered(capture.totalMs);
-  if (waitMs !== null) guest.lane.pause(waitMs);
-  // A final refusal (asked too often, or a pause beyond our patience) still buys the host the longest pause.
-  else if (asksToSlowDown(capture)) guest.lane.pause(longestMs);
+/** Tells the adaptive limit how the host bears the load. */
+function noteLoad({ limit }: GuestLane, { status, failure, totalMs }: Capture): void {
+  const timedOut = failure?.kind === "timeout" || failure?.kind === "too-slow";
+  if (status === 429 || status === 503 || timedOut) limit.overloaded();
+  else limit.answered(totalMs);
 }
 
 function pause(ms: number, { clock }: Settings, stop: AbortSignal): Promise<void> {

@@ -1,11 +1,4 @@
-import {
-  crawlDelayOf,
-  isAllowed,
-  parseRobots,
-  type Capture,
-  type FetchFailure,
-  type RobotsFacts,
-} from "@audit/facts";
+import { crawlDelayOf, isAllowed, parseRobots, type Capture, type FetchFailure, type RobotsFacts } from "@audit/facts";
 import type { Want } from "../fetch/exchange.ts";
 
 /** A site's robots.txt as this crawler has to obey it. */

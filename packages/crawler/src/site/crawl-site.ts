@@ -146,6 +146,8 @@ function mostSitemaps(maxPages: number): number {
   return Math.min(200, mostRequests(maxPages) / 5);
 }
 
-function iteratorOf(pages: Iterable<PageFacts> | AsyncIterable<PageFacts>): Iterator<PageFacts> | AsyncIterator<PageFacts> {
+function iteratorOf(
+  pages: Iterable<PageFacts> | AsyncIterable<PageFacts>,
+): Iterator<PageFacts> | AsyncIterator<PageFacts> {
   return Symbol.asyncIterator in pages ? pages[Symbol.asyncIterator]() : pages[Symbol.iterator]();
 }

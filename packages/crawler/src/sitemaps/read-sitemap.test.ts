@@ -33,7 +33,10 @@ describe("readSitemap", () => {
   });
 
   it("reads text files, RSS, Atom and RDF", async () => {
-    expect(await read("\ufeffhttps://a.example/1\r\n\r\nhttps://a.example/2\n")).toMatchObject({ kind: "text", error: null });
+    expect(await read("\ufeffhttps://a.example/1\r\n\r\nhttps://a.example/2\n")).toMatchObject({
+      kind: "text",
+      error: null,
+    });
     const rss = `<rss><channel><link>https://a.example/</link><item><link>https://a.example/p</link></item></channel></rss>`;
     expect(urls(await read(rss))).toEqual(["https://a.example/p"]);
     const atom = `<feed><link href="/"/><entry><link rel="self" href="/no"/><link href="https://a.example/e"/></entry></feed>`;

@@ -45,7 +45,8 @@ export function readXmlSitemap(pieces: Iterable<string>): SitemapContent {
   parser.on("opentag", (tag) => {
     const name = localName(tag.name);
     if (path.length === 0) startRoot(name, collector);
-    if (open === null && holders[collector.content.kind].includes(name)) open = { holder: name, loc: null, entry: emptyEntry() };
+    if (open === null && holders[collector.content.kind].includes(name))
+      open = { holder: name, loc: null, entry: emptyEntry() };
     else if (open !== null) noteTag(open, name, path.at(-1), tag);
     path.push(name);
     text = "";

@@ -30,7 +30,9 @@ export interface Reply {
  * A real web server on a free loopback port. Routes are chosen by path and query, then by path; strings are HTML pages;
  * `{origin}` in strings is replaced by the site's own. Unknown paths answer 404.
  */
-export async function startSite(routes: Record<string, Answer> | ((path: string) => Answer | undefined)): Promise<LocalSite> {
+export async function startSite(
+  routes: Record<string, Answer> | ((path: string) => Answer | undefined),
+): Promise<LocalSite> {
   const visits: Visit[] = [];
   const sockets = new Set<Socket>();
   const find = (path: string): Answer | undefined =>

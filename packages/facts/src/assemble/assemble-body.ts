@@ -1,7 +1,15 @@
 import { commonTokens } from "../collect/class-names.ts";
 import type { FoundForm } from "../collect/findings.ts";
 import { type PageState, regions } from "../collect/page-state.ts";
-import type { FormFacts, HeadingFact, ImagesFacts, LinkFact, ResourceFacts, StructureFacts, TextFacts } from "../page-facts.ts";
+import type {
+  FormFacts,
+  HeadingFact,
+  ImagesFacts,
+  LinkFact,
+  ResourceFacts,
+  StructureFacts,
+  TextFacts,
+} from "../page-facts.ts";
 import { simhashOf, textHashOf } from "../text/text-hash.ts";
 import type { PageResolver } from "../url/page-resolver.ts";
 
@@ -46,9 +54,14 @@ export function assembleLinks(state: PageState, resolver: PageResolver, text: Ra
   });
 }
 
-const videoHost = /^https?:\/\/([\w-]+\.)*(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|wistia\.(com|net)|loom\.com)\//i;
+const videoHost =
+  /^https?:\/\/([\w-]+\.)*(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|wistia\.(com|net)|loom\.com)\//i;
 
-function assembleVideos(state: PageState, iframes: ResourceFacts["iframes"], resolver: PageResolver): ResourceFacts["videos"] {
+function assembleVideos(
+  state: PageState,
+  iframes: ResourceFacts["iframes"],
+  resolver: PageResolver,
+): ResourceFacts["videos"] {
   const own = state.videos.map((src) => ({ url: src === "" ? null : resolver.resolve(src), from: "video" as const }));
   const framed = iframes.filter((frame) => frame.url !== null && videoHost.test(frame.url));
   return [...own, ...framed.map((frame) => ({ url: frame.url, from: "iframe" as const }))];
@@ -61,7 +74,11 @@ export function assembleResources(state: PageState, resolver: PageResolver): Res
   return {
     scripts: state.scripts.map(({ src, ...script }) => ({ url: resolver.resolve(src), ...script })),
     inlineScriptBytes: state.inlineScriptBytes,
-    styles: sheets.map(({ href, inHead, media }) => ({ url: href === null ? null : resolver.resolve(href), inHead, media })),
+    styles: sheets.map(({ href, inHead, media }) => ({
+      url: href === null ? null : resolver.resolve(href),
+      inHead,
+      media,
+    })),
     inlineStyleBytes: state.inlineStyleBytes,
     iframes,
     videos: assembleVideos(state, iframes, resolver),

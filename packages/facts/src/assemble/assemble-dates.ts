@@ -40,7 +40,8 @@ function fromItems(items: readonly SdItem[]): DateFact[] {
   for (const item of items) {
     if (item.format !== "json-ld") continue;
     for (const [name, role] of itemRoles) {
-      for (const value of item.props[name] ?? []) if (isDate(value)) dates.push({ iso: value.trim(), from: "json-ld", role });
+      for (const value of item.props[name] ?? [])
+        if (isDate(value)) dates.push({ iso: value.trim(), from: "json-ld", role });
     }
   }
   return dates;
@@ -51,6 +52,11 @@ function fromTimes(times: readonly FoundTime[]): DateFact[] {
 }
 
 /** Dates the page states about itself, the most explicit sources first. */
-export function assembleDates(metas: readonly FoundMeta[], items: readonly SdItem[], times: readonly FoundTime[], text: DateFact[]): DateFact[] {
+export function assembleDates(
+  metas: readonly FoundMeta[],
+  items: readonly SdItem[],
+  times: readonly FoundTime[],
+  text: DateFact[],
+): DateFact[] {
   return [...fromMetas(metas), ...fromItems(items), ...fromTimes(times), ...text].slice(0, mostDates);
 }

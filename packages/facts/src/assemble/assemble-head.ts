@@ -5,7 +5,8 @@ import { collapse, detach } from "../text/characters.ts";
 import type { PageResolver } from "../url/page-resolver.ts";
 
 /** Names that crawlers give themselves in meta tags. */
-const crawlerName = /^(googlebot(-news|-image|-video)?|google-extended|bingbot|msnbot|slurp|duckduckbot|yandex(bot)?|baiduspider|applebot(-extended)?|gptbot|oai-searchbot|ccbot|claudebot|perplexitybot|naverbot|yeti|seznambot|otherbot|facebot|amazonbot)$/;
+const crawlerName =
+  /^(googlebot(-news|-image|-video)?|google-extended|bingbot|msnbot|slurp|duckduckbot|yandex(bot)?|baiduspider|applebot(-extended)?|gptbot|oai-searchbot|ccbot|claudebot|perplexitybot|naverbot|yeti|seznambot|otherbot|facebot|amazonbot)$/;
 
 function directives(content: string): string[] {
   return content
@@ -41,7 +42,10 @@ function readSocial(metas: readonly FoundMeta[]): Pick<HeadFacts, "openGraph" | 
 /** "5; url=/next" by the HTML standard's shared declarative refresh steps, quotes around the address allowed. */
 function readRefresh(metas: readonly FoundMeta[], resolver: PageResolver): HeadFacts["refresh"] {
   const content = metas.find((meta) => meta.via === "http-equiv" && meta.key === "refresh")?.content;
-  const parts = content === undefined ? null : /^\s*(\d*)(?:\.[\d.]*)?\s*(?:[;,\s]\s*(?:url\s*=\s*)?(["']?)(.*?)\2\s*)?$/is.exec(content);
+  const parts =
+    content === undefined
+      ? null
+      : /^\s*(\d*)(?:\.[\d.]*)?\s*(?:[;,\s]\s*(?:url\s*=\s*)?(["']?)(.*?)\2\s*)?$/is.exec(content);
   if (parts === null || (parts[1] === "" && parts[3] === undefined)) return null;
   const target = parts[3] ?? "";
   return { seconds: Number(parts[1]), url: target === "" ? null : resolver.resolve(target) };

@@ -10,7 +10,16 @@ import { readTech } from "../tech/read-tech.ts";
 import { contentText, flowString, rangeText } from "../text/flow-text.ts";
 import { normaliseUrl } from "../url/normalise-url.ts";
 import { createPageResolver, type PageResolver } from "../url/page-resolver.ts";
-import { assembleForms, assembleHeadings, assembleImages, assembleLinks, assembleResources, assembleStructure, assembleText, type RangeText } from "./assemble-body.ts";
+import {
+  assembleForms,
+  assembleHeadings,
+  assembleImages,
+  assembleLinks,
+  assembleResources,
+  assembleStructure,
+  assembleText,
+  type RangeText,
+} from "./assemble-body.ts";
 import { assembleDates } from "./assemble-dates.ts";
 import { assembleHead } from "./assemble-head.ts";
 import { readTextDates } from "./text-dates.ts";

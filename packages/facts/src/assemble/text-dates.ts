@@ -25,8 +25,10 @@ function monthOf(name: string): number {
   return monthStarts.findIndex((starts) => starts.some((start) => lower.startsWith(start))) + 1;
 }
 
-const published = /\b(published|posted|written|created|veröffentlicht|publiée?|publicad[oa]|publicera[dt]|pubblicato|gepubliceerd|geplaatst)\b/i;
-const modified = /\b(updated|modified|aktualisiert|geändert|stand|mise? à jour|modifiée?|actualizad[oa]|uppdatera[dt]|aggiornato|bijgewerkt)\b/i;
+const published =
+  /\b(published|posted|written|created|veröffentlicht|publiée?|publicad[oa]|publicera[dt]|pubblicato|gepubliceerd|geplaatst)\b/i;
+const modified =
+  /\b(updated|modified|aktualisiert|geändert|stand|mise? à jour|modifiée?|actualizad[oa]|uppdatera[dt]|aggiornato|bijgewerkt)\b/i;
 
 const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/;
 const dotted = /\b(\d{1,2})\.\s?(\d{1,2})\.(\d{4})\b/;

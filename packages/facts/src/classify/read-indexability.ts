@@ -3,7 +3,8 @@ import type { HeadFacts, Indexability, ResponseFacts } from "../page-facts.ts";
 import { readRobotsHeader } from "../response/robots-header.ts";
 import { normaliseUrl } from "../url/normalise-url.ts";
 
-const forbids = (directives: readonly string[]): boolean => directives.some((one) => one === "noindex" || one === "none");
+const forbids = (directives: readonly string[]): boolean =>
+  directives.some((one) => one === "noindex" || one === "none");
 
 function isNoindex(capture: Capture, head: HeadFacts): boolean {
   if (forbids(head.robots) || forbids(head.robotsByAgent.googlebot ?? [])) return true;
@@ -19,7 +20,12 @@ function canonicalOf(head: HeadFacts, response: ResponseFacts): string | null {
 }
 
 /** Whether a search engine may list the page as far as the page itself says; robots.txt is judged elsewhere. */
-export function readIndexability(capture: Capture, isHtml: boolean, head: HeadFacts, response: ResponseFacts): Indexability {
+export function readIndexability(
+  capture: Capture,
+  isHtml: boolean,
+  head: HeadFacts,
+  response: ResponseFacts,
+): Indexability {
   const no = (reason: string): Indexability => ({ indexable: false, reason });
   if (response.redirectTo !== null || (capture.status >= 300 && capture.status < 400)) return no("redirect");
   if (capture.status !== 200) return no(`status ${capture.status}`);

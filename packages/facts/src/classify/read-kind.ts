@@ -13,7 +13,18 @@ export interface KindEvidence {
 }
 
 const productTypes = new Set(["Product", "ProductGroup", "IndividualProduct", "ProductModel", "Vehicle", "Car"]);
-const articleTypes = new Set(["Article", "BlogPosting", "NewsArticle", "TechArticle", "Recipe", "HowTo", "Report", "ScholarlyArticle", "LiveBlogPosting", "Review"]);
+const articleTypes = new Set([
+  "Article",
+  "BlogPosting",
+  "NewsArticle",
+  "TechArticle",
+  "Recipe",
+  "HowTo",
+  "Report",
+  "ScholarlyArticle",
+  "LiveBlogPosting",
+  "Review",
+]);
 const listTypes = new Set(["CollectionPage", "ItemList", "OfferCatalog"]);
 const kindOfType: Readonly<Record<string, PageKind>> = {
   FAQPage: "faq",
@@ -37,7 +48,8 @@ function kindByData({ items, head, commerce }: KindEvidence): PageKind | null {
   const type = head.openGraph["og:type"]?.toLowerCase() ?? "";
   if (/^(og:)?product(\.item)?$/.test(type)) return "product";
   for (const item of items) for (const name of item.types) if (kindOfType[name] !== undefined) return kindOfType[name];
-  if (hasType(items, articleTypes) || type === "article") return commerce.buyControl !== null && commerce.productCards > 8 ? null : "article";
+  if (hasType(items, articleTypes) || type === "article")
+    return commerce.buyControl !== null && commerce.productCards > 8 ? null : "article";
   if (hasType(items, listTypes) && commerce.productCards > 0) return "category";
   return null;
 }

@@ -5,28 +5,62 @@ import type { PageKind } from "../page-facts.ts";
  * Italian, Dutch and their neighbours. Segments are compared without extension and diacritics.
  */
 const segments: readonly (readonly [PageKind, string])[] = [
-  ["checkout", "checkout kasse kassa caisse paiement pago pagar payment bezahlen afrekenen betalen betaling zahlung onepage"],
-  ["cart", "cart basket warenkorb panier carrito cesta varukorg kundvagn carrello winkelwagen winkelmandje kurv handlekurv shopping-cart shoppingcart shopping-bag bag einkaufswagen mon-panier"],
-  ["account", "account my-account myaccount login log-in signin sign-in signup sign-up register registrieren registration anmelden anmeldung konto mein-konto mon-compte compte connexion se-connecter inscription mi-cuenta cuenta registro iniciar-sesion mitt-konto logga-in mina-sidor mijn-account inloggen registreren accedi registrati profile profile-details forgot-password forget-password lost-password reset-password passwort-vergessen reinitialisation-du-mot-de-passe wishlist merkzettel favoris dashboard order-history orders member membership-account user-account password-reset mot-de-passe mot-de-passe-oublie wunschliste minha-conta min-side"],
-  ["search", "search suche recherche buscar busqueda sok sokresultat ricerca cerca zoeken sog search-results suchergebnisse haku szukaj"],
-  ["contact", "contact contact-us contactus kontakt contacts contacto contactez-nous nous-contacter kontakta-oss kontakta contatti contatto contattaci neem-contact-op impressum-kontakt get-in-touch contact-information contactinformatie contato"],
-  ["about", "about about-us aboutus ueber-uns uber-uns wir-ueber-uns qui-sommes-nous a-propos a-propos-de-nous a-propos-de-moi about-me notre-histoire our-story our-team team sobre-nosotros quienes-somos nosotros om-oss om om-os chi-siamo over-ons over wie-zijn-wij company unternehmen who-we-are our-company sobre about-the-company"],
-  ["policy", "privacy privacy-policy privacypolicy datenschutz datenschutzerklaerung datenschutzerklarung politique-de-confidentialite confidentialite vie-privee politica-de-privacidad privacidad aviso-de-privacidad integritetspolicy personuppgiftspolicy informativa-privacy privacybeleid privacyverklaring terms terms-of-service terms-and-conditions terms-of-use tos agb allgemeine-geschaeftsbedingungen conditions-generales cgv cgu mentions-legales terminos terminos-y-condiciones aviso-legal villkor kopvillkor allmanna-villkor termini-e-condizioni condizioni algemene-voorwaarden voorwaarden refund-policy refund returns return-policy returns-policy rueckgabe widerruf widerrufsrecht widerrufsbelehrung retours politique-de-retour remboursement devoluciones politica-de-devoluciones reembolso returer angerratt resi retourneren retourbeleid shipping-policy shipping delivery versand versandkosten livraison envios politica-de-envios frakt leverans spedizioni verzending verzendkosten legal legal-notice imprint impressum cookie-policy cookies cookie-richtlinie politica-de-cookies disclaimer gdpr"],
-  ["faq", "faq faqs help hilfe haufige-fragen foire-aux-questions preguntas-frecuentes vanliga-fragor domande-frequenti veelgestelde-vragen aide questions-frequentes ayuda fragen-und-antworten support-faq hjalp kundservice frequently-asked-questions"],
+  [
+    "checkout",
+    "checkout kasse kassa caisse paiement pago pagar payment bezahlen afrekenen betalen betaling zahlung onepage",
+  ],
+  [
+    "cart",
+    "cart basket warenkorb panier carrito cesta varukorg kundvagn carrello winkelwagen winkelmandje kurv handlekurv shopping-cart shoppingcart shopping-bag bag einkaufswagen mon-panier",
+  ],
+  [
+    "account",
+    "account my-account myaccount login log-in signin sign-in signup sign-up register registrieren registration anmelden anmeldung konto mein-konto mon-compte compte connexion se-connecter inscription mi-cuenta cuenta registro iniciar-sesion mitt-konto logga-in mina-sidor mijn-account inloggen registreren accedi registrati profile profile-details forgot-password forget-password lost-password reset-password passwort-vergessen reinitialisation-du-mot-de-passe wishlist merkzettel favoris dashboard order-history orders member membership-account user-account password-reset mot-de-passe mot-de-passe-oublie wunschliste minha-conta min-side",
+  ],
+  [
+    "search",
+    "search suche recherche buscar busqueda sok sokresultat ricerca cerca zoeken sog search-results suchergebnisse haku szukaj",
+  ],
+  [
+    "contact",
+    "contact contact-us contactus kontakt contacts contacto contactez-nous nous-contacter kontakta-oss kontakta contatti contatto contattaci neem-contact-op impressum-kontakt get-in-touch contact-information contactinformatie contato",
+  ],
+  [
+    "about",
+    "about about-us aboutus ueber-uns uber-uns wir-ueber-uns qui-sommes-nous a-propos a-propos-de-nous a-propos-de-moi about-me notre-histoire our-story our-team team sobre-nosotros quienes-somos nosotros om-oss om om-os chi-siamo over-ons over wie-zijn-wij company unternehmen who-we-are our-company sobre about-the-company",
+  ],
+  [
+    "policy",
+    "privacy privacy-policy privacypolicy datenschutz datenschutzerklaerung datenschutzerklarung politique-de-confidentialite confidentialite vie-privee politica-de-privacidad privacidad aviso-de-privacidad integritetspolicy personuppgiftspolicy informativa-privacy privacybeleid privacyverklaring terms terms-of-service terms-and-conditions terms-of-use tos agb allgemeine-geschaeftsbedingungen conditions-generales cgv cgu mentions-legales terminos terminos-y-condiciones aviso-legal villkor kopvillkor allmanna-villkor termini-e-condizioni condizioni algemene-voorwaarden voorwaarden refund-policy refund returns return-policy returns-policy rueckgabe widerruf widerrufsrecht widerrufsbelehrung retours politique-de-retour remboursement devoluciones politica-de-devoluciones reembolso returer angerratt resi retourneren retourbeleid shipping-policy shipping delivery versand versandkosten livraison envios politica-de-envios frakt leverans spedizioni verzending verzendkosten legal legal-notice imprint impressum cookie-policy cookies cookie-richtlinie politica-de-cookies disclaimer gdpr",
+  ],
+  [
+    "faq",
+    "faq faqs help hilfe haufige-fragen foire-aux-questions preguntas-frecuentes vanliga-fragor domande-frequenti veelgestelde-vragen aide questions-frequentes ayuda fragen-und-antworten support-faq hjalp kundservice frequently-asked-questions",
+  ],
 ];
 
 /** First segments under which every page is of a kind; deeper pages only, the segment alone is the list. */
 const folders: readonly (readonly [PageKind, string])[] = [
-  ["product", "product products p produkt produkte produkter produit produits producto productos prodotto prodotti prod item items artikel-detail dp shop-item tuote produto produtos"],
-  ["category", "category categories collections collection c kategorie kategorien categorie categories-produits categoria categorias kategori kategorier product-category product_cat produkt-kategorie produktkategorie categories-de-produits categorie-produit categoria-producto productcategorie catalog cat kollektion kollektionen colecciones brand brands marken department"],
-  ["article", "blog blogs blogg news article articles artikel post posts journal magazin magazine ratgeber actualites actualite noticias nyheter guide guides stories story aktuelles beitrag inspiration wissen nieuws notizie entrada articulos aktuellt rezepte recipes insights"],
+  [
+    "product",
+    "product products p produkt produkte produkter produit produits producto productos prodotto prodotti prod item items artikel-detail dp shop-item tuote produto produtos",
+  ],
+  [
+    "category",
+    "category categories collections collection c kategorie kategorien categorie categories-produits categoria categorias kategori kategorier product-category product_cat produkt-kategorie produktkategorie categories-de-produits categorie-produit categoria-producto productcategorie catalog cat kollektion kollektionen colecciones brand brands marken department",
+  ],
+  [
+    "article",
+    "blog blogs blogg news article articles artikel post posts journal magazin magazine ratgeber actualites actualite noticias nyheter guide guides stories story aktuelles beitrag inspiration wissen nieuws notizie entrada articulos aktuellt rezepte recipes insights",
+  ],
   ["policy", "policies legal rechtliches policy"],
   ["faq", "faq faqs help-center hilfe"],
   ["account", "account my-account user users customer customers member"],
   ["search", "search suche catalogsearch"],
 ];
 
-const shopLists = "shop store all collections produkte products produkter produits productos prodotti sale angebote boutique tienda butik negozio winkel catalog katalog sortiment kategorien categories all-products new-arrivals shop-sidebar";
+const shopLists =
+  "shop store all collections produkte products produkter produits productos prodotti sale angebote boutique tienda butik negozio winkel catalog katalog sortiment kategorien categories all-products new-arrivals shop-sidebar";
 
 function mapOf(lists: readonly (readonly [PageKind, string])[]): Map<string, PageKind> {
   return new Map(lists.flatMap(([kind, list]) => list.split(" ").map((word) => [word, kind] as const)));
@@ -43,7 +77,10 @@ const searchParameter = /[?&](q|s|query|search|search_query|suche|keyword|keywor
 
 function plainSegments(url: string): string[] {
   const path = url.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*$/, "");
-  const parts = path.toLowerCase().split("/").filter((part) => part !== "");
+  const parts = path
+    .toLowerCase()
+    .split("/")
+    .filter((part) => part !== "");
   return parts.map((part) => plainSegment(part));
 }
 
@@ -54,7 +91,10 @@ function plainSegment(part: string): string {
   } catch {
     // A broken escape is compared as written.
   }
-  const plain = text.replace(extension, "").normalize("NFD").replace(/\p{Mn}/gu, "");
+  const plain = text
+    .replace(extension, "")
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "");
   return plain.replace(/[_\s]+/g, "-").replace(/^index$/, "");
 }
 
@@ -77,9 +117,21 @@ export function readUrlHints(url: string): UrlHints {
   const parts = all.length > 0 && localePrefix.test(all[0]!) ? all.slice(1) : all;
   const last = parts.at(-1);
   const query = searchParameter.test(url);
-  if (last === undefined) return { named: query ? "search" : null, folder: null, root: !query, list: false, articleIndex: false, depth: 0 };
+  if (last === undefined)
+    return { named: query ? "search" : null, folder: null, root: !query, list: false, articleIndex: false, depth: 0 };
   const named = kindOfSegment.get(last) ?? (query ? "search" : null);
-  const folder = parts.slice(0, -1).map((part) => kindOfFolder.get(part)).findLast((kind) => kind !== undefined) ?? null;
+  const folder =
+    parts
+      .slice(0, -1)
+      .map((part) => kindOfFolder.get(part))
+      .findLast((kind) => kind !== undefined) ?? null;
   const own = kindOfFolder.get(last);
-  return { named, folder, root: false, list: listSegments.has(last), articleIndex: own === "article", depth: parts.length };
+  return {
+    named,
+    folder,
+    root: false,
+    list: listSegments.has(last),
+    articleIndex: own === "article",
+    depth: parts.length,
+  };
 }

@@ -4,7 +4,16 @@ import { closeButton } from "./read-forms.ts";
 import { closeTitle } from "./read-head.ts";
 import { closeAnchor } from "./read-links.ts";
 import { closeScript } from "./read-resources.ts";
-import { captureJsonLd, captureNothing, captureScript, captureStyle, captureTitle, inBody, inMainRegion, type PageState } from "./page-state.ts";
+import {
+  captureJsonLd,
+  captureNothing,
+  captureScript,
+  captureStyle,
+  captureTitle,
+  inBody,
+  inMainRegion,
+  type PageState,
+} from "./page-state.ts";
 import { endSegment, setMain } from "./text-segments.ts";
 
 function closeCapture(state: PageState): void {

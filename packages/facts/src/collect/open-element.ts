@@ -63,7 +63,8 @@ function readCommon(state: PageState, tagId: number, attributes: AttributeTable)
     actions |= readId(state, id);
     breadcrumb ||= /bread-?crumb/i.test(id);
   }
-  if ((tagId === nav || tagId === ol) && /bread-?crumb/i.test(readAttribute(attributes, ariaLabel) ?? "")) breadcrumb = true;
+  if ((tagId === nav || tagId === ol) && /bread-?crumb/i.test(readAttribute(attributes, ariaLabel) ?? ""))
+    breadcrumb = true;
   if (breadcrumb && state.bodyOpen && (tagFlags[tagId]! & block) !== 0) actions |= openBreadcrumb(state);
   if (hasAttribute(attributes, nosnippet)) {
     const at = state.flow.length;
@@ -111,7 +112,13 @@ function openForeign(state: PageState, tagId: number, depth: number): void {
 }
 
 /** Takes an element's start: what it is goes onto the stack of open elements, what it says into the page's state. */
-export function openElement(state: PageState, tagId: number, nameHash: number, html: boolean, attributes: AttributeTable): void {
+export function openElement(
+  state: PageState,
+  tagId: number,
+  nameHash: number,
+  html: boolean,
+  attributes: AttributeTable,
+): void {
   const { open } = state;
   state.elements++;
   const depth = ++open.depth;

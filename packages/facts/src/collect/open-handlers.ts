@@ -64,7 +64,8 @@ function timeRole(attributes: AttributeTable): "published" | "modified" | "unkno
 
 function openTime(state: PageState, attributes: AttributeTable): void {
   const value = readAttribute(attributes, attribute("datetime"));
-  if (value !== null && state.times.length < 50) state.times.push({ value: detach(value.trim()), role: timeRole(attributes) });
+  if (value !== null && state.times.length < 50)
+    state.times.push({ value: detach(value.trim()), role: timeRole(attributes) });
 }
 
 function openCapture(state: PageState, capture: number): number {

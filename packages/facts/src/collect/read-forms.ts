@@ -58,7 +58,8 @@ function noteInputButton(state: PageState, kind: string, attributes: AttributeTa
   // Browsers name submit and reset buttons themselves.
   if (said === "" && !isNamed(attributes) && kind !== "submit" && kind !== "reset") state.namelessButtons++;
   const at = state.flow.length;
-  if (said !== "") state.buttons.push({ from: at, to: at, label: detach(said), region: state.open.region[state.open.depth]! });
+  if (said !== "")
+    state.buttons.push({ from: at, to: at, label: detach(said), region: state.open.region[state.open.depth]! });
 }
 
 export function openControl(state: PageState, tag: string, attributes: AttributeTable): void {

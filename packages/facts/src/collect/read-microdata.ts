@@ -14,7 +14,9 @@ const content = attribute("content");
 
 /** The attribute that holds the value of a property, by element (HTML standard, "Values": section 5.2.4). */
 const urlAttributeOf = new Map<number, number>([
-  ...["audio", "embed", "iframe", "img", "source", "track", "video"].map((name) => [tag(name), attribute("src")] as const),
+  ...["audio", "embed", "iframe", "img", "source", "track", "video"].map(
+    (name) => [tag(name), attribute("src")] as const,
+  ),
   ...["a", "area", "link"].map((name) => [tag(name), attribute("href")] as const),
   [tag("object"), attribute("data")],
 ]);
@@ -26,7 +28,11 @@ const textAttributeOf = new Map<number, number>([
 ]);
 
 export const words = (value: string | null): string[] =>
-  value === null ? [] : detach(value).split(/[\t\n\f\r ]+/).filter((word) => word !== "");
+  value === null
+    ? []
+    : detach(value)
+        .split(/[\t\n\f\r ]+/)
+        .filter((word) => word !== "");
 
 function attributeValue(tagId: number, attributes: AttributeTable): FoundValue | null {
   const textAttribute = textAttributeOf.get(tagId);

@@ -54,7 +54,10 @@ export function closeScript(state: PageState): void {
 export function openIframe(state: PageState, attributes: AttributeTable): void {
   const source = readAttribute(attributes, src);
   const title = readAttribute(attributes, attribute("title"));
-  state.iframes.push({ src: source === null ? null : detach(source), title: title === null ? null : detach(title.trim()) });
+  state.iframes.push({
+    src: source === null ? null : detach(source),
+    title: title === null ? null : detach(title.trim()),
+  });
   if (source !== null) noteInsecure(state, "iframe", source);
 }
 

@@ -18,7 +18,8 @@ export interface CommerceReading {
   ownPrices: number;
 }
 
-const inFrame = (region: number): boolean => region === inHeader || region === inNav || region === inFooter || region === inAside;
+const inFrame = (region: number): boolean =>
+  region === inHeader || region === inNav || region === inFooter || region === inAside;
 
 /** Cards of one list share their element path; a box that stands alone is no list. */
 function repeatedCards(cards: readonly FoundCard[]): FoundCard[] {
@@ -48,14 +49,25 @@ function readAvailability(segments: readonly FoundSegment[], text: RangeText): S
   for (const { from, to, hints, region } of segments) {
     if ((hints & stockWord) === 0 || inFrame(region) || to - from > mostStatement) continue;
     const said = text(from, to, mostStatement);
-    const availability = soldOut.test(said) ? "out-of-stock" : preOrder.test(said) ? "pre-order" : inStock.test(said) ? "in-stock" : null;
+    const availability = soldOut.test(said)
+      ? "out-of-stock"
+      : preOrder.test(said)
+        ? "pre-order"
+        : inStock.test(said)
+          ? "in-stock"
+          : null;
     if (availability !== null) return { availability, availabilityText: said };
   }
   return { availability: null, availabilityText: null };
 }
 
 /** The first statement of a kind outside the page's frame. */
-function findStatement(segments: readonly FoundSegment[], hint: number, pattern: RegExp, text: RangeText): string | null {
+function findStatement(
+  segments: readonly FoundSegment[],
+  hint: number,
+  pattern: RegExp,
+  text: RangeText,
+): string | null {
   for (const { from, to, hints, region } of segments) {
     if ((hints & hint) !== hint || inFrame(region)) continue;
     const said = text(from, to, 400);

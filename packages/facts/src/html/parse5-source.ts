@@ -54,7 +54,8 @@ function watchHead(parser: Parser<DefaultTreeAdapterMap>): HeadWatch {
     if (token.tagName === "body" && watch.suspect !== null) watch.brokenBy ??= watch.suspect;
     start(token);
     if (token.tagName === "head") watch.explicitHead = true;
-    if (wasInHead && !isHeadOpen(parser) && watch.explicitHead && token.tagName !== "body") watch.suspect ??= token.tagName;
+    if (wasInHead && !isHeadOpen(parser) && watch.explicitHead && token.tagName !== "body")
+      watch.suspect ??= token.tagName;
   };
   parser.onEndTag = (token: Token.TagToken) => {
     if (token.tagName === "head" && watch.suspect !== null) watch.brokenBy ??= watch.suspect;

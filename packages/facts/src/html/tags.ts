@@ -42,7 +42,10 @@ mark(
   block,
   "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre search section summary table tbody td tfoot th thead tr ul xmp",
 );
-mark(separates, "button select textarea input img picture video audio iframe object embed canvas svg math label meter progress template");
+mark(
+  separates,
+  "button select textarea input img picture video audio iframe object embed canvas svg math label meter progress template",
+);
 mark(empty, "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr");
 mark(
   special,
@@ -54,6 +57,9 @@ mark(
   "address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer header hgroup main menu nav ol p search section summary ul h1 h2 h3 h4 h5 h6 pre listing form li dd dt plaintext table hr xmp",
 );
 mark(silent, "script style noscript template textarea select datalist iframe noembed noframes title svg head");
-mark(structural, "header nav main aside footer section article div ul ol dl table thead tbody form fieldset figure h1 h2 h3 h4 select iframe");
+mark(
+  structural,
+  "header nav main aside footer section article div ul ol dl table thead tbody form fieldset figure h1 h2 h3 h4 select iframe",
+);
 mark(paragraph, "p li dd dt td th blockquote figcaption summary pre div section article main");
 mark(cardBox, "li article div section td a tr");

@@ -55,7 +55,8 @@ const unnamed = "x-user-defined";
  */
 export function decodeBody(bytes: Uint8Array, contentType: string | null): DecodedBody {
   const header = charsetOfHeader(contentType);
-  if (header !== null && !hasByteOrderMark(bytes)) return { text: decoderOf(header).decode(bytes), charset: header, from: "header" };
+  if (header !== null && !hasByteOrderMark(bytes))
+    return { text: decoderOf(header).decode(bytes), charset: header, from: "header" };
   const sniffed = sniffHtmlEncoding(bytes, { defaultEncoding: unnamed });
   if (sniffed !== unnamed) {
     const charset = canonicalCharset(sniffed) ?? "utf-8";

@@ -63,7 +63,8 @@ const otherFields = new Set([
 
 function readAgent(reading: Reading, line: RobotsLine): void {
   const token = agentToken(line.value);
-  if (token === "") reading.robots.faults.push({ line: line.number, text: line.text, problem: "User-agent without a product token." });
+  if (token === "")
+    reading.robots.faults.push({ line: line.number, text: line.text, problem: "User-agent without a product token." });
   if (reading.group === null || reading.groupHasRule) {
     reading.group = { agents: [], rules: [], crawlDelay: null, line: line.number };
     reading.groupHasRule = false;
@@ -81,7 +82,11 @@ function readAgent(reading: Reading, line: RobotsLine): void {
 
 function readRule(reading: Reading, line: RobotsLine, allow: boolean): void {
   if (reading.group === null) {
-    reading.robots.faults.push({ line: line.number, text: line.text, problem: "Rule before any User-agent line; crawlers ignore it." });
+    reading.robots.faults.push({
+      line: line.number,
+      text: line.text,
+      problem: "Rule before any User-agent line; crawlers ignore it.",
+    });
     return;
   }
   reading.groupHasRule = true;
@@ -99,7 +104,11 @@ function readDelay(reading: Reading, line: RobotsLine): void {
   reading.delayClosed = true;
   const seconds = parseDelay(line.value);
   if (seconds === null || reading.group === null) {
-    reading.robots.faults.push({ line: line.number, text: line.text, problem: "Crawl-delay is not a number of seconds." });
+    reading.robots.faults.push({
+      line: line.number,
+      text: line.text,
+      problem: "Crawl-delay is not a number of seconds.",
+    });
     return;
   }
   reading.group.crawlDelay ??= seconds;

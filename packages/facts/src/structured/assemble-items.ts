@@ -23,7 +23,6 @@ function referred(semantics: SemanticsState, item: FoundItem): FoundProperty[] {
   });
 }
 
-
 /** Microdata and RDFa entities that are no other entity's value, as plain data. */
 export function assembleItems(semantics: SemanticsState, reader: ItemReader): SdItem[] {
   const { items } = semantics;

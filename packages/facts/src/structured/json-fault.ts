@@ -5,7 +5,8 @@ export interface JsonFault {
   column: number;
 }
 
-const tokens = /[ \t\n\r]*(?:("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|(true|false|null)|([[\]{}:,]))/y;
+const tokens =
+  /[ \t\n\r]*(?:("(?:[\u0020\u0021\u0023-\u005b\u005d-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|(true|false|null)|([[\]{}:,]))/y;
 
 type Expect = "value" | "value-or-close" | "key-or-close" | "key" | "colon" | "comma-or-close" | "end";
 
@@ -33,7 +34,13 @@ function skipSpace(text: string, from: number): number {
 
 const afterValue = (open: readonly string[]): Expect => (open.length === 0 ? "end" : "comma-or-close");
 
-function step(expect: Expect, open: ("{" | "[")[], isString: boolean, scalar: string | undefined, sign: string | undefined): Expect | null {
+function step(
+  expect: Expect,
+  open: ("{" | "[")[],
+  isString: boolean,
+  scalar: string | undefined,
+  sign: string | undefined,
+): Expect | null {
   const wantsValue = expect === "value" || expect === "value-or-close";
   const wantsKey = expect === "key" || expect === "key-or-close";
   if (isString) return wantsKey ? "colon" : wantsValue ? afterValue(open) : null;

@@ -12,10 +12,13 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
+const asList = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
 function typesOf(node: JsonObject): string[] {
-  return asList(node["@type"]).filter((type) => typeof type === "string").map(shortName);
+  return asList(node["@type"])
+    .filter((type) => typeof type === "string")
+    .map(shortName);
 }
 
 /** Keywords that carry no property of the entity. */
@@ -30,7 +33,8 @@ function addValue(values: SdValue[], value: unknown, depth: number): void {
 
 function addObject(values: SdValue[], value: JsonObject, depth: number): void {
   if (depth > deepest) return;
-  for (const wrapper of ["@value", "@list", "@set"]) if (wrapper in value) return addValue(values, value[wrapper], depth + 1);
+  for (const wrapper of ["@value", "@list", "@set"])
+    if (wrapper in value) return addValue(values, value[wrapper], depth + 1);
   values.push(readNode(value, depth + 1));
 }
 
@@ -67,7 +71,8 @@ function hasContext(value: unknown): boolean {
 }
 
 /** Wrappers that search engines forgive though JSON.parse doesn't. */
-const wrapped = /^\s*(?:<!--|(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?)([\s\S]*?)(?:-->|(?:\/\/|\/\*)?\s*\]\]>\s*(?:\*\/)?)\s*;?\s*$/;
+const wrapped =
+  /^\s*(?:<!--|(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?)([\s\S]*?)(?:-->|(?:\/\/|\/\*)?\s*\]\]>\s*(?:\*\/)?)\s*;?\s*$/;
 
 function parseLeniently(raw: string): unknown {
   const inner = wrapped.exec(raw)?.[1];
@@ -99,7 +104,12 @@ export function readJsonLd(raw: string, items: SdItem[]): SdBlock {
   try {
     const value: unknown = JSON.parse(raw);
     addEntities(items, value, 0);
-    return { valid: true, error: null, excerpt: detach(raw.trim().slice(0, excerptLength)), hasContext: hasContext(value) };
+    return {
+      valid: true,
+      error: null,
+      excerpt: detach(raw.trim().slice(0, excerptLength)),
+      hasContext: hasContext(value),
+    };
   } catch (error) {
     const value = parseLeniently(raw);
     if (value !== undefined) addEntities(items, value, 0);

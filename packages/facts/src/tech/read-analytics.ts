@@ -13,7 +13,11 @@ const signatures: readonly Signature[] = [
   { kind: "gtm", pieces: ["googletagmanager.com/gtm.js", "GTM-"], id: /\b(GTM-[A-Z0-9]{4,})\b/ },
   { kind: "ga4", pieces: ["gtag/js", "gtag("], id: /\b(G-[A-Z0-9]{6,})\b/ },
   { kind: "google-ads", pieces: ["AW-"], id: /\b(AW-\d{6,})\b/ },
-  { kind: "universal-analytics", pieces: ["google-analytics.com/analytics.js", "google-analytics.com/ga.js", "UA-"], id: /\b(UA-\d{4,}-\d+)\b/ },
+  {
+    kind: "universal-analytics",
+    pieces: ["google-analytics.com/analytics.js", "google-analytics.com/ga.js", "UA-"],
+    id: /\b(UA-\d{4,}-\d+)\b/,
+  },
   { kind: "matomo", pieces: ["matomo.js", "piwik.js", "_paq"], id: /setSiteId['"]\s*,\s*['"]?(\d+)/ },
   { kind: "plausible", pieces: ["plausible.io/js", "/plausible.js"], id: null },
   { kind: "meta-pixel", pieces: ["connect.facebook.net", "fbq("], id: /fbq\(\s*['"]init['"]\s*,\s*['"](\d{5,})['"]/ },
@@ -42,7 +46,10 @@ function findIn(text: string, found: Map<string, string | null>): void {
 }
 
 /** Measuring tools that the page loads or sets up itself. */
-export function readAnalytics(scripts: readonly ScriptFact[], inlineScripts: readonly string[]): TechFacts["analytics"] {
+export function readAnalytics(
+  scripts: readonly ScriptFact[],
+  inlineScripts: readonly string[],
+): TechFacts["analytics"] {
   const found = new Map<string, string | null>();
   findIn(scripts.map((script) => script.url ?? "").join("\n"), found);
   for (const text of inlineScripts) findIn(text, found);

@@ -94,7 +94,8 @@ function fromGenerator(generator: string | null): PlatformFinding | null {
 function fromHeaders(headers: Readonly<Record<string, string>>): PlatformFinding | null {
   for (const [name, pattern, system] of byHeader) {
     const value = headers[name];
-    if (value !== undefined && (pattern === null || pattern.test(value))) return { name: system, evidence: `header ${name}` };
+    if (value !== undefined && (pattern === null || pattern.test(value)))
+      return { name: system, evidence: `header ${name}` };
   }
   return null;
 }

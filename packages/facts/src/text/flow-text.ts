@@ -1,5 +1,5 @@
 import { detach } from "./characters.ts";
-import { lastMark, type TextFlow } from "./text-flow.ts";
+import { lastMark, spacedMark, type TextFlow } from "./text-flow.ts";
 
 /** The flow's characters as one string, made once per page. */
 export function flowString(flow: TextFlow): string {
@@ -8,8 +8,16 @@ export function flowString(flow: TextFlow): string {
   return Buffer.from(codes.subarray(0, flow.length)).toString("latin1");
 }
 
-const marks = new RegExp("[\\u0000-\\u0003 ]+", "g");
-const bareMarks = new RegExp("[\\u0000\\u0001]", "g");
+/** Text without marks: each becomes a space, or only those with white space when `content` is asked for. */
+function unmark(text: string, content: boolean): string {
+  let plain = "";
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > lastMark) plain += text[at]!;
+    else if (!content || (code & spacedMark) !== 0) plain += " ";
+  }
+  return plain.replace(/ {2,}/g, " ").trim();
+}
 
 /** Text of a range of the flow, trimmed, marks as spaces, at most `most` characters; shares no memory with the page. */
 export function rangeText(flow: TextFlow, all: string, from: number, to: number, most: number): string {
@@ -20,14 +28,14 @@ export function rangeText(flow: TextFlow, all: string, from: number, to: number,
   while (end > start && codes[end - 1]! <= 32) end--;
   if (start === end) return "";
   if (!hasMarks(codes, start, end)) return cut(all.slice(start, Math.min(end, start + most)), end - start > most);
-  const text = all.slice(start, end).replace(marks, " ");
+  const text = unmark(all.slice(start, end), false);
   return cut(text.slice(0, most), text.length > most);
 }
 
 /** The DOM's textContent of a range, white space collapsed: marks without white space vanish ("a<br>b" is "ab"). */
 export function contentText(flow: TextFlow, all: string, from: number, to: number, most: number): string {
   if (!hasMarks(flow.codes, from, to)) return rangeText(flow, all, from, to, most);
-  const text = all.slice(from, to).replace(bareMarks, "").replace(marks, " ").trim();
+  const text = unmark(all.slice(from, to), true);
   return cut(text.slice(0, most), text.length > most);
 }
 

@@ -68,9 +68,6 @@ export function createTextFlow(): TextFlow {
   };
 }
 
-
-
-
 export function resetTextFlow(flow: TextFlow): void {
   flow.length = 0;
   flow.wide = 0;

@@ -21,28 +21,28 @@ export function mountAccounts(mount: Mount, db: Db, { rates, adminEmail }: Accou
     return { token, user_id: user.id, email: user.email, profile: presentProfile(user) };
   };
 
-  mount(signUpCall, async ({ body, caller, setHeader }) => {
+  mount(signUpCall)(async ({ body, caller, setHeader }) => {
     await limitSignups(db, rates, caller);
     const user = await signUp(db, { ...body, adminEmail });
     const session = await begin(user, caller, setHeader);
     return both({ ...session, stripe_customer_id: null, next_step: "dashboard" as const });
   });
 
-  mount(logInCall, async ({ body, caller, setHeader }) => {
+  mount(logInCall)(async ({ body, caller, setHeader }) => {
     await limitLogins(db, rates, caller);
     const user = await logIn(db, { ...body, device: caller.device });
     return both(await begin(user, caller, setHeader));
   });
 
-  mount(logOut, async ({ caller }) => {
+  mount(logOut)(async ({ caller }) => {
     await endSession(db, caller.bearer!);
     return { success: true };
   });
 
-  mount(getProfile, async ({ actor }) => {
+  mount(getProfile)(async ({ actor }) => {
     const user = await getUser(db, actor.userId);
     return both({ user: presentUser(user), profile: presentProfile(user) });
   });
 
-  mount(getSession, async ({ actor }) => both({ user: presentUser(await getUser(db, actor.userId)) }));
+  mount(getSession)(async ({ actor }) => both({ user: presentUser(await getUser(db, actor.userId)) }));
 }

@@ -3,10 +3,7 @@ import type { PlannedAction } from "@audit/engine";
 import type { NewAction } from "../../platform/database/index.ts";
 
 /** The rows a plan becomes: the best by priority, ranked from 1, never more than a plan may hold. */
-export const draftActions = (
-  job: { id: string; user_id: string },
-  planned: readonly PlannedAction[],
-): NewAction[] =>
+export const draftActions = (job: { id: string; user_id: string }, planned: readonly PlannedAction[]): NewAction[] =>
   planned
     .toSorted((a, b) => b.priority - a.priority)
     .slice(0, limits.actionsPerPlan)

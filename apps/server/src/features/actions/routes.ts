@@ -15,7 +15,7 @@ import { statsOf } from "./stats.ts";
 import { listOwnAnalyses, moveOwnAction } from "./store.ts";
 
 export function mountActions(mount: Mount, db: Db): void {
-  mount(listActions, async ({ actor, query }) => {
+  mount(listActions)(async ({ actor, query }) => {
     const { actions, summary } = await loadPlan(db, actor.userId, query);
     return {
       success: true,
@@ -27,28 +27,28 @@ export function mountActions(mount: Mount, db: Db): void {
     };
   });
 
-  mount(getActionStats, async ({ actor, query }) => ({
+  mount(getActionStats)(async ({ actor, query }) => ({
     success: true,
     stats: statsOf((await loadPlan(db, actor.userId, query)).actions),
   }));
 
-  mount(updateAction, async ({ actor, params, body }) => {
+  mount(updateAction)(async ({ actor, params, body }) => {
     const action = await moveOwnAction(db, actor.userId, params.id, body.status);
     if (!action) throw new Problem("NOT_FOUND");
     return { success: true, action: presentAction(action) };
   });
 
-  mount(listAnalyses, async ({ actor, query }) => ({
+  mount(listAnalyses)(async ({ actor, query }) => ({
     success: true,
     analyses: (await listOwnAnalyses(db, actor.userId, query)).map(presentAnalysis),
   }));
 
-  mount(checkJobActions, async ({ actor, params }) => {
+  mount(checkJobActions)(async ({ actor, params }) => {
     const job = await loadOwnJob(db, actor.userId, params.id);
     return { success: true, hasActions: job.action_count > 0, actionCount: job.action_count };
   });
 
-  mount(subscribeActions, ({ actor }) => ({
+  mount(subscribeActions)(({ actor }) => ({
     success: true,
     channel: `user:${actor.userId}`,
     table: "action_progress",

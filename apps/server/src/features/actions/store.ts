@@ -12,7 +12,13 @@ export async function replaceActions(tx: Tx, jobId: string, plan: readonly NewAc
     .set({ hidden: true })
     .where("job_id", "=", jobId)
     .where("hidden", "=", false)
-    .$if(plan.length > 0, (q) => q.where("fingerprint", "not in", plan.map(({ fingerprint }) => fingerprint)))
+    .$if(plan.length > 0, (q) =>
+      q.where(
+        "fingerprint",
+        "not in",
+        plan.map(({ fingerprint }) => fingerprint),
+      ),
+    )
     .execute();
   if (plan.length === 0) return;
   await tx
@@ -45,7 +51,13 @@ export async function replaceActions(tx: Tx, jobId: string, plan: readonly NewAc
 }
 
 export const listShownActions = (db: Db, jobId: string): Promise<ActionRow[]> =>
-  db.selectFrom("actions").selectAll().where("job_id", "=", jobId).where("hidden", "=", false).orderBy("rank").execute();
+  db
+    .selectFrom("actions")
+    .selectAll()
+    .where("job_id", "=", jobId)
+    .where("hidden", "=", false)
+    .orderBy("rank")
+    .execute();
 
 export async function countShownActions(db: Db, jobId: string): Promise<number> {
   const { count } = await db

@@ -5,13 +5,13 @@ import { loadOwnJob } from "../jobs/index.ts";
 import { findFile, listFileRows } from "./store.ts";
 
 export function mountFiles(mount: Mount, db: Db): void {
-  mount(listFiles, async ({ actor, params }) => {
+  mount(listFiles)(async ({ actor, params }) => {
     const job = await loadOwnJob(db, actor.userId, params.id);
     const files = await listFileRows(db, job.id);
     return { success: true, data: { files: files.map((file) => ({ ...file, jobId: job.id })) } };
   });
 
-  mount(getFile, async ({ actor, params }) => {
+  mount(getFile)(async ({ actor, params }) => {
     const job = await loadOwnJob(db, actor.userId, params.id);
     const content = await findFile(db, job.id, params.name);
     if (content === null) throw new Problem("NOT_FOUND");

@@ -18,7 +18,7 @@ import { listOwnJobs } from "./store.ts";
 import { submit } from "./submit.ts";
 
 export function mountJobs(mount: Mount, { db, queue }: { db: Db; queue: Queue }, { crawl, rates }: Config): void {
-  mount(submitUrl, async ({ actor, body, caller }) => {
+  mount(submitUrl)(async ({ actor, body, caller }) => {
     await limitHits(db, `submit ${actor.userId}`, { hits: rates.submitsPerMinute, seconds: 60 });
     const job = presentJob(
       await submit(
@@ -29,7 +29,7 @@ export function mountJobs(mount: Mount, { db, queue }: { db: Db; queue: Queue },
     return { success: true, data: job, job };
   });
 
-  mount(listJobs, async ({ actor }) => {
+  mount(listJobs)(async ({ actor }) => {
     const jobs = (await listOwnJobs(db, actor.userId)).map(presentJob);
     const { active = [], completed = [] } = Object.groupBy(jobs, ({ status }) =>
       isTerminal(status) ? "completed" : "active",
@@ -37,18 +37,22 @@ export function mountJobs(mount: Mount, { db, queue }: { db: Db; queue: Queue },
     return { success: true, data: { active, completed } };
   });
 
-  mount(getJob, async ({ actor, params }) => ({
+  mount(getJob)(async ({ actor, params }) => ({
     success: true,
     data: presentJob(await loadOwnJob(db, actor.userId, params.id)),
   }));
 
-  mount(deleteCall, async ({ actor, params }) => {
+  mount(deleteCall)(async ({ actor, params }) => {
     await deleteJob({ db, queue }, actor.userId, params.id);
     return { success: true, message: "The job was deleted." };
   });
 
-  mount(deleteAllCall, async ({ actor }) => {
+  mount(deleteAllCall)(async ({ actor }) => {
     const deleted = await deleteAllJobs({ db, queue }, actor.userId);
-    return { success: true, message: `${deleted} ${deleted === 1 ? "job was" : "jobs were"} deleted.`, data: { deleted_count: deleted } };
+    return {
+      success: true,
+      message: `${deleted} ${deleted === 1 ? "job was" : "jobs were"} deleted.`,
+      data: { deleted_count: deleted },
+    };
   });
 }

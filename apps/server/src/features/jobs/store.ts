@@ -7,20 +7,15 @@ export type OwnJob = JobRow & { completed_actions: number };
 
 const ENDED: readonly JobStatus[] = ["completed", "failed", "partial_success", "partially_completed"];
 
+const doneActions = sql<number>`(
+  select count(*) from actions where actions.job_id = jobs.id and actions.status = 'completed' and not actions.hidden
+)`;
+
 const ownJobs = (db: Db, userId: string) =>
   db
     .selectFrom("jobs")
     .selectAll("jobs")
-    .select((q) =>
-      q
-        .selectFrom("actions")
-        .select(q.fn.countAll<number>().as("done"))
-        .whereRef("actions.job_id", "=", "jobs.id")
-        .where("actions.status", "=", "completed")
-        .where("actions.hidden", "=", false)
-        .$notNull()
-        .as("completed_actions"),
-    )
+    .select(doneActions.as("completed_actions"))
     .where("jobs.user_id", "=", userId);
 
 /** Newest first. */
@@ -92,4 +87,3 @@ export async function deleteOwnJobs(tx: Tx, userId: string, only: string | null)
     .execute();
   return rows.map(({ id }) => id);
 }
-

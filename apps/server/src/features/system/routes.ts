@@ -9,9 +9,9 @@ export interface SystemFacts {
 }
 
 export function mountSystem(mount: Mount, facts: SystemFacts): void {
-  mount(getStatus, () => ({
+  mount(getStatus)(() => ({
     success: true,
     data: { auth_system: { development_mode: facts.developmentMode }, store: facts.store, worker: facts.worker },
   }));
-  mount(getVersion, () => ({ version: facts.version }));
+  mount(getVersion)(() => ({ version: facts.version }));
 }

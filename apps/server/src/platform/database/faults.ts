@@ -12,7 +12,9 @@ const TEMPORARY = /^(08|53|57P)|^(57014|55P03|40P01|40001|25006)$/;
 export function isTemporary(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== null) return UNREACHABLE.has(code) || TEMPORARY.test(code);
-  return error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
+  return (
+    error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+  );
 }
 
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === "23505";

@@ -22,7 +22,12 @@ export async function openPostgresListener(
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString, keepAlive: true, query_timeout: 5_000, application_name: "listen" });
+    const fresh = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      query_timeout: 5_000,
+      application_name: "listen",
+    });
     fresh.on("notification", ({ channel, payload }) => {
       for (const entry of subscriptions) if (entry.channel === channel) entry.heard(payload ?? "");
     });

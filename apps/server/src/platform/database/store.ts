@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { IDatabase } from "pg-boss";
+import type { Db as QueueDb } from "pg-boss";
 import type { Schema } from "./schema.ts";
 
 export type Db = Kysely<Schema>;
@@ -17,6 +17,6 @@ export interface Store {
   readonly db: Db;
   readonly listener: Listener;
   /** The same database as the job queue wants it. */
-  readonly queueDb: IDatabase;
+  readonly queueDb: QueueDb;
   close(): Promise<void>;
 }

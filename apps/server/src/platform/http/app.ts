@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import compress from "@fastify/compress";
 import rateLimit from "@fastify/rate-limit";
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from "fastify";
 import type { Config } from "../../config/config.ts";
 import type { Log } from "../log.ts";
 import { callerOf } from "./caller.ts";
@@ -15,14 +15,14 @@ const BODY_LIMIT = 1024 * 1024;
 
 /** The HTTP server before any call is mounted: limits, headers, bodies, and one shape for every failure. */
 export async function createApp(config: Config, log: Log): Promise<FastifyInstance> {
-  const app = fastify({
+  const app: FastifyInstance = fastify<RawServerDefault>({
     loggerInstance: log as FastifyBaseLogger,
     disableRequestLogging: true,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     requestTimeout: 30_000,
-    forceCloseConnections: true,
+    forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 256 },
     frameworkErrors: (error, request, reply) => void replyWithProblem(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
@@ -47,8 +47,7 @@ async function limitRequests(app: FastifyInstance, { rates }: Config): Promise<v
     max: rates.requestsPer10Seconds,
     timeWindow: 10_000,
     keyGenerator: (request) => callerOf(request).address,
-    allowList: (request) =>
-      !request.url.startsWith("/api/") || (rates.spareLoopback && callerOf(request).isLoopback),
+    allowList: (request) => !request.url.startsWith("/api/") || (rates.spareLoopback && callerOf(request).isLoopback),
     errorResponseBuilder: (_request, { ttl }) => new Problem("RATE_LIMITED", { retryAfter: Math.ceil(ttl / 1000) }),
   });
 }

@@ -23,16 +23,16 @@ export interface CallContext<C extends CallSpec> {
   readonly setHeader: (name: string, value: string) => void;
 }
 
+/** In two steps, so that the handler's literals are read against the call's reply. */
 export type Mount = <C extends CallSpec>(
   call: C,
-  handle: (context: CallContext<C>) => Promise<CallReply<C>> | CallReply<C>,
-) => void;
+) => (handle: (context: CallContext<C>) => Promise<CallReply<C>> | CallReply<C>) => void;
 
 export type Authenticate = (bearer: string | null) => Promise<Actor | null>;
 
 /** Turns calls of the contract into routes: access, then input, then the handler, then the reply's shape. */
 export function createMount(app: FastifyInstance, authenticate: Authenticate): Mount {
-  return (call, handle) => {
+  return (call) => (handle) => {
     app.route({
       method: call.method,
       url: call.path,

@@ -27,7 +27,7 @@ export async function serveWebPages(app: FastifyInstance, folder: string): Promi
       index: false,
       cacheControl: false,
       setHeaders: (reply, path) =>
-        reply.setHeader("cache-control", path.includes(`${folder}/assets/`) ? FOREVER : "no-cache"),
+        reply.header("cache-control", path.includes(`${folder}/assets/`) ? FOREVER : "no-cache"),
     });
   }
   for (const [from, to] of [
@@ -55,7 +55,9 @@ async function sendShell(request: FastifyRequest, reply: FastifyReply, folder: s
 /** A missing file of the app is a plain 404; a page in its place would hide the fault. */
 function wantsPage(request: FastifyRequest): boolean {
   const path = pathOf(request.url);
-  return ["GET", "HEAD"].includes(request.method) && !/^\/(api|assets)(\/|$)/.test(path) && !/\.[a-z0-9]{2,5}$/i.test(path);
+  return (
+    ["GET", "HEAD"].includes(request.method) && !/^\/(api|assets)(\/|$)/.test(path) && !/\.[a-z0-9]{2,5}$/i.test(path)
+  );
 }
 
 const pathOf = (url: string): string => url.split("?")[0]!.replace(/(?<=.)\/+$/, "");

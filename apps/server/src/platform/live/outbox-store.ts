@@ -12,13 +12,11 @@ export interface NumberedChange {
 
 /** First and last number that can be replayed; first is last + 1 when nothing is kept. */
 export async function readBounds(db: Db, userId: string): Promise<{ first: number; last: number }> {
-  const { first, last } = await db
-    .selectNoFrom((q) => [
-      q.selectFrom("live_outbox").select(q.fn.min("seq").as("seq")).where("user_id", "=", userId).as("first"),
-      q.selectFrom("live_counters").select("last").where("user_id", "=", userId).as("last"),
-    ])
-    .executeTakeFirstOrThrow();
-  return { first: first ?? (last ?? 0) + 1, last: last ?? 0 };
+  const { rows } = await sql<{ first: number | null; last: number | null }>`
+    select (select min(seq) from live_outbox where user_id = ${userId}) as first,
+      (select last from live_counters where user_id = ${userId}) as last`.execute(db);
+  const last = rows[0]?.last ?? 0;
+  return { first: rows[0]?.first ?? last + 1, last };
 }
 
 export async function readChanges(db: Db, userId: string, after: number): Promise<NumberedChange[]> {

@@ -17,7 +17,9 @@ export function mountStream(app: FastifyInstance, authenticate: Authenticate, hu
     handler: async (request, reply) => {
       const { actor, caller } = await admit(openStream, request, reply, authenticate);
       reply.hijack();
-      const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+      const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, value] as const],
+      );
       const page = openPage(reply.raw, Object.fromEntries(headers));
       const leave = hub.subscribe({
         userId: actor.userId,
@@ -31,7 +33,10 @@ export function mountStream(app: FastifyInstance, authenticate: Authenticate, hu
       const beat = setInterval(() => {
         page.write(": still here\n\n");
         // A session may also end by time, which no row change announces.
-        void authenticate(caller.bearer).then((still) => (still ? undefined : page.end()), () => {});
+        void authenticate(caller.bearer).then(
+          (still) => (still ? undefined : page.end()),
+          () => {},
+        );
       }, HEARTBEAT_MS);
       reply.raw.once("close", () => {
         clearInterval(beat);

@@ -1,6 +1,7 @@
 import { fromKysely, PgBoss, type Job } from "pg-boss";
 import type { Store, Tx } from "../database/index.ts";
 import type { Log } from "../log.ts";
+import { findStranded } from "./store.ts";
 
 const AUDITS = "audits";
 const NOBODY = "00000000-0000-0000-0000-000000000000";
@@ -24,7 +25,7 @@ export interface Queue {
   /** Takes jobs out of line; a worker that holds one loses its claim. */
   remove(tx: Tx, jobIds: readonly string[]): Promise<void>;
   /** Puts jobs back in line that are unfinished but in nobody's hands. @returns how many. */
-  restore(jobIds: readonly string[]): Promise<number>;
+  restoreStranded(): Promise<number>;
   /** Works on up to `parallel` jobs at once. An error thrown by `handle` means: again, later. */
   work(parallel: number, handle: (jobId: string, claim: AbortSignal) => Promise<void>): Promise<void>;
   /** Takes no more jobs and waits for those in hand, at most `ms`. */
@@ -62,21 +63,23 @@ function queueOn(boss: PgBoss, store: Store): Queue {
     remove: async (tx, jobIds) => {
       if (jobIds.length > 0) await boss.deleteJob(AUDITS, [...jobIds], { db: fromKysely(tx) });
     },
-    restore: async (jobIds) => {
-      let restored = 0;
-      for (const jobId of jobIds) {
-        const [known] = await boss.findJobs(AUDITS, { id: jobId });
-        if (known && ["created", "retry", "active"].includes(known.state)) continue;
+    restoreStranded: async () => {
+      const stranded = await findStranded(store.db, AUDITS);
+      for (const jobId of stranded) {
         await store.db.transaction().execute(async (tx) => {
           await boss.deleteJob(AUDITS, jobId, { db: fromKysely(tx) });
           await add(tx, jobId, 0);
         });
-        restored += 1;
       }
-      return restored;
+      return stranded.length;
     },
     work: async (parallel, handle) => {
-      const settings = { batchSize: 1, localConcurrency: parallel, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+      const settings = {
+        batchSize: 1,
+        localConcurrency: parallel,
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 1,
+      };
       await boss.work(AUDITS, settings, async ([job]: Job[]) => {
         if (job) await handle(job.id, job.signal);
       });

@@ -3,8 +3,4 @@ import { profilesRules } from "./profiles/index.ts";
 import { xCardsRules } from "./x-cards/index.ts";
 import { openGraphRules } from "./open-graph/index.ts";
 
-export const socialRules: readonly Rule[] = [
-  ...openGraphRules,
-  ...xCardsRules,
-  ...profilesRules,
-];
+export const socialRules: readonly Rule[] = [...openGraphRules, ...xCardsRules, ...profilesRules];

@@ -2,7 +2,4 @@ import type { Rule } from "../../rule.ts";
 import { feedsRules } from "./feeds/index.ts";
 import { measurementRules } from "./measurement/index.ts";
 
-export const toolsRules: readonly Rule[] = [
-  ...measurementRules,
-  ...feedsRules,
-];
+export const toolsRules: readonly Rule[] = [...measurementRules, ...feedsRules];

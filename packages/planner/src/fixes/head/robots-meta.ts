@@ -12,7 +12,7 @@ const unhiding = (drop: RegExp): Fixer =>
     make: (page) => {
       const kept = [...new Set(page.head.robots)].filter((directive) => !drop.test(directive) && directive !== "all");
       const lines = [`<meta name="robots" content="${html(contentOf(kept))}">`];
-      for (const [agent, directives] of Object.entries(page.head.robotsByAgent).toSorted()) {
+      for (const [agent, directives] of Object.entries(page.head.robotsByAgent).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
         const left = directives.filter((directive) => !drop.test(directive));
         if (left.length < directives.length) lines.push(agentLine(agent, left));
       }

@@ -1,4 +1,4 @@
-import type { PageFault } from "@audit/auditor";
+import type { EvidenceValue, PageFault } from "@audit/auditor";
 import type { PageFacts, SdItem } from "@audit/facts";
 import { jsonLdScript, type Json } from "../../escape/json-script.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
@@ -94,6 +94,7 @@ export const required: Fixer = perPage({
 
 /** The type that the evidence speaks about. */
 function typeIn({ at, saw }: PageFault["evidence"]): string | null {
-  const named = saw !== null && typeof saw === "object" && !Array.isArray(saw) && "type" in saw ? String(saw["type"]) : null;
-  return named ?? /\b([A-Z][A-Za-z]+)\b/.exec(at.replace(/JSON-LD/g, ""))?.[1] ?? null;
+  const { type } = saw !== null && typeof saw === "object" ? (saw as { readonly type?: EvidenceValue }) : {};
+  if (typeof type === "string") return type;
+  return /\b([A-Z][A-Za-z]+)\b/.exec(at.replace(/JSON-LD/g, ""))?.[1] ?? null;
 }

@@ -39,6 +39,6 @@ export function availabilityUrl(text: string): string | null {
 /** Whether the last digit is the check digit of the others (GS1 General Specifications, section 7.9). */
 export function isGtin(text: string): boolean {
   if (!/^(\d{8}|\d{12,14})$/.test(text)) return false;
-  const sum = [...text].toReversed().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 1 ? 3 : 1), 0);
+  const sum = text.split("").toReversed().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 1 ? 3 : 1), 0);
   return sum % 10 === 0;
 }

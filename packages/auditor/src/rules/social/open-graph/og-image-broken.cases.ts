@@ -11,7 +11,11 @@ export const cases: SiteRuleCases = {
   failing: [
     { pages: { "/": page("/images/t.jpg"), "/b": page("https://shop.example/t.jpg") }, faults: ["/"] },
     { pages: { "/": page("undefined") }, faults: ["/"] },
-    { pages: { "/": page("https://shop.example/media/t.jpg") }, robots: "User-agent: *\nDisallow: /media/", faults: ["/"] },
+    {
+      pages: { "/": page("https://shop.example/media/t.jpg") },
+      robots: "User-agent: *\nDisallow: /media/",
+      faults: ["/"],
+    },
     { pages: { "/": page("https://shop.example/t"), "/t": "<title>Tea</title><p>Tea" }, faults: ["/"] },
   ],
   outside: [{ pages: { "/": "<title>Tea</title><p>Tea" } }],

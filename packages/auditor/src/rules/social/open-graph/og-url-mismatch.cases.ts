@@ -1,6 +1,7 @@
 import type { PageRuleCases } from "../../../rule-cases.ts";
 
-const page = (ogUrl: string, more = ""): string => `<title>Tea</title><meta property="og:url" content="${ogUrl}">${more}<p>Tea`;
+const page = (ogUrl: string, more = ""): string =>
+  `<title>Tea</title><meta property="og:url" content="${ogUrl}">${more}<p>Tea`;
 
 export const cases: PageRuleCases = {
   passing: [

@@ -9,11 +9,15 @@ export const cases: PageRuleCases = {
   passing: [
     home('<footer><a href="https://www.instagram.com/teashop">Instagram</a></footer>'),
     home('<footer><a href="https://de.linkedin.com/company/teashop">LinkedIn</a></footer>'),
-    home('<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Tea","sameAs":["https://www.facebook.com/teashop"]}</script>'),
+    home(
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Tea","sameAs":["https://www.facebook.com/teashop"]}</script>',
+    ),
   ],
   failing: [
     home(""),
-    home('<a href="https://www.facebook.com/sharer/sharer.php?u=https://shop.example/">Share</a><a href="https://x.com/">X</a>'),
+    home(
+      '<a href="https://www.facebook.com/sharer/sharer.php?u=https://shop.example/">Share</a><a href="https://x.com/">X</a>',
+    ),
   ],
   outside: [{ ...home(""), url: "https://shop.example/imprint" }],
 };

@@ -21,9 +21,16 @@ export const socialProfilesMissing = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/structured-data/organization",
   },
   judge: ({ links, structuredData }) => {
-    const named = [...links.flatMap(({ url }) => url ?? []), ...everyItem(structuredData).flatMap(({ item }) => addressesOf(item, "sameAs"))];
+    const named = [
+      ...links.flatMap(({ url }) => url ?? []),
+      ...everyItem(structuredData).flatMap(({ item }) => addressesOf(item, "sameAs")),
+    ];
     return named.some(isSocialProfile)
       ? pass()
-      : fail({ at: "links and sameAs of the home page", saw: { linksLookedAt: links.length }, expected: "a profile address" });
+      : fail({
+          at: "links and sameAs of the home page",
+          saw: { linksLookedAt: links.length },
+          expected: "a profile address",
+        });
   },
 });

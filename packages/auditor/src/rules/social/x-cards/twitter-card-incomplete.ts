@@ -27,7 +27,7 @@ export const twitterCardIncomplete = definePageRule({
     const at = "head > meta[name^=twitter:]";
     if (!KINDS.has(kind.toLowerCase())) return fail({ at, saw: { card: quoted(kind) }, expected: [...KINDS] });
     const missing = [
-      ...(cardValue(head, "twitter:title") ?? openGraphValue(head, "og:title") ? [] : ["title"]),
+      ...((cardValue(head, "twitter:title") ?? openGraphValue(head, "og:title")) ? [] : ["title"]),
       ...(kind.toLowerCase() !== "summary_large_image" || imageOf(head) ? [] : ["image"]),
     ];
     return missing.length === 0 ? pass() : fail({ at, saw: { card: kind, missing } });

@@ -23,6 +23,10 @@ export const a11yLinkName = definePageRule({
     const nameless = links.filter(({ text, label }) => text.trim() === "" && label.trim() === "");
     if (nameless.length === 0) return pass();
     const saw = nameless.slice(0, 5).map(({ href, region }) => ({ href: quoted(href), region }));
-    return fail({ at: `${nameless.length} of ${links.length} links`, saw, expected: "text, image description or aria-label" });
+    return fail({
+      at: `${nameless.length} of ${links.length} links`,
+      saw,
+      expected: "text, image description or aria-label",
+    });
   },
 });

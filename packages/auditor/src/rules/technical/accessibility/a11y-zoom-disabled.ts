@@ -29,6 +29,10 @@ export const a11yZoomDisabled = definePageRule({
     // Browsers ignore a negative maximum.
     const limit = Number.parseFloat(most ?? "");
     if (!fixed && !(limit >= 0 && limit < LEAST_ZOOM)) return pass();
-    return fail({ at: "head > meta[name=viewport]", saw: quoted(head.viewport), expected: "width=device-width, initial-scale=1" });
+    return fail({
+      at: "head > meta[name=viewport]",
+      saw: quoted(head.viewport),
+      expected: "width=device-width, initial-scale=1",
+    });
   },
 });

@@ -1,6 +1,4 @@
 import type { Rule } from "../../../rule.ts";
 import { llmsTxtManipulative } from "./llms-txt-manipulative.ts";
 
-export const agentReadinessRules: readonly Rule[] = [
-  llmsTxtManipulative,
-];
+export const agentReadinessRules: readonly Rule[] = [llmsTxtManipulative];

@@ -31,9 +31,11 @@ export const llmsTxtManipulative = defineSiteRule({
     const file = probes.llmsTxt;
     const isFile = file?.status === 200 && file.text !== null && !/^\s*</.test(file.text);
     if (!isFile) return notApplicable();
-    const orders = file.text!.split(/\r?\n/).flatMap((line, index) =>
-      ORDERS.some((order) => order.test(line)) ? [{ line: index + 1, text: quoted(line) }] : [],
-    );
+    const orders = file
+      .text!.split(/\r?\n/)
+      .flatMap((line, index) =>
+        ORDERS.some((order) => order.test(line)) ? [{ line: index + 1, text: quoted(line) }] : [],
+      );
     return orders.length === 0 ? pass() : fail({ at: `llms.txt line ${orders[0]!.line}`, saw: orders.slice(0, 5) });
   },
 });

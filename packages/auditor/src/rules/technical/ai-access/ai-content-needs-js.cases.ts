@@ -1,7 +1,8 @@
 import type { PageRuleCases } from "../../../rule-cases.ts";
 
 const prose = `<p>${"Fine tea from the hills of Uji, picked by hand. ".repeat(10)}`;
-const shell = '<!doctype html><html lang=en><head><title>Shop</title></head><body><div id="root"></div><script src="/assets/app.js"></script></body></html>';
+const shell =
+  '<!doctype html><html lang=en><head><title>Shop</title></head><body><div id="root"></div><script src="/assets/app.js"></script></body></html>';
 
 export const cases: PageRuleCases = {
   passing: [
@@ -20,6 +21,9 @@ export const cases: PageRuleCases = {
   outside: [
     { html: shell, status: 404 },
     shell.replace("<title>", "<meta name=robots content=noindex><title>"),
-    { url: "https://shop.example/cart", html: `<html lang=en><title>Cart</title><h1>Your cart</h1><div id=cart></div><script src=/a.js></script>` },
+    {
+      url: "https://shop.example/cart",
+      html: `<html lang=en><title>Cart</title><h1>Your cart</h1><div id=cart></div><script src=/a.js></script>`,
+    },
   ],
 };

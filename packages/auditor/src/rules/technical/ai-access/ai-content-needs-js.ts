@@ -25,7 +25,8 @@ export const aiContentNeedsJs = definePageRule({
     source: "https://vercel.com/blog/the-rise-of-the-ai-crawler",
   },
   judge: ({ tech, text, headings, resources }) => {
-    const readable = text.mainWords >= LEAST_WORDS || text.words >= 3 * LEAST_WORDS || headings.some((one) => one.text !== "");
+    const readable =
+      text.mainWords >= LEAST_WORDS || text.words >= 3 * LEAST_WORDS || headings.some((one) => one.text !== "");
     if (!tech.jsShell && (readable || !runsScripts(resources))) return pass();
     return fail({
       at: "HTML as sent, without scripts",

@@ -12,7 +12,11 @@ export const cases: SiteRuleCases = {
     { pages, robots: "User-agent: *\nDisallow: /cart\nDisallow: /account" },
     // Blocking training crawlers keeps no page out of answers.
     { pages, robots: "User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /" },
-    { pages, robots: "User-agent: *\nDisallow: /\n\nUser-agent: OAI-SearchBot\nUser-agent: Claude-SearchBot\nUser-agent: PerplexityBot\nUser-agent: Googlebot\nUser-agent: Bingbot\nUser-agent: Amzn-SearchBot\nUser-agent: meta-webindexer\nUser-agent: DuckAssistBot\nAllow: /" },
+    {
+      pages,
+      robots:
+        "User-agent: *\nDisallow: /\n\nUser-agent: OAI-SearchBot\nUser-agent: Claude-SearchBot\nUser-agent: PerplexityBot\nUser-agent: Googlebot\nUser-agent: Bingbot\nUser-agent: Amzn-SearchBot\nUser-agent: meta-webindexer\nUser-agent: DuckAssistBot\nAllow: /",
+    },
   ],
   failing: [
     { pages, robots: "User-agent: PerplexityBot\nDisallow: /" },

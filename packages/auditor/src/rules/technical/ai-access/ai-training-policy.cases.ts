@@ -1,8 +1,18 @@
 import type { SiteRuleCases } from "../../../rule-cases.ts";
 
 const pages = { "/": "<html lang=en><title>Tea</title><p>Tea from Uji" };
-const ALL = ["GPTBot", "ClaudeBot", "Google-Extended", "Applebot-Extended", "meta-externalagent", "Amazonbot", "CCBot", "Bytespider"];
-const block = (...agents: string[]): string => `${agents.map((agent) => `User-agent: ${agent}`).join("\n")}\nDisallow: /`;
+const ALL = [
+  "GPTBot",
+  "ClaudeBot",
+  "Google-Extended",
+  "Applebot-Extended",
+  "meta-externalagent",
+  "Amazonbot",
+  "CCBot",
+  "Bytespider",
+];
+const block = (...agents: string[]): string =>
+  `${agents.map((agent) => `User-agent: ${agent}`).join("\n")}\nDisallow: /`;
 
 export const cases: SiteRuleCases = {
   passing: [

@@ -21,7 +21,8 @@ export const aiTrainingPolicy = defineSiteRule({
     source: "https://platform.openai.com/docs/bots",
   },
   judge: ({ home, robots }) => {
-    if (robots.outcome === "unreachable") return unknown("robots.txt could not be fetched, so its rules are not known.");
+    if (robots.outcome === "unreachable")
+      return unknown("robots.txt could not be fetched, so its rules are not known.");
     const trainers = aiAgents.filter(({ purpose }) => purpose === "training");
     const shut = new Set(blockedAgents(robots.rules, trainers, [home]).map(({ agent }) => agent.token));
     const retired = retiredBlocks(robots.rules.groups).filter(({ now }) => !shut.has(now));
@@ -34,7 +35,9 @@ export const aiTrainingPolicy = defineSiteRule({
 });
 
 /** Groups that shut out an agent by a name its operator no longer uses. */
-function retiredBlocks(groups: readonly { agents: readonly string[]; rules: readonly { allow: boolean; path: string }[] }[]) {
+function retiredBlocks(
+  groups: readonly { agents: readonly string[]; rules: readonly { allow: boolean; path: string }[] }[],
+) {
   return groups
     .filter(({ rules }) => rules.some(({ allow, path }) => !allow && path === "/"))
     .flatMap(({ agents }) => agents)

@@ -23,7 +23,11 @@ export const contentTypeWrong = definePageRule({
     // The body of other types is not read; only an address that must be a page proves the type wrong.
     const wrong = isHtml ? contentType === null : mustBePage(url);
     if (!wrong) return isHtml ? pass() : notApplicable();
-    return fail({ at: "Content-Type header", saw: response.headers["content-type"] ?? null, expected: "text/html; charset=utf-8" });
+    return fail({
+      at: "Content-Type header",
+      saw: response.headers["content-type"] ?? null,
+      expected: "text/html; charset=utf-8",
+    });
   },
 });
 

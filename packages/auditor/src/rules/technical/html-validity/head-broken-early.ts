@@ -22,14 +22,20 @@ export const headBrokenEarly = definePageRule({
     if (structure.headBrokenBy === null) return pass();
     const lost = lostToBody(head);
     if (lost.length === 0) return pass();
-    return fail({ at: `<${structure.headBrokenBy}> in head`, saw: { landedInBody: lost }, expected: "only metadata in head" });
+    return fail({
+      at: `<${structure.headBrokenBy}> in head`,
+      saw: { landedInBody: lost },
+      expected: "only metadata in head",
+    });
   },
 });
 
 const MATTERS: ReadonlySet<string> = new Set(["description", "robots", "googlebot", "viewport"]);
 
 function lostToBody(head: PageFacts["head"]): string[] {
-  const lost = head.metas.filter(({ key, via, inHead }) => !inHead && via === "name" && MATTERS.has(key)).map(({ key }) => `meta ${key}`);
+  const lost = head.metas
+    .filter(({ key, via, inHead }) => !inHead && via === "name" && MATTERS.has(key))
+    .map(({ key }) => `meta ${key}`);
   if (head.titlesOutsideHead > 0) lost.push("title");
   if (head.canonicals.some(({ inHead }) => !inHead)) lost.push("canonical link");
   if (head.hreflang.some(({ inHead }) => !inHead)) lost.push("hreflang links");

@@ -1,6 +1,7 @@
 import type { PageRuleCases } from "../../../rule-cases.ts";
 
-const page = (alt: string): string => `<title>Tea</title><img src=/a.jpg alt="${alt}"><p>${"Fine tea from Uji. ".repeat(30)}`;
+const page = (alt: string): string =>
+  `<title>Tea</title><img src=/a.jpg alt="${alt}"><p>${"Fine tea from Uji. ".repeat(30)}`;
 
 export const cases: PageRuleCases = {
   passing: [page("Green tea leaves in a wooden bowl"), page("x".repeat(250))],

@@ -27,7 +27,9 @@ export const imgAltTooLong = definePageRule({
     if (described.length === 0) return notApplicable();
     const long = described.filter(({ alt }) => alt!.trim().length > MOST_CHARACTERS);
     if (long.length === 0) return pass();
-    const saw = long.slice(0, 3).map(({ src, alt }) => ({ src: quoted(src), alt: quoted(alt!), characters: alt!.trim().length }));
+    const saw = long
+      .slice(0, 3)
+      .map(({ src, alt }) => ({ src: quoted(src), alt: quoted(alt!), characters: alt!.trim().length }));
     return fail({ at: `${long.length} images`, saw, expected: `at most ${MOST_CHARACTERS} characters` });
   },
 });

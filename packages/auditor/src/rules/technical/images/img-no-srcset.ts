@@ -23,7 +23,9 @@ export const imgNoSrcset = definePageRule({
     source: "https://web.dev/articles/serve-responsive-images",
   },
   judge: ({ images }) => {
-    const wide = contentImages(images.list).filter(({ url, width }) => url !== null && (width ?? 0) >= WIDE && !isVector(url));
+    const wide = contentImages(images.list).filter(
+      ({ url, width }) => url !== null && (width ?? 0) >= WIDE && !isVector(url),
+    );
     if (wide.length === 0) return notApplicable();
     const fixed = wide.filter(({ hasSrcset, inPicture }) => !hasSrcset && !inPicture);
     if (fixed.length === 0) return pass();

@@ -1,6 +1,6 @@
 import type { PageFacts, PageKind } from "@audit/facts";
 import { isUtilityPath } from "../../../knowledge/utility-paths.ts";
-import { inlinksOf } from "../../../reading/link-evidence.ts";
+import { inlinksOf } from "../../../reading/inbound-links.ts";
 import { isLaterPage } from "../../../reading/pagination.ts";
 import { noindexOf } from "../../../reading/robots-directives.ts";
 import { defineSiteRule } from "../../../rule.ts";
@@ -32,7 +32,7 @@ export const noindexOnImportantPage = defineSiteRule({
     const important = served.filter(({ url, kind }) => url === home || (WORTH_FINDING.has(kind) && isMain(url)));
     const faults = important.flatMap((page): PageFault[] => {
       const directive = noindexOf(page);
-      const linkingPages = inlinksOf(graph, page.url);
+      const linkingPages = inlinksOf({ pages, graph }, page.url).all;
       const listed = inSitemap.has(page.url);
       if (directive === null || !(page.url === home || listed || linkingPages >= least)) return [];
       const saw = { directive: directive.token, kind: page.kind, linkingPages, inSitemap: listed };

@@ -12,6 +12,7 @@ export const cases: PageRuleCases = {
   outside: [
     page("EUR", "en"),
     page("EUR"),
+    page("CAD", "en-US", "en"),
     // No single currency rules there.
     page("USD", "es-VE"),
     { url: "https://shop.example/imprint", html: "<html lang=en><title>Imprint</title><p>Tea" },

@@ -23,13 +23,20 @@ export const currencyLocaleMismatch = definePageRule({
     source: "https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites",
   },
   judge: ({ url, head, structuredData, commerce }) => {
-    const regions = head.hreflang
+    const own = head.hreflang
       .filter((link) => link.inHead && link.url === url)
       .map((link) => readHreflang(link.hreflang ?? ""))
-      .flatMap((code) => (typeof code === "string" || code.region === null ? [] : [code.region]));
+      .filter((code) => typeof code === "object");
+    // A page that is also offered to the language as a whole is not made for one country.
+    const regions = own.some(({ region }) => region === null) ? [] : own.flatMap(({ region }) => region ?? []);
     const wanted = new Set(regions.map((region) => currencyOfRegion.get(region)));
     const product = mainProductOf(structuredData);
-    const marked = product === null ? [] : offersOf(product).map((offer) => currencyOf(offer).toUpperCase()).filter(Boolean);
+    const marked =
+      product === null
+        ? []
+        : offersOf(product)
+            .map((offer) => currencyOf(offer).toUpperCase())
+            .filter(Boolean);
     const shown = commerce.prices.flatMap(({ currency }) => currency ?? []);
     const seen = new Set(marked.length > 0 ? marked : shown);
     if (wanted.size === 0 || wanted.has(undefined) || seen.size === 0) return notApplicable();

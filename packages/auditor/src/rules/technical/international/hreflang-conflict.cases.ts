@@ -1,6 +1,5 @@
 import type { SiteRuleCases } from "../../../rule-cases.ts";
-import { multilingualPage as page } from "../../../samples/multilingual-page.ts";
-
+import { multilingualPage as page } from "../../../case-pages/multilingual-page.ts";
 
 export const cases: SiteRuleCases = {
   passing: [

@@ -1,4 +1,10 @@
-import { hreflangSets, indexableSets, PLACE, validAlternates, type HreflangSet } from "../../../reading/hreflang-sets.ts";
+import {
+  hreflangSets,
+  indexableSets,
+  PLACE,
+  validAlternates,
+  type HreflangSet,
+} from "../../../reading/hreflang-sets.ts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
 import { endOfRedirects } from "../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../rule.ts";

@@ -7,7 +7,11 @@ export const cases: SiteRuleCases = {
   passing: [
     { pages: { "/": page("en", "en-GB", "zh-Hant-TW", "x-default") } },
     { pages: { "/": page("EN-us", "uk", "be") } },
-    { pages: { "/": { html: "<p>Tea", headers: { link: '<https://shop.example/de>; rel="alternate"; hreflang="de"' } } } },
+    {
+      pages: {
+        "/": { html: "<p>Tea", headers: { link: '<https://shop.example/de>; rel="alternate"; hreflang="de"' } },
+      },
+    },
     // Search engines never act on the annotations of a page they may not list.
     { pages: { "/": page("en"), "/print": `<meta name=robots content=noindex>${page("en-UK")}` } },
   ],
@@ -15,7 +19,11 @@ export const cases: SiteRuleCases = {
     { pages: { "/": page("en-UK", "de"), "/tea": page("en-GB", "de") }, faults: ["/"] },
     { pages: { "/": page("jp") }, faults: ["/"] },
     { pages: { "/": page("es-419") }, faults: ["/"] },
-    { pages: { "/": { html: "<p>Tea", headers: { link: '<https://shop.example/x>; rel="alternate"; hreflang="xx1"' } } } },
+    {
+      pages: {
+        "/": { html: "<p>Tea", headers: { link: '<https://shop.example/x>; rel="alternate"; hreflang="xx1"' } },
+      },
+    },
   ],
   outside: [
     { pages: { "/": "<title>Tea</title><p>Tea" } },

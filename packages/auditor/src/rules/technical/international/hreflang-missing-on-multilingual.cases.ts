@@ -1,5 +1,5 @@
 import type { SiteRuleCases } from "../../../rule-cases.ts";
-import { multilingualPage } from "../../../samples/multilingual-page.ts";
+import { multilingualPage } from "../../../case-pages/multilingual-page.ts";
 
 const page = (lang: string, name = "Tea"): string => `<html lang=${lang}><title>${name}</title><p>${name}`;
 

@@ -22,6 +22,10 @@ export const hreflangMissingOnMultilingual = defineSiteRule({
     if (parts.length < 2) return notApplicable();
     if (hreflangSets(site).size > 0 || site.pages.some((page) => page.head.hreflang.length > 0)) return pass();
     const saw = parts.map(({ language, pages, example }) => ({ language, pages, example }));
-    return fail({ at: "head, Link headers and sitemaps", saw, expected: "link rel=alternate hreflang for each language" });
+    return fail({
+      at: "head, Link headers and sitemaps",
+      saw,
+      expected: "link rel=alternate hreflang for each language",
+    });
   },
 });

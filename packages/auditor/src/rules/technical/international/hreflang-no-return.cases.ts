@@ -1,5 +1,5 @@
 import type { SiteRuleCases } from "../../../rule-cases.ts";
-import { multilingualPage as page } from "../../../samples/multilingual-page.ts";
+import { multilingualPage as page } from "../../../case-pages/multilingual-page.ts";
 
 const both = page(["en", "/"], ["de", "/de"]);
 
@@ -7,11 +7,20 @@ export const cases: SiteRuleCases = {
   passing: [
     { pages: { "/": both, "/de": both } },
     // A return through a redirecting form of the address still comes back.
-    { pages: { "/": both, "/de": page(["en", "/home"], ["de", "/de"]), "/home": { status: 301, redirectTo: "https://shop.example/" } } },
+    {
+      pages: {
+        "/": both,
+        "/de": page(["en", "/home"], ["de", "/de"]),
+        "/home": { status: 301, redirectTo: "https://shop.example/" },
+      },
+    },
   ],
   failing: [
     { pages: { "/": both, "/de": "<title>Tee</title><p>Tee" }, faults: ["/"] },
-    { pages: { "/": both, "/de": page(["de", "/de"], ["en", "/en"]), "/en": page(["en", "/en"], ["de", "/de"]) }, faults: ["/"] },
+    {
+      pages: { "/": both, "/de": page(["de", "/de"], ["en", "/en"]), "/en": page(["en", "/en"], ["de", "/de"]) },
+      faults: ["/"],
+    },
   ],
   outside: [
     { pages: { "/": "<p>Tea" } },

@@ -1,5 +1,5 @@
 import type { PageRuleCases } from "../../../rule-cases.ts";
-import { multilingualPage } from "../../../samples/multilingual-page.ts";
+import { multilingualPage } from "../../../case-pages/multilingual-page.ts";
 
 const link = '<link rel=alternate hreflang=de href="https://shop.example/de">';
 

@@ -21,7 +21,11 @@ export const hreflangOutsideHead = definePageRule({
     if (head.hreflang.length === 0) return notApplicable();
     const outside = head.hreflang.filter((link) => !link.inHead);
     if (outside.length === 0) return pass();
-    const saw = { outside: outside.length, of: head.hreflang.length, codes: outside.slice(0, 5).map((link) => link.hreflang) };
+    const saw = {
+      outside: outside.length,
+      of: head.hreflang.length,
+      codes: outside.slice(0, 5).map((link) => link.hreflang),
+    };
     const breaker = structure.headBrokenBy;
     return fail({ at: breaker === null ? "body" : `body, after <${breaker}> ended the head`, saw });
   },

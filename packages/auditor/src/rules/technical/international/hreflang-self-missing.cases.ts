@@ -1,6 +1,5 @@
 import type { SiteRuleCases } from "../../../rule-cases.ts";
-import { multilingualPage as page } from "../../../samples/multilingual-page.ts";
-
+import { multilingualPage as page } from "../../../case-pages/multilingual-page.ts";
 
 export const cases: SiteRuleCases = {
   passing: [
@@ -8,7 +7,13 @@ export const cases: SiteRuleCases = {
     // A selector page lists itself as the fallback only.
     { pages: { "/": page(["x-default", "/"], ["en", "/en"], ["de", "/de"]) } },
     // Its own address in a form that redirects here.
-    { pages: { "/": "<p>Tea", "/de/": page(["de", "/de"], ["en", "/"]), "/de": { status: 301, redirectTo: "https://shop.example/de/" } } },
+    {
+      pages: {
+        "/": "<p>Tea",
+        "/de/": page(["de", "/de"], ["en", "/"]),
+        "/de": { status: 301, redirectTo: "https://shop.example/de/" },
+      },
+    },
   ],
   failing: [
     { pages: { "/": page(["de", "/de"]), "/de": page(["en", "/"], ["de", "/de"]) }, faults: ["/"] },

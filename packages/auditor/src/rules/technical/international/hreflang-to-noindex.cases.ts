@@ -1,5 +1,5 @@
 import type { SiteRuleCases } from "../../../rule-cases.ts";
-import { multilingualPage as page } from "../../../samples/multilingual-page.ts";
+import { multilingualPage as page } from "../../../case-pages/multilingual-page.ts";
 
 const both = page(["en", "/"], ["de", "/de"]);
 

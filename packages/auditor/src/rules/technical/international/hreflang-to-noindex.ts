@@ -19,7 +19,9 @@ export const hreflangToNoindex = defineSiteRule({
   judge: (site) => {
     const origin = new URL(site.robots.url).origin;
     const refuses = (url: string): boolean =>
-      site.robots.outcome === "parsed" && URL.parse(url)?.origin === origin && !isAllowed(site.robots.rules, "Googlebot", url);
+      site.robots.outcome === "parsed" &&
+      URL.parse(url)?.origin === origin &&
+      !isAllowed(site.robots.rules, "Googlebot", url);
     return judgeTargets(
       site,
       ({ alternate, page }) => {

@@ -1,5 +1,5 @@
 import type { SiteRuleCases } from "../../../rule-cases.ts";
-import { multilingualPage as page } from "../../../samples/multilingual-page.ts";
+import { multilingualPage as page } from "../../../case-pages/multilingual-page.ts";
 
 const both = page(["en", "/"], ["de", "/de"]);
 
@@ -10,7 +10,10 @@ export const cases: SiteRuleCases = {
   ],
   failing: [
     { pages: { "/": both, "/de": { status: 404, html: "<p>Weg" } }, faults: ["/"] },
-    { pages: { "/": both, "/de": { status: 301, redirectTo: "https://shop.example/de/" }, "/de/": "<p>Tee" }, faults: ["/"] },
+    {
+      pages: { "/": both, "/de": { status: 301, redirectTo: "https://shop.example/de/" }, "/de/": "<p>Tee" },
+      faults: ["/"],
+    },
     { pages: { "/": both, "/de": { status: 500 } }, faults: ["/"] },
   ],
   outside: [

@@ -1,5 +1,5 @@
 import type { SiteRuleCases } from "../../../rule-cases.ts";
-import { multilingualPage as page } from "../../../samples/multilingual-page.ts";
+import { multilingualPage as page } from "../../../case-pages/multilingual-page.ts";
 
 const both = page(["en", "/"], ["de", "/de"]);
 
@@ -10,7 +10,10 @@ export const cases: SiteRuleCases = {
   ],
   failing: [
     { pages: { "/": both, "/de": `<link rel=canonical href=https://shop.example/>${both}` }, faults: ["/"] },
-    { pages: { "/": both, "/de": { html: both, headers: { link: '<https://shop.example/>; rel="canonical"' } } }, faults: ["/"] },
+    {
+      pages: { "/": both, "/de": { html: both, headers: { link: '<https://shop.example/>; rel="canonical"' } } },
+      faults: ["/"],
+    },
   ],
   outside: [{ pages: { "/": "<p>Tea" } }, { pages: { "/": both } }],
 };

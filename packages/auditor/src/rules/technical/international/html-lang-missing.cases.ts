@@ -9,6 +9,8 @@ export const cases: PageRuleCases = {
     '<html><title>Tea</title><body><div id=root></div><script src="/app.js"></script>',
   ],
   outside: [
+    // Nobody sees a page that forwards at once.
+    '<html><title>Redirecting</title><meta http-equiv=refresh content="0;url=/new"><p>Moved',
     { html: "<html><p>Gone", status: 404 },
     { html: "{}", headers: { "content-type": "application/json" } },
   ],

@@ -10,6 +10,9 @@ export const cases: PageRuleCases = {
     "<html lang=en><title>Thanks</title><p>Thank you.",
     shell(`<div id=root><h1>Green tea</h1>${prose}</div>`),
   ],
-  failing: [shell('<div id="root"></div>'), shell('<noscript>You need to enable JavaScript.</noscript><div id="app"></div>')],
+  failing: [
+    shell('<div id="root"></div>'),
+    shell('<noscript>You need to enable JavaScript.</noscript><div id="app"></div>'),
+  ],
   outside: [{ html: shell('<div id="root"></div>'), status: 404 }],
 };

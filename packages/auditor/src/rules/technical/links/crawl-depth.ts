@@ -1,7 +1,8 @@
 import { isAllowed, type LinkGraph, type PageFacts, type PageKind, type SiteFacts } from "@audit/facts";
 import { isUtilityPath } from "../../../knowledge/utility-paths.ts";
 import { indexableHtml } from "../../../populations.ts";
-import { linkingPages } from "../../../reading/link-evidence.ts";
+import { sameHost } from "../../../reading/address-form.ts";
+import { linkingPages } from "../../../reading/inbound-links.ts";
 import { isLaterPage } from "../../../reading/pagination.ts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
 import { defineSiteRule } from "../../../rule.ts";
@@ -17,7 +18,7 @@ export const crawlDepth = defineSiteRule({
   severity: "medium",
   fixKind: "link",
   certainty: 0.9,
-  reads: ["pages", "graph", "robots"],
+  reads: ["home", "pages", "graph", "robots"],
   says: {
     failing: "Important pages are more than three clicks from the start page",
     why: "The deeper a page lies, the fewer visitors find it and the less search engines think of it.",
@@ -25,8 +26,8 @@ export const crawlDepth = defineSiteRule({
     source:
       "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",
   },
-  judge: ({ pages, graph, robots }) => {
-    const surest = shallowestUnread({ pages, graph, robots }) + 1;
+  judge: ({ home, pages, graph, robots }) => {
+    const surest = shallowestUnread({ home, pages, graph, robots }) + 1;
     const important = pages.filter((page) => isImportant(page) && depthAt(graph, page.url) >= 0);
     const faults = important.flatMap(({ url, kind }): PageFault[] => {
       // A page that was not read could offer a way one click longer than its own, but no shorter one.
@@ -37,7 +38,7 @@ export const crawlDepth = defineSiteRule({
           url,
           evidence: {
             at: "clicks from the start page",
-            saw: { clicks, kind, ...linkingPages(graph, url) },
+            saw: { clicks, kind, ...linkingPages({ pages, graph }, url) },
             expected: MOST_CLICKS,
           },
         },
@@ -56,16 +57,21 @@ function depthAt(graph: LinkGraph, url: string): number {
 }
 
 /**
- * Depth of the nearest known address whose links were not seen; Infinity when all were. Files, carts and what robots.txt
- * blocks don't count: no way that search engines take leads through them.
+ * Depth of the nearest known address whose links were not seen; Infinity when all were. Other hosts, files, carts and
+ * what robots.txt blocks don't count: no way that search engines take leads through them.
  */
-function shallowestUnread({ pages, graph, robots }: Pick<SiteFacts, "pages" | "graph" | "robots">): number {
+function shallowestUnread({
+  home,
+  pages,
+  graph,
+  robots,
+}: Pick<SiteFacts, "home" | "pages" | "graph" | "robots">): number {
   const byUrl = pagesByUrl(pages);
   let nearest = Infinity;
   for (const [node, url] of graph.urls.entries()) {
     const depth = graph.depthOf(node);
     if (depth < 0 || depth >= nearest || isRead(byUrl.get(url)) || isUtilityPath(new URL(url).pathname)) continue;
-    if (isAllowed(robots.rules, "Googlebot", url)) nearest = depth;
+    if (sameHost(url, home) && isAllowed(robots.rules, "Googlebot", url)) nearest = depth;
   }
   return nearest;
 }

@@ -22,12 +22,11 @@ export const orphanPages = defineSiteRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   },
   judge: (site) => {
-    const inbound = inboundLinks(site);
     const inSitemap = new Set(site.sitemaps.entries.map((entry) => entry.url));
     const candidates = site.pages.filter(
       (page) => isCandidate(page) && page.url !== site.home && page.url !== site.start,
     );
-    const orphans = candidates.filter(({ url }) => inbound(url).all === 0 && !isReached(site.graph, url));
+    const orphans = candidates.filter(({ url }) => inboundLinks(site, url).all === 0 && !isReached(site.graph, url));
     const unseen = unseenLinks(site);
     if (orphans.length > 0 && unseen) return unknown(unseen);
     const faults = orphans.map(({ url, kind }) => {

@@ -1,8 +1,7 @@
 import type { PageFacts, PageKind } from "@audit/facts";
 import { indexableHtml } from "../../../populations.ts";
 import { isUtilityPath } from "../../../knowledge/utility-paths.ts";
-import { inboundLinks } from "../../../reading/inbound-links.ts";
-import { linkingPages } from "../../../reading/link-evidence.ts";
+import { inboundLinks, linkingPages } from "../../../reading/inbound-links.ts";
 import { isLaterPage } from "../../../reading/pagination.ts";
 import { unseenLinks } from "../../../reading/unseen-links.ts";
 import { defineSiteRule } from "../../../rule.ts";
@@ -38,12 +37,11 @@ export const weakInternalLinks = defineSiteRule({
   judge: (site) => {
     const candidates = site.pages.filter((page) => isCandidate(page) && page.url !== site.home);
     if (candidates.length < LEAST_PAGES) return notApplicable();
-    const inbound = inboundLinks(site);
-    const weak = candidates.filter(({ url }) => inbound(url).followed === 1);
+    const weak = candidates.filter(({ url }) => inboundLinks(site, url).followed === 1);
     const unseen = unseenLinks(site);
     if (weak.length > 0 && unseen) return unknown(unseen);
     const faults = weak.map(({ url, kind }) => {
-      const saw = { kind, ...linkingPages(site.graph, url) };
+      const saw = { kind, ...linkingPages(site, url) };
       return { url, evidence: { at: "internal links", saw, expected: "two or more linking pages" } };
     });
     return judgePages(faults, candidates.length);

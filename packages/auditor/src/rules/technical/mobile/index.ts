@@ -2,7 +2,4 @@ import type { Rule } from "../../../rule.ts";
 import { viewportMisconfigured } from "./viewport-misconfigured.ts";
 import { viewportMissing } from "./viewport-missing.ts";
 
-export const mobileRules: readonly Rule[] = [
-  viewportMisconfigured,
-  viewportMissing,
-];
+export const mobileRules: readonly Rule[] = [viewportMisconfigured, viewportMissing];

@@ -11,6 +11,8 @@ export const cases: PageRuleCases = {
     '<!doctype html><html><head><title>Shop</title></head><body><div id=root></div><script src="/app.js"></script></body></html>',
   ],
   outside: [
+    // Nobody sees a page that forwards at once.
+    '<html><title>Redirecting</title><meta http-equiv=refresh content="0;url=/new"><p>Moved',
     { html: "<title>Gone</title>", status: 404 },
     { html: "User-agent: *", headers: { "content-type": "text/plain" } },
   ],

@@ -5,10 +5,4 @@ import { noCompression } from "./no-compression.ts";
 import { renderBlocking } from "./render-blocking.ts";
 import { ttfbSlow } from "./ttfb-slow.ts";
 
-export const performanceRules: readonly Rule[] = [
-  domSize,
-  lcpImageLazy,
-  noCompression,
-  renderBlocking,
-  ttfbSlow,
-];
+export const performanceRules: readonly Rule[] = [domSize, lcpImageLazy, noCompression, renderBlocking, ttfbSlow];

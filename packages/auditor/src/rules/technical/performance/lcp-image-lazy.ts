@@ -19,7 +19,7 @@ export const lcpImageLazy = definePageRule({
   reads: ["images"],
   says: {
     failing: "The first large picture is loaded late",
-    why: "The picture shoppers see first is marked loading=\"lazy\", so the browser waits with it until the layout is done.",
+    why: 'The picture shoppers see first is marked loading="lazy", so the browser waits with it until the layout is done.',
     fix: 'Remove loading="lazy" from the first large picture of the page and add fetchpriority="high".',
     source: "https://web.dev/articles/lcp-lazy-loading",
   },
@@ -27,7 +27,11 @@ export const lcpImageLazy = definePageRule({
     const image = largestInView(images);
     if (image === null) return notApplicable();
     if (image.loading !== "lazy") return pass();
-    return fail({ at: "first large image of the page", saw: { src: quoted(image.src), loading: "lazy" }, expected: "no loading=lazy" });
+    return fail({
+      at: "first large image of the page",
+      saw: { src: quoted(image.src), loading: "lazy" },
+      expected: "no loading=lazy",
+    });
   },
 });
 

@@ -17,7 +17,8 @@ export const formInsecure = definePageRule({
     failing: "Form that sends data unencrypted",
     why: "What visitors type into the form travels readable to anyone on the way, and browsers warn them before sending.",
     fix: "Change the address the form sends to (its action) to https.",
-    source: "https://developer.mozilla.org/en-US/docs/Learn_web_development/Extensions/Forms/Sending_and_retrieving_form_data",
+    source:
+      "https://developer.mozilla.org/en-US/docs/Learn_web_development/Extensions/Forms/Sending_and_retrieving_form_data",
   },
   judge: ({ url, forms }) => {
     if (forms.total === 0 || isLoopback(url)) return notApplicable();

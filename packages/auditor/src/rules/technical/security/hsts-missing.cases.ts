@@ -12,6 +12,9 @@ export const cases: SiteRuleCases = {
     { origin: "https://tea.app", pages: home() },
   ],
   failing: [{ pages: home() }, { pages: home("max-age=0") }],
-  outside: [{ origin: "http://127.0.0.1:8080", pages: home() }, { origin: "http://shop.example", pages: home() }],
+  outside: [
+    { origin: "http://127.0.0.1:8080", pages: home() },
+    { origin: "http://shop.example", pages: home() },
+  ],
   unknown: [{ pages: { "/": { status: 503 } } }],
 };

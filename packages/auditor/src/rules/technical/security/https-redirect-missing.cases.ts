@@ -12,6 +12,9 @@ export const cases: SiteRuleCases = {
     { pages, probes: { httpHome: { url, status: 200, contentType: "text/html", text: "<p>Tea" } } },
     { pages, probes: { httpHome: { url, status: 302, redirectTo: "http://www.shop.example/" } } },
   ],
-  outside: [{ origin: "http://127.0.0.1:4000", pages }, { origin: "http://shop.example", pages }],
+  outside: [
+    { origin: "http://127.0.0.1:4000", pages },
+    { origin: "http://shop.example", pages },
+  ],
   unknown: [{ pages }, { pages, probes: { httpHome: { url, status: 0 } } }],
 };

@@ -23,7 +23,8 @@ export const httpsRedirectMissing = defineSiteRule({
     const { url, status, redirectTo } = httpHome;
     // A closed port 80 serves nothing insecure; only an answer with content is a fault.
     if (status === 0) return unknown("The http address of the home page did not answer.");
-    if (redirectTo !== null) return isHttps(redirectTo) ? pass() : fail({ at: url, saw: { status, redirectTo }, expected: home });
+    if (redirectTo !== null)
+      return isHttps(redirectTo) ? pass() : fail({ at: url, saw: { status, redirectTo }, expected: home });
     if (status >= 400) return pass();
     return fail({ at: url, saw: { status }, expected: `a redirect to ${home}` });
   },

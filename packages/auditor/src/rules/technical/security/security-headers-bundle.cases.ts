@@ -5,7 +5,12 @@ const home = (headers: Record<string, string>) => ({ "/": { html: "<p>Tea", head
 export const cases: SiteRuleCases = {
   passing: [
     { pages: home({ "x-content-type-options": "nosniff", "x-frame-options": "SAMEORIGIN" }) },
-    { pages: home({ "x-content-type-options": "nosniff", "content-security-policy": "default-src *; frame-ancestors 'none'" }) },
+    {
+      pages: home({
+        "x-content-type-options": "nosniff",
+        "content-security-policy": "default-src *; frame-ancestors 'none'",
+      }),
+    },
   ],
   failing: [
     { pages: home({}) },

@@ -5,7 +5,7 @@ import { bareForm } from "../../../reading/address-form.ts";
 import { isLaterPage } from "../../../reading/pagination.ts";
 import { isDeclared, usableSitemaps } from "../../../reading/sitemap-files.ts";
 import { describesPublicSite } from "../../../reading/sitemap-pages.ts";
-import { linkingPages } from "../../../reading/link-evidence.ts";
+import { linkingPages } from "../../../reading/inbound-links.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, notApplicable, unknown } from "../../../verdict.ts";
 
@@ -28,7 +28,9 @@ export const sitemapMissingPages = defineSiteRule({
   judge: ({ home, pages, graph, sitemaps }) => {
     if (usableSitemaps(sitemaps.files).length === 0 || sitemaps.entries.length === 0) return notApplicable();
     if (describesPublicSite({ home, sitemaps })) return notApplicable();
-    const unread = sitemaps.files.find((file) => isDeclared(file) && (file.status !== 200 || file.error !== null));
+    const unread = sitemaps.files.find((file) =>
+      isDeclared(file) ? file.status !== 200 || file.error !== null : file.kind !== "unknown" && file.error !== null,
+    );
     if (sitemaps.truncated) return unknown("The sitemap has more entries than were read.");
     if (unread) return unknown(`${unread.url} could not be read; it may list the pages that seem to be missing.`);
     // Other forms of a listed address (slash, www, scheme) are listed, if badly: other rules speak about those.
@@ -37,7 +39,7 @@ export const sitemapMissingPages = defineSiteRule({
     const faults = wanted
       .filter((page) => !listed.has(bareForm(page.url)))
       .map(({ url, kind }) => {
-        const saw = { kind, ...linkingPages(graph, url) };
+        const saw = { kind, ...linkingPages({ pages, graph }, url) };
         return { url, evidence: { at: "sitemap", saw, expected: `<loc>${url.slice(0, 180)}</loc>` } };
       });
     return judgePages(faults, wanted.length);

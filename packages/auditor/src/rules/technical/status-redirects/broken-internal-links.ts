@@ -1,5 +1,5 @@
 import { isDead } from "../../../reading/dead-address.ts";
-import { inlinksOf, linkingPages } from "../../../reading/link-evidence.ts";
+import { inlinksOf, linkingPages } from "../../../reading/inbound-links.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages } from "../../../verdict.ts";
 
@@ -19,10 +19,14 @@ export const brokenInternalLinks = defineSiteRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   },
   judge: ({ pages, graph }) => {
-    const linked = pages.filter(({ url, response }) => response.status > 0 && inlinksOf(graph, url) > 0);
+    const linked = pages.filter(({ url, response }) => response.status > 0 && inlinksOf({ pages, graph }, url).all > 0);
     const faults = linked.filter(isDead).map(({ url, response }) => ({
       url,
-      evidence: { at: "a[href]", saw: { status: response.status, ...linkingPages(graph, url) }, expected: 200 },
+      evidence: {
+        at: "a[href]",
+        saw: { status: response.status, ...linkingPages({ pages, graph }, url) },
+        expected: 200,
+      },
     }));
     return judgePages(faults, linked.length);
   },

@@ -1,7 +1,7 @@
 import type { PageFacts } from "@audit/facts";
 import { bareForm } from "../../../reading/address-form.ts";
 import { isDead, isServerError } from "../../../reading/dead-address.ts";
-import { inlinksOf, linkingPages } from "../../../reading/link-evidence.ts";
+import { inlinksOf, linkingPages } from "../../../reading/inbound-links.ts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
 import { followRedirects, redirectTarget } from "../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../rule.ts";
@@ -25,13 +25,13 @@ export const internalLinksToRedirects = defineSiteRule({
   },
   judge: ({ pages, graph }) => {
     const byUrl = pagesByUrl(pages);
-    const linked = pages.filter(({ url, response }) => response.status > 0 && inlinksOf(graph, url) > 0);
+    const linked = pages.filter(({ url, response }) => response.status > 0 && inlinksOf({ pages, graph }, url).all > 0);
     const faults = linked.flatMap((page): PageFault[] => {
       if (!isOldAddress(page)) return [];
       const { urls, end, loops } = followRedirects(page.url, byUrl);
       // No good address to propose: redirect-loop and redirect-to-error speak about these; other sites are meant.
       if (loops || end === null || isDead(end) || isServerError(end)) return [];
-      const saw = { status: page.response.status, ...linkingPages(graph, page.url) };
+      const saw = { status: page.response.status, ...linkingPages({ pages, graph }, page.url) };
       return [{ url: page.url, evidence: { at: "a[href]", saw, expected: urls.at(-1)! } }];
     });
     return judgePages(faults, linked.length);

@@ -1,5 +1,5 @@
 import { isDead } from "../../../reading/dead-address.ts";
-import { inlinksOf } from "../../../reading/link-evidence.ts";
+import { inlinksOf } from "../../../reading/inbound-links.ts";
 import { redirectTarget } from "../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages } from "../../../verdict.ts";
@@ -31,7 +31,7 @@ export const page4xx = defineSiteRule({
       }),
     );
     const answered = pages.filter((page) => page.response.status > 0);
-    const dead = answered.filter((page) => isDead(page) && inlinksOf(graph, page.url) === 0);
+    const dead = answered.filter((page) => isDead(page) && inlinksOf({ pages, graph }, page.url).all === 0);
     const faults = dead.map(({ url, response }) => {
       const knownFrom = [
         ...(url === start ? ["start address"] : []),

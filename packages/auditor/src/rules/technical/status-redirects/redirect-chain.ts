@@ -1,10 +1,9 @@
+import { isPersonalPath } from "../../../knowledge/utility-paths.ts";
 import { bareForm } from "../../../reading/address-form.ts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
 import { followRedirects, redirectTarget } from "../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, type PageFault } from "../../../verdict.ts";
-
-const FOR_ONE_VISITOR: ReadonlySet<string> = new Set(["cart", "checkout", "account"]);
 
 /** Judges where chains begin: their later hops are part of the same evidence. */
 export const redirectChain = defineSiteRule({
@@ -26,7 +25,7 @@ export const redirectChain = defineSiteRule({
     const redirects = pages.filter((page) => redirectTarget(page) !== null);
     const targets = new Set(redirects.map((page) => redirectTarget(page)));
     const faults = redirects.flatMap((page): PageFault[] => {
-      if (targets.has(page.url) || FOR_ONE_VISITOR.has(page.kind)) return [];
+      if (targets.has(page.url) || isPersonalPath(new URL(page.url).pathname)) return [];
       const { urls, loops } = followRedirects(page.url, byUrl);
       if (loops || hopsOf(urls) < 2) return [];
       const saw = urls.map((url) => ({ url, status: byUrl.get(url)?.response.status ?? null }));

@@ -1,10 +1,9 @@
-import { linkingPages } from "../../../reading/link-evidence.ts";
+import { isPersonalPath } from "../../../knowledge/utility-paths.ts";
+import { linkingPages } from "../../../reading/inbound-links.ts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
 import { followRedirects, redirectTarget } from "../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, type PageFault } from "../../../verdict.ts";
-
-const FOR_ONE_VISITOR: ReadonlySet<string> = new Set(["cart", "checkout", "account"]);
 
 export const redirectLoop = defineSiteRule({
   id: "redirect-loop",
@@ -27,12 +26,15 @@ export const redirectLoop = defineSiteRule({
     const reported = new Set<string>();
     const faults = redirects.flatMap((page): PageFault[] => {
       const { urls, loops } = followRedirects(page.url, byUrl);
-      if (!loops || FOR_ONE_VISITOR.has(page.kind)) return [];
+      if (!loops || isPersonalPath(new URL(page.url).pathname)) return [];
       const circle = urls.slice(urls.indexOf(urls.at(-1)!));
       if (circle.some((url) => reported.has(url))) return [];
       for (const url of circle) reported.add(url);
       return [
-        { url: circle[0]!, evidence: { at: "HTTP redirects", saw: { circle, ...linkingPages(graph, circle[0]!) } } },
+        {
+          url: circle[0]!,
+          evidence: { at: "HTTP redirects", saw: { circle, ...linkingPages({ pages, graph }, circle[0]!) } },
+        },
       ];
     });
     return judgePages(faults, redirects.length);

@@ -1,5 +1,5 @@
 import { isDead, isServerError } from "../../../reading/dead-address.ts";
-import { linkingPages } from "../../../reading/link-evidence.ts";
+import { linkingPages } from "../../../reading/inbound-links.ts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
 import { redirectTarget } from "../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../rule.ts";
@@ -31,7 +31,7 @@ export const redirectToError = defineSiteRule({
         status: response.status,
         target,
         targetStatus: answer.response.status,
-        ...linkingPages(graph, url),
+        ...linkingPages({ pages, graph }, url),
       };
       return [{ url, evidence: { at: "HTTP redirect", saw, expected: "a target that answers 200" } }];
     });

@@ -1,15 +1,15 @@
+import { isUtilityPath } from "../../../knowledge/utility-paths.ts";
 import { sameHost } from "../../../reading/address-form.ts";
-import { linkingPages } from "../../../reading/link-evidence.ts";
+import { linkingPages } from "../../../reading/inbound-links.ts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
 import { followRedirects, redirectTarget } from "../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, type PageFault } from "../../../verdict.ts";
 
 const PERMANENT: ReadonlySet<number> = new Set([301, 308]);
-const FOR_ONE_VISITOR: ReadonlySet<string> = new Set(["home", "cart", "checkout", "account", "search"]);
-/** Other names of the home page, language roots (/de, /en-gb), and ways out of an account. */
+/** Other names of the home page, and language roots (/de, /en-gb). */
 const MEANT =
-  /^\/(([a-z]{2}([-_][a-z]{2,4})?|home(page)?|index|default|start(seite)?|main|welcome|accueil|inicio|shop|store|www|logout|login|signin|signout|ref|r|go|newsletter)(\.[a-z]{3,5})?\/?)?$/i;
+  /^\/(([a-z]{2}([-_][a-z]{2,4})?|home(page)?|index|default|start(seite)?|main|welcome|accueil|inicio|shop|store|www|ref|r)(\.[a-z]{3,5})?\/?)?$/i;
 
 export const redirectToHomepage = defineSiteRule({
   id: "redirect-to-homepage",
@@ -28,16 +28,18 @@ export const redirectToHomepage = defineSiteRule({
   judge: ({ home, pages, graph }) => {
     const byUrl = pagesByUrl(pages);
     const redirects = pages.filter((page) => redirectTarget(page) !== null);
-    const faults = redirects.flatMap(({ url, kind, response }): PageFault[] => {
-      if (!PERMANENT.has(response.status) || FOR_ONE_VISITOR.has(kind) || MEANT.test(new URL(url).pathname)) return [];
+    const faults = redirects.flatMap(({ url, response }): PageFault[] => {
+      if (!PERMANENT.has(response.status) || isMeant(new URL(url).pathname)) return [];
       const { urls, loops } = followRedirects(url, byUrl);
       if (loops || !urls.slice(1).some((station) => isHome(station, home))) return [];
-      const saw = { status: response.status, target: urls.at(-1)!, ...linkingPages(graph, url) };
+      const saw = { status: response.status, target: urls.at(-1)!, ...linkingPages({ pages, graph }, url) };
       return [{ url, evidence: { at: "HTTP redirect", saw, expected: "the page that took its place, or 404" } }];
     });
     return judgePages(faults, redirects.length);
   },
 });
+
+const isMeant = (pathname: string): boolean => MEANT.test(pathname) || isUtilityPath(pathname);
 
 function isHome(url: string, home: string): boolean {
   if (url === home) return true;

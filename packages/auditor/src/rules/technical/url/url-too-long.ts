@@ -24,7 +24,7 @@ export const urlTooLong = definePageRule({
   judge: ({ url }) => {
     // Counted as people see it: a Greek letter is one character, not the six of its encoding.
     const shown = decoded(url);
-    const { length } = [...shown];
+    const { length } = shown;
     return length <= MOST_CHARACTERS
       ? pass()
       : fail({ at: "URL", saw: { characters: length, url: quoted(shown) }, expected: MOST_CHARACTERS });

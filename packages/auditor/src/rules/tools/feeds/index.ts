@@ -1,6 +1,4 @@
 import type { Rule } from "../../../rule.ts";
 import { rssFeed } from "./rss-feed.ts";
 
-export const feedsRules: readonly Rule[] = [
-  rssFeed,
-];
+export const feedsRules: readonly Rule[] = [rssFeed];

@@ -4,7 +4,11 @@ import { fail, notApplicable, pass } from "../../../verdict.ts";
 
 /** Fewer articles are no blog that anyone would follow. */
 const LEAST_ARTICLES = 3;
-const FEED_TYPES: ReadonlySet<string> = new Set(["application/rss+xml", "application/atom+xml", "application/feed+json"]);
+const FEED_TYPES: ReadonlySet<string> = new Set([
+  "application/rss+xml",
+  "application/atom+xml",
+  "application/feed+json",
+]);
 
 export const rssFeed = defineSiteRule({
   id: "rss-feed",
@@ -24,10 +28,16 @@ export const rssFeed = defineSiteRule({
     const articles = pages.filter(articlePages.includes);
     if (articles.length < LEAST_ARTICLES) return notApplicable();
     const linked = pages.some(({ head }) =>
-      head.linkRels.some(({ rel, type }) => rel.includes("alternate") && FEED_TYPES.has(type?.trim().toLowerCase() ?? "")),
+      head.linkRels.some(
+        ({ rel, type }) => rel.includes("alternate") && FEED_TYPES.has(type?.trim().toLowerCase() ?? ""),
+      ),
     );
     const submitted = sitemaps.files.some(({ kind, status }) => kind === "feed" && status === 200);
     if (linked || submitted) return pass();
-    return fail({ at: "head > link[rel=alternate]", saw: { articles: articles.length, feeds: 0 }, expected: "an RSS or Atom feed" });
+    return fail({
+      at: "head > link[rel=alternate]",
+      saw: { articles: articles.length, feeds: 0 },
+      expected: "an RSS or Atom feed",
+    });
   },
 });

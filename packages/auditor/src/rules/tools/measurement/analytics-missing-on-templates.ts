@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import type { PageFacts, PageKind } from "@audit/facts";
 import { visitCounters } from "../../../knowledge/analytics-tools.ts";
 import { readableHtml } from "../../../populations.ts";
 import { defineSiteRule } from "../../../rule.ts";
@@ -24,13 +24,17 @@ export const analyticsMissingOnTemplates = defineSiteRule({
   judge: ({ pages, templates }) => {
     const readable = pages.filter((page) => readableHtml.includes(page) && !page.tech.jsShell);
     const counted = readable.filter(isCounted);
-    if (counted.length === 0 || templates.length < 2 || counted.length < readable.length * MAJORITY) return judgePages([], 0);
+    if (counted.length === 0 || templates.length < 2 || counted.length < readable.length * MAJORITY)
+      return judgePages([], 0);
     const tool = counted[0]!.tech.analytics.find(({ kind }) => visitCounters.has(kind))!.kind;
     const known = new Set(readable);
     const faults = templates
-      .map((template) => ({ template, members: template.pages.map((index) => pages[index]!).filter((page) => known.has(page)) }))
+      .map((template) => ({
+        template,
+        members: template.pages.map((index) => pages[index]!).filter((page) => known.has(page)),
+      }))
       // One page with the tool shows that the layout has it.
-      .filter(({ members }) => members.length > 0 && !members.some(isCounted))
+      .filter(({ template, members }) => isPageType(template.kind, members.length) && !members.some(isCounted))
       .flatMap(({ template, members }) =>
         members.map(({ url }) => ({
           url,
@@ -42,3 +46,6 @@ export const analyticsMissingOnTemplates = defineSiteRule({
 });
 
 const isCounted = ({ tech }: PageFacts): boolean => tech.analytics.some(({ kind }) => visitCounters.has(kind));
+
+/** A single page without a purpose of its own (a proxy's helper, an error page) is no page type. */
+const isPageType = (kind: PageKind, pages: number): boolean => pages > (kind === "other" ? 1 : 0);

@@ -1,0 +1,1 @@
+export { mountSummaries } from "./routes.ts";

@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import { deleteDeadSessions, deleteOldAttempts } from "./features/accounts/index.ts";
+import type { Store } from "./platform/database/index.ts";
+import { deleteOldChanges } from "./platform/live/index.ts";
+import type { Log } from "./platform/log.ts";
+import type { Queue } from "./platform/queue/queue.ts";
+import { deleteEndedWindows } from "./platform/rate-limit/index.ts";
+
+const EVERY_MS = 60_000;
+const VACUUM_EVERY = 60;
+
+/** Regular cleaning. Every process does it; each step is harmless when another did it first. @returns stops it. */
+export function keepHouse(store: Store, queue: Queue, log: Log): () => Promise<void> {
+  let rounds = 0;
+  let working: Promise<void> = Promise.resolve();
+  const round = async (): Promise<void> => {
+    rounds += 1;
+    await tidy(store, queue, log).catch((error: unknown) => log.error({ err: error }, "cleaning failed"));
+    // The embedded database has no vacuum of its own.
+    if (store.kind === "embedded" && rounds % VACUUM_EVERY === 0) await sql`vacuum (analyze)`.execute(store.db);
+  };
+  const timer = setInterval(() => {
+    working = working.then(round).catch((error: unknown) => log.error({ err: error }, "vacuum failed"));
+  }, EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await working;
+  };
+}
+
+async function tidy(store: Store, queue: Queue, log: Log): Promise<void> {
+  await deleteOldChanges(store.db);
+  await deleteEndedWindows(store.db);
+  await deleteOldAttempts(store.db);
+  await deleteDeadSessions(store.db);
+  const restored = await queue.restoreStranded();
+  if (restored > 0) log.warn({ restored }, "jobs were put back in line");
+}

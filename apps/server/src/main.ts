@@ -1,0 +1,47 @@
+import { openAuditInProcess } from "@audit/engine";
+import { ConfigFault, readConfig, type Config } from "./config/config.ts";
+import { appointAdmin, seedAccounts } from "./features/accounts/index.ts";
+import { openStore, type Store } from "./platform/database/index.ts";
+import { createLog } from "./platform/log.ts";
+import { startServer } from "./server.ts";
+
+const NOT_STARTED = 1;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const store = await openStore(config, log);
+  const passwords = await prepareAccounts(config, store);
+  const server = await startServer(config, { store, log, openAudit: openAuditInProcess });
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), config.shutdownMs).unref();
+    void server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, "the server did not stop cleanly");
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  console.log(server.url ? `ready on ${server.url} (${store.kind})` : `working (${store.kind})`);
+  for (const [email, password] of Object.entries(passwords)) console.log(`  ${email}  ${password}`);
+}
+
+async function prepareAccounts(
+  { adminEmail, production, dataDir }: Config,
+  store: Store,
+): Promise<Record<string, string>> {
+  await appointAdmin(store.db, adminEmail);
+  return production ? {} : seedAccounts(store.db, dataDir);
+}
+
+main().catch((error: unknown) => {
+  const faults = error instanceof ConfigFault ? error.faults : [error instanceof Error ? error.message : String(error)];
+  for (const fault of faults) console.error(fault);
+  process.exit(NOT_STARTED);
+});

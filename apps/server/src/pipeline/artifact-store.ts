@@ -1,0 +1,35 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import type { Db, Tx } from "../platform/database/index.ts";
+
+const compress = promisify(gzip);
+const expand = promisify(gunzip);
+
+/** What a stage leaves for the next, by name. JSON values only. */
+export async function saveArtifact(tx: Tx, jobId: string, name: string, value: unknown): Promise<void> {
+  await saveBytes(tx, jobId, name, await compress(JSON.stringify(value)));
+}
+
+/** @returns null when the stage before has left nothing, or it was deleted. */
+export async function loadArtifact(db: Db, jobId: string, name: string): Promise<unknown> {
+  const bytes = await loadBytes(db, jobId, name);
+  return bytes === null ? null : (JSON.parse((await expand(bytes)).toString("utf8")) as unknown);
+}
+
+export async function saveBytes(tx: Tx, jobId: string, name: string, bytes: Uint8Array): Promise<void> {
+  await tx
+    .insertInto("artifacts")
+    .values({ job_id: jobId, name, bytes })
+    .onConflict((conflict) => conflict.columns(["job_id", "name"]).doUpdateSet({ bytes }))
+    .execute();
+}
+
+export async function loadBytes(db: Db, jobId: string, name: string): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom("artifacts")
+    .select("bytes")
+    .where("job_id", "=", jobId)
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return row?.bytes ?? null;
+}

@@ -1,0 +1,129 @@
+import type { JobActivity, JobStatus } from "@audit/contract";
+import { sql } from "kysely";
+import type { Db, JobRow, Tx } from "../platform/database/index.ts";
+
+/** The right to write one job's results, until somebody claims the job anew. */
+export interface Lease {
+  readonly jobId: string;
+  readonly fence: number;
+}
+
+/** The job was deleted or is in other hands; whatever this run has made is void. */
+export class LeaseLost extends Error {
+  constructor() {
+    super("The job was deleted or taken over.");
+    this.name = "LeaseLost";
+  }
+}
+
+const ENDED: readonly JobStatus[] = ["completed", "failed", "partial_success", "partially_completed"];
+const now = sql<Date>`now()`;
+
+/** Takes the job over from whoever had it. @returns null when it is gone or ended. */
+export async function claimJob(db: Db, jobId: string): Promise<JobRow | null> {
+  const row = await db
+    .updateTable("jobs")
+    .set((q) => ({
+      fence: q("fence", "+", 1),
+      attempts: q("attempts", "+", 1),
+      started_at: sql<Date>`coalesce(started_at, ${now})`,
+    }))
+    .where("id", "=", jobId)
+    .where("status", "not in", ENDED)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Runs writes under the lease: the row stays locked until they are in. @throws LeaseLost. */
+export const writeUnderLease = <T>(db: Db, lease: Lease, write: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (tx) => {
+    const held = await tx
+      .selectFrom("jobs")
+      .select("id")
+      .where("id", "=", lease.jobId)
+      .where("fence", "=", lease.fence)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!held) throw new LeaseLost();
+    return write(tx);
+  });
+
+type JobChange = Partial<
+  Pick<
+    JobRow,
+    | "action_count"
+    | "action_generation_status"
+    | "parsing_status"
+    | "health_score"
+    | "ai_citation_score"
+    | "pages_crawled"
+    | "executive_summary"
+  >
+> & { warnings?: readonly string[] };
+
+/** For use inside `writeUnderLease`. */
+export async function changeJob(tx: Tx, jobId: string, { warnings, ...change }: JobChange): Promise<void> {
+  await tx
+    .updateTable("jobs")
+    .set({ ...change, ...(warnings ? { warnings: JSON.stringify(warnings) } : {}) })
+    .where("id", "=", jobId)
+    .execute();
+}
+
+async function updateHeld(db: Db, lease: Lease, change: Record<string, unknown>): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("jobs")
+    .set(change)
+    .where("id", "=", lease.jobId)
+    .where("fence", "=", lease.fence)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new LeaseLost();
+}
+
+/** Progress only ever rises. */
+const atLeast = (percent: number) => sql<number>`greatest(progress, ${percent}::int)`;
+
+/** @param advanced a stage was finished before this one, so earlier failed attempts no longer count. */
+export const enterStage = (
+  db: Db,
+  lease: Lease,
+  stage: { status: JobStatus; percent: number },
+  advanced: boolean,
+): Promise<void> =>
+  updateHeld(db, lease, {
+    status: stage.status,
+    progress: atLeast(stage.percent),
+    ...(advanced ? { attempts: 1 } : {}),
+  });
+
+export const saveProgress = (db: Db, lease: Lease, percent: number, activity: JobActivity): Promise<void> =>
+  updateHeld(db, lease, {
+    progress: atLeast(percent),
+    activity: JSON.stringify(activity),
+    pages_crawled: sql`greatest(pages_crawled, ${activity.pages}::int)`,
+  });
+
+export const completeJob = (db: Db, lease: Lease): Promise<void> =>
+  updateHeld(db, lease, {
+    status: "completed",
+    progress: 100,
+    activity: null,
+    completed_at: now,
+    action_generation_status: "completed",
+  });
+
+export const failJob = (db: Db, lease: Lease, sentence: string, { quarantined = false } = {}): Promise<void> =>
+  updateHeld(db, lease, {
+    status: "failed",
+    activity: null,
+    completed_at: now,
+    error: sentence,
+    quarantined,
+    action_generation_status: sql`case when action_generation_status = 'generating' then 'failed' else action_generation_status end`,
+    parsing_status: sql`case when parsing_status = 'running' then 'failed' else parsing_status end`,
+  });
+
+/** Hands the job back unharmed: a shutdown is no failed attempt. */
+export const giveBack = (db: Db, lease: Lease): Promise<void> =>
+  updateHeld(db, lease, { fence: sql`fence + 1`, attempts: sql`greatest(attempts - 1, 0)` });

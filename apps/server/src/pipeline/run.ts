@@ -1,0 +1,83 @@
+import type { Audit, AuditRequest, AuditStore } from "@audit/engine";
+import type { CrawlSettings } from "../config/config.ts";
+import type { Db, JobRow, Tx } from "../platform/database/index.ts";
+import type { Log } from "../platform/log.ts";
+import { crawlStore } from "./crawl-store.ts";
+import { LeaseLost, writeUnderLease, type Lease } from "./job-store.ts";
+
+export type OpenAudit = (request: AuditRequest, store: AuditStore, options: { signal: AbortSignal }) => Audit;
+
+/** One worker's walk through the stages of one job. */
+export interface Run {
+  readonly db: Db;
+  readonly log: Log;
+  readonly job: JobRow;
+  readonly lease: Lease;
+  readonly signal: AbortSignal;
+  /** The audit of the job's site, opened in a process of its own when it is first needed. */
+  audit(): Audit;
+  /** Ends the audit's process; a later `audit()` goes on from what is stored. */
+  closeAudit(): Promise<void>;
+  /** Writes results, or refuses and stops the run when the job is no longer ours. */
+  write(change: (tx: Tx) => Promise<void>): Promise<void>;
+  /** Notes that work goes on. */
+  alive(): void;
+  stop(reason: Error): void;
+}
+
+interface RunServices {
+  readonly db: Db;
+  readonly log: Log;
+  readonly crawl: CrawlSettings;
+  readonly openAudit: OpenAudit;
+}
+
+export function openRun(
+  { db, log, crawl, openAudit }: RunServices,
+  job: JobRow,
+  stopping: AbortController,
+  alive: () => void,
+): Run {
+  const lease = { jobId: job.id, fence: job.fence };
+  let audit: Audit | null = null;
+
+  const write = async (change: (tx: Tx) => Promise<void>): Promise<void> => {
+    alive();
+    await writeUnderLease(db, lease, change).catch((error: unknown) => {
+      if (error instanceof LeaseLost) stopping.abort(error);
+      throw error;
+    });
+  };
+
+  return {
+    db,
+    log,
+    job,
+    lease,
+    signal: stopping.signal,
+    audit: () =>
+      (audit ??= openAudit(requestOf(job, crawl), crawlStore(db, job.id, write), { signal: stopping.signal })),
+    closeAudit: async () => {
+      const open = audit;
+      audit = null;
+      await open?.close();
+    },
+    write,
+    alive,
+    stop: (reason) => stopping.abort(reason),
+  };
+}
+
+/** What the user asked for, within what the operator allows. */
+export function requestOf({ url, options }: Pick<JobRow, "url" | "options">, crawl: CrawlSettings): AuditRequest {
+  const { maxPages, ...rest } = options;
+  return {
+    ...rest,
+    url,
+    maxPages: Math.min(maxPages ?? crawl.maxPages, crawl.maxPages),
+    maxSeconds: crawl.maxSeconds,
+    concurrency: crawl.concurrency,
+    rate: crawl.rate,
+    allowHosts: crawl.allowHosts,
+  };
+}

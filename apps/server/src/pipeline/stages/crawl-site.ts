@@ -1,0 +1,29 @@
+import type { AuditProgress } from "@audit/engine";
+import { LeaseLost, saveProgress } from "../job-store.ts";
+import { activityOf, crawlPercent, throttle } from "../progress.ts";
+import type { Run } from "../run.ts";
+
+const WRITE_EVERY_MS = 500;
+
+/** Reads the site. What was read is stored batch by batch, so a killed worker goes on where it stopped. */
+export async function crawlSite(run: Run): Promise<void> {
+  const progress = throttle<AuditProgress>((latest) => note(run, latest), WRITE_EVERY_MS);
+  try {
+    await run.audit().crawl((latest) => {
+      run.alive();
+      progress.push(latest);
+    });
+  } finally {
+    await progress.stop();
+  }
+}
+
+/** Lost progress is no reason to stop; a lost job is. */
+async function note(run: Run, latest: AuditProgress): Promise<void> {
+  try {
+    await saveProgress(run.db, run.lease, crawlPercent(latest), activityOf(latest));
+  } catch (error) {
+    if (error instanceof LeaseLost) run.stop(error);
+    else run.log.warn({ err: error, jobId: run.job.id }, "progress was not stored");
+  }
+}

@@ -1,0 +1,13 @@
+import { countShownActions, saveAnalysis } from "../../features/actions/index.ts";
+import { changeJob } from "../job-store.ts";
+import type { Run } from "../run.ts";
+
+/** Counts the published actions and writes the analysis that holds them. */
+export async function recordAnalysis(run: Run): Promise<void> {
+  await run.write((tx) => changeJob(tx, run.job.id, { parsing_status: "running" }));
+  await run.write(async (tx) => {
+    const count = await countShownActions(tx, run.job.id);
+    await saveAnalysis(tx, run.job, count);
+    await changeJob(tx, run.job.id, { action_count: count, parsing_status: "completed" });
+  });
+}

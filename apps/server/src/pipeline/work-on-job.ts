@@ -1,0 +1,93 @@
+import { texts } from "@audit/contract";
+import { AuditFailed } from "@audit/engine";
+import type { CrawlSettings } from "../config/config.ts";
+import type { Db, JobRow } from "../platform/database/index.ts";
+import type { Hub } from "../platform/live/index.ts";
+import type { Log } from "../platform/log.ts";
+import { claimJob, completeJob, enterStage, failJob, giveBack, LeaseLost, type Lease } from "./job-store.ts";
+import { openRun, type OpenAudit, type Run } from "./run.ts";
+import { stagesFrom } from "./stages.ts";
+
+/** One try and two repeats per stage. */
+const MOST_ATTEMPTS = 3;
+const STUCK_AFTER_MS = 10 * 60_000;
+const PUT_ASIDE =
+  "This analysis ended our worker three times, so we put it aside. Please contact support if it happens again.";
+
+export interface Services {
+  readonly db: Db;
+  readonly log: Log;
+  readonly hub: Hub;
+  readonly crawl: CrawlSettings;
+  readonly openAudit: OpenAudit;
+  /** Aborted when this process shuts down. */
+  readonly shutdown: AbortSignal;
+}
+
+/** Why a run is stopped from outside, although nothing went wrong in it. */
+class Stopped extends Error {}
+
+/**
+ * Walks one job from its present stage to its end. Resolves when the job ended or is no longer ours.
+ * @param claim aborted when the queue finds that another worker has the job.
+ * @throws Error when the job should be taken up again: after a shutdown, or a fault with attempts left.
+ */
+export async function workOnJob(services: Services, jobId: string, claim: AbortSignal): Promise<void> {
+  const { db, hub, log, shutdown } = services;
+  const job = await claimJob(db, jobId);
+  if (!job) return;
+  const lease = { jobId, fence: job.fence };
+  if (job.attempts > MOST_ATTEMPTS) {
+    log.error({ jobId }, "a job ended its workers too often and was put aside");
+    return failJob(db, lease, PUT_ASIDE, { quarantined: true });
+  }
+  const stopping = new AbortController();
+  const unwatch = hub.onJobDeleted(jobId, () => stopping.abort(new LeaseLost()));
+  const signal = AbortSignal.any([claim, shutdown]);
+  const halt = (): void => stopping.abort(shutdown.aborted ? new Stopped("shutdown") : new LeaseLost());
+  if (signal.aborted) halt();
+  signal.addEventListener("abort", halt);
+  const watchdog = setTimeout(() => stopping.abort(new Error("No progress for ten minutes.")), STUCK_AFTER_MS);
+  const run = openRun(services, job, stopping, () => void watchdog.refresh());
+  const attempt = { count: job.attempts };
+  try {
+    await walkStages(run, job, attempt);
+  } catch (error) {
+    await settle(services, lease, stopping.signal.aborted ? stopping.signal.reason : error, attempt.count);
+  } finally {
+    clearTimeout(watchdog);
+    signal.removeEventListener("abort", halt);
+    unwatch();
+    await run.closeAudit();
+  }
+}
+
+async function walkStages(run: Run, job: JobRow, attempt: { count: number }): Promise<void> {
+  for (const [index, stage] of stagesFrom(job.status).entries()) {
+    run.signal.throwIfAborted();
+    run.alive();
+    await enterStage(run.db, run.lease, stage, index > 0);
+    if (index > 0) attempt.count = 1;
+    await stage.run(run);
+  }
+  run.signal.throwIfAborted();
+  await completeJob(run.db, run.lease);
+  run.log.info({ jobId: job.id }, "a job is completed");
+}
+
+/** Decides what an ended run means for its job. @throws Error when it should be taken up again. */
+async function settle({ db, log }: Services, lease: Lease, error: unknown, attempts: number): Promise<void> {
+  const { jobId } = lease;
+  if (error instanceof LeaseLost) return log.info({ jobId }, "a job was deleted or taken over");
+  if (error instanceof Stopped) {
+    await giveBack(db, lease);
+    throw error;
+  }
+  if (error instanceof AuditFailed) {
+    log.info({ jobId, code: error.code }, "a site could not be audited");
+    return failJob(db, lease, error.message);
+  }
+  log.error({ err: error, jobId, attempts }, "a stage of a job failed");
+  if (attempts < MOST_ATTEMPTS) throw error;
+  await failJob(db, lease, texts.internal);
+}

@@ -1,0 +1,18 @@
+import { sql } from "kysely";
+import type { Db } from "../database/index.ts";
+
+const AT_ONCE = 100;
+
+/** Unfinished jobs that nobody holds and that are not in line: left over from a lost queue entry. */
+export async function findStranded(db: Db, queueName: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select jobs.id from jobs
+    where jobs.status not in ('completed', 'failed', 'partial_success', 'partially_completed')
+      and jobs.created_at < now() - interval '10 seconds'
+      and not exists (
+        select 1 from queue.job entry
+        where entry.name = ${queueName} and entry.id = jobs.id and entry.state in ('created', 'retry', 'active')
+      )
+    limit ${AT_ONCE}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { calls } from "@audit/contract";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "./config/config.ts";
+import { mountAccounts, readSession } from "./features/accounts/index.ts";
+import { mountActions } from "./features/actions/index.ts";
+import { mountBranding } from "./features/branding/index.ts";
+import { mountFiles } from "./features/files/index.ts";
+import { mountJobs } from "./features/jobs/index.ts";
+import { mountSummaries } from "./features/summaries/index.ts";
+import { mountHealth, mountSystem } from "./features/system/index.ts";
+import { keepHouse } from "./housekeeping.ts";
+import { workOnJob, type OpenAudit } from "./pipeline/index.ts";
+import type { Store } from "./platform/database/index.ts";
+import { createApp, createMount, describeCalls, serveWebPages, type Authenticate } from "./platform/http/index.ts";
+import { mountStream, openHub, type Hub } from "./platform/live/index.ts";
+import type { Log } from "./platform/log.ts";
+import { openQueue, type Queue } from "./platform/queue/queue.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+export interface Server {
+  /** Null for a worker, which serves nobody. */
+  readonly url: string | null;
+  /** Takes no more, gives running jobs back, ends streams, closes the store. */
+  stop(): Promise<void>;
+}
+
+/** Puts on the hats the settings name, over an opened store, which it owns from then on. */
+export async function startServer(
+  config: Config,
+  { store, log, openAudit }: { store: Store; log: Log; openAudit: OpenAudit },
+): Promise<Server> {
+  const works = config.role !== "web";
+  const queue = await openQueue(store, log, { supervise: works });
+  const hub = await openHub(store, log);
+  const shutdown = new AbortController();
+  const app = config.role === "worker" ? null : await buildWeb(config, { store, log, queue, hub });
+  const stopCleaning = keepHouse(store, queue, log);
+  if (works) {
+    const services = { db: store.db, log, hub, crawl: config.crawl, openAudit, shutdown: shutdown.signal };
+    await queue.work(config.workers, (jobId, claim) => workOnJob(services, jobId, claim));
+  }
+  await app?.listen({ host: config.host, port: config.port });
+  return {
+    url: app && urlOf(app, config.host),
+    stop: async () => {
+      shutdown.abort();
+      const working = queue.close(config.shutdownMs);
+      await hub.close();
+      await app?.close();
+      await working;
+      await stopCleaning();
+      await store.close();
+    },
+  };
+}
+
+async function buildWeb(
+  config: Config,
+  { store, log, queue, hub }: { store: Store; log: Log; queue: Queue; hub: Hub },
+): Promise<FastifyInstance> {
+  const { db } = store;
+  const version = await readVersion();
+  const app = await createApp(config, log);
+  const authenticate: Authenticate = (bearer) => readSession(db, bearer);
+  const mount = createMount(app, authenticate);
+  const facts = { developmentMode: !config.production, store: store.kind, worker: config.role === "both", version };
+  mountSystem(mount, facts);
+  mountBranding(mount, config.branding);
+  mountAccounts(mount, db, config);
+  mountJobs(mount, { db, queue }, config);
+  mountFiles(mount, db);
+  mountSummaries(mount, db);
+  mountActions(mount, db);
+  mountStream(app, authenticate, hub);
+  mountHealth(app, db);
+  if (!config.production) app.get("/api/openapi.json", () => describeCalls(calls, version));
+  await serveWebPages(app, join(ROOT, "apps/web/dist"));
+  return app;
+}
+
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8")) as { version: string };
+  return version;
+}
+
+function urlOf(app: FastifyInstance, host: string): string {
+  const { port } = app.server.address() as AddressInfo;
+  const name = ["0.0.0.0", "::", "127.0.0.1", "::1"].includes(host) ? "localhost" : host;
+  return `http://${name}:${port}`;
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { createClient, logIn, signUp, type Client } from "@audit/contract";
+import { openAuditInProcess } from "@audit/engine";
+import { readConfig } from "../config/config.ts";
+import type { OpenAudit } from "../pipeline/index.ts";
+import type { Store } from "../platform/database/index.ts";
+import { createLog } from "../platform/log.ts";
+import { startServer } from "../server.ts";
+import { openTestStore } from "./stores.ts";
+
+export interface TestAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  readonly userId: string;
+  readonly call: Client;
+}
+
+export interface TestServer {
+  readonly url: string;
+  readonly store: Store;
+  /** Calls without a session. */
+  readonly anonymous: Client;
+  /** Creates an account of its own for a test. */
+  mint(role?: "user" | "admin"): Promise<TestAccount>;
+  stop(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly store?: Store;
+  /** On top of settings that suit tests: any free port, no pause between requests. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly openAudit?: OpenAudit;
+}
+
+/** The whole server on a free port, over an in-memory database unless another store is given. */
+export async function createTestServer({ store, env, openAudit }: TestServerOptions = {}): Promise<TestServer> {
+  const config = readConfig({
+    PORT: "0",
+    HOST: "127.0.0.1",
+    CRAWL_RATE: "0",
+    LOG_LEVEL: "silent",
+    SHUTDOWN_SECONDS: "10",
+    ...env,
+  });
+  const opened = store ?? (await openTestStore());
+  const log = createLog(config.logLevel);
+  const server = await startServer(config, { store: opened, log, openAudit: openAudit ?? openAuditInProcess });
+  const url = server.url!;
+  const anonymous = createClient({ base: url, token: () => null });
+  return {
+    url,
+    store: opened,
+    anonymous,
+    mint: (role = "user") => mintAccount(url, opened, anonymous, role),
+    stop: () => server.stop(),
+  };
+}
+
+async function mintAccount(
+  base: string,
+  store: Store,
+  anonymous: Client,
+  role: "user" | "admin",
+): Promise<TestAccount> {
+  const [email, password] = [`${randomUUID()}@shop.example`, randomUUID()];
+  await anonymous(signUp, { body: { email, password } });
+  if (role === "admin") {
+    await store.db.updateTable("users").set({ is_admin: true }).where("email", "=", email).execute();
+  }
+  const { token, user_id: userId } = await anonymous(logIn, { body: { email, password } });
+  return { email, password, token, userId, call: createClient({ base, token: () => token }) };
+}

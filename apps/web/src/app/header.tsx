@@ -1,0 +1,86 @@
+import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { Badge } from "../components/badge.tsx";
+import { buttonStyle } from "../components/button.tsx";
+import { useMedia } from "../components/use-media.ts";
+import { Logo } from "../features/branding/logo.tsx";
+import { useDevelopmentMode } from "../features/branding/use-branding.ts";
+import { RunningJobs } from "../features/jobs/running-jobs.tsx";
+import { useSession } from "../session/session.ts";
+import { signOut } from "../session/sign-in.ts";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+const PhoneMenu = lazy(() => import("./phone-menu.tsx"));
+
+export function Header() {
+  const developing = useDevelopmentMode();
+  const session = useSession();
+  const wide = useMedia("(min-width: 48rem)");
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-page">
+      <div className="mx-auto flex h-14 max-w-inner items-center gap-2 px-4 sm:px-6">
+        <Link to="/" className="mr-2 flex min-w-0 items-center rounded-control">
+          <Logo />
+        </Link>
+        {developing && <Badge meaning="warning">DEV MODE</Badge>}
+        {session.state === "authenticated" && wide && <MainLinks isAdmin={session.profile.is_admin} />}
+        <span className="flex-1" />
+        {session.state === "authenticated" && <RunningJobs />}
+        <ThemeToggle />
+        {session.state === "unauthenticated" && <Doors />}
+        {session.state === "authenticated" &&
+          (wide ? (
+            <OwnLinks />
+          ) : (
+            <Suspense fallback={<span className="size-10" />}>
+              <PhoneMenu isAdmin={session.profile.is_admin} />
+            </Suspense>
+          ))}
+      </div>
+    </header>
+  );
+}
+
+const linkStyle =
+  "inline-flex h-8 items-center rounded-control px-2.5 text-13 text-ink-2 transition-colors hover:bg-hover hover:text-ink data-[status=active]:font-medium data-[status=active]:text-ink";
+
+function MainLinks({ isAdmin }: { readonly isAdmin: boolean }) {
+  return (
+    <nav aria-label="Main" className="flex items-center">
+      <Link to="/" activeOptions={{ exact: true, includeSearch: false }} className={linkStyle}>
+        Analyses
+      </Link>
+      {isAdmin && (
+        <Link to="/admin" className={linkStyle}>
+          Admin
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function OwnLinks() {
+  return (
+    <nav aria-label="Account" className="flex items-center">
+      <Link to="/account" className={linkStyle}>
+        Account
+      </Link>
+      <button type="button" onClick={signOut} className={linkStyle}>
+        Logout
+      </button>
+    </nav>
+  );
+}
+
+function Doors() {
+  return (
+    <nav aria-label="Account" className="flex items-center gap-2">
+      <Link to="/login" className={linkStyle}>
+        Login
+      </Link>
+      <Link to="/signup" className={buttonStyle({ look: "primary" })}>
+        Sign Up
+      </Link>
+    </nav>
+  );
+}

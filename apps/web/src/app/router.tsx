@@ -1,0 +1,134 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { z } from "zod";
+import { showToast } from "../components/toast.tsx";
+import { ActionsSearch } from "../features/actions/search-params.ts";
+import { jobFilters, jobSorts } from "../features/jobs/job-list.ts";
+import { getSession } from "../session/session.ts";
+import { safeNext } from "./next-path.ts";
+import { parseSearch, writeSearch } from "./search-text.ts";
+import { Shell } from "./shell.tsx";
+
+const root = createRootRoute({ component: Shell, notFoundComponent: () => null });
+const isSignedIn = (): boolean => getSession().state === "authenticated";
+
+const anonymous = createRoute({ getParentRoute: () => root, id: "anonymous" });
+const LoginSearch = z.object({ next: z.string().optional().catch(undefined), email: z.string().optional().catch(undefined) });
+
+const login = createRoute({
+  getParentRoute: () => anonymous,
+  path: "login",
+  validateSearch: LoginSearch,
+  beforeLoad: ({ search }) => {
+    if (isSignedIn()) throw redirect({ href: safeNext(search.next), replace: true });
+  },
+  component: lazyRouteComponent(() => import("../screens/login.tsx")),
+});
+
+const signup = createRoute({
+  getParentRoute: () => anonymous,
+  path: "signup",
+  validateSearch: LoginSearch,
+  beforeLoad: ({ search }) => {
+    if (isSignedIn()) throw redirect({ href: safeNext(search.next), replace: true });
+  },
+  component: lazyRouteComponent(() => import("../screens/signup.tsx")),
+});
+
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: "signed-in",
+  beforeLoad: ({ location }) => {
+    if (isSignedIn()) return;
+    const next = location.href === "/" ? undefined : location.href;
+    throw redirect({ to: "/login", search: { next }, replace: true });
+  },
+});
+
+const HomeSearch = z.object({
+  filter: z.enum(jobFilters).optional().catch(undefined),
+  sort: z.enum(jobSorts).optional().catch(undefined),
+  dir: z.enum(["asc", "desc"]).optional().catch(undefined),
+  q: z.string().max(200).optional().catch(undefined),
+  /** The job whose details are open. */
+  open: z.string().max(64).optional().catch(undefined),
+});
+
+const home = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/",
+  validateSearch: HomeSearch,
+  component: lazyRouteComponent(() => import("../screens/home/home-screen.tsx")),
+});
+
+const actions = createRoute({
+  getParentRoute: () => signedIn,
+  path: "dashboard/actions",
+  validateSearch: ActionsSearch,
+  component: lazyRouteComponent(() => import("../screens/actions/actions-screen.tsx")),
+});
+
+const account = createRoute({
+  getParentRoute: () => signedIn,
+  path: "account",
+  component: lazyRouteComponent(() => import("../screens/account.tsx")),
+});
+
+const admin = createRoute({
+  getParentRoute: () => signedIn,
+  path: "admin",
+  beforeLoad: () => {
+    const session = getSession();
+    if (session.state === "authenticated" && !session.profile.is_admin) throw redirect({ to: "/", replace: true });
+  },
+  component: lazyRouteComponent(() => import("../screens/admin.tsx")),
+});
+
+const toHome = (path: string) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: ({ location }) => {
+      throw redirect({ href: `/${location.searchStr}`, replace: true });
+    },
+  });
+
+const gallery = createRoute({
+  getParentRoute: () => root,
+  path: "dev/gallery",
+  component: lazyRouteComponent(() => import("../screens/gallery/gallery-screen.tsx")),
+});
+
+/** What is no page: anonymous visitors are sent to sign in, others home with a notice. */
+const unknown = createRoute({
+  getParentRoute: () => root,
+  path: "$",
+  beforeLoad: () => {
+    if (!isSignedIn()) throw redirect({ to: "/login", replace: true });
+    showToast("That page does not exist");
+    throw redirect({ to: "/", replace: true });
+  },
+});
+
+const routeTree = root.addChildren([
+  anonymous.addChildren([login, signup]),
+  signedIn.addChildren([home, actions, account, admin]),
+  toHome("app"),
+  toHome("dashboard"),
+  gallery,
+  unknown,
+]);
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch: writeSearch,
+  scrollRestoration: true,
+  defaultPreload: "intent",
+  defaultPendingMs: 150,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

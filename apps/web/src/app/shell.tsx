@@ -1,0 +1,33 @@
+import { Outlet, useLocation } from "@tanstack/react-router";
+import { cx } from "class-variance-authority";
+import { FinishedJobs } from "../features/jobs/finished-jobs.tsx";
+import { useSession } from "../session/session.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+
+/** Pages that use the whole width; their lines stay within an inner grid. */
+const FULL_WIDTH = ["/", "/dashboard/actions", "/dashboard/shares"];
+
+export function Shell() {
+  const { pathname } = useLocation();
+  const full = FULL_WIDTH.includes(pathname);
+  const { state } = useSession();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-3 py-2 text-13 text-page focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className={cx("w-full flex-1 outline-none", full ? "" : "mx-auto max-w-6xl")}>
+        <div className={cx("px-4 py-8 sm:px-6", full && "mx-auto max-w-inner")}>
+          <Outlet />
+        </div>
+      </main>
+      <Footer />
+      {state === "authenticated" && <FinishedJobs />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Analysis } from "@audit/contract";
+import { useNavigate } from "@tanstack/react-router";
+import { Select } from "../../components/select.tsx";
+import { formatMoment } from "../../format/dates.ts";
+import { countOf } from "../../format/numbers.ts";
+
+export interface AnalysisSelectProps {
+  readonly analyses: readonly Analysis[];
+  readonly chosen: Analysis;
+}
+
+/** Each analysis by domain, date and number of actions. */
+export function AnalysisSelect({ analyses, chosen }: AnalysisSelectProps) {
+  const navigate = useNavigate();
+  const choose = (id: string): void => {
+    const analysis = analyses.find((other) => other.id === id);
+    if (analysis) void navigate({ to: "/dashboard/actions", search: { jobId: analysis.jobId } });
+  };
+  return (
+    <Select
+      label="Select Analysis"
+      hideLabel
+      className="w-full sm:w-96"
+      value={chosen.id}
+      options={analyses.map((analysis) => ({ value: analysis.id, label: nameOf(analysis) }))}
+      onChange={choose}
+    />
+  );
+}
+
+const nameOf = ({ domain, analysis_timestamp, actions_count }: Analysis): string =>
+  `${domain} · ${formatMoment(analysis_timestamp)} · ${countOf(actions_count, "action")}`;

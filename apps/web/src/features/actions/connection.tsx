@@ -1,0 +1,15 @@
+import { useLive } from "../../live/live.ts";
+
+/** Whether changes arrive by themselves. */
+export function Connection({ subscribed }: { readonly subscribed: boolean }) {
+  const connected = useLive() === "open" && subscribed;
+  return (
+    <span role="status" className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <span
+        aria-hidden
+        className={`size-2 rounded-full ${connected ? "bg-good-line" : "border border-unknown-line bg-transparent"}`}
+      />
+      {connected ? "Live updates active" : "Offline"}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { noFilter, type TaskFilter } from "./task-list.ts";
+
+const words = z.string().max(200).optional().catch(undefined);
+
+/** The address of the actions dashboard: which analysis, which task, which filters. */
+export const ActionsSearch = z.object({
+  jobId: words,
+  domain: words,
+  timestamp: words,
+  actionId: words,
+  tab: z.enum(["tasks", "files"]).optional().catch(undefined),
+  q: words,
+  /** Lists are separated by commas. */
+  category: words,
+  impact: words,
+  status: words,
+  difficulty: words,
+  /** Minutes. */
+  time: z.coerce.number().int().positive().optional().catch(undefined),
+});
+export type ActionsSearch = z.infer<typeof ActionsSearch>;
+
+const listOf = (text: string | undefined): string[] => text?.split(",").filter((word) => word !== "") ?? [];
+
+export function filterOf(search: ActionsSearch): TaskFilter {
+  return {
+    search: search.q ?? "",
+    category: listOf(search.category),
+    impact: listOf(search.impact),
+    status: listOf(search.status),
+    difficulty: listOf(search.difficulty),
+    timeAvailable: search.time ?? null,
+  };
+}
+
+/** The filter as a part of the address; what is not set leaves it. */
+export function searchOf(filter: TaskFilter): Partial<ActionsSearch> {
+  const joined = (list: readonly string[]): string | undefined => (list.length === 0 ? undefined : list.join(","));
+  return {
+    q: filter.search === "" ? undefined : filter.search,
+    category: joined(filter.category),
+    impact: joined(filter.impact),
+    status: joined(filter.status),
+    difficulty: joined(filter.difficulty),
+    time: filter.timeAvailable ?? undefined,
+  };
+}
+
+/** How many filters are set. */
+export const countFilters = (filter: TaskFilter): number =>
+  Object.values(searchOf(filter)).filter((value) => value !== undefined).length;
+

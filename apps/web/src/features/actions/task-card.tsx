@@ -1,0 +1,69 @@
+import type { Action } from "@audit/contract";
+import { cx } from "class-variance-authority";
+import { CircleCheck } from "lucide-react";
+import type { MouseEvent } from "react";
+import { Badge } from "../../components/badge.tsx";
+import { Button } from "../../components/button.tsx";
+import { countOf, formatMinutes } from "../../format/numbers.ts";
+import { capitalised, meaningOfImpact, nextMove } from "./task-words.ts";
+
+export interface TaskCardProps {
+  readonly action: Action;
+  readonly selected: boolean;
+  /** Beside an open task the list only names its tasks. */
+  readonly compact: boolean;
+  /** Address of the task, so that it can be opened in a tab of its own. */
+  readonly href: string;
+  readonly onOpen: (id: string) => void;
+  readonly onMove: (action: Action) => void;
+}
+
+/** One task: what to do, what it is worth, how much work it is. A click anywhere opens it. */
+export function TaskCard({ action, selected, compact, href, onOpen, onMove }: TaskCardProps) {
+  const done = action.status === "completed";
+  const open = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(action.id);
+  };
+  return (
+    <li
+      data-action-id={action.id}
+      className={cx(
+        "group relative grid content-between gap-3 rounded-panel border bg-surface p-4 transition-colors",
+        selected ? "border-brand-text bg-brand-tint" : "border-line hover:border-control",
+      )}
+    >
+      <div className="min-w-0">
+        <h3 className="flex gap-2 text-14 font-semibold">
+          {done && <CircleCheck aria-label="Completed" className="mt-0.5 size-4 shrink-0 text-good" />}
+          <a
+            href={href}
+            onClick={open}
+            aria-current={selected ? "true" : undefined}
+            className={cx("min-w-0 outline-none after:absolute after:inset-0 after:rounded-panel focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand-text", done && "text-ink-2")}
+          >
+            {action.title}
+          </a>
+        </h3>
+        {!compact && <p className="mt-1 line-clamp-2 text-13 text-ink-2">{action.business_value}</p>}
+      </div>
+      <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-2 text-12 text-ink-3">
+        <Badge meaning={done ? undefined : meaningOfImpact[action.impact]}>{capitalised(action.impact)} impact</Badge>
+        <span>{capitalised(action.category)}</span>
+        <span className="whitespace-nowrap tabular-nums">{formatMinutes(action.time_estimate)}</span>
+        <span className="whitespace-nowrap tabular-nums">{countOf(action.affected.count, "page")}</span>
+        {!compact && <MoveButton action={action} onMove={onMove} />}
+      </div>
+    </li>
+  );
+}
+
+function MoveButton({ action, onMove }: Pick<TaskCardProps, "action" | "onMove">) {
+  return (
+    <Button size="small" className="relative ml-auto" onClick={() => onMove(action)}>
+      {nextMove[action.status].label}
+      <span className="sr-only">: {action.title}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Action } from "@audit/contract";
+import { ArrowLeft, ChevronDown, ChevronUp, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Badge } from "../../components/badge.tsx";
+import { Button } from "../../components/button.tsx";
+import { CodeBlock } from "../../components/code-block.tsx";
+import { CopyButton } from "../../components/copy-button.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
+import { Kbd } from "../../components/kbd.tsx";
+import { AffectedPages } from "./affected-pages.tsx";
+import { TaskFacts, TaskTimeline } from "./task-facts.tsx";
+import { codeOf, taskMarkdown } from "./task-markdown.ts";
+import { TaskEvidence } from "./task-evidence.tsx";
+import { Section, Text } from "./task-section.tsx";
+import { capitalised, meaningOfImpact, meaningOfStatus, nextMove, statusWord } from "./task-words.ts";
+
+export interface TaskDetailProps {
+  readonly action: Action;
+  /** Beside its list, or on a page of its own. */
+  readonly split: boolean;
+  readonly shortcuts: boolean;
+  readonly onMove: (action: Action) => void;
+  readonly onBack: () => void;
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+/** Everything about one task: why, what, how, the proof, and how to see that it is fixed. */
+export function TaskDetail(props: TaskDetailProps) {
+  const { action } = props;
+  const code = codeOf(action);
+  return (
+    <article aria-label={action.title} className="grid gap-7">
+      <Tools {...props} />
+      <Head {...props} />
+      <TaskFacts action={action} />
+      <Section title="Problem">
+        <Text>{action.problem}</Text>
+      </Section>
+      <TaskEvidence evidence={action.evidence} />
+      <Section title="Solution">
+        <Text>{action.solution}</Text>
+      </Section>
+      {code !== null && (
+        <Section title="Implementation">
+          <CodeBlock code={code} label="Ready to paste" />
+        </Section>
+      )}
+      <AffectedPages affected={action.affected} />
+      <Section title="How to check">
+        <Text>{action.check}</Text>
+      </Section>
+      <TaskTimeline action={action} />
+      {action.tags.length > 0 && (
+        <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+          {action.tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex border-t border-line pt-5">
+        <MoveButton {...props} />
+      </div>
+    </article>
+  );
+}
+
+function Tools({ action, split, onBack, onStep }: TaskDetailProps) {
+  return (
+    <div className="flex items-center gap-1">
+      <Button look="quiet" className="-ml-3" icon={split ? <X aria-hidden className="size-4" /> : <ArrowLeft aria-hidden className="size-4" />} onClick={onBack}>
+        Back to Tasks
+      </Button>
+      <span className="flex-1" />
+      <CopyButton text={taskMarkdown(action)} label="Copy task" />
+      <IconButton label="Previous task" onClick={() => onStep(-1)}>
+        <ChevronUp aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton label="Next task" onClick={() => onStep(1)}>
+        <ChevronDown aria-hidden className="size-4" />
+      </IconButton>
+    </div>
+  );
+}
+
+function Head(props: TaskDetailProps) {
+  const { action } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  // A reader that can't see the page must learn that another task is shown now.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [action.id]);
+  return (
+    <header className="grid gap-3">
+      <div className="flex flex-wrap gap-1.5">
+        <Badge meaning={meaningOfImpact[action.impact]}>{capitalised(action.impact)} impact</Badge>
+        <Badge>{capitalised(action.category)}</Badge>
+        <Badge meaning={meaningOfStatus[action.status]} icon>
+          {statusWord[action.status]}
+        </Badge>
+      </div>
+      <h2 ref={title} tabIndex={-1} className="text-20 font-semibold text-balance outline-none">
+        {action.title}
+      </h2>
+      <p className="max-w-prose text-14 text-ink-2">{action.business_value}</p>
+      <div className="mt-1 flex">
+        <MoveButton {...props} />
+      </div>
+    </header>
+  );
+}
+
+function MoveButton({ action, shortcuts, onMove }: TaskDetailProps) {
+  const { label, key } = nextMove[action.status];
+  return (
+    <Button look={action.status === "completed" ? "secondary" : "primary"} onClick={() => onMove(action)}>
+      {label}
+      {shortcuts && (
+        <span aria-hidden className="ml-1 max-lg:hidden">
+          <Kbd>{key}</Kbd>
+        </span>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Action } from "@audit/contract";
+import type { ReactNode } from "react";
+import { formatDay } from "../../format/dates.ts";
+import { countOf, formatCount, formatMinutes } from "../../format/numbers.ts";
+import { Section } from "./task-section.tsx";
+import { capitalised, impactPercent, resultsSoon, resultsTimeline } from "./task-words.ts";
+
+/** The task in figures. */
+export function TaskFacts({ action }: { readonly action: Action }) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-5 gap-y-4 border-y border-line py-4">
+      <Fact label="Impact">{impactPercent[action.impact]}%</Fact>
+      <Fact label="Time required">{formatMinutes(action.time_estimate)}</Fact>
+      <Fact label="Difficulty">{capitalised(action.difficulty)}</Fact>
+      <Fact label="Results">{resultsSoon(action)}</Fact>
+      <Fact label="Affects">{countOf(action.affected.count, "page")}</Fact>
+      {action.searchVolume !== null && <Fact label="Search volume">{formatCount(action.searchVolume)}</Fact>}
+      {action.leads !== null && <Fact label="Leads">{formatCount(action.leads)}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-12 text-ink-3">{label}</dt>
+      <dd className="mt-0.5 text-14 font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** When results come, and what was done so far. */
+export function TaskTimeline({ action }: { readonly action: Action }) {
+  const { started_at: started, completed_at: completed } = action;
+  return (
+    <Section title="Timeline">
+      <dl className="grid gap-1 text-14 text-ink-2">
+        <Line label="Results">{resultsTimeline(action)}</Line>
+        {started !== null && <Line label="Started">{formatDay(started)}</Line>}
+        {completed !== null && <Line label="Completed">{formatDay(completed)}</Line>}
+      </dl>
+    </Section>
+  );
+}
+
+function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <dt className="w-24 shrink-0 text-ink-3">{label}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+
+export interface TaskKeys {
+  /** j and k. */
+  readonly onStep: (by: 1 | -1) => void;
+  readonly onBack: () => void;
+  /** s, c and r: moves the current task if that key is its way on. */
+  readonly onMove: (key: string) => void;
+  readonly onFilters: () => void;
+  readonly onSearch: () => void;
+}
+
+const TYPING = "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]";
+
+/** Single keys for the task list; silent while the reader types, holds a modifier, or switched them off. */
+export function useTaskKeys(enabled: boolean, keys: TaskKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const onKey = (event: KeyboardEvent): void => {
+      const { target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (target instanceof HTMLElement && target.closest(TYPING)) return;
+      if (run(event.key, latest.current)) event.preventDefault();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [enabled]);
+}
+
+/** @returns whether the key meant something */
+function run(key: string, keys: TaskKeys): boolean {
+  const meanings: Readonly<Record<string, () => void>> = {
+    j: () => keys.onStep(1),
+    k: () => keys.onStep(-1),
+    Escape: keys.onBack,
+    s: () => keys.onMove("s"),
+    c: () => keys.onMove("c"),
+    r: () => keys.onMove("r"),
+    f: keys.onFilters,
+    "/": keys.onSearch,
+  };
+  const act = meanings[key];
+  act?.();
+  return act !== undefined;
+}

@@ -1,0 +1,41 @@
+import type { Job } from "@audit/contract";
+import { Popover } from "../../components/popover.tsx";
+import { ScoreRing } from "../../components/score-ring.tsx";
+
+/** The two scores of an analysis; what each is made of is one tap away. */
+export function Scores({ job }: { readonly job: Pick<Job, "health_score" | "ai_citation_score"> }) {
+  return (
+    <div className="flex gap-6">
+      <Score title="Health" score={job.health_score}>
+        The weighted share of all checks that your site passes. A serious check counts ten times as much as polish, and a
+        failed one costs more the more of your pages it touches. What could not be seen counts neither way.
+      </Score>
+      <Score title="AI visibility" score={job.ai_citation_score}>
+        The same measure over the checks that decide whether assistants can read, understand and cite your pages.
+      </Score>
+    </div>
+  );
+}
+
+interface ScoreProps {
+  readonly title: string;
+  readonly score: number | null;
+  readonly children: string;
+}
+
+function Score({ title, score, children }: ScoreProps) {
+  return (
+    <Popover
+      title={score === null ? `${title}: not known` : `${title}: ${score} of 100`}
+      trigger={
+        <button type="button" className="grid justify-items-center gap-1 rounded-panel text-12 text-ink-2 hover:text-ink">
+          <ScoreRing score={score} label={title} />
+          <span aria-hidden>{title}</span>
+        </button>
+      }
+    >
+      <p>{children}</p>
+      <p className="mt-2 text-ink-3">Every check with its proof stands in the report files.</p>
+    </Popover>
+  );
+}

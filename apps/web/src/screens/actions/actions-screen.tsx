@@ -1,0 +1,83 @@
+import { texts, type Analysis } from "@audit/contract";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { sentenceFor } from "../../api/client.ts";
+import { usePageTitle } from "../../app/page-title.ts";
+import { buttonStyle } from "../../components/button.tsx";
+import { EmptyState, ErrorState } from "../../components/states.tsx";
+import { useAnalyses, usePlan, useSubscription } from "../../features/actions/actions-data.ts";
+import { chooseAnalysis, correctAddress } from "../../features/actions/choose-analysis.ts";
+import { useJobs } from "../../features/jobs/jobs-data.ts";
+import { ActionsSkeleton } from "./actions-skeleton.tsx";
+import { AnalysisHead } from "./analysis-head.tsx";
+import { AnalysisTabs } from "./analysis-tabs.tsx";
+
+/** /dashboard/actions: one analysis and its plan. */
+export default function ActionsScreen() {
+  const { data: analyses, error, isError, refetch } = useAnalyses();
+  const search = useSearch({ from: "/signed-in/dashboard/actions" });
+  const navigate = useNavigate({ from: "/dashboard/actions" });
+  const chosen = analyses && chooseAnalysis(analyses, search);
+  const correction = chosen ? correctAddress(search, chosen) : null;
+  useEffect(() => {
+    if (correction !== null) void navigate({ search: (now) => ({ ...now, ...correction }), replace: true });
+  });
+  usePageTitle(chosen ? `Tasks for ${chosen.domain}` : "Tasks");
+  if (isError && analyses === undefined)
+    return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (analyses === undefined) return <ActionsSkeleton />;
+  if (chosen === undefined) return <NoAnalyses />;
+  return <AnalysisPage key={chosen.id} analysis={chosen} analyses={analyses} />;
+}
+
+function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; readonly analyses: readonly Analysis[] }) {
+  const plan = usePlan(analysis);
+  const subscribed = useSubscription();
+  const job = useJobs().data?.find(({ id }) => id === analysis.jobId);
+  return (
+    <div className="grid gap-6">
+      <AnalysisHead
+        analysis={analysis}
+        analyses={analyses}
+        job={job}
+        subscribed={subscribed}
+        refreshing={plan.isRefetching}
+        onRefresh={() => void plan.refetch()}
+      />
+      {plan.data !== undefined ? (
+        <AnalysisTabs analysis={analysis} job={job} actions={plan.data.actions} summary={plan.data.executiveSummary} />
+      ) : plan.isError ? (
+        <LoadError error={plan.error} onRetry={() => void plan.refetch()} />
+      ) : (
+        <ActionsSkeleton />
+      )}
+    </div>
+  );
+}
+
+function LoadError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  return (
+    <ErrorState
+      title="Error Loading Actions"
+      sentence={sentenceFor(error, texts.actionsFailed)}
+      error={error}
+      onRetry={onRetry}
+    />
+  );
+}
+
+function NoAnalyses() {
+  return (
+    <EmptyState
+      title="No SEO Analyses Found"
+      action={
+        <Link to="/" className={buttonStyle({ look: "primary" })}>
+          Go to Dashboard
+        </Link>
+      }
+    >
+      Here you will find the ranked tasks of each analysis. Start one from the dashboard: it needs a website address and
+      a few minutes.
+    </EmptyState>
+  );
+}

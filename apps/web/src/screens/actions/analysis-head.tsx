@@ -1,0 +1,54 @@
+import type { Analysis, Job } from "@audit/contract";
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft, RefreshCw } from "lucide-react";
+import { Button } from "../../components/button.tsx";
+import { SiteMark } from "../../components/site-mark.tsx";
+import { AnalysisSelect } from "../../features/actions/analysis-select.tsx";
+import { Connection } from "../../features/actions/connection.tsx";
+import { Scores } from "../../features/jobs/scores.tsx";
+import { formatMoment } from "../../format/dates.ts";
+import { countOf } from "../../format/numbers.ts";
+
+export interface AnalysisHeadProps {
+  readonly analysis: Analysis;
+  readonly analyses: readonly Analysis[];
+  /** Scores and page count; undefined until they have come. */
+  readonly job: Job | undefined;
+  readonly subscribed: boolean;
+  readonly refreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** What this is, when it was measured, how it stands. */
+export function AnalysisHead({ analysis, analyses, job, subscribed, refreshing, onRefresh }: AnalysisHeadProps) {
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <Link to="/" className="inline-flex items-center gap-1.5 text-13 text-ink-2 hover:text-ink">
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to All Jobs
+        </Link>
+        {analyses.length > 1 && <AnalysisSelect analyses={analyses} chosen={analysis} />}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="flex min-w-0 items-center gap-4">
+          <SiteMark host={analysis.domain} large />
+          <div className="min-w-0">
+            <h1 className="truncate text-28 font-semibold">{analysis.domain}</h1>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-3">
+              <span>Measured {formatMoment(analysis.analysis_timestamp)}</span>
+              {job !== undefined && <span>{countOf(job.pages_crawled, "page")} read</span>}
+              <Connection subscribed={subscribed} />
+            </p>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-6">
+          {job !== undefined && <Scores job={job} />}
+          <Button icon={<RefreshCw aria-hidden className="size-4" />} busy={refreshing} onClick={onRefresh}>
+            Refresh
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Action, ActionStatus, Analysis } from "@audit/contract";
+import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { showToast } from "../../components/toast.tsx";
+import { moveFault, useMoveTask } from "../../features/actions/actions-data.ts";
+import { filterOf, searchOf } from "../../features/actions/search-params.ts";
+import { filterTasks, groupTasks, noFilter, type TaskFilter } from "../../features/actions/task-list.ts";
+import { nextMove } from "../../features/actions/task-words.ts";
+import { useTaskKeys } from "../../features/actions/use-task-keys.ts";
+import { usePreferences } from "../../preferences/preferences.ts";
+
+export interface TaskBoardInput {
+  readonly analysis: Analysis;
+  readonly actions: readonly Action[];
+  readonly split: boolean;
+  readonly onFilters: () => void;
+}
+
+/** What the task board shows (all of it in the address) and what can be done on it, by pointer and by keyboard. */
+export function useTaskBoard({ analysis, actions, split, onFilters }: TaskBoardInput) {
+  const search = useSearch({ from: "/signed-in/dashboard/actions" });
+  const filter = filterOf(search);
+  const groups = groupTasks(filterTasks(actions, filter));
+  const visible = [...groups.inProgress, ...groups.todo, ...groups.completed];
+  const opened = actions.find(({ id }) => id === search.actionId);
+  const place = useTaskPlace(split, opened);
+  const moves = useMoves(analysis.jobId);
+  const { shortcuts } = usePreferences();
+
+  const step = (by: 1 | -1): void => {
+    const at = visible.findIndex(({ id }) => id === (opened?.id ?? focusedId()));
+    const next = visible[at === -1 ? 0 : Math.min(visible.length - 1, Math.max(0, at + by))];
+    if (next === undefined) return;
+    if (opened === undefined) focusCard(next.id);
+    else place.show(next.id, true);
+  };
+  useTaskKeys(shortcuts, {
+    onStep: step,
+    onBack: () => opened && place.close(),
+    onMove: (key) => {
+      const current = opened ?? actions.find(({ id }) => id === focusedId());
+      if (current && nextMove[current.status].key === key) moves.move(current);
+    },
+    onFilters,
+    onSearch: () => document.querySelector<HTMLElement>("[data-task-search]")?.focus(),
+  });
+  const setFilter = (next: TaskFilter): void => place.change(searchOf(next), true);
+  const clearFilters = (): void => {
+    setFilter(noFilter);
+    showToast("Filters cleared", { label: "Undo", run: () => setFilter(filter) });
+  };
+  return { filter, groups, visible, opened, step, setFilter, clearFilters, ...place, ...moves };
+}
+
+/** Which task is open, in the address. On narrow screens the list keeps the place where it was left. */
+function useTaskPlace(split: boolean, opened: Action | undefined) {
+  const navigate = useNavigate({ from: "/dashboard/actions" });
+  const router = useRouter();
+  const search = useSearch({ from: "/signed-in/dashboard/actions" });
+  const leftAt = useRef(0);
+  const isOpen = opened !== undefined;
+  useEffect(() => {
+    if (split) return;
+    window.scrollTo(0, isOpen ? 0 : leftAt.current);
+  }, [isOpen, split]);
+  const change = (part: Partial<typeof search>, replace: boolean): void =>
+    void navigate({ search: (now) => ({ ...now, ...part }), replace, resetScroll: false });
+  const show = (id: string, replace: boolean): void => {
+    if (!isOpen) leftAt.current = window.scrollY;
+    change({ actionId: id }, replace);
+  };
+  return {
+    change,
+    show,
+    open: (id: string): void => show(id, false),
+    close: (): void => change({ actionId: undefined }, false),
+    hrefOf: (id: string): string =>
+      router.buildLocation({ to: "/dashboard/actions", search: { ...search, actionId: id } }).href,
+  };
+}
+
+function useMoves(jobId: string) {
+  const mutation = useMoveTask(jobId);
+  const [fault, setFault] = useState<string | null>(null);
+  const set = (action: Action, to: ActionStatus, said?: string): void =>
+    mutation.mutate(
+      { action, to },
+      {
+        onError: (error) => setFault(moveFault(error)),
+        onSuccess: () => {
+          const back = action.status;
+          if (said !== undefined) showToast(said, { label: "Undo", run: () => set({ ...action, status: to }, back) });
+        },
+      },
+    );
+  const move = (action: Action): void => {
+    const { to, done } = nextMove[action.status];
+    set(action, to, done);
+  };
+  return { move, fault, clearFault: () => setFault(null) };
+}
+
+function focusedId(): string | undefined {
+  return document.activeElement?.closest<HTMLElement>("[data-action-id]")?.dataset.actionId;
+}
+
+function focusCard(id: string): void {
+  const card = document.querySelector<HTMLElement>(`[data-action-id="${CSS.escape(id)}"] a`);
+  card?.focus();
+  card?.scrollIntoView({ block: "nearest" });
+}

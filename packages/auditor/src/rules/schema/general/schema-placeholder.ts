@@ -1,0 +1,54 @@
+import type { SdItem } from "@audit/facts";
+import { indexableContent } from "../../../populations.ts";
+import { everyItem, isItem, textOf } from "../../../reading/structured-data.ts";
+import { quoted } from "../../../reading/words.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+/** Whole values that stand for nothing. */
+const EMPTY_TALK = /^(todo|tbd|tba|xxx+|n\/a|null|undefined|nan|\[object object\]|placeholder|sample|insert .{1,40} here|your .{1,40} here|test test)$/i;
+/** Marks of templates that nobody filled in. */
+const UNFILLED = /\{\{.{0,80}\}\}|\{%.{0,80}%\}|<%.{0,80}%>|\$\{[\w.]+\}|%%[\w.]+%%|\[\[[\w .]+\]\]|lorem ipsum/i;
+/** Hosts reserved for documents (RFC 2606). */
+const EXAMPLE_HOST = /^(?:https?:)?\/\/(?:www\.)?example\.(?:com|org|net)(?:[/:?#]|$)|@example\.(?:com|org|net)$/i;
+
+export const schemaPlaceholder = definePageRule({
+  id: "schema-placeholder",
+  category: "schema",
+  area: "general",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 0.9,
+  aiVisibility: true,
+  over: indexableContent,
+  reads: ["url", "structuredData"],
+  says: {
+    failing: "Structured data contains placeholders",
+    why: "Values such as TODO, N/A or an unfilled template tag are read as facts about your shop or product, or make the markup invalid.",
+    fix: "Fill the value from your data, or leave the property out while you have none.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
+  },
+  judge: ({ url, structuredData }) => {
+    const items = everyItem(structuredData);
+    if (items.length === 0) return notApplicable();
+    const ownHost = /^(www\.)?example\.(com|org|net)$/.test(new URL(url).hostname);
+    const found = items.flatMap(({ item, at }) => placeholdersOf(item, ownHost).map((fault) => ({ at, ...fault })));
+    if (found.length === 0) return pass();
+    return fail({ at: `${found[0]!.at} > ${found[0]!.property}`, saw: found.slice(0, 5) });
+  },
+});
+
+function placeholdersOf(item: SdItem, ownHost: boolean): { property: string; value: string }[] {
+  return Object.entries(item.props).flatMap(([property, values]) =>
+    values
+      .filter((value) => !isItem(value) && isPlaceholder(textOf(value), property, ownHost))
+      .map((value) => ({ property, value: quoted(textOf(value)) })),
+  );
+}
+
+/** A search action's target holds braces by design: "https://...?q={search_term_string}". */
+function isPlaceholder(text: string, property: string, ownHost: boolean): boolean {
+  if (EMPTY_TALK.test(text)) return true;
+  if (!ownHost && EXAMPLE_HOST.test(text)) return true;
+  return property !== "articleBody" && property !== "text" && UNFILLED.test(text);
+}

@@ -1,0 +1,54 @@
+import type { CommerceFacts, SdItem } from "@audit/facts";
+import { productPages } from "../../../populations.ts";
+import { currencyOf, offerName, priceValuesOf } from "../../../reading/offer-price.ts";
+import { mainProductsOf, offersOf } from "../../../reading/products.ts";
+import { firstText, itemsOf } from "../../../reading/structured-data.ts";
+import { isCurrency } from "../../../reading/value-formats.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+export const offerCurrencyMissing = definePageRule({
+  id: "offer-currency-missing",
+  category: "schema",
+  area: "product",
+  severity: "high",
+  fixKind: "json-ld",
+  certainty: 1,
+  aiVisibility: true,
+  over: productPages,
+  reads: ["structuredData", "commerce"],
+  says: {
+    failing: "Offer has no currency, or a wrong one",
+    why: "A price without a valid currency is worth nothing to search engines: they don't show it.",
+    fix: "Fill priceCurrency with the three letters of ISO 4217 for the currency shown on the page, for example EUR or USD.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
+  },
+  judge: ({ structuredData, commerce }) => {
+    const products = mainProductsOf(structuredData);
+    const priced = products.flatMap(offersOf).filter((offer) => priceValuesOf(offer).length > 0);
+    if (priced.length === 0) return notApplicable();
+    const shown = shownCurrency(commerce);
+    const around = aggregateCurrency(products);
+    const wrong = priced.flatMap((offer, index) => {
+      const currency = currencyOf(offer) || around;
+      const holds = isCurrency(currency) && (shown === null || currency.toUpperCase() === shown);
+      return holds ? [] : [{ offer: offerName(offer, index), priceCurrency: currency || null }];
+    });
+    if (wrong.length === 0) return pass();
+    const saw = { offers: priced.length, faulty: wrong.length, examples: wrong.slice(0, 3), shownOnPage: shown };
+    return fail({ at: "Product > offers > priceCurrency", saw, expected: shown ?? "a code of ISO 4217" });
+  },
+});
+
+/** The one currency all visible prices are in; null when they differ or their signs say too little. */
+function shownCurrency({ prices }: CommerceFacts): string | null {
+  const [first, ...others] = prices.map(({ currency }) => currency);
+  return first != null && others.every((currency) => currency === first) ? first : null;
+}
+
+/** Currency stated on an AggregateOffer counts for the offers in it. */
+const aggregateCurrency = (products: readonly SdItem[]): string =>
+  products
+    .flatMap((product) => itemsOf(product, "offers"))
+    .map((offer) => firstText(offer, "priceCurrency"))
+    .find(Boolean) ?? "";

@@ -1,0 +1,49 @@
+import { productPages } from "../../../populations.ts";
+import { offerName } from "../../../reading/offer-price.ts";
+import { mainProductsOf, offersOf } from "../../../reading/products.ts";
+import { firstText, itemsOf } from "../../../reading/structured-data.ts";
+import { isIsoDate } from "../../../reading/value-formats.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+const DAY = 86_400_000;
+
+/** Compares with the Date header of the answer: the moment at which the server said so. */
+export const offerPriceValidUntilPast = definePageRule({
+  id: "offer-price-valid-until-past",
+  category: "schema",
+  area: "product",
+  severity: "high",
+  fixKind: "json-ld",
+  certainty: 1,
+  over: productPages,
+  reads: ["structuredData", "response"],
+  says: {
+    failing: "Price in the markup has expired",
+    why: "After the day in priceValidUntil Google may stop showing the product with its price.",
+    fix: "Set priceValidUntil to a date in the future each time the page is made, or leave it out.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
+  },
+  judge: ({ structuredData, response }) => {
+    const now = Date.parse(response.headers["date"] ?? "");
+    const dated = mainProductsOf(structuredData)
+      .flatMap(offersOf)
+      .flatMap((offer, index) => {
+        const until = firstText(offer, "priceValidUntil") || specifiedEnd(offer);
+        return isIsoDate(until) ? [{ offer: offerName(offer, index), until }] : [];
+      });
+    if (Number.isNaN(now) || dated.length === 0) return notApplicable();
+    const past = dated.filter(({ until }) => endOf(until) < now);
+    if (past.length === 0) return pass();
+    const saw = { offers: dated.length, expired: past.length, examples: past.slice(0, 3) };
+    return fail({ at: "Product > offers > priceValidUntil", saw, expected: `a date after ${response.headers["date"]}` });
+  },
+});
+
+const specifiedEnd = (offer: Parameters<typeof itemsOf>[0]): string =>
+  itemsOf(offer, "priceSpecification")
+    .map((one) => firstText(one, "validThrough"))
+    .find(Boolean) ?? "";
+
+/** A date without a time lasts until its day has ended everywhere on earth. */
+const endOf = (until: string): number => Date.parse(until) + (until.includes("T") ? 0 : 1.5 * DAY);

@@ -1,0 +1,35 @@
+import { productPages } from "../../../populations.ts";
+import { mainProductsOf, offersOf, withVariants } from "../../../reading/products.ts";
+import { itemsOf, placeOf } from "../../../reading/structured-data.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+/** A rating is enough for a product snippet; where the page sells the product, shopping results need the offer too. */
+export const productOfferMissing = definePageRule({
+  id: "product-offer-missing",
+  category: "schema",
+  area: "product",
+  severity: "high",
+  fixKind: "json-ld",
+  certainty: 1,
+  aiVisibility: true,
+  over: productPages,
+  reads: ["structuredData", "commerce"],
+  says: {
+    failing: "Product markup has no offer",
+    why: "Google shows a product only when its markup has an offer, a review or a rating, and lists it for shopping only with an offer.",
+    fix: "Add offers with price, priceCurrency and availability to the product.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/product-snippet",
+  },
+  judge: ({ structuredData, commerce }) => {
+    const products = mainProductsOf(structuredData);
+    if (products.length === 0) return notApplicable();
+    if (products.flatMap(offersOf).length > 0) return pass();
+    const rated = products
+      .flatMap(withVariants)
+      .some((item) => ["review", "aggregateRating"].some((name) => itemsOf(item, name).length > 0));
+    if (rated && commerce.buyControl === null) return pass();
+    const saw = { offers: 0, reviewOrRating: rated, buyControl: commerce.buyControl };
+    return fail({ at: placeOf(products[0]!), saw, expected: "offers" });
+  },
+});

@@ -1,0 +1,51 @@
+import { productTypes } from "../../../knowledge/schema-types.ts";
+import { productPages } from "../../../populations.ts";
+import { everyItem, hasType } from "../../../reading/structured-data.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
+
+/** Things that are sold and have a markup of their own. */
+const OTHER_GOODS = new Set([
+  "Book",
+  "Course",
+  "Event",
+  "Service",
+  "SoftwareApplication",
+  "MobileApplication",
+  "WebApplication",
+  "VideoGame",
+  "Hotel",
+  "Accommodation",
+  "TouristTrip",
+  "CreativeWork",
+  "Movie",
+  "MusicAlbum",
+]);
+
+/** Speaks only where the page itself shows that something is sold. */
+export const productSchemaMissing = definePageRule({
+  id: "product-schema-missing",
+  category: "schema",
+  area: "product",
+  severity: "high",
+  fixKind: "json-ld",
+  certainty: 0.9,
+  aiVisibility: true,
+  over: productPages,
+  reads: ["structuredData", "commerce"],
+  says: {
+    failing: "Product page without product markup",
+    why: "Price, stock and rating below a search result, the shopping tab and AI shopping answers all come from product markup.",
+    fix: "Add a JSON-LD Product with name, image, description, brand, SKU or GTIN, and an Offer with price, currency and availability.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/product",
+  },
+  judge: ({ structuredData, commerce }) => {
+    const items = everyItem(structuredData);
+    if (items.some(({ item }) => hasType(item, productTypes))) return pass();
+    if (items.some(({ item }) => hasType(item, OTHER_GOODS) && item.props.offers !== undefined)) return notApplicable();
+    if (structuredData.blocks.some(({ valid }) => !valid)) return unknown("A JSON-LD block can't be read; it may hold the product.");
+    if (commerce.buyControl === null && commerce.prices.length === 0) return notApplicable();
+    const types = [...new Set(items.flatMap(({ item }) => item.types))].slice(0, 10);
+    return fail({ at: "structured data", saw: { types, buyControl: commerce.buyControl }, expected: "Product" });
+  },
+});

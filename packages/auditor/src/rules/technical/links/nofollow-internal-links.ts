@@ -1,0 +1,40 @@
+import { isUtilityPath } from "../../../knowledge/utility-paths.ts";
+import { indexableHtml } from "../../../populations.ts";
+import { internalLinks, shownLink, type InternalLink } from "../../../reading/page-links.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+const MOST_SHOWN = 5;
+const LEGAL =
+  /\/[^/]*(privacy|datenschutz|imprint|impressum|legal|mentions|terms|conditions|agb|cgv|widerruf|cookies?|aviso|policy|policies)[^/]*\/?$/i;
+
+/** Filters, carts, sign-in and legal pages may be held back; the rest of the own site should count. */
+export const nofollowInternalLinks = definePageRule({
+  id: "nofollow-internal-links",
+  category: "technical",
+  area: "links",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.85,
+  over: indexableHtml,
+  reads: ["url", "links"],
+  says: {
+    failing: "Links to own pages are marked nofollow",
+    why: "The mark tells search engines not to trust the target, here your own page. The link's strength is thrown away, not saved for other links.",
+    fix: 'Take rel="nofollow" off links inside the site. Keep it for paid links and for links that visitors write.',
+    source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
+  },
+  judge: (page) => {
+    const links = internalLinks(page).filter(isMeantForSearch);
+    if (links.length === 0) return notApplicable();
+    const marked = links.filter(({ rel }) => rel.includes("nofollow"));
+    if (marked.length === 0) return pass();
+    const saw = { links: marked.length, of: links.length, examples: marked.slice(0, MOST_SHOWN).map(shownLink) };
+    return fail({ at: "a[rel~=nofollow]", saw, expected: "links without nofollow" });
+  },
+});
+
+function isMeantForSearch({ url }: InternalLink): boolean {
+  const { pathname, search } = new URL(url);
+  return search === "" && !isUtilityPath(pathname) && !LEGAL.test(pathname);
+}

@@ -1,0 +1,135 @@
+import type { LinkFact } from "../page-facts.ts";
+import { createEdgePool, nofollowBit } from "./edge-pool.ts";
+import type { LinkGraph } from "./link-graph.ts";
+import { rankNodes } from "./rank-nodes.ts";
+import { createUrlNodes } from "./url-nodes.ts";
+import { walkDepths } from "./walk-depths.ts";
+
+/** The out-edges of all fetched pages; one list per page. */
+export interface Edges {
+  /** Node of each page. */
+  sources: number[];
+  /** Targets, with `nofollowBit` where all links say nofollow. */
+  targets: Uint32Array[];
+  /** Whether the page's only edge is a redirect. */
+  redirects: boolean[];
+}
+
+export interface LinkGraphBuilder {
+  /** Takes the on-site links of a page, or its redirect. */
+  add(url: string, links: readonly LinkFact[], redirectTo: string | null): void;
+  finish(): LinkGraph;
+}
+
+/** Sources kept per node; who asks for more pays a scan. */
+const keptSources = 16;
+
+interface Inbound {
+  counts: Uint32Array;
+  nofollow: Uint32Array;
+  first: Uint32Array;
+}
+
+function countInbound(edges: Edges, nodes: number): Inbound {
+  const counts = new Uint32Array(nodes);
+  const nofollow = new Uint32Array(nodes);
+  const first = new Uint32Array(nodes * keptSources);
+  for (let page = 0; page < edges.sources.length; page++) {
+    const source = edges.sources[page]!;
+    for (const edge of edges.targets[page]!) {
+      const target = edge & ~nofollowBit;
+      if (edge >= nofollowBit) nofollow[target]!++;
+      const place = counts[target]!++;
+      if (place < keptSources) first[target * keptSources + place] = source;
+    }
+  }
+  return { counts, nofollow, first };
+}
+
+function scanSources(edges: Edges, node: number, most: number): number[] {
+  const found: number[] = [];
+  for (let page = 0; page < edges.sources.length && found.length < most; page++) {
+    const targets = edges.targets[page]!;
+    if (targets.includes(node) || targets.includes((node | nofollowBit) >>> 0)) found.push(edges.sources[page]!);
+  }
+  return found;
+}
+
+function plainTargets(targets: Uint32Array | undefined): Uint32Array {
+  return targets === undefined ? new Uint32Array(0) : targets.map((edge) => edge & ~nofollowBit);
+}
+
+/** `isOnSite` decides which addresses become nodes; `start` is where clicks are counted from. */
+export function createLinkGraphBuilder(start: string, isOnSite: (url: string) => boolean): LinkGraphBuilder {
+  const nodes = createUrlNodes();
+  const pool = createEdgePool();
+  const edges: Edges = { sources: [], targets: [], redirects: [] };
+  const anchors: string[] = [];
+  /** Per node: the page that named it last and the edge's place in that page's list. */
+  let stamps = new Uint32Array(4096);
+  let places = new Uint32Array(4096);
+  const pageOf = new Map<number, number>();
+
+  function reserve(node: number): void {
+    if (node < stamps.length) return;
+    const larger = [stamps, places].map((array) => {
+      const copy = new Uint32Array(Math.max(node + 1, array.length * 2));
+      copy.set(array);
+      return copy;
+    });
+    [stamps, places] = larger as [typeof stamps, typeof places];
+  }
+
+  function addEdge(source: number, target: number, nofollow: boolean): void {
+    reserve(target);
+    if (target === source) return;
+    const page = edges.sources.length;
+    if (stamps[target] === page) {
+      if (!nofollow) pool.set(places[target]!, target);
+      return;
+    }
+    stamps[target] = page;
+    places[target] = pool.push(nofollow ? (target | nofollowBit) >>> 0 : target);
+  }
+
+  return {
+    add(url, links, redirectTo) {
+      const source = nodes.intern(url);
+      pageOf.set(source, edges.sources.length);
+      edges.sources.push(source);
+      edges.redirects.push(redirectTo !== null);
+      pool.begin();
+      for (const link of links) {
+        if (link.url === null || !isOnSite(link.url)) continue;
+        const target = nodes.intern(link.url);
+        anchors[target] ||= link.text || link.label;
+        addEdge(source, target, link.rel.length > 0 && link.rel.includes("nofollow"));
+      }
+      if (redirectTo !== null && isOnSite(redirectTo)) addEdge(source, nodes.intern(redirectTo), false);
+      edges.targets.push(pool.end());
+    },
+    finish() {
+      const { urls } = nodes;
+      const inbound = countInbound(edges, urls.length);
+      const depths = walkDepths(edges, pageOf, urls.length, nodes.find(start));
+      const ranks = rankNodes(edges, urls.length);
+      return {
+        urls,
+        nodeOf: (url) => nodes.find(url),
+        depthOf: (node) => depths[node] ?? -1,
+        inlinks: (node) => inbound.counts[node] ?? 0,
+        nofollowInlinks: (node) => inbound.nofollow[node] ?? 0,
+        outlinks: (node) => plainTargets(edges.targets[pageOf.get(node) ?? -1]),
+        sourcesOf(node, most) {
+          const count = inbound.counts[node] ?? 0;
+          const from = node * keptSources;
+          const kept = inbound.first.subarray(from, from + Math.min(count, keptSources, most));
+          const sources = count > keptSources && most > keptSources ? scanSources(edges, node, most) : [...kept];
+          return sources.map((source) => urls[source]!);
+        },
+        anchorOf: (node) => anchors[node] ?? "",
+        rankOf: (node) => ranks[node] ?? 0,
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+const chunkSize = 1 << 18;
+
+/** Marks an edge whose links all say rel=nofollow. */
+export const nofollowBit = 0x80000000;
+
+/** Edge lists of all pages in few large arrays: no object per edge, no copy when the pool grows. */
+export interface EdgePool {
+  /** Starts the next list. */
+  begin(): void;
+  /** Adds an edge to the list begun last; returns its place in that list. */
+  push(edge: number): number;
+  get(place: number): number;
+  set(place: number, edge: number): void;
+  /** Ends the list and gives a view of it. */
+  end(): Uint32Array;
+}
+
+export function createEdgePool(): EdgePool {
+  let chunk = new Uint32Array(chunkSize);
+  let from = 0;
+  let to = 0;
+  function grow(): void {
+    const length = to - from;
+    const next = new Uint32Array(Math.max(chunkSize, length * 2));
+    next.set(chunk.subarray(from, to));
+    chunk = next;
+    from = 0;
+    to = length;
+  }
+  return {
+    begin() {
+      from = to;
+    },
+    push(edge) {
+      if (to === chunk.length) grow();
+      chunk[to++] = edge;
+      return to - from - 1;
+    },
+    get: (place) => chunk[from + place]!,
+    set(place, edge) {
+      chunk[from + place] = edge;
+    },
+    end: () => chunk.subarray(from, to),
+  };
+}

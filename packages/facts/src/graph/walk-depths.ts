@@ -1,0 +1,33 @@
+import type { Edges } from "./build-link-graph.ts";
+import { nofollowBit } from "./edge-pool.ts";
+
+/** Clicks from `start` to each node; a redirect costs none. -1 where no path leads. */
+export function walkDepths(
+  edges: Edges,
+  pageOf: ReadonlyMap<number, number>,
+  nodes: number,
+  start: number,
+): Int32Array {
+  const depths = new Int32Array(nodes).fill(-1);
+  if (start < 0) return depths;
+  depths[start] = 0;
+  let level = [start];
+  for (let depth = 0; level.length > 0; depth++) {
+    const next: number[] = [];
+    // Redirect targets join the level while it is walked.
+    for (let at = 0; at < level.length; at++) {
+      const page = pageOf.get(level[at]!);
+      if (page === undefined) continue;
+      const isRedirect = edges.redirects[page]!;
+      for (const edge of edges.targets[page]!) {
+        const target = edge & ~nofollowBit;
+        const better = isRedirect ? depth : depth + 1;
+        if (depths[target] !== -1 && depths[target]! <= better) continue;
+        depths[target] = better;
+        (isRedirect ? level : next).push(target);
+      }
+    }
+    level = next.filter((node) => depths[node] === depth + 1);
+  }
+  return depths;
+}

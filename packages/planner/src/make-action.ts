@@ -1,0 +1,79 @@
+import { rules } from "@audit/auditor";
+import type { PlannedAction } from "./action.ts";
+import type { Cause } from "./causes/cause.ts";
+import { distinctUrls } from "./fixes/fixer.ts";
+import { implementationFor } from "./fixes/fixers.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { pathAndQuery } from "./view/page-words.ts";
+import type { SiteView } from "./view/site-view.ts";
+import { businessValue } from "./wording/business-value.ts";
+import { checkOf, titleOf } from "./wording/phrases.ts";
+import { problemOf } from "./wording/problem.ts";
+import { stepsFor } from "./wording/steps.ts";
+import { difficultyOf, minutesFor } from "./worth/effort.ts";
+import { SITE_WORTH } from "./worth/page-worth.ts";
+import { priorityOf } from "./worth/priority.ts";
+import { timeToResult } from "./worth/result-time.ts";
+
+/** Enough to work from and to re-check; `count` tells the whole number. */
+const MOST_URLS = 500;
+const MOST_EVIDENCE = 25;
+
+/** The priority of a cause; cheap, so that only the best are written out. */
+export function priorityOfCause(cause: Cause, view: SiteView): number {
+  const { finding, scope, faults, outOf } = cause;
+  const count = distinctUrls(cause).length;
+  const whole = finding.scope === "site" || scope === "layout";
+  const worths = faults.map((fault) => view.worthOf(fault.url));
+  return priorityOf({
+    severity: finding.severity,
+    whole,
+    count,
+    share: count / Math.max(count, outOf),
+    sitePages: view.served.length,
+    worth: whole ? SITE_WORTH : worths.reduce((sum, worth) => sum + worth, 0) / worths.length,
+    certainty: finding.certainty,
+    minutes: minutesFor(cause),
+  });
+}
+
+/** Writes the task for a cause. */
+export function makeAction(cause: Cause, view: SiteView): PlannedAction {
+  const { finding, faults } = cause;
+  const title = titleOf(cause, view);
+  const implementation = implementationFor(cause, view);
+  const urls = distinctUrls(cause);
+  return {
+    fingerprint: fingerprintOfCause(cause),
+    rule: finding.rule,
+    template: cause.template,
+    title,
+    impact: finding.severity,
+    category: finding.category,
+    difficulty: difficultyOf(cause),
+    timeEstimate: minutesFor(cause),
+    timeToResult: timeToResult(cause),
+    businessValue: businessValue(cause, view),
+    problem: problemOf(cause, title, view),
+    solution: stepsFor(cause, view, implementation),
+    implementation,
+    tags: tagsOf(cause, view),
+    affected: { count: urls.length, urls: urls.slice(0, MOST_URLS) },
+    evidence: faults.slice(0, MOST_EVIDENCE).map(({ url, evidence }) => ({ url, evidence })),
+    check: checkOf(cause, view),
+    priority: priorityOfCause(cause, view),
+  };
+}
+
+export const fingerprintOfCause = ({ scope, finding, template, faults }: Cause): string =>
+  fingerprintOf(finding.rule, template, scope === "page" ? pathAndQuery(faults[0]!.url) : null);
+
+const QUICK_MINUTES = 30;
+
+function tagsOf(cause: Cause, { platform }: SiteView): string[] {
+  const { finding, kind, scope } = cause;
+  const speaksToAi = rules.find((rule) => rule.id === finding.rule)?.aiVisibility === true;
+  const quick = minutesFor(cause) <= QUICK_MINUTES && finding.severity !== "low";
+  const tags = [finding.area, finding.fixKind, scope === "layout" ? "layout" : kind, platform, speaksToAi ? "ai-visibility" : null, quick ? "quick-win" : null];
+  return [...new Set(tags.filter((tag) => tag !== null))];
+}

@@ -1,0 +1,41 @@
+import type { Finding } from "@audit/auditor";
+import type { PlannedAction } from "./action.ts";
+import type { Cause } from "./causes/cause.ts";
+import { findCauses } from "./causes/find-causes.ts";
+import { importantPages } from "./causes/important-pages.ts";
+import { fingerprintOfCause, makeAction, priorityOfCause } from "./make-action.ts";
+import type { SiteView } from "./view/site-view.ts";
+
+/** A plan longer than this is a list, not a plan; a clean site gets fewer. */
+export const MOST_ACTIONS = 100;
+
+interface Ranked {
+  readonly cause: Cause;
+  readonly priority: number;
+  readonly fingerprint: string;
+}
+
+/**
+ * The causes behind the failing findings, most worthwhile first; then, where there is room, the most important pages
+ * by themselves, ranked among them. What could not be checked never becomes a task.
+ */
+export function planActions(findings: readonly Finding[], view: SiteView): PlannedAction[] {
+  const failing = findings.filter((finding) => finding.verdict === "fail");
+  const causes = failing.flatMap((finding) => findCauses(finding, view));
+  const chosen = ranked(causes, view).slice(0, MOST_ACTIONS);
+  const pages = ranked(causes.flatMap((cause) => importantPages(cause, view)), view);
+  const room = pages.slice(0, MOST_ACTIONS - chosen.length);
+  return [...chosen, ...room].toSorted(byPriority).map(({ cause }) => makeAction(cause, view));
+}
+
+const ranked = (causes: readonly Cause[], view: SiteView): Ranked[] =>
+  causes
+    .map((cause) => ({ cause, priority: priorityOfCause(cause, view), fingerprint: fingerprintOfCause(cause) }))
+    .toSorted(byPriority);
+
+const IMPACT = { high: 0, medium: 1, low: 2 } as const;
+
+const byPriority = (a: Ranked, b: Ranked): number =>
+  b.priority - a.priority ||
+  IMPACT[a.cause.finding.severity] - IMPACT[b.cause.finding.severity] ||
+  (a.fingerprint < b.fingerprint ? -1 : 1);

@@ -1,0 +1,40 @@
+import type { Judgement, Scores } from "@audit/auditor";
+import type { SiteFacts } from "@audit/facts";
+import type { Plan } from "./action.ts";
+import { planActions } from "./plan-actions.ts";
+import { actionPlan } from "./report/action-plan.ts";
+import { auditSummary } from "./report/audit-summary.ts";
+import { executiveSummary } from "./report/executive-summary.ts";
+import { viewSite } from "./view/site-view.ts";
+
+/** Who worded the texts, as reports name it. */
+export const BUILT_IN_WRITER = "built-in";
+
+export interface PlanInput {
+  readonly site: SiteFacts;
+  readonly judgement: Judgement;
+  readonly scores: Scores;
+  /** When the site was read, ISO 8601; the only time the planner knows. */
+  readonly measuredAt: string;
+}
+
+/**
+ * Turns a judged site into ranked tasks with fixes, the report files and the executive summary. The same input gives
+ * the same plan, whatever the order of the findings. Never throws on hostile page content: all of it is escaped.
+ */
+export function planAudit({ site, judgement, scores, measuredAt }: PlanInput): Plan {
+  const view = viewSite(site, measuredAt);
+  const actions = planActions(judgement.findings, view);
+  const material = { view, judgement, scores, actions };
+  const summary = executiveSummary(material);
+  return {
+    actions,
+    report: {
+      "executive_summary.md": summary,
+      "audit_summary.md": auditSummary(material),
+      "action_plan.md": actionPlan(material),
+    },
+    executiveSummary: summary,
+    writer: BUILT_IN_WRITER,
+  };
+}

@@ -1,0 +1,52 @@
+import type { PageKind } from "@audit/facts";
+import type { Cause } from "../causes/cause.ts";
+import { distinctUrls } from "../fixes/fixer.ts";
+import type { SiteView } from "../view/site-view.ts";
+import { counted, number, percent } from "./plural.ts";
+import { noun } from "./subject.ts";
+
+/** Why pages of a kind matter to a business; facts of the trade, no promise. */
+const ROLE: Partial<Record<PageKind, string>> = {
+  product: "Product pages are where visitors buy.",
+  category: "Category pages are where buyers who don't know the product yet arrive.",
+  home: "The home page is the one most visitors and links reach first.",
+  article: "Articles bring visitors who ask before they buy.",
+};
+
+/** One to three sentences with the site's own numbers; nothing is estimated. */
+export function businessValue(cause: Cause, view: SiteView): string {
+  const parts = [reach(cause, view), links(cause, view), role(cause), aiPart(cause)];
+  return parts.filter((part) => part !== null).join(" ");
+}
+
+function reach(cause: Cause, view: SiteView): string {
+  const count = distinctUrls(cause).length;
+  if (cause.finding.scope === "site") return `Concerns the whole site, ${counted(view.served.length, "page")} in this audit.`;
+  if (cause.scope === "page") return pageReach(cause, view);
+  const all = Math.max(cause.outOf, count);
+  if (count === all) return count === 1 ? `Concerns 1 ${noun(cause, 1)}.` : `Concerns all ${number(count)} ${noun(cause, count)} that were looked at.`;
+  return `Concerns ${number(count)} of ${number(all)} ${noun(cause, all)} (${percent(count / all)}).`;
+}
+
+function pageReach(cause: Cause, view: SiteView): string {
+  const inlinks = view.inlinksOf(cause.faults[0]!.url);
+  const named = cause.kind === "home" ? "The home page" : "One of your most prominent pages by the site's own links:";
+  return cause.kind === "home" ? `${named} is linked from ${counted(inlinks, "page")}.` : `${named} ${counted(inlinks, "page")} ${inlinks === 1 ? "links" : "link"} to it.`;
+}
+
+/** The part of all internal links that point to the pages at fault. */
+function links(cause: Cause, view: SiteView): string | null {
+  const urls = distinctUrls(cause);
+  if (cause.finding.scope === "site" || cause.scope === "page" || view.allInlinks === 0) return null;
+  const own = urls.reduce((sum, url) => sum + view.inlinksOf(url), 0);
+  if (cause.scope === "addresses" || own === 0) {
+    return own > 0 ? `${counted(own, "link")} of the site ${own === 1 ? "leads" : "lead"} there.` : null;
+  }
+  if (urls.some((url) => view.pageAt(url)?.response.status !== 200)) return `${counted(own, "link")} of the site ${own === 1 ? "leads" : "lead"} there.`;
+  return `${urls.length === 1 ? "It gets" : "Together they get"} ${percent(Math.min(1, own / view.allInlinks))} of the site's internal links.`;
+}
+
+const role = ({ kind, scope }: Cause): string | null => (scope === "page" ? null : ((kind && ROLE[kind]) ?? null));
+
+const aiPart = ({ finding }: Cause): string | null =>
+  finding.area.startsWith("ai-") ? "AI assistants can only cite what they may and can read." : null;

@@ -1,0 +1,77 @@
+import { shell } from "../escape/shell.ts";
+import { oneLine } from "../escape/plain.ts";
+import type { Phrase, Sample } from "./phrase.ts";
+
+type Check = Phrase["check"];
+
+const robotsUrl = ({ view }: Sample): string => view.site.robots.url;
+
+/** In the HTML as it is sent, which is what crawlers read first. */
+export const inSource =
+  (find: string, expect: string): Check =>
+  ({ url }) =>
+    `Run: curl -sL ${shell(url)} | grep -i ${shell(find)} (or open the page's source with Ctrl+U and search for ${find}). Expected: ${expect}.`;
+
+/** In the page as a visitor sees it. */
+export const onPage =
+  (expect: string): Check =>
+  ({ url }) =>
+    `Open ${oneLine(url)}. Expected: ${expect}.`;
+
+/** Status line and, for redirects, the target. */
+export const status =
+  (expect: string): Check =>
+  ({ url }) =>
+    `Run: curl -s -o /dev/null -w '%{http_code} %{redirect_url}\\n' ${shell(url)} Expected: ${expect}.`;
+
+/** A response header. */
+export const header =
+  (name: string, expect: string): Check =>
+  ({ url }) =>
+    `Run: curl -sI ${shell(url)} | grep -i ${shell(name)} Expected: ${expect}.`;
+
+/** Google's own reading of the structured data. */
+export const richResult =
+  (expect: string): Check =>
+  ({ url }) =>
+    `Test ${oneLine(url)} at https://search.google.com/test/rich-results?url=${encodeURIComponent(url)} Expected: ${expect}.`;
+
+/** The schema.org validator reads every type, also those without a rich result. */
+export const validSchema =
+  (expect: string): Check =>
+  ({ url }) =>
+    `Test ${oneLine(url)} at https://validator.schema.org/#url=${encodeURIComponent(url)} Expected: ${expect}.`;
+
+export const inRobots =
+  (expect: string): Check =>
+  (sample) =>
+    `Open ${robotsUrl(sample)}. Expected: ${expect}.`;
+
+/** The first sitemap that is known, else the usual place. */
+export const inSitemap =
+  (expect: string): Check =>
+  ({ view, url }) => {
+    const file = view.site.sitemaps.files.find((one) => one.status === 200)?.url ?? new URL("/sitemap.xml", view.site.home).href;
+    return `Open ${oneLine(file)} and search for ${oneLine(url)}. Expected: ${expect}.`;
+  };
+
+export const sitemapAnswers: Check = ({ view }) => {
+  const file = view.site.sitemaps.files[0]?.url ?? new URL("/sitemap.xml", view.site.home).href;
+  return `Run: curl -s -o /dev/null -w '%{http_code}\\n' ${shell(file)} Expected: 200, and the browser shows the file without an XML error.`;
+};
+
+/** Links to an address, on the pages that held them. */
+export const inLinks =
+  (expect: string): Check =>
+  ({ url, view }) => {
+    const node = view.site.graph.nodeOf(url);
+    const source = node < 0 ? undefined : view.site.graph.sourcesOf(node, 50).toSorted()[0];
+    const where = source ? `Open ${oneLine(source)} and look at the link to ${oneLine(url)}` : `Open ${oneLine(url)}`;
+    return `${where}. Expected: ${expect}.`;
+  };
+
+/** A measurement of the server's answer. */
+export const timed =
+  (expect: string): Check =>
+  ({ url }) =>
+    `Run three times: curl -s -o /dev/null -w '%{time_starttransfer}\\n' ${shell(url)} Expected: ${expect}.`;

@@ -1,0 +1,71 @@
+import { inRobots, inSource, richResult, validSchema } from "./checks.ts";
+import { phrase, type Phrases } from "./phrase.ts";
+
+const product = richResult("“Product snippets” and “Merchant listings” valid, without the error named here");
+const valid = validSchema("the type and its values, without errors");
+const article = richResult("“Articles” valid");
+const breadcrumb = richResult("“Breadcrumbs” valid");
+const organization = validSchema("one Organization with name, address on the web and logo");
+
+export const schemaPhrases: Phrases = {
+  "schema-none": phrase("{pages} {tells|tell} machines nothing about {its|their} content", valid),
+  "schema-json-invalid": phrase("{pages} {has|have} structured data that can't be read", valid),
+  "schema-context-type-missing": phrase("{pages} {has|have} structured data without type or context", valid),
+  "schema-required-missing": phrase("Structured data of {pages} lacks required values", richResult("no error “missing field”")),
+  "schema-value-format": phrase("Structured data of {pages} has values in a wrong form", richResult("no error or warning about values")),
+  "schema-placeholder": phrase("Structured data of {pages} still holds sample values", inSource("ld+json", "only real values")),
+  "product-schema-missing": phrase("{pages} {doesn't|don't} tell Google that {it sells a product|they sell products}", product),
+  "product-name-missing": phrase("{pages} {doesn't|don't} tell Google the product's name", product),
+  "product-image-missing": phrase("{pages} {doesn't|don't} tell Google the product's picture", product),
+  "product-offer-missing": phrase("{pages} {doesn't|don't} tell Google the offer", product),
+  "offer-price-missing": phrase("{pages} {doesn't|don't} tell Google the price", product),
+  "offer-currency-missing": phrase("{pages} {doesn't|don't} tell Google the currency", product),
+  "offer-price-format": phrase("{pages} {writes|write} the price in a form Google can't read", product),
+  "offer-availability-missing": phrase("{pages} {doesn't|don't} tell Google whether the product is in stock", product),
+  "offer-price-mismatch": phrase("{pages} {tells|tell} Google another price than visitors", product),
+  "offer-availability-mismatch": phrase("{pages} {tells|tell} Google another stock than visitors", product),
+  "offer-price-valid-until-past": phrase("The price of {pages} expired in the structured data", product),
+  "offer-sale-price-markup": phrase("{pages} {shows|show} an old price that Google doesn't see", product),
+  "offer-sale-inverted": phrase("The sale price of {pages} is higher than the old one", product),
+  "offer-aggregateoffer-for-listing": phrase("{pages} {names|name} a price range where Google needs one price", product),
+  "product-gtin-missing": phrase("{pages} {names|name} no GTIN (barcode number)", product),
+  "product-gtin-invalid": phrase("{pages} {names|name} an invalid GTIN (barcode number)", product),
+  "product-mpn-sku-missing": phrase("{pages} {names|name} no article number", product),
+  "product-brand-missing": phrase("{pages} {doesn't|don't} tell Google the brand", product),
+  "product-description-missing-schema": phrase("Structured data of {pages} has no description", product),
+  "product-schema-on-listing": phrase("{pages} {marks|mark} a whole list as one product", richResult("an item list, no product errors")),
+  "product-multiple-main": phrase("{pages} {names|name} several main products", product),
+  "variant-group-missing": phrase("{pages} {has|have} variants that Google can't tell apart", product),
+  "shipping-details-missing": phrase("{pages} {doesn't|don't} tell Google shipping cost and time", product),
+  "returns-policy-missing": phrase("Google isn't told the return policy", product),
+  "review-rating-missing": phrase("{pages} {shows|show} stars that Google doesn't see", product),
+  "review-count-invalid": phrase("{pages} {has|have} an impossible rating in the structured data", product),
+  "review-mismatch": phrase("{pages} {tells|tell} Google another rating than visitors", product),
+  "review-selfserving": phrase("The site rates itself in the structured data", organization),
+  "review-sitewide-copy": phrase("{pages} {repeats|repeat} one and the same rating", product),
+  "org-schema-missing": phrase("The site doesn't tell machines who runs it", organization),
+  "org-logo": phrase("The site doesn't tell Google its logo", organization),
+  "org-sameas": phrase("The site doesn't name its official profiles", organization),
+  "org-duplicates": phrase("The site describes its organisation in contradicting ways", organization),
+  "website-sitename": phrase("The site doesn't tell Google its name", validSchema("one WebSite with name and url on the home page")),
+  "article-schema-missing": phrase("{pages} {isn't|aren't} marked as {an article|articles}", article),
+  "article-required": phrase("Structured data of {pages} lacks author, date or picture", article),
+  "article-dates-illogical": phrase("{pages} {was|were} changed before {it was|they were} published, by the structured data", article),
+  "breadcrumb-schema": phrase("{pages} {doesn't|don't} tell Google {its|their} place in the site", breadcrumb),
+  "breadcrumb-invalid": phrase("The trail of {pages} can't be read by Google", breadcrumb),
+  "breadcrumb-mismatch": phrase("The trail of {pages} differs from the visible one", breadcrumb),
+};
+
+export const socialPhrases: Phrases = {
+  "og-missing": phrase("{pages} {has|have} no preview when shared", inSource('property="og:', "og:title, og:type, og:image and og:url")),
+  "og-incomplete": phrase("The preview of {pages} is incomplete when shared", inSource('property="og:', "og:title, og:type, og:image and og:url")),
+  "og-image-broken": phrase("The preview picture of {pages} doesn't load", inSource('property="og:image"', "a full https address that opens a picture")),
+  "twitter-card-missing": phrase("{pages} {shows|show} only a small preview on X", inSource('name="twitter:card"', "summary_large_image")),
+  "social-preview-bots-blocked": phrase("robots.txt keeps preview pictures from being shown", inRobots("no Disallow for the preview crawlers listed")),
+};
+
+export const toolsPhrases: Phrases = {
+  "analytics-missing": phrase("No visitor statistics were found on the site", inSource("googletagmanager", "the tag of your statistics tool, unless it only loads after consent")),
+  "analytics-duplicate": phrase("Visitors are counted twice", inSource("googletagmanager", "each measurement id once")),
+  "analytics-missing-on-templates": phrase("{pages} {isn't|aren't} counted by the visitor statistics", inSource("googletagmanager", "the same tag as on the other pages")),
+};

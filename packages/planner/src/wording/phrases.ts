@@ -1,0 +1,27 @@
+import type { Cause } from "../causes/cause.ts";
+import type { SiteView } from "../view/site-view.ts";
+import { agree, type Phrases } from "./phrase.ts";
+import { contentPhrases } from "./phrases-content.ts";
+import { schemaPhrases, socialPhrases, toolsPhrases } from "./phrases-other.ts";
+import { technicalPhrases } from "./phrases-technical.ts";
+import { subjectOf } from "./subject.ts";
+
+const phrases: Phrases = { ...technicalPhrases, ...contentPhrases, ...schemaPhrases, ...socialPhrases, ...toolsPhrases };
+
+/** The fault in the owner's words. A rule without words of its own is named as it names itself. */
+export function titleOf(cause: Cause, view: SiteView): string {
+  const { finding } = cause;
+  const sentence = phrases[finding.rule]?.title;
+  const aboutPages = finding.scope === "pages";
+  if (sentence && (aboutPages || !sentence.includes("{pages}"))) {
+    return agree(sentence, subjectOf(cause, view));
+  }
+  return aboutPages ? `${finding.title} (${subjectOf(cause, view).text})` : finding.title;
+}
+
+/** How to see that it is fixed: what to run or open, and what must be there. */
+export function checkOf(cause: Cause, view: SiteView): string {
+  const { url } = cause.faults[0]!;
+  const own = phrases[cause.finding.rule]?.check({ url, cause, view });
+  return `${own ?? `Open ${url} and compare with the steps.`} The next audit then no longer lists this task.`;
+}

@@ -1,0 +1,48 @@
+import type { PageKind } from "@audit/facts";
+import type { Cause } from "../causes/cause.ts";
+import { templateAt } from "../causes/find-causes.ts";
+import { oneLine } from "../escape/plain.ts";
+import { distinctUrls } from "../fixes/fixer.ts";
+import { pageLabel } from "../view/page-words.ts";
+import type { SiteView } from "../view/site-view.ts";
+import { number } from "./plural.ts";
+
+/** Who or what is at fault, as the subject of a sentence. */
+export interface Subject {
+  readonly text: string;
+  readonly plural: boolean;
+}
+
+const NOUNS: Partial<Record<PageKind, readonly [string, string]>> = {
+  product: ["product page", "product pages"],
+  category: ["category page", "category pages"],
+  article: ["article", "articles"],
+  policy: ["policy page", "policy pages"],
+  home: ["home page", "home pages"],
+};
+
+/** "product page" or "product pages" */
+export function noun(cause: Cause, count: number): string {
+  if (cause.scope === "addresses") return count === 1 ? "address" : "addresses";
+  const [one, many] = (cause.kind ? NOUNS[cause.kind] : undefined) ?? ["page", "pages"];
+  return count === 1 ? one : many;
+}
+
+export function subjectOf(cause: Cause, view: SiteView): Subject {
+  const count = distinctUrls(cause).length;
+  if (cause.kind === "home" && count === 1) return { text: "The home page", plural: false };
+  if (cause.scope === "page") {
+    return { text: `The ${noun(cause, 1)} “${pageLabel(cause.faults[0]!.url, view)}”`, plural: false };
+  }
+  if (cause.scope === "layout" && count === cause.outOf && count > 1) return { text: `All ${number(count)} pages`, plural: true };
+  return { text: `${number(count)} ${noun(cause, count)}${whereOf(cause, view)}`, plural: count !== 1 };
+}
+
+/** The address pattern, when the site has several templates of the kind. */
+function whereOf(cause: Cause, view: SiteView): string {
+  if (cause.scope !== "group" || !cause.kind) return "";
+  const alike = view.site.templates.filter((template) => template.kind === cause.kind);
+  const own = templateAt(view.indexOf(cause.faults[0]!.url), view);
+  const [, pattern] = /^[a-z]+:(.+)$/.exec(own?.id ?? "") ?? [];
+  return alike.length > 1 && pattern && own?.id === cause.template ? ` (${oneLine(pattern)})` : "";
+}

@@ -1,0 +1,56 @@
+import type { FixKind } from "@audit/auditor";
+import type { Cause } from "../causes/cause.ts";
+import { isPageContent } from "../causes/page-content.ts";
+import type { Difficulty } from "../action.ts";
+
+interface Work {
+  /** Minutes to find the place, change it, publish and look. */
+  readonly once: number;
+  /** Minutes for each further address that has to be touched by itself. */
+  readonly each: number;
+  readonly difficulty: Difficulty;
+}
+
+/** For somebody who knows his shop system, not for a programmer who wrote it. */
+const WORK: Readonly<Record<FixKind, Work>> = {
+  meta: { once: 30, each: 4, difficulty: "easy" },
+  template: { once: 60, each: 0, difficulty: "medium" },
+  content: { once: 15, each: 20, difficulty: "easy" },
+  "json-ld": { once: 60, each: 0, difficulty: "medium" },
+  link: { once: 15, each: 3, difficulty: "easy" },
+  redirect: { once: 20, each: 2, difficulty: "easy" },
+  robots: { once: 15, each: 0, difficulty: "easy" },
+  sitemap: { once: 30, each: 0, difficulty: "easy" },
+  config: { once: 45, each: 0, difficulty: "medium" },
+  image: { once: 15, each: 5, difficulty: "easy" },
+  info: { once: 10, each: 0, difficulty: "easy" },
+};
+
+/** Beyond this many a pattern, an import or a bulk edit is quicker than page by page. */
+const MOST_BY_HAND = 24;
+const BULK_MINUTES = 60;
+
+/** Repairs that reach deep into the shop, whatever they change in the end. */
+const HARD =
+  /^(ai-content-needs-js|js-|https-missing|ttfb-slow|page-5xx|page-timeout|near-duplicates|ai-latency|html-over-2mb|hreflang-missing|variant-|waf-)/;
+const HARD_MINUTES = 240;
+
+/** One page's own text, pasted. */
+const ONE_PAGE_MINUTES = 10;
+const ONE_TEXT_MINUTES = 25;
+
+/** Working time in minutes: once for the place, plus each thing that has to be edited by itself. */
+export function minutesFor(cause: Cause): number {
+  const { rule, fixKind } = cause.finding;
+  if (cause.scope === "page") return fixKind === "content" ? ONE_TEXT_MINUTES : ONE_PAGE_MINUTES;
+  if (HARD.test(rule)) return HARD_MINUTES;
+  const { once, each } = WORK[fixKind];
+  const things = new Set(cause.faults.map((fault) => fault.url)).size;
+  const editedOnce = cause.finding.scope === "site" || (!isPageContent(cause.finding) && fixKind === "meta");
+  if (editedOnce) return once;
+  const byHand = each * Math.min(things, MOST_BY_HAND);
+  return once + byHand + (things > MOST_BY_HAND && each > 0 ? BULK_MINUTES : 0);
+}
+
+export const difficultyOf = ({ finding, scope }: Cause): Difficulty =>
+  scope === "page" ? "easy" : HARD.test(finding.rule) ? "hard" : WORK[finding.fixKind].difficulty;

@@ -1,0 +1,34 @@
+import type { FixKind } from "@audit/auditor";
+import type { Cause } from "../causes/cause.ts";
+
+/**
+ * Until a change can show, by what has to be read again. robots.txt is read daily and unblocks a crawl; single
+ * pages come round within weeks; links, moves and new text have to be weighed after that; field data of speed
+ * is a mean over 28 days.
+ */
+const BY_FIX: Readonly<Record<FixKind, string>> = {
+  meta: "2-4 weeks",
+  template: "2-4 weeks",
+  content: "4-6 weeks",
+  "json-ld": "2-4 weeks",
+  link: "4-6 weeks",
+  redirect: "4-8 weeks",
+  robots: "1-2 weeks",
+  sitemap: "1-2 weeks",
+  config: "2-4 weeks",
+  image: "4-8 weeks",
+  info: "2-4 weeks",
+};
+
+const SPEED = /^(ttfb|no-compression|render-blocking|lcp-|img-dimensions|img-no-srcset|dom-size|cwv-|page-weight)/;
+const DUPLICATES = /^(exact-duplicates|near-duplicates|product-duplicate|canonical-)/;
+
+/** How long until the change can show in search, answers or figures; always filled. */
+export function timeToResult({ finding: { rule, category, area, fixKind } }: Cause): string {
+  if (category === "tools") return "1-2 days";
+  if (category === "social") return "1-2 days";
+  if (area === "security" || area === "accessibility") return "1-2 days";
+  if (SPEED.test(rule)) return "4-6 weeks";
+  if (DUPLICATES.test(rule)) return "4-8 weeks";
+  return BY_FIX[fixKind];
+}
