@@ -42,7 +42,7 @@ export const guarded: readonly {
   },
   {
     modules: SQL,
-    only: ["apps/server/src/platform/**", "apps/server/src/**/store.ts", "apps/server/src/**/*.store.ts"],
+    only: ["apps/server/src/platform/**", "apps/server/src/**/*store.ts"],
     why: "Only store files and the platform touch SQL.",
   },
 ];

@@ -6,6 +6,5 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwind()],
   server: { proxy: { "/api": process.env.API_ORIGIN ?? "http://127.0.0.1:3000" } },
-  // Hashed files live apart from public/assets, whose names are fixed and must not be cached for ever.
-  build: { assetsDir: "static", target: "es2023", modulePreload: { polyfill: false }, reportCompressedSize: true },
+  build: { target: "es2023", modulePreload: { polyfill: false }, reportCompressedSize: true },
 });

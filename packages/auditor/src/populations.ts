@@ -7,20 +7,20 @@ export interface Population {
 }
 
 const served = (page: PageFacts): boolean => page.isHtml && page.response.status === 200;
-const listed = (page: PageFacts): boolean => served(page) && page.indexability.indexable && page.tech.botWall === null;
-
 /** Sends visitors on at once by meta refresh: a redirect in all but name, of which nobody sees the page. */
 const forwards = ({ head }: PageFacts): boolean =>
   head.refresh !== null && head.refresh.url !== null && head.refresh.seconds < 2;
+const seen = (page: PageFacts): boolean => served(page) && page.tech.botWall === null && !forwards(page);
+const listed = (page: PageFacts): boolean => seen(page) && page.indexability.indexable;
 
 export const everyResponse: Population = { name: "every address fetched", includes: () => true };
 export const servedHtml: Population = { name: "HTML pages with status 200", includes: served };
 /** What a visitor sees, listed or not; challenge pages of a bot wall are not the site's own, and forwarders aren't seen. */
 export const readableHtml: Population = {
   name: "HTML pages with status 200 and no bot wall",
-  includes: (page) => served(page) && page.tech.botWall === null && !forwards(page),
+  includes: seen,
 };
-/** What search engines may list: status 200, not noindex, not canonicalised elsewhere, no bot wall. */
+/** What search engines may list: status 200, not noindex, not canonicalised elsewhere, no bot wall, no forwarder. */
 export const indexableHtml: Population = { name: "indexable HTML pages", includes: listed };
 /** Indexable pages and those that name another address as canonical: the pages whose canonical is listened to. */
 export const listableHtml: Population = {
@@ -34,7 +34,7 @@ const PRIVATE_KINDS: ReadonlySet<PageKind> = new Set(["search", "cart", "checkou
 /** Indexable pages that people share and engines quote: no cart, checkout, account or search page. Shells count. */
 export const publicHtml: Population = {
   name: "indexable HTML pages meant for everyone",
-  includes: (page) => listed(page) && !forwards(page) && !PRIVATE_KINDS.has(page.kind),
+  includes: (page) => listed(page) && !PRIVATE_KINDS.has(page.kind),
 };
 /** Indexable pages with text in the HTML; script shells are judged by their own rule, not by forty. */
 export const indexableContent: Population = {

@@ -158,6 +158,13 @@ describe("bounds", () => {
     expect(performance.now() - began).toBeLessThan(1000);
   });
 
+  it("stop before the first request when aborted before", async () => {
+    await using site = await startSite({ "/": page("Home") });
+    const { end } = await crawlLocal(site, { signal: AbortSignal.abort() });
+    expect(end).toMatchObject({ stopped: "aborted", coverage: { pages: 0 }, home: `${site.origin}/` });
+    expect(site.visits).toEqual([]);
+  });
+
   it("end in the error of a hook, with nothing left open", async () => {
     await using site = await startSite(endless);
     const crawl = crawlLocal(site, {}, settingsWith(), {

@@ -56,7 +56,8 @@ export interface Clock {
 export const realClock: Clock = {
   now: () => performance.now(),
   after(ms, call) {
-    const timer = setTimeout(call, ms);
+    // Longer timers overflow and would fire at once.
+    const timer = setTimeout(call, Math.min(ms, 2_147_483_647));
     return () => clearTimeout(timer);
   },
 };

@@ -5,6 +5,7 @@ import { createCollector } from "./collect/collector.ts";
 import type { PageState } from "./collect/page-state.ts";
 import { emptySections } from "./empty-facts.ts";
 import { parseWithParse5 } from "./html/parse5-source.ts";
+import { scanMarkup } from "./html/scanner/scan-markup.ts";
 import type { MarkupSink } from "./html/markup-sink.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { decodeBody, type DecodedBody } from "./response/decode-body.ts";
@@ -55,10 +56,12 @@ export const parse5Source: MarkupSource = (text, sink) => {
   return true;
 };
 
+export const scannerSource: MarkupSource = scanMarkup;
+
 /**
  * All facts of one response. HTML is read as a browser with scripting on would build it; any other body, and none, gives
  * empty sections. Never throws because of what a page holds.
  */
 export function extractPageFacts(capture: Capture): PageFacts {
-  return extractWith(capture, [parse5Source]);
+  return extractWith(capture, [scannerSource, parse5Source]);
 }

@@ -74,6 +74,13 @@ function tagsOf(cause: Cause, { platform }: SiteView): string[] {
   const { finding, kind, scope } = cause;
   const speaksToAi = rules.find((rule) => rule.id === finding.rule)?.aiVisibility === true;
   const quick = minutesFor(cause) <= QUICK_MINUTES && finding.severity !== "low";
-  const tags = [finding.area, finding.fixKind, scope === "layout" ? "layout" : kind, platform, speaksToAi ? "ai-visibility" : null, quick ? "quick-win" : null];
+  const tags = [
+    finding.area,
+    finding.fixKind,
+    scope === "layout" ? "layout" : kind,
+    platform,
+    speaksToAi ? "ai-visibility" : null,
+    quick ? "quick-win" : null,
+  ];
   return [...new Set(tags.filter((tag) => tag !== null))];
 }

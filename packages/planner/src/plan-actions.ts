@@ -23,7 +23,10 @@ export function planActions(findings: readonly Finding[], view: SiteView): Plann
   const failing = findings.filter((finding) => finding.verdict === "fail");
   const causes = failing.flatMap((finding) => findCauses(finding, view));
   const chosen = ranked(causes, view).slice(0, MOST_ACTIONS);
-  const pages = ranked(causes.flatMap((cause) => importantPages(cause, view)), view);
+  const pages = ranked(
+    causes.flatMap((cause) => importantPages(cause, view)),
+    view,
+  );
   const room = pages.slice(0, MOST_ACTIONS - chosen.length);
   return [...chosen, ...room].toSorted(byPriority).map(({ cause }) => makeAction(cause, view));
 }

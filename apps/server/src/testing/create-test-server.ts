@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createClient, logIn, signUp, type Client } from "@audit/contract";
+import { createClient, signUp, type Client } from "@audit/contract";
 import { openAuditInProcess } from "@audit/engine";
 import { readConfig } from "../config/config.ts";
 import type { OpenAudit } from "../pipeline/index.ts";
@@ -64,10 +64,9 @@ async function mintAccount(
   role: "user" | "admin",
 ): Promise<TestAccount> {
   const [email, password] = [`${randomUUID()}@shop.example`, randomUUID()];
-  await anonymous(signUp, { body: { email, password } });
+  const { token, user_id: userId } = await anonymous(signUp, { body: { email, password } });
   if (role === "admin") {
     await store.db.updateTable("users").set({ is_admin: true }).where("email", "=", email).execute();
   }
-  const { token, user_id: userId } = await anonymous(logIn, { body: { email, password } });
   return { email, password, token, userId, call: createClient({ base, token: () => token }) };
 }

@@ -126,6 +126,21 @@ describe("traps", () => {
     expect(paths.filter((path) => path.startsWith("/calendar/")).length).toBe(50);
   });
 
+  it("treats parameters that name a thing as a path, and never holds what a sitemap lists", () => {
+    const from = frontier();
+    for (let i = 0; i < 200; i++) {
+      from.add(`${site}/product.php?products_id=${i}`, "link", 1);
+      from.add(`${site}/index.php?route=product/product&product_id=${i}`, "link", 1);
+      from.add(`${site}/product.php?products_id=1&sort=${i}`, "link", 1);
+      from.add(`${site}/mapped?x=${i}`, "sitemap", UNLINKED);
+    }
+    const paths = drain(from);
+    const count = (start: string): number => paths.filter((path) => path.startsWith(start)).length;
+    expect(count("/index.php")).toBe(200);
+    expect(count("/mapped")).toBe(200);
+    expect(count("/product.php")).toBe(250);
+  });
+
   it("follows a long pagination as long as its pages lead to something new", () => {
     const from = frontier();
     const seen: string[] = [];

@@ -1,4 +1,5 @@
 import type { NotCrawledReason } from "@audit/facts";
+import { ownCopy } from "./own-copy.ts";
 import { createQueue } from "./queue.ts";
 import { withoutSessionIds } from "./session-ids.ts";
 import { createRation, isOverlong, templateOf } from "./traps.ts";
@@ -16,6 +17,10 @@ type State = "waiting" | "taken" | "done" | "failed" | "robots" | "trap" | "held
 
 /** Depth of pages that no chain of links from the start is known for. */
 export const UNLINKED = 255;
+
+/** Addresses that are remembered at most, so that pages of nothing but links can't fill the memory. */
+const LEAST_ROOM = 200_000;
+const ROOM_PER_PAGE = 20;
 
 export interface Frontier {
   /** Makes an on-site address known. True for news: of no template, and not reached this well before. */
@@ -65,6 +70,7 @@ export function createFrontier(options: FrontierOptions): Frontier {
     waiting++;
     enqueue(id);
   };
+  const most = Math.max(LEAST_ROOM, ROOM_PER_PAGE * options.maxPages);
   const register = (url: string, state: State, rank: number, depth: number): number => {
     const id = urls.length;
     const own = ownCopy(url);
@@ -76,9 +82,11 @@ export function createFrontier(options: FrontierOptions): Frontier {
     return id;
   };
   const admit = (url: string, rank: number, depth: number): boolean => {
+    if (urls.length >= most) return false;
     const id = register(url, fateOf(url, options), rank, depth);
     if (states[id] !== "waiting") return false;
-    const share = ration.admit(id, url);
+    // A sitemap is the owner's own list: what stands there is no trap.
+    const share = rank === rankOf.sitemap ? "free" : ration.admit(id, url);
     if (share === "held") states[id] = "held";
     else wait(id);
     return share === "free";
@@ -160,9 +168,4 @@ function reasonOf(state: State, rank: number, left: NotCrawledReason): NotCrawle
   if (state === "trap" || state === "held") return "trap";
   if (state === "excluded") return "limit";
   return rank === rankOf.doubtful ? "trap" : left;
-}
-
-/** A slice of a page's text would keep the whole text in memory; URLs are ASCII, so latin1 copies them exactly. */
-function ownCopy(url: string): string {
-  return Buffer.from(url, "latin1").toString("latin1");
 }

@@ -32,23 +32,31 @@ export interface Template {
   path: string;
 }
 
+/** Parameters that name a thing, as in product.php?products_id=7: such addresses are pages like any path. */
+const NAMES_A_THING = /(?:^|[_-])id$|Id$|^(?:cpath|route|sku|product|item|article|artikel|category|cat|post)$/;
+
 /**
  * What an address is one of many of: its path and the names of its parameters, a calendar (a path that ends in a date)
- * or a numbered page. Null for every other address: a plain path such as /products/slug is never rationed.
+ * or a numbered page. Null for every other address: /products/slug and product.php?id=7 are never rationed.
  */
 export function templateOf(url: string): Template | null {
   const question = url.indexOf("?");
-  if (question >= 0) {
-    const path = url.slice(0, question);
-    return { path, key: `${path}?${parameterNames(url.slice(question + 1))}` };
-  }
+  if (question >= 0) return queryTemplate(url.slice(0, question), url.slice(question + 1));
   const key = PAGE_NUMBER.test(url) ? url.replace(PAGE_NUMBER, "/{page}") : url.replace(DATE, "{date}");
   return key === url ? null : { key, path: key };
 }
 
-function parameterNames(query: string): string {
-  const names = query.split("&").map((part) => part.split("=", 1)[0]!);
-  return names.toSorted().join("&");
+function queryTemplate(path: string, query: string): Template | null {
+  const things: string[] = [];
+  const names: string[] = [];
+  for (const part of query.split("&")) {
+    const name = part.split("=", 1)[0]!;
+    if (NAMES_A_THING.test(name)) things.push(part);
+    else names.push(name);
+  }
+  if (names.length === 0) return null;
+  const thing = [path, ...things].join("&");
+  return { path: thing, key: `${thing}?${names.toSorted().join("&")}` };
 }
 
 export interface Ration {

@@ -12,7 +12,8 @@ export interface Lane {
   spread(ms: number): void;
   /** Milliseconds until the end of a pause the host asked for, 0 when there is none. */
   pausedMs(): number;
-  intervalMs(): number;
+  /** The pause between two requests that the host asked for, 0 when it did not. */
+  askedIntervalMs(): number;
 }
 
 export interface LaneOptions {
@@ -25,7 +26,7 @@ export interface LaneOptions {
 
 export function createLane({ limit, intervalMs, clock, stop }: LaneOptions): Lane {
   let active = 0;
-  let interval = intervalMs;
+  let asked = 0;
   let nextAt = -Infinity;
   let pausedUntil = -Infinity;
   let cancelTimer: (() => void) | null = null;
@@ -34,6 +35,7 @@ export function createLane({ limit, intervalMs, clock, stop }: LaneOptions): Lan
   const readyAt = (): number => Math.max(nextAt, pausedUntil);
   const grant = (now: number): void => {
     active++;
+    const interval = Math.max(intervalMs, asked);
     if (interval > 0) nextAt = Math.max(now, nextAt) + interval;
   };
   const pump = (): void => {
@@ -71,9 +73,9 @@ export function createLane({ limit, intervalMs, clock, stop }: LaneOptions): Lan
       pausedUntil = Math.max(pausedUntil, clock.now() + ms);
     },
     spread(ms) {
-      interval = Math.max(interval, ms);
+      asked = Math.max(asked, ms);
     },
     pausedMs: () => Math.max(0, pausedUntil - clock.now()),
-    intervalMs: () => interval,
+    askedIntervalMs: () => asked,
   };
 }

@@ -58,7 +58,7 @@ describe("a lane", () => {
     expect(clock.now()).toBe(40_000);
     lane.spread(7000);
     lane.spread(1000);
-    expect(lane.intervalMs()).toBe(7000);
+    expect(lane.askedIntervalMs()).toBe(7000);
   });
 
   it("has no more requests under way than its limit, and sends home who waits at the end", async () => {

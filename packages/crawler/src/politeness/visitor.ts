@@ -4,14 +4,18 @@ import type { Fetcher } from "../fetch/fetcher.ts";
 import type { Settings } from "../settings.ts";
 import { createAdaptiveLimit } from "./adaptive-limit.ts";
 import { createLane, type Lane } from "./lane.ts";
-import { reactionTo } from "./retry.ts";
+import { reactionTo, type Reaction } from "./retry.ts";
 
 /** Fetches as a polite guest: paced per registrable domain, asked again only where that is fair. */
 export interface Visitor {
   /** The lane of an address; the crawl loop takes a slot before it chooses the next address. */
   laneOf(url: string): Lane;
   /** Asks for an address until there is an answer that stands. Null when the crawl stops before any answer. */
-  visit(url: string, want: Want, hasSlot?: boolean): Promise<Capture | null>;
+  visit(url: string, want: Want): Promise<Capture | null>;
+  /** The same when the caller already holds a slot of the lane. */
+  visitInSlot(url: string, want: Want): Promise<Capture | null>;
+  /** Asks a single time, whatever comes. */
+  ask(url: string, want: Want): Promise<Capture | null>;
   /** Requests sent so far. */
   requests(): number;
   /** Why nothing happens just now, or null. */
@@ -31,7 +35,7 @@ export interface VisitorOptions {
 
 export function createVisitor(options: VisitorOptions): Visitor {
   const { fetcher, settings, stop } = options;
-  const intervalMs = options.rate === 0 ? 0 : 1000 / options.rate;
+  const intervalMs = options.rate > 0 ? 1000 / options.rate : 0;
   const lanes = new Map<string, GuestLane>();
   const byHost = new Map<string, GuestLane>();
   let requests = 0;
@@ -47,33 +51,45 @@ export function createVisitor(options: VisitorOptions): Visitor {
     return lane;
   };
   const openLane = (domain: string): GuestLane => {
-    const limit = createAdaptiveLimit(options.concurrency, options.rate === 0 ? options.concurrency : 2);
+    const limit = createAdaptiveLimit(options.concurrency, options.rate > 0 ? 2 : options.concurrency);
     return { domain, limit, lane: createLane({ limit, intervalMs, clock: settings.clock, stop }) };
+  };
+  const askOnce = async (guest: GuestLane, url: string, want: Want, attempt: number): Promise<Asked> => {
+    requests++;
+    const capture = await fetcher.get(url, want);
+    const reaction = capture === null ? null : reactionTo(capture, attempt, settings.limits, Date.now());
+    if (capture !== null) noteLoad(guest, capture);
+    if (reaction?.wholeHost === true) guest.lane.pause(reaction.waitMs);
+    guest.lane.release();
+    return { capture, reaction };
+  };
+  const visit = async (url: string, want: Want, hasSlot: boolean, once: boolean): Promise<Capture | null> => {
+    const guest = guestLane(url);
+    let last: Capture | null = null;
+    for (let attempt = 1; ; attempt++) {
+      if (!(hasSlot && attempt === 1) && !(await guest.lane.acquire())) return last;
+      const { capture, reaction } = await askOnce(guest, url, want, attempt);
+      if (capture === null) return last;
+      if (reaction?.again !== true || once || stop.aborted) return capture;
+      last = capture;
+      if (reaction.wholeHost) options.onWait(url);
+      else await pause(reaction.waitMs, settings, stop);
+    }
   };
 
   return {
     laneOf: (url) => guestLane(url).lane,
     requests: () => requests,
     waiting: () => sentenceOf(lanes.values()),
-    async visit(url, want, hasSlot = false) {
-      const guest = guestLane(url);
-      let last: Capture | null = null;
-      for (let attempt = 1; ; attempt++) {
-        if (!(hasSlot && attempt === 1) && !(await guest.lane.acquire())) return last;
-        requests++;
-        const capture = await fetcher.get(url, want);
-        const reaction = capture === null ? null : reactionTo(capture, attempt, settings.limits, Date.now());
-        if (capture !== null) noteLoad(guest, capture);
-        if (reaction?.wholeHost === true) guest.lane.pause(reaction.waitMs);
-        guest.lane.release();
-        if (capture === null) return last;
-        if (reaction?.again !== true || stop.aborted) return capture;
-        last = capture;
-        if (reaction.wholeHost) options.onWait(url);
-        else await pause(reaction.waitMs, settings, stop);
-      }
-    },
+    visit: (url, want) => visit(url, want, false, false),
+    visitInSlot: (url, want) => visit(url, want, true, false),
+    ask: (url, want) => visit(url, want, false, true),
   };
+}
+
+interface Asked {
+  capture: Capture | null;
+  reaction: Reaction | null;
 }
 
 interface GuestLane {
@@ -91,15 +107,13 @@ function noteLoad({ limit }: GuestLane, { status, failure, totalMs }: Capture): 
 
 function pause(ms: number, { clock }: Settings, stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const cancel = clock.after(ms, resolve);
-    stop.addEventListener(
-      "abort",
-      () => {
-        cancel();
-        resolve();
-      },
-      { once: true },
-    );
+    const end = (): void => {
+      cancel();
+      stop.removeEventListener("abort", end);
+      resolve();
+    };
+    const cancel = clock.after(ms, end);
+    stop.addEventListener("abort", end);
   });
 }
 
@@ -107,9 +121,8 @@ function sentenceOf(lanes: Iterable<GuestLane>): string | null {
   for (const { domain, lane } of lanes) {
     const paused = lane.pausedMs();
     if (paused > 0) return `${domain} asks us to slow down, ${Math.ceil(paused / 1000)} s`;
-    if (lane.intervalMs() > 2000) {
-      return `${domain} asks for ${Math.round(lane.intervalMs() / 1000)} s between two requests`;
-    }
+    const interval = lane.askedIntervalMs();
+    if (interval > 2000) return `${domain} asks for ${Math.round(interval / 1000)} s between two requests`;
   }
   return null;
 }

@@ -59,7 +59,7 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
   const home = await findHome({ trail, robotsOf, visit, read });
   const { allows } = home.robots;
   const scope = createScope(home.url);
-  const otherHost = await probeTwin(home.url, scope, { allows, ask: visitor.visit });
+  const otherHost = await probeTwin(home.url, scope, { allows, ask: visitor.ask });
 
   const offSite = new Set<string>();
   const onOffSite = (url: string): void => void offSite.add(url);
@@ -114,12 +114,12 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
     stop,
     maxPages: request.maxPages,
     mostRequests: mostRequests(request.maxPages),
-    mostInFlight: request.concurrency * 2,
+    mostInFlight: Math.max(1, request.concurrency) * 2,
     mostRefusals: limits.refusals,
     requests,
     isQuiet: sides.areDone,
     async fetchOne(url) {
-      const capture = await visitor.visit(url, pageWant, true);
+      const capture = await visitor.visitInSlot(url, pageWant);
       if (capture !== null) await deliver(read(capture));
     },
   });

@@ -29,7 +29,6 @@ export interface Sides {
 /** Starts what runs beside the page loop, through the same lanes: sitemaps, whose addresses enter the frontier, and probes. */
 export function startSides(options: SideOptions): Sides {
   const { home, homePage, scope, frontier, visitor, bell } = options;
-  const ask = visitor.visit;
   const { allows } = home.robots;
   const { origin } = new URL(home.url);
   let done = false;
@@ -37,7 +36,8 @@ export function startSides(options: SideOptions): Sides {
     named: home.robots.facts.rules.sitemaps,
     // Named sitemaps are an invitation; guessing at forbidden places is not.
     guesses: [`${origin}/sitemap.xml`, `${origin}/sitemap_index.xml`].filter(allows),
-    ask,
+    ask: visitor.visit,
+    home: home.url,
     limit: options.limits.sitemapBytes,
     mostFiles: options.mostSitemaps,
     onEntries(entries) {
@@ -48,7 +48,7 @@ export function startSides(options: SideOptions): Sides {
       bell.ring();
     },
   });
-  const probes = probeSite({ home: home.url, homePage, scope, allows, ask });
+  const probes = probeSite({ home: home.url, homePage, scope, allows, ask: visitor.ask });
   const result = Promise.all([sitemaps, probes]).then((both) => ({ sitemaps: both[0], probes: both[1] }));
   const finish = (): void => {
     done = true;

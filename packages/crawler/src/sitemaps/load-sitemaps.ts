@@ -1,8 +1,17 @@
-import { normaliseUrl, type Capture, type SitemapEntry, type SitemapFacts, type SitemapFile } from "@audit/facts";
+import {
+  normaliseUrl,
+  sameSite,
+  type Capture,
+  type SitemapEntry,
+  type SitemapFacts,
+  type SitemapFile,
+} from "@audit/facts";
 import type { Want } from "../fetch/exchange.ts";
+import { ownCopy } from "../frontier/own-copy.ts";
 import { readSitemap, type ReadSitemap } from "./read-sitemap.ts";
 
 export interface SitemapOptions {
+  home: string;
   /** Addresses robots.txt names. */
   named: readonly string[];
   /** Tried in turn until one is a sitemap when robots.txt names none. */
@@ -20,6 +29,9 @@ const MOST_REDIRECTS = 5;
 /** An index in an index is against the protocol, yet common; deeper nesting is a loop or a mistake. */
 const MOST_DEPTH = 3;
 
+/** Files on domains of others: enough for a content network, too few to use us against somebody. */
+const MOST_STRANGERS = 5;
+
 interface Wanted {
   url: string;
   from: SitemapFile["from"];
@@ -34,6 +46,7 @@ export async function loadSitemaps(options: SitemapOptions): Promise<SitemapFact
   const queue: Wanted[] = options.named.map((url) => ({ url, from: "robots", depth: 0 }));
   const guesses = options.named.length > 0 ? [] : [...options.guesses];
   let truncated = false;
+  let strangers = 0;
 
   const keep = (found: readonly SitemapEntry[]): void => {
     const fresh = found.filter((entry) => !entries.has(entry.url));
@@ -53,6 +66,10 @@ export async function loadSitemaps(options: SitemapOptions): Promise<SitemapFact
 
   for (let wanted = next(); wanted !== undefined; wanted = next()) {
     if (seen.has(wanted.url)) continue;
+    if (!sameSite(wanted.url, options.home) && ++strangers > MOST_STRANGERS) {
+      truncated = true;
+      continue;
+    }
     if (seen.size >= options.mostFiles || entries.size >= MOST_ENTRIES) {
       truncated = true;
       break;
@@ -114,8 +131,12 @@ function resolveAddresses(read: ReadSitemap): ReadSitemap {
   const entries = read.entries.flatMap((entry) =>
     absolute(entry.url).map((url) => ({
       ...entry,
-      url,
-      alternates: entry.alternates.map((one) => ({ ...one, url: normaliseUrl(one.url) ?? one.url })),
+      url: ownCopy(url),
+      lastmod: entry.lastmod === null ? null : ownCopy(entry.lastmod),
+      alternates: entry.alternates.map(({ lang, url: raw }) => ({
+        lang: ownCopy(lang),
+        url: ownCopy(normaliseUrl(raw) ?? raw),
+      })),
     })),
   );
   return { ...read, entries, children: read.children.flatMap(absolute), error };

@@ -48,7 +48,11 @@ function pageCauses(finding: Finding, groups: ReadonlyMap<string, PageFault[]>, 
 
 /** Most valuable page first, then by address; equal addresses by what was seen. */
 export function byWorth(faults: readonly PageFault[], view: SiteView): PageFault[] {
-  const keyed = faults.map((fault) => ({ fault, worth: view.worthOf(fault.url), seen: JSON.stringify(fault.evidence) }));
+  const keyed = faults.map((fault) => ({
+    fault,
+    worth: view.worthOf(fault.url),
+    seen: JSON.stringify(fault.evidence),
+  }));
   keyed.sort((a, b) => b.worth - a.worth || order(a.fault.url, b.fault.url) || order(a.seen, b.seen));
   return keyed.map(({ fault }) => fault);
 }

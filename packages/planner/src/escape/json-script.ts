@@ -14,4 +14,5 @@ export const scriptJson = (value: Json): string =>
   JSON.stringify(value, null, 2).replace(/[<>&\u2028\u2029]/g, (sign) => UNSAFE[sign]!);
 
 /** A JSON-LD block ready for the page's head. */
-export const jsonLdScript = (value: Json): string => `<script type="application/ld+json">\n${scriptJson(value)}\n</script>`;
+export const jsonLdScript = (value: Json): string =>
+  `<script type="application/ld+json">\n${scriptJson(value)}\n</script>`;

@@ -1,14 +1,15 @@
 import { oneLine } from "./plain.ts";
 
-const SIGNS = /[\\`*_{}[\]()#+!|~<>&=:@-]/g;
-const AS_ENTITY: Readonly<Record<string, string>> = { "<": "&lt;", ">": "&gt;", "&": "&amp;", ":": "&#58;", "@": "&#64;" };
+// An underscore between letters is no markup; names such as summary_large_image stay readable.
+const SIGNS = /[\\`*[\]~<&]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+const ENTITIES: Readonly<Record<string, string>> = { "<": "&lt;", "&": "&amp;" };
 
-/** Hostile text as inert markdown: no markup, no HTML, no link that makes itself. */
+/** Hostile text as inert markdown, at the start of a line or inside one: no markup, no HTML. */
 export const text = (value: string): string =>
   oneLine(value)
-    .replace(SIGNS, (sign) => AS_ENTITY[sign] ?? `\\${sign}`)
-    .replace(/^(\d+)\./, String.raw`$1\.`)
-    .replace(/www\./gi, (www) => `${www.slice(0, 3)}&#46;`);
+    .replace(SIGNS, (sign) => ENTITIES[sign] ?? `\\${sign}`)
+    .replace(/^[-+=#>|]/, String.raw`\$&`)
+    .replace(/^(\d+)([.)])/, String.raw`$1\$2`);
 
 const longestRun = (value: string): number => Math.max(0, ...(value.match(/`+/g) ?? []).map((run) => run.length));
 

@@ -33,7 +33,8 @@ export const perPage =
     const examples = exampleCodes(fix, cause, view);
     if (examples.length === 0) return null;
     const more = distinctUrls(cause).length > examples.length;
-    const pattern = fix.pattern && more ? [`${htmlComment("Pattern for all of these pages")}\n${fix.pattern(view)}`] : [];
+    const pattern =
+      fix.pattern && more ? [`${htmlComment("Pattern for all of these pages")}\n${fix.pattern(view)}`] : [];
     return [...pattern, ...examples].join("\n\n");
   };
 

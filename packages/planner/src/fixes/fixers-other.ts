@@ -1,17 +1,23 @@
 import type { Fixer } from "./fixer.ts";
-import { openGraph, openGraphImage, twitterCard } from "./head/social.ts";
-import { analyticsTag, oneTag } from "./pages/tools.ts";
+import { openGraph, openGraphImage, openGraphUrl, profileLinks, twitterCard } from "./head/social.ts";
+import { analyticsTag, feedLink, oneTag } from "./pages/tools.ts";
 import { openForNamed } from "./robots/robots-fixes.ts";
 
 export const socialFixers: Readonly<Record<string, Fixer>> = {
   "og-missing": openGraph,
   "og-incomplete": openGraph,
   "og-image-broken": openGraphImage,
+  "og-image-generic": openGraphImage,
+  "og-image-size": openGraphImage,
+  "og-url-mismatch": openGraphUrl,
+  "twitter-card-incomplete": twitterCard,
+  "social-profiles-missing": profileLinks,
   "twitter-card-missing": twitterCard,
   "social-preview-bots-blocked": openForNamed,
 };
 
 export const toolsFixers: Readonly<Record<string, Fixer>> = {
+  "rss-feed": feedLink,
   "analytics-missing": analyticsTag,
   "analytics-duplicate": oneTag,
   "analytics-missing-on-templates": analyticsTag,

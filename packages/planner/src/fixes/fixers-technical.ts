@@ -15,7 +15,6 @@ import * as chains from "./links/redirect-chains.ts";
 import { labelledFields, namedButtons } from "./pages/controls.ts";
 import * as images from "./pages/images.ts";
 import { deferredScripts, secureFiles, secureForms } from "./pages/scripts.ts";
-import { leftovers } from "./pages/texts.ts";
 import * as robots from "./robots/robots-fixes.ts";
 import * as answers from "./server/answers.ts";
 import { securityHeaders, strictTransport } from "./server/headers.ts";
@@ -100,6 +99,7 @@ export const technicalFixers: Readonly<Record<string, Fixer>> = {
   "hreflang-lang-mismatch": languageVersions,
   "hreflang-incomplete-cluster": languageVersions,
   "html-lang-missing": htmlLang,
+  "currency-locale-mismatch": languageVersions,
 
   "ttfb-slow": answers.pageCache,
   "no-compression": answers.compression,
@@ -135,5 +135,4 @@ export const technicalFixers: Readonly<Record<string, Fixer>> = {
   "ai-latency": answers.pageCache,
   "ai-token-weight": worklist,
   "llms-txt-manipulative": noCode,
-  "hidden-instructions": leftovers,
 };

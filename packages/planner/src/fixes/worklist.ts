@@ -5,16 +5,27 @@ import type { Fixer } from "./fixer.ts";
 
 const MOST_ROWS = 200;
 
-/** Evidence in few words: "bytes 2400000; truncated false". */
-export function inWords(value: EvidenceValue | undefined, depth = 0): string {
+/** Evidence in few words: "bytes: 2400000, truncated: false"; entries of a list of objects are set apart by semicolons. */
+export function inWords(value: EvidenceValue | undefined): string {
   if (value === undefined || value === null) return "nothing";
   if (typeof value === "string") return oneLine(value) || "nothing";
   if (typeof value === "number" || typeof value === "boolean") return String(value);
-  if (isList(value)) return value.length === 0 ? "nothing" : value.slice(0, 5).map((one) => inWords(one, depth + 1)).join(", ") + (value.length > 5 ? ", ..." : "");
-  const parts = Object.entries(value).map(([name, inner]) => `${spaced(name)} ${inWords(inner, depth + 1)}`);
-  const joined = parts.join(depth > 0 ? " " : "; ");
-  return depth > 0 ? `(${joined})` : joined;
+  if (isList(value)) return listInWords(value);
+  const parts = Object.entries(value).map(([name, inner]) => `${spaced(name)}: ${nestedInWords(inner)}`);
+  return parts.join(", ");
 }
+
+const MOST_SHOWN = 5;
+
+function listInWords(values: readonly EvidenceValue[]): string {
+  if (values.length === 0) return "nothing";
+  const words = values.slice(0, MOST_SHOWN).map((value) => inWords(value));
+  const more = values.length > MOST_SHOWN ? [`${values.length - MOST_SHOWN} more`] : [];
+  return [...words, ...more].join(values.some((value) => typeof value === "object") ? "; " : ", ");
+}
+
+const nestedInWords = (value: EvidenceValue): string =>
+  value !== null && typeof value === "object" ? `(${inWords(value)})` : inWords(value);
 
 const isList = (value: EvidenceValue): value is readonly EvidenceValue[] => Array.isArray(value);
 
@@ -22,7 +33,9 @@ const spaced = (name: string): string => name.replace(/([a-z])([A-Z])/g, "$1 $2"
 
 /** Addresses with what was seen, as CSV for a ticket or a sheet: for work that no snippet can do. */
 export const worklist: Fixer = (cause) => {
-  const rows = cause.faults.slice(0, MOST_ROWS).map(({ url, evidence }) => `${csv(url)},${csv(inWords(evidence.saw))},${csv(evidence.at)}`);
+  const rows = cause.faults
+    .slice(0, MOST_ROWS)
+    .map(({ url, evidence }) => `${csv(url)},${csv(inWords(evidence.saw))},${csv(evidence.at)}`);
   if (rows.length === 0) return null;
   const more = cause.faults.length - rows.length;
   return ["address,seen,where", ...rows, ...(more > 0 ? [`and ${more} more,,`] : [])].join("\n");

@@ -1,5 +1,6 @@
 // Parameters that campaigns, ad clicks and sessions add; the page is the same without them.
-const TRACKING = /^(utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|yclid|igshid|srsltid|mc_[ce]id|_ga|_gl|ref|sid|sessionid|phpsessid|jsessionid|_pos|_sid|_ss|_psq)$/i;
+const TRACKING =
+  /^(utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|yclid|igshid|srsltid|mc_[ce]id|_ga|_gl|ref|sid|sessionid|phpsessid|jsessionid|_pos|_sid|_ss|_psq)$/i;
 
 /** The address without tracking and session parts, double slashes and an explicit default page's fragment. */
 export function cleanUrl(address: string): string {

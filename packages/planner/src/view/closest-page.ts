@@ -42,7 +42,11 @@ const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(
 /** Dice coefficient of the words; a single word counts only when the whole last part is the same. */
 function likeness(wanted: ReadonlySet<string>, found: ReadonlySet<string>, from: string, to: string): number {
   const common = [...wanted].filter((word) => found.has(word));
-  const numbers = (words: ReadonlySet<string>): string => [...words].filter((word) => /\d/.test(word)).toSorted().join(" ");
+  const numbers = (words: ReadonlySet<string>): string =>
+    [...words]
+      .filter((word) => /\d/.test(word))
+      .toSorted()
+      .join(" ");
   if (numbers(wanted) !== numbers(found)) return 0;
   if (common.length === 0 || (common.length === 1 && wanted.size + found.size > 2)) return 0;
   const sameFolder = folder(from) === folder(to) ? 0.1 : 0;

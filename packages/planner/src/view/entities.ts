@@ -34,7 +34,14 @@ export const allSaid = (item: SdItem | undefined, property: string): string[] =>
 /** The product a page is about: a group of variants counts as one. */
 export const productOf = (page: PageFacts): SdItem | undefined => entities(page, "ProductGroup", "Product")[0];
 
-const ORGANIZATIONS = ["Organization", "OnlineStore", "OnlineBusiness", "Store", "LocalBusiness", "Corporation"] as const;
+const ORGANIZATIONS = [
+  "Organization",
+  "OnlineStore",
+  "OnlineBusiness",
+  "Store",
+  "LocalBusiness",
+  "Corporation",
+] as const;
 
 /** The organisation that a page names. */
 export const organizationOf = (page: PageFacts): SdItem | undefined => entities(page, ...ORGANIZATIONS)[0];

@@ -5,7 +5,7 @@ const MOST_HOPS = 10;
 /** The addresses a request passes, the first included; stops at a loop or where nothing was fetched. */
 export function hopsFrom(url: string, view: SiteView): string[] {
   const hops = [url];
-  for (let next = view.pageAt(url)?.response.redirectTo; next && hops.length <= MOST_HOPS; ) {
+  for (let next = view.pageAt(url)?.response.redirectTo; next && hops.length <= MOST_HOPS;) {
     if (hops.includes(next)) break;
     hops.push(next);
     next = view.pageAt(next)?.response.redirectTo ?? null;

@@ -31,7 +31,7 @@ export function mainHeading(page: PageFacts): string | null {
 export function pageName(page: PageFacts, view: SiteView): string | null {
   const [title] = page.head.titles;
   const candidates = [
-    mainHeading(page),
+    withoutSiteName(mainHeading(page) ?? "", view.name),
     said(productOf(page), "name"),
     said(entities(page, "Article", "BlogPosting", "NewsArticle")[0], "headline"),
     withoutSiteName(page.head.openGraph["og:title"] ?? "", view.name),
@@ -52,8 +52,15 @@ export function pageLabel(url: string, view: SiteView, most = 60): string {
 
 /** The last part of an address as words: "/p/red-mug.html" is "red mug"; null for a bare host or a number. */
 export function addressWords(url: string): string | null {
-  const last = pathOf(url).split("/").findLast((part) => part !== "") ?? "";
-  const words = oneLine(decode(last).replace(/\.(html?|php|aspx?)$/i, "").replace(/[-_+]+/g, " "));
+  const last =
+    pathOf(url)
+      .split("/")
+      .findLast((part) => part !== "") ?? "";
+  const words = oneLine(
+    decode(last)
+      .replace(/\.(html?|php|aspx?)$/i, "")
+      .replace(/[-_+]+/g, " "),
+  );
   return /\p{L}{2}/u.test(words) ? words : null;
 }
 

@@ -55,7 +55,8 @@ export function offersOf(page: PageFacts): SdItem[] {
 function priceOf(page: PageFacts, offer: SdItem | undefined): { price: string | null; currency: string | null } {
   const visible = mainPrice(page);
   const inMarkup = said(offer, "price") ?? said(nested(offer, "priceSpecification")[0], "price");
-  const currencyInMarkup = said(offer, "priceCurrency") ?? said(nested(offer, "priceSpecification")[0], "priceCurrency");
+  const currencyInMarkup =
+    said(offer, "priceCurrency") ?? said(nested(offer, "priceSpecification")[0], "priceCurrency");
   const code = /^[A-Z]{3}$/.test(currencyInMarkup ?? "") ? currencyInMarkup : null;
   if (visible) return { price: plain(visible.amount), currency: visible.currency ?? code };
   return { price: /^\d+(\.\d+)?$/.test(inMarkup ?? "") ? inMarkup : null, currency: code };
@@ -81,7 +82,10 @@ function stockInMarkup(offer: SdItem | undefined): string | null {
 }
 
 function imagesOf(page: PageFacts, product: SdItem | undefined): string[] {
-  const marked = [...allSaid(product, "image"), ...nested(product, "image").flatMap((image) => said(image, "url") ?? [])];
+  const marked = [
+    ...allSaid(product, "image"),
+    ...nested(product, "image").flatMap((image) => said(image, "url") ?? []),
+  ];
   const og = page.head.openGraph["og:image"];
   const content = page.images.list.filter((image) => image.region === "main" || image.region === "body");
   const candidates = [...marked, ...(og ? [og] : []), ...content.slice(0, 1).flatMap((image) => image.url ?? [])];

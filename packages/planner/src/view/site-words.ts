@@ -20,7 +20,11 @@ const homeOf = (site: SiteFacts): PageFacts | undefined =>
 export function siteName(site: SiteFacts): string {
   const home = homeOf(site);
   const candidates = home
-    ? [said(entities(home, "WebSite")[0], "name"), said(organizationOf(home), "name"), home.head.openGraph["og:site_name"]]
+    ? [
+        said(entities(home, "WebSite")[0], "name"),
+        said(organizationOf(home), "name"),
+        home.head.openGraph["og:site_name"],
+      ]
     : [];
   const named = candidates.map((name) => oneLine(name ?? "")).find((name) => name !== "" && name.length <= 60);
   return named ?? titleEnding(site) ?? site.registrableDomain;

@@ -21,17 +21,24 @@ export function businessValue(cause: Cause, view: SiteView): string {
 
 function reach(cause: Cause, view: SiteView): string {
   const count = distinctUrls(cause).length;
-  if (cause.finding.scope === "site") return `Concerns the whole site, ${counted(view.served.length, "page")} in this audit.`;
+  if (cause.finding.scope === "site")
+    return `Concerns the whole site, ${counted(view.served.length, "page")} in this audit.`;
+  if (cause.kind === "home" && count === 1 && cause.scope !== "page") return "Concerns the home page.";
   if (cause.scope === "page") return pageReach(cause, view);
   const all = Math.max(cause.outOf, count);
-  if (count === all) return count === 1 ? `Concerns 1 ${noun(cause, 1)}.` : `Concerns all ${number(count)} ${noun(cause, count)} that were looked at.`;
+  if (count === all)
+    return count === 1
+      ? `Concerns 1 ${noun(cause, 1)}.`
+      : `Concerns all ${number(count)} ${noun(cause, count)} that were looked at.`;
   return `Concerns ${number(count)} of ${number(all)} ${noun(cause, all)} (${percent(count / all)}).`;
 }
 
 function pageReach(cause: Cause, view: SiteView): string {
   const inlinks = view.inlinksOf(cause.faults[0]!.url);
   const named = cause.kind === "home" ? "The home page" : "One of your most prominent pages by the site's own links:";
-  return cause.kind === "home" ? `${named} is linked from ${counted(inlinks, "page")}.` : `${named} ${counted(inlinks, "page")} ${inlinks === 1 ? "links" : "link"} to it.`;
+  return cause.kind === "home"
+    ? `${named} is linked from ${counted(inlinks, "page")}.`
+    : `${named} ${counted(inlinks, "page")} ${inlinks === 1 ? "links" : "link"} to it.`;
 }
 
 /** The part of all internal links that point to the pages at fault. */
@@ -42,7 +49,8 @@ function links(cause: Cause, view: SiteView): string | null {
   if (cause.scope === "addresses" || own === 0) {
     return own > 0 ? `${counted(own, "link")} of the site ${own === 1 ? "leads" : "lead"} there.` : null;
   }
-  if (urls.some((url) => view.pageAt(url)?.response.status !== 200)) return `${counted(own, "link")} of the site ${own === 1 ? "leads" : "lead"} there.`;
+  if (urls.some((url) => view.pageAt(url)?.response.status !== 200))
+    return `${counted(own, "link")} of the site ${own === 1 ? "leads" : "lead"} there.`;
   return `${urls.length === 1 ? "It gets" : "Together they get"} ${percent(Math.min(1, own / view.allInlinks))} of the site's internal links.`;
 }
 

@@ -51,7 +51,8 @@ export const inRobots =
 export const inSitemap =
   (expect: string): Check =>
   ({ view, url }) => {
-    const file = view.site.sitemaps.files.find((one) => one.status === 200)?.url ?? new URL("/sitemap.xml", view.site.home).href;
+    const file =
+      view.site.sitemaps.files.find((one) => one.status === 200)?.url ?? new URL("/sitemap.xml", view.site.home).href;
     return `Open ${oneLine(file)} and search for ${oneLine(url)}. Expected: ${expect}.`;
   };
 

@@ -6,7 +6,13 @@ import { schemaPhrases, socialPhrases, toolsPhrases } from "./phrases-other.ts";
 import { technicalPhrases } from "./phrases-technical.ts";
 import { subjectOf } from "./subject.ts";
 
-const phrases: Phrases = { ...technicalPhrases, ...contentPhrases, ...schemaPhrases, ...socialPhrases, ...toolsPhrases };
+const phrases: Phrases = {
+  ...technicalPhrases,
+  ...contentPhrases,
+  ...schemaPhrases,
+  ...socialPhrases,
+  ...toolsPhrases,
+};
 
 /** The fault in the owner's words. A rule without words of its own is named as it names itself. */
 export function titleOf(cause: Cause, view: SiteView): string {
@@ -16,7 +22,7 @@ export function titleOf(cause: Cause, view: SiteView): string {
   if (sentence && (aboutPages || !sentence.includes("{pages}"))) {
     return agree(sentence, subjectOf(cause, view));
   }
-  return aboutPages ? `${finding.title} (${subjectOf(cause, view).text})` : finding.title;
+  return aboutPages ? agree(`${finding.title}: {pages}`, subjectOf(cause, view)) : finding.title;
 }
 
 /** How to see that it is fixed: what to run or open, and what must be there. */

@@ -8,9 +8,14 @@ export function problemOf(cause: Cause, title: string, view: SiteView): string {
   const { finding, faults } = cause;
   const [first] = faults;
   const where = finding.scope === "site" ? "" : `Seen for example on ${first!.url}: `;
-  const doubt = finding.certainty < 0.8 ? `We are ${percent(finding.certainty)} sure: the rule has to infer this.` : null;
-  return [`${title}.`, `${where}${evidenceInWords(first!.evidence)}`, finding.says.why, doubt, layoutNote(cause, view)].filter((part) => part !== null).join(" ");
+  const doubt =
+    finding.certainty < 0.8 ? `We are ${percent(finding.certainty)} sure: the rule has to infer this.` : null;
+  return [`${title}.`, `${where}${evidenceInWords(first!.evidence)}`, finding.says.why, doubt, layoutNote(cause, view)]
+    .filter((part) => part !== null)
+    .join(" ");
 }
 
 const layoutNote = ({ scope }: Cause, { site }: SiteView): string | null =>
-  scope === "layout" ? `It is the same on nearly all of the ${site.templates.length} page templates, so the common layout causes it.` : null;
+  scope === "layout"
+    ? `It is the same on nearly all of the ${site.templates.length} page templates, so the common layout causes it.`
+    : null;

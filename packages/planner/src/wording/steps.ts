@@ -1,5 +1,6 @@
 import type { FixKind } from "@audit/auditor";
 import type { Cause } from "../causes/cause.ts";
+import { distinctUrls, MOST_EXAMPLES } from "../fixes/fixer.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 /** Where the systems keep what has to be changed. Paths as their admin screens name them. */
@@ -7,7 +8,8 @@ const PLACES: Readonly<Record<string, Partial<Record<FixKind, string>>>> = {
   shopify: {
     meta: "In Shopify: open the product, collection or page and edit “Search engine listing”; for all pages at once, Online Store > Themes > Edit code > layout/theme.liquid.",
     template: "In Shopify: Online Store > Themes > Edit code.",
-    "json-ld": "In Shopify: Online Store > Themes > Edit code, in the template of the page (for products sections/main-product.liquid).",
+    "json-ld":
+      "In Shopify: Online Store > Themes > Edit code, in the template of the page (for products sections/main-product.liquid).",
     redirect: "In Shopify: Content > Menus > URL redirects > Import, with the list below as a CSV file.",
     robots: "In Shopify: Online Store > Themes > Edit code > Add template > robots.txt.liquid.",
     sitemap: "Shopify writes sitemap.xml itself: publish or unpublish the pages, or change their SEO visibility.",
@@ -40,8 +42,11 @@ export function stepsFor(cause: Cause, view: SiteView, implementation: string | 
   return steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
 }
 
-function pasteStep(implementation: string, { scope }: Cause): string {
-  const fill = implementation.includes("[fill in:") ? " Replace what stands in [fill in: ...] by your own data: it is not on the page." : "";
-  const examples = scope === "page" || scope === "site" ? "" : " The examples show the first pages; do the same for the others.";
+function pasteStep(implementation: string, cause: Cause): string {
+  const fill = implementation.includes("[fill in:")
+    ? " Replace what stands in [fill in: ...] by your own data: it is not on the page."
+    : "";
+  const isMore = implementation.startsWith("<!--") && cause.scope !== "site" && distinctUrls(cause).length > MOST_EXAMPLES;
+  const examples = isMore ? " It shows the first pages; do the same for the others." : "";
   return `Use the code below, made from your site's own data.${examples}${fill}`;
 }

@@ -34,7 +34,8 @@ export function subjectOf(cause: Cause, view: SiteView): Subject {
   if (cause.scope === "page") {
     return { text: `The ${noun(cause, 1)} “${pageLabel(cause.faults[0]!.url, view)}”`, plural: false };
   }
-  if (cause.scope === "layout" && count === cause.outOf && count > 1) return { text: `All ${number(count)} pages`, plural: true };
+  if (cause.scope === "layout" && count === cause.outOf && count > 1)
+    return { text: `All ${number(count)} pages`, plural: true };
   return { text: `${number(count)} ${noun(cause, count)}${whereOf(cause, view)}`, plural: count !== 1 };
 }
 

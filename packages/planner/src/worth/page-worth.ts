@@ -21,8 +21,8 @@ export const KIND_WORTH: Readonly<Record<PageKind, number>> = {
   account: 0.3,
 };
 
-/** A fault of the whole site also touches its best pages, so it weighs as much as a product page. */
-export const SITE_WORTH = 2;
+/** A fault of the whole site touches its best pages and its worst alike; most lie between an article and a product. */
+export const SITE_WORTH = 1.5;
 
 /**
  * Kind times how much the site's own links favour the page.

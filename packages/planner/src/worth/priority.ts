@@ -22,22 +22,28 @@ export interface Stake {
 export const PRIORITY_FORMULA = "priority = severity x reach x page worth x certainty / effort";
 
 /** Each factor in a sentence, for the report and the screens. */
-export const PRIORITY_FACTORS: Readonly<Record<"severity" | "reach" | "page worth" | "certainty" | "effort", string>> = {
-  severity: `high ${scoringProfile.severityWeight.high}, medium ${scoringProfile.severityWeight.medium}, low ${scoringProfile.severityWeight.low}`,
-  reach:
-    "1 for a fault of the whole site; else half from how much of its page group is at fault (square root), half from how many pages of the site that is (logarithm)",
-  "page worth":
-    "home page 3, products and categories 2, articles 1.2, others 1, policies 0.5, cart and account 0.3; times 0.5 to 2 by how much the site's own links point there; 2 for the whole site",
-  certainty: "1 for what was read directly, less where a rule has to infer",
-  effort: "square root of the working time in half hours, at least 0.5",
-};
+export const PRIORITY_FACTORS: Readonly<Record<"severity" | "reach" | "page worth" | "certainty" | "effort", string>> =
+  {
+    severity: `high ${scoringProfile.severityWeight.high}, medium ${scoringProfile.severityWeight.medium}, low ${scoringProfile.severityWeight.low}`,
+    reach:
+      "1 for a fault of the whole site; else half from how much of its page group is at fault (square root), half from how many pages of the site that is (logarithm)",
+    "page worth":
+      "home page 3, products and categories 2, articles 1.2, others 1, policies 0.5, cart and account 0.3; times 0.5 to 2 by how much the site's own links point there; 1.5 for the whole site",
+    certainty: "1 for what was read directly, less where a rule has to infer",
+    effort: "square root of the working time in half hours, at least 1",
+  };
 
 /**
  * Share and number each count half. The square root keeps one page of ten visible; the logarithm keeps ten
  * pages of a thousand from vanishing.
  * @returns 0..1
  */
-export function reachOf({ whole, count, share, sitePages }: Pick<Stake, "whole" | "count" | "share" | "sitePages">): number {
+export function reachOf({
+  whole,
+  count,
+  share,
+  sitePages,
+}: Pick<Stake, "whole" | "count" | "share" | "sitePages">): number {
   if (whole) return 1;
   const ofGroup = Math.sqrt(Math.min(1, Math.max(0, share)));
   const ofSite = Math.min(1, Math.log(1 + count) / Math.log(1 + Math.max(1, sitePages)));
@@ -46,9 +52,9 @@ export function reachOf({ whole, count, share, sitePages }: Pick<Stake, "whole" 
 
 /**
  * Half an hour is 1, two hours are 2, a day is 4: the square root, because ten times the work should not
- * bury a fault that keeps pages out of search. The floor is a quarter of that half hour.
+ * bury a fault that keeps pages out of search. Whatever is quicker still takes a change and a release.
  */
-export const effortOf = (minutes: number): number => Math.max(0.5, Math.sqrt(minutes / 30));
+export const effortOf = (minutes: number): number => Math.max(1, Math.sqrt(minutes / 30));
 
 /** The priority of a task, rounded to two digits; only its order has a meaning. */
 export function priorityOf(stake: Stake): number {
@@ -56,4 +62,3 @@ export function priorityOf(stake: Stake): number {
   const value = (weight * reachOf(stake) * stake.worth * stake.certainty) / effortOf(stake.minutes);
   return Math.round(value * 100) / 100;
 }
-

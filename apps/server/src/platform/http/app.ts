@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import compress from "@fastify/compress";
 import rateLimit from "@fastify/rate-limit";
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from "fastify";
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from "fastify";
 import type { Config } from "../../config/config.ts";
 import type { Log } from "../log.ts";
 import { callerOf } from "./caller.ts";
@@ -17,7 +17,7 @@ const BODY_LIMIT = 1024 * 1024;
 export async function createApp(config: Config, log: Log): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify<RawServerDefault>({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,

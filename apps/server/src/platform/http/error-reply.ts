@@ -28,6 +28,8 @@ export function replyWithProblem(error: unknown, request: FastifyRequest, reply:
     request.log.error({ err: error, requestId: request.id }, "a request failed");
   }
   if (problem.retryAfter !== null) reply.header("retry-after", String(problem.retryAfter));
+  // Requests that no route could read never pass the hook that names them.
+  reply.header("x-request-id", request.id);
   return reply.code(errorStatus[problem.code]).send(bodyOf(problem, request.id));
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { noFilter, type TaskFilter } from "./task-list.ts";
+import type { TaskFilter } from "./task-list.ts";
 
 const words = z.string().max(200).optional().catch(undefined);
 

@@ -2,7 +2,7 @@ import { texts, type Analysis } from "@audit/contract";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { sentenceFor } from "../../api/client.ts";
-import { usePageTitle } from "../../app/page-title.ts";
+import { usePageTitle } from "../../title/page-title.ts";
 import { buttonStyle } from "../../components/button.tsx";
 import { EmptyState, ErrorState } from "../../components/states.tsx";
 import { useAnalyses, usePlan, useSubscription } from "../../features/actions/actions-data.ts";

@@ -1,3 +1,78 @@
 import type { Rule } from "../../rule.ts";
+import { articleRequired } from "./article/article-required.ts";
+import { articleSchemaMissing } from "./article/article-schema-missing.ts";
+import { schemaContextTypeMissing } from "./general/schema-context-type-missing.ts";
+import { schemaJsonInvalid } from "./general/schema-json-invalid.ts";
+import { schemaMicrodataMix } from "./general/schema-microdata-mix.ts";
+import { schemaNone } from "./general/schema-none.ts";
+import { schemaPlaceholder } from "./general/schema-placeholder.ts";
+import { schemaRequiredMissing } from "./general/schema-required-missing.ts";
+import { schemaValueFormat } from "./general/schema-value-format.ts";
+import { breadcrumbInvalid } from "./navigation/breadcrumb-invalid.ts";
+import { breadcrumbSchema } from "./navigation/breadcrumb-schema.ts";
+import { orgLogo } from "./organization/org-logo.ts";
+import { orgSameas } from "./organization/org-sameas.ts";
+import { orgSchemaMissing } from "./organization/org-schema-missing.ts";
+import { websiteSitename } from "./organization/website-sitename.ts";
+import { offerAvailabilityMissing } from "./product/offer-availability-missing.ts";
+import { offerCurrencyMissing } from "./product/offer-currency-missing.ts";
+import { offerPriceFormat } from "./product/offer-price-format.ts";
+import { offerPriceMismatch } from "./product/offer-price-mismatch.ts";
+import { offerPriceMissing } from "./product/offer-price-missing.ts";
+import { offerPriceValidUntilPast } from "./product/offer-price-valid-until-past.ts";
+import { productBrandMissing } from "./product/product-brand-missing.ts";
+import { productGtinInvalid } from "./product/product-gtin-invalid.ts";
+import { productGtinMissing } from "./product/product-gtin-missing.ts";
+import { productImageMissing } from "./product/product-image-missing.ts";
+import { productMpnSkuMissing } from "./product/product-mpn-sku-missing.ts";
+import { productMultipleMain } from "./product/product-multiple-main.ts";
+import { productNameMissing } from "./product/product-name-missing.ts";
+import { productOfferMissing } from "./product/product-offer-missing.ts";
+import { productSchemaMissing } from "./product/product-schema-missing.ts";
+import { productSchemaOnListing } from "./product/product-schema-on-listing.ts";
+import { reviewCountInvalid } from "./reviews/review-count-invalid.ts";
+import { reviewRatingMissing } from "./reviews/review-rating-missing.ts";
+import { reviewSelfserving } from "./reviews/review-selfserving.ts";
+import { returnsPolicyMissing } from "./shipping-returns/returns-policy-missing.ts";
+import { shippingDetailsMissing } from "./shipping-returns/shipping-details-missing.ts";
+import { variantGroupMissing } from "./variants/variant-group-missing.ts";
 
-export const schemaRules: readonly Rule[] = [];
+export const schemaRules: readonly Rule[] = [
+  articleRequired,
+  articleSchemaMissing,
+  schemaContextTypeMissing,
+  schemaJsonInvalid,
+  schemaMicrodataMix,
+  schemaNone,
+  schemaPlaceholder,
+  schemaRequiredMissing,
+  schemaValueFormat,
+  breadcrumbInvalid,
+  breadcrumbSchema,
+  orgLogo,
+  orgSameas,
+  orgSchemaMissing,
+  websiteSitename,
+  offerAvailabilityMissing,
+  offerCurrencyMissing,
+  offerPriceFormat,
+  offerPriceMismatch,
+  offerPriceMissing,
+  offerPriceValidUntilPast,
+  productBrandMissing,
+  productGtinInvalid,
+  productGtinMissing,
+  productImageMissing,
+  productMpnSkuMissing,
+  productMultipleMain,
+  productNameMissing,
+  productOfferMissing,
+  productSchemaMissing,
+  productSchemaOnListing,
+  reviewCountInvalid,
+  reviewRatingMissing,
+  reviewSelfserving,
+  returnsPolicyMissing,
+  shippingDetailsMissing,
+  variantGroupMissing,
+];

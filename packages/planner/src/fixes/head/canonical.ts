@@ -20,7 +20,9 @@ export const selfCanonical: Fixer = perPage({ make: (page) => element(own(page))
 /** One canonical: the first usable one that the page has in its head, else its own address. */
 export const oneCanonical: Fixer = perPage({
   make: (page, view) => {
-    const usable = page.head.canonicals.find((link) => link.inHead && link.url && view.pageAt(link.url)?.indexability.indexable);
+    const usable = page.head.canonicals.find(
+      (link) => link.inHead && link.url && view.pageAt(link.url)?.indexability.indexable,
+    );
     return [htmlComment("in the head, once; remove the others"), element(usable?.url ?? own(page))].join("\n");
   },
   pattern,
@@ -37,7 +39,7 @@ export const settledCanonical: Fixer = perPage({
 
 function settle(target: string | null, page: PageFacts, view: SiteView): string {
   const seen = new Set<string>();
-  for (let next = target; next && !seen.has(next) && seen.size < 5; ) {
+  for (let next = target; next && !seen.has(next) && seen.size < 5;) {
     seen.add(next);
     const end = finalPage(next, view);
     const there = end ? view.pageAt(end) : null;

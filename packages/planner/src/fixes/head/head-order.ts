@@ -10,7 +10,9 @@ function headTags(page: PageFacts): string[] {
     ...descriptions.slice(0, 1).map((content) => `<meta name="description" content="${html(content)}">`),
     ...(robots.length > 0 ? [`<meta name="robots" content="${html([...new Set(robots)].join(", "))}">`] : []),
     ...canonicals.slice(0, 1).map((link) => `<link rel="canonical" href="${html(link.url ?? link.href)}">`),
-    ...hreflang.map((link) => `<link rel="alternate" hreflang="${html(link.hreflang ?? "")}" href="${html(link.url ?? link.href)}">`),
+    ...hreflang.map(
+      (link) => `<link rel="alternate" hreflang="${html(link.hreflang ?? "")}" href="${html(link.url ?? link.href)}">`,
+    ),
   ];
 }
 
@@ -21,7 +23,9 @@ export const headOrder: Fixer = perPage({
     if (tags.length === 0) return null;
     const breaker = page.structure.headBrokenBy;
     const rest = breaker
-      ? htmlComment(`scripts and styles here; move <${breaker}> to the start of <body>: it ends the head for every parser`)
+      ? htmlComment(
+          `scripts and styles here; move <${breaker}> to the start of <body>: it ends the head for every parser`,
+        )
       : htmlComment("scripts and styles here; nothing that belongs into <body>");
     return ["<head>", '<meta charset="utf-8">', ...tags, rest, "</head>"].join("\n");
   },

@@ -41,7 +41,8 @@ function versionsOf(page: PageFacts, view: SiteView): Map<string, string> {
   const self = ownCode(page, view);
   if (self) add(self, page.url);
   for (const link of page.head.hreflang) add(repairCode(link.hreflang ?? ""), link.url);
-  for (const other of view.namedAsVersion(page.url)) add(ownCode(other, view) ?? fillIn(`language of ${other.url}`), other.url);
+  for (const other of view.namedAsVersion(page.url))
+    add(ownCode(other, view) ?? fillIn(`language of ${other.url}`), other.url);
   return new Map([...versions].toSorted(([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1)));
 }
 
@@ -70,7 +71,9 @@ export const languageVersions: Fixer = perPage({
   make: (page, view) => {
     const versions = versionsOf(page, view);
     if (versions.size === 0) return null;
-    const list = [...versions].map(([code, url]) => `<link rel="alternate" hreflang="${html(code)}" href="${html(url)}">`);
+    const list = [...versions].map(
+      ([code, url]) => `<link rel="alternate" hreflang="${html(code)}" href="${html(url)}">`,
+    );
     return [htmlComment("the same lines in the head of each of these pages"), ...list].join("\n");
   },
   pattern: () =>

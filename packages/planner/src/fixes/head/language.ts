@@ -10,8 +10,16 @@ const CODE = /^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i;
 function languageOf(page: PageFacts, view: SiteView): string | null {
   const self = page.head.hreflang.find((link) => link.url === page.url)?.hreflang;
   const marked = said(entities(page, "Article", "BlogPosting", "NewsArticle", "WebSite", "WebPage")[0], "inLanguage");
-  const candidates = [self, page.response.headers["content-language"], page.head.openGraph["og:locale"], marked, view.language];
-  const found = candidates.map((code) => code?.trim() ?? "").find((code) => CODE.test(code) && code.toLowerCase() !== "x-default");
+  const candidates = [
+    self,
+    page.response.headers["content-language"],
+    page.head.openGraph["og:locale"],
+    marked,
+    view.language,
+  ];
+  const found = candidates
+    .map((code) => code?.trim() ?? "")
+    .find((code) => CODE.test(code) && code.toLowerCase() !== "x-default");
   return found ? found.replaceAll("_", "-") : null;
 }
 

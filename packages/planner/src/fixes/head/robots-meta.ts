@@ -12,7 +12,9 @@ const unhiding = (drop: RegExp): Fixer =>
     make: (page) => {
       const kept = [...new Set(page.head.robots)].filter((directive) => !drop.test(directive) && directive !== "all");
       const lines = [`<meta name="robots" content="${html(contentOf(kept))}">`];
-      for (const [agent, directives] of Object.entries(page.head.robotsByAgent).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+      for (const [agent, directives] of Object.entries(page.head.robotsByAgent).toSorted(([a], [b]) =>
+        a < b ? -1 : 1,
+      )) {
         const left = directives.filter((directive) => !drop.test(directive));
         if (left.length < directives.length) lines.push(agentLine(agent, left));
       }
@@ -34,7 +36,9 @@ const agentLine = (agent: string, left: readonly string[]): string =>
 
 function headerLines(page: PageFacts, drop: RegExp): string[] {
   const hiding = page.response.robotsHeader.filter((directive) => drop.test(directive));
-  return hiding.length > 0 ? [htmlComment(`and remove from the response header: X-Robots-Tag: ${hiding.join(", ")}`)] : [];
+  return hiding.length > 0
+    ? [htmlComment(`and remove from the response header: X-Robots-Tag: ${hiding.join(", ")}`)]
+    : [];
 }
 
 /** For pages that should be found: nothing that hides them stays. */
@@ -69,7 +73,6 @@ export const withoutNosnippet: Fixer = perPage({
 
 /** Takes a page out of search; for pages that answer nobody. */
 export const noindex: Fixer = perPage({
-  make: (page) =>
-    page.head.robots.includes("noindex") ? null : '<meta name="robots" content="noindex, follow">',
+  make: (page) => (page.head.robots.includes("noindex") ? null : '<meta name="robots" content="noindex, follow">'),
   pattern: () => '<meta name="robots" content="noindex, follow">',
 });

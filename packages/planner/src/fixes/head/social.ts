@@ -1,11 +1,13 @@
 import type { PageFacts, PageKind } from "@audit/facts";
 import { html, htmlComment } from "../../escape/html.ts";
+import { jsonLdScript } from "../../escape/json-script.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { pageName, pageSummary } from "../../view/page-words.ts";
 import { productWords } from "../../view/product-words.ts";
 import { secureUrl } from "../../view/clean-url.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
+import { organizationMarkup } from "../markup/organization-markup.ts";
 
 type Pairs = readonly (readonly [string, string])[];
 
@@ -62,6 +64,21 @@ export const openGraphImage: Fixer = perPage({
     return property(["og:image", image ?? fillIn("address of a picture, 1200 x 630 pixels")]);
   },
 });
+
+/** og:url with the address that the canonical link names. */
+export const openGraphUrl: Fixer = perPage({
+  make: (page, view) => property(openGraphOf(page, view).find(([name]) => name === "og:url")!),
+  pattern: () => '<meta property="og:url" content="{canonical address}">',
+});
+
+/** Footer links to profiles and their place in the structured data. */
+export const profileLinks: Fixer = (_cause, view) =>
+  [
+    htmlComment("in the footer; only profiles that exist"),
+    `<a href="${fillIn("address of your profile, e.g. on Instagram")}" rel="me">Instagram</a>`,
+    htmlComment(`in the structured data of ${view.site.home}`),
+    jsonLdScript(organizationMarkup(view, { sameAs: true })),
+  ].join("\n");
 
 /** The card type, and only those values that Open Graph does not give already. */
 export const twitterCard: Fixer = perPage({

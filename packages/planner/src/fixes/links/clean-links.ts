@@ -17,7 +17,9 @@ function replacements(cause: Cause, view: SiteView, change: (url: string) => str
       found.set(old, sources);
     }
   }
-  return replacementList([...found].map(([old, sources]) => ({ old, now: change(old), sources: [...sources].toSorted() })));
+  return replacementList(
+    [...found].map(([old, sources]) => ({ old, now: change(old), sources: [...sources].toSorted() })),
+  );
 }
 
 /** Links without tracking and session parts. */

@@ -25,7 +25,9 @@ export function replacementList(replacements: readonly Replacement[]): string | 
 function lineOf({ old, now, sources }: Replacement): string {
   const shown = sources.slice(0, MOST_SOURCES).map((source) => `  on ${source}`);
   const more = sources.length - shown.length;
-  const target = now ? `-> ${now}` : "-> remove the link, or choose a page: no page of the site is close enough to suggest";
+  const target = now
+    ? `-> ${now}`
+    : "-> remove the link, or choose a page: no page of the site is close enough to suggest";
   return [old, target, ...shown, ...(more > 0 ? [`  and ${more} more pages`] : [])].join("\n");
 }
 

@@ -12,13 +12,18 @@ function hrefsIn(value: unknown): string[] {
   );
 }
 
-const nameOf = (url: string, view: SiteView): string => (view.pageAt(url) ? pageLabel(url, view) : fillIn("where the link leads"));
+const nameOf = (url: string, view: SiteView): string =>
+  view.pageAt(url) ? pageLabel(url, view) : fillIn("where the link leads");
 
 /** Links without words, each with the name of the page behind it. */
 export const namedLinks: Fixer = perPage({
   make: (page, view, { evidence }) => {
-    const urls = hrefsIn(evidence.saw).flatMap((href) => (URL.canParse(href, page.url) ? [[href, new URL(href, page.url).href]] : []));
-    const links = urls.slice(0, 5).map(([href, url]) => `<a href="${html(href!)}" aria-label="${html(nameOf(url!, view))}">`);
+    const urls = hrefsIn(evidence.saw).flatMap((href) =>
+      URL.canParse(href, page.url) ? [[href, new URL(href, page.url).href]] : [],
+    );
+    const links = urls
+      .slice(0, 5)
+      .map(([href, url]) => `<a href="${html(href!)}" aria-label="${html(nameOf(url!, view))}">`);
     return links.join("\n") || null;
   },
   pattern: () => '<a href="{address}" aria-label="{name of the page behind it}">',

@@ -21,9 +21,13 @@ export const newLinks: Fixer = (cause, view) => {
   const byPlace = Map.groupBy(urls, (url) => placeFor(url, view));
   const blocks = [...byPlace]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([place, targets]) => [htmlComment(`on ${place}`), ...targets.map((url) => anchor(url, pageLabel(url, view)))].join("\n"));
+    .map(([place, targets]) =>
+      [htmlComment(`on ${place}`), ...targets.map((url) => anchor(url, pageLabel(url, view)))].join("\n"),
+    );
   const more = distinctUrls(cause).length - urls.length;
-  return [...blocks, ...(more > 0 ? [htmlComment(`and ${more} more pages of the same kind`)] : [])].join("\n\n") || null;
+  return (
+    [...blocks, ...(more > 0 ? [htmlComment(`and ${more} more pages of the same kind`)] : [])].join("\n\n") || null
+  );
 };
 
 const anchor = (url: string, text: string): string => `<a href="${html(url)}">${html(text)}</a>`;
@@ -32,7 +36,9 @@ const anchor = (url: string, text: string): string => `<a href="${html(url)}">${
 export const followedLinks: Fixer = (cause, view) => {
   const { graph } = view.site;
   const targets = distinctUrls(cause).flatMap((url) => [url, ...outlinksOf(url, view)]);
-  const nofollowed = [...new Set(targets)].filter((url) => graph.nodeOf(url) >= 0 && graph.nofollowInlinks(graph.nodeOf(url)) > 0);
+  const nofollowed = [...new Set(targets)].filter(
+    (url) => graph.nodeOf(url) >= 0 && graph.nofollowInlinks(graph.nodeOf(url)) > 0,
+  );
   const lines = nofollowed.slice(0, MOST_LINKS).map((url) => {
     const sources = linkingPages(graph, url, 3).join(", ");
     return `${htmlComment(`on ${sources}`)}\n${anchor(url, anchorTo(graph, url) || pageLabel(url, view))}`;

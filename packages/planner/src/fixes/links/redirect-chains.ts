@@ -28,7 +28,10 @@ export const betterTargets: Fixer = (cause, view) => {
     view,
   );
   const rest = moves.filter(({ to }) => !to).map(({ from }) => from);
-  const gone = rest.length > 0 ? ["# No page is close enough: answer 410, or choose a target", ...rest.slice(0, 60)].join("\n") : null;
+  const gone =
+    rest.length > 0
+      ? ["# No page is close enough: answer 410, or choose a target", ...rest.slice(0, 60)].join("\n")
+      : null;
   const head = redirects ? `# Suggested redirects: check each target\n${redirects}` : null;
   return [head, gone].filter((part) => part !== null).join("\n\n") || null;
 };

@@ -36,8 +36,10 @@ export const article: Fixer = blocks((page, view) => [articleMarkup(page, view)]
 export const breadcrumb: Fixer = blocks((page, view) => [breadcrumbMarkup(page, view)]);
 export const itemList: Fixer = blocks((page, view) => [itemListMarkup(page, view)]);
 
-const once = (make: (view: SiteView) => JsonObject): Fixer => (_cause, view) =>
-  `${htmlComment(`on ${view.site.home}`)}\n${jsonLdScript(make(view))}`;
+const once =
+  (make: (view: SiteView) => JsonObject): Fixer =>
+  (_cause, view) =>
+    `${htmlComment(`on ${view.site.home}`)}\n${jsonLdScript(make(view))}`;
 
 export const organization: Fixer = once((view) => organizationMarkup(view));
 export const organizationProfiles: Fixer = once((view) => organizationMarkup(view, { sameAs: true }));
@@ -48,9 +50,13 @@ export const website: Fixer = once(websiteMarkup);
 export const freshBlock: Fixer = perPage({
   make: (page, view) => {
     const faults = page.structuredData.blocks.filter((block) => !block.valid);
-    const notes = faults.slice(0, 3).map((block) => htmlComment(`replaces the block with: ${block.error ?? "invalid JSON"}`));
+    const notes = faults
+      .slice(0, 3)
+      .map((block) => htmlComment(`replaces the block with: ${block.error ?? "invalid JSON"}`));
     const fresh = blocksFor(page, view).map(jsonLdScript);
-    return fresh.length > 0 ? [...notes, ...fresh].join("\n") : [...notes, jsonLdScript(pageMarkup(page, view))].join("\n");
+    return fresh.length > 0
+      ? [...notes, ...fresh].join("\n")
+      : [...notes, jsonLdScript(pageMarkup(page, view))].join("\n");
   },
 });
 

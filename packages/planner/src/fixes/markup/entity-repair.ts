@@ -6,7 +6,8 @@ import { blocksFor } from "./blocks.ts";
 import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
 import { plainPrice } from "./offer-values.ts";
 
-const FILLER = /\{\{.*\}\}|\[insert|lorem ipsum|^(todo|tbd|n\/?a|null|undefined|xxx+|test)$|(^|\/\/)(www\.)?example\.(com|org|net)|^0{8,14}$/i;
+const FILLER =
+  /\{\{.*\}\}|\[insert|lorem ipsum|^(todo|tbd|n\/?a|null|undefined|xxx+|test)$|(^|\/\/)(www\.)?example\.(com|org|net)|^0{8,14}$/i;
 
 type Repair = (name: string, value: Json) => Json;
 
@@ -14,7 +15,9 @@ function repaired(value: Json, repair: Repair, name = ""): Json {
   if (Array.isArray(value)) return value.map((one: Json) => repaired(one, repair, name));
   if (value !== null && typeof value === "object") {
     return Object.fromEntries(
-      Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : [[key, repaired(inner, repair, key)]])),
+      Object.entries(value).flatMap(([key, inner]) =>
+        inner === undefined ? [] : [[key, repaired(inner, repair, key)]],
+      ),
     );
   }
   return repair(name, value);
@@ -22,19 +25,28 @@ function repaired(value: Json, repair: Repair, name = ""): Json {
 
 const formats: Repair = (name, value) => {
   if (typeof value !== "string") return value;
-  if (/^(price|lowPrice|highPrice)$/.test(name)) return plainPrice(value) ?? fillIn("price as a plain number, e.g. 19.90");
-  if (name === "priceCurrency") return /^[A-Za-z]{3}$/.test(value) ? value.toUpperCase() : fillIn("currency code, e.g. EUR");
-  if (/^(date|start|end|upload|valid|priceValid)/.test(name)) return /^\d{4}-\d{2}-\d{2}/.test(value) ? value : fillIn("date, e.g. 2026-01-31");
+  if (/^(price|lowPrice|highPrice)$/.test(name))
+    return plainPrice(value) ?? fillIn("price as a plain number, e.g. 19.90");
+  if (name === "priceCurrency")
+    return /^[A-Za-z]{3}$/.test(value) ? value.toUpperCase() : fillIn("currency code, e.g. EUR");
+  if (/^(date|start|end|upload|valid|priceValid)/.test(name))
+    return /^\d{4}-\d{2}-\d{2}/.test(value) ? value : fillIn("date, e.g. 2026-01-31");
   return value;
 };
 
-const placeholders: Repair = (name, value) => (typeof value === "string" && FILLER.test(value.trim()) ? fillIn(name) : value);
+const placeholders: Repair = (name, value) =>
+  typeof value === "string" && FILLER.test(value.trim()) ? fillIn(name) : value;
 
 /** Relative addresses completed against the page. */
-const absolute = (page: PageFacts): Repair => (name, value) =>
-  typeof value === "string" && /^(url|image|logo|item|@id|thumbnailUrl|contentUrl)$/.test(name) && /^\.{0,2}\//.test(value) && URL.canParse(value, page.url)
-    ? new URL(value, page.url).href
-    : value;
+const absolute =
+  (page: PageFacts): Repair =>
+  (name, value) =>
+    typeof value === "string" &&
+    /^(url|image|logo|item|@id|thumbnailUrl|contentUrl)$/.test(name) &&
+    /^\.{0,2}\//.test(value) &&
+    URL.canParse(value, page.url)
+      ? new URL(value, page.url).href
+      : value;
 
 /** Names of properties that the evidence lists as missing. */
 function missingIn(evidence: PageFault["evidence"]): string[] {
@@ -76,7 +88,9 @@ export const valueFormats: Fixer = entityFixer((item, page) =>
 export const samples: Fixer = entityFixer((item) => changedBy(item, placeholders));
 /** Entities without a type, and the context every block needs. */
 export const contextAndType: Fixer = entityFixer((item) =>
-  item.types.length === 0 ? withContext({ "@type": fillIn("type, e.g. Product or Organization"), ...jsonOf(item) }) : withContext(jsonOf(item)),
+  item.types.length === 0
+    ? withContext({ "@type": fillIn("type, e.g. Product or Organization"), ...jsonOf(item) })
+    : withContext(jsonOf(item)),
 );
 
 /** The entity with the required values that it lacks. */
@@ -84,10 +98,14 @@ export const required: Fixer = perPage({
   make: (page, view, fault) => {
     const missing = missingIn(fault.evidence);
     const type = typeIn(fault.evidence);
-    const item = page.structuredData.items.find((one) => type === null || one.types.includes(type)) ?? page.structuredData.items[0];
+    const item =
+      page.structuredData.items.find((one) => type === null || one.types.includes(type)) ??
+      page.structuredData.items[0];
     if (!item) return blocksFor(page, view).map(jsonLdScript).join("\n") || null;
     const present: JsonObject = jsonOf(item);
-    const asked = Object.fromEntries(missing.filter((name) => present[name] === undefined).map((name) => [name, fillIn(name)]));
+    const asked = Object.fromEntries(
+      missing.filter((name) => present[name] === undefined).map((name) => [name, fillIn(name)]),
+    );
     return jsonLdScript(withContext({ ...present, ...asked }));
   },
 });

@@ -14,7 +14,8 @@ export function trailOf(page: PageFacts, view: SiteView): Step[] {
   const own: Step = { name: pageName(page, view) ?? pageLabel(page.url, view), url: page.url };
   const visible = page.commerce.breadcrumbs.map((crumb) => ({ name: oneLine(crumb.text), url: crumb.url }));
   if (visible.length > 1) {
-    const endsHere = visible.at(-1)!.url === null || visible.at(-1)!.url === page.url || visible.at(-1)!.name === own.name;
+    const endsHere =
+      visible.at(-1)!.url === null || visible.at(-1)!.url === page.url || visible.at(-1)!.name === own.name;
     return endsHere ? visible : [...visible, own];
   }
   return [{ name: view.name, url: view.site.home }, ...foldersOf(page.url, view), own];
@@ -24,7 +25,9 @@ function foldersOf(address: string, view: SiteView): Step[] {
   const parts = new URL(address).pathname.split("/").filter(Boolean).slice(0, -1);
   return parts.flatMap((_part, index) => {
     const path = `/${parts.slice(0, index + 1).join("/")}`;
-    const found = [path, `${path}/`].map((one) => view.pageAt(new URL(one, address).href)).find((one) => one?.response.status === 200);
+    const found = [path, `${path}/`]
+      .map((one) => view.pageAt(new URL(one, address).href))
+      .find((one) => one?.response.status === 200);
     return found && found.url !== view.site.home ? [{ name: pageLabel(found.url, view), url: found.url }] : [];
   });
 }
@@ -58,6 +61,8 @@ export function itemListMarkup(page: PageFacts, view: SiteView): JsonObject | nu
   if (products.length === 0) return null;
   return withContext({
     "@type": "ItemList",
-    itemListElement: products.slice(0, MOST_ITEMS).map((url, index) => ({ "@type": "ListItem", position: index + 1, url })),
+    itemListElement: products
+      .slice(0, MOST_ITEMS)
+      .map((url, index) => ({ "@type": "ListItem", position: index + 1, url })),
   });
 }

@@ -5,7 +5,10 @@ import { oneLine } from "../../escape/plain.ts";
  * Null when no number can be read for sure.
  */
 export function plainPrice(text: string): string | null {
-  const number = /\d[\d.,' ]*/.exec(oneLine(text))?.[0].replace(/[' ]/g, "").replace(/[.,]+$/, "");
+  const number = /\d[\d.,' ]*/
+    .exec(oneLine(text))?.[0]
+    .replace(/[' ]/g, "")
+    .replace(/[.,]+$/, "");
   if (!number) return null;
   const lastSign = Math.max(number.lastIndexOf("."), number.lastIndexOf(","));
   if (lastSign < 0) return number;
@@ -16,7 +19,16 @@ export function plainPrice(text: string): string | null {
   return decimals > 3 ? null : `${digits.slice(0, digits.length - decimals)}.${digits.slice(digits.length - decimals)}`;
 }
 
-const SIGNS: Readonly<Record<string, string>> = { "€": "EUR", "£": "GBP", "zł": "PLN", "₺": "TRY", "₹": "INR", "₴": "UAH", "₪": "ILS", "₩": "KRW" };
+const SIGNS: Readonly<Record<string, string>> = {
+  "€": "EUR",
+  "£": "GBP",
+  zł: "PLN",
+  "₺": "TRY",
+  "₹": "INR",
+  "₴": "UAH",
+  "₪": "ILS",
+  "₩": "KRW",
+};
 
 /** ISO 4217 code of a sign that only one currency has, or of a code in any case; null for "$" and the like. */
 export function currencyCode(text: string): string | null {
@@ -26,12 +38,26 @@ export function currencyCode(text: string): string | null {
 }
 
 const STATES = [
-  "InStock", "OutOfStock", "PreOrder", "BackOrder", "LimitedAvailability", "SoldOut", "OnlineOnly", "InStoreOnly", "Discontinued", "MadeToOrder", "PreSale", "Reserved",
+  "InStock",
+  "OutOfStock",
+  "PreOrder",
+  "BackOrder",
+  "LimitedAvailability",
+  "SoldOut",
+  "OnlineOnly",
+  "InStoreOnly",
+  "Discontinued",
+  "MadeToOrder",
+  "PreSale",
+  "Reserved",
 ] as const;
 
 /** "in stock", "instock", "http://schema.org/InStock" become the full schema.org address; null when not one of them. */
 export function availabilityUrl(text: string): string | null {
-  const word = oneLine(text).replace(/^https?:\/\/(www\.)?schema\.org\//i, "").replace(/[^a-z]/gi, "").toLowerCase();
+  const word = oneLine(text)
+    .replace(/^https?:\/\/(www\.)?schema\.org\//i, "")
+    .replace(/[^a-z]/gi, "")
+    .toLowerCase();
   const state = STATES.find((one) => one.toLowerCase() === word);
   return state ? `https://schema.org/${state}` : null;
 }
@@ -39,6 +65,9 @@ export function availabilityUrl(text: string): string | null {
 /** Whether the last digit is the check digit of the others (GS1 General Specifications, section 7.9). */
 export function isGtin(text: string): boolean {
   if (!/^(\d{8}|\d{12,14})$/.test(text)) return false;
-  const sum = text.split("").toReversed().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 1 ? 3 : 1), 0);
+  const sum = text
+    .split("")
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 1 ? 3 : 1), 0);
   return sum % 10 === 0;
 }

@@ -9,26 +9,37 @@ const homeOf = (view: SiteView): PageFacts | null => view.pageAt(view.site.home)
 /** A picture whose address or alternative text says that it is the logo. */
 function logoOf(page: PageFacts | null): string | null {
   const image = page?.images.list.find(
-    (one) => one.url?.startsWith("http") && (one.region === "header" || one.region === "nav" || one.region === "body") && /logo/i.test(`${one.src} ${one.alt ?? ""}`),
+    (one) =>
+      one.url?.startsWith("http") &&
+      (one.region === "header" || one.region === "nav" || one.region === "body") &&
+      /logo/i.test(`${one.src} ${one.alt ?? ""}`),
   );
   return image?.url ?? null;
 }
 
-const SOCIAL = /^https?:\/\/([\w-]+\.)*(facebook|instagram|linkedin|youtube|pinterest|tiktok|x|twitter|wikidata|wikipedia)\.(com|org)\//i;
+const SOCIAL =
+  /^https?:\/\/([\w-]+\.)*(facebook|instagram|linkedin|youtube|pinterest|tiktok|x|twitter|wikidata|wikipedia)\.(com|org)\//i;
 
 /** The organisation behind the site with one stable @id, from the home page's own data. */
-export function organizationMarkup(view: SiteView, needs: { readonly returns?: boolean; readonly sameAs?: boolean } = {}): JsonObject {
+export function organizationMarkup(
+  view: SiteView,
+  needs: { readonly returns?: boolean; readonly sameAs?: boolean } = {},
+): JsonObject {
   const home = homeOf(view);
   const item = home ? organizationOf(home) : undefined;
   const profiles = allSaid(item, "sameAs").filter((url) => SOCIAL.test(url));
-  const present = item ? jsonOf(item) : { "@type": view.site.pages.some((page) => page.kind === "product") ? "OnlineStore" : "Organization" };
+  const present = item
+    ? jsonOf(item)
+    : { "@type": view.site.pages.some((page) => page.kind === "product") ? "OnlineStore" : "Organization" };
   return withContext({
     ...present,
     "@id": present["@id"] ?? new URL("/#organization", view.site.home).href,
     name: present["name"] ?? view.name,
     url: present["url"] ?? view.site.home,
     logo: present["logo"] ?? logoOf(home) ?? fillIn("address of your logo, at least 112 x 112 pixels"),
-    ...(needs.sameAs && profiles.length === 0 ? { sameAs: [fillIn("address of your profile, e.g. on Instagram")] } : {}),
+    ...(needs.sameAs && profiles.length === 0
+      ? { sameAs: [fillIn("address of your profile, e.g. on Instagram")] }
+      : {}),
     ...(needs.returns ? { hasMerchantReturnPolicy: returnPolicy(view) } : {}),
   });
 }
@@ -38,7 +49,8 @@ const RETURNS = /return|refund|retour|r(ü|ue)ckgabe|widerruf|devoluc|\breso\b/i
 /** The shop's own returns page is all that Google needs; only its address is taken from the site. */
 function returnPolicy(view: SiteView): JsonObject {
   const page = view.site.pages.find(
-    (one) => one.response.status === 200 && one.kind === "policy" && RETURNS.test(`${one.url} ${one.head.titles[0] ?? ""}`),
+    (one) =>
+      one.response.status === 200 && one.kind === "policy" && RETURNS.test(`${one.url} ${one.head.titles[0] ?? ""}`),
   );
   return { "@type": "MerchantReturnPolicy", merchantReturnLink: page?.url ?? fillIn("address of your returns page") };
 }

@@ -37,7 +37,11 @@ export function productMarkup(page: PageFacts, view: SiteView, needs: readonly N
 const isGroup = (item: SdItem | undefined): boolean => item?.types.includes("ProductGroup") ?? false;
 
 const descriptionOf = ({ description }: ProductWords, needs: readonly Need[]): Json | undefined =>
-  description ? cutAtWord(description, 500, "…") : needs.includes("description") ? fillIn("what the product is, in a few sentences") : undefined;
+  description
+    ? cutAtWord(description, 500, "…")
+    : needs.includes("description")
+      ? fillIn("what the product is, in a few sentences")
+      : undefined;
 
 const brandOf = ({ brand }: ProductWords, needs: readonly Need[]): Json | undefined =>
   brand || needs.includes("brand") ? { "@type": "Brand", name: brand ?? fillIn("brand") } : undefined;
@@ -45,7 +49,8 @@ const brandOf = ({ brand }: ProductWords, needs: readonly Need[]): Json | undefi
 function identifiers(item: SdItem | undefined, words: ProductWords, needs: readonly Need[]): JsonObject {
   const json: Record<string, Json | undefined> = {};
   const [key, digits] = words.gtin ?? ["gtin", ""];
-  if (needs.includes("gtin") && !isGtin(digits)) json[key] = fillIn("GTIN, the 8, 12, 13 or 14 digits under the barcode");
+  if (needs.includes("gtin") && !isGtin(digits))
+    json[key] = fillIn("GTIN, the 8, 12, 13 or 14 digits under the barcode");
   if (needs.includes("mpn") && !words.mpn && !words.sku && !said(item, "mpn")) {
     json["sku"] = fillIn("your article number");
     json["mpn"] = fillIn("the maker's part number, if there is one");
@@ -98,7 +103,8 @@ function corrected(offer: SdItem): JsonObject {
   const stock = said(offer, "availability");
   if (price) json["price"] = plainPrice(price) ?? fillIn("price as a plain number, e.g. 19.90");
   if (currency) json["priceCurrency"] = currencyCode(currency) ?? fillIn("currency code, e.g. EUR");
-  if (stock) json["availability"] = availabilityUrl(stock) ?? fillIn("https://schema.org/InStock, OutOfStock or PreOrder");
+  if (stock)
+    json["availability"] = availabilityUrl(stock) ?? fillIn("https://schema.org/InStock, OutOfStock or PreOrder");
   return json;
 }
 

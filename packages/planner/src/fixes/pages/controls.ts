@@ -15,8 +15,12 @@ export const labelledFields: Fixer = perPage({
   make: (page) => {
     const fields = page.forms.unlabelled.slice(0, 6);
     if (fields.length === 0) return null;
-    return fields.map((field) => `${htmlComment(`field: ${field}`)}\n<label for="${fillIn("id of the field")}">${html(fillIn("what to enter"))}</label>`).join("\n");
+    return fields
+      .map(
+        (field) =>
+          `${htmlComment(`field: ${field}`)}\n<label for="${fillIn("id of the field")}">${html(fillIn("what to enter"))}</label>`,
+      )
+      .join("\n");
   },
   pattern: () => '<label for="{id of the field}">{what to enter}</label>',
 });
-

@@ -8,7 +8,9 @@ const MOST_COPIES = 8;
 
 /** The copy to keep: the one that most pages link to, then the shortest address. */
 function keptOf(urls: readonly string[], view: SiteView): string {
-  const ranked = urls.toSorted((a, b) => view.inlinksOf(b) - view.inlinksOf(a) || a.length - b.length || (a < b ? -1 : 1));
+  const ranked = urls.toSorted(
+    (a, b) => view.inlinksOf(b) - view.inlinksOf(a) || a.length - b.length || (a < b ? -1 : 1),
+  );
   return ranked[0]!;
 }
 
@@ -26,7 +28,9 @@ const canonicals =
       const others = urls.filter((url) => url !== kept).toSorted();
       return [
         ...others.slice(0, MOST_COPIES).map((url) => htmlComment(`on ${url}`)),
-        ...(others.length > MOST_COPIES ? [htmlComment(`and on ${others.length - MOST_COPIES} more copies of it`)] : []),
+        ...(others.length > MOST_COPIES
+          ? [htmlComment(`and on ${others.length - MOST_COPIES} more copies of it`)]
+          : []),
         `<link rel="canonical" href="${html(kept)}">`,
       ].join("\n");
     });
@@ -39,8 +43,12 @@ export const nearCopies: Fixer = canonicals(({ site }) => site.nearDuplicates);
 
 /** Products under several addresses, grouped by article number or name. */
 export const productCopies: Fixer = (cause, view) => {
-  const indices = distinctUrls(cause).map((url) => view.indexOf(url)).filter((index) => index >= 0);
-  const groups = [...Map.groupBy(indices, (index) => productKey(index, view)).values()].filter((group) => group.length > 1);
+  const indices = distinctUrls(cause)
+    .map((url) => view.indexOf(url))
+    .filter((index) => index >= 0);
+  const groups = [...Map.groupBy(indices, (index) => productKey(index, view)).values()].filter(
+    (group) => group.length > 1,
+  );
   return canonicals(() => groups)(cause, view);
 };
 

@@ -24,7 +24,9 @@ function tag(image: ImageFact, changes: Readonly<Record<string, string | number 
 /** Camera and shop file names such as "IMG_2041" or "a8f3c1" say nothing. */
 const wordsOfFile = (image: ImageFact): string | null => {
   const words = addressWords(image.url ?? "")?.replace(/\.(jpe?g|png|webp|avif|gif|svg)$/i, "") ?? null;
-  return words && !/^(img|dsc|image|photo|pic|screenshot)?[\s\d]*$/i.test(words) && !/^[0-9a-f\s]{6,}$/i.test(words) ? words : null;
+  return words && !/^(img|dsc|image|photo|pic|screenshot)?[\s\d]*$/i.test(words) && !/^[0-9a-f\s]{6,}$/i.test(words)
+    ? words
+    : null;
 };
 
 /** The first picture of a product page shows the product; others go by their file's name. */
@@ -39,12 +41,20 @@ export const altTexts: Fixer = perPage({
     const content = inContent(page);
     const missing = page.images.list.filter((image) => image.alt === null && image.url !== null);
     if (missing.length === 0) return null;
-    const tags = missing.slice(0, MOST_IMAGES).map((image) => tag(image, { alt: proposeAlt(image, image === content[0], page, view) }));
+    const tags = missing
+      .slice(0, MOST_IMAGES)
+      .map((image) => tag(image, { alt: proposeAlt(image, image === content[0], page, view) }));
     const more = missing.length - tags.length;
-    return [htmlComment("check the wording"), ...tags, ...(more > 0 ? [htmlComment(`and ${more} more on this page`)] : [])].join("\n");
+    return [
+      htmlComment("check the wording"),
+      ...tags,
+      ...(more > 0 ? [htmlComment(`and ${more} more on this page`)] : []),
+    ].join("\n");
   },
   pattern: ({ platform }) =>
-    platform === "shopify" ? "<img src=\"{{ image | image_url: width: 800 }}\" alt=\"{{ image.alt | default: product.title | escape }}\">" : '<img src="{address}" alt="{what the picture shows, e.g. the product name and view}">',
+    platform === "shopify"
+      ? '<img src="{{ image | image_url: width: 800 }}" alt="{{ image.alt | default: product.title | escape }}">'
+      : '<img src="{address}" alt="{what the picture shows, e.g. the product name and view}">',
 });
 
 /** Long alt texts cut to what a listener needs. */
@@ -59,12 +69,21 @@ export const shortAltTexts: Fixer = perPage({
 /** Images with the sizes they lack; the picture's own pixel size is what belongs there. */
 export const imageSizes: Fixer = perPage({
   make: (page) => {
-    const unsized = inContent(page).filter((image) => image.width === null || image.height === null).slice(0, MOST_IMAGES);
-    const tags = unsized.map((image) => tag(image, { width: image.width ?? fillIn("width of the file in pixels"), height: image.height ?? fillIn("height") }));
+    const unsized = inContent(page)
+      .filter((image) => image.width === null || image.height === null)
+      .slice(0, MOST_IMAGES);
+    const tags = unsized.map((image) =>
+      tag(image, {
+        width: image.width ?? fillIn("width of the file in pixels"),
+        height: image.height ?? fillIn("height"),
+      }),
+    );
     return tags.length > 0 ? [...tags, "/* CSS */", "img { max-width: 100%; height: auto; }"].join("\n") : null;
   },
   pattern: ({ platform }) =>
-    platform === "shopify" ? "{{ image | image_url: width: 800 | image_tag }}" : '<img src="{address}" width="{pixels}" height="{pixels}" alt="{...}">',
+    platform === "shopify"
+      ? "{{ image | image_url: width: 800 | image_tag }}"
+      : '<img src="{address}" width="{pixels}" height="{pixels}" alt="{...}">',
 });
 
 /** The first large picture is loaded at once. */
@@ -75,19 +94,27 @@ export const eagerImage: Fixer = perPage({
     const image = lazy.find((one) => named.includes(JSON.stringify(one.src).slice(1, -1))) ?? inContent(page)[0];
     return image ? tag(image, { loading: null, fetchpriority: "high" }) : null;
   },
-  pattern: () => '<img src="{address of the main picture}" fetchpriority="high" width="{pixels}" height="{pixels}" alt="{...}">',
+  pattern: () =>
+    '<img src="{address of the main picture}" fetchpriority="high" width="{pixels}" height="{pixels}" alt="{...}">',
 });
 
 /** Wide pictures offered in several widths. */
 export const imageWidths: Fixer = perPage({
   make: (page) => {
-    const wide = inContent(page).filter((image) => !image.hasSrcset && !image.inPicture && (image.width ?? 0) >= 400).slice(0, 3);
+    const wide = inContent(page)
+      .filter((image) => !image.hasSrcset && !image.inPicture && (image.width ?? 0) >= 400)
+      .slice(0, 3);
     const tags = wide.map((image) => {
       const widths = [400, 800, 1200].filter((width) => width <= (image.width ?? 0) * 2);
-      const srcset = widths.map((width) => `${fillIn(`address of the picture ${width} pixels wide`)} ${width}w`).join(", ");
+      const srcset = widths
+        .map((width) => `${fillIn(`address of the picture ${width} pixels wide`)} ${width}w`)
+        .join(", ");
       return tag(image, { srcset, sizes: "(max-width: 600px) 100vw, 50vw" });
     });
     return tags.join("\n") || null;
   },
-  pattern: ({ platform }) => (platform === "shopify" ? "{{ image | image_url: width: 1200 | image_tag: widths: '400, 800, 1200' }}" : '<img src="{address}" srcset="{address} 400w, {address} 800w, {address} 1200w" sizes="(max-width: 600px) 100vw, 50vw" alt="{...}">'),
+  pattern: ({ platform }) =>
+    platform === "shopify"
+      ? "{{ image | image_url: width: 1200 | image_tag: widths: '400, 800, 1200' }}"
+      : '<img src="{address}" srcset="{address} 400w, {address} 800w, {address} 1200w" sizes="(max-width: 600px) 100vw, 50vw" alt="{...}">',
 });

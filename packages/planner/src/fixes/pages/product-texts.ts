@@ -17,22 +17,31 @@ export const visiblePrice: Fixer = perPage({
     const unit = currency ?? page.head.openGraph["product:price:currency"] ?? fillIn("currency");
     return `<p class="price">${html(amount)} ${html(unit)}</p>`;
   },
-  pattern: ({ platform }) => (platform === "shopify" ? '<p class="price">{{ product.price | money_with_currency }}</p>' : '<p class="price">{price} {currency}</p>'),
+  pattern: ({ platform }) =>
+    platform === "shopify"
+      ? '<p class="price">{{ product.price | money_with_currency }}</p>'
+      : '<p class="price">{price} {currency}</p>',
 });
 
 /** A sentence about stock, from the markup. */
 export const visibleStock: Fixer = perPage({
   make: (page, view) => {
     const { availability } = productWords(page, view);
-    const state = availability ? `the words for ${availability}, which the markup says` : "In stock, Sold out, or when it comes back";
+    const state = availability
+      ? `the words for ${availability}, which the markup says`
+      : "In stock, Sold out, or when it comes back";
     return `<p class="stock">${html(fillIn(state))}</p>`;
   },
-  pattern: ({ platform }) => (platform === "shopify" ? '<p class="stock">{% if product.available %}{In stock}{% else %}{Sold out}{% endif %}</p>' : '<p class="stock">{In stock or Sold out}</p>'),
+  pattern: ({ platform }) =>
+    platform === "shopify"
+      ? '<p class="stock">{% if product.available %}{In stock}{% else %}{Sold out}{% endif %}</p>'
+      : '<p class="stock">{In stock or Sold out}</p>',
 });
 
 /** A line on delivery; the days are the shop's own. */
 export const deliveryTime: Fixer = perPage({
-  make: () => `<p class="delivery">${html(fillIn("Delivery in 2 to 3 working days to Germany, with your own days and countries"))}</p>`,
+  make: () =>
+    `<p class="delivery">${html(fillIn("Delivery in 2 to 3 working days to Germany, with your own days and countries"))}</p>`,
 });
 
 /** What the page already knows of the product as a list to write from; nothing is made up. */
@@ -78,10 +87,20 @@ export const readableName: Fixer = perPage({
 export const categoryIntro: Fixer = perPage({
   make: (page, view) => {
     const name = pageName(page, view) ?? fillIn("name of the category");
-    const amounts = [...new Set(page.commerce.prices.filter((price) => price.amount > 0).map((price) => price.amount))].toSorted((a, b) => a - b);
-    const text = (amount: number): string => oneLine(page.commerce.prices.find((price) => price.amount === amount)!.text);
-    const range = amounts.length > 1 ? [htmlComment(`prices on the page: ${text(amounts[0]!)} to ${text(amounts.at(-1)!)}`)] : [];
-    const cards = page.commerce.productCards > 0 ? [htmlComment(`products on the page: ${page.commerce.productCards}`)] : [];
-    return [`<h1>${html(name)}</h1>`, ...cards, ...range, `<p>${html(fillIn(`what buyers find under ${name}, how the products differ, and how to choose; about 60 to 120 words`))}</p>`].join("\n");
+    const amounts = [
+      ...new Set(page.commerce.prices.filter((price) => price.amount > 0).map((price) => price.amount)),
+    ].toSorted((a, b) => a - b);
+    const text = (amount: number): string =>
+      oneLine(page.commerce.prices.find((price) => price.amount === amount)!.text);
+    const range =
+      amounts.length > 1 ? [htmlComment(`prices on the page: ${text(amounts[0]!)} to ${text(amounts.at(-1)!)}`)] : [];
+    const cards =
+      page.commerce.productCards > 0 ? [htmlComment(`products on the page: ${page.commerce.productCards}`)] : [];
+    return [
+      `<h1>${html(name)}</h1>`,
+      ...cards,
+      ...range,
+      `<p>${html(fillIn(`what buyers find under ${name}, how the products differ, and how to choose; about 60 to 120 words`))}</p>`,
+    ].join("\n");
   },
 });

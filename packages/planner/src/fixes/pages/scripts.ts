@@ -6,12 +6,19 @@ import { upgradeHeader } from "../server/headers.ts";
 /** Scripts of the head that hold up the page, deferred; they keep their order. */
 export const deferredScripts: Fixer = perPage({
   make: (page) => {
-    const blocking = page.resources.scripts.filter((one) => one.url && one.inHead && !one.async && !one.defer && !one.module);
+    const blocking = page.resources.scripts.filter(
+      (one) => one.url && one.inHead && !one.async && !one.defer && !one.module,
+    );
     const scripts = blocking.slice(0, 10).map((one) => `<script src="${html(one.url!)}" defer></script>`);
     const styles = page.resources.styles.filter((one) => one.url && one.inHead && (one.media ?? "all") !== "print");
-    const late = styles.slice(2, 8).map((one) => htmlComment(`join with the first stylesheet, or load after it: ${one.url}`));
+    const late = styles
+      .slice(2, 8)
+      .map((one) => htmlComment(`join with the first stylesheet, or load after it: ${one.url}`));
     if (scripts.length + late.length === 0) return null;
-    const warning = scripts.length > 0 ? [htmlComment("test the page: inline scripts that use these files must wait for them too")] : [];
+    const warning =
+      scripts.length > 0
+        ? [htmlComment("test the page: inline scripts that use these files must wait for them too")]
+        : [];
     return [...warning, ...scripts, ...late].join("\n");
   },
 });
@@ -29,7 +36,9 @@ export const secureFiles: Fixer = (cause, view) => {
 /** Form targets over https. */
 export const secureForms: Fixer = perPage({
   make: (page) => {
-    const targets = page.forms.insecure.map((target) => (URL.canParse(target, page.url) ? new URL(target, page.url).href : null));
+    const targets = page.forms.insecure.map((target) =>
+      URL.canParse(target, page.url) ? new URL(target, page.url).href : null,
+    );
     const lines = targets.flatMap((url) => (url ? [`<form action="${html(secureUrl(url))}" method="post">`] : []));
     return lines.join("\n") || null;
   },

@@ -1,4 +1,3 @@
-import type { PageFault } from "@audit/auditor";
 import { html, htmlComment } from "../../escape/html.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
@@ -6,7 +5,8 @@ import { fillIn, perPage, type Fixer } from "../fixer.ts";
 /** Dates that readers and search engines see, from the page's own data. */
 export const visibleDate: Fixer = perPage({
   make: (page) => {
-    const date = page.dates.find((one) => one.role === "modified") ?? page.dates.find((one) => one.role === "published");
+    const date =
+      page.dates.find((one) => one.role === "modified") ?? page.dates.find((one) => one.role === "published");
     const iso = date?.iso.slice(0, 10) ?? fillIn("date, e.g. 2026-01-31");
     return `<time datetime="${html(iso)}">${html(iso)}</time>`;
   },
@@ -34,7 +34,10 @@ const isQuestion = (text: string): boolean => /[?？]\s*$/.test(text);
 export const answers: Fixer = perPage({
   make: (page) => {
     const questions = page.headings.filter((heading) => heading.level > 1 && isQuestion(heading.text)).slice(0, 3);
-    const blocks = questions.map(({ level, text }) => `<h${level}>${html(text)}</h${level}>\n<p>${html(fillIn("the answer in one or two sentences; details below"))}</p>`);
+    const blocks = questions.map(
+      ({ level, text }) =>
+        `<h${level}>${html(text)}</h${level}>\n<p>${html(fillIn("the answer in one or two sentences; details below"))}</p>`,
+    );
     return blocks.join("\n") || null;
   },
 });
@@ -43,23 +46,46 @@ export const answers: Fixer = perPage({
 export const sources: Fixer = perPage({
   make: (page) => {
     const claims = page.text.paragraphs.map(oneLine).filter((text) => /\d/.test(text) && text.length > 60);
-    const chosen = (claims.length > 0 ? claims : page.text.paragraphs.map(oneLine).filter((text) => text.length > 80)).slice(0, 3);
-    return chosen.map((text) => `${htmlComment(`after: ${cutAtWord(text, 120, "…")}`)}\n<a href="${fillIn("address of the source")}">${fillIn("name of the source")}</a>`).join("\n") || null;
+    const chosen = (
+      claims.length > 0 ? claims : page.text.paragraphs.map(oneLine).filter((text) => text.length > 80)
+    ).slice(0, 3);
+    return (
+      chosen
+        .map(
+          (text) =>
+            `${htmlComment(`after: ${cutAtWord(text, 120, "…")}`)}\n<a href="${fillIn("address of the source")}">${fillIn("name of the source")}</a>`,
+        )
+        .join("\n") || null
+    );
   },
 });
 
 /** Paragraphs that could name a number; the number is the owner's to measure. */
 export const figures: Fixer = perPage({
   make: (page) => {
-    const plain = page.text.paragraphs.map(oneLine).filter((text) => !/\d/.test(text) && text.length > 80).slice(0, 3);
-    return plain.map((text) => `${htmlComment(`in: ${cutAtWord(text, 120, "…")}`)}\n<p>${html(fillIn("a number you can prove, with its unit and its source"))}</p>`).join("\n") || null;
+    const plain = page.text.paragraphs
+      .map(oneLine)
+      .filter((text) => !/\d/.test(text) && text.length > 80)
+      .slice(0, 3);
+    return (
+      plain
+        .map(
+          (text) =>
+            `${htmlComment(`in: ${cutAtWord(text, 120, "…")}`)}\n<p>${html(fillIn("a number you can prove, with its unit and its source"))}</p>`,
+        )
+        .join("\n") || null
+    );
   },
 });
 
 /** A table to compare in, with the page's own headings as rows. */
 export const comparisonTable: Fixer = perPage({
   make: (page) => {
-    const rows = page.headings.filter((heading) => heading.level > 1 && heading.region === "main").map((heading) => oneLine(heading.text)).filter(Boolean).slice(0, 6);
+    const rows = page.headings
+      .filter((heading) => heading.level > 1 && heading.region === "main")
+      .map((heading) => oneLine(heading.text))
+      .filter(Boolean)
+      .slice(0, 6);
     const names = rows.length > 1 ? rows : [fillIn("first product"), fillIn("second product")];
     return [
       "<table>",
@@ -73,8 +99,12 @@ export const comparisonTable: Fixer = perPage({
 /** Sentences that are steps, as a list. */
 export const steps: Fixer = perPage({
   make: (page) => {
-    const numbered = page.text.paragraphs.map(oneLine).filter((text) => /^(\d+[.)]|step \d|schritt \d|first|then|next|finally)\b/i.test(text)).slice(0, 8);
-    if (numbered.length < 2) return `<ol>\n  <li>${fillIn("first step")}</li>\n  <li>${fillIn("second step")}</li>\n</ol>`;
+    const numbered = page.text.paragraphs
+      .map(oneLine)
+      .filter((text) => /^(\d+[.)]|step \d|schritt \d|first|then|next|finally)\b/i.test(text))
+      .slice(0, 8);
+    if (numbered.length < 2)
+      return `<ol>\n  <li>${fillIn("first step")}</li>\n  <li>${fillIn("second step")}</li>\n</ol>`;
     const items = numbered.map((text) => `  <li>${html(text.replace(/^\d+[.)]\s*/, ""))}</li>`);
     return ["<ol>", ...items, "</ol>"].join("\n");
   },
@@ -95,15 +125,14 @@ export const oneName: Fixer = (_cause, view) =>
 /** An outline for a thin page: the headings it has and what is missing below them. */
 export const outline: Fixer = perPage({
   make: (page) => {
-    const present = page.headings.filter((heading) => heading.level <= 3 && oneLine(heading.text) !== "" && heading.region === "main").slice(0, 5);
-    const blocks = present.map(({ level, text }) => `<h${level}>${html(text)}</h${level}>\n<p>${html(fillIn(`what a visitor wants to know about ${cutAtWord(text, 60)}`))}</p>`);
+    const present = page.headings
+      .filter((heading) => heading.level <= 3 && oneLine(heading.text) !== "" && heading.region === "main")
+      .slice(0, 5);
+    const blocks = present.map(
+      ({ level, text }) =>
+        `<h${level}>${html(text)}</h${level}>\n<p>${html(fillIn(`what a visitor wants to know about ${cutAtWord(text, 60)}`))}</p>`,
+    );
     const asked = `<h2>${html(fillIn("a question that customers ask you"))}</h2>\n<p>${html(fillIn("your answer"))}</p>`;
     return [htmlComment(`words now: ${page.text.mainWords}`), ...blocks, asked].join("\n");
   },
-});
-
-/** Text that was never written for visitors, as the evidence quotes it. */
-export const leftovers: Fixer = perPage({
-  make: (_page, _view, { evidence }: PageFault) =>
-    [htmlComment("remove or replace:"), html(cutAtWord(JSON.stringify(evidence.saw), 300, "…"))].join("\n"),
 });

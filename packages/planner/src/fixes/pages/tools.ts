@@ -5,7 +5,9 @@ import { fillIn, type Fixer } from "../fixer.ts";
 
 /** The measurement id that most pages carry already, when it is Google's. */
 function knownId({ site }: SiteView): string | null {
-  const ids = site.pages.flatMap((page) => page.tech.analytics.flatMap(({ id }) => (id && /^(G|GTM)-[A-Z0-9]+$/.test(id) ? [id] : [])));
+  const ids = site.pages.flatMap((page) =>
+    page.tech.analytics.flatMap(({ id }) => (id && /^(G|GTM)-[A-Z0-9]+$/.test(id) ? [id] : [])),
+  );
   return mostFrequent(ids);
 }
 
@@ -40,8 +42,21 @@ export const analyticsTag: Fixer = (_cause, view) => {
 
 /** Which ids stand on how many pages, to keep one of each kind. */
 export const oneTag: Fixer = (_cause, { site }) => {
-  const seen = site.pages.flatMap((page) => [...new Set(page.tech.analytics.map(({ kind, id }) => `${kind} ${id ?? "(no id)"}`))]);
+  const seen = site.pages.flatMap((page) => [
+    ...new Set(page.tech.analytics.map(({ kind, id }) => `${kind} ${id ?? "(no id)"}`)),
+  ]);
   const counts = [...Map.groupBy(seen, (one) => one)].map(([one, pages]) => [one, pages.length] as const);
-  const lines = counts.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([one, pages]) => `${one}: on ${pages} pages`);
-  return lines.length > 0 ? ["# keep one of each kind, remove the others from the layout or the tag manager", ...lines].join("\n") : null;
+  const lines = counts
+    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .map(([one, pages]) => `${one}: on ${pages} pages`);
+  return lines.length > 0
+    ? ["# keep one of each kind, remove the others from the layout or the tag manager", ...lines].join("\n")
+    : null;
+};
+
+/** The feed's link for the head; the address is the platform's usual one where that is known. */
+export const feedLink: Fixer = (_cause, view) => {
+  const usual =
+    view.platform === "wordpress" || view.platform === "woocommerce" ? new URL("/feed/", view.site.home).href : null;
+  return `<link rel="alternate" type="application/rss+xml" title="${html(view.name)}" href="${html(usual ?? fillIn("address of the feed"))}">`;
 };

@@ -3,7 +3,9 @@ const FIELDS = ["User-agent", "Disallow", "Allow", "Sitemap", "Crawl-delay"] as 
 /** The robots.txt field that was meant, at most two letters away ("Disalow", "useragent"); else null. */
 export function closestField(written: string): string | null {
   const word = written.toLowerCase().replace(/[^a-z]/g, "");
-  const ranked = FIELDS.map((field) => ({ field, far: distance(word, field.toLowerCase().replace("-", "")) })).toSorted((a, b) => a.far - b.far);
+  const ranked = FIELDS.map((field) => ({ field, far: distance(word, field.toLowerCase().replace("-", "")) })).toSorted(
+    (a, b) => a.far - b.far,
+  );
   return ranked[0]!.far <= 2 ? ranked[0]!.field : null;
 }
 

@@ -19,12 +19,15 @@ export function editedFile(view: SiteView, changes: ReadonlyMap<number, string>,
 }
 
 function editList(lines: readonly string[], changes: ReadonlyMap<number, string>, added: readonly string[]): string {
-  const edits = [...changes].toSorted(([a], [b]) => a - b).map(([number, text]) => `# line ${number}, was: ${printable(lines[number - 1] ?? "")}\n${text}`);
+  const edits = [...changes]
+    .toSorted(([a], [b]) => a - b)
+    .map(([number, text]) => `# line ${number}, was: ${printable(lines[number - 1] ?? "")}\n${text}`);
   return [...edits, ...(added.length > 0 ? ["# add at the end:", ...added] : [])].join("\n");
 }
 
 // A line of the file is the owner's own text; only what no editor shows is left out.
-const printable = (line: string): string => line.replace(/[\p{Cc}\p{Bidi_Control}]/gu, (sign) => (sign === "\t" ? sign : "")).toWellFormed();
+const printable = (line: string): string =>
+  line.replace(/[\p{Cc}\p{Bidi_Control}]/gu, (sign) => (sign === "\t" ? sign : "")).toWellFormed();
 
 /** A crawler and an address that it may not fetch. */
 export interface Refusal {
@@ -55,7 +58,10 @@ export function opened(view: SiteView, refusals: readonly Refusal[], everybody: 
     }
     if (!forAll) for (const line of agentLines(view, agent)) changes.set(line, `# moved below: User-agent: ${agent}`);
     const kept = groups.flatMap((group) => group.rules).filter((rule) => rule.path !== "" && !blocking.includes(rule));
-    apart.set(agent, kept.map((rule) => `${rule.allow ? "Allow" : "Disallow"}: ${rule.path}`));
+    apart.set(
+      agent,
+      kept.map((rule) => `${rule.allow ? "Allow" : "Disallow"}: ${rule.path}`),
+    );
   }
   return editedFile(view, changes, ownGroups(apart));
 }

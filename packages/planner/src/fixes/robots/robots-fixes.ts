@@ -6,7 +6,9 @@ import { closestField } from "./closest-field.ts";
 import type { SiteView } from "../../view/site-view.ts";
 
 const sitemapUrls = ({ site }: SiteView): string[] =>
-  site.sitemaps.files.filter((file) => file.status === 200 && file.error === null && file.from !== "index").map((file) => file.url);
+  site.sitemaps.files
+    .filter((file) => file.status === 200 && file.error === null && file.from !== "index")
+    .map((file) => file.url);
 
 /** A complete file that allows everything, with the sitemaps that were found. */
 export const newRobots: Fixer = (_cause, view) => {
@@ -17,7 +19,13 @@ export const newRobots: Fixer = (_cause, view) => {
 /** The present file plus the lines that name the sitemaps. */
 export const sitemapLine: Fixer = (_cause, view) => {
   const maps = sitemapUrls(view).filter((url) => !view.site.robots.rules.sitemaps.includes(url));
-  return maps.length > 0 ? editedFile(view, new Map(), maps.map((url) => `Sitemap: ${url}`)) : null;
+  return maps.length > 0
+    ? editedFile(
+        view,
+        new Map(),
+        maps.map((url) => `Sitemap: ${url}`),
+      )
+    : null;
 };
 
 /** Faulty lines corrected where the intention is plain, else turned into comments. */
@@ -38,7 +46,13 @@ function correctedLine(text: string): string {
 export const openSite: Fixer = (_cause, view) => {
   const { robots, home } = view.site;
   const blocked = ["Googlebot", "Bingbot"].filter((agent) => !isAllowed(robots.rules, agent, home));
-  return blocked.length > 0 ? opened(view, blocked.map((agent) => ({ agent, url: home })), true) : null;
+  return blocked.length > 0
+    ? opened(
+        view,
+        blocked.map((agent) => ({ agent, url: home })),
+        true,
+      )
+    : null;
 };
 
 /** The file in which the crawlers that the evidence names may fetch the pages it names; others keep their rules. */
@@ -58,7 +72,10 @@ const isList = (value: EvidenceValue): value is readonly EvidenceValue[] => Arra
 
 /** The rules to narrow, each with an exception for the linked addresses that it blocks. */
 export const exceptions: Fixer = (cause, view) => {
-  const paths = distinctUrls(cause).filter((url) => URL.canParse(url)).map((url) => new URL(url)).slice(0, 40);
+  const paths = distinctUrls(cause)
+    .filter((url) => URL.canParse(url))
+    .map((url) => new URL(url))
+    .slice(0, 40);
   if (paths.length === 0) return null;
   const lines = [...new Set(paths.map((url) => `Allow: ${url.pathname}${url.search}`))].toSorted();
   const agents = view.site.robots.rules.groups.find((group) => group.agents.includes("googlebot")) ? "Googlebot" : "*";
@@ -67,8 +84,26 @@ export const exceptions: Fixer = (cause, view) => {
 
 const TRAINING = ["GPTBot", "ClaudeBot", "CCBot", "Google-Extended", "Applebot-Extended", "Bytespider", "meta-externalagent"];
 
-/** Both policies to choose from; they change training only, not search or answers. */
-export const trainingPolicy: Fixer = () => {
-  const names = TRAINING.map((agent) => `User-agent: ${agent}`);
-  return ["# Either: no training on your pages", ...names, "Disallow: /", "", "# Or: training allowed", ...names, "Disallow:"].join("\n");
+/** Both policies to choose from, for the crawlers that the evidence names; they change training, not search or answers. */
+export const trainingPolicy: Fixer = (cause) => {
+  const named = cause.faults.flatMap(({ evidence }) => agentsIn(evidence.saw));
+  const names = [...new Set(named.length > 0 ? named : TRAINING)].toSorted().map((agent) => `User-agent: ${agent}`);
+  return [
+    "# in place of the present groups of these crawlers; keep one of the two",
+    "# no training on your pages:",
+    ...names,
+    "Disallow: /",
+    "",
+    "# training allowed:",
+    ...names,
+    "Disallow:",
+  ].join("\n");
 };
+
+function agentsIn(saw: EvidenceValue): string[] {
+  if (saw === null || typeof saw !== "object" || isList(saw)) return [];
+  const { blocked, allowed } = saw as { readonly [name: string]: EvidenceValue };
+  return [blocked, allowed].flatMap((list) => (list !== undefined && isList(list) ? list : [])).flatMap((one) =>
+    typeof one === "string" && /^[\w-]+$/.test(one) ? [one] : [],
+  );
+}

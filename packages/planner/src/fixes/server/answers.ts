@@ -15,21 +15,24 @@ export const compression: Fixer = fixed({
     "gzip_min_length 1024;",
     "gzip_types text/css text/plain application/javascript application/json application/ld+json application/xml image/svg+xml;",
   ].join("\n"),
-  apache: "AddOutputFilterByType DEFLATE text/html text/css text/plain application/javascript application/json application/ld+json application/xml image/svg+xml",
+  apache:
+    "AddOutputFilterByType DEFLATE text/html text/css text/plain application/javascript application/json application/ld+json application/xml image/svg+xml",
   cloudflare: "Speed > Settings > Content Optimization > Brotli: on",
 });
 
 /** Addresses that don't exist answer 404. */
 export const notFound: Fixer = fixed({
-  nginx: 'location / {\n    try_files $uri $uri/ =404;\n}\nerror_page 404 /404.html;',
+  nginx: "location / {\n    try_files $uri $uri/ =404;\n}\nerror_page 404 /404.html;",
   apache: "ErrorDocument 404 /404.html\n# and no rule that sends unknown addresses to the home page with status 200",
   hosted: "Theme: the template for unknown addresses (404) must not be replaced by a redirect or the home page",
 });
 
 /** robots.txt is served as a file, without the shop's code. */
 export const robotsAnswer: Fixer = fixed({
-  nginx: 'location = /robots.txt {\n    root /var/www/html;  # the folder of the file\n    default_type text/plain;\n    try_files /robots.txt =404;\n}',
-  apache: '<Files "robots.txt">\n    ForceType text/plain\n    Require all granted\n</Files>\n# and exclude it from rewriting:\nRewriteRule ^robots[.]txt$ - [L]',
+  nginx:
+    "location = /robots.txt {\n    root /var/www/html;  # the folder of the file\n    default_type text/plain;\n    try_files /robots.txt =404;\n}",
+  apache:
+    '<Files "robots.txt">\n    ForceType text/plain\n    Require all granted\n</Files>\n# and exclude it from rewriting:\nRewriteRule ^robots[.]txt$ - [L]',
 });
 
 /** A cache for nginx, which never keeps answers that set cookies; for other servers the measurements to start from. */
@@ -69,6 +72,7 @@ export const measure: Fixer = (cause) =>
   distinctUrls(cause)
     .filter((url) => url.startsWith("http"))
     .slice(0, 20)
-    .map((url) => `curl -sS -o /dev/null -w '%{http_code} %{time_starttransfer}s %{size_download} bytes\\n' ${shell(url)}`)
+    .map(
+      (url) => `curl -sS -o /dev/null -w '%{http_code} %{time_starttransfer}s %{size_download} bytes\\n' ${shell(url)}`,
+    )
     .join("\n") || null;
-

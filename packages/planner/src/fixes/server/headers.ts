@@ -16,7 +16,9 @@ const headerLines = (headers: Headers, view: SiteView): string | null =>
     {
       nginx: headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join("\n"),
       apache: headers.map(([name, value]) => `Header always set ${name} "${value}"`).join("\n"),
-      cloudflare: headers.map(([name, value]) => `Rules > Transform Rules > Modify Response Header > Set static: ${name} = ${value}`).join("\n"),
+      cloudflare: headers
+        .map(([name, value]) => `Rules > Transform Rules > Modify Response Header > Set static: ${name} = ${value}`)
+        .join("\n"),
     },
     view,
   );
@@ -29,7 +31,9 @@ export const securityHeaders: Fixer = (_cause, view) => {
   const sent = homeHeaders(view);
   const policy = sent["content-security-policy"];
   const framed = /frame-ancestors/.test(policy ?? "") || sent["x-frame-options"] !== undefined;
-  const missing = WANTED.filter(([name]) => (name === "Content-Security-Policy" ? !framed && !policy : !sent[name.toLowerCase()]));
+  const missing = WANTED.filter(([name]) =>
+    name === "Content-Security-Policy" ? !framed && !policy : !sent[name.toLowerCase()],
+  );
   const frame: Headers = policy && !framed ? [["X-Frame-Options", "SAMEORIGIN"]] : [];
   const headers = [...missing, ...frame];
   return headers.length > 0 ? headerLines(headers, view) : null;
@@ -41,4 +45,6 @@ export const strictTransport: Fixer = (_cause, view) =>
 
 /** Lets the browser fetch http: files of an https page securely, until the addresses are changed. */
 export const upgradeHeader = (view: SiteView): string | null =>
-  homeHeaders(view)["content-security-policy"] ? null : headerLines([["Content-Security-Policy", "upgrade-insecure-requests"]], view);
+  homeHeaders(view)["content-security-policy"]
+    ? null
+    : headerLines([["Content-Security-Policy", "upgrade-insecure-requests"]], view);

@@ -69,8 +69,13 @@ function rewrite({ from, to }: Move): string[] {
   const { pathname, search } = new URL(from);
   const query = search.slice(1);
   const condition = query ? [`RewriteCond %{QUERY_STRING} ${apacheText(`^${pattern(query)}$`)}`] : [];
-  const target = shortest(to, from).replaceAll("%", String.raw`\%`).replaceAll("$", String.raw`\$`);
-  return [...condition, `RewriteRule ${apacheText(`^${pattern(decode(pathname).slice(1))}$`)} ${quoted(target)} [R=301,L,NE,QSD]`];
+  const target = shortest(to, from)
+    .replaceAll("%", String.raw`\%`)
+    .replaceAll("$", String.raw`\$`);
+  return [
+    ...condition,
+    `RewriteRule ${apacheText(`^${pattern(decode(pathname).slice(1))}$`)} ${quoted(target)} [R=301,L,NE,QSD]`,
+  ];
 }
 
 const quoted = (target: string): string => `"${target.replaceAll('"', "%22")}"`;

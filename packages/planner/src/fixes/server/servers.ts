@@ -2,7 +2,16 @@ import type { SiteView } from "../../view/site-view.ts";
 
 /** Systems where the shop owner can't reach the web server's configuration. */
 const HOSTED: ReadonlySet<string> = new Set([
-  "shopify", "wix", "squarespace", "bigcommerce", "webflow", "jimdo", "weebly", "ecwid", "big cartel", "square online",
+  "shopify",
+  "wix",
+  "squarespace",
+  "bigcommerce",
+  "webflow",
+  "jimdo",
+  "weebly",
+  "ecwid",
+  "big cartel",
+  "square online",
 ]);
 
 export const isHosted = ({ platform }: SiteView): boolean => platform !== null && HOSTED.has(platform);

@@ -19,7 +19,10 @@ function changedOn(url: string, view: SiteView): string | null {
 
 /** A sitemap of the indexable pages that were found. */
 export const newSitemap: Fixer = (_cause, view) => {
-  const urls = view.site.pages.filter((page) => page.isHtml && page.indexability.indexable).map((page) => page.url).toSorted();
+  const urls = view.site.pages
+    .filter((page) => page.isHtml && page.indexability.indexable)
+    .map((page) => page.url)
+    .toSorted();
   if (urls.length === 0) return null;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -33,16 +36,26 @@ export const newSitemap: Fixer = (_cause, view) => {
 /** Entries to add. */
 export const addEntries: Fixer = (cause, view) => {
   const urls = distinctUrls(cause).toSorted();
-  return [...urls.slice(0, MOST_ENTRIES).map((url) => entry(url, changedOn(url, view))), ...rest(urls.length - MOST_ENTRIES)].join("\n");
+  return [
+    ...urls.slice(0, MOST_ENTRIES).map((url) => entry(url, changedOn(url, view))),
+    ...rest(urls.length - MOST_ENTRIES),
+  ].join("\n");
 };
 
 /** Entries to take out, and what stands in for those that moved. */
 export const replaceEntries: Fixer = (cause, view) => {
-  const lines = distinctUrls(cause).toSorted().slice(0, MOST_ENTRIES).map((url) => {
-    const instead = insteadOf(url, view);
-    return instead ? `- ${entry(url).trim()}\n+ ${entry(instead).trim()}` : `- ${entry(url).trim()}`;
-  });
-  return ["# sitemap: lines to remove (-) and to put in their place (+)", ...lines, ...rest(distinctUrls(cause).length - MOST_ENTRIES)].join("\n");
+  const lines = distinctUrls(cause)
+    .toSorted()
+    .slice(0, MOST_ENTRIES)
+    .map((url) => {
+      const instead = insteadOf(url, view);
+      return instead ? `- ${entry(url).trim()}\n+ ${entry(instead).trim()}` : `- ${entry(url).trim()}`;
+    });
+  return [
+    "# sitemap: lines to remove (-) and to put in their place (+)",
+    ...lines,
+    ...rest(distinctUrls(cause).length - MOST_ENTRIES),
+  ].join("\n");
 };
 
 /** The listable page that an entry ends at or names as its canonical. */

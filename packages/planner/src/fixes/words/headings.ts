@@ -8,13 +8,16 @@ const h1 = (text: string): string => `<h1>${html(text)}</h1>`;
 /** The heading that the page's title, markup or trail already names. */
 export const heading: Fixer = perPage({
   make: (page, view) => h1(pageName(page, view) ?? addressWords(page.url) ?? fillIn("what this page is about")),
-  pattern: ({ platform }) => (platform === "shopify" ? "<h1>{{ product.title }}</h1>" : "<h1>{name of the page or product}</h1>"),
+  pattern: ({ platform }) =>
+    platform === "shopify" ? "<h1>{{ product.title }}</h1>" : "<h1>{name of the page or product}</h1>",
 });
 
 /** The words of the picture in the heading, as text. */
 export const headingText: Fixer = perPage({
   make: (page, view) => {
-    const pictured = page.headings.find((one) => one.level === 1 && oneLine(one.text) === "" && oneLine(one.imageAlt) !== "");
+    const pictured = page.headings.find(
+      (one) => one.level === 1 && oneLine(one.text) === "" && oneLine(one.imageAlt) !== "",
+    );
     return h1(pictured?.imageAlt ?? pageName(page, view) ?? fillIn("what this page is about"));
   },
 });
@@ -37,7 +40,10 @@ export const subheadings: Fixer = perPage({
     const places = [0, step, 2 * step].flatMap((index) => blocks[index] ?? []);
     if (places.length < 2) return null;
     return places
-      .map((text) => `<h2>${fillIn("the question these lines answer")}</h2>\n${htmlComment(`before: ${cutAtWord(text, 90, "…")}`)}`)
+      .map(
+        (text) =>
+          `<h2>${fillIn("the question these lines answer")}</h2>\n${htmlComment(`before: ${cutAtWord(text, 90, "…")}`)}`,
+      )
       .join("\n");
   },
 });

@@ -1,6 +1,6 @@
 import { pagesOfKind } from "../../../populations.ts";
 import { shareTopic, topicWords } from "../../../reading/topics.ts";
-import { quoted } from "../../../reading/words.ts";
+import { isUnspaced, quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -30,4 +30,4 @@ export const titleH1Mismatch = definePageRule({
   },
 });
 
-const tooShort = (text: string): boolean => topicWords(text).length < 2 && text.length < 8;
+const tooShort = (text: string): boolean => (isUnspaced(text) ? text.length < 4 : topicWords(text).length < 2);

@@ -45,5 +45,9 @@ const specifiedEnd = (offer: Parameters<typeof itemsOf>[0]): string =>
     .map((one) => firstText(one, "validThrough"))
     .find(Boolean) ?? "";
 
-/** A date without a time lasts until its day has ended everywhere on earth. */
-const endOf = (until: string): number => Date.parse(until) + (until.includes("T") ? 0 : 1.5 * DAY);
+/** A date without a time, or a time without a zone, lasts until it has passed everywhere on earth. */
+function endOf(until: string): number {
+  if (until.length < 10) return Number.POSITIVE_INFINITY;
+  if (!until.includes("T")) return Date.parse(until) + 1.5 * DAY;
+  return /(Z|[+-]\d{2}(:?\d{2})?)$/i.test(until) ? Date.parse(until) : Date.parse(`${until}Z`) + DAY / 2;
+}

@@ -38,6 +38,8 @@ export const cases: SiteRuleCases = {
     },
   ],
   unknown: [
+    { pages, robots: 503 },
+    { pages, sitemaps: { files: [], entries: [], truncated: true } },
     { pages, sitemaps: only(file({ status: 503 })) },
     { pages, sitemaps: only(file({ status: 403 })) },
   ],

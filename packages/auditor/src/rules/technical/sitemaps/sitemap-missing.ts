@@ -16,10 +16,12 @@ export const sitemapMissing = defineSiteRule({
     fix: "Let your shop system or an SEO plugin write a sitemap.xml with all pages meant for search, and name it in robots.txt.",
     source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   },
-  judge: ({ robots, sitemaps: { files }, home }) => {
+  judge: ({ robots, sitemaps: { files, truncated }, home }) => {
     if (usableSitemaps(files).length > 0) return pass();
     // A sitemap that is named but can't be read is not missing: sitemap-unreachable and sitemap-invalid-xml say so.
     if (robots.rules.sitemaps.length > 0 || files.some(isDeclared)) return notApplicable();
+    if (robots.outcome === "unreachable" || truncated)
+      return unknown("The usual addresses of a sitemap could not be tried.");
     const unclear = files.find(
       ({ status }) => status === 0 || status === 401 || status === 403 || status === 429 || status >= 500,
     );

@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import { addressOf, calls, type CallName, type CallSpec } from "@audit/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { plantJob, type PlantedJob } from "./testing/plant-job.ts";
+import { createTestServer, type TestAccount, type TestServer } from "./testing/index.ts";
+
+/** Expected status for: nobody, the owner of the object, another user, an administrator. */
+type Row = readonly [anonymous: number, owner: number, stranger: number, admin: number];
+
+const forAnyone = [200, 200, 200, 200] as const;
+const forUsers = [401, 200, 200, 200] as const;
+/** Admins have no rights over other people's objects here: a stranger's answer. */
+const forOwner = [401, 200, 404, 404] as const;
+/** Names no object; who has none of his own finds nothing. */
+const forUsersWithAnalysis = [401, 200, 404, 404] as const;
+
+const matrix: Record<CallName, Row> = {
+  getStatus: forAnyone,
+  getVersion: forAnyone,
+  getBranding: forAnyone,
+  signUp: forAnyone,
+  logIn: forAnyone,
+  logOut: forUsers,
+  getProfile: forUsers,
+  getSession: forUsers,
+  submitUrl: forUsers,
+  listJobs: forUsers,
+  getJob: forOwner,
+  deleteJob: forOwner,
+  deleteAllJobs: forUsers,
+  listFiles: forOwner,
+  getFile: forOwner,
+  generateSummary: forOwner,
+  listActions: forUsersWithAnalysis,
+  getActionStats: forUsersWithAnalysis,
+  updateAction: forOwner,
+  listAnalyses: forUsers,
+  checkJobActions: forOwner,
+  subscribeActions: forUsers,
+  openStream: forUsers,
+};
+
+const columns = ["anonymous", "owner", "stranger", "admin"] as const;
+type Column = (typeof columns)[number];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ openAudit: refuseToAudit });
+});
+afterAll(() => server.stop());
+
+/** The matrix is about who may ask; no site is read for it. */
+function refuseToAudit(): never {
+  throw new Error("No audit in this test.");
+}
+
+interface Cast {
+  readonly accounts: Record<Column, TestAccount | null>;
+  readonly planted: PlantedJob;
+}
+
+const casts = new Map<string, Promise<Cast>>();
+
+/** The same people and object for all who make one call; its owner comes last, since he may delete it. */
+function castOf(name: CallName): Promise<Cast> {
+  const known = casts.get(name) ?? cast();
+  casts.set(name, known);
+  return known;
+}
+
+async function cast(): Promise<Cast> {
+  const [owner, stranger, admin] = await Promise.all([server.mint(), server.mint(), server.mint("admin")]);
+  const planted = await plantJob(server.store.db, owner.userId);
+  return { accounts: { anonymous: null, owner, stranger, admin }, planted };
+}
+
+interface Ids {
+  readonly jobId: string;
+  readonly actionId: string;
+  readonly fileName: string;
+}
+
+/** What the call needs to succeed for its owner. */
+function inputOf(name: CallName, ids: Ids, account: TestAccount | null): { params?: object; body?: object } {
+  if (name === "signUp") return { body: { email: `${randomUUID()}@shop.example`, password: "secret-1" } };
+  if (name === "logIn") return { body: { email: seeded.email, password: seeded.password } };
+  if (name === "submitUrl") return { body: { url: `https://${account?.userId ?? "x"}.example/` } };
+  if (name === "updateAction") return { params: { id: ids.actionId }, body: { status: "in-progress" } };
+  if (name === "getFile") return { params: { id: ids.jobId, name: ids.fileName } };
+  if (name === "generateSummary") return { params: { jobId: ids.jobId } };
+  return (calls[name] as CallSpec).params ? { params: { id: ids.jobId } } : {};
+}
+
+let seeded: TestAccount;
+beforeAll(async () => {
+  seeded = await server.mint();
+});
+
+async function ask(name: CallName, account: TestAccount | null, ids: Ids): Promise<{ status: number; body: string }> {
+  const call: CallSpec = calls[name];
+  const { params, body } = inputOf(name, ids, account);
+  const leave = new AbortController();
+  const answer = await fetch(server.url + addressOf(call.path, params), {
+    method: call.method,
+    headers: {
+      ...(account ? { authorization: `Bearer ${account.token}` } : {}),
+      ...(body ? { "content-type": "application/json" } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    signal: leave.signal,
+  });
+  if (call.reply !== null || answer.status !== 200) return { status: answer.status, body: await answer.text() };
+  leave.abort();
+  return { status: answer.status, body: "" };
+}
+
+test("every call of the contract has its row", () => {
+  expect(Object.keys(matrix).sort()).toEqual(Object.keys(calls).sort());
+});
+
+const inTurn: readonly Column[] = ["anonymous", "stranger", "admin", "owner"];
+const cells = (Object.entries(matrix) as [CallName, Row][]).flatMap(([name, row]) =>
+  inTurn.map((column) => ({ name, column, status: row[columns.indexOf(column)]! })),
+);
+
+test.each(cells)("$name by $column answers $status", async ({ name, column, status }) => {
+  const { accounts, planted } = await castOf(name);
+  const answer = await ask(name, accounts[column], planted);
+  expect(answer.status).toBe(status);
+  if (column !== "owner") expect(answer.body).not.toContain(planted.canary);
+});
+
+describe("an object of somebody else, a missing one and one that can't exist answer alike", () => {
+  const owned = Object.values<CallSpec>(calls).filter(({ access }) => access === "owner");
+  test.each(owned.map(({ name }) => name as CallName))("%s", async (name) => {
+    const { accounts, planted } = await cast();
+    const forms: Ids[] = [
+      planted,
+      { jobId: randomUUID(), actionId: randomUUID(), fileName: planted.fileName },
+      { jobId: "1", actionId: "1", fileName: "x" },
+      { jobId: "../../etc/passwd", actionId: "%00", fileName: "../../../etc/passwd" },
+      { jobId: `${planted.jobId}'--`, actionId: `${planted.actionId} or 1=1`, fileName: "a" },
+    ];
+    const answers = await Promise.all(forms.map((ids) => ask(name, accounts.stranger, ids)));
+    for (const { status, body } of answers) {
+      expect(status).toBe(404);
+      expect({ ...JSON.parse(body), requestId: "" }).toEqual({
+        success: false,
+        error: "Not found",
+        message: "Not found",
+        code: "NOT_FOUND",
+        requestId: "",
+      });
+    }
+  });
+});
+
+test("a revoked token is worth nothing on every signed-in call", async () => {
+  const { accounts, planted } = await cast();
+  await ask("logOut", accounts.owner, planted);
+  for (const [name, row] of Object.entries(matrix) as [CallName, Row][]) {
+    if (row[0] === 401) expect((await ask(name, accounts.owner, planted)).status).toBe(401);
+  }
+});

@@ -1,0 +1,30 @@
+import type { Plan, PlannedAction } from "@audit/engine";
+
+/** A plan of `count` actions; `mark` stands in every text. */
+export const makePlan = (count: number, mark: string): Plan => ({
+  actions: Array.from({ length: count }, (_, index) => makePlannedAction(index, mark)),
+  report: { "audit_summary.md": `# Audit\n${mark}`, "action_plan.md": `# Plan\n${mark}` },
+  executiveSummary: `## Summary\n${mark}`,
+  writer: "built-in",
+});
+
+export const makePlannedAction = (index: number, mark: string): PlannedAction => ({
+  fingerprint: index.toString(16).padStart(16, "0"),
+  rule: "titles/title-missing",
+  template: "product",
+  title: `${mark} ${index}`,
+  impact: index % 2 === 0 ? "high" : "low",
+  category: "content",
+  difficulty: "easy",
+  timeEstimate: 10 + index,
+  timeToResult: "2-4 weeks",
+  businessValue: mark,
+  problem: mark,
+  solution: mark,
+  implementation: "<title>Soap</title>",
+  tags: ["titles"],
+  affected: { count: 1, urls: ["https://shop.example/soap"] },
+  evidence: [{ url: "https://shop.example/soap", evidence: { at: "head", saw: mark } }],
+  check: "Look again.",
+  priority: 100 - index,
+});

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { draftActions, replaceActions, saveAnalysis } from "../features/actions/index.ts";
+import { replaceFiles } from "../features/files/index.ts";
+import { saveArtifact } from "../pipeline/artifact-store.ts";
+import { PLAN } from "../pipeline/plan.ts";
+import type { Db } from "../platform/database/index.ts";
+import { makePlan } from "./make-plan.ts";
+
+export interface PlantedJob {
+  readonly jobId: string;
+  readonly actionId: string;
+  readonly fileName: string;
+  /** Stands in everything the job holds, so that a leak shows. */
+  readonly canary: string;
+}
+
+/** A completed job with files, actions and an analysis, as the pipeline leaves it. */
+export async function plantJob(db: Db, userId: string, domain = "shop.example"): Promise<PlantedJob> {
+  const canary = `canary-${randomUUID()}`;
+  const plan = makePlan(3, canary);
+  return db.transaction().execute(async (tx) => {
+    const job = await tx
+      .insertInto("jobs")
+      .values({
+        user_id: userId,
+        url: `https://${domain}/${canary}`,
+        domain,
+        options: "{}",
+        status: "completed",
+        progress: 100,
+        completed_at: new Date(),
+        action_count: plan.actions.length,
+        action_generation_status: "completed",
+        parsing_status: "completed",
+        warnings: JSON.stringify([canary]),
+        executive_summary: canary,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await replaceFiles(tx, job.id, plan.report);
+    await replaceActions(tx, job.id, draftActions(job, plan.actions));
+    await saveAnalysis(tx, job, plan.actions.length);
+    await saveArtifact(tx, job.id, PLAN, plan);
+    const action = await tx.selectFrom("actions").select("id").where("job_id", "=", job.id).executeTakeFirstOrThrow();
+    return { jobId: job.id, actionId: action.id, fileName: Object.keys(plan.report)[0]!, canary };
+  });
+}

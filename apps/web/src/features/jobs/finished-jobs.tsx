@@ -1,0 +1,57 @@
+import { isActive, type Job } from "@audit/contract";
+import { useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { showToast } from "../../components/toast.tsx";
+import { getPreferences } from "../../preferences/preferences.ts";
+import { claimAnnouncement } from "./announce-once.ts";
+import { flashTitle, playChime } from "./attention.ts";
+import { useJobs } from "./jobs-data.ts";
+import { nameOf } from "./job-words.ts";
+
+const CompleteDialog = lazy(() => import("./complete-dialog.tsx"));
+
+/** Raises the notice of a finished analysis, once per job over all open pages. */
+export function FinishedJobs() {
+  const [finished, setFinished] = useState<readonly Job[]>([]);
+  const navigate = useNavigate();
+  const open = (jobId: string): void => {
+    setFinished([]);
+    void navigate({ to: "/dashboard/actions", search: { jobId } });
+  };
+  useFinished((job) => {
+    if (getPreferences().sound) playChime();
+    flashTitle(`${nameOf(job).host}: Analysis Complete!`);
+    if (isTyping()) showToast(`Analysis of ${nameOf(job).host} is complete`, { label: "View Your Report", run: () => open(job.id) });
+    else setFinished((jobs) => [...jobs, job]);
+  });
+  if (finished.length === 0) return null;
+  return (
+    <Suspense>
+      <CompleteDialog jobs={finished} onOpen={open} onClose={() => setFinished([])} />
+    </Suspense>
+  );
+}
+
+/** Calls back when a job that was seen running has its actions. */
+function useFinished(tell: (job: Job) => void): void {
+  const { data: jobs } = useJobs();
+  const running = useRef<ReadonlySet<string>>(new Set());
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(() => {
+    for (const job of jobs ?? []) {
+      const ready = job.action_generation_status === "completed" && job.action_count > 0;
+      if (!running.current.has(job.id) || isActive(job) || !ready) continue;
+      void claimAnnouncement(job.id).then((ours) => ours && latest.current(job));
+    }
+    running.current = new Set((jobs ?? []).filter(isActive).map(({ id }) => id));
+  }, [jobs]);
+}
+
+/** A dialog must not take the words out of someone's hands. */
+function isTyping(): boolean {
+  const field = document.activeElement;
+  return field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.value !== "");
+}

@@ -1,0 +1,84 @@
+import { Link } from "@tanstack/react-router";
+import { buttonStyle } from "../components/button.tsx";
+import { Checkbox } from "../components/checkbox.tsx";
+import { CopyButton } from "../components/copy-button.tsx";
+import { Panel } from "../components/panel.tsx";
+import { Select } from "../components/select.tsx";
+import { useDevelopmentMode } from "../features/branding/use-branding.ts";
+import { setPreferences, usePreferences, type Preferences } from "../preferences/preferences.ts";
+import { useAccount } from "../session/session.ts";
+import { usePageTitle } from "../title/page-title.ts";
+
+export default function AccountScreen() {
+  const { user } = useAccount();
+  const developing = useDevelopmentMode();
+  usePageTitle("Account");
+  return (
+    <div className="grid max-w-2xl gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-28 font-semibold">Your Account</h1>
+        <Link to="/" className={buttonStyle()}>
+          Return to Dashboard
+        </Link>
+      </div>
+      <Panel className="px-5 py-2">
+        <dl className="divide-y divide-line text-14">
+          <Row label="Email">{user.email}</Row>
+          <Row label="User id">
+            <code className="font-mono text-12 [overflow-wrap:anywhere]">{user.id}</code>
+            <CopyButton text={user.id} label="Copy user id" iconOnly />
+          </Row>
+          {developing && <Row label="Mode">Development mode is active</Row>}
+        </dl>
+      </Panel>
+      <PreferencesPanel />
+    </div>
+  );
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-4 py-1.5">
+      <dt className="w-28 text-ink-3">{label}</dt>
+      <dd className="flex min-w-0 items-center gap-1.5">{children}</dd>
+    </div>
+  );
+}
+
+const themes = [
+  { value: "system", label: "As the system" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+];
+
+function PreferencesPanel() {
+  const { theme, sound, shortcuts } = usePreferences();
+  return (
+    <section aria-labelledby="preferences-title">
+      <h2 id="preferences-title" className="mb-3 text-16 font-semibold">
+        Preferences
+      </h2>
+      <Panel className="grid gap-5 px-5 py-5">
+        <Select
+          label="Theme"
+          className="max-w-56"
+          value={theme}
+          options={themes}
+          onChange={(value) => setPreferences({ theme: value as Preferences["theme"] })}
+        />
+        <Checkbox
+          label="Sound"
+          hint="A short chime when an analysis is done."
+          checked={sound}
+          onChange={(on) => setPreferences({ sound: on })}
+        />
+        <Checkbox
+          label="Keyboard shortcuts"
+          hint="Single keys on the task list: j and k to move, s to start, c to complete, r to reopen, f for filters, / to search."
+          checked={shortcuts}
+          onChange={(on) => setPreferences({ shortcuts: on })}
+        />
+      </Panel>
+    </section>
+  );
+}

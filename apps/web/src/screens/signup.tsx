@@ -1,0 +1,27 @@
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { safeNext } from "../app/next-path.ts";
+import { Offers } from "../features/accounts/offers.tsx";
+import { SignupForm } from "../features/accounts/signup-form.tsx";
+import { usePageTitle } from "../title/page-title.ts";
+
+export default function SignupScreen() {
+  const { next, email } = useSearch({ from: "/anonymous/signup" });
+  const navigate = useNavigate();
+  usePageTitle("Sign Up");
+  return (
+    <div className="grid gap-12 py-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-20 lg:py-12">
+      <div>
+        <h1 className="text-28 font-semibold">Sign Up</h1>
+        <p className="mt-1 mb-8 text-14 text-ink-2">An address and a password are all we need.</p>
+        <SignupForm email={email ?? ""} onDone={() => void navigate({ href: safeNext(next), replace: true })} />
+        <p className="mt-6 text-14 text-ink-2">
+          Already have an account?{" "}
+          <Link to="/login" search={{ next, email }} className="text-brand-text underline underline-offset-3">
+            Login
+          </Link>
+        </p>
+      </div>
+      <Offers />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { pagesOfKind } from "../../../populations.ts";
+import { everyItem } from "../../../reading/structured-data.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+/** Pages right below the home page need no trail: a visible one, or an address of two steps, shows that this is deeper. */
+export const breadcrumbSchema = definePageRule({
+  id: "breadcrumb-schema",
+  category: "schema",
+  area: "navigation",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 0.9,
+  over: pagesOfKind("product", "category"),
+  reads: ["structuredData", "commerce", "url"],
+  says: {
+    failing: "No breadcrumb markup",
+    why: "With BreadcrumbList Google shows the path to the page (Shop > Mugs) instead of a bare address and understands your categories.",
+    fix: "Add a JSON-LD BreadcrumbList with the steps from the home page to this page.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
+  },
+  judge: ({ structuredData, commerce, url }) => {
+    if (everyItem(structuredData).some(({ item }) => item.types.includes("BreadcrumbList"))) return pass();
+    const visible = commerce.breadcrumbs.map(({ text }) => text);
+    const steps = new URL(url).pathname.split("/").filter(Boolean).length;
+    if (visible.length < 2 && steps < 2) return notApplicable();
+    return fail({ at: "structured data", saw: { breadcrumbList: null, visibleTrail: visible.slice(0, 6) }, expected: "BreadcrumbList" });
+  },
+});

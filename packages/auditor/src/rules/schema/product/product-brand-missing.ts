@@ -1,0 +1,32 @@
+import { productPages } from "../../../populations.ts";
+import { brandsOf, isNoBrand } from "../../../reading/brands.ts";
+import { mainProductsOf } from "../../../reading/products.ts";
+import { placeOf } from "../../../reading/structured-data.ts";
+import { quoted } from "../../../reading/words.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+export const productBrandMissing = definePageRule({
+  id: "product-brand-missing",
+  category: "schema",
+  area: "product",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 1,
+  aiVisibility: true,
+  over: productPages,
+  reads: ["structuredData"],
+  says: {
+    failing: "Product markup names no brand",
+    why: "Brand together with a number is how search engines and shopping assistants know which product it is.",
+    fix: "Add brand with the maker's name; for your own make use your shop's name.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
+  },
+  judge: ({ structuredData }) => {
+    const products = mainProductsOf(structuredData);
+    if (products.length === 0) return notApplicable();
+    const brands = products.flatMap(brandsOf);
+    if (brands.some((name) => !isNoBrand(name))) return pass();
+    return fail({ at: `${placeOf(products[0]!)} > brand`, saw: brands[0] === undefined ? null : quoted(brands[0]), expected: "a brand's name" });
+  },
+});

@@ -1,0 +1,32 @@
+import { indexableContent } from "../../../populations.ts";
+import { ratingFault } from "../../../reading/ratings.ts";
+import { everyItem } from "../../../reading/structured-data.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+export const reviewCountInvalid = definePageRule({
+  id: "review-count-invalid",
+  category: "schema",
+  area: "reviews",
+  severity: "high",
+  fixKind: "json-ld",
+  certainty: 1,
+  over: indexableContent,
+  reads: ["structuredData"],
+  says: {
+    failing: "Rating without a count, or out of range",
+    why: "Google shows stars only for a rating within its scale that comes from at least one review. A faulty one can cost the whole product its rich result.",
+    fix: "Write ratingValue with a dot, and ratingCount or reviewCount above 0. Leave aggregateRating out until there is a review.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
+  },
+  judge: ({ structuredData }) => {
+    const ratings = everyItem(structuredData).filter(({ item }) => item.types.includes("AggregateRating"));
+    if (ratings.length === 0) return notApplicable();
+    const faulty = ratings.flatMap(({ item, at }) => {
+      const fault = ratingFault(item);
+      return fault === null ? [] : [{ at, fault }];
+    });
+    if (faulty.length === 0) return pass();
+    return fail({ at: faulty[0]!.at, saw: faulty.slice(0, 3), expected: "a value within the scale and a count above 0" });
+  },
+});

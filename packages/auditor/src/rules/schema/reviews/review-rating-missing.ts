@@ -1,0 +1,34 @@
+import { productPages } from "../../../populations.ts";
+import { mainProductsOf, withVariants } from "../../../reading/products.ts";
+import { everyItem, itemsOf, placeOf } from "../../../reading/structured-data.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+/** A visible rating may be the shop's instead of the product's; hence the doubt. */
+export const reviewRatingMissing = definePageRule({
+  id: "review-rating-missing",
+  category: "schema",
+  area: "reviews",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 0.6,
+  aiVisibility: true,
+  over: productPages,
+  reads: ["structuredData", "commerce"],
+  says: {
+    failing: "Visible rating is not in the markup",
+    why: "The page shows stars, but search results can't: they take them only from the markup.",
+    fix: "Add aggregateRating with ratingValue and reviewCount to the product, from the same data as the visible stars.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
+  },
+  judge: ({ structuredData, commerce }) => {
+    const products = mainProductsOf(structuredData);
+    if (commerce.ratingText === null || products.length === 0) return notApplicable();
+    const marked = products
+      .flatMap(withVariants)
+      .some((item) => ["aggregateRating", "review", "reviews"].some((name) => itemsOf(item, name).length > 0));
+    // A loose AggregateRating may be meant for the product; that it hangs nowhere is not what this rule says.
+    if (marked || everyItem(structuredData).some(({ item }) => item.types.includes("AggregateRating"))) return pass();
+    return fail({ at: placeOf(products[0]!), saw: { visible: commerce.ratingText, aggregateRating: null }, expected: "aggregateRating" });
+  },
+});

@@ -1,0 +1,167 @@
+import { clearAttributes } from "../attribute-table.ts";
+import { tag, tagHash } from "../tags.ts";
+import { addEmpty, popElement, pushElement } from "./open-elements.ts";
+import { isSpace, readTag } from "./read-tag.ts";
+import type { Scan } from "./scan.ts";
+import { skipMarkup } from "./skip-markup.ts";
+import { openRaw, openTemplate } from "./start-tags.ts";
+
+const html = tag("html");
+const head = tag("head");
+const body = tag("body");
+const template = tag("template");
+const empties = new Set(["base", "basefont", "bgsound", "link", "meta"].map(tag));
+const raws = new Map(["script", "style", "title", "noscript", "noframes"].map((name) => [tag(name), name]));
+
+const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+
+/** Well-formed doctypes: a name, with public and system identifiers or without. */
+const doctype =
+  /<!doctype\s+([^\s>]+)\s*(?:public\s*(?:"([^">]*)"|'([^'>]*)')\s*(?:"([^">]*)"|'([^'>]*)')?\s*|system\s*(?:"([^">]*)"|'([^'>]*)')\s*)?>/iy;
+
+function readDoctype(scan: Scan, at: number): boolean {
+  doctype.lastIndex = at;
+  const match = doctype.exec(scan.text);
+  if (match === null) return false;
+  const [all, name, public1, public2, system1, system2, system3, system4] = match;
+  const publicId = public1 ?? public2 ?? "";
+  const systemId = system1 ?? system2 ?? system3 ?? system4 ?? "";
+  scan.sink.doctype(name!.toLowerCase(), publicId, systemId);
+  const plain = name!.toLowerCase() === "html" && publicId === "" && (systemId === "" || systemId === "about:legacy-compat");
+  scan.quirks = plain ? "no" : "unknown";
+  scan.at = at + all.length;
+  return true;
+}
+
+function skipSpace(scan: Scan): void {
+  while (isSpace(scan.text.charCodeAt(scan.at))) scan.at++;
+}
+
+/** Comments, white space and the doctype in front of everything. */
+function readProlog(scan: Scan): void {
+  const { text } = scan;
+  for (let seen = false; ; ) {
+    skipSpace(scan);
+    if (text.charCodeAt(scan.at) !== 60) return;
+    const code = text.charCodeAt(scan.at + 1);
+    if (code === 33 && /^<!doctype/i.test(text.slice(scan.at, scan.at + 9))) {
+      if (seen || !readDoctype(scan, scan.at)) {
+        scan.failed = true;
+        return;
+      }
+      seen = true;
+    } else if (code === 33 || code === 63) scan.at = skipMarkup(scan, scan.at);
+    else return;
+  }
+}
+
+/** Reads the next tag, skipping white space and comments; its kind, or "text" when anything else comes first. */
+function nextTag(scan: Scan): "start" | "end" | "text" {
+  const { text } = scan;
+  for (;;) {
+    skipSpace(scan);
+    if (text.charCodeAt(scan.at) !== 60) return "text";
+    const code = text.charCodeAt(scan.at + 1);
+    const isEnd = code === 47 && isLetter(text.charCodeAt(scan.at + 2));
+    if (isEnd || isLetter(code)) {
+      const behind = readTag(scan, scan.at + (isEnd ? 2 : 1));
+      if (behind < 0) {
+        scan.failed = true;
+        return "text";
+      }
+      scan.at = behind;
+      return isEnd ? "end" : "start";
+    }
+    if (code !== 33 && code !== 63 && code !== 47) return "text";
+    scan.at = skipMarkup(scan, scan.at);
+  }
+}
+
+function pushBare(scan: Scan, id: number): void {
+  const { tag: read, hash } = scan;
+  const { low, high } = scan.attributes;
+  scan.tag = id;
+  scan.hash = tagHash[id]!;
+  clearAttributes(scan.attributes);
+  pushElement(scan);
+  scan.tag = read;
+  scan.hash = hash;
+  scan.attributes.low = low;
+  scan.attributes.high = high;
+}
+
+/** Reads the elements of head; returns what ended it, the tag being the one last read. */
+function readHead(scan: Scan): "start" | "text" | "closed" {
+  while (!scan.failed) {
+    const kind = nextTag(scan);
+    if (kind === "text") return "text";
+    const { tag: id } = scan;
+    if (kind === "end") {
+      if (id === head) return "closed";
+      scan.failed = true;
+    } else if (empties.has(id)) addEmpty(scan);
+    else if (raws.has(id)) openRaw(scan, raws.get(id)!);
+    else if (id === template) openTemplate(scan);
+    else return "start";
+  }
+  return "text";
+}
+
+/**
+ * Reads the document up to the first content of body, which is open afterwards. Returns true when a start tag has been
+ * read that still has to be taken. Broken starts fail: they are rare, and how browsers mend them is involved.
+ */
+export function readDocumentStart(scan: Scan): boolean {
+  readProlog(scan);
+  let kind = scan.failed ? "text" : nextTag(scan);
+  if (scan.failed || kind === "end") return fail(scan);
+  if (kind === "start" && scan.tag === html) {
+    pushElement(scan);
+    kind = nextTag(scan);
+  } else pushBare(scan, html);
+  if (kind === "end") return fail(scan);
+  return readFromHead(scan, kind === "start");
+}
+
+function fail(scan: Scan): false {
+  scan.failed = true;
+  return false;
+}
+
+function readFromHead(scan: Scan, hasTag: boolean): boolean {
+  scan.explicitHead = hasTag && scan.tag === head;
+  if (scan.explicitHead) pushElement(scan);
+  else pushBare(scan, head);
+  let ended: "start" | "text" | "closed" = "text";
+  if (scan.explicitHead) ended = readHead(scan);
+  else if (hasTag) {
+    ended = takeHeadTag(scan) ? readHead(scan) : "start";
+  }
+  if (scan.failed || (ended === "closed" && !scan.explicitHead)) return fail(scan);
+  popElement(scan);
+  return openBody(scan, ended);
+}
+
+/** The first tag of a head whose own start tag was left out; false when it belongs to body. */
+function takeHeadTag(scan: Scan): boolean {
+  const { tag: id } = scan;
+  if (empties.has(id)) addEmpty(scan);
+  else if (raws.has(id)) openRaw(scan, raws.get(id)!);
+  else if (id === template) openTemplate(scan);
+  else return false;
+  return true;
+}
+
+function openBody(scan: Scan, ended: "start" | "text" | "closed"): boolean {
+  const kind = ended === "closed" ? nextTag(scan) : ended;
+  if (scan.failed || kind === "end") return fail(scan);
+  if (kind === "start" && scan.tag === body) {
+    pushElement(scan);
+    return false;
+  }
+  const belongsToHead = kind === "start" && (empties.has(scan.tag) || raws.has(scan.tag) || scan.tag === template || scan.tag === head);
+  if (belongsToHead && scan.tag !== tag("noscript")) return fail(scan);
+  scan.headCut = scan.explicitHead && ended !== "closed";
+  pushBare(scan, body);
+  return kind === "start";
+}

@@ -1,0 +1,96 @@
+import { attributeNames, clearAttributes, markPresent, hasAttribute } from "../attribute-table.ts";
+import { tags } from "../tags.ts";
+import type { Scan } from "./scan.ts";
+
+const slash = 47;
+const greater = 62;
+const equals = 61;
+const doubleQuote = 34;
+const singleQuote = 39;
+
+/** White space of the HTML standard; carriage returns are gone by then. */
+export function isSpace(code: number): boolean {
+  return code === 32 || code === 10 || code === 9 || code === 12;
+}
+
+/**
+ * Reads the tag whose name starts at `from` with a letter. Returns the place behind ">", or -1 when the document ends
+ * inside the tag (which then counts for nothing).
+ */
+export function readTag(scan: Scan, from: number): number {
+  const { text, length } = scan;
+  let at = from;
+  let hash = 0;
+  let code = text.charCodeAt(at);
+  while (code !== greater && code !== slash && !isSpace(code)) {
+    hash = (Math.imul(hash, 31) + (code >= 65 && code <= 90 ? code + 32 : code)) | 0;
+    if (++at >= length) return -1;
+    code = text.charCodeAt(at);
+  }
+  scan.hash = hash;
+  scan.nameFrom = from;
+  scan.nameTo = at;
+  scan.tag = tags.find(text, from, at, hash);
+  scan.selfClosing = false;
+  clearAttributes(scan.attributes);
+  return code === greater ? at + 1 : readAttributes(scan, at);
+}
+
+function readAttributes(scan: Scan, start: number): number {
+  const { text, length } = scan;
+  let at = start;
+  for (;;) {
+    let code = text.charCodeAt(at);
+    while (isSpace(code) || code === slash) {
+      if (code === slash && text.charCodeAt(at + 1) === greater) {
+        scan.selfClosing = true;
+        return at + 2;
+      }
+      code = text.charCodeAt(++at);
+    }
+    if (code === greater) return at + 1;
+    if (at >= length) return -1;
+    const nameFrom = at;
+    // The first character belongs to the name even when it is "=".
+    let hash = 0;
+    do {
+      hash = (Math.imul(hash, 31) + (code >= 65 && code <= 90 ? code + 32 : code)) | 0;
+      code = text.charCodeAt(++at);
+    } while (code !== equals && code !== greater && code !== slash && !isSpace(code) && at < length);
+    const nameTo = at;
+    while (isSpace(code)) code = text.charCodeAt(++at);
+    let valueFrom = nameTo;
+    let valueTo = nameTo;
+    if (code === equals) {
+      code = text.charCodeAt(++at);
+      while (isSpace(code)) code = text.charCodeAt(++at);
+      if (code === doubleQuote || code === singleQuote) {
+        valueFrom = at + 1;
+        valueTo = text.indexOf(code === doubleQuote ? '"' : "'", valueFrom);
+        if (valueTo < 0) return -1;
+        at = valueTo + 1;
+      } else {
+        valueFrom = at;
+        while (code !== greater && !isSpace(code) && at < length) code = text.charCodeAt(++at);
+        valueTo = at;
+      }
+    }
+    if (at >= length) return -1;
+    keepAttribute(scan, attributeNames.find(text, nameFrom, nameTo, hash), valueFrom, valueTo);
+  }
+}
+
+/** The first attribute of a name wins. */
+function keepAttribute(scan: Scan, id: number, from: number, to: number): void {
+  const { attributes } = scan;
+  if (id === 0 || hasAttribute(attributes, id)) return;
+  markPresent(attributes, id);
+  attributes.values[id] = undefined;
+  attributes.from[id] = from;
+  attributes.to[id] = to;
+}
+
+/** Lower-case name of the tag just read. */
+export function tagName(scan: Scan): string {
+  return scan.text.slice(scan.nameFrom, scan.nameTo).toLowerCase();
+}

@@ -1,0 +1,81 @@
+import type { MarkupSink } from "../markup-sink.ts";
+import { readDocumentStart } from "./document-start.ts";
+import { readTag } from "./read-tag.ts";
+import { bodyMode, createScan, type Scan, selectMode } from "./scan.ts";
+import { skipMarkup } from "./skip-markup.ts";
+import { takeEnd, takeStart } from "./table-tags.ts";
+import { isBlank, tellText } from "./tell-text.ts";
+
+const less = 60;
+const slash = 47;
+
+const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+
+/** Text between table parts is moved in front of the table unless it is blank. */
+function takeText(scan: Scan, from: number, to: number): void {
+  if (scan.mode !== bodyMode && scan.mode !== selectMode && !isBlank(scan.text, from, to)) scan.failed = true;
+  else tellText(scan, from, to);
+}
+
+/** Place of the next "<" that begins markup, the length when none does. */
+function nextMarkup({ text, length }: Scan, from: number): number {
+  for (let at = text.indexOf("<", from); at >= 0; at = text.indexOf("<", at + 1)) {
+    const code = text.charCodeAt(at + 1);
+    if (isLetter(code) || code === slash || code === 33 || code === 63) return at;
+  }
+  return length;
+}
+
+function takeMarkup(scan: Scan, at: number): void {
+  const { text } = scan;
+  const code = text.charCodeAt(at + 1);
+  const isEnd = code === slash && isLetter(text.charCodeAt(at + 2));
+  if (!isEnd && !isLetter(code)) {
+    // "</" at the very end is text; the other parser knows what to do.
+    if (at + 2 >= scan.length) scan.failed = true;
+    scan.at = skipMarkup(scan, at);
+    return;
+  }
+  const behind = readTag(scan, at + (isEnd ? 2 : 1));
+  if (behind < 0) {
+    scan.at = scan.length;
+    return;
+  }
+  scan.at = behind;
+  if (isEnd) takeEnd(scan);
+  else takeStart(scan);
+}
+
+function scanBody(scan: Scan): void {
+  const { text, length } = scan;
+  while (scan.at < length && !scan.failed) {
+    const from = scan.at;
+    if (text.charCodeAt(from) === less) {
+      const next = nextMarkup(scan, from);
+      if (next === from) {
+        takeMarkup(scan, from);
+        continue;
+      }
+    }
+    const to = nextMarkup(scan, from);
+    takeText(scan, from, to);
+    scan.at = to;
+  }
+}
+
+/**
+ * Tells a document in one pass over its text when its tree follows from simple nesting, as that of most pages does.
+ * Returns false when it doesn't, or when telling would take rules left to the other parser; what was told until then is
+ * void. When it returns true the events equal parse5's.
+ */
+export function scanMarkup(text: string, sink: MarkupSink): boolean {
+  if (text.includes("\0")) return false;
+  const scan = createScan(text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text, sink);
+  const pending = readDocumentStart(scan);
+  if (scan.failed) return false;
+  if (pending) takeStart(scan);
+  scanBody(scan);
+  if (scan.failed) return false;
+  for (; scan.depth > 0; scan.depth--) sink.close();
+  return true;
+}

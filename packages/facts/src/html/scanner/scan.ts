@@ -1,0 +1,91 @@
+import { decodeHTMLAttribute } from "entities/decode";
+import { type AttributeTable, createAttributeTable } from "../attribute-table.ts";
+import type { MarkupSink } from "../markup-sink.ts";
+
+/** Insertion modes of the HTML standard that can hold inside body, as far as the scanner tells them apart. */
+export const bodyMode = 0;
+export const tableMode = 1;
+export const tableBodyMode = 2;
+export const rowMode = 3;
+export const columnMode = 4;
+export const selectMode = 5;
+
+/** Deeper pages go to the other parser; browsers cut at 512. */
+export const deepest = 500;
+
+/** The scanner's place in one document. The arrays are indexed by depth, 1 = html. */
+export interface Scan {
+  text: string;
+  length: number;
+  at: number;
+  sink: MarkupSink;
+  attributes: AttributeTable;
+  /** Set when the tree can't be known by simple nesting: the whole result is then void. */
+  failed: boolean;
+  /** Next "&" at or behind the place last asked for; the length when there is none. */
+  ampersand: number;
+  /** The same for "--!>", the odd end of a comment. */
+  bangEnd: number;
+
+  /** The tag just read. */
+  tag: number;
+  hash: number;
+  nameFrom: number;
+  nameTo: number;
+  selfClosing: boolean;
+
+  depth: number;
+  mode: number;
+  tags: Uint8Array;
+  modes: Uint8Array;
+  /** Depth of the innermost td, th or caption, 0 outside. */
+  cells: Uint16Array;
+  /** Names of elements outside the list of known tags. */
+  names: string[];
+  openP: number;
+  openA: number;
+  /** Depth of the open form, 0 = none, -1 = closed by its surroundings but still the form of the document. */
+  form: number;
+  quirks: "no" | "yes" | "unknown";
+  explicitHead: boolean;
+  /** A start tag ended the head although the author hadn't closed it. */
+  headCut: boolean;
+}
+
+const attributes = createAttributeTable(decodeHTMLAttribute);
+const tags = new Uint8Array(deepest + 8);
+const modes = new Uint8Array(deepest + 8);
+const cells = new Uint16Array(deepest + 8);
+
+/** The arrays are shared: one document is scanned at a time. */
+export function createScan(text: string, sink: MarkupSink): Scan {
+  attributes.source = text;
+  cells[0] = 0;
+  return {
+    text,
+    length: text.length,
+    at: 0,
+    sink,
+    attributes,
+    failed: false,
+    ampersand: -1,
+    bangEnd: -1,
+    tag: 0,
+    hash: 0,
+    nameFrom: 0,
+    nameTo: 0,
+    selfClosing: false,
+    depth: 0,
+    mode: bodyMode,
+    tags,
+    modes,
+    cells,
+    names: [],
+    openP: 0,
+    openA: 0,
+    form: 0,
+    quirks: "yes",
+    explicitHead: false,
+    headCut: false,
+  };
+}

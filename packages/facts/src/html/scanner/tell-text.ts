@@ -1,0 +1,25 @@
+import { decodeHTML } from "entities/decode";
+import type { Scan } from "./scan.ts";
+
+/** Tells a piece of text with its character references decoded. */
+export function tellText(scan: Scan, from: number, to: number): void {
+  if (scan.ampersand < from) {
+    const found = scan.text.indexOf("&", from);
+    scan.ampersand = found < 0 ? scan.length : found;
+  }
+  if (scan.ampersand >= to) {
+    scan.sink.text(scan.text, from, to);
+    return;
+  }
+  const decoded = decodeHTML(scan.text.slice(from, to));
+  scan.sink.text(decoded, 0, decoded.length);
+}
+
+/** True when the piece is white space as the tree builder understands it (no-break spaces are not). */
+export function isBlank(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const code = text.charCodeAt(at);
+    if (code !== 32 && code !== 10 && code !== 9 && code !== 12) return false;
+  }
+  return true;
+}

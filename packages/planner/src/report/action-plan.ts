@@ -1,0 +1,83 @@
+import type { PlannedAction } from "../action.ts";
+import { code, fenced, link, table, text } from "../escape/markdown.ts";
+import { inWords } from "../fixes/worklist.ts";
+import { cutAtWord } from "../escape/plain.ts";
+import { counted, number } from "../wording/plural.ts";
+import { PRIORITY_FACTORS, PRIORITY_FORMULA } from "../worth/priority.ts";
+import { WRITTEN_BY, type Material } from "./material.ts";
+import { day, duration, hostOf } from "./words.ts";
+
+const MOST_URLS = 10;
+const MOST_EVIDENCE = 3;
+
+/** Every task in order of priority, with proof, code and check. */
+export function actionPlan({ view, actions }: Material): string {
+  const total = actions.reduce((sum, action) => sum + action.timeEstimate, 0);
+  const intro =
+    actions.length === 0
+      ? "No check failed, so there is nothing to do."
+      : `${counted(actions.length, "task")}, together about ${duration(total)} of work, the most worthwhile first.`;
+  return [
+    `# Action plan: ${text(hostOf(view.site.home))}`,
+    `Read on ${text(day(view.measuredAt))}. ${intro}`,
+    ...(actions.length === 0 ? [] : ["## How the order comes about", order()]),
+    ...actions.map(task),
+    WRITTEN_BY,
+  ].join("\n\n");
+}
+
+const order = (): string =>
+  [
+    `${PRIORITY_FORMULA}:`,
+    "",
+    ...Object.entries(PRIORITY_FACTORS).map(([factor, meaning]) => `- **${factor}**: ${meaning}`),
+  ].join("\n");
+
+function task(action: PlannedAction, index: number): string {
+  const facts = [
+    `impact ${action.impact}`,
+    action.category,
+    action.difficulty,
+    `about ${duration(action.timeEstimate)}`,
+    `shows within ${action.timeToResult}`,
+    `priority ${action.priority}`,
+  ];
+  return [
+    `## ${index + 1}. ${text(action.title)}`,
+    facts.join(" · "),
+    text(action.businessValue),
+    `**Problem.** ${text(action.problem)}`,
+    ["**Steps**", "", ...steps(action.solution)].join("\n"),
+    ...(action.implementation === null ? [] : ["**To paste**", fenced(action.implementation)]),
+    `**Check.** ${checkLine(action.check)}`,
+    proof(action),
+    `Tags: ${action.tags.map(text).join(", ")} · id ${action.fingerprint}`,
+  ].join("\n\n");
+}
+
+const steps = (solution: string): string[] =>
+  solution.split("\n").map((line) => {
+    const [, position, rest] = /^(\d+)\. (.*)$/.exec(line) ?? [];
+    return position ? `${position}. ${text(rest!)}` : text(line);
+  });
+
+/** Commands stand as code, so that they can be copied as they are. */
+function checkLine(check: string): string {
+  const [, before, command, after] = /^(Run[^:]*: )(.+?)((?: \(or open| Expected:).*)$/.exec(check) ?? [];
+  return command ? `${text(before!)} ${code(command)} ${text(after!)}` : text(check);
+}
+
+function proof({ affected, evidence }: PlannedAction): string {
+  const rows = evidence
+    .slice(0, MOST_EVIDENCE)
+    .map((one) => [link(one.url), text(one.evidence.at), text(cutAtWord(inWords(one.evidence.saw), 160, "…"))]);
+  const urls = affected.urls.slice(0, MOST_URLS).map((url) => `- ${link(url)}`);
+  const more = affected.count - urls.length;
+  return [
+    `**Evidence** (${counted(affected.count, "address", "addresses")})`,
+    table(["address", "where", "seen"], rows),
+    ...(affected.count > rows.length
+      ? [[...urls, ...(more > 0 ? [`- and ${number(more)} more`] : [])].join("\n")]
+      : []),
+  ].join("\n\n");
+}

@@ -1,0 +1,97 @@
+import { rules } from "@audit/auditor";
+import type { PlannedAction } from "../action.ts";
+import { text } from "../escape/markdown.ts";
+import { counted, number } from "../wording/plural.ts";
+import { sortedFindings } from "./audit-summary.ts";
+import { WRITTEN_BY, type Material } from "./material.ts";
+import { day, duration, hostOf, listed, REASONS, scoreText } from "./words.ts";
+
+const MOST_FIRST = 3;
+
+/** One page for the owner: where the site stands, what to do first and why, what is good, what was not seen. */
+export function executiveSummary(material: Material): string {
+  const first = firstActions(material.actions);
+  return [
+    `# Executive summary: ${text(hostOf(material.view.site.home))}`,
+    state(material),
+    ...(first.length > 0 ? ["## Do first", first.map(reason).join("\n")] : []),
+    "## What is good",
+    good(material),
+    "## What we could not see",
+    unseen(material),
+    "## Next step",
+    nextStep(first),
+    WRITTEN_BY,
+  ].join("\n\n");
+}
+
+function state({ view, judgement, scores, actions }: Material): string {
+  const { site } = view;
+  if (view.served.length === 0) {
+    return `On ${text(day(view.measuredAt))} we could not read a single page of ${text(hostOf(site.home))}. The sections below say why.`;
+  }
+  const products = view.served.filter((index) => site.pages[index]!.kind === "product").length;
+  const kinds = `${counted(site.templates.length, "template")}${products > 0 ? `, ${counted(products, "product page")}` : ""}`;
+  const failing = judgement.findings.filter((finding) => finding.verdict === "fail");
+  const high = failing.filter((finding) => finding.severity === "high").length;
+  const unknown = judgement.findings.length - failing.length;
+  return [
+    `On ${text(day(view.measuredAt))} we read ${counted(view.served.length, "page")} of ${text(hostOf(site.home))} (${kinds}).`,
+    `Its health is ${scoreText(scores.health)}, its visibility for AI assistants ${scoreText(scores.aiCitation)}.`,
+    `${counted(judgement.passed.length, "check")} ${judgement.passed.length === 1 ? "holds" : "hold"}, ${number(failing.length)} ${failing.length === 1 ? "fails" : "fail"}, ${number(high)} of them with high impact; ${number(unknown)} could not be decided.`,
+    actions.length > 0 ? `The plan has ${counted(actions.length, "task")}.` : "There is nothing to repair.",
+  ].join(" ");
+}
+
+/** The first tasks of different rules: three pages with one fault would be one piece of advice. */
+function firstActions(actions: readonly PlannedAction[]): PlannedAction[] {
+  const seen = new Set<string>();
+  return actions.filter(({ rule }) => !seen.has(rule) && seen.add(rule)).slice(0, MOST_FIRST);
+}
+
+const reason = (action: PlannedAction, index: number): string =>
+  `${index + 1}. **${text(action.title)}.** ${text(action.businessValue)} ${text(whyOf(action))} About ${duration(action.timeEstimate)}; shows within ${action.timeToResult}.`;
+
+const whyOf = ({ rule }: PlannedAction): string => rules.find((one) => one.id === rule)?.says.why ?? "";
+
+/** Areas in which several checks hold and none fails. */
+function good({ judgement }: Material): string {
+  const passed = new Set(judgement.passed);
+  const failing = new Set(
+    judgement.findings.filter((one) => one.verdict === "fail").map((one) => `${one.category}/${one.area}`),
+  );
+  const areas = Map.groupBy(
+    rules.filter((rule) => passed.has(rule.id)),
+    (rule) => `${rule.category}/${rule.area}`,
+  );
+  const sound = [...areas]
+    .filter(([area, held]) => held.length > 1 && !failing.has(area))
+    .toSorted((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
+  const serious = rules.filter((rule) => rule.severity === "high" && passed.has(rule.id)).length;
+  const first = `${counted(serious, "check")} of high impact ${serious === 1 ? "holds" : "hold"}.`;
+  if (sound.length === 0) return first;
+  const names = sound
+    .slice(0, 6)
+    .map(([, held]) => `${held[0]!.area.replaceAll("-", " ")} (${counted(held.length, "check")})`);
+  return `${first} Nothing to mend in ${text(listed(names))}.`;
+}
+
+function unseen({ view: { site }, judgement }: Material): string {
+  const left = site.coverage.notCrawled
+    .filter(({ count }) => count > 0)
+    .map(({ reason: why, count }) => `- ${counted(count, "address", "addresses")}: ${REASONS[why]}`);
+  const unknown = sortedFindings(judgement.findings, "unknown")
+    .slice(0, 5)
+    .map((one) => `- ${text(one.title)}: ${text(one.reason ?? "could not be decided")}`);
+  const lines = [...left, ...unknown];
+  const limits = "Visitor numbers, sales, rankings and links from other sites are not part of this audit.";
+  return lines.length > 0 ? `${lines.join("\n")}\n\n${limits}` : `Everything that we found was read. ${limits}`;
+}
+
+function nextStep(first: readonly PlannedAction[]): string {
+  const [start] = first;
+  if (!start) return "Run the audit again after the next change of the site.";
+  const minutes = first.reduce((sum, action) => sum + action.timeEstimate, 0);
+  const together = first.length > 1 ? ` The first ${first.length} tasks together take about ${duration(minutes)}.` : "";
+  return `Start with “${text(start.title)}”: about ${duration(start.timeEstimate)}, with the code ready in the plan.${together} Run the audit again afterwards to see each of them confirmed.`;
+}

@@ -1,0 +1,53 @@
+import { createJudge, rules, scoreSite, type Finding, type Judgement } from "@audit/auditor";
+import type { SiteFacts } from "@audit/facts";
+import { siteOf, type SiteCase } from "@audit/testkit";
+import type { Plan } from "../action.ts";
+import type { Cause } from "../causes/cause.ts";
+import { findCauses } from "../causes/find-causes.ts";
+import { planAudit } from "../plan-audit.ts";
+import { viewSite, type SiteView } from "../view/site-view.ts";
+
+export const MEASURED_AT = "2026-01-15T10:00:00.000Z";
+
+/** A site judged by every rule of the product. */
+export function judged(site: SiteFacts): Judgement {
+  const judge = createJudge(rules);
+  for (const page of site.pages) judge.page(page);
+  return judge.finish(site);
+}
+
+export function planOf(given: SiteCase, change: (judgement: Judgement) => Judgement = (same) => same): Plan {
+  const site = siteOf(given);
+  const judgement = change(judged(site));
+  return planAudit({ site, judgement, scores: scoreSite(judgement, rules), measuredAt: MEASURED_AT });
+}
+
+export const viewOf = (given: SiteCase): SiteView => viewSite(siteOf(given), MEASURED_AT);
+
+/** A finding as a rule would give it, for the parts that only look at its shape. */
+export function findingOf(rule: string, paths: readonly string[], more: Partial<Finding> = {}): Finding {
+  return {
+    rule,
+    category: "technical",
+    area: "links",
+    severity: "medium",
+    verdict: "fail",
+    title: rule,
+    scope: "pages",
+    count: paths.length,
+    share: 1,
+    pages: paths.map((path) => ({ url: new URL(path, "https://shop.example").href, evidence: { at: "page", saw: null } })),
+    reason: null,
+    certainty: 1,
+    fixKind: "template",
+    says: { failing: rule, why: "Because.", fix: "Mend it.", source: "https://example.org/" },
+    ...more,
+  };
+}
+
+/** The only cause of a finding. */
+export function causeOf(finding: Finding, view: SiteView): Cause {
+  const causes = findCauses(finding, view);
+  if (causes.length !== 1) throw new Error(`${finding.rule} has ${causes.length} causes`);
+  return causes[0]!;
+}

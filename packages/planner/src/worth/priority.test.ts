@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { pageWorth } from "./page-worth.ts";
+import { effortOf, priorityOf, reachOf, type Stake } from "./priority.ts";
+
+const stake: Stake = {
+  severity: "medium",
+  count: 10,
+  share: 0.5,
+  sitePages: 100,
+  whole: false,
+  worth: 1,
+  certainty: 1,
+  minutes: 30,
+};
+
+describe("priority", () => {
+  test.each<[string, Partial<Stake>, Partial<Stake>]>([
+    ["a graver fault", { severity: "high" }, { severity: "medium" }],
+    ["more pages", { count: 50 }, { count: 10 }],
+    ["a larger share of the group", { share: 0.9 }, { share: 0.3 }],
+    ["better pages", { worth: 2 }, { worth: 1 }],
+    ["a surer rule", { certainty: 1 }, { certainty: 0.5 }],
+    ["less work", { minutes: 60 }, { minutes: 240 }],
+    ["the whole site", { whole: true }, { whole: false }],
+  ])("%s comes first, all else equal", (_name, more, less) => {
+    expect(priorityOf({ ...stake, ...more })).toBeGreaterThan(priorityOf({ ...stake, ...less }));
+  });
+
+  test("reach stays between nothing and one", () => {
+    expect(reachOf({ whole: false, count: 500, share: 3, sitePages: 10 })).toBe(1);
+    expect(reachOf({ whole: false, count: 1, share: 0, sitePages: 1_000_000 })).toBeGreaterThan(0);
+  });
+
+  test("quick work is not better than half an hour", () => expect(effortOf(5)).toBe(effortOf(30)));
+
+  test("links to a page double or halve its worth at most", () => {
+    expect(pageWorth("product", 1000)).toBe(4);
+    expect(pageWorth("product", 0)).toBe(1);
+    expect(pageWorth("product", 1)).toBe(2);
+  });
+});
