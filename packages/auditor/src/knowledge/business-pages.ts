@@ -74,3 +74,7 @@ export const businessWords: Readonly<Record<BusinessPage, RegExp>> = {
     köpvillkor|kopvillkor
   `),
 };
+
+/** Services that host legal texts for other sites; the first group is the name. */
+export const policyHosts =
+  /^https:\/\/(?:[\w-]+\.)*(iubenda|termly|termsfeed|getterms|avalex|it-recht-kanzlei|janolaw|privacypolicies|websitepolicies|haendlerbund|trustedshops-legal)\.\w+\//;

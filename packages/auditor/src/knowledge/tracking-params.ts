@@ -13,4 +13,4 @@ export const isTrackingParameter = (name: string): boolean =>
 
 /** Names of the tracking parameters of an address, in order. */
 export const trackingParametersOf = (url: string): string[] =>
-  [...new URL(url).searchParams.keys()].filter(isTrackingParameter);
+  url.includes("?") ? [...new URL(url).searchParams.keys()].filter(isTrackingParameter) : [];

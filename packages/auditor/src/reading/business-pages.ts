@@ -1,5 +1,5 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
-import { businessLanguages, businessWords, type BusinessPage } from "../knowledge/business-pages.ts";
+import { businessLanguages, businessWords, type BusinessPage, policyHosts } from "../knowledge/business-pages.ts";
 import { fail, pass, unknown, type Verdict } from "../verdict.ts";
 import { languageOf } from "./language.ts";
 import { pagesByUrl } from "./page-index.ts";
@@ -17,7 +17,7 @@ const CUT = new Set(["limit", "bot-wall", "error"]);
  */
 export function judgeBusinessPage(site: Source, page: BusinessPage, example: string): Verdict {
   if (isLinked(site, businessWords[page]) || site.pages.some((one) => isNamedOn(one, businessWords[page]))) return pass();
-  const doubt = doubtAbout(site);
+  const doubt = doubtAbout(site) ?? (HOSTED.has(page) ? hostedElsewhere(site.pages) : null);
   if (doubt !== null) return unknown(doubt);
   const saw = { addressesLookedAt: site.graph.urls.length, pagesCrawled: site.coverage.pages };
   return fail({ at: "links and addresses of the whole site", saw, expected: `a linked page such as "${example}"` });
@@ -38,6 +38,16 @@ function doubtAbout({ home, pages, coverage }: Source): string | null {
     return `We don't know what such a page is called in the site's language (${language}).`;
   }
   return null;
+}
+
+/** Pages that legal services write and host for shops. */
+const HOSTED: ReadonlySet<BusinessPage> = new Set(["privacy", "terms"]);
+
+/** Links to other sites are not among the site's facts, but the scripts of services that host legal texts are. */
+function hostedElsewhere(pages: readonly PageFacts[]): string | null {
+  const addresses = pages.flatMap(({ resources }) => [...resources.scripts, ...resources.iframes].map(({ url }) => url ?? ""));
+  const host = addresses.map((url) => policyHosts.exec(url)?.[1]).find(Boolean);
+  return host ? `The site uses ${host}, which may host the page.` : null;
 }
 
 /** A link to a page that answers with an error is no page. */

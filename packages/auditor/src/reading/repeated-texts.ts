@@ -6,7 +6,7 @@ import { oneOfEachVersion } from "./language-versions.ts";
 import { isLaterPage } from "./pagination.ts";
 import { normalised, quoted } from "./words.ts";
 
-const MOST_NAMED = 5;
+const MOST_NAMED = 3;
 
 interface Wanted {
   readonly at: string;

@@ -15,7 +15,7 @@ interface Wanted {
 const MOST_NAMED = 5;
 
 /**
- * Faults for every page of a group but the best linked one, which stays. Later pages of a series and language versions
+ * Faults for every page of a group but the home page or the best linked one, which stays. Later pages of a series and language versions
  * of one page may be alike.
  */
 export function judgeSameContent(
@@ -35,7 +35,9 @@ export function judgeSameContent(
         .filter((page) => page.text.mainWords >= leastWords && indexableContent.includes(page) && !isLaterPage(page.url)),
     );
     if (alike.length < 2) continue;
-    const [kept, ...copies] = alike.toSorted((a, b) => rank(b.url) - rank(a.url) || a.url.length - b.url.length);
+    const [kept, ...copies] = alike.toSorted(
+      (a, b) => Number(isRoot(b.url)) - Number(isRoot(a.url)) || rank(b.url) - rank(a.url) || a.url.length - b.url.length,
+    );
     for (const { url, text } of copies) {
       const others = alike.filter((page) => page.url !== url && page !== kept).slice(0, MOST_NAMED - 1);
       const saw = { alike: [kept!.url, ...others.map((page) => page.url)], pages: alike.length, words: text.mainWords };
@@ -44,3 +46,5 @@ export function judgeSameContent(
   }
   return judgePages(faults, pages.filter(indexableContent.includes).length);
 }
+
+const isRoot = (url: string): boolean => new URL(url).pathname === "/" && !url.includes("?");

@@ -42,10 +42,10 @@ export function assembleImages(state: PageState, resolver: PageResolver): Images
 
 export function assembleLinks(state: PageState, resolver: PageResolver, text: RangeText): LinkFact[] {
   return state.links.map((link) => {
-    const href = link.href.trim();
+    const { href, url } = resolver.read(link.href.trim());
     return {
-      href: resolver.keep(href),
-      url: resolver.resolve(href),
+      href,
+      url,
       text: text(link.from, link.to, mostLinkText),
       label: link.ariaLabel?.trim() || link.imageAlt || link.title?.trim() || "",
       rel: link.rel,

@@ -78,7 +78,8 @@ function findStatement(
 }
 
 function isInside(cards: readonly FoundCard[], { from, to }: FoundSegment): boolean {
-  return cards.some((card) => from >= card.from && to <= card.to);
+  for (const card of cards) if (from >= card.from && to <= card.to) return true;
+  return false;
 }
 
 export function assembleCommerce(state: PageState, text: RangeText, links: readonly LinkFact[]): CommerceReading {

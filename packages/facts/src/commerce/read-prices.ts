@@ -75,21 +75,12 @@ const currencyOf: Readonly<Record<string, string | null>> = {
   aed: "AED",
 };
 
-const escapeSign = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-const signs = Object.keys(currencyOf)
-  .sort((a, b) => b.length - a.length)
-  .map(
-    (sign) =>
-      (/^\p{L}/u.test(sign) ? `(?<!\\p{L})${escapeSign(sign)}` : escapeSign(sign)) +
-      (/\p{L}$/u.test(sign) ? "(?!\\p{L})" : ""),
-  )
-  .join("|");
-/** Groups of three set off by a point, comma, apostrophe or space, and up to two decimals ("19,-" counts as whole). */
-const number = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2}(?!\d)|[.,](?=[-–—]))?`;
-const pricePattern = new RegExp(
-  `(?:(?<before>${signs})\\s?(?<first>${number}))|(?:(?<last>${number})(?:[.,]?[-–—]+)?\\s?(?<after>${signs}))`,
-  "giu",
-);
+/**
+ * Groups of three set off by a point, comma, apostrophe or space and up to two decimals, or plain digits with them;
+ * "19,-" counts as whole.
+ */
+const number = /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?/g;
+const longestSign = 7;
 
 /** The number of a written amount whatever the locale; NaN when it is none. */
 export function parseAmount(written: string): number {
@@ -111,14 +102,53 @@ export interface WrittenPrice {
   currency: string | null;
 }
 
-/** Every price in a short text, in order. */
+const isLetter = (character: string | undefined): boolean => character !== undefined && /\p{L}/u.test(character);
+
+/** The sign that ends at `to`, with at most one space before the number. */
+function signBefore(text: string, to: number): string | null {
+  const end = isSpace(text.charCodeAt(to - 1)) ? to - 1 : to;
+  for (let length = Math.min(longestSign, end); length > 0; length--) {
+    const sign = text.slice(end - length, end);
+    if (!(sign.toLowerCase() in currencyOf)) continue;
+    if (isLetter(sign[0]) && isLetter(text[end - length - 1])) return null;
+    return text.slice(end - length, to);
+  }
+  return null;
+}
+
+const dashes = /^[.,]?[-–—]+/;
+
+/** The sign that starts at `from`, behind at most a dash for "no cents" and one space. */
+function signAfter(text: string, from: number): string | null {
+  const dash = dashes.exec(text.slice(from, from + 4))?.[0].length ?? 0;
+  const start = from + dash + (isSpace(text.charCodeAt(from + dash)) ? 1 : 0);
+  for (let length = Math.min(longestSign, text.length - start); length > 0; length--) {
+    const sign = text.slice(start, start + length);
+    if (!(sign.toLowerCase() in currencyOf)) continue;
+    if (isLetter(sign.at(-1)) && isLetter(text[start + length])) continue;
+    return text.slice(from, start + length);
+  }
+  return null;
+}
+
+const isSpace = (code: number): boolean => code === 32 || code === 0xa0 || code === 0x202f;
+
+/** Every price in a short text, in order: a number with a currency right before or behind it. */
 export function readPrices(text: string): WrittenPrice[] {
   const prices: WrittenPrice[] = [];
-  for (const match of text.matchAll(pricePattern)) {
-    const { before, first, last, after } = match.groups!;
-    const amount = parseAmount((first ?? last)!);
-    const sign = (before ?? after)!.toLowerCase();
-    if (Number.isFinite(amount)) prices.push({ text: match[0].trim(), amount, currency: currencyOf[sign] ?? null });
+  number.lastIndex = 0;
+  let end = 0;
+  for (let match = number.exec(text); match !== null; match = number.exec(text)) {
+    const [written] = match;
+    const to = match.index + written.length;
+    const before = signBefore(text, match.index);
+    const usable = before !== null && match.index - before.length >= end ? before : null;
+    const after = usable === null ? signAfter(text, to) : null;
+    const amount = parseAmount(written);
+    if ((usable === null && after === null) || !Number.isFinite(amount)) continue;
+    const sign = (usable ?? after!).trim().replace(dashes, "").trim().toLowerCase();
+    end = to + (after?.length ?? 0);
+    prices.push({ text: `${usable ?? ""}${written}${after ?? ""}`, amount, currency: currencyOf[sign] ?? null });
   }
   return prices;
 }

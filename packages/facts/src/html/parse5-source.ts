@@ -65,7 +65,8 @@ function watchHead(parser: Parser<DefaultTreeAdapterMap>): HeadWatch {
 }
 
 function isHeadOpen(parser: Parser<DefaultTreeAdapterMap>): boolean {
-  return parser.openElements.tagIDs.includes(html.TAG_ID.HEAD);
+  // The arrays keep what was closed: only what stands below the top is open. Head can only follow html.
+  return parser.openElements.stackTop >= 1 && parser.openElements.tagIDs[1] === html.TAG_ID.HEAD;
 }
 
 /** Tells a document as a browser with scripting on would build it. */

@@ -33,7 +33,11 @@ const signatures: readonly Signature[] = [
   { kind: "yandex-metrica", pieces: ["mc.yandex.ru"], id: /ym\(\s*(\d+)/ },
 ];
 
-/** Only these can stand in a script worth a look; skips large inline blobs with one pass each. */
+/** A long script that assigns one literal is the page's state, not a snippet. */
+function isData(text: string): boolean {
+  return text.length > 1000 && /^\s*(?:window\.|self\.|var |let |const )[\w.$]+\s*=\s*(?:JSON\.parse|[[{]["{[])/.test(text.slice(0, 100));
+}
+
 function findIn(text: string, found: Map<string, string | null>): void {
   for (const { kind, pieces, id } of signatures) {
     if (found.get(kind) != null || !pieces.some((piece) => text.includes(piece))) continue;
@@ -52,6 +56,6 @@ export function readAnalytics(
 ): TechFacts["analytics"] {
   const found = new Map<string, string | null>();
   findIn(scripts.map((script) => script.url ?? "").join("\n"), found);
-  for (const text of inlineScripts) findIn(text, found);
+  for (const text of inlineScripts) if (!isData(text)) findIn(text, found);
   return [...found].map(([kind, id]) => ({ kind, id }));
 }

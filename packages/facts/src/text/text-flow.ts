@@ -3,13 +3,12 @@ import { addWord, resetTextHash, type TextHash, createTextHash } from "./text-ha
 import { buyWord, slotOf, triggers } from "./trigger-words.ts";
 
 /**
- * Marks in the flow, or-ed when they meet: where a line or a word is broken inside a block, where a block of text starts
- * or ends, and whether the source has white space there too. Below 4, so no character of a text equals one.
+ * Marks beside the flow, or-ed when they meet: where a line or a word is broken inside a block, where a block of text
+ * starts or ends, and whether the source has white space there too. In the text itself a mark is a space.
  */
 export const lineMark = 0;
 export const blockMark = 1;
 export const spacedMark = 2;
-export const lastMark = 3;
 const space = 32;
 
 const seedA = 0x811c9dc5 | 0;
@@ -26,6 +25,9 @@ export const hasCurrency = 128;
 export interface TextFlow {
   codes: Uint16Array;
   length: number;
+  /** Position in `codes` times four plus the mark's bits, ascending. */
+  marks: Int32Array;
+  markCount: number;
   /** The or of all codes: tells whether one byte per character is enough. */
   wide: number;
   /** Words so far; unspaced characters are counted apart. */
@@ -51,6 +53,8 @@ export function createTextFlow(): TextFlow {
   return {
     codes: new Uint16Array(32_768),
     length: 0,
+    marks: new Int32Array(8192),
+    markCount: 0,
     wide: 0,
     words: 0,
     unspaced: 0,
@@ -70,6 +74,7 @@ export function createTextFlow(): TextFlow {
 
 export function resetTextFlow(flow: TextFlow): void {
   flow.length = 0;
+  flow.markCount = 0;
   flow.wide = 0;
   flow.words = flow.unspaced = flow.mainWords = flow.mainUnspaced = 0;
   flow.inMain = true;
@@ -127,7 +132,7 @@ export function addText(flow: TextFlow, source: string, from: number, to: number
   let hashA = flow.hashA;
   let hashB = flow.hashB;
   let letters = flow.letters;
-  let last = length > 0 ? codes[length - 1]! : blockMark;
+  let last = length > 0 ? codes[length - 1]! : space;
   for (let at = from; at < to; at++) {
     const code = source.charCodeAt(at);
     const kind = characterClass[code]!;
@@ -141,8 +146,8 @@ export function addText(flow: TextFlow, source: string, from: number, to: number
         hashB = seedB;
         letters = 0;
       }
-      if (last > space) codes[length++] = last = space;
-      else if (last <= lastMark && length > 0) codes[length - 1] = last = last | spacedMark;
+      if (last !== space) codes[length++] = last = space;
+      else if (at === from) noteSpace(flow);
       continue;
     }
     codes[length++] = last = code;
@@ -183,13 +188,30 @@ export function addText(flow: TextFlow, source: string, from: number, to: number
   flow.letters = letters;
 }
 
+/** White space that follows a mark belongs to it. */
+function noteSpace(flow: TextFlow): void {
+  const mark = flow.markCount - 1;
+  if (mark >= 0 && flow.marks[mark]! >> 2 === flow.length - 1) flow.marks[mark]! |= spacedMark;
+}
+
 /** Breaks the word and the line; neighbouring marks and white space become one mark. */
 export function addMark(flow: TextFlow, mark: number): void {
   if (flow.inWord) endWord(flow);
-  if (flow.length === 0) return;
-  const last = flow.codes[flow.length - 1]!;
-  if (last > space) {
+  const { length, markCount } = flow;
+  if (length === 0) return;
+  if (flow.codes[length - 1] !== space) {
     reserve(flow, 1);
-    flow.codes[flow.length++] = mark;
-  } else flow.codes[flow.length - 1] = last === space ? mark | spacedMark : last | mark;
+    flow.codes[flow.length++] = space;
+    pushMark(flow, length * 4 + mark);
+  } else if (markCount > 0 && flow.marks[markCount - 1]! >> 2 === length - 1) flow.marks[markCount - 1]! |= mark;
+  else pushMark(flow, (length - 1) * 4 + (mark | spacedMark));
+}
+
+function pushMark(flow: TextFlow, mark: number): void {
+  if (flow.markCount === flow.marks.length) {
+    const larger = new Int32Array(flow.marks.length * 2);
+    larger.set(flow.marks);
+    flow.marks = larger;
+  }
+  flow.marks[flow.markCount++] = mark;
 }

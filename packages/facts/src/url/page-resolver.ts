@@ -5,11 +5,11 @@ import { normaliseUrl } from "./normalise-url.ts";
 export interface PageResolver {
   /** Absolute http(s) without fragment, or null. */
   resolve(href: string): string | null;
-  /** The href as the page wrote it, in memory of its own. */
-  keep(href: string): string;
+  /** The same with the href in memory of its own. */
+  read(href: string): ResolvedHref;
 }
 
-interface Known {
+export interface ResolvedHref {
   href: string;
   url: string | null;
 }
@@ -18,9 +18,9 @@ const most = 20_000;
 
 /** Links repeat on every page of a site: what doesn't depend on the page's path is resolved once per origin. */
 let origin = "";
-let known = new Map<string, Known>();
+let known = new Map<string, ResolvedHref>();
 
-function recall(href: string, base: string): Known {
+function recall(href: string, base: string): ResolvedHref {
   let entry = known.get(href);
   if (entry === undefined) {
     if (known.size >= most) known.clear();
@@ -46,6 +46,6 @@ export function createPageResolver(base: string): PageResolver {
   }
   return {
     resolve: (href) => (isRooted(href) ? recall(href, base).url : normaliseUrl(href, base)),
-    keep: (href) => (isRooted(href) ? recall(href, base).href : detach(href)),
+    read: (href) => (isRooted(href) ? recall(href, base) : { href: detach(href), url: normaliseUrl(href, base) }),
   };
 }

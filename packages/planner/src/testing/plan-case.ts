@@ -36,7 +36,10 @@ export function findingOf(rule: string, paths: readonly string[], more: Partial<
     scope: "pages",
     count: paths.length,
     share: 1,
-    pages: paths.map((path) => ({ url: new URL(path, "https://shop.example").href, evidence: { at: "page", saw: null } })),
+    pages: paths.map((path) => ({
+      url: new URL(path, "https://shop.example").href,
+      evidence: { at: "page", saw: null },
+    })),
     reason: null,
     certainty: 1,
     fixKind: "template",

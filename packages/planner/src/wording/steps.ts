@@ -46,7 +46,8 @@ function pasteStep(implementation: string, cause: Cause): string {
   const fill = implementation.includes("[fill in:")
     ? " Replace what stands in [fill in: ...] by your own data: it is not on the page."
     : "";
-  const isMore = implementation.startsWith("<!--") && cause.scope !== "site" && distinctUrls(cause).length > MOST_EXAMPLES;
+  const isMore =
+    implementation.startsWith("<!--") && cause.scope !== "site" && distinctUrls(cause).length > MOST_EXAMPLES;
   const examples = isMore ? " It shows the first pages; do the same for the others." : "";
   return `Use the code below, made from your site's own data.${examples}${fill}`;
 }

@@ -10,6 +10,8 @@ const html = tag("html");
 const head = tag("head");
 const body = tag("body");
 const template = tag("template");
+const noscript = tag("noscript");
+const br = tag("br");
 const empties = new Set(["base", "basefont", "bgsound", "link", "meta"].map(tag));
 const raws = new Map(["script", "style", "title", "noscript", "noframes"].map((name) => [tag(name), name]));
 
@@ -90,21 +92,43 @@ function pushBare(scan: Scan, id: number): void {
   scan.attributes.high = high;
 }
 
-/** Reads the elements of head; returns what ended it, the tag being the one last read. */
-function readHead(scan: Scan): "start" | "text" | "closed" {
-  while (!scan.failed) {
-    const kind = nextTag(scan);
-    if (kind === "text") return "text";
+/** Takes a tag that belongs to head; false when it doesn't. */
+function takeHeadTag(scan: Scan, afterHead: boolean): boolean {
+  const { tag: id } = scan;
+  const raw = raws.get(id);
+  if (empties.has(id)) addEmpty(scan);
+  else if (id === template) openTemplate(scan);
+  else if (raw !== undefined && !(afterHead && id === noscript)) openRaw(scan, raw);
+  else return false;
+  return true;
+}
+
+interface HeadEnd {
+  kind: "start" | "text";
+  /** The author closed the head. */
+  closed: boolean;
+}
+
+/**
+ * Reads the elements of head. What stands between the end of head and body is put into head too, so head stays open
+ * until body begins. Other end tags count for nothing there.
+ */
+function readHead(scan: Scan, first: boolean): HeadEnd {
+  const end: HeadEnd = { kind: "text", closed: false };
+  let kind: "start" | "end" | "text" = first ? "start" : nextTag(scan);
+  for (; !scan.failed; kind = nextTag(scan)) {
     const { tag: id } = scan;
+    if (kind === "text") break;
     if (kind === "end") {
-      if (id === head) return "closed";
-      scan.failed = true;
-    } else if (empties.has(id)) addEmpty(scan);
-    else if (raws.has(id)) openRaw(scan, raws.get(id)!);
-    else if (id === template) openTemplate(scan);
-    else return "start";
+      if (id === head) end.closed = true;
+      else if (id === body || id === html || id === br) scan.failed = true;
+    } else if (!takeHeadTag(scan, end.closed)) {
+      if (id === head || id === html) scan.failed = true;
+      end.kind = "start";
+      break;
+    }
   }
-  return "text";
+  return end;
 }
 
 /**
@@ -114,54 +138,29 @@ function readHead(scan: Scan): "start" | "text" | "closed" {
 export function readDocumentStart(scan: Scan): boolean {
   readProlog(scan);
   let kind = scan.failed ? "text" : nextTag(scan);
-  if (scan.failed || kind === "end") return fail(scan);
   if (kind === "start" && scan.tag === html) {
     pushElement(scan);
-    kind = nextTag(scan);
+    kind = scan.failed ? "text" : nextTag(scan);
   } else pushBare(scan, html);
-  if (kind === "end") return fail(scan);
-  return readFromHead(scan, kind === "start");
-}
-
-function fail(scan: Scan): false {
-  scan.failed = true;
-  return false;
-}
-
-function readFromHead(scan: Scan, hasTag: boolean): boolean {
-  scan.explicitHead = hasTag && scan.tag === head;
-  if (scan.explicitHead) pushElement(scan);
+  // An end tag before head counts for little, but little is not nothing.
+  if (kind === "end") scan.failed = true;
+  if (scan.failed) return false;
+  const explicit = kind === "start" && scan.tag === head;
+  if (explicit) pushElement(scan);
   else pushBare(scan, head);
-  let ended: "start" | "text" | "closed" = "text";
-  if (scan.explicitHead) ended = readHead(scan);
-  else if (hasTag) {
-    ended = takeHeadTag(scan) ? readHead(scan) : "start";
-  }
-  if (scan.failed || (ended === "closed" && !scan.explicitHead)) return fail(scan);
+  const hasTag = kind === "start" && !explicit;
+  const end = !explicit && !hasTag ? { kind: "text" as const, closed: false } : readHead(scan, hasTag);
+  if (scan.failed) return false;
   popElement(scan);
-  return openBody(scan, ended);
+  return openBody(scan, end, explicit);
 }
 
-/** The first tag of a head whose own start tag was left out; false when it belongs to body. */
-function takeHeadTag(scan: Scan): boolean {
-  const { tag: id } = scan;
-  if (empties.has(id)) addEmpty(scan);
-  else if (raws.has(id)) openRaw(scan, raws.get(id)!);
-  else if (id === template) openTemplate(scan);
-  else return false;
-  return true;
-}
-
-function openBody(scan: Scan, ended: "start" | "text" | "closed"): boolean {
-  const kind = ended === "closed" ? nextTag(scan) : ended;
-  if (scan.failed || kind === "end") return fail(scan);
+function openBody(scan: Scan, { kind, closed }: HeadEnd, explicitHead: boolean): boolean {
   if (kind === "start" && scan.tag === body) {
     pushElement(scan);
     return false;
   }
-  const belongsToHead = kind === "start" && (empties.has(scan.tag) || raws.has(scan.tag) || scan.tag === template || scan.tag === head);
-  if (belongsToHead && scan.tag !== tag("noscript")) return fail(scan);
-  scan.headCut = scan.explicitHead && ended !== "closed";
+  scan.headCut = explicitHead && !closed;
   pushBare(scan, body);
   return kind === "start";
 }

@@ -47,7 +47,6 @@ export interface Scan {
   /** Depth of the open form, 0 = none, -1 = closed by its surroundings but still the form of the document. */
   form: number;
   quirks: "no" | "yes" | "unknown";
-  explicitHead: boolean;
   /** A start tag ended the head although the author hadn't closed it. */
   headCut: boolean;
 }
@@ -85,7 +84,6 @@ export function createScan(text: string, sink: MarkupSink): Scan {
     openA: 0,
     form: 0,
     quirks: "yes",
-    explicitHead: false,
     headCut: false,
   };
 }

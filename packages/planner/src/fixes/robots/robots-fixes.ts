@@ -82,7 +82,15 @@ export const exceptions: Fixer = (cause, view) => {
   return [`# add to the group "User-agent: ${agents}" for those of these that should be found:`, ...lines].join("\n");
 };
 
-const TRAINING = ["GPTBot", "ClaudeBot", "CCBot", "Google-Extended", "Applebot-Extended", "Bytespider", "meta-externalagent"];
+const TRAINING = [
+  "GPTBot",
+  "ClaudeBot",
+  "CCBot",
+  "Google-Extended",
+  "Applebot-Extended",
+  "Bytespider",
+  "meta-externalagent",
+];
 
 /** Both policies to choose from, for the crawlers that the evidence names; they change training, not search or answers. */
 export const trainingPolicy: Fixer = (cause) => {
@@ -103,7 +111,7 @@ export const trainingPolicy: Fixer = (cause) => {
 function agentsIn(saw: EvidenceValue): string[] {
   if (saw === null || typeof saw !== "object" || isList(saw)) return [];
   const { blocked, allowed } = saw as { readonly [name: string]: EvidenceValue };
-  return [blocked, allowed].flatMap((list) => (list !== undefined && isList(list) ? list : [])).flatMap((one) =>
-    typeof one === "string" && /^[\w-]+$/.test(one) ? [one] : [],
-  );
+  return [blocked, allowed]
+    .flatMap((list) => (list !== undefined && isList(list) ? list : []))
+    .flatMap((one) => (typeof one === "string" && /^[\w-]+$/.test(one) ? [one] : []));
 }

@@ -1,8 +1,9 @@
 import { stockLanguages } from "../../../knowledge/commerce-languages.ts";
 import { productPages } from "../../../populations.ts";
 import { languageOf } from "../../../reading/language.ts";
+import { ASIDE_DOUBT, isForSale, panelIsAside } from "../../../reading/product-panel.ts";
 import { definePageRule } from "../../../rule.ts";
-import { fail, pass, unknown } from "../../../verdict.ts";
+import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
 
 export const productAvailabilityUnclear = definePageRule({
   id: "product-availability-unclear",
@@ -22,6 +23,8 @@ export const productAvailabilityUnclear = definePageRule({
   },
   judge: ({ commerce, head }) => {
     if (commerce.availability !== null) return pass();
+    if (panelIsAside(commerce)) return unknown(ASIDE_DOUBT);
+    if (!isForSale(commerce)) return notApplicable();
     const language = languageOf(head.lang);
     if (language !== null && !stockLanguages.has(language)) {
       return unknown(`We don't know the phrases about stock in the page's language (${language}).`);

@@ -10,6 +10,11 @@ export const cases: PageRuleCases = {
     productPage({ main: main("<p>Lieferzeit: 2-3 Werktage</p>"), lang: "de" }),
   ],
   failing: [productPage(), productPage({ lang: "de" })],
-  outside: ["<!doctype html><title>About</title><h1>About us</h1><p>We are potters.</p>"],
-  unknown: [productPage({ lang: "hu" })],
+  outside: [
+    productPage({ main: "<h1>Blue mug</h1><p>Coming in spring.</p><p>€ 19.90</p>" }),
+    "<!doctype html><title>About</title><h1>About us</h1><p>We are potters.</p>"],
+  unknown: [
+    productPage({ lang: "hu" }),
+    productPage({ main: "<h1>Blue mug</h1><aside><p>€ 19.90</p><p>Ask us anything.</p></aside>" }),
+  ],
 };

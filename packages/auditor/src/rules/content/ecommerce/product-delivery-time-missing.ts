@@ -1,8 +1,9 @@
 import { deliveryLanguages } from "../../../knowledge/commerce-languages.ts";
 import { productPages } from "../../../populations.ts";
 import { languageOf } from "../../../reading/language.ts";
+import { ASIDE_DOUBT, isForSale, panelIsAside } from "../../../reading/product-panel.ts";
 import { definePageRule } from "../../../rule.ts";
-import { fail, pass, unknown } from "../../../verdict.ts";
+import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
 
 /** Delivery times that name no number of days. */
 const SOON =
@@ -26,6 +27,8 @@ export const productDeliveryTimeMissing = definePageRule({
   },
   judge: ({ commerce, text, head }) => {
     if (commerce.deliveryText !== null || text.paragraphs.some((block) => SOON.test(block))) return pass();
+    if (panelIsAside(commerce)) return unknown(ASIDE_DOUBT);
+    if (!isForSale(commerce)) return notApplicable();
     const language = languageOf(head.lang);
     if (language !== null && !deliveryLanguages.has(language)) {
       return unknown(`We don't know the phrases about delivery in the page's language (${language}).`);

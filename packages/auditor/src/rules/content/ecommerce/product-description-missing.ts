@@ -1,5 +1,6 @@
 import { productPages } from "../../../populations.ts";
 import { mainProductsOf } from "../../../reading/products.ts";
+import { ASIDE_DOUBT, panelIsAside } from "../../../reading/product-panel.ts";
 import { proseOf } from "../../../reading/prose.ts";
 import { textsOf } from "../../../reading/structured-data.ts";
 import { countWords } from "../../../reading/words.ts";
@@ -17,18 +18,19 @@ export const productDescriptionMissing = definePageRule({
   certainty: 0.7,
   aiVisibility: true,
   over: productPages,
-  reads: ["text", "headings", "structuredData"],
+  reads: ["text", "headings", "structuredData", "commerce"],
   says: {
     failing: "Product has no description of its own",
     why: "Without sentences about the product, search engines and answer engines have nothing to match with a question or to quote.",
     fix: "Write at least 50 words of your own: what it is, for whom, material, size, use and what sets it apart.",
     source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   },
-  judge: ({ text, headings, structuredData }) => {
+  judge: ({ text, headings, structuredData, commerce }) => {
     const marked = mainProductsOf(structuredData).flatMap((product) => textsOf(product, "description"));
     const { words, unseen } = proseOf({ text, headings });
     const most = Math.max(words, ...marked.map(countWords));
     if (most >= LEAST_WORDS) return pass();
+    if (panelIsAside(commerce)) return unknown(ASIDE_DOUBT);
     if (unseen >= LEAST_WORDS) return unknown("The page has too many pieces of text to tell which describe the product.");
     return fail({ at: "main text", saw: { wordsInSentences: most }, expected: `at least ${LEAST_WORDS} words` });
   },

@@ -1,9 +1,10 @@
 import { productPages } from "../../../populations.ts";
 import { mainProductsOf } from "../../../reading/products.ts";
+import { ASIDE_DOUBT, isForSale, panelIsAside } from "../../../reading/product-panel.ts";
 import { valuesOf } from "../../../reading/structured-data.ts";
 import { countWords } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
-import { fail, pass, unknown } from "../../../verdict.ts";
+import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
 
 const LEAST_ATTRIBUTES = 5;
 /** So many short blocks in a row may be a description list, whose pairs the facts don't show. */
@@ -19,17 +20,19 @@ export const productSpecsMissing = definePageRule({
   certainty: 0.6,
   aiVisibility: true,
   over: productPages,
-  reads: ["structure", "text", "structuredData"],
+  reads: ["structure", "text", "structuredData", "commerce"],
   says: {
     failing: "No table of product data",
     why: "Shopping assistants and filters compare size, material, weight and the like. They read them from tables, not from sentences.",
     fix: "Add a table with the product's data, one row per property: size, material, weight, colour, care, scope of delivery.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
-  judge: ({ structure, text, structuredData }) => {
+  judge: ({ structure, text, structuredData, commerce }) => {
     const marked = mainProductsOf(structuredData).flatMap((item) => valuesOf(item, "additionalProperty")).length;
     const labelled = text.paragraphs.filter((block) => countWords(block) <= 12 && LABELLED.test(block)).length;
     if (structure.tables > 0 || Math.max(marked, labelled) >= LEAST_ATTRIBUTES) return pass();
+    if (panelIsAside(commerce)) return unknown(ASIDE_DOUBT);
+    if (!isForSale(commerce)) return notApplicable();
     if (longestRunOfShort(text.paragraphs) >= LIKELY_PAIRS) {
       return unknown("The page has a list of short texts that may be product data.");
     }

@@ -24,6 +24,12 @@ export const cases: SiteRuleCases = {
   ],
   outside: [{ pages: { "/": `<!doctype html><html lang="en"><title>Notes</title><h1>Notes on clay</h1><p>Clay is a soil.</p></html>` } }],
   unknown: [
+    {
+      pages: {
+        "/": shopHome(`<a href="https://www.iubenda.com/privacy-policy/1">Privacy</a><script src="https://cdn.iubenda.com/iubenda.js"></script>`),
+        ...product,
+      },
+    },
     { pages: { "/": shopHome(`<a href="/ruha">Ruha</a>`, "is"), ...product } },
     { pages: { "/": shopHome(""), ...product }, notCrawled: [{ reason: "limit", count: 40, examples: [] }] },
   ],

@@ -27,7 +27,7 @@ export const internalUrlSessionId = definePageRule({
   judge: (page) => {
     const links = internalLinks(page);
     if (links.length === 0) return notApplicable();
-    const found = links.filter(({ url }) => hasSession(new URL(url)));
+    const found = links.filter(({ url }) => /[?;(]/.test(url) && hasSession(new URL(url)));
     if (found.length === 0) return pass();
     return fail({ at: "a[href]", saw: { links: found.length, examples: found.slice(0, 5).map(shownLink) } });
   },

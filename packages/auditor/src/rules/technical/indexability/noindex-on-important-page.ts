@@ -7,9 +7,10 @@ import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, type PageFault } from "../../../verdict.ts";
 
 const WORTH_FINDING: ReadonlySet<PageKind> = new Set(["product", "category", "article", "faq"]);
-const LEAST_LINKS = 3;
-/** Linked from a tenth of the site: more than a few lists name the page. */
-const LEAST_SHARE = 0.1;
+/** A product linked three times is on offer; archives collect links without being meant for search. */
+const LEAST_LINKS: Partial<Record<PageKind, number>> = { product: 3 };
+const LEAST_LINKS_OF_OTHERS = 5;
+const LEAST_SHARE_OF_OTHERS = 0.3;
 
 export const noindexOnImportantPage = defineSiteRule({
   id: "noindex-on-important-page",
@@ -28,13 +29,14 @@ export const noindexOnImportantPage = defineSiteRule({
   judge: ({ home, pages, graph, sitemaps }) => {
     const served = pages.filter((page) => page.isHtml && page.response.status === 200 && page.tech.botWall === null);
     const inSitemap = new Set(sitemaps.entries.map((entry) => entry.url));
-    const least = Math.max(LEAST_LINKS, served.length * LEAST_SHARE);
+    const others = Math.max(LEAST_LINKS_OF_OTHERS, served.length * LEAST_SHARE_OF_OTHERS);
     const important = served.filter(({ url, kind }) => url === home || (WORTH_FINDING.has(kind) && isMain(url)));
     const faults = important.flatMap((page): PageFault[] => {
       const directive = noindexOf(page);
       const linkingPages = inlinksOf({ pages, graph }, page.url).all;
       const listed = inSitemap.has(page.url);
-      if (directive === null || !(page.url === home || listed || linkingPages >= least)) return [];
+      if (directive === null || !(page.url === home || listed || linkingPages >= (LEAST_LINKS[page.kind] ?? others)))
+        return [];
       const saw = { directive: directive.token, kind: page.kind, linkingPages, inSitemap: listed };
       return [{ url: page.url, evidence: { at: directive.from, saw, expected: "no noindex" } }];
     });

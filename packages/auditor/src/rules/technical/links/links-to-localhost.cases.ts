@@ -18,6 +18,7 @@ export const cases: PageRuleCases = {
     linkTo("file:///C:/Users/anna/soap.html"),
     linkTo("http://shop.local/soap"),
     { html: linkTo("http://localhost:3000/soap"), url: local },
+    { html: linkTo("http://127.0.0.1:3000/soap"), url: local },
   ],
   outside: [linkTo(), { html: linkTo("http://localhost/"), status: 404 }],
 };

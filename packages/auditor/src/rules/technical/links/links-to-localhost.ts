@@ -44,5 +44,6 @@ function leadsInside({ href, url }: LinkFact, pageUrl: string): boolean {
   if (!isPrivateHost(target.hostname)) return false;
   const own = new URL(pageUrl);
   // Audited on this machine or inside a company network, the site's own address is where it should be.
-  return target.hostname !== own.hostname && !(isLoopback(pageUrl) && isLoopback(url) && target.port === own.port);
+  if (isLoopback(pageUrl)) return !isLoopback(url) || target.port !== own.port;
+  return target.hostname !== own.hostname;
 }

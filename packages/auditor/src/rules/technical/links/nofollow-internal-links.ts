@@ -25,11 +25,11 @@ export const nofollowInternalLinks = definePageRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
   },
   judge: (page) => {
-    const links = internalLinks(page).filter(isMeantForSearch);
-    if (links.length === 0) return notApplicable();
-    const marked = links.filter(({ rel }) => rel.includes("nofollow"));
+    const links = internalLinks(page);
+    if (!links.some(isMeantForSearch)) return notApplicable();
+    const marked = links.filter((link) => link.rel.includes("nofollow") && isMeantForSearch(link));
     if (marked.length === 0) return pass();
-    const saw = { links: marked.length, of: links.length, examples: marked.slice(0, MOST_SHOWN).map(shownLink) };
+    const saw = { links: marked.length, examples: marked.slice(0, MOST_SHOWN).map(shownLink) };
     return fail({ at: "a[rel~=nofollow]", saw, expected: "links without nofollow" });
   },
 });

@@ -23,7 +23,7 @@ export const sitemapInvalidXml = defineSiteRule({
     const faults = served.flatMap(({ url, kind, error, bytes }) => {
       if (error === null && kind !== "unknown") return [];
       const saw = { problem: quoted(error ?? "neither urlset nor sitemapindex, nor a list of addresses"), bytes };
-      return [{ url, evidence: { at: "sitemap file", saw, expected: "urlset or sitemapindex" } }];
+      return [{ url, evidence: { at: "sitemap file", saw } }];
     });
     return judgePages(faults, served.length);
   },

@@ -9,6 +9,7 @@ export const cases: SiteRuleCases = {
   passing: [
     { pages: { "/": home }, probes: { notFound } },
     { pages: { "/": home, "/guide": guide }, probes: { notFound } },
+    { pages: { "/": home, "/404.html": "<title>Shop</title><h1>404</h1>" }, probes: { notFound } },
     { pages: { "/": home, "/peugeot": "<title>Peugeot 404</title><h1>Peugeot 404</h1>" }, probes: { notFound } },
     {
       pages: { "/": home, "/gone": { html: "<title>Page not found</title><h1>404</h1>", status: 404 } },

@@ -24,7 +24,7 @@ export const soft404 = defineSiteRule({
   },
   judge: ({ home, pages, probes: { notFound } }) => {
     const served = pages.filter((page) => page.isHtml && page.response.status === 200 && page.tech.botWall === null);
-    const posing = served.filter(isErrorPage);
+    const posing = served.filter((page) => isErrorPage(page) && !isTemplate(page.url, notFound));
     if (notFound !== null && answersAnything(notFound, home)) {
       const saw = {
         status: notFound.status,
@@ -50,6 +50,11 @@ function answersAnything({ url, status, redirectTo, text }: Probe, home: string)
   if (redirectTo !== null && status >= 300 && status < 400) return isRoot(redirectTo, home) && !isRoot(url, home);
   return status === 200 && !saysNoindex(text ?? "");
 }
+
+/** The file a healthy server sends along with its 404s, asked for by its own name. */
+const isTemplate = (url: string, probe: Probe | null): boolean =>
+  (probe?.status === 404 || probe?.status === 410) &&
+  /\/(404|not-?found|error)(\.[a-z]+)?\/?$/i.test(new URL(url).pathname);
 
 const isRoot = (url: string, home: string): boolean =>
   url === home || (sameHost(url, home) && new URL(url).pathname === "/");

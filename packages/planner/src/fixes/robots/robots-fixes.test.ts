@@ -1,0 +1,79 @@
+import { isAllowed, parseRobots } from "@audit/facts";
+import { describe, expect, test } from "vitest";
+import { causeOf, findingOf, viewOf } from "../../testing/plan-case.ts";
+import type { Fixer } from "../fixer.ts";
+import { newRobots, openForNamed, openSite, repairedSyntax, sitemapLine } from "./robots-fixes.ts";
+
+const HOME = "https://shop.example/";
+
+/** What a fixer makes of a robots.txt; the evidence names refused crawlers as the rules do. */
+function fixed(fixer: Fixer, robots: string | number, agents: readonly string[] = [], example = HOME): string | null {
+  const view = viewOf({ pages: { "/": "<title>Home</title>" }, robots, sitemap: ["/"] });
+  const saw = agents.map((agent) => ({ agent, example }));
+  const finding = findingOf("robots", ["/"], {
+    scope: "site",
+    pages: [{ url: HOME, evidence: { at: "robots.txt", saw } }],
+  });
+  return fixer(causeOf(finding, view), view);
+}
+
+const allows = (text: string | null, agent: string, url = HOME): boolean =>
+  isAllowed(parseRobots(text ?? ""), agent, url);
+
+describe("robots.txt", () => {
+  test("a site closed to all is opened by the smallest edit", () => {
+    const text = fixed(
+      openSite,
+      "# shop\nUser-agent: *\nDisallow: /\nDisallow: /cart\nSitemap: https://shop.example/sitemap.xml\n",
+    );
+    expect(text).toBe("# shop\nUser-agent: *\nDisallow:\nDisallow: /cart\nSitemap: https://shop.example/sitemap.xml");
+    expect(allows(text, "Googlebot")).toBe(true);
+    expect(allows(text, "Googlebot", `${HOME}cart`)).toBe(false);
+  });
+
+  test("crawlers leave a group that they share, and the others in it stay blocked", () => {
+    const text = fixed(openForNamed, "User-agent: PerplexityBot\nUser-agent: GPTBot\nDisallow: /\n", ["PerplexityBot"]);
+    expect(allows(text, "PerplexityBot")).toBe(true);
+    expect(allows(text, "GPTBot")).toBe(false);
+  });
+
+  test("crawlers shut out by the rules for all get a group that keeps the other rules", () => {
+    const text = fixed(openForNamed, "User-agent: *\nDisallow: /\nDisallow: /cart\nAllow: /help\n", [
+      "OAI-SearchBot",
+      "Claude-SearchBot",
+    ]);
+    for (const agent of ["OAI-SearchBot", "Claude-SearchBot"]) {
+      expect(allows(text, agent)).toBe(true);
+      expect(allows(text, agent, `${HOME}cart`)).toBe(false);
+    }
+    expect(allows(text, "OtherBot")).toBe(false);
+  });
+
+  test("a rule on some pages is emptied for the crawlers of their own group", () => {
+    const product = `${HOME}products/mug`;
+    const text = fixed(
+      openForNamed,
+      "User-agent: PerplexityBot\nDisallow: /products/\nDisallow: /cart\n",
+      ["PerplexityBot"],
+      product,
+    );
+    expect(allows(text, "PerplexityBot", product)).toBe(true);
+    expect(allows(text, "PerplexityBot", `${HOME}cart`)).toBe(false);
+  });
+
+  test("misspelt fields are corrected, other faults become comments", () => {
+    expect(fixed(repairedSyntax, "User-agent: *\nDisallw: /cart\nhello there\n")).toBe(
+      "User-agent: *\nDisallow: /cart\n# hello there",
+    );
+  });
+
+  test("the sitemap's line is added to the present file", () => {
+    expect(fixed(sitemapLine, "User-agent: *\nDisallow: /cart\n")).toBe(
+      "User-agent: *\nDisallow: /cart\n\nSitemap: https://shop.example/sitemap.xml",
+    );
+  });
+
+  test("a new file allows all and names the sitemap", () => {
+    expect(fixed(newRobots, 404)).toBe("User-agent: *\nDisallow:\n\nSitemap: https://shop.example/sitemap.xml");
+  });
+});

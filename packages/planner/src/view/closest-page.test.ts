@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { viewOf } from "../testing/plan-case.ts";
+
+const page = (title: string): string =>
+  `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1><p>Text</p></body></html>`;
+const view = viewOf({
+  pages: {
+    "/": page("Home"),
+    "/p/red-mug": page("Red mug"),
+    "/p/phone-case-12": page("Phone case 12"),
+    "/blog/how-to-fire-clay": page("How to fire clay"),
+    "/gone/red-mug": { status: 404, html: page("Gone") },
+  },
+});
+
+test.each([
+  ["/gone/red-mug", "/p/red-mug"],
+  ["/products/red-mug.html", "/p/red-mug"],
+  ["/2019/05/how-to-fire-your-clay", "/blog/how-to-fire-clay"],
+])("%s finds %s", (from, to) => {
+  expect(view.closestTo(`https://shop.example${from}`)).toBe(`https://shop.example${to}`);
+});
+
+test.each(["/p/phone-case-13", "/p/red-shoes", "/p/blue-mug", "/12345", "/"])("%s finds no stranger", (from) => {
+  expect(view.closestTo(`https://shop.example${from}`)).toBeNull();
+});
