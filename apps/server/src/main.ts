@@ -12,7 +12,9 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const store = await openStore(config, log);
   const passwords = await prepareAccounts(config, store);
-  const server = await startServer(config, { store, log, openAudit: openAuditInProcess });
+  const server = await startServer(config, { store, log, openAudit: openAuditInProcess }).catch((error: unknown) => {
+    throw isPortTaken(error) ? new Error(`Port ${config.port} is already in use. Set PORT to another one.`) : error;
+  });
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
@@ -31,6 +33,9 @@ async function main(): Promise<void> {
   console.log(server.url ? `ready on ${server.url} (${store.kind})` : `working (${store.kind})`);
   for (const [email, password] of Object.entries(passwords)) console.log(`  ${email}  ${password}`);
 }
+
+const isPortTaken = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 
 async function prepareAccounts(
   { adminEmail, production, dataDir }: Config,

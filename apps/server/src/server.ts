@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { calls } from "@audit/contract";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config/config.ts";
-import { mountAccounts, readSession } from "./features/accounts/index.ts";
+import { isSessionAlive, mountAccounts, readSession } from "./features/accounts/index.ts";
 import { mountActions } from "./features/actions/index.ts";
 import { mountBranding } from "./features/branding/index.ts";
 import { mountFiles } from "./features/files/index.ts";
@@ -75,7 +75,7 @@ async function buildWeb(
   mountFiles(mount, db);
   mountSummaries(mount, db);
   mountActions(mount, db);
-  mountStream(app, authenticate, hub);
+  mountStream(app, { authenticate, isAlive: (bearer) => isSessionAlive(db, bearer), hub });
   mountHealth(app, db);
   if (!config.production) app.get("/api/openapi.json", () => describeCalls(calls, version));
   await serveWebPages(app, join(ROOT, "apps/web/dist"));

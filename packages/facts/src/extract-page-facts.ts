@@ -8,11 +8,11 @@ import { parseWithParse5 } from "./html/parse5-source.ts";
 import { scanMarkup } from "./html/scanner/scan-markup.ts";
 import type { MarkupSink } from "./html/markup-sink.ts";
 import type { PageFacts } from "./page-facts.ts";
-import { decodeBody, type DecodedBody } from "./response/decode-body.ts";
+import { decodeBody, type DecodedBody, textOf, utf8Of } from "./response/decode-body.ts";
 import { essenceOf, readResponse } from "./response/response-facts.ts";
 
 /** Tells a document to the collector; false when it can't decide how a browser would build it. */
-export type MarkupSource = (text: string, sink: MarkupSink) => boolean;
+export type MarkupSource = (body: DecodedBody, sink: MarkupSink) => boolean;
 
 const htmlTypes = new Set(["text/html", "application/xhtml+xml"]);
 const looksHtml = /^\s*(<!doctype html|<html[\s>]|<head[\s>]|<!--)/i;
@@ -24,13 +24,13 @@ function decodeHtml(capture: Capture): DecodedBody | null {
   const essence = essenceOf(headers["content-type"]);
   if (essence !== null && !htmlTypes.has(essence)) return null;
   const decoded = decodeBody(body, headers["content-type"] ?? null);
-  return essence !== null || looksHtml.test(decoded.text.slice(0, 1000)) ? decoded : null;
+  return essence !== null || looksHtml.test(textOf({ ...decoded, bytes: body.subarray(0, 1000) })) ? decoded : null;
 }
 
-function collect(text: string, sources: readonly MarkupSource[]): PageState {
+function collect(body: DecodedBody, sources: readonly MarkupSource[]): PageState {
   for (const source of sources) {
     const collector = createCollector();
-    if (!source(text, collector)) continue;
+    if (!source(body, collector)) continue;
     collector.end();
     return collector.state;
   }
@@ -46,17 +46,17 @@ export function extractWith(capture: Capture, sources: readonly MarkupSource[]):
     const indexability = readIndexability(capture, false, sections.head, response);
     return { url: capture.url, response, isHtml: false, kind: "other", indexability, ...sections };
   }
-  const { kind, ...sections } = assembleBody(capture, collect(decoded.text, sources));
+  const { kind, ...sections } = assembleBody(capture, collect(decoded, sources));
   const indexability = readIndexability(capture, true, sections.head, response);
   return { url: capture.url, response, isHtml: true, kind, indexability, ...sections };
 }
 
-export const parse5Source: MarkupSource = (text, sink) => {
-  parseWithParse5(text, sink);
+export const parse5Source: MarkupSource = (body, sink) => {
+  parseWithParse5(textOf(body), sink);
   return true;
 };
 
-export const scannerSource: MarkupSource = scanMarkup;
+export const scannerSource: MarkupSource = (body, sink) => scanMarkup(utf8Of(body), sink);
 
 /**
  * All facts of one response. HTML is read as a browser with scripting on would build it; any other body, and none, gives

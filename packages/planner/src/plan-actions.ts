@@ -2,7 +2,7 @@ import type { Finding } from "@audit/auditor";
 import type { PlannedAction } from "./action.ts";
 import type { Cause } from "./causes/cause.ts";
 import { findCauses } from "./causes/find-causes.ts";
-import { importantPages } from "./causes/important-pages.ts";
+import { importantPages, mostImportant } from "./causes/important-pages.ts";
 import { fingerprintOfCause, makeAction, priorityOfCause } from "./make-action.ts";
 import type { SiteView } from "./view/site-view.ts";
 
@@ -23,8 +23,9 @@ export function planActions(findings: readonly Finding[], view: SiteView): Plann
   const failing = findings.filter((finding) => finding.verdict === "fail");
   const causes = failing.flatMap((finding) => findCauses(finding, view));
   const chosen = ranked(causes, view).slice(0, MOST_ACTIONS);
+  const important = mostImportant(view);
   const pages = ranked(
-    causes.flatMap((cause) => importantPages(cause, view)),
+    causes.flatMap((cause) => importantPages(cause, view, important)),
     view,
   );
   const room = pages.slice(0, MOST_ACTIONS - chosen.length);

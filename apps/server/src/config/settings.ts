@@ -84,7 +84,7 @@ export const Settings = z.object({
   CRAWL_MAX_SECONDS: whole(1, 86_400, 900),
   LOGINS_PER_MINUTE: whole(1, 1_000_000, 20),
   SIGNUPS_PER_HOUR: whole(1, 1_000_000, 5),
-  SUBMITS_PER_MINUTE: whole(1, 1_000_000, 30),
+  SUBMITS_PER_MINUTE: whole(1, 1_000_000, 120),
   REQUESTS_PER_10_SECONDS: whole(1, 1_000_000, 300),
   BRAND_DOMAIN: text(""),
   BRAND_NAME: optionalText(80),

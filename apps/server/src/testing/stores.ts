@@ -12,7 +12,9 @@ export const openTestStore = async (): Promise<Store> =>
 
 /** The same promises on both databases. `open` gives a store on the suite's database. */
 export function describeOnEachStore(name: string, suite: (open: () => Promise<Store>) => void): void {
-  describe(`${name} (embedded)`, () => suite(openTestStore));
+  describe(`${name} (embedded)`, () => {
+    suite(openTestStore);
+  });
   describe.skipIf(!isPostgresPossible())(`${name} (postgres)`, () => {
     let database: TestDatabase;
     beforeAll(async () => {

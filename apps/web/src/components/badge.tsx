@@ -26,7 +26,7 @@ export function Badge({ meaning, icon = false, children }: BadgeProps) {
 export function Status({ meaning, children }: { readonly meaning: Meaning; readonly children: ReactNode }) {
   const Icon = meaningIcon[meaning];
   return (
-    <span className="inline-flex min-w-0 items-center gap-1.5 text-13">
+    <span className="flex min-w-0 items-center gap-1.5 text-13">
       <Icon aria-hidden className={cx("size-4 shrink-0", meaningText[meaning])} />
       <span className="truncate">{children}</span>
     </span>

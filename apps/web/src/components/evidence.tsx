@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Framed } from "./code-block.tsx";
 import { CopyButton } from "./copy-button.tsx";
+import { evidenceText } from "./evidence-text.ts";
 import { PageLink } from "./page-link.tsx";
 
 export interface EvidenceProps {
@@ -17,7 +18,7 @@ export interface EvidenceProps {
 export function Evidence({ url, at, saw, expected }: EvidenceProps) {
   const mismatch = expected !== undefined;
   return (
-    <Framed head={<PageLink url={url} />} tools={<CopyButton text={textOf(saw)} label="Copy what was seen" iconOnly />}>
+    <Framed head={<PageLink url={url} />} tools={<CopyButton text={evidenceText(saw)} label="Copy what was seen" iconOnly />}>
       <div className="px-4 pt-2.5 font-mono text-12 text-ink-3 [overflow-wrap:anywhere]">{at}</div>
       <div className={cx("grid", mismatch && "sm:grid-cols-2 sm:divide-x sm:divide-line")}>
         <Side label={mismatch ? "Seen" : null} value={saw} mark="bg-bad-tint text-bad" />
@@ -35,13 +36,9 @@ function Side({ label, value, mark }: { readonly label: string | null; readonly 
         {value === null || value === "" ? (
           <span className="text-ink-3 italic">{value === "" ? "empty" : "nothing"}</span>
         ) : (
-          <mark className={cx("box-decoration-clone rounded-[3px] px-1 py-0.5", mark)}>{textOf(value)}</mark>
+          <mark className={cx("box-decoration-clone rounded-[3px] px-1", mark)}>{evidenceText(value)}</mark>
         )}
       </pre>
     </div>
   );
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : JSON.stringify(value, null, 2);
 }

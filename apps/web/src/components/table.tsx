@@ -5,21 +5,21 @@ import type { ComponentProps, ReactNode } from "react";
 /** Rows of 40 px and more under a head that stays in sight. */
 export function Table({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
   return (
-    <table className="w-full border-separate border-spacing-0 text-13">
+    <table className="-mx-3 w-[calc(100%+1.5rem)] border-separate border-spacing-0 text-13">
       <caption className="sr-only">{caption}</caption>
       {children}
     </table>
   );
 }
 
-const headStyle = "h-9 border-b border-line bg-page px-3 text-left text-12 font-medium text-ink-3 first:pl-0 last:pr-0";
+const headStyle = "h-9 border-b border-line bg-page px-3 text-left text-12 font-medium text-ink-3";
 
 export function Th({ className, ...rest }: ComponentProps<"th">) {
   return <th scope="col" className={cx(headStyle, className)} {...rest} />;
 }
 
 export function Td({ className, ...rest }: ComponentProps<"td">) {
-  return <td className={cx("h-14 border-b border-line px-3 first:pl-0 last:pr-0", className)} {...rest} />;
+  return <td className={cx("h-14 border-b border-line px-3", className)} {...rest} />;
 }
 
 export interface SortHeadProps {

@@ -7,13 +7,13 @@ import { usePageTitle } from "../title/page-title.ts";
 export default function LoginScreen() {
   const { next, email } = useSearch({ from: "/anonymous/login" });
   const navigate = useNavigate();
-  const { site_name: siteName, tagline } = useBranding();
+  const { tagline } = useBranding();
   usePageTitle("Login");
   return (
     <div className="mx-auto w-full max-w-sm py-10 sm:py-16">
       <h1 className="text-28 font-semibold">Login</h1>
       <p className="mt-1 mb-8 text-14 text-ink-2">
-        {next === undefined ? `${siteName}. ${tagline}.` : "Sign in to go on where you were."}
+        {next === undefined ? tagline : "Sign in to go on where you were."}
       </p>
       <LoginForm email={email ?? ""} onDone={() => void navigate({ href: safeNext(next), replace: true })} />
       <p className="mt-6 text-14 text-ink-2">

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { safeNext } from "../app/next-path.ts";
 import { Offers } from "../features/accounts/offers.tsx";
+import { SampleReport } from "../features/accounts/sample-report.tsx";
 import { SignupForm } from "../features/accounts/signup-form.tsx";
 import { usePageTitle } from "../title/page-title.ts";
 
@@ -21,7 +22,13 @@ export default function SignupScreen() {
           </Link>
         </p>
       </div>
-      <Offers />
+      <section aria-labelledby="offers-title" className="grid content-start gap-7">
+        <h2 id="offers-title" className="text-20 font-semibold lg:mt-1">
+          See what to fix first, and why
+        </h2>
+        <SampleReport />
+        <Offers />
+      </section>
     </div>
   );
 }

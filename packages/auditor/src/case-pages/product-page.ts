@@ -35,7 +35,15 @@ export const PRODUCT = {
 const MAIN = `<h1>Blue mug</h1><p>A stoneware mug with a wide handle, glazed twice and fired hot.</p><p class="price">€ 19.90</p><button>Add to cart</button>`;
 
 /** A shop's product page as rule cases use it. */
-export function productPage({ jsonLd = PRODUCT, head = "", lang = "en", main = MAIN, rest = "", path, headers }: ProductPage = {}): PageCase {
+export function productPage({
+  jsonLd = PRODUCT,
+  head = "",
+  lang = "en",
+  main = MAIN,
+  rest = "",
+  path,
+  headers,
+}: ProductPage = {}): PageCase {
   const html = `<!doctype html><html lang="${lang}"><head><title>Blue mug | Acme</title><meta property="og:type" content="product">${head}${scripts(jsonLd)}</head><body><main>${main}</main>${rest}</body></html>`;
   return { html, url: `https://shop.example${path ?? "/products/blue-mug"}`, ...(headers ? { headers } : {}) };
 }
@@ -45,6 +53,9 @@ export function scripts(jsonLd: unknown): string {
   if (jsonLd === null) return "";
   const blocks = Array.isArray(jsonLd) ? jsonLd : [jsonLd];
   return blocks
-    .map((block) => `<script type="application/ld+json">${typeof block === "string" ? block : JSON.stringify(block)}</script>`)
+    .map(
+      (block) =>
+        `<script type="application/ld+json">${typeof block === "string" ? block : JSON.stringify(block)}</script>`,
+    )
     .join("");
 }

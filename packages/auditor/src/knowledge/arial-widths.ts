@@ -16,7 +16,7 @@ const BY_WIDTH: Readonly<Record<number, string>> = {
   400: "°",
   469: "^",
   500: "ckvsxyzJ",
-  556: '#$0123456789?L_abdeghnopqu€£¥¢§«»–ƒ',
+  556: "#$0123456789?L_abdeghnopqu€£¥¢§«»–ƒ",
   584: "+<=>~×÷±¬",
   611: "FTZßøþ",
   667: "&ABEKPSVXYÞ",
@@ -32,7 +32,9 @@ const BY_WIDTH: Readonly<Record<number, string>> = {
 
 /** Thousandths of the type size per character. */
 export const arialWidths: ReadonlyMap<string, number> = new Map(
-  Object.entries(BY_WIDTH).flatMap(([width, characters]) => [...characters].map((one) => [one, Number(width)] as const)),
+  Object.entries(BY_WIDTH).flatMap(([width, characters]) =>
+    Array.from(characters, (one) => [one, Number(width)] as const),
+  ),
 );
 
 /** Widths of other scripts, in thousandths of the type size, where browsers fall back to a script's own font. */

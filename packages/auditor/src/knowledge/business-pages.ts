@@ -6,7 +6,14 @@ export const businessLanguages: ReadonlySet<string> = new Set(
   "en de fr es it nl pt sv da no nb nn fi pl cs sk hu ro tr el ru uk ja zh ko".split(" "),
 );
 
-const words = (list: string): RegExp => new RegExp(list.trim().split(/\s*\n\s*/).join("|"), "u");
+const words = (list: string): RegExp =>
+  new RegExp(
+    list
+      .trim()
+      .split(/\s*\n\s*/)
+      .join("|"),
+    "u",
+  );
 
 /**
  * Words that name each page in link texts, headings and path segments, lower case. Path segments are read with "-" and

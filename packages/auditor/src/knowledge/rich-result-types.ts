@@ -28,7 +28,11 @@ export const richResultTypes: readonly RichResultType[] = [
   { types: ["Course"], required: [["name"], ["description"]], guide: "course-info", topOnly: true },
   {
     types: ["SoftwareApplication", "MobileApplication", "WebApplication", "VideoGame"],
-    required: [["name"], ["offers.price", "offers.priceSpecification", "offers.lowPrice", "offers"], ["aggregateRating", "review"]],
+    required: [
+      ["name"],
+      ["offers.price", "offers.priceSpecification", "offers.lowPrice", "offers"],
+      ["aggregateRating", "review"],
+    ],
     guide: "software-app",
     topOnly: true,
   },
@@ -43,8 +47,17 @@ export const richResultTypes: readonly RichResultType[] = [
   { types: ["Dataset"], required: [["name"], ["description"]], guide: "dataset", topOnly: true },
   { types: ["Movie"], required: [["name"], ["image"]], guide: "movie", topOnly: true },
   { types: ["ClaimReview"], required: [["claimReviewed"], ["reviewRating"], ["url"]], guide: "factcheck" },
-  { types: ["VacationRental"], required: [["name"], ["identifier"], ["image"], ["containsPlace"]], guide: "vacation-rental", topOnly: true },
-  { types: ["EmployerAggregateRating"], required: [["itemReviewed"], ["ratingValue"], ["ratingCount", "reviewCount"]], guide: "employer-rating" },
+  {
+    types: ["VacationRental"],
+    required: [["name"], ["identifier"], ["image"], ["containsPlace"]],
+    guide: "vacation-rental",
+    topOnly: true,
+  },
+  {
+    types: ["EmployerAggregateRating"],
+    required: [["itemReviewed"], ["ratingValue"], ["ratingCount", "reviewCount"]],
+    guide: "employer-rating",
+  },
 ];
 
 /** Required of every Event subtype and of every LocalBusiness subtype. */

@@ -43,13 +43,11 @@ export const localBusinessTypes = types(`
   TouristInformationCenter ToyStore TravelAgency VacationRental WholesaleStore Winery
 `);
 
-/** Event and its subtypes; https://schema.org/Event, release 30. */
+/** Event and those subtypes that people can attend; broadcasts, deliveries and user actions are none of Google's events. */
 export const eventTypes = types(`
-  BroadcastEvent BusinessEvent ChildrensEvent ComedyEvent ConferenceEvent CourseInstance DanceEvent DeliveryEvent
-  EducationEvent Event EventSeries ExhibitionEvent Festival FoodEvent Hackathon LiteraryEvent MusicEvent
-  OnDemandEvent PerformingArtsEvent PublicationEvent SaleEvent ScreeningEvent SocialEvent SportsEvent TheaterEvent
-  UserBlocks UserCheckins UserComments UserDownloads UserInteraction UserLikes UserPageVisits UserPlays
-  UserPlusOnes UserTweets VisualArtsEvent
+  BusinessEvent ChildrensEvent ComedyEvent ConferenceEvent DanceEvent EducationEvent Event ExhibitionEvent Festival
+  FoodEvent Hackathon LiteraryEvent MusicEvent SaleEvent ScreeningEvent SocialEvent SportsEvent TheaterEvent
+  VisualArtsEvent
 `);
 
 /** Members of https://schema.org/ItemAvailability, release 30. */

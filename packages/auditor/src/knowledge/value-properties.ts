@@ -2,7 +2,7 @@ const names = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 /** Properties whose values schema.org wants as ISO 8601 dates or date-times. */
 export const dateProperties = names(`
-  datePublished dateModified dateCreated datePosted dateline uploadDate startDate endDate doorTime validFrom validThrough
+  datePublished dateModified dateCreated datePosted uploadDate startDate endDate validFrom validThrough
   validUntil priceValidUntil availabilityStarts availabilityEnds birthDate deathDate foundingDate releaseDate expires
 `);
 

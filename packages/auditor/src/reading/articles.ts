@@ -6,5 +6,7 @@ import { hasType, itemsOf, topItems } from "./structured-data.ts";
 export function mainArticlesOf(data: StructuredDataFacts): SdItem[] {
   const top = topItems(data);
   const named = top.flatMap((item) => [...itemsOf(item, "mainEntity"), ...itemsOf(item, "mainEntityOfPage")]);
-  return [...new Set([...named, ...top])].filter((item) => hasType(item, articleTypes) && Object.keys(item.props).length > 0);
+  return [...new Set([...named, ...top])].filter(
+    (item) => hasType(item, articleTypes) && Object.keys(item.props).length > 0,
+  );
 }

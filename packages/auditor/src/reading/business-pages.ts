@@ -1,4 +1,4 @@
-import type { PageFacts, SiteFacts } from "@audit/facts";
+import type { LinkGraph, PageFacts, SiteFacts } from "@audit/facts";
 import { businessLanguages, businessWords, type BusinessPage, policyHosts } from "../knowledge/business-pages.ts";
 import { fail, pass, unknown, type Verdict } from "../verdict.ts";
 import { languageOf } from "./language.ts";
@@ -8,6 +8,7 @@ import { countWords, normalised } from "./words.ts";
 type Source = Pick<SiteFacts, "home" | "pages" | "graph" | "coverage">;
 
 const MOST_WORDS = 6;
+const MOST_LETTERS = 60;
 /** Reasons that leave addresses unread which might hold the page or the link to it. */
 const CUT = new Set(["limit", "bot-wall", "error"]);
 
@@ -16,7 +17,9 @@ const CUT = new Set(["limit", "bot-wall", "error"]);
  * title and headings. A fault only when the whole site was read, in a language whose words are known.
  */
 export function judgeBusinessPage(site: Source, page: BusinessPage, example: string): Verdict {
-  if (isLinked(site, businessWords[page]) || site.pages.some((one) => isNamedOn(one, businessWords[page]))) return pass();
+  const words = businessWords[page];
+  if ([...linkWords(site)].some((text) => words.test(text)) || site.pages.some((one) => isNamedOn(one, words)))
+    return pass();
   const doubt = doubtAbout(site) ?? (HOSTED.has(page) ? hostedElsewhere(site.pages) : null);
   if (doubt !== null) return unknown(doubt);
   const saw = { addressesLookedAt: site.graph.urls.length, pagesCrawled: site.coverage.pages };
@@ -45,32 +48,46 @@ const HOSTED: ReadonlySet<BusinessPage> = new Set(["privacy", "terms"]);
 
 /** Links to other sites are not among the site's facts, but the scripts of services that host legal texts are. */
 function hostedElsewhere(pages: readonly PageFacts[]): string | null {
-  const addresses = pages.flatMap(({ resources }) => [...resources.scripts, ...resources.iframes].map(({ url }) => url ?? ""));
+  const addresses = pages.flatMap(({ resources }) =>
+    [...resources.scripts, ...resources.iframes].map(({ url }) => url ?? ""),
+  );
   const host = addresses.map((url) => policyHosts.exec(url)?.[1]).find(Boolean);
   return host ? `The site uses ${host}, which may host the page.` : null;
 }
 
-/** A link to a page that answers with an error is no page. */
-function isLinked({ graph, home, pages }: Source, words: RegExp): boolean {
+const collected = new WeakMap<LinkGraph, ReadonlySet<string>>();
+
+/**
+ * Distinct short link texts and path segments of all addresses, lower case; collected once per site. A link to a page
+ * that answers with an error is no page.
+ */
+function linkWords({ graph, home, pages }: Source): ReadonlySet<string> {
+  const known = collected.get(graph);
+  if (known) return known;
   const crawled = pagesByUrl(pages);
-  return graph.urls.some((url, node) => {
-    if (url === home || (crawled.get(url)?.response.status ?? 200) >= 400) return false;
-    return [graph.anchorOf(node), ...pathSegments(url)].some((text) => names(words, text));
-  });
+  const texts = new Set<string>();
+  for (const [node, url] of graph.urls.entries()) {
+    if (url === home || (crawled.get(url)?.response.status ?? 200) >= 400) continue;
+    for (const text of [graph.anchorOf(node), ...pathSegments(url)]) if (isShort(text)) texts.add(normalised(text));
+  }
+  collected.set(graph, texts);
+  return texts;
 }
 
 /** A page that names itself so; on one-page sites a section with such a heading is enough. */
 const isNamedOn = ({ isHtml, response, headings }: PageFacts, words: RegExp): boolean =>
-  isHtml && response.status === 200 && headings.some(({ text }) => names(words, text));
+  isHtml && response.status === 200 && headings.some(({ text }) => isShort(text) && words.test(normalised(text)));
 
 /** Longer texts only mention the thing, as the headline of an article does. */
-function names(words: RegExp, text: string): boolean {
-  return text !== "" && countWords(text) <= MOST_WORDS && words.test(normalised(text));
-}
+const isShort = (text: string): boolean => text !== "" && text.length <= MOST_LETTERS && countWords(text) <= MOST_WORDS;
 
 function pathSegments(url: string): string[] {
   const { pathname } = new URL(url);
-  return pathname.split("/").map((segment) => decoded(segment).replace(/\.\w+$/, "").replace(/[-_.+]+/g, " "));
+  return pathname.split("/").map((segment) =>
+    decoded(segment)
+      .replace(/\.\w+$/, "")
+      .replace(/[-_.+]+/g, " "),
+  );
 }
 
 function decoded(segment: string): string {

@@ -1,4 +1,5 @@
-const PARAMETER = /^(p|page|paged|pg|seite|pagina|pagina_actual|sida|side|strona|page_?no|page_?num(ber)?|product-page)$/;
+const PARAMETER =
+  /^(p|page|paged|pg|seite|pagina|pagina_actual|sida|side|strona|page_?no|page_?num(ber)?|product-page)$/;
 const PATH = /\/(page|seite|pagina|página|sida|side|strona)[/-](\d+)(\/|\.html?|$)/i;
 
 /** Number of the page within a paginated series by its address, 1 when the address names none. */

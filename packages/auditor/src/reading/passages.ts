@@ -22,5 +22,7 @@ export function passagesOf(main: string, headings: readonly HeadingFact[]): Pass
     at = from + heading.text.length;
     places.push({ heading, from, to: at });
   }
-  return places.slice(0, -1).map(({ heading, to }, index) => ({ heading, text: main.slice(to, places[index + 1]!.from).trim() }));
+  return places
+    .slice(0, -1)
+    .map(({ heading, to }, index) => ({ heading, text: main.slice(to, places[index + 1]!.from).trim() }));
 }

@@ -29,7 +29,9 @@ export const hasOwnNumber = (product: SdItem): boolean =>
  * counts by the number it holds. Source: GS1 General Specifications, section 7.9 (check digit), and ISO 2108 (ISBN-10).
  */
 export function gtinFault(value: string): string | null {
-  const digits = (/\/01\/(\d{8,14})/.exec(value)?.[1] ?? value).replace(/[\s-]/g, "").replace(/^(isbn|ean|gtin|upc):?/i, "");
+  const digits = (/\/01\/(\d{8,14})/.exec(value)?.[1] ?? value)
+    .replace(/[\s-]/g, "")
+    .replace(/^(isbn|ean|gtin|upc):?/i, "");
   if (/^\d{9}[\dX]$/i.test(digits)) return isbn10Holds(digits) ? null : "wrong check digit";
   if (!/^\d+$/.test(digits)) return "holds other characters than digits";
   if (![8, 12, 13, 14].includes(digits.length)) return `${digits.length} digits instead of 8, 12, 13 or 14`;
@@ -44,11 +46,17 @@ export function isInternalNumber(value: string): boolean {
 }
 
 function checkDigit(digits: string): number {
-  const sum = [...digits].toReversed().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  const sum = digits
+    .split("")
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10;
 }
 
 function isbn10Holds(digits: string): boolean {
-  const sum = [...digits.toUpperCase()].reduce((total, digit, index) => total + (digit === "X" ? 10 : Number(digit)) * (10 - index), 0);
+  const sum = digits
+    .toUpperCase()
+    .split("")
+    .reduce((total, digit, index) => total + (digit === "X" ? 10 : Number(digit)) * (10 - index), 0);
   return sum % 11 === 0;
 }

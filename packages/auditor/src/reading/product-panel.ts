@@ -5,7 +5,8 @@ import type { CommerceFacts } from "@audit/facts";
  * facts leave out, so that silence about the product proves nothing.
  */
 export const panelIsAside = ({ prices }: CommerceFacts): boolean =>
-  prices.some(({ region }) => region === "aside") && !prices.some(({ region }) => region === "main" || region === "body");
+  prices.some(({ region }) => region === "aside") &&
+  !prices.some(({ region }) => region === "main" || region === "body");
 
 /** Reason of doubt for such pages. */
 export const ASIDE_DOUBT = "The product's data stand in an aside, which we read as a side note.";

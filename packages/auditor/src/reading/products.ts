@@ -1,5 +1,6 @@
 import type { SdItem, StructuredDataFacts } from "@audit/facts";
 import { productTypes } from "../knowledge/schema-types.ts";
+import { priceValuesOf } from "./offer-price.ts";
 import { everyItem, hasType, itemsOf, topItems, valuesOf } from "./structured-data.ts";
 
 /** Ways a page points at what it is about. */
@@ -54,7 +55,7 @@ export const withVariants = (product: SdItem): SdItem[] => [product, ...variants
 
 /**
  * Every single offer of a product: offers of its variants too, and those inside an AggregateOffer. An AggregateOffer
- * that lists none stands for itself.
+ * that lists none with a price stands for itself.
  */
 export function offersOf(product: SdItem): SdItem[] {
   const offers = withVariants(product).flatMap((item) => itemsOf(item, "offers"));
@@ -63,12 +64,13 @@ export function offersOf(product: SdItem): SdItem[] {
 
 function single(offer: SdItem): SdItem[] {
   const nested = itemsOf(offer, "offers");
-  return nested.length > 0 ? nested : [offer];
+  return nested.some((one) => priceValuesOf(one).length > 0) ? nested : [offer];
 }
 
 /** True when the entity describes variants: a group, or a product that names its group. */
 export const isGrouped = (item: SdItem): boolean =>
-  hasType(item, GROUP) || ["isVariantOf", "inProductGroupWithID", "hasVariant"].some((name) => valuesOf(item, name).length > 0);
+  hasType(item, GROUP) ||
+  ["isVariantOf", "inProductGroupWithID", "hasVariant"].some((name) => valuesOf(item, name).length > 0);
 
 function best(products: readonly SdItem[]): SdItem {
   const score = (item: SdItem): number => (hasType(item, GROUP) ? 2 : 0) + (offersOf(item).length > 0 ? 1 : 0);

@@ -17,7 +17,9 @@ export interface Prose {
 export function proseOf({ text, headings }: Pick<PageFacts, "text" | "headings">): Prose {
   const blocks = text.paragraphs.map((block) => ({ block, count: countWords(block) }));
   const titled = headings.filter(({ region }) => !FRAME.has(region)).map((heading) => countWords(heading.text));
-  const words = total(blocks.filter(({ block, count }) => count >= LEAST_WORDS && !PRICE.test(block)).map(({ count }) => count));
+  const words = total(
+    blocks.filter(({ block, count }) => count >= LEAST_WORDS && !PRICE.test(block)).map(({ count }) => count),
+  );
   const seen = total(blocks.map(({ count }) => count)) + total(titled);
   return { words, unseen: Math.max(0, text.mainWords - seen) };
 }

@@ -12,7 +12,7 @@ interface Wanted {
   readonly expected: string;
 }
 
-const MOST_NAMED = 5;
+const MOST_NAMED = 4;
 
 /**
  * Faults for every page of a group but the home page or the best linked one, which stays. Later pages of a series and language versions
@@ -32,15 +32,19 @@ export function judgeSameContent(
     const alike = oneOfEachVersion(
       group
         .map((index) => pages[index]!)
-        .filter((page) => page.text.mainWords >= leastWords && indexableContent.includes(page) && !isLaterPage(page.url)),
+        .filter(
+          (page) => page.text.mainWords >= leastWords && indexableContent.includes(page) && !isLaterPage(page.url),
+        ),
     );
     if (alike.length < 2) continue;
     const [kept, ...copies] = alike.toSorted(
-      (a, b) => Number(isRoot(b.url)) - Number(isRoot(a.url)) || rank(b.url) - rank(a.url) || a.url.length - b.url.length,
+      (a, b) =>
+        Number(isRoot(b.url)) - Number(isRoot(a.url)) || rank(b.url) - rank(a.url) || a.url.length - b.url.length,
     );
+    const some = copies.slice(0, MOST_NAMED).map(({ url }) => url);
     for (const { url, text } of copies) {
-      const others = alike.filter((page) => page.url !== url && page !== kept).slice(0, MOST_NAMED - 1);
-      const saw = { alike: [kept!.url, ...others.map((page) => page.url)], pages: alike.length, words: text.mainWords };
+      const others = some.filter((other) => other !== url).slice(0, MOST_NAMED - 1);
+      const saw = { alike: [kept!.url, ...others], pages: alike.length, words: text.mainWords };
       faults.push({ url, evidence: { at: "main text", saw, expected } });
     }
   }

@@ -24,10 +24,16 @@ export function judgePolicy(pages: readonly PageFacts[], { onOffer, onOrganizati
   });
   if (stated) return judgePages([], selling.length);
   const faults = selling
-    .filter(({ products, offers }) => !holds([...offers, ...products.flatMap(withVariants), ...products.flatMap(aggregates)], onOffer))
+    .filter(
+      ({ products, offers }) =>
+        !holds([...offers, ...products.flatMap(withVariants), ...products.flatMap(aggregates)], onOffer),
+    )
     .map(({ url, offers }): PageFault => {
       const saw = { offers: offers.length, [onOffer]: null };
-      return { url, evidence: { at: "Product > offers", saw, expected: `${onOffer}, or ${onOrganization} of the Organization` } };
+      return {
+        url,
+        evidence: { at: "Product > offers", saw, expected: `${onOffer}, or ${onOrganization} of the Organization` },
+      };
     });
   return judgePages(faults, selling.length);
 }

@@ -26,7 +26,8 @@ export function collectsData(pages: readonly PageFacts[]): boolean {
 export function statesContact(pages: readonly PageFacts[]): boolean {
   return pages.some(({ structuredData }) =>
     everyItem(structuredData).some(
-      ({ item }) => isOrganization(item) && ["telephone", "email", "contactPoint", "address"].some((name) => says(item, name)),
+      ({ item }) =>
+        isOrganization(item) && ["telephone", "email", "contactPoint", "address"].some((name) => says(item, name)),
     ),
   );
 }

@@ -5,7 +5,8 @@ import { normalised, tokensOf } from "./words.ts";
 type Source = Pick<PageFacts, "head" | "structuredData">;
 
 /** Legal forms and address endings that say nothing about who a name belongs to. */
-const LEGAL = /^(gmbh|ag|kg|ohg|ug|ltd|limited|inc|llc|llp|plc|corp|corporation|co|company|sa|sas|sarl|srl|spa|sl|bv|nv|ab|as|aps|oy|kft|sp|zoo|eu|com|net|org|de|at|ch|fr|es|it|nl|uk|se|dk|no|fi|pl|cz|shop|store|online|official|the|der|die|das|la|le|el)$/;
+const LEGAL =
+  /^(gmbh|ag|kg|ohg|ug|ltd|limited|inc|llc|llp|plc|corp|corporation|co|company|sa|sas|sarl|srl|spa|sl|bv|nv|ab|as|aps|oy|kft|sp|zoo|eu|com|net|org|de|at|ch|fr|es|it|nl|uk|se|dk|no|fi|pl|cz|shop|store|online|official|the|der|die|das|la|le|el)$/;
 
 /** The site's name as a page states it: og:site_name, else WebSite.name; null when it states none. */
 export function siteNameOn({ head, structuredData }: Source): string | null {

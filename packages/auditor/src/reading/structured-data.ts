@@ -9,24 +9,25 @@ export interface PlacedItem {
   readonly under: string | null;
 }
 
-const linked = new WeakMap<StructuredDataFacts, readonly SdItem[]>();
-const placed = new WeakMap<StructuredDataFacts, readonly PlacedItem[]>();
+/** The last page read: dozens of rules ask about one page in a row, and keeping all pages would cost too much memory. */
+let last: { data: StructuredDataFacts; top: readonly SdItem[]; placed: readonly PlacedItem[] | null } | null = null;
 
 /** Top-level entities with `@id` references followed. Entities may point at each other in circles. */
 export function topItems(data: StructuredDataFacts): readonly SdItem[] {
-  const known = linked.get(data);
-  if (known) return known;
-  const items = linkItems(data.items);
-  linked.set(data, items);
-  return items;
+  if (last?.data !== data) last = { data, top: linkItems(data.items), placed: null };
+  return last.top;
 }
 
 /** Every entity of the page once, nearest to the top first, each with its place. */
 export function everyItem(data: StructuredDataFacts): readonly PlacedItem[] {
-  const known = placed.get(data);
-  if (known) return known;
-  const found: PlacedItem[] = topItems(data).map((item) => ({ item, at: placeOf(item), under: null }));
-  const seen = new Set(topItems(data));
+  const top = topItems(data);
+  last!.placed ??= placeItems(top);
+  return last!.placed;
+}
+
+function placeItems(top: readonly SdItem[]): readonly PlacedItem[] {
+  const found: PlacedItem[] = top.map((item) => ({ item, at: placeOf(item), under: null }));
+  const seen = new Set(top);
   for (const { item, at } of found) {
     for (const [name, values] of Object.entries(item.props)) {
       for (const value of values) {
@@ -36,7 +37,6 @@ export function everyItem(data: StructuredDataFacts): readonly PlacedItem[] {
       }
     }
   }
-  placed.set(data, found);
   return found;
 }
 
@@ -81,8 +81,15 @@ export function addressOf(value: SdValue): string {
   return named.map((one) => (isItem(one) ? "" : plain(one))).find(Boolean) ?? value.id ?? "";
 }
 
+/** True when a JSON-LD block can't be read: what seems to be missing may be in it. */
+export const hasUnreadBlock = ({ blocks }: StructuredDataFacts): boolean => blocks.some(({ valid }) => !valid);
+
+/** Reason of doubt for such pages. */
+export const UNREAD_DOUBT = "A JSON-LD block can't be read; what is missing may be in it.";
+
 /** Non-empty addresses of a property. */
-export const addressesOf = (item: SdItem, name: string): string[] => valuesOf(item, name).map(addressOf).filter(Boolean);
+export const addressesOf = (item: SdItem, name: string): string[] =>
+  valuesOf(item, name).map(addressOf).filter(Boolean);
 
 /** True when the property holds a text or an entity that says something. */
 export const says = (item: SdItem, name: string): boolean =>

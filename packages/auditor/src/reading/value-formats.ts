@@ -1,6 +1,7 @@
 const DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 const TIME = /^([01]\d|2[0-4]):?[0-5]\d(:?[0-6]\d([.,]\d+)?)?(Z|[+-]([01]\d|2[0-3])(:?[0-5]\d)?)?$/i;
-const DURATION = /^-?P(?!$)(\d+(\.\d+)?Y)?(\d+(\.\d+)?M)?(\d+(\.\d+)?W)?(\d+(\.\d+)?D)?(T(?=\d)(\d+(\.\d+)?H)?(\d+(\.\d+)?M)?(\d+(\.\d+)?S)?)?$/;
+const DURATION =
+  /^-?P(?!$)(\d+(\.\d+)?Y)?(\d+(\.\d+)?M)?(\d+(\.\d+)?W)?(\d+(\.\d+)?D)?(T(?=\d)(\d+(\.\d+)?H)?(\d+(\.\d+)?M)?(\d+(\.\d+)?S)?)?$/;
 
 /** True for an ISO 8601 date, or date and time joined by "T", that exists in the calendar. */
 export function isIsoDate(text: string): boolean {
@@ -13,7 +14,8 @@ export function isIsoDate(text: string): boolean {
 export const isIsoDuration = (text: string): boolean => DURATION.test(text.trim());
 
 /** True for an absolute http or https address. */
-export const isAbsoluteUrl = (text: string): boolean => /^https?:\/\/[^\s/]+/i.test(text.trim()) && URL.canParse(text.trim());
+export const isAbsoluteUrl = (text: string): boolean =>
+  /^https?:\/\/[^\s/]+/i.test(text.trim()) && URL.canParse(text.trim());
 
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 

@@ -19,9 +19,10 @@ import { endSegment, setMain } from "./text-segments.ts";
 function closeCapture(state: PageState): void {
   if (state.capture === captureTitle) closeTitle(state);
   else if (state.capture === captureScript || state.capture === captureJsonLd) closeScript(state);
-  else if (state.capture === captureStyle) state.inlineStyleBytes += Buffer.byteLength(state.raw);
+  else if (state.capture === captureStyle) state.inlineStyleBytes += state.rawBytes;
   state.capture = captureNothing;
   state.raw = "";
+  state.rawBytes = 0;
 }
 
 /** A box that holds a link, an image and a price, and no smaller box that does. */

@@ -5,7 +5,8 @@ import { addText } from "../text/text-flow.ts";
 import { startClassCount } from "./class-names.ts";
 import { closeElement } from "./close-element.ts";
 import { openElement } from "./open-element.ts";
-import { captureNothing, createPageState, type PageState } from "./page-state.ts";
+import { captureNothing, captureScript, captureStyle, createPageState, type PageState } from "./page-state.ts";
+import { mostScriptText } from "./read-resources.ts";
 import { endSegment, setMain } from "./text-segments.ts";
 
 const title = tag("title");
@@ -17,9 +18,17 @@ export interface Collector extends MarkupSink {
 }
 
 /** Text in svg is no text of the page, but its title can name a button. */
-function readSilent(state: PageState, source: string, from: number, to: number): void {
-  if (state.capture !== captureNothing) state.raw += source.slice(from, to);
-  else if (state.open.tag[state.open.depth] === title && source.slice(from, to).trim() !== "") state.svgTitles++;
+function readSilent(state: PageState, bytes: Buffer, from: number, to: number): void {
+  if (state.capture !== captureNothing) keepRaw(state, bytes, from, to);
+  else if (state.open.tag[state.open.depth] === title && bytes.toString("utf8", from, to).trim() !== "") state.svgTitles++;
+}
+
+/** Scripts can be long: only their beginning is looked at. */
+function keepRaw(state: PageState, bytes: Buffer, from: number, to: number): void {
+  state.rawBytes += to - from;
+  if (state.capture === captureStyle) return;
+  const most = state.capture === captureScript ? mostScriptText : to - from;
+  state.raw += bytes.toString("utf8", from, Math.min(to, from + most));
 }
 
 /** Gathers everything a page says from the events of either parser. */
@@ -34,9 +43,9 @@ export function createCollector(): Collector {
     open: (tagId: number, nameHash: number, html: boolean, attributes: AttributeTable) =>
       openElement(state, tagId, nameHash, html, attributes),
     close: () => closeElement(state),
-    text(source, from, to) {
-      if (state.silent !== 0) readSilent(state, source, from, to);
-      else if (state.bodyOpen) addText(state.flow, source, from, to);
+    text(bytes, from, to) {
+      if (state.silent !== 0) readSilent(state, bytes, from, to);
+      else if (state.bodyOpen) addText(state.flow, bytes, from, to);
     },
     headBrokenBy(name) {
       state.headBrokenBy = name;

@@ -48,6 +48,8 @@ export interface PageState {
   silent: number;
   capture: number;
   raw: string;
+  /** Bytes of the raw text, of which `raw` may hold the beginning only. */
+  rawBytes: number;
   bodyOpen: boolean;
   headOpen: boolean;
   /** Open sectioning elements: header and footer inside them aren't the page's own. */
@@ -132,6 +134,7 @@ export function createPageState(): PageState {
     silent: 0,
     capture: captureNothing,
     raw: "",
+    rawBytes: 0,
     bodyOpen: false,
     headOpen: false,
     sections: 0,

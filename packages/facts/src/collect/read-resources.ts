@@ -7,7 +7,7 @@ const type = attribute("type");
 const mostListed = 200;
 const mostInsecure = 50;
 /** Tracking snippets are short and come first; large blobs are data. */
-const mostScriptText = 6000;
+export const mostScriptText = 6000;
 
 /** Notes an address written with http: on a part that the page loads. */
 export function noteInsecure(state: PageState, tag: string, url: string): void {
@@ -45,10 +45,8 @@ export function closeScript(state: PageState): void {
     state.jsonLd.push(state.raw);
     return;
   }
-  state.inlineScriptBytes += Buffer.byteLength(state.raw);
-  if (state.raw.length > 20) {
-    state.inlineScripts.push(state.raw.length > mostScriptText ? state.raw.slice(0, mostScriptText) : state.raw);
-  }
+  state.inlineScriptBytes += state.rawBytes;
+  if (state.raw.length > 20) state.inlineScripts.push(state.raw);
 }
 
 export function openIframe(state: PageState, attributes: AttributeTable): void {

@@ -1,79 +1,45 @@
+import { characterClass, currencySign, letter } from "../text/characters.ts";
+
 /** Currency by sign or code as shops write them, lower case. A lone "kr" or "$" says too little. */
-const currencyOf: Readonly<Record<string, string | null>> = {
-  "€": "EUR",
-  eur: "EUR",
-  euro: "EUR",
-  euros: "EUR",
-  "£": "GBP",
-  gbp: "GBP",
-  $: null,
-  usd: "USD",
-  us$: "USD",
-  "us $": "USD",
-  dollars: null,
-  c$: "CAD",
-  ca$: "CAD",
-  cad: "CAD",
-  a$: "AUD",
-  au$: "AUD",
-  aud: "AUD",
-  nz$: "NZD",
-  nzd: "NZD",
-  r$: "BRL",
-  brl: "BRL",
-  mx$: "MXN",
-  mxn: "MXN",
-  cop: "COP",
-  ars: "ARS",
-  clp: "CLP",
-  pen: "PEN",
-  "s/": "PEN",
-  chf: "CHF",
-  "sfr.": "CHF",
-  "fr.": "CHF",
-  kr: null,
-  "kr.": null,
-  sek: "SEK",
-  nok: "NOK",
-  dkk: "DKK",
-  zł: "PLN",
-  pln: "PLN",
-  kč: "CZK",
-  czk: "CZK",
-  ft: "HUF",
-  huf: "HUF",
-  lei: "RON",
-  ron: "RON",
-  лв: "BGN",
-  bgn: "BGN",
-  "₺": "TRY",
-  try: "TRY",
-  tl: "TRY",
-  "₽": "RUB",
-  руб: "RUB",
-  rub: "RUB",
-  "₴": "UAH",
-  грн: "UAH",
-  uah: "UAH",
-  "¥": null,
-  "￥": null,
-  jpy: "JPY",
-  cny: "CNY",
-  "₹": "INR",
-  inr: "INR",
-  "rs.": "INR",
-  rs: null,
-  "₩": "KRW",
-  krw: "KRW",
-  "₫": "VND",
-  "₪": "ILS",
-  ils: "ILS",
-  "฿": "THB",
-  zar: "ZAR",
-  sgd: "SGD",
-  hkd: "HKD",
-  aed: "AED",
-};
+const signsOf: readonly (readonly [string | null, readonly string[]])[] = [
+  ["EUR", ["€", "eur", "euro", "euros"]],
+  ["GBP", ["£", "gbp"]],
+  [null, ["$", "dollars", "kr", "kr.", "¥", "￥", "rs"]],
+  ["USD", ["usd", "us$", "us $"]],
+  ["CAD", ["c$", "ca$", "cad"]],
+  ["AUD", ["a$", "au$", "aud"]],
+  ["NZD", ["nz$", "nzd"]],
+  ["BRL", ["r$", "brl"]],
+  ["MXN", ["mx$", "mxn"]],
+  ["COP", ["cop"]],
+  ["ARS", ["ars"]],
+  ["CLP", ["clp"]],
+  ["PEN", ["pen", "s/"]],
+  ["CHF", ["chf", "sfr.", "fr."]],
+  ["SEK", ["sek"]],
+  ["NOK", ["nok"]],
+  ["DKK", ["dkk"]],
+  ["PLN", ["zł", "pln"]],
+  ["CZK", ["kč", "czk"]],
+  ["HUF", ["ft", "huf"]],
+  ["RON", ["lei", "ron"]],
+  ["BGN", ["лв", "bgn"]],
+  ["TRY", ["₺", "try", "tl"]],
+  ["RUB", ["₽", "руб", "rub"]],
+  ["UAH", ["₴", "грн", "uah"]],
+  ["JPY", ["jpy"]],
+  ["CNY", ["cny"]],
+  ["INR", ["₹", "inr", "rs."]],
+  ["KRW", ["₩", "krw"]],
+  ["VND", ["₫"]],
+  ["ILS", ["₪", "ils"]],
+  ["THB", ["฿"]],
+  ["ZAR", ["zar"]],
+  ["SGD", ["sgd"]],
+  ["HKD", ["hkd"]],
+  ["AED", ["aed"]],
+];
+const currencyOf = new Map(signsOf.flatMap(([currency, signs]) => signs.map((sign) => [sign, currency] as const)));
 
 /**
  * Groups of three set off by a point, comma, apostrophe or space and up to two decimals, or plain digits with them;
@@ -107,13 +73,20 @@ const isLetter = (character: string | undefined): boolean => character !== undef
 /** The sign that ends at `to`, with at most one space before the number. */
 function signBefore(text: string, to: number): string | null {
   const end = isSpace(text.charCodeAt(to - 1)) ? to - 1 : to;
+  if (!maySign(text.charCodeAt(end - 1))) return null;
   for (let length = Math.min(longestSign, end); length > 0; length--) {
     const sign = text.slice(end - length, end);
-    if (!(sign.toLowerCase() in currencyOf)) continue;
+    if (!(currencyOf.has(sign.toLowerCase()))) continue;
     if (isLetter(sign[0]) && isLetter(text[end - length - 1])) return null;
     return text.slice(end - length, to);
   }
   return null;
+}
+
+/** A cheap test: signs are made of letters and currency characters, "." and "/". */
+function maySign(code: number): boolean {
+  const kind = characterClass[code];
+  return kind === letter || kind === currencySign || code === 46 || code === 47 || code === 0xffe5;
 }
 
 const dashes = /^[.,]?[-–—]+/;
@@ -122,9 +95,10 @@ const dashes = /^[.,]?[-–—]+/;
 function signAfter(text: string, from: number): string | null {
   const dash = dashes.exec(text.slice(from, from + 4))?.[0].length ?? 0;
   const start = from + dash + (isSpace(text.charCodeAt(from + dash)) ? 1 : 0);
+  if (!maySign(text.charCodeAt(start))) return null;
   for (let length = Math.min(longestSign, text.length - start); length > 0; length--) {
     const sign = text.slice(start, start + length);
-    if (!(sign.toLowerCase() in currencyOf)) continue;
+    if (!(currencyOf.has(sign.toLowerCase()))) continue;
     if (isLetter(sign.at(-1)) && isLetter(text[start + length])) continue;
     return text.slice(from, start + length);
   }
@@ -148,7 +122,7 @@ export function readPrices(text: string): WrittenPrice[] {
     if ((usable === null && after === null) || !Number.isFinite(amount)) continue;
     const sign = (usable ?? after!).trim().replace(dashes, "").trim().toLowerCase();
     end = to + (after?.length ?? 0);
-    prices.push({ text: `${usable ?? ""}${written}${after ?? ""}`, amount, currency: currencyOf[sign] ?? null });
+    prices.push({ text: `${usable ?? ""}${written}${after ?? ""}`, amount, currency: currencyOf.get(sign) ?? null });
   }
   return prices;
 }

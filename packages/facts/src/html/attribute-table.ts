@@ -1,3 +1,4 @@
+import { cutText } from "../text/cut-text.ts";
 import { createNameTable } from "./name-table.ts";
 
 /** The attributes anything is read from. Order matters only in that the first 32 fit one word of the mask. */
@@ -18,10 +19,12 @@ export interface AttributeTable {
   low: number;
   high: number;
   values: (string | undefined)[];
-  /** Where the raw value stands in `source` while `values` has none yet. */
+  /** Where the raw value stands in `bytes` while `values` has none yet. */
   from: Int32Array;
   to: Int32Array;
-  source: string;
+  /** Valid UTF-8, and the same as a string with one unit per byte. */
+  bytes: Buffer;
+  text: string;
   /** Decodes character references of a raw value. */
   decode: (raw: string) => string;
 }
@@ -33,7 +36,8 @@ export function createAttributeTable(decode: (raw: string) => string): Attribute
     values: Array.from({ length: attributeCount }),
     from: new Int32Array(attributeCount),
     to: new Int32Array(attributeCount),
-    source: "",
+    bytes: Buffer.alloc(0),
+    text: "",
     decode,
   };
 }
@@ -47,7 +51,7 @@ export function readAttribute(table: AttributeTable, id: number): string | null 
   if (!hasAttribute(table, id)) return null;
   const known = table.values[id];
   if (known !== undefined) return known;
-  const raw = table.source.slice(table.from[id]!, table.to[id]!);
+  const raw = cutText(table.bytes, table.text, table.from[id]!, table.to[id]!);
   const value = raw.includes("&") ? table.decode(raw) : raw;
   table.values[id] = value;
   return value;

@@ -10,8 +10,8 @@ export interface MarkupSink {
   open(tag: number, nameHash: number, html: boolean, attributes: AttributeTable): void;
   /** Closes the innermost open element. */
   close(): void;
-  /** A piece of text of the innermost open element: [from, to) of `source`, character references decoded. */
-  text(source: string, from: number, to: number): void;
+  /** A piece of text of the innermost open element: [from, to) of valid UTF-8, character references decoded. */
+  text(bytes: Buffer, from: number, to: number): void;
   /** The start tag that ended the head although the author's head went on behind it. */
   headBrokenBy(name: string): void;
 }

@@ -1,10 +1,10 @@
-/** Ids for a fixed list of lower-case names, found from a piece of a larger string without cutting it out. */
+/** Ids for a fixed list of lower-case names, found from a piece of a document without cutting it out. */
 export interface NameTable {
   readonly names: readonly string[];
   /** Id of a lower-case name, 0 when not in the list. */
   idOf(name: string): number;
   /** Id of the name at [from, to) whose `hashStep` hash is `hash`, in any case; 0 when not in the list. */
-  find(source: string, from: number, to: number, hash: number): number;
+  find(bytes: Buffer, from: number, to: number, hash: number): number;
 }
 
 /** One step of the rolling hash over a name; letters must be given in lower case. */
@@ -20,12 +20,12 @@ export function hashName(name: string): number {
 
 const slots = 1024;
 
-function equalsAt(name: string, source: string, from: number, to: number): boolean {
+function equalsAt(name: Uint8Array, bytes: Buffer, from: number, to: number): boolean {
   if (name.length !== to - from) return false;
   for (let at = 0; at < name.length; at++) {
-    const code = source.charCodeAt(from + at);
+    const code = bytes[from + at]!;
     const lower = code >= 65 && code <= 90 ? code + 32 : code;
-    if (name.charCodeAt(at) !== lower) return false;
+    if (name[at] !== lower) return false;
   }
   return true;
 }
@@ -34,6 +34,7 @@ function equalsAt(name: string, source: string, from: number, to: number): boole
 export function createNameTable(names: readonly string[]): NameTable {
   const ids = new Map(names.map((name, id) => [name, id] as const));
   const table = new Uint16Array(slots);
+  const codes = names.map((name) => new TextEncoder().encode(name));
   for (let id = 1; id < names.length; id++) {
     let slot = hashName(names[id]!) & (slots - 1);
     while (table[slot] !== 0) slot = (slot + 1) & (slots - 1);
@@ -42,11 +43,11 @@ export function createNameTable(names: readonly string[]): NameTable {
   return {
     names,
     idOf: (name) => ids.get(name) ?? 0,
-    find(source, from, to, hash) {
+    find(bytes, from, to, hash) {
       let slot = hash & (slots - 1);
       for (;;) {
         const id = table[slot]!;
-        if (id === 0 || equalsAt(names[id]!, source, from, to)) return id;
+        if (id === 0 || equalsAt(codes[id]!, bytes, from, to)) return id;
         slot = (slot + 1) & (slots - 1);
       }
     },

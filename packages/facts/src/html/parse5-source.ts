@@ -19,6 +19,11 @@ function openNode(sink: MarkupSink, node: Element): void {
   sink.open(tags.idOf(name), hashName(name), node.namespaceURI === html.NS.HTML, attributes);
 }
 
+function tellText(sink: MarkupSink, value: string): void {
+  const bytes = Buffer.from(value);
+  sink.text(bytes, 0, bytes.length);
+}
+
 /** Walks without recursion: pages nest thousands deep when they mean harm. */
 function walk(sink: MarkupSink, document: Document): void {
   const stack: { nodes: ChildNode[]; next: number }[] = [{ nodes: document.childNodes, next: 0 }];
@@ -29,7 +34,7 @@ function walk(sink: MarkupSink, document: Document): void {
       stack.pop();
       if (stack.length === 0) return;
       sink.close();
-    } else if (defaultTreeAdapter.isTextNode(node)) sink.text(node.value, 0, node.value.length);
+    } else if (defaultTreeAdapter.isTextNode(node)) tellText(sink, node.value);
     else if (defaultTreeAdapter.isElementNode(node)) {
       openNode(sink, node);
       stack.push({ nodes: node.childNodes, next: 0 });

@@ -1,8 +1,10 @@
 import sniffHtmlEncoding from "html-encoding-sniffer";
+import { isUtf8 } from "node:buffer";
 import { TextDecoder } from "node:util";
 
+/** A body whose charset is known. */
 export interface DecodedBody {
-  text: string;
+  bytes: Uint8Array;
   /** Lower-case name of the Encoding standard. */
   charset: string;
   from: "header" | "bom" | "meta" | "default";
@@ -50,27 +52,27 @@ function hasByteOrderMark(bytes: Uint8Array): boolean {
 const unnamed = "x-user-defined";
 
 /**
- * Text of an HTML body by the HTML standard's order: byte order mark, header, meta tag in the first 1,024 bytes, then
+ * Charset of an HTML body by the HTML standard's order: byte order mark, header, meta tag in the first 1,024 bytes, then
  * UTF-8 when the bytes are valid UTF-8, else windows-1252.
  */
 export function decodeBody(bytes: Uint8Array, contentType: string | null): DecodedBody {
   const header = charsetOfHeader(contentType);
-  if (header !== null && !hasByteOrderMark(bytes))
-    return { text: decoderOf(header).decode(bytes), charset: header, from: "header" };
+  const marked = hasByteOrderMark(bytes);
+  if (header !== null && !marked) return { bytes, charset: header, from: "header" };
   const sniffed = sniffHtmlEncoding(bytes, { defaultEncoding: unnamed });
-  if (sniffed !== unnamed) {
-    const charset = canonicalCharset(sniffed) ?? "utf-8";
-    return { text: decoderOf(charset).decode(bytes), charset, from: hasByteOrderMark(bytes) ? "bom" : "meta" };
-  }
-  return decodeUnnamed(bytes);
+  if (sniffed === unnamed) return { bytes, charset: isUtf8(bytes) ? "utf-8" : "windows-1252", from: "default" };
+  return { bytes, charset: canonicalCharset(sniffed) ?? "utf-8", from: marked ? "bom" : "meta" };
 }
 
-const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
+/** The whole text, byte order mark left out. */
+export function textOf({ bytes, charset }: DecodedBody): string {
+  return decoderOf(charset).decode(bytes);
+}
 
-function decodeUnnamed(bytes: Uint8Array): DecodedBody {
-  try {
-    return { text: strictUtf8.decode(bytes), charset: "utf-8", from: "default" };
-  } catch {
-    return { text: decoderOf("windows-1252").decode(bytes), charset: "windows-1252", from: "default" };
-  }
+/** The text as valid UTF-8, byte order mark left out: the bytes themselves when they are that already. */
+export function utf8Of(body: DecodedBody): Buffer {
+  const { bytes, charset } = body;
+  if (charset !== "utf-8" || !isUtf8(bytes)) return Buffer.from(textOf(body));
+  const from = hasByteOrderMark(bytes) ? 3 : 0;
+  return Buffer.from(bytes.buffer, bytes.byteOffset + from, bytes.byteLength - from);
 }

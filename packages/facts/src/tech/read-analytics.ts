@@ -33,11 +33,6 @@ const signatures: readonly Signature[] = [
   { kind: "yandex-metrica", pieces: ["mc.yandex.ru"], id: /ym\(\s*(\d+)/ },
 ];
 
-/** A long script that assigns one literal is the page's state, not a snippet. */
-function isData(text: string): boolean {
-  return text.length > 1000 && /^\s*(?:window\.|self\.|var |let |const )[\w.$]+\s*=\s*(?:JSON\.parse|[[{]["{[])/.test(text.slice(0, 100));
-}
-
 function findIn(text: string, found: Map<string, string | null>): void {
   for (const { kind, pieces, id } of signatures) {
     if (found.get(kind) != null || !pieces.some((piece) => text.includes(piece))) continue;
@@ -49,13 +44,31 @@ function findIn(text: string, found: Map<string, string | null>): void {
   }
 }
 
-/** Measuring tools that the page loads or sets up itself. */
-export function readAnalytics(
-  scripts: readonly ScriptFact[],
-  inlineScripts: readonly string[],
-): TechFacts["analytics"] {
+const mostRemembered = 300;
+const remembered = new Map<string, ReadonlyMap<string, string | null>>();
+
+/** Snippets repeat on every page of a site: each is looked at once. */
+function findInSnippet(text: string): ReadonlyMap<string, string | null> {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
   const found = new Map<string, string | null>();
-  findIn(scripts.map((script) => script.url ?? "").join("\n"), found);
-  for (const text of inlineScripts) if (!isData(text)) findIn(text, found);
+  findIn(text, found);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(detach(text), found);
+  return found;
+}
+
+/** A long script that assigns one literal is the page's state, not a snippet. */
+function isData(text: string): boolean {
+  return text.length > 1000 && /^\s*(?:window\.|self\.|var |let |const )[\w.$]+\s*=\s*(?:JSON\.parse|[[{]["{[])/.test(text.slice(0, 100));
+}
+
+/** Measuring tools that the page loads or sets up itself. */
+export function readAnalytics(scripts: readonly ScriptFact[], inlineScripts: readonly string[]): TechFacts["analytics"] {
+  const found = new Map(findInSnippet(scripts.map((script) => script.url ?? "").join("\n")));
+  for (const text of inlineScripts) {
+    if (isData(text)) continue;
+    for (const [kind, id] of findInSnippet(text)) if (found.get(kind) == null) found.set(kind, id);
+  }
   return [...found].map(([kind, id]) => ({ kind, id }));
 }

@@ -41,7 +41,6 @@ export interface TextFlow {
   hints: number;
   /** Words seen so far that hint at buying. */
   buyWords: number;
-  inWord: boolean;
   wordHasText: boolean;
   hashA: number;
   hashB: number;
@@ -63,7 +62,6 @@ export function createTextFlow(): TextFlow {
     inMain: true,
     hints: 0,
     buyWords: 0,
-    inWord: false,
     wordHasText: false,
     hashA: seedA,
     hashB: seedB,
@@ -80,7 +78,7 @@ export function resetTextFlow(flow: TextFlow): void {
   flow.inMain = true;
   flow.hints = 0;
   flow.buyWords = 0;
-  flow.inWord = flow.wordHasText = false;
+  flow.wordHasText = false;
   flow.hashA = seedA;
   flow.hashB = seedB;
   flow.letters = 0;
@@ -95,36 +93,38 @@ function reserve(flow: TextFlow, more: number): void {
   flow.codes = larger;
 }
 
-function noteLetters(flow: TextFlow): void {
-  const found = triggers[slotOf(flow.letters)]!;
-  flow.letters = 0;
+function noteLetters(flow: TextFlow, letters: number): void {
+  const found = triggers[slotOf(letters)]!;
   if (found === 0) return;
   flow.hints |= found;
   if ((found & buyWord) !== 0) flow.buyWords++;
 }
 
-function endWord(flow: TextFlow): void {
-  if (flow.letters !== 0) noteLetters(flow);
+/** Ends the word whose hashes these are; untouched seeds mean that there is none. */
+function endWord(flow: TextFlow, hashA: number, hashB: number): void {
+  if (hashA === seedA && hashB === seedB) return;
   if (flow.wordHasText) {
     flow.words++;
     if (flow.inMain) flow.mainWords++;
+    flow.wordHasText = false;
   }
-  if (flow.inMain) addWord(flow.hash, flow.hashA, flow.hashB);
-  flow.inWord = flow.wordHasText = false;
-  flow.hashA = seedA;
-  flow.hashB = seedB;
+  if (flow.inMain) addWord(flow.hash, hashA, hashB);
 }
 
 function addUnspaced(flow: TextFlow, code: number): void {
-  if (flow.inWord) endWord(flow);
   flow.unspaced++;
   if (!flow.inMain) return;
   flow.mainUnspaced++;
   addWord(flow.hash, Math.imul(code ^ seedA, 0x01000193), Math.imul(code ^ seedB, 0x5bd1e995));
 }
 
-/** Adds a piece of text. The result doesn't depend on how the text was cut into pieces. */
-export function addText(flow: TextFlow, source: string, from: number, to: number): void {
+/** The code point of the four bytes of UTF-8 at `at`. */
+function codePointAt(bytes: Buffer, at: number): number {
+  return ((bytes[at]! & 7) << 18) | ((bytes[at + 1]! & 63) << 12) | ((bytes[at + 2]! & 63) << 6) | (bytes[at + 3]! & 63);
+}
+
+/** Adds [from, to) of valid UTF-8. The result doesn't depend on how the text was cut into pieces. */
+export function addText(flow: TextFlow, bytes: Buffer, from: number, to: number): void {
   reserve(flow, to - from);
   const codes = flow.codes;
   let length = flow.length;
@@ -133,49 +133,60 @@ export function addText(flow: TextFlow, source: string, from: number, to: number
   let hashB = flow.hashB;
   let letters = flow.letters;
   let last = length > 0 ? codes[length - 1]! : space;
+  let lowSurrogate = 0;
   for (let at = from; at < to; at++) {
-    const code = source.charCodeAt(at);
+    let code = bytes[at]!;
+    if (code > 127) {
+      if (lowSurrogate !== 0) {
+        code = lowSurrogate;
+        lowSurrogate = 0;
+      } else if (code < 0xe0) code = ((code & 31) << 6) | (bytes[++at]! & 63);
+      else if (code < 0xf0) {
+        code = ((code & 15) << 12) | ((bytes[at + 1]! & 63) << 6) | (bytes[at + 2]! & 63);
+        at += 2;
+      } else {
+        const point = codePointAt(bytes, at) - 0x10000;
+        code = 0xd800 | (point >> 10);
+        lowSurrogate = 0xdc00 | (point & 1023);
+        // The last of the four bytes stands for the low surrogate in the next turn.
+        at += 2;
+      }
+    }
     const kind = characterClass[code]!;
+    if (kind === letter) {
+      codes[length++] = last = code;
+      wide |= code;
+      const low = code < 128 ? code | 32 : lowerCode(code);
+      hashA = Math.imul(hashA ^ low, 0x01000193);
+      hashB = Math.imul(hashB ^ low, 0x5bd1e995);
+      letters = (Math.imul(letters, 31) + low) | 0;
+      continue;
+    }
+    if (letters !== 0) {
+      flow.wordHasText = true;
+      noteLetters(flow, letters);
+      letters = 0;
+    }
     if (kind === whiteSpace) {
-      if (flow.inWord) {
-        flow.hashA = hashA;
-        flow.hashB = hashB;
-        flow.letters = letters;
-        endWord(flow);
+      if (last !== space) {
+        endWord(flow, hashA, hashB);
         hashA = seedA;
         hashB = seedB;
-        letters = 0;
-      }
-      if (last !== space) codes[length++] = last = space;
-      else if (at === from) noteSpace(flow);
+        codes[length++] = last = space;
+      } else if (length === flow.length) noteSpace(flow);
       continue;
     }
     codes[length++] = last = code;
     wide |= code;
     if (kind === unspaced) {
-      flow.hashA = hashA;
-      flow.hashB = hashB;
-      flow.letters = letters;
+      endWord(flow, hashA, hashB);
+      hashA = seedA;
+      hashB = seedB;
       addUnspaced(flow, code);
-      hashA = flow.hashA;
-      hashB = flow.hashB;
-      letters = flow.letters;
       continue;
     }
-    flow.inWord = true;
-    const low = code < 128 ? (code >= 65 && code <= 90 ? code + 32 : code) : lowerCode(code);
-    hashA = Math.imul(hashA ^ low, 0x01000193);
-    hashB = Math.imul(hashB ^ low, 0x5bd1e995);
-    if (kind === letter) {
-      flow.wordHasText = true;
-      letters = (Math.imul(letters, 31) + low) | 0;
-      continue;
-    }
-    if (letters !== 0) {
-      flow.letters = letters;
-      noteLetters(flow);
-      letters = 0;
-    }
+    hashA = Math.imul(hashA ^ code, 0x01000193);
+    hashB = Math.imul(hashB ^ code, 0x5bd1e995);
     if (kind === digit) {
       flow.wordHasText = true;
       flow.hints |= hasDigit;
@@ -194,9 +205,20 @@ function noteSpace(flow: TextFlow): void {
   if (mark >= 0 && flow.marks[mark]! >> 2 === flow.length - 1) flow.marks[mark]! |= spacedMark;
 }
 
+function endOpenWord(flow: TextFlow): void {
+  if (flow.letters !== 0) {
+    flow.wordHasText = true;
+    noteLetters(flow, flow.letters);
+    flow.letters = 0;
+  }
+  endWord(flow, flow.hashA, flow.hashB);
+  flow.hashA = seedA;
+  flow.hashB = seedB;
+}
+
 /** Breaks the word and the line; neighbouring marks and white space become one mark. */
 export function addMark(flow: TextFlow, mark: number): void {
-  if (flow.inWord) endWord(flow);
+  endOpenWord(flow);
   const { length, markCount } = flow;
   if (length === 0) return;
   if (flow.codes[length - 1] !== space) {

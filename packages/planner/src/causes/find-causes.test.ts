@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findingOf, viewOf } from "../testing/plan-case.ts";
 import { madeShop, pageHtml } from "../testing/made-shop.ts";
 import { findCauses } from "./find-causes.ts";
-import { importantPages } from "./important-pages.ts";
+import { importantPages, mostImportant } from "./important-pages.ts";
 
 const view = viewOf(madeShop());
 const products = Object.keys(madeShop().pages).filter((path) => path.startsWith("/p/"));
@@ -87,19 +87,23 @@ describe("actions of single pages", () => {
   };
   const paths = Object.keys(many.pages).slice(1);
 
-  test("are made for text that the page needs for itself, at most a dozen", () => {
+  test("are made for the best tenth of the site, where each page needs words of its own", () => {
     const large = viewOf(many);
+    const important = mostImportant(large);
+    expect(important.size).toBe(4);
     const causes = findCauses(findingOf("title-missing", paths, { fixKind: "meta" }), large);
-    const pages = causes.flatMap((cause) => importantPages(cause, large));
-    expect(pages).toHaveLength(12);
-    expect(pages.every(({ scope, faults }) => scope === "page" && faults.length === 1)).toBe(true);
+    const pages = causes.flatMap((cause) => importantPages(cause, large, important));
+    expect(pages.map(({ scope, faults }) => [scope, faults[0]!.url])).toEqual(
+      [...important].filter((url) => url.includes("/p/")).map((url) => ["page", url]),
+    );
   });
 
   test("are not made where one edit mends all, nor for a group whose code is shown in full", () => {
+    const all = new Set(view.site.pages.map(({ url }) => url));
     const causes = [
-      ...findCauses(findingOf("viewport-missing", paths), viewOf(many)),
+      ...findCauses(findingOf("viewport-missing", products), view),
       ...findCauses(findingOf("title-missing", ["/p/sand-mug", "/p/moss-mug"], { fixKind: "meta" }), view),
     ];
-    expect(causes.flatMap((cause) => importantPages(cause, view))).toEqual([]);
+    expect(causes.flatMap((cause) => importantPages(cause, view, all))).toEqual([]);
   });
 });

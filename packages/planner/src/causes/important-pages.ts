@@ -1,23 +1,39 @@
 import type { Cause } from "./cause.ts";
-import { deservesOwnAction } from "./page-content.ts";
 import { templateAt } from "./find-causes.ts";
+import { deservesOwnAction } from "./page-content.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 /** A group this small shows the code of every page already. */
 const SHOWN_IN_GROUP = 3;
-/** Beyond a dozen pages the pattern in the group's action is quicker than page by page. */
-const MOST_PER_GROUP = 12;
+/** Important is the best tenth of the site by worth; more than twenty pages nobody mends by hand. */
+const IMPORTANT_SHARE = 0.1;
+const MOST_IMPORTANT = 20;
 
-/** Actions about one page each, for the most valuable pages of large groups whose repair is the page's own text. */
-export function importantPages(cause: Cause, view: SiteView): Cause[] {
+/** Addresses of the home page and of the pages most worth, by kind and by the site's own links. */
+export function mostImportant(view: SiteView): ReadonlySet<string> {
+  const urls = view.served.map((index) => view.site.pages[index]!.url);
+  const listed = urls.filter((url) => view.pageAt(url)!.indexability.indexable);
+  const ranked = listed
+    .map((url) => ({ url, worth: view.worthOf(url) }))
+    .toSorted((a, b) => b.worth - a.worth || (a.url < b.url ? -1 : 1));
+  const count = Math.min(MOST_IMPORTANT, Math.ceil(urls.length * IMPORTANT_SHARE));
+  return new Set(ranked.slice(0, count).map(({ url }) => url));
+}
+
+/** Actions about one page each, for important pages of a large group whose repair is the page's own text. */
+export function importantPages(cause: Cause, view: SiteView, important: ReadonlySet<string>): Cause[] {
   const small = cause.faults.length <= SHOWN_IN_GROUP;
   if (small || cause.scope !== "group" || !deservesOwnAction(cause.finding)) return [];
-  return cause.faults.slice(0, MOST_PER_GROUP).map((fault) => ({
+  const byPage = Map.groupBy(
+    cause.faults.filter(({ url }) => important.has(url)),
+    ({ url }) => url,
+  );
+  return [...byPage.values()].map(([fault]) => ({
     scope: "page",
     finding: cause.finding,
-    template: templateAt(view.indexOf(fault.url), view)?.id ?? cause.template,
-    kind: view.pageAt(fault.url)?.kind ?? null,
-    faults: [fault],
+    template: templateAt(view.indexOf(fault!.url), view)?.id ?? cause.template,
+    kind: view.pageAt(fault!.url)?.kind ?? null,
+    faults: [fault!],
     outOf: cause.outOf,
   }));
 }

@@ -1,20 +1,21 @@
 import type { Fixer } from "./fixer.ts";
 import { headOrder } from "./head/head-order.ts";
 import { noindex } from "./head/robots-meta.ts";
+import { alternatives } from "./pages/alternatives.ts";
 import * as business from "./pages/business-pages.ts";
 import { exactCopies, nearCopies, productCopies } from "./pages/duplicates.ts";
 import * as product from "./pages/product-texts.ts";
 import * as texts from "./pages/texts.ts";
 import { description, oneDescription, ownDescription } from "./words/descriptions.ts";
 import * as headings from "./words/headings.ts";
-import { oneTitle, title } from "./words/titles.ts";
+import { oneTitle, shortTitle, title } from "./words/titles.ts";
 
 export const contentFixers: Readonly<Record<string, Fixer>> = {
   "title-missing": title,
   "title-multiple": oneTitle,
   "title-outside-head": headOrder,
   "title-duplicate": title,
-  "title-too-long": title,
+  "title-too-long": shortTitle,
   "title-too-short": title,
   "title-h1-mismatch": title,
   "title-boilerplate": title,
@@ -47,6 +48,8 @@ export const contentFixers: Readonly<Record<string, Fixer>> = {
   "product-price-not-in-html": product.visiblePrice,
   "product-availability-unclear": product.visibleStock,
   "product-delivery-time-missing": product.deliveryTime,
+  "product-specs-missing": product.specsTable,
+  "product-out-of-stock-dead-end": alternatives,
   "product-title-equals-sku": product.readableName,
   "product-duplicate-in-categories": productCopies,
   "category-intro-missing": product.categoryIntro,

@@ -1,7 +1,7 @@
 import type { Fixer } from "./fixer.ts";
 import * as blocks from "./markup/blocks.ts";
 import { contextAndType, required, samples, valueFormats } from "./markup/entity-repair.ts";
-import { product } from "./markup/product.ts";
+import { oneSyntax, product, variantGroup } from "./markup/product.ts";
 
 export const schemaFixers: Readonly<Record<string, Fixer>> = {
   "schema-none": blocks.fitting,
@@ -10,6 +10,9 @@ export const schemaFixers: Readonly<Record<string, Fixer>> = {
   "schema-required-missing": required,
   "schema-value-format": valueFormats,
   "schema-placeholder": samples,
+  "schema-microdata-mix": oneSyntax,
+  "variant-group-missing": variantGroup,
+  "review-selfserving": blocks.organization,
   "schema-not-visible": blocks.fitting,
   "schema-duplicate-entities": blocks.fitting,
 

@@ -24,8 +24,10 @@ function listInWords(values: readonly EvidenceValue[]): string {
   return [...words, ...more].join(values.some((value) => typeof value === "object") ? "; " : ", ");
 }
 
-const nestedInWords = (value: EvidenceValue): string =>
-  value !== null && typeof value === "object" ? `(${inWords(value)})` : inWords(value);
+function nestedInWords(value: EvidenceValue): string {
+  const plain = value === null || typeof value !== "object" || (isList(value) && value.length < 2);
+  return plain ? inWords(value) : `(${inWords(value)})`;
+}
 
 const isList = (value: EvidenceValue): value is readonly EvidenceValue[] => Array.isArray(value);
 

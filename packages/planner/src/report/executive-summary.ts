@@ -93,5 +93,6 @@ function nextStep(first: readonly PlannedAction[]): string {
   if (!start) return "Run the audit again after the next change of the site.";
   const minutes = first.reduce((sum, action) => sum + action.timeEstimate, 0);
   const together = first.length > 1 ? ` The first ${first.length} tasks together take about ${duration(minutes)}.` : "";
-  return `Start with “${text(start.title)}”: about ${duration(start.timeEstimate)}, with the code ready in the plan.${together} Run the audit again afterwards to see each of them confirmed.`;
+  const code = start.implementation === null ? "the steps stand in the plan" : "the code is ready in the plan";
+  return `Start with “${text(start.title)}”: about ${duration(start.timeEstimate)}, and ${code}.${together} Run the audit again afterwards to see each of them confirmed.`;
 }

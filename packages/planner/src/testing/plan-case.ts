@@ -1,6 +1,6 @@
 import { createJudge, rules, scoreSite, type Finding, type Judgement } from "@audit/auditor";
 import type { SiteFacts } from "@audit/facts";
-import { siteOf, type SiteCase } from "@audit/testkit";
+import { pageOf, siteOf, type SiteCase } from "@audit/testkit";
 import type { Plan } from "../action.ts";
 import type { Cause } from "../causes/cause.ts";
 import { findCauses } from "../causes/find-causes.ts";
@@ -9,16 +9,20 @@ import { viewSite, type SiteView } from "../view/site-view.ts";
 
 export const MEASURED_AT = "2026-01-15T10:00:00.000Z";
 
-/** A site judged by every rule of the product. */
-export function judged(site: SiteFacts): Judgement {
+/** Judges each page as the crawl hands it over, before the link graph takes its links, then the site. */
+export function judged(given: SiteCase, site: SiteFacts): Judgement {
   const judge = createJudge(rules);
-  for (const page of site.pages) judge.page(page);
+  const start = `${given.origin ?? "https://shop.example"}/`;
+  for (const [path, page] of Object.entries(given.pages)) {
+    const parts = typeof page === "string" ? { html: page } : page;
+    judge.page(pageOf({ ...parts, url: new URL(path, start).href }));
+  }
   return judge.finish(site);
 }
 
 export function planOf(given: SiteCase, change: (judgement: Judgement) => Judgement = (same) => same): Plan {
   const site = siteOf(given);
-  const judgement = change(judged(site));
+  const judgement = change(judged(given, site));
   return planAudit({ site, judgement, scores: scoreSite(judgement, rules), measuredAt: MEASURED_AT });
 }
 

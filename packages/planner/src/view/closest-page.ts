@@ -1,5 +1,6 @@
-import type { SiteFacts } from "@audit/facts";
-import { addressWords, mainHeading, pathOf } from "./page-words.ts";
+import type { PageFacts, SiteFacts } from "@audit/facts";
+import { oneLine } from "../escape/plain.ts";
+import { addressWords, pathOf } from "./page-words.ts";
 
 /** Two words in common and two thirds of all words: less would send visitors to a stranger. */
 const CONVINCING = 0.66;
@@ -14,11 +15,14 @@ export function closestPageFinder(site: SiteFacts): (url: string) => string | nu
   const words = site.pages.map((page, index) => {
     if (!page.indexability.indexable || page.kind === "home") return new Set<string>();
     const own = wordsOf(`${addressWords(page.url) ?? ""}`);
-    const all = own.size > 0 ? own : wordsOf(mainHeading(page) ?? "");
+    const all = own.size > 0 ? own : wordsOf(headingOf(page));
     for (const word of all) byWord.set(word, (byWord.get(word) ?? new Set<number>()).add(index));
     return all;
   });
+  const byUrl = new Map(site.pages.map((page) => [page.url, page]));
   return (url) => {
+    const same = otherForms(url).find((form) => byUrl.get(form)?.indexability.indexable);
+    if (same) return same;
     const wanted = wordsOf(addressWords(url) ?? "");
     const candidates = new Set([...wanted].flatMap((word) => rare(byWord.get(word), site.pages.length)));
     let best: { url: string; score: number } | null = null;
@@ -30,6 +34,22 @@ export function closestPageFinder(site: SiteFacts): (url: string) => string | nu
     }
     return best?.url ?? null;
   };
+}
+
+const headingOf = (page: PageFacts): string => oneLine(page.headings.find(({ level }) => level === 1)?.text ?? "");
+
+/** The same address as people mistype it: slash at the end, .html, capitals, a path joined on with two slashes. */
+function otherForms(address: string): string[] {
+  if (!URL.canParse(address)) return [];
+  const { pathname, origin } = new URL(address);
+  const joined = pathname.split("//").slice(1).at(-1);
+  const paths = [pathname.replace(/\/{2,}/g, "/"), ...(joined ? [`/${joined}`] : [])];
+  const forms = paths.flatMap((path) => {
+    const bare = path.replace(/(\/index)?\.html?$/i, "").replace(/\/$/, "");
+    return [path, bare, `${bare}/`, `${bare}.html`, `${bare}/index.html`];
+  });
+  const all = [...forms, ...forms.map((form) => form.toLowerCase())].filter((path) => path !== "" && path !== "/");
+  return [...new Set(all.map((path) => origin + path))].filter((form) => form !== address);
 }
 
 /** A word of half the site tells nothing, and would make every search a walk over all pages. */

@@ -1,5 +1,6 @@
 import type { PageFacts, SdItem, SdValue } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
+import { linkedItems } from "./linked-items.ts";
 
 const isItem = (value: SdValue): value is SdItem => typeof value === "object";
 
@@ -10,7 +11,7 @@ export function entities(page: PageFacts, ...types: readonly string[]): SdItem[]
     if (item.types.some((type) => types.includes(type))) found.push(item);
     for (const value of Object.values(item.props).flat()) if (isItem(value)) visit(value);
   };
-  page.structuredData.items.forEach(visit);
+  linkedItems(page.structuredData).forEach(visit);
   return found;
 }
 
@@ -31,8 +32,22 @@ export function said(item: SdItem | undefined, property: string): string | null 
 export const allSaid = (item: SdItem | undefined, property: string): string[] =>
   (item?.props[property] ?? []).flatMap((value) => (isItem(value) ? [] : [oneLine(String(value))])).filter(Boolean);
 
-/** The product a page is about: a group of variants counts as one. */
-export const productOf = (page: PageFacts): SdItem | undefined => entities(page, "ProductGroup", "Product")[0];
+/**
+ * The product a page is about: a group of variants before its variants; of several the one that the main heading
+ * names, else the first.
+ */
+export function productOf(page: PageFacts): SdItem | undefined {
+  const groups = entities(page, "ProductGroup");
+  const products =
+    groups.length > 0 ? groups : entities(page, "Product", "IndividualProduct", "ProductModel", "Vehicle");
+  const headings = page.headings.filter(({ level }) => level === 1).map(({ text }) => oneLine(text).toLowerCase());
+  return products.find((item) => headings.includes(said(item, "name")?.toLowerCase() ?? "")) ?? products[0];
+}
+
+/** Whether the entity names the address of a picture. */
+export const hasImage = (item: SdItem | undefined, property = "image"): boolean =>
+  allSaid(item, property).length > 0 ||
+  nested(item, property).some((image) => said(image, "url") ?? said(image, "contentUrl") ?? image.id);
 
 const ORGANIZATIONS = [
   "Organization",

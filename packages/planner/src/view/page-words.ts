@@ -17,9 +17,9 @@ export function withoutSiteName(title: string, siteName: string): string {
   return line;
 }
 
-/** The page's main heading: the first h1 with text, one in the main part before one in a header. */
-export function mainHeading(page: PageFacts): string | null {
-  const h1 = page.headings.filter((heading) => heading.level === 1 && oneLine(heading.text) !== "");
+/** The page's main heading: the first h1 of its own with text, one in the main part before one in a header. */
+export function mainHeading(page: PageFacts, view: SiteView): string | null {
+  const h1 = page.headings.filter(({ level, text }) => level === 1 && oneLine(text) !== "" && !view.isShared(text));
   const best = h1.find((heading) => heading.region === "main") ?? h1[0];
   return best ? oneLine(best.text) : null;
 }
@@ -31,7 +31,7 @@ export function mainHeading(page: PageFacts): string | null {
 export function pageName(page: PageFacts, view: SiteView): string | null {
   const [title] = page.head.titles;
   const candidates = [
-    withoutSiteName(mainHeading(page) ?? "", view.name),
+    withoutSiteName(mainHeading(page, view) ?? "", view.name),
     said(productOf(page), "name"),
     said(entities(page, "Article", "BlogPosting", "NewsArticle")[0], "headline"),
     withoutSiteName(page.head.openGraph["og:title"] ?? "", view.name),
@@ -85,18 +85,19 @@ function decode(part: string): string {
 const FRAME_TEXT = /cookie|javascript|newsletter|add to (cart|bag|basket)|warenkorb|subscribe|sign up|log ?in|©/i;
 
 /** The first paragraph that reads like a sentence about the page; null when there is none. */
-export function firstParagraph(page: PageFacts): string | null {
-  const sentences = page.text.paragraphs.map(oneLine).filter((text) => text.length >= 50 && !FRAME_TEXT.test(text));
+export function firstParagraph(page: PageFacts, view: SiteView): string | null {
+  const own = page.text.paragraphs.filter((text) => !view.isShared(text)).map(oneLine);
+  const sentences = own.filter((text) => text.length >= 50 && !FRAME_TEXT.test(text));
   return sentences.find((text) => /[.!?。]/u.test(text)) ?? sentences[0] ?? null;
 }
 
 /** What the page already says in a sentence or two about itself, markup first; null when nothing does. */
-export function pageSummary(page: PageFacts): string | null {
+export function pageSummary(page: PageFacts, view: SiteView): string | null {
   const described = [
     page.head.descriptions.map(oneLine).find((text) => text.length >= 20),
     said(productOf(page), "description"),
     page.head.openGraph["og:description"],
-    firstParagraph(page),
+    firstParagraph(page, view),
   ];
   return described.map((text) => oneLine(text ?? "")).find((text) => text.length >= 20) ?? null;
 }

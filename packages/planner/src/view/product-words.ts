@@ -32,7 +32,7 @@ export function productWords(page: PageFacts, view: SiteView): ProductWords {
   const { price, currency } = priceOf(page, offer);
   return {
     name: said(product, "name") ?? pageName(page, view),
-    description: said(product, "description") ?? pageSummary(page),
+    description: said(product, "description") ?? pageSummary(page, view),
     images: imagesOf(page, product),
     brand: said(product, "brand"),
     sku: said(product, "sku"),

@@ -2,6 +2,7 @@ import type { PageFacts, SiteFacts } from "@audit/facts";
 import { closestPageFinder } from "./closest-page.ts";
 import { internalLinks } from "./internal-links.ts";
 import { pageName } from "./page-words.ts";
+import { sharedTexts } from "./shared-texts.ts";
 import { siteLanguage, siteName, sitePlatform } from "./site-words.ts";
 import { pageWorth } from "../worth/page-worth.ts";
 
@@ -21,6 +22,8 @@ export interface SiteView {
   inlinksOf(url: string): number;
   /** Sum of inlinks over the served pages. */
   readonly allInlinks: number;
+  /** Whether a heading or paragraph stands on three pages or more, and so says nothing of one. */
+  isShared(text: string): boolean;
   /** How many served pages call themselves so. */
   pagesNamed(name: string): number;
   /** Pages that name the address among their language versions. */
@@ -42,6 +45,7 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
   const served = site.pages.flatMap((page, index) => (page.isHtml && page.response.status === 200 ? [index] : []));
   const { inlinksOf, rankOf } = internalLinks(site.graph);
   const finder = once(() => closestPageFinder(site));
+  const shared = once(() => sharedTexts(served.map((index) => site.pages[index]!)));
   const versions = once(() => versionSources(site));
   const view: SiteView = {
     site,
@@ -52,6 +56,7 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
     worthOf: (url) => pageWorth(pageAt(url)?.kind ?? "other", rankOf(url)),
     inlinksOf,
     allInlinks: served.reduce((sum, index) => sum + inlinksOf(site.pages[index]!.url), 0),
+    isShared: (text) => shared()(text),
     pagesNamed: (name) => names().get(name) ?? 0,
     namedAsVersion: (url) => versions().get(url) ?? [],
     closestTo: (url) => finder()(url),

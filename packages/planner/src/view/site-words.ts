@@ -12,6 +12,9 @@ export function mostFrequent(values: readonly string[]): string | null {
   return ranked[0]?.[0] ?? null;
 }
 
+/** A whole title that many pages share is the site's name only when it is as short as one. */
+const LONGEST_NAME = 30;
+
 const homeOf = (site: SiteFacts): PageFacts | undefined =>
   site.pages.find((page) => page.url === site.home && page.isHtml) ??
   site.pages.find((page) => page.kind === "home" && page.isHtml);
@@ -30,12 +33,13 @@ export function siteName(site: SiteFacts): string {
   return named ?? titleEnding(site) ?? site.registrableDomain;
 }
 
-/** The part after the last separator that at least half of the titles (and three) share. */
+/** What at least half of the titles (and three) share: the part after the last separator, or all of it. */
 function titleEnding(site: SiteFacts): string | null {
   const titles = site.pages.flatMap((page) => (page.response.status === 200 ? page.head.titles.slice(0, 1) : []));
   const endings = titles.flatMap((title) => {
     const parts = oneLine(title).split(SEPARATED);
-    return parts.length > 1 ? [parts.at(-1)!] : [];
+    const ending = parts.at(-1)!;
+    return parts.length > 1 || ending.length <= LONGEST_NAME ? [ending] : [];
   });
   const ending = mostFrequent(endings);
   const times = endings.filter((one) => one === ending).length;

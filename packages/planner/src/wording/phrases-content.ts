@@ -75,6 +75,14 @@ export const contentPhrases: Phrases = {
     "{pages} {doesn't|don't} say how long delivery takes",
     onPage("a delivery time near the price"),
   ),
+  "product-specs-missing": phrase(
+    "{pages} {has|have} no table of product data",
+    inSource("<table", "a row for each property"),
+  ),
+  "product-out-of-stock-dead-end": phrase(
+    "Sold-out products lead nowhere on {pages}",
+    onPage("similar products, a date, or a reminder by e-mail"),
+  ),
   "product-title-equals-sku": phrase(
     "{pages} {is|are} named by a number instead of words",
     inSource("<h1", "a name that a buyer would type"),

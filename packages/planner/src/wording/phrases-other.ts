@@ -23,6 +23,10 @@ export const schemaPhrases: Phrases = {
     "Structured data of {pages} still holds sample values",
     inSource("ld+json", "only real values"),
   ),
+  "schema-microdata-mix": phrase(
+    "{pages} {describes its product|describe their product} twice and differently",
+    product,
+  ),
   "product-schema-missing": phrase(
     "{pages} {doesn't|don't} tell Google that {it sells a product|they sell products}",
     product,

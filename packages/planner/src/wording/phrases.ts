@@ -6,7 +6,8 @@ import { schemaPhrases, socialPhrases, toolsPhrases } from "./phrases-other.ts";
 import { technicalPhrases } from "./phrases-technical.ts";
 import { subjectOf } from "./subject.ts";
 
-const phrases: Phrases = {
+/** Words for every rule, by id. */
+export const phrases: Phrases = {
   ...technicalPhrases,
   ...contentPhrases,
   ...schemaPhrases,

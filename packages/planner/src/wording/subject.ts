@@ -31,10 +31,11 @@ export function noun(cause: Cause, count: number): string {
 export function subjectOf(cause: Cause, view: SiteView): Subject {
   const count = distinctUrls(cause).length;
   if (cause.kind === "home" && count === 1) return { text: "The home page", plural: false };
-  if (cause.scope === "page") {
+  const page = view.pageAt(cause.faults[0]!.url);
+  if (cause.scope === "page" || (cause.scope === "group" && count === 1 && page !== null)) {
     return { text: `The ${noun(cause, 1)} “${pageLabel(cause.faults[0]!.url, view)}”`, plural: false };
   }
-  if (cause.scope === "layout" && count === cause.outOf && count > 1)
+  if (cause.scope === "layout" && count === view.served.length && count > 1)
     return { text: `All ${number(count)} pages`, plural: true };
   return { text: `${number(count)} ${noun(cause, count)}${whereOf(cause, view)}`, plural: count !== 1 };
 }
@@ -45,5 +46,5 @@ function whereOf(cause: Cause, view: SiteView): string {
   const alike = view.site.templates.filter((template) => template.kind === cause.kind);
   const own = templateAt(view.indexOf(cause.faults[0]!.url), view);
   const [, pattern] = /^[a-z]+:(.+)$/.exec(own?.id ?? "") ?? [];
-  return alike.length > 1 && pattern && own?.id === cause.template ? ` (${oneLine(pattern)})` : "";
+  return alike.length > 1 && pattern && own?.id === cause.template ? ` (${oneLine(pattern.replace(/#\d+$/, ""))})` : "";
 }

@@ -6,36 +6,41 @@ const LONGEST_DELAY_SECONDS = 900;
 const MOST_FAILURES = 100;
 /** Until reset links exist, an account at the cap opens one try a day instead of closing for good. */
 const CAP_SECONDS = 24 * 60 * 60;
+/** Right passwords may come in parallel too, from several pages of one owner. */
+const PARALLEL_TRIES = 20;
 
-/** Seconds until the next try: none for the first five, then 1, 2, 4 ... 900, from the 100th on a day. */
+/** After one more failure: none for the first four, then 1, 2, 4 ... 900 seconds, from the 100th on a day. */
 const delay = sql<number>`case
   when login_attempts.failures + 1 >= ${MOST_FAILURES} then ${CAP_SECONDS}
   when login_attempts.failures + 1 < ${FREE_FAILURES} then 0
   else least(${LONGEST_DELAY_SECONDS}, power(2, least(20, login_attempts.failures + 1 - ${FREE_FAILURES})))
 end`;
 
+/** A try whose process died is forgotten after a minute. */
+const stillOpen = sql<number>`
+  case when login_attempts.last_at < now() - interval '1 minute' then 0 else login_attempts.open_tries end`;
+
 /**
- * Reserves one try, counted as failed until `clearFailures`: of many parallel guesses only those within the limit
- * are evaluated at all.
- * @returns null when the try may be made, else the seconds to wait.
+ * Opens one try. Decided in one statement, so of many parallel guesses only those within the limit are evaluated.
+ * @returns null when the try may be made, else the seconds to wait. `endTry` must follow.
  */
-export async function reserveTry(db: Db, key: string): Promise<number | null> {
-  const reserved = await db
+export async function openTry(db: Db, key: string): Promise<number | null> {
+  const opened = await db
     .insertInto("login_attempts")
-    .values({ key, failures: 1, blocked_until: sql`now()`, last_at: sql`now()` })
+    .values({ key, open_tries: 1, blocked_until: sql`now()`, last_at: sql`now()` })
     .onConflict((conflict) =>
       conflict
         .column("key")
-        .doUpdateSet({
-          failures: sql`login_attempts.failures + 1`,
-          blocked_until: sql`now() + make_interval(secs => ${delay})`,
-          last_at: sql`now()`,
-        })
-        .where("login_attempts.blocked_until", "<=", sql<Date>`now()`),
+        .doUpdateSet({ open_tries: sql`${stillOpen} + 1`, last_at: sql`now()` })
+        .where("login_attempts.blocked_until", "<=", sql<Date>`now()`)
+        .where(
+          sql<boolean>`${stillOpen} < case
+            when login_attempts.failures < ${FREE_FAILURES} then ${PARALLEL_TRIES} else 1 end`,
+        ),
     )
-    .returning("failures")
+    .returning("key")
     .executeTakeFirst();
-  if (reserved) return null;
+  if (opened) return null;
   const { wait } = await db
     .selectFrom("login_attempts")
     .select(sql<number>`ceil(extract(epoch from blocked_until - now()))::int`.as("wait"))
@@ -44,8 +49,17 @@ export async function reserveTry(db: Db, key: string): Promise<number | null> {
   return Math.max(1, wait);
 }
 
-export async function clearFailures(db: Db, key: string): Promise<void> {
-  await db.deleteFrom("login_attempts").where("key", "=", key).execute();
+/** Notes how a try ended: a right password ends the row of failures, a wrong one makes the next wait longer. */
+export async function endTry(db: Db, key: string, matched: boolean): Promise<void> {
+  await db
+    .updateTable("login_attempts")
+    .set({
+      open_tries: sql`greatest(login_attempts.open_tries - 1, 0)`,
+      failures: matched ? 0 : sql`login_attempts.failures + 1`,
+      blocked_until: matched ? sql`now()` : sql`now() + make_interval(secs => ${delay})`,
+    })
+    .where("key", "=", key)
+    .execute();
 }
 
 export async function deleteOldAttempts(db: Db): Promise<void> {

@@ -1,5 +1,5 @@
 export { deleteOldAttempts } from "./attempts-store.ts";
 export { mountAccounts } from "./routes.ts";
 export { appointAdmin, seedAccounts } from "./seed.ts";
-export { readSession } from "./session.ts";
+export { isSessionAlive, readSession } from "./session.ts";
 export { deleteDeadSessions } from "./store.ts";

@@ -1,6 +1,6 @@
 import type { Db, UserRow } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
-import { clearFailures } from "./attempts-store.ts";
+import { endTry } from "./attempts-store.ts";
 import { isPassword } from "./password.ts";
 import { admitTry } from "./policy.ts";
 import { findUserByEmail } from "./store.ts";
@@ -13,7 +13,7 @@ export async function logIn(
   const user = await findUserByEmail(db, email);
   const counter = await admitTry(db, email, user?.id ?? null, device);
   const matches = await isPassword(password, user?.password_hash ?? null);
+  await endTry(db, counter, matches);
   if (!user || !matches) throw new Problem("WRONG_CREDENTIALS");
-  await clearFailures(db, counter);
   return user;
 }

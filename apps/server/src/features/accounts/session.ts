@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/database/index.ts";
 import type { Actor } from "../../platform/http/index.ts";
 import { hashSecret, newSecret } from "./secret.ts";
-import { deleteSession, findSession, insertSession, rememberDevice } from "./store.ts";
+import { deleteSession, findSession, insertSession, noteSeen, rememberDevice } from "./store.ts";
 
 /** Opens a session in place of the one whose token was presented. @returns the token, which is kept nowhere else. */
 export async function openSession(db: Db, userId: string, oldToken: string | null): Promise<string> {
@@ -13,9 +13,16 @@ export async function openSession(db: Db, userId: string, oldToken: string | nul
 
 export const endSession = (db: Db, token: string): Promise<void> => deleteSession(db, hashSecret(token));
 
-/** Who a bearer token stands for; null when its session does not live. */
-export const readSession = async (db: Db, token: string | null): Promise<Actor | null> =>
-  token === null ? null : findSession(db, hashSecret(token));
+/** Who a bearer token stands for; null when its session does not live. Asking counts as using the session. */
+export async function readSession(db: Db, token: string | null): Promise<Actor | null> {
+  const session = token === null ? null : await findSession(db, hashSecret(token));
+  if (session?.stale) await noteSeen(db, session.sessionId);
+  return session;
+}
+
+/** Whether a token's session still lives. A page that is merely open must not keep it alive. */
+export const isSessionAlive = async (db: Db, token: string | null): Promise<boolean> =>
+  token !== null && (await findSession(db, hashSecret(token))) !== null;
 
 /** Notes the browser as one of the owner's. @returns its secret, new when it had none. */
 export async function noteDevice(db: Db, userId: string, known: string | null): Promise<string> {

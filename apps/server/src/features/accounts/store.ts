@@ -57,11 +57,16 @@ export async function insertSession(db: Db, userId: string, tokenHash: Uint8Arra
   await db.insertInto("sessions").values({ user_id: userId, token_hash: tokenHash }).execute();
 }
 
-/** The account behind a living session; also notes that it was seen. */
-export async function findSession(
-  db: Db,
-  tokenHash: Uint8Array,
-): Promise<{ sessionId: string; userId: string; isAdmin: boolean } | null> {
+export interface LivingSession {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly isAdmin: boolean;
+  /** Its use was last noted a while ago. */
+  readonly stale: boolean;
+}
+
+/** The account behind a living session. */
+export async function findSession(db: Db, tokenHash: Uint8Array): Promise<LivingSession | null> {
   const found = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
@@ -70,13 +75,10 @@ export async function findSession(
     .where("sessions.token_hash", "=", tokenHash)
     .where(isAlive)
     .executeTakeFirst();
-  if (!found) return null;
-  const { stale, ...session } = found;
-  if (stale) await noteSeen(db, session.sessionId);
-  return session;
+  return found ?? null;
 }
 
-async function noteSeen(db: Db, sessionId: string): Promise<void> {
+export async function noteSeen(db: Db, sessionId: string): Promise<void> {
   await db
     .updateTable("sessions")
     .set({ last_seen_at: sql`now()` })

@@ -7,7 +7,7 @@ import { createTestServer, describeOnEachStore, type TestAccount, type TestServe
 describeOnEachStore("submitting a URL", (open) => {
   let server: TestServer;
   beforeAll(async () => {
-    const env = { ROLE: "web", DATABASE_URL: "postgres://unused", SUBMITS_PER_MINUTE: "60" };
+    const env = { ROLE: "web", DATABASE_URL: "postgres://unused" };
     server = await createTestServer({ store: await open(), env });
   });
   afterAll(() => server.stop());
@@ -29,7 +29,7 @@ describeOnEachStore("submitting a URL", (open) => {
     return rows.length;
   };
 
-  test("one URL makes exactly one job with the printed fields [D1-1.2] [D1-3.10] [D1-3.12]", async () => {
+  test("one URL makes exactly one job with the printed fields [D1-3.10] [D1-3.12] [D1-7.14] [D1-7.15] [D1-7.18]", async () => {
     const { call, userId } = await server.mint();
     const { data, job } = await call(submitUrl, { body: { url: "Shop.Example.com/a#b" } });
     expect(job).toEqual(data);
@@ -59,6 +59,22 @@ describeOnEachStore("submitting a URL", (open) => {
       });
     }
     expect((await account.call(listJobs, {})).data.active).toEqual([]);
+  });
+
+  test("options are optional, clamped later, and unknown ones are ignored [D1-7.30]", async () => {
+    const { call } = await server.mint();
+    for (const options of [undefined, {}, { maxPages: 5, speed: "warp", exclude: ["/cart"] }]) {
+      const { data } = await call(submitUrl, { body: { url: `https://${randomUUID()}.example`, options } });
+      const { options: kept } = await server.store.db
+        .selectFrom("jobs")
+        .select("options")
+        .where("id", "=", data.id)
+        .executeTakeFirstOrThrow();
+      expect(kept).toEqual(options && "maxPages" in options ? { maxPages: 5, exclude: ["/cart"] } : {});
+    }
+    await expect(call(submitUrl, { body: { url: "a.example", options: { maxPages: -1 } } })).rejects.toMatchObject({
+      status: 400,
+    });
   });
 
   test("fifty submissions at once make one job, with and without an idempotency key", async () => {
@@ -104,15 +120,11 @@ describeOnEachStore("submitting a URL", (open) => {
     const { status } = await submit(account, "https://e.example/");
     await sql`alter table queue.job_common drop constraint closed`.execute(server.store.db);
     expect(status).toBe(500);
-    const rows = await server.store.db
-      .selectFrom("jobs")
-      .select("id")
-      .where("user_id", "=", account.userId)
-      .execute();
+    const rows = await server.store.db.selectFrom("jobs").select("id").where("user_id", "=", account.userId).execute();
     expect(rows).toEqual([]);
   });
 
-  test("deleting a job takes it out of line; deleting all says how many", async () => {
+  test("deleting a job takes it out of line; deleting all says how many [D1-7.16] [D1-7.17]", async () => {
     const account = await server.mint();
     const ids = [];
     for (const letter of ["f", "g", "h"]) ids.push((await submit(account, `https://${letter}.example/`)).body.data.id);

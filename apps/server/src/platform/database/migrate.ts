@@ -18,10 +18,9 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
-  if (results === undefined && String(error).includes("previously executed migration")) {
-    throw new Error("This database was written by a newer release of the program. Start that release instead.", {
-      cause: error,
-    });
-  }
-  throw error instanceof Error ? error : new Error("The database could not be brought up to date.", { cause: error });
+  const fault = error instanceof Error ? error : new Error("The database could not be brought up to date.");
+  if (results !== undefined || !fault.message.includes("previously executed migration")) throw fault;
+  throw new Error("This database was written by a newer release of the program. Start that release instead.", {
+    cause: fault,
+  });
 }

@@ -50,10 +50,18 @@ export async function openPostgres(connectionString: string, log: Log): Promise<
   };
 }
 
+/** Why a connection failed, without the address, which may hold a password. */
+function reasonOf(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : "unknown reason";
+}
+
 /** Migrations may take longer than a request may, and several processes may start at once. */
 async function migrateOnOwnConnection(connectionString: string): Promise<void> {
-  const gate = new pg.Client({ connectionString });
-  await gate.connect();
+  const gate = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  await gate.connect().catch((error: unknown) => {
+    throw new Error(`The database at DATABASE_URL can't be used: ${reasonOf(error)}.`, { cause: error });
+  });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 2 }) }) });
   try {
     await gate.query("select pg_advisory_lock(hashtext('seo-audit migrations'))");

@@ -46,7 +46,9 @@ export interface RateWindowsTable {
 /** Consecutive wrong passwords per account and device. */
 export interface LoginAttemptsTable {
   key: string;
-  failures: number;
+  failures: Generated<number>;
+  /** Tries whose outcome is not known yet. */
+  open_tries: Generated<number>;
   blocked_until: Moment;
   last_at: Moment;
 }

@@ -6,6 +6,8 @@ import { Problem } from "./problem.ts";
 const RETRY_AFTER_SECONDS = 5;
 
 const BY_STATUS: Readonly<Record<number, () => Problem>> = {
+  // The file server's word for a folder or a hidden file.
+  403: () => new Problem("NOT_FOUND"),
   404: () => new Problem("NOT_FOUND"),
   413: () => new Problem("BODY_TOO_LARGE"),
   415: () => new Problem("UNSUPPORTED_MEDIA_TYPE"),

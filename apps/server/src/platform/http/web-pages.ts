@@ -36,10 +36,12 @@ export async function serveWebPages(app: FastifyInstance, folder: string): Promi
   ] as const) {
     app.get(from, (request, reply) => reply.redirect(to + queryOf(request.url)));
   }
-  app.setNotFoundHandler(async (request, reply) => {
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (!isBuilt() || !wantsPage(request)) return replyWithProblem(new Problem("NOT_FOUND"), request, reply);
     return sendShell(request, reply, folder);
-  });
+  };
+  app.get("/", answerPage);
+  app.setNotFoundHandler(answerPage);
 }
 
 async function sendShell(request: FastifyRequest, reply: FastifyReply, folder: string): Promise<FastifyReply> {

@@ -7,16 +7,21 @@ import { readBounds, readChanges, type NumberedChange } from "./outbox-store.ts"
 export interface Subscriber {
   readonly userId: string;
   readonly sessionId: string;
-  /** Number of the last change it has; null: from now on. */
-  readonly lastSeen: number | null;
-  begin(seq: number): void;
+  /** Number of the last change it has. */
+  readonly after: number;
   send(seq: number, change: RowChange): void;
-  /** Changes were missed that can't be replayed. */
-  resync(seq: number): void;
   end(): void;
 }
 
+/** Where a page goes on: `missed` when changes since its last one can't be replayed any more. */
+export interface Standing {
+  readonly after: number;
+  readonly missed: boolean;
+}
+
 export interface Hub {
+  /** To be asked before the page is told that it is connected: what happens from then on reaches it. */
+  standingOf(userId: string, lastSeen: number | null): Promise<Standing>;
   subscribe(subscriber: Subscriber): () => void;
   /** Calls back when the job's row is gone. */
   onJobDeleted(jobId: string, gone: () => void): () => void;
@@ -25,8 +30,7 @@ export interface Hub {
 
 interface Reader {
   readonly subscriber: Subscriber;
-  /** Null until the bounds were read. */
-  cursor: number | null;
+  cursor: number;
 }
 
 /** Between two reads for one user; changes in between travel together. */
@@ -56,37 +60,21 @@ export async function openHub(store: Store, log: Log): Promise<Hub> {
 
   async function pump(userId: string): Promise<void> {
     while (dirty.delete(userId) && !closed) {
-      await place(userId);
       await deliver(userId);
       await new Promise((resolve) => setTimeout(resolve, COALESCE_MS));
     }
   }
 
-  /** Finds where each new page stands. */
-  async function place(userId: string): Promise<void> {
-    const fresh = [...(readers.get(userId) ?? [])].filter((reader) => reader.cursor === null);
-    if (fresh.length === 0) return;
-    const { first, last } = await readBounds(store.db, userId);
-    for (const reader of fresh) {
-      const seen = reader.subscriber.lastSeen;
-      const replayable = seen !== null && seen >= first - 1 && seen <= last;
-      reader.cursor = replayable ? seen : last;
-      if (seen !== null && !replayable) reader.subscriber.resync(last);
-      else reader.subscriber.begin(reader.cursor);
-    }
-  }
-
   async function deliver(userId: string): Promise<void> {
-    const placed = [...(readers.get(userId) ?? [])].filter((reader) => reader.cursor !== null);
-    if (placed.length === 0) return;
-    const from = Math.min(...placed.map((reader) => reader.cursor!));
-    const changes = await readChanges(store.db, userId, from);
+    const group = [...(readers.get(userId) ?? [])];
+    if (group.length === 0) return;
+    const changes = await readChanges(store.db, userId, Math.min(...group.map(({ cursor }) => cursor)));
     const last = changes.at(-1)?.seq;
     if (last === undefined) return;
-    for (const reader of placed) {
-      const news = changes.filter(({ seq }) => seq > reader.cursor!);
+    for (const reader of group) {
+      const news = changes.filter(({ seq }) => seq > reader.cursor);
       for (const { seq, change } of latestOfEach(news)) reader.subscriber.send(seq, change);
-      reader.cursor = Math.max(reader.cursor!, last);
+      reader.cursor = Math.max(reader.cursor, last);
     }
     dirty.add(userId);
   }
@@ -109,8 +97,14 @@ export async function openHub(store: Store, log: Log): Promise<Hub> {
   });
 
   return {
+    standingOf: async (userId, lastSeen) => {
+      const { first, last } = await readBounds(store.db, userId);
+      if (lastSeen === null) return { after: last, missed: false };
+      const replayable = lastSeen >= first - 1 && lastSeen <= last;
+      return { after: replayable ? lastSeen : last, missed: !replayable };
+    },
     subscribe: (subscriber) => {
-      const reader: Reader = { subscriber, cursor: null };
+      const reader: Reader = { subscriber, cursor: subscriber.after };
       const group = readers.get(subscriber.userId) ?? new Set();
       readers.set(subscriber.userId, group.add(reader));
       wake(subscriber.userId);

@@ -1,6 +1,5 @@
-import type { ServerResponse } from "node:http";
 import { liveEvents, openStream, type RowChange } from "@audit/contract";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { admit, type Authenticate } from "../http/index.ts";
 import type { Hub } from "./hub.ts";
 
@@ -8,40 +7,48 @@ const HEARTBEAT_MS = 20_000;
 /** A reader this far behind is cut; it comes back and replays. Bytes. */
 const MOST_BACKLOG = 256 * 1024;
 
+interface StreamServices {
+  readonly authenticate: Authenticate;
+  readonly isAlive: (bearer: string | null) => Promise<boolean>;
+  readonly hub: Hub;
+}
+
 /** Mounts the event stream: own changes only, from where the page left off, until the session ends. */
-export function mountStream(app: FastifyInstance, authenticate: Authenticate, hub: Hub): void {
+export function mountStream(app: FastifyInstance, { authenticate, isAlive, hub }: StreamServices): void {
   app.route({
     method: openStream.method,
     url: openStream.path,
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const { actor, caller } = await admit(openStream, request, reply, authenticate);
+      const { after, missed } = await hub.standingOf(actor.userId, lastSeenOf(request.headers["last-event-id"]));
       reply.hijack();
-      const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, value] as const],
-      );
-      const page = openPage(reply.raw, Object.fromEntries(headers));
+      const page = openPage(reply);
+      page.write(missed ? eventOf(after, liveEvents.resync, {}) : `id: ${after}\n\n`);
       const leave = hub.subscribe({
         userId: actor.userId,
         sessionId: actor.sessionId,
-        lastSeen: lastSeenOf(request.headers["last-event-id"]),
-        begin: (seq) => page.write(`id: ${seq}\n\n`),
+        after,
         send: (seq, change) => page.write(eventOf(seq, liveEvents.change, change)),
-        resync: (seq) => page.write(eventOf(seq, liveEvents.resync, {})),
         end: () => page.end(),
       });
-      const beat = setInterval(() => {
-        page.write(": still here\n\n");
-        // A session may also end by time, which no row change announces.
-        void authenticate(caller.bearer).then(
-          (still) => (still ? undefined : page.end()),
+      // A session may end by time, which no row announces, or while the stream was being opened.
+      const endIfOver = (): void =>
+        void isAlive(caller.bearer).then(
+          (alive) => (alive ? undefined : page.end()),
           () => {},
         );
+      endIfOver();
+      const beat = setInterval(() => {
+        page.write(": still here\n\n");
+        endIfOver();
       }, HEARTBEAT_MS);
-      reply.raw.once("close", () => {
+      const close = (): void => {
         clearInterval(beat);
         leave();
-      });
+      };
+      if (reply.raw.destroyed) close();
+      else reply.raw.once("close", close);
     },
   });
 }
@@ -51,14 +58,14 @@ interface Page {
   end(): void;
 }
 
-function openPage(raw: ServerResponse, headers: Record<string, number | string | string[]>): Page {
+function openPage(reply: FastifyReply): Page {
+  const { raw } = reply;
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200, {
-    ...headers,
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store, no-transform",
     "x-accel-buffering": "no",
   });
-  raw.write(": connected\n\n");
   return {
     write: (text) => {
       if (raw.writableEnded || raw.destroyed) return;

@@ -1,7 +1,7 @@
 import { fromKysely, PgBoss, type Job } from "pg-boss";
 import type { Store, Tx } from "../database/index.ts";
 import type { Log } from "../log.ts";
-import { findStranded } from "./store.ts";
+import { findHeld, findStranded } from "./store.ts";
 
 const AUDITS = "audits";
 const NOBODY = "00000000-0000-0000-0000-000000000000";
@@ -51,7 +51,14 @@ export async function openQueue(store: Store, log: Log, { supervise }: { supervi
   // The first use of a queue looks it up on the queue's own connection. Inside a transaction of the embedded
   // database, which has one connection only, that would wait for itself.
   await boss.cancel(AUDITS, NOBODY);
+  if (store.kind === "embedded") await freeAbandoned(boss, store);
   return queueOn(boss, store);
+}
+
+/** The embedded database serves one process, so whatever is held at its start was held by one that died. */
+async function freeAbandoned(boss: PgBoss, store: Store): Promise<void> {
+  const held = await findHeld(store.db, AUDITS);
+  if (held.length > 0) await boss.fail(AUDITS, held);
 }
 
 function queueOn(boss: PgBoss, store: Store): Queue {

@@ -16,3 +16,10 @@ export async function findStranded(db: Db, queueName: string): Promise<string[]>
     limit ${AT_ONCE}`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** Entries that some worker has in hand. */
+export async function findHeld(db: Db, queueName: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from queue.job where name = ${queueName} and state = 'active'`.execute(db);
+  return rows.map(({ id }) => id);
+}

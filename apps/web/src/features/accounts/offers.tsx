@@ -1,4 +1,4 @@
-import { Panel } from "../../components/panel.tsx";
+import { Check } from "lucide-react";
 
 interface Offer {
   /** As promised in print. */
@@ -18,21 +18,16 @@ const offers: readonly Offer[] = [
 /** What a new account gets. */
 export function Offers() {
   return (
-    <Panel className="self-start px-6 py-6 sm:px-8">
-      <h2 className="mb-5 text-16 font-semibold">What you get</h2>
-      <ol className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
-        {offers.map(({ promise, detail }, index) => (
-          <li key={promise} className="grid grid-cols-[1.5rem_minmax(0,1fr)] border-t border-line pt-4">
-            <span aria-hidden className="text-13 text-ink-3 tabular-nums">
-              {index + 1}
-            </span>
-            <div>
-              <p className="text-14 font-medium">{promise}</p>
-              <p className="mt-1 text-13 text-ink-2">{detail}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Panel>
+    <ul aria-label="What you get" className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      {offers.map(({ promise, detail }) => (
+        <li key={promise} className="grid grid-cols-[1.5rem_minmax(0,1fr)]">
+          <Check aria-hidden className="mt-0.5 size-4 text-good" />
+          <div>
+            <p className="text-14 font-medium">{promise}</p>
+            <p className="mt-0.5 text-13 text-ink-2">{detail}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,8 @@
 import type { ActionStats } from "@audit/contract";
+import { PanelLeftClose } from "lucide-react";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
 import { Input } from "../../components/input.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { Select } from "../../components/select.tsx";
@@ -14,13 +16,14 @@ export interface FilterPanelProps {
   readonly filter: TaskFilter;
   readonly onFilter: (filter: TaskFilter) => void;
   readonly onClear: () => void;
+  readonly onHide: () => void;
 }
 
 /** Where the plan stands, and what of it is shown. */
-export function FilterPanel({ stats, filter, onFilter, onClear }: FilterPanelProps) {
+export function FilterPanel({ stats, filter, onFilter, onClear, onHide }: FilterPanelProps) {
   return (
     <aside aria-label="Filters" className="grid content-start gap-6">
-      <Overview stats={stats} />
+      <Overview stats={stats} onHide={onHide} />
       <div className="grid gap-4">
         <Field label="Search tasks" hideLabel>
           {(ids) => (
@@ -47,11 +50,16 @@ export function FilterPanel({ stats, filter, onFilter, onClear }: FilterPanelPro
   );
 }
 
-function Overview({ stats }: Pick<FilterPanelProps, "stats">) {
+function Overview({ stats, onHide }: Pick<FilterPanelProps, "stats" | "onHide">) {
   const todo = stats.totalActions - stats.completedActions - stats.inProgressActions;
   return (
     <section aria-label="Overview">
-      <h2 className="mb-2 text-13 font-semibold">Overview</h2>
+      <div className="mb-1 flex items-center justify-between">
+        <h2 className="text-14 font-semibold">Overview</h2>
+        <IconButton label="Hide filters" aria-expanded onClick={onHide} className="-mr-2">
+          <PanelLeftClose aria-hidden className="size-4" />
+        </IconButton>
+      </div>
       <dl className="grid text-13">
         <Count label="Total Tasks" value={stats.totalActions} />
         <Count label="In Progress" value={stats.inProgressActions} />

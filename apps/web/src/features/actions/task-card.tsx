@@ -2,10 +2,10 @@ import type { Action } from "@audit/contract";
 import { cx } from "class-variance-authority";
 import { CircleCheck } from "lucide-react";
 import type { MouseEvent } from "react";
-import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
-import { countOf, formatMinutes } from "../../format/numbers.ts";
-import { capitalised, meaningOfImpact, nextMove } from "./task-words.ts";
+import { Impact } from "../../components/impact.tsx";
+import { formatMinutes } from "../../format/numbers.ts";
+import { capitalised, nextMove, reachOf } from "./task-words.ts";
 
 export interface TaskCardProps {
   readonly action: Action;
@@ -30,12 +30,15 @@ export function TaskCard({ action, selected, compact, href, onOpen, onMove }: Ta
     <li
       data-action-id={action.id}
       className={cx(
-        "group relative grid content-between gap-3 rounded-panel border bg-surface p-4 transition-colors",
-        selected ? "border-brand-text bg-brand-tint" : "border-line hover:border-control",
+        "group relative grid content-between transition-colors",
+        compact
+          ? "gap-1.5 rounded-control px-3 py-2.5"
+          : "gap-3 rounded-panel border border-line bg-surface p-4 hover:border-control",
+        compact && (selected ? "bg-brand-tint" : "hover:bg-hover/70"),
       )}
     >
       <div className="min-w-0">
-        <h3 className="flex gap-2 text-14 font-semibold">
+        <h3 className={cx("flex gap-2 font-semibold", compact ? "text-13" : "text-14")}>
           {done && <CircleCheck aria-label="Completed" className="mt-0.5 size-4 shrink-0 text-good" />}
           <a
             href={href}
@@ -48,11 +51,11 @@ export function TaskCard({ action, selected, compact, href, onOpen, onMove }: Ta
         </h3>
         {!compact && <p className="mt-1 line-clamp-2 text-13 text-ink-2">{action.business_value}</p>}
       </div>
-      <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-2 text-12 text-ink-3">
-        <Badge meaning={done ? undefined : meaningOfImpact[action.impact]}>{capitalised(action.impact)} impact</Badge>
+      <div className={cx("flex flex-wrap items-center gap-x-3 gap-y-2 text-12 text-ink-3", !compact && "min-h-7")}>
+        <Impact impact={action.impact} muted={done} />
         <span>{capitalised(action.category)}</span>
         <span className="whitespace-nowrap tabular-nums">{formatMinutes(action.time_estimate)}</span>
-        <span className="whitespace-nowrap tabular-nums">{countOf(action.affected.count, "page")}</span>
+        {!compact && <span className="whitespace-nowrap tabular-nums">{reachOf(action)}</span>}
         {!compact && <MoveButton action={action} onMove={onMove} />}
       </div>
     </li>

@@ -5,14 +5,14 @@ import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { CodeBlock } from "../../components/code-block.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
+import { Impact } from "../../components/impact.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
-import { Kbd } from "../../components/kbd.tsx";
 import { AffectedPages } from "./affected-pages.tsx";
 import { TaskFacts, TaskTimeline } from "./task-facts.tsx";
 import { codeOf, taskMarkdown } from "./task-markdown.ts";
 import { TaskEvidence } from "./task-evidence.tsx";
-import { Section, Text } from "./task-section.tsx";
-import { capitalised, meaningOfImpact, meaningOfStatus, nextMove, statusWord } from "./task-words.ts";
+import { Section, Steps, Text } from "./task-section.tsx";
+import { capitalised, meaningOfStatus, nextMove, statusWord } from "./task-words.ts";
 
 export interface TaskDetailProps {
   readonly action: Action;
@@ -38,7 +38,7 @@ export function TaskDetail(props: TaskDetailProps) {
       </Section>
       <TaskEvidence evidence={action.evidence} />
       <Section title="Solution">
-        <Text>{action.solution}</Text>
+        <Steps>{action.solution}</Steps>
       </Section>
       {code !== null && (
         <Section title="Implementation">
@@ -91,8 +91,8 @@ function Head(props: TaskDetailProps) {
   useEffect(() => title.current?.focus({ preventScroll: true }), [action.id]);
   return (
     <header className="grid gap-3">
-      <div className="flex flex-wrap gap-1.5">
-        <Badge meaning={meaningOfImpact[action.impact]}>{capitalised(action.impact)} impact</Badge>
+      <div className="flex flex-wrap items-center gap-2">
+        <Impact impact={action.impact} />
         <Badge>{capitalised(action.category)}</Badge>
         <Badge meaning={meaningOfStatus[action.status]} icon>
           {statusWord[action.status]}
@@ -115,8 +115,8 @@ function MoveButton({ action, shortcuts, onMove }: TaskDetailProps) {
     <Button look={action.status === "completed" ? "secondary" : "primary"} onClick={() => onMove(action)}>
       {label}
       {shortcuts && (
-        <span aria-hidden className="ml-1 max-lg:hidden">
-          <Kbd>{key}</Kbd>
+        <span aria-hidden className="ml-1 rounded-[4px] border border-current/35 px-1.5 font-mono text-12 max-lg:hidden">
+          {key}
         </span>
       )}
     </Button>

@@ -1,9 +1,9 @@
 import type { Action } from "@audit/contract";
 import type { ReactNode } from "react";
 import { formatDay } from "../../format/dates.ts";
-import { countOf, formatCount, formatMinutes } from "../../format/numbers.ts";
+import { formatCount, formatMinutes } from "../../format/numbers.ts";
 import { Section } from "./task-section.tsx";
-import { capitalised, impactPercent, resultsSoon, resultsTimeline } from "./task-words.ts";
+import { capitalised, impactPercent, reachOf, resultsSoon, resultsTimeline } from "./task-words.ts";
 
 /** The task in figures. */
 export function TaskFacts({ action }: { readonly action: Action }) {
@@ -13,7 +13,7 @@ export function TaskFacts({ action }: { readonly action: Action }) {
       <Fact label="Time required">{formatMinutes(action.time_estimate)}</Fact>
       <Fact label="Difficulty">{capitalised(action.difficulty)}</Fact>
       <Fact label="Results">{resultsSoon(action)}</Fact>
-      <Fact label="Affects">{countOf(action.affected.count, "page")}</Fact>
+      <Fact label="Affects">{reachOf(action)}</Fact>
       {action.searchVolume !== null && <Fact label="Search volume">{formatCount(action.searchVolume)}</Fact>}
       {action.leads !== null && <Fact label="Leads">{formatCount(action.leads)}</Fact>}
     </dl>

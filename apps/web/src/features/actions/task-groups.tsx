@@ -36,13 +36,13 @@ function Group({ title, actions, compact, openId, hrefOf, onOpen, onMove, childr
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="mb-3 text-14 font-semibold tabular-nums">
+      <h2 id={titleId} className={cx("text-14 font-semibold tabular-nums", compact ? "mb-1.5 px-3" : "mb-3")}>
         {title} ({actions.length})
       </h2>
       {actions.length === 0 ? (
         children
       ) : (
-        <ul className={cx("grid gap-3", !compact && "lg:grid-cols-[repeat(auto-fill,minmax(24rem,1fr))]")}>
+        <ul className={cx("grid", compact ? "gap-px" : "gap-3 lg:grid-cols-[repeat(auto-fill,minmax(24rem,1fr))]")}>
           {actions.map((action) => (
             <TaskCard
               key={action.id}

@@ -22,3 +22,20 @@ export function Section({ title, aside, children }: SectionProps) {
 export function Text({ children }: { readonly children: string }) {
   return <p className="max-w-prose text-14 leading-6 whitespace-pre-line text-ink-2">{children}</p>;
 }
+
+const STEP = /^\d+\.\s+/;
+
+/** A text whose every line is a numbered step, as a list; anything else as it is. */
+export function Steps({ children }: { readonly children: string }) {
+  const lines = children.split("\n").filter((line) => line.trim() !== "");
+  if (lines.length < 2 || !lines.every((line) => STEP.test(line))) return <Text>{children}</Text>;
+  return (
+    <ol className="grid max-w-prose list-decimal gap-1.5 pl-5 text-14 leading-6 text-ink-2 marker:text-ink-3 marker:tabular-nums">
+      {lines.map((line) => (
+        <li key={line} className="pl-1">
+          {line.replace(STEP, "")}
+        </li>
+      ))}
+    </ol>
+  );
+}

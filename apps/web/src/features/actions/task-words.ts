@@ -1,10 +1,9 @@
 import type { Action, ActionStatus } from "@audit/contract";
 import type { Meaning } from "../../components/meaning.ts";
+import { countOf } from "../../format/numbers.ts";
 
 /** Impact as the specification shows it. */
 export const impactPercent: Readonly<Record<string, number>> = { high: 95, medium: 60, low: 30 };
-
-export const meaningOfImpact: Readonly<Record<string, Meaning>> = { high: "bad", medium: "warning", low: "notice" };
 
 export const statusWord: Readonly<Record<ActionStatus, string>> = {
   todo: "Todo",
@@ -12,8 +11,8 @@ export const statusWord: Readonly<Record<ActionStatus, string>> = {
   completed: "Completed",
 };
 
-export const meaningOfStatus: Readonly<Record<ActionStatus, Meaning>> = {
-  todo: "unknown",
+export const meaningOfStatus: Readonly<Record<ActionStatus, Meaning | undefined>> = {
+  todo: undefined,
   "in-progress": "notice",
   completed: "good",
 };
@@ -40,5 +39,9 @@ export const nextMove: Readonly<Record<ActionStatus, Move>> = {
   "in-progress": { to: "completed", label: "Mark Complete", key: "c", done: "Task completed" },
   completed: { to: "todo", label: "Reopen Task", key: "r", done: "Task reopened" },
 };
+
+/** How much of the site a task touches; a fault of the site itself (robots.txt, a sitemap) is at home on no page. */
+export const reachOf = ({ template, affected }: Pick<Action, "template" | "affected">): string =>
+  template === "site" && affected.count <= 1 ? "Site level" : countOf(affected.count, "page");
 
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

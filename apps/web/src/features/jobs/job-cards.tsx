@@ -14,7 +14,7 @@ export function JobCards({ shown, jobs, openId, onToggle, onRemove, onRetry, ren
         <li key={job.id} className="grid gap-3 py-4">
           <div className="flex items-center justify-between gap-3">
             <WebsiteCell job={job} />
-            <HealthCell job={job} change={scoreChange(jobs, job)} />
+            {job.health_score !== null && <HealthCell job={job} change={scoreChange(jobs, job)} />}
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-13">
             <StatusCell job={job} />

@@ -83,7 +83,7 @@ function Rows({ job, jobs, openId, onToggle, onRemove, onRetry, renderFinished }
       </tr>
       {open && (
         <tr id={detailsId}>
-          <td colSpan={6} className="animate-[arrive_150ms_ease-out] border-b border-line pt-1 pb-7 pl-10">
+          <td colSpan={6} className="animate-[arrive_150ms_ease-out] border-b border-line pt-1 pr-3 pb-7 pl-13">
             <JobDetails job={job} onRetry={() => onRetry(job)}>
               {renderFinished(job)}
             </JobDetails>

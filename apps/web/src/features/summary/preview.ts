@@ -9,6 +9,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\*(?=\S)([^*]*[^*\s])\*/g, "$1"],
   // An underscore inside a word is part of a name, not emphasis.
   [/(?<![\p{L}\p{N}])_(?=\S)([^_]*[^_\s])_(?![\p{L}\p{N}])/gu, "$1"],
+  [/\\([!-/:-@[-`{-~])/g, "$1"],
 ];
 
 /**

@@ -16,6 +16,8 @@ export interface TaskBoardInput {
   readonly onFilters: () => void;
 }
 
+export type Board = ReturnType<typeof useTaskBoard>;
+
 /** What the task board shows (all of it in the address) and what can be done on it, by pointer and by keyboard. */
 export function useTaskBoard({ analysis, actions, split, onFilters }: TaskBoardInput) {
   const search = useSearch({ from: "/signed-in/dashboard/actions" });
@@ -52,16 +54,16 @@ export function useTaskBoard({ analysis, actions, split, onFilters }: TaskBoardI
   return { filter, groups, visible, opened, step, setFilter, clearFilters, ...place, ...moves };
 }
 
-/** Which task is open, in the address. On narrow screens the list keeps the place where it was left. */
+/** Which task is open, in the address. The list keeps the place where it was left. */
 function useTaskPlace(split: boolean, opened: Action | undefined) {
   const navigate = useNavigate({ from: "/dashboard/actions" });
   const router = useRouter();
   const search = useSearch({ from: "/signed-in/dashboard/actions" });
-  const leftAt = useRef(0);
+  const leftAt = useRef<number | null>(null);
   const isOpen = opened !== undefined;
   useEffect(() => {
-    if (split) return;
-    window.scrollTo(0, isOpen ? 0 : leftAt.current);
+    if (isOpen && !split) window.scrollTo(0, 0);
+    if (!isOpen && leftAt.current !== null) window.scrollTo(0, leftAt.current);
   }, [isOpen, split]);
   const change = (part: Partial<typeof search>, replace: boolean): void =>
     void navigate({ search: (now) => ({ ...now, ...part }), replace, resetScroll: false });

@@ -19,7 +19,7 @@ const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 
 
 /** Well-formed doctypes: a name, with public and system identifiers or without. */
 const doctype =
-  /<!doctype\s+([^\s>]+)\s*(?:public\s*(?:"([^">]*)"|'([^'>]*)')\s*(?:"([^">]*)"|'([^'>]*)')?\s*|system\s*(?:"([^">]*)"|'([^'>]*)')\s*)?>/iy;
+  /<!doctype[\t\n\f ]+([^\t\n\f >]+)[\t\n\f ]*(?:public[\t\n\f ]*(?:"([^">]*)"|'([^'>]*)')[\t\n\f ]*(?:"([^">]*)"|'([^'>]*)')?[\t\n\f ]*|system[\t\n\f ]*(?:"([^">]*)"|'([^'>]*)')[\t\n\f ]*)?>/iy;
 
 function readDoctype(scan: Scan, at: number): boolean {
   doctype.lastIndex = at;
@@ -36,16 +36,16 @@ function readDoctype(scan: Scan, at: number): boolean {
 }
 
 function skipSpace(scan: Scan): void {
-  while (isSpace(scan.text.charCodeAt(scan.at))) scan.at++;
+  while (isSpace(scan.bytes[scan.at]!)) scan.at++;
 }
 
 /** Comments, white space and the doctype in front of everything. */
 function readProlog(scan: Scan): void {
-  const { text } = scan;
+  const { bytes, text } = scan;
   for (let seen = false; ; ) {
     skipSpace(scan);
-    if (text.charCodeAt(scan.at) !== 60) return;
-    const code = text.charCodeAt(scan.at + 1);
+    if (bytes[scan.at] !== 60) return;
+    const code = bytes[scan.at + 1]!;
     if (code === 33 && /^<!doctype/i.test(text.slice(scan.at, scan.at + 9))) {
       if (seen || !readDoctype(scan, scan.at)) {
         scan.failed = true;
@@ -59,12 +59,12 @@ function readProlog(scan: Scan): void {
 
 /** Reads the next tag, skipping white space and comments; its kind, or "text" when anything else comes first. */
 function nextTag(scan: Scan): "start" | "end" | "text" {
-  const { text } = scan;
+  const { bytes } = scan;
   for (;;) {
     skipSpace(scan);
-    if (text.charCodeAt(scan.at) !== 60) return "text";
-    const code = text.charCodeAt(scan.at + 1);
-    const isEnd = code === 47 && isLetter(text.charCodeAt(scan.at + 2));
+    if (bytes[scan.at] !== 60) return "text";
+    const code = bytes[scan.at + 1]!;
+    const isEnd = code === 47 && isLetter(bytes[scan.at + 2]!);
     if (isEnd || isLetter(code)) {
       const behind = readTag(scan, scan.at + (isEnd ? 2 : 1));
       if (behind < 0) {

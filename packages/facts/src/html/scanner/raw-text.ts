@@ -2,29 +2,29 @@ import { decodeHTML } from "entities/decode";
 import { isSpace } from "./read-tag.ts";
 import type { Scan } from "./scan.ts";
 
-function endsName(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
+function endsName(bytes: Buffer, at: number): boolean {
+  const code = bytes[at]!;
   return code === 62 || code === 47 || isSpace(code);
 }
 
-function equalsName(text: string, at: number, name: string): boolean {
+function equalsName(bytes: Buffer, at: number, name: string): boolean {
   for (let index = 0; index < name.length; index++) {
-    if ((text.charCodeAt(at + index) | 32) !== name.charCodeAt(index)) return false;
+    if ((bytes[at + index]! | 32) !== name.charCodeAt(index)) return false;
   }
   return true;
 }
 
 /** Place of the next "</name" that ends raw text, -1 when there is none. */
-function findEnd(text: string, from: number, name: string): number {
+function findEnd({ bytes, text }: Scan, from: number, name: string): number {
   for (let at = text.indexOf("</", from); at >= 0; at = text.indexOf("</", at + 2)) {
-    if (equalsName(text, at + 2, name) && endsName(text, at + 2 + name.length)) return at;
+    if (equalsName(bytes, at + 2, name) && endsName(bytes, at + 2 + name.length)) return at;
   }
   return -1;
 }
 
-function findScriptStart(text: string, from: number): number {
+function findScriptStart({ bytes, text }: Scan, from: number): number {
   for (let at = text.indexOf("<", from); at >= 0; at = text.indexOf("<", at + 1)) {
-    if (equalsName(text, at + 1, "script") && endsName(text, at + 7)) return at;
+    if (equalsName(bytes, at + 1, "script") && endsName(bytes, at + 7)) return at;
   }
   return -1;
 }
@@ -35,16 +35,16 @@ const least = (...places: number[]): number => {
 };
 
 /** Inside "<!--" a "<script" hides the next "</script" (HTML standard, script data double escaped state). */
-function findEscapedScriptEnd(text: string, from: number): number {
+function findEscapedScriptEnd(scan: Scan, from: number): number {
   let at = from;
   let hidden = false;
   for (;;) {
-    const close = text.indexOf("-->", at);
-    const end = findEnd(text, at, "script");
-    const start = hidden ? -1 : findScriptStart(text, at);
+    const close = scan.text.indexOf("-->", at);
+    const end = findEnd(scan, at, "script");
+    const start = hidden ? -1 : findScriptStart(scan, at);
     const next = least(close, end, start);
     if (next < 0) return -1;
-    if (next === close) return findScriptEnd(text, close + 3);
+    if (next === close) return findScriptEnd(scan, close + 3);
     if (next === start) hidden = true;
     else if (hidden) hidden = false;
     else return end;
@@ -52,12 +52,21 @@ function findEscapedScriptEnd(text: string, from: number): number {
   }
 }
 
-function findScriptEnd(text: string, from: number): number {
-  const end = findEnd(text, from, "script");
+function findScriptEnd(scan: Scan, from: number): number {
+  const end = findEnd(scan, from, "script");
   if (end < 0) return -1;
-  const comment = text.indexOf("<!--", from);
+  const comment = nextComment(scan, from);
   // The dashes of "<!--" may already be those of "-->".
-  return comment < 0 || comment > end ? end : findEscapedScriptEnd(text, comment + 2);
+  return comment > end ? end : findEscapedScriptEnd(scan, comment + 2);
+}
+
+/** Place of the next "<!--", the length when there is none; remembered, as scripts are many and comments few. */
+function nextComment(scan: Scan, from: number): number {
+  if (scan.comment < from) {
+    const found = scan.text.indexOf("<!--", from);
+    scan.comment = found < 0 ? scan.length : found;
+  }
+  return scan.comment;
 }
 
 /**
@@ -65,26 +74,24 @@ function findScriptEnd(text: string, from: number): number {
  * whose character references count. Fails when the element is never closed.
  */
 export function readRawText(scan: Scan, from: number, name: string, decode: boolean): void {
-  const { text, sink } = scan;
-  const end = name === "script" ? findScriptEnd(text, from) : findEnd(text, from, name);
+  const { bytes, text, sink } = scan;
+  const end = name === "script" ? findScriptEnd(scan, from) : findEnd(scan, from, name);
   const close = end < 0 ? -1 : closeTag(scan, end + 2 + name.length);
   if (close < 0) {
     scan.failed = true;
     return;
   }
-  if (end > from) {
-    const ampersand = decode ? text.indexOf("&", from) : -1;
-    if (ampersand >= 0 && ampersand < end) {
-      const decoded = decodeHTML(text.slice(from, end));
-      sink.text(decoded, 0, decoded.length);
-    } else sink.text(text, from, end);
-  }
+  const ampersand = decode ? text.indexOf("&", from) : -1;
+  if (ampersand >= 0 && ampersand < end) {
+    const decoded = Buffer.from(decodeHTML(bytes.toString("utf8", from, end)));
+    sink.text(decoded, 0, decoded.length);
+  } else if (end > from) sink.text(bytes, from, end);
   scan.at = close;
 }
 
 /** The end of an end tag whose name ended at `from`; attributes on end tags are rare enough to give up on. */
-function closeTag({ text }: Scan, from: number): number {
+function closeTag({ bytes }: Scan, from: number): number {
   let at = from;
-  while (isSpace(text.charCodeAt(at))) at++;
-  return text.charCodeAt(at) === 62 ? at + 1 : -1;
+  while (isSpace(bytes[at]!)) at++;
+  return bytes[at] === 62 ? at + 1 : -1;
 }

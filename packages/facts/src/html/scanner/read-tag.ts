@@ -18,35 +18,44 @@ export function isSpace(code: number): boolean {
  * inside the tag (which then counts for nothing).
  */
 export function readTag(scan: Scan, from: number): number {
-  const { text, length } = scan;
+  const { bytes, length } = scan;
   let at = from;
   let hash = 0;
-  let code = text.charCodeAt(at);
+  let code = bytes[at]!;
   while (code !== greater && code !== slash && !isSpace(code)) {
     hash = (Math.imul(hash, 31) + (code >= 65 && code <= 90 ? code + 32 : code)) | 0;
     if (++at >= length) return -1;
-    code = text.charCodeAt(at);
+    code = bytes[at]!;
   }
   scan.hash = hash;
   scan.nameFrom = from;
   scan.nameTo = at;
-  scan.tag = tags.find(text, from, at, hash);
+  scan.tag = tags.find(bytes, from, at, hash);
   scan.selfClosing = false;
   clearAttributes(scan.attributes);
   return code === greater ? at + 1 : readAttributes(scan, at);
 }
 
+/** Most values are short: a search costs more to start than to walk them. */
+const walked = 40;
+
+function findQuote({ bytes, text, length }: Scan, from: number, quote: number): number {
+  const end = Math.min(from + walked, length);
+  for (let at = from; at < end; at++) if (bytes[at] === quote) return at;
+  return text.indexOf(quote === doubleQuote ? '"' : "'", end);
+}
+
 function readAttributes(scan: Scan, start: number): number {
-  const { text, length } = scan;
+  const { bytes, length } = scan;
   let at = start;
   for (;;) {
-    let code = text.charCodeAt(at);
+    let code = bytes[at]!;
     while (isSpace(code) || code === slash) {
-      if (code === slash && text.charCodeAt(at + 1) === greater) {
+      if (code === slash && bytes[at + 1]! === greater) {
         scan.selfClosing = true;
         return at + 2;
       }
-      code = text.charCodeAt(++at);
+      code = bytes[++at]!;
     }
     if (code === greater) return at + 1;
     if (at >= length) return -1;
@@ -55,28 +64,28 @@ function readAttributes(scan: Scan, start: number): number {
     let hash = 0;
     do {
       hash = (Math.imul(hash, 31) + (code >= 65 && code <= 90 ? code + 32 : code)) | 0;
-      code = text.charCodeAt(++at);
+      code = bytes[++at]!;
     } while (code !== equals && code !== greater && code !== slash && !isSpace(code) && at < length);
     const nameTo = at;
-    while (isSpace(code)) code = text.charCodeAt(++at);
+    while (isSpace(code)) code = bytes[++at]!;
     let valueFrom = nameTo;
     let valueTo = nameTo;
     if (code === equals) {
-      code = text.charCodeAt(++at);
-      while (isSpace(code)) code = text.charCodeAt(++at);
+      code = bytes[++at]!;
+      while (isSpace(code)) code = bytes[++at]!;
       if (code === doubleQuote || code === singleQuote) {
         valueFrom = at + 1;
-        valueTo = text.indexOf(code === doubleQuote ? '"' : "'", valueFrom);
+        valueTo = findQuote(scan, valueFrom, code);
         if (valueTo < 0) return -1;
         at = valueTo + 1;
       } else {
         valueFrom = at;
-        while (code !== greater && !isSpace(code) && at < length) code = text.charCodeAt(++at);
+        while (code !== greater && !isSpace(code) && at < length) code = bytes[++at]!;
         valueTo = at;
       }
     }
     if (at >= length) return -1;
-    keepAttribute(scan, attributeNames.find(text, nameFrom, nameTo, hash), valueFrom, valueTo);
+    keepAttribute(scan, attributeNames.find(bytes, nameFrom, nameTo, hash), valueFrom, valueTo);
   }
 }
 
@@ -90,7 +99,7 @@ function keepAttribute(scan: Scan, id: number, from: number, to: number): void {
   attributes.to[id] = to;
 }
 
-/** Lower-case name of the tag just read. */
+/** Name of the tag just read, ASCII letters in lower case as the HTML standard compares names. */
 export function tagName(scan: Scan): string {
-  return scan.text.slice(scan.nameFrom, scan.nameTo).toLowerCase();
+  return scan.text.slice(scan.nameFrom, scan.nameTo).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

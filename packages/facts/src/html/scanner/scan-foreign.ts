@@ -27,7 +27,7 @@ function openForeign(scan: Scan, open: string[]): void {
 
 /** Reads the svg or math element whose start tag was just read, up to its end tag. */
 export function scanForeign(scan: Scan): void {
-  const { text, length, sink } = scan;
+  const { bytes, text, length, sink } = scan;
   const open: string[] = [];
   if (scan.tag !== svg) scan.failed = true;
   openForeign(scan, open);
@@ -35,13 +35,13 @@ export function scanForeign(scan: Scan): void {
     const at = text.indexOf("<", scan.at);
     if (at < 0) break;
     if (at > scan.at) tellText(scan, scan.at, at);
-    const code = text.charCodeAt(at + 1);
+    const code = bytes[at + 1]!;
     if (isLetter(code)) {
       const behind = readTag(scan, at + 1);
       if (behind < 0) break;
       scan.at = behind;
       openForeign(scan, open);
-    } else if (code === 47 && isLetter(text.charCodeAt(at + 2))) {
+    } else if (code === 47 && isLetter(bytes[at + 2]!)) {
       const behind = readTag(scan, at + 2);
       if (behind < 0) break;
       scan.at = behind;

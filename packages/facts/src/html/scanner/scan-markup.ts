@@ -13,23 +13,28 @@ const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 
 
 /** Text between table parts is moved in front of the table unless it is blank. */
 function takeText(scan: Scan, from: number, to: number): void {
-  if (scan.mode !== bodyMode && scan.mode !== selectMode && !isBlank(scan.text, from, to)) scan.failed = true;
+  if (scan.mode !== bodyMode && scan.mode !== selectMode && !isBlank(scan.bytes, from, to)) scan.failed = true;
   else tellText(scan, from, to);
 }
 
+const startsMarkup = (code: number | undefined): boolean =>
+  code !== undefined && (isLetter(code) || code === slash || code === 33 || code === 63);
+
+/** Most pieces of text are short: a search costs more to start than to walk them. */
+const walked = 24;
+
 /** Place of the next "<" that begins markup, the length when none does. */
-function nextMarkup({ text, length }: Scan, from: number): number {
-  for (let at = text.indexOf("<", from); at >= 0; at = text.indexOf("<", at + 1)) {
-    const code = text.charCodeAt(at + 1);
-    if (isLetter(code) || code === slash || code === 33 || code === 63) return at;
-  }
+function nextMarkup({ bytes, text, length }: Scan, from: number): number {
+  const end = Math.min(from + walked, length);
+  for (let at = from; at < end; at++) if (bytes[at] === less && startsMarkup(bytes[at + 1])) return at;
+  for (let at = text.indexOf("<", end); at >= 0; at = text.indexOf("<", at + 1)) if (startsMarkup(bytes[at + 1])) return at;
   return length;
 }
 
 function takeMarkup(scan: Scan, at: number): void {
-  const { text } = scan;
-  const code = text.charCodeAt(at + 1);
-  const isEnd = code === slash && isLetter(text.charCodeAt(at + 2));
+  const { bytes } = scan;
+  const code = bytes[at + 1]!;
+  const isEnd = code === slash && isLetter(bytes[at + 2]!);
   if (!isEnd && !isLetter(code)) {
     // "</" at the very end is text; the other parser knows what to do.
     if (at + 2 >= scan.length) scan.failed = true;
@@ -47,30 +52,26 @@ function takeMarkup(scan: Scan, at: number): void {
 }
 
 function scanBody(scan: Scan): void {
-  const { text, length } = scan;
+  const { length } = scan;
   while (scan.at < length && !scan.failed) {
     const from = scan.at;
-    if (text.charCodeAt(from) === less) {
-      const next = nextMarkup(scan, from);
-      if (next === from) {
-        takeMarkup(scan, from);
-        continue;
-      }
-    }
     const to = nextMarkup(scan, from);
-    takeText(scan, from, to);
+    if (to > from) takeText(scan, from, to);
     scan.at = to;
+    if (to < length && !scan.failed) takeMarkup(scan, to);
   }
 }
 
 /**
- * Tells a document in one pass over its text when its tree follows from simple nesting, as that of most pages does.
- * Returns false when it doesn't, or when telling would take rules left to the other parser; what was told until then is
- * void. When it returns true the events equal parse5's.
+ * Tells a document in one pass over its bytes when its tree follows from simple nesting, as that of most pages does.
+ * `bytes` is valid UTF-8 without byte order mark. Returns false when simple nesting doesn't do, or when telling would
+ * take rules left to the other parser; what was told until then is void. When it returns true the events equal parse5's.
  */
-export function scanMarkup(text: string, sink: MarkupSink): boolean {
-  if (text.includes("\0")) return false;
-  const scan = createScan(text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text, sink);
+export function scanMarkup(bytes: Buffer, sink: MarkupSink): boolean {
+  const raw = bytes.toString("latin1");
+  if (raw.includes("\0")) return false;
+  const text = raw.includes("\r") ? raw.replace(/\r\n?/g, "\n") : raw;
+  const scan = createScan(text === raw ? bytes : Buffer.from(text, "latin1"), text, sink);
   const pending = readDocumentStart(scan);
   if (scan.failed) return false;
   if (pending) takeStart(scan);

@@ -15,6 +15,9 @@ export const deepest = 500;
 
 /** The scanner's place in one document. The arrays are indexed by depth, 1 = html. */
 export interface Scan {
+  /** The document as valid UTF-8 without carriage returns: fast to read byte by byte. */
+  bytes: Buffer;
+  /** The same with one unit per byte: fast to search and to slice. */
   text: string;
   length: number;
   at: number;
@@ -26,6 +29,8 @@ export interface Scan {
   ampersand: number;
   /** The same for "--!>", the odd end of a comment. */
   bangEnd: number;
+  /** The same for "<!--". */
+  comment: number;
 
   /** The tag just read. */
   tag: number;
@@ -57,10 +62,12 @@ const modes = new Uint8Array(deepest + 8);
 const cells = new Uint16Array(deepest + 8);
 
 /** The arrays are shared: one document is scanned at a time. */
-export function createScan(text: string, sink: MarkupSink): Scan {
-  attributes.source = text;
+export function createScan(bytes: Buffer, text: string, sink: MarkupSink): Scan {
+  attributes.bytes = bytes;
+  attributes.text = text;
   cells[0] = 0;
   return {
+    bytes,
     text,
     length: text.length,
     at: 0,
@@ -69,6 +76,7 @@ export function createScan(text: string, sink: MarkupSink): Scan {
     failed: false,
     ampersand: -1,
     bangEnd: -1,
+    comment: -1,
     tag: 0,
     hash: 0,
     nameFrom: 0,

@@ -10,9 +10,9 @@ function nextBangEnd(scan: Scan, from: number): number {
 
 /** The place behind the comment that starts with "<!--" at `from`. */
 function skipComment(scan: Scan, from: number): number {
-  const { text, length } = scan;
+  const { bytes, text, length } = scan;
   const body = from + 4;
-  if (text.charCodeAt(body) === 62) return body + 1;
+  if (bytes[body] === 62) return body + 1;
   if (text.startsWith("->", body)) return body + 2;
   const end = text.indexOf("-->", body);
   const bang = nextBangEnd(scan, body);

@@ -15,14 +15,14 @@ const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 
 
 /** Moves behind the end tag of the template just opened; its content isn't part of the page. */
 export function skipTemplate(scan: Scan): void {
-  const { text, length, sink } = scan;
+  const { bytes, text, length, sink } = scan;
   const quiet = { ...sink, text: () => undefined };
   let depth = 1;
   while (depth > 0 && !scan.failed) {
     const at = text.indexOf("<", scan.at);
     if (at < 0) break;
-    const code = text.charCodeAt(at + 1);
-    const isEnd = code === 47 && isLetter(text.charCodeAt(at + 2));
+    const code = bytes[at + 1]!;
+    const isEnd = code === 47 && isLetter(bytes[at + 2]!);
     if (!isEnd && !isLetter(code)) {
       scan.at = code === 33 || code === 63 || code === 47 ? skipMarkup(scan, at) : at + 1;
       continue;

@@ -81,7 +81,7 @@ function fail(scan: Scan): void {
 /** The first line break inside pre and listing isn't content. */
 function openPre(scan: Scan): void {
   openBlock(scan);
-  const code = scan.text.charCodeAt(scan.at);
+  const code = scan.bytes[scan.at];
   if (code === 10) scan.at++;
   else if (code === 38) scan.failed = true;
 }

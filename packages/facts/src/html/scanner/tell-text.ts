@@ -8,17 +8,17 @@ export function tellText(scan: Scan, from: number, to: number): void {
     scan.ampersand = found < 0 ? scan.length : found;
   }
   if (scan.ampersand >= to) {
-    scan.sink.text(scan.text, from, to);
+    scan.sink.text(scan.bytes, from, to);
     return;
   }
-  const decoded = decodeHTML(scan.text.slice(from, to));
+  const decoded = Buffer.from(decodeHTML(scan.bytes.toString("utf8", from, to)));
   scan.sink.text(decoded, 0, decoded.length);
 }
 
 /** True when the piece is white space as the tree builder understands it (no-break spaces are not). */
-export function isBlank(text: string, from: number, to: number): boolean {
+export function isBlank(bytes: Buffer, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
-    const code = text.charCodeAt(at);
+    const code = bytes[at]!;
     if (code !== 32 && code !== 10 && code !== 9 && code !== 12) return false;
   }
   return true;

@@ -23,7 +23,12 @@ export const oneCanonical: Fixer = perPage({
     const usable = page.head.canonicals.find(
       (link) => link.inHead && link.url && view.pageAt(link.url)?.indexability.indexable,
     );
-    return [htmlComment("in the head, once; remove the others"), element(usable?.url ?? own(page))].join("\n");
+    const kept = usable?.url ?? own(page);
+    const inHeader = page.response.canonicalHeader.filter((url) => url !== kept);
+    const header = inHeader.map((url) =>
+      htmlComment(`and remove from the response header: Link: <${url}>; rel="canonical"`),
+    );
+    return [htmlComment("in the head, once; remove the others"), element(kept), ...header].join("\n");
   },
   pattern,
 });

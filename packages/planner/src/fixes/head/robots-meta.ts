@@ -30,9 +30,7 @@ function contentOf(kept: readonly string[]): string {
 }
 
 const agentLine = (agent: string, left: readonly string[]): string =>
-  left.length > 0
-    ? `<meta name="${html(agent)}" content="${html(left.join(", "))}">`
-    : htmlComment(`remove: <meta name="${agent}" ...>`);
+  `<meta name="${html(agent)}" content="${html(left.length > 0 ? left.join(", ") : "index, follow")}">`;
 
 function headerLines(page: PageFacts, drop: RegExp): string[] {
   const hiding = page.response.robotsHeader.filter((directive) => drop.test(directive));

@@ -23,7 +23,7 @@ function pictureOf(page: PageFacts, view: SiteView): string | null {
 
 function openGraphOf(page: PageFacts, view: SiteView): Pairs {
   const canonical = page.head.canonicals.find((link) => link.inHead)?.url;
-  const summary = pageSummary(page);
+  const summary = pageSummary(page, view);
   return [
     ["og:title", pageName(page, view) ?? fillIn("what this page offers")],
     ...(summary ? [["og:description", cutAtWord(summary, 200, "…")] as const] : []),

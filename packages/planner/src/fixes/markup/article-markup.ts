@@ -1,11 +1,13 @@
 import type { PageFacts } from "@audit/facts";
 import { cutAtWord } from "../../escape/plain.ts";
-import { entities, nested, said } from "../../view/entities.ts";
+import { entities, hasImage, nested, said } from "../../view/entities.ts";
 import { pageName } from "../../view/page-words.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn } from "../fixer.ts";
 import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
+
+const ARTICLES = ["Article", "BlogPosting", "NewsArticle", "TechArticle", "Report", "ScholarlyArticle"] as const;
 
 const dateOf = (page: PageFacts, role: "published" | "modified"): string | undefined =>
   page.dates.find((date) => date.role === role)?.iso;
@@ -15,7 +17,7 @@ const metaAuthor = (page: PageFacts): string | undefined =>
 
 /** The article's markup, completed by what the page shows: heading, dates, author, picture. */
 export function articleMarkup(page: PageFacts, view: SiteView): JsonObject {
-  const item = entities(page, "Article", "BlogPosting", "NewsArticle")[0];
+  const item = entities(page, ...ARTICLES)[0];
   const present = item ? jsonOf(item) : { "@type": "Article" };
   const author = said(nested(item, "author")[0], "name") ?? said(item, "author") ?? metaAuthor(page);
   const { images } = productWords(page, view);
@@ -23,12 +25,14 @@ export function articleMarkup(page: PageFacts, view: SiteView): JsonObject {
   const modified = dateOf(page, "modified") ?? said(item, "dateModified");
   return withContext({
     ...present,
-    headline: present["headline"] ?? cutAtWord(pageName(page, view) ?? fillIn("headline"), 110),
-    image: present["image"] ?? (images.length > 0 ? [...images] : undefined),
+    headline: said(item, "headline") ?? cutAtWord(pageName(page, view) ?? fillIn("headline"), 110),
+    image: hasImage(item) ? present["image"] : images.length > 0 ? [...images] : fillIn("address of the picture"),
     datePublished: published ?? fillIn("date of publication, e.g. 2026-01-31"),
     // A change before the publication is a mistake; without it the publication counts.
     dateModified: modified && (!published || modified >= published) ? modified : undefined,
-    author: present["author"] ?? { "@type": "Person", name: author ?? fillIn("name of the author") },
+    author: said(item, "author")
+      ? present["author"]
+      : { "@type": "Person", name: author ?? fillIn("name of the author") },
     publisher: present["publisher"] ?? { "@type": "Organization", name: view.name, url: view.site.home },
   });
 }

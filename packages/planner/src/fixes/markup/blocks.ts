@@ -1,5 +1,5 @@
 import type { PageFacts } from "@audit/facts";
-import { htmlComment } from "../../escape/html.ts";
+import { html, htmlComment } from "../../escape/html.ts";
 import { jsonLdScript } from "../../escape/json-script.ts";
 import { pageName } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -7,7 +7,7 @@ import { fillIn, perPage, type Fixer } from "../fixer.ts";
 import { articleMarkup } from "./article-markup.ts";
 import type { JsonObject } from "./json-of.ts";
 import { withContext } from "./json-of.ts";
-import { breadcrumbMarkup, itemListMarkup } from "./list-markup.ts";
+import { breadcrumbMarkup, itemListMarkup, listedProducts } from "./list-markup.ts";
 import { organizationMarkup, websiteMarkup } from "./organization-markup.ts";
 import { productMarkup } from "./product-markup.ts";
 
@@ -15,9 +15,20 @@ const blocks = (make: (page: PageFacts, view: SiteView) => readonly (JsonObject 
   perPage({
     make: (page, view) => {
       const made = make(page, view).filter((json) => json !== null);
-      return made.length > 0 ? made.map(jsonLdScript).join("\n") : null;
+      if (made.length === 0) return null;
+      return [...replacing(page, made), ...made.map(jsonLdScript)].join("\n");
     },
   });
+
+/** The same entity in the page's other syntaxes has to go, or the two will disagree one day. */
+function replacing(page: PageFacts, made: readonly JsonObject[]): string[] {
+  const types = made.map((json) => json["@type"]);
+  const others = page.structuredData.items.filter(
+    ({ format, types: own }) => format !== "json-ld" && own.some((type) => types.includes(type)),
+  );
+  const formats = [...new Set(others.map(({ format }) => format))];
+  return formats.map((format) => htmlComment(`take the ${format} attributes of the same data out of the template`));
+}
 
 /** What fits the page's kind, built from the page. */
 export function blocksFor(page: PageFacts, view: SiteView): JsonObject[] {
@@ -26,7 +37,7 @@ export function blocksFor(page: PageFacts, view: SiteView): JsonObject[] {
     home: () => [organizationMarkup(view), websiteMarkup(view)],
     product: () => [productMarkup(page, view, [])],
     article: () => [articleMarkup(page, view)],
-    category: () => [itemListMarkup(page, view)],
+    category: () => (listedProducts(page, view).length > 0 ? [itemListMarkup(page, view)] : []),
   };
   return [...(main[page.kind]?.() ?? []), trail].filter((json) => json !== null);
 }
@@ -44,7 +55,15 @@ const once =
 export const organization: Fixer = once((view) => organizationMarkup(view));
 export const organizationProfiles: Fixer = once((view) => organizationMarkup(view, { sameAs: true }));
 export const returnPolicy: Fixer = once((view) => organizationMarkup(view, { returns: true }));
-export const website: Fixer = once(websiteMarkup);
+
+/** The site's name in the markup, and in the preview tag when that says another. */
+export const website: Fixer = (cause, view) => {
+  const block = once(websiteMarkup)(cause, view);
+  const preview = view.pageAt(view.site.home)?.head.openGraph["og:site_name"];
+  const name = websiteMarkup(view)["name"];
+  if (!preview || preview === name || typeof name !== "string") return block;
+  return `${block}\n<meta property="og:site_name" content="${html(name)}">`;
+};
 
 /** A block that can't be read: a fresh one for the page, with the parser's words above. */
 export const freshBlock: Fixer = perPage({

@@ -1,118 +1,113 @@
-import type { EvidenceValue, PageFault } from "@audit/auditor";
+import type { EvidenceValue } from "@audit/auditor";
 import type { PageFacts, SdItem } from "@audit/facts";
+import { htmlComment } from "../../escape/html.ts";
 import { jsonLdScript, type Json } from "../../escape/json-script.ts";
+import { linkedItems } from "../../view/linked-items.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
 import { blocksFor } from "./blocks.ts";
 import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
-import { plainPrice } from "./offer-values.ts";
+import { hasForm, inForm, markSamples, repaired, type Repair } from "./repair-values.ts";
 
-const FILLER =
-  /\{\{.*\}\}|\[insert|lorem ipsum|^(todo|tbd|n\/?a|null|undefined|xxx+|test)$|(^|\/\/)(www\.)?example\.(com|org|net)|^0{8,14}$/i;
-
-type Repair = (name: string, value: Json) => Json;
-
-function repaired(value: Json, repair: Repair, name = ""): Json {
-  if (Array.isArray(value)) return value.map((one: Json) => repaired(one, repair, name));
-  if (value !== null && typeof value === "object") {
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([key, inner]) =>
-        inner === undefined ? [] : [[key, repaired(inner, repair, key)]],
-      ),
-    );
-  }
-  return repair(name, value);
+/** One fault as the rules about structured data list it. */
+interface ListedFault {
+  /** "json-ld WebPage > video" */
+  readonly at: string;
+  readonly property: string;
+  readonly expected: string;
+  readonly missing: readonly string[];
 }
 
-const formats: Repair = (name, value) => {
-  if (typeof value !== "string") return value;
-  if (/^(price|lowPrice|highPrice)$/.test(name))
-    return plainPrice(value) ?? fillIn("price as a plain number, e.g. 19.90");
-  if (name === "priceCurrency")
-    return /^[A-Za-z]{3}$/.test(value) ? value.toUpperCase() : fillIn("currency code, e.g. EUR");
-  if (/^(date|start|end|upload|valid|priceValid)/.test(name))
-    return /^\d{4}-\d{2}-\d{2}/.test(value) ? value : fillIn("date, e.g. 2026-01-31");
-  return value;
-};
+const isList = (value: EvidenceValue | undefined): value is readonly EvidenceValue[] => Array.isArray(value);
+const textOr = (value: EvidenceValue | undefined, other: string): string => (typeof value === "string" ? value : other);
 
-const placeholders: Repair = (name, value) =>
-  typeof value === "string" && FILLER.test(value.trim()) ? fillIn(name) : value;
-
-/** Relative addresses completed against the page. */
-const absolute =
-  (page: PageFacts): Repair =>
-  (name, value) =>
-    typeof value === "string" &&
-    /^(url|image|logo|item|@id|thumbnailUrl|contentUrl)$/.test(name) &&
-    /^\.{0,2}\//.test(value) &&
-    URL.canParse(value, page.url)
-      ? new URL(value, page.url).href
-      : value;
-
-/** Names of properties that the evidence lists as missing. */
-function missingIn(evidence: PageFault["evidence"]): string[] {
-  const names = (value: unknown): string[] => {
-    if (typeof value === "string") return /^[a-z][A-Za-z]{2,40}$/.test(value) ? [value] : [];
-    return Array.isArray(value) ? value.flatMap(names) : [];
-  };
-  const visit = (value: unknown): string[] => {
-    if (Array.isArray(value)) return value.flatMap(visit);
-    if (value === null || typeof value !== "object") return [];
-    return Object.entries(value).flatMap(([key, inner]) => (/missing/i.test(key) ? names(inner) : visit(inner)));
-  };
-  return [...new Set([...visit(evidence.saw), ...visit({ expected: evidence.expected })])];
-}
-
-const MOST_BLOCKS = 2;
-
-/** The entities that `faulty` picks, as repaired blocks; without one, the block that fits the page. */
-const entityFixer = (pick: (item: SdItem, page: PageFacts) => Json | null): Fixer =>
-  perPage({
-    make: (page, view) => {
-      const changed = page.structuredData.items.flatMap((item) => pick(item, page) ?? []);
-      const blocks = changed.length > 0 ? changed.slice(0, MOST_BLOCKS) : blocksFor(page, view);
-      return blocks.length > 0 ? blocks.map(jsonLdScript).join("\n") : null;
+function faultsIn(saw: EvidenceValue, at: string): ListedFault[] {
+  if (isList(saw)) return saw.flatMap((one) => faultsIn(one, at));
+  if (saw === null || typeof saw !== "object") return [];
+  const fault = saw as { readonly [name: string]: EvidenceValue };
+  const missing = isList(fault["missing"]) ? fault["missing"].filter((one) => typeof one === "string") : [];
+  return [
+    {
+      at: textOr(fault["at"], at),
+      property: textOr(fault["property"], ""),
+      expected: textOr(fault["expected"], ""),
+      missing,
     },
-  });
+  ];
+}
 
-const changedBy = (item: SdItem, repair: Repair): Json | null => {
-  const before = withContext(jsonOf(item));
-  const after = repaired(before, repair);
-  return JSON.stringify(before) === JSON.stringify(after) ? null : after;
-};
+const placeOf = (item: SdItem): string => `${item.format} ${item.types.join("+") || "entity without type"}`;
+
+/** The page's own entities after a change, as blocks; those that the change leaves alone are not repeated. */
+function changedBlocks(items: readonly SdItem[], change: (json: JsonObject, item: SdItem) => Json): string | null {
+  const blocks = items.flatMap((item) => {
+    const before = jsonOf(item);
+    const after = change(before, item);
+    return JSON.stringify(before) === JSON.stringify(after) ? [] : [jsonLdScript(withContext(after as JsonObject))];
+  });
+  if (blocks.length === 0) return null;
+  return [REPLACES, ...blocks.slice(0, 3)].join("\n");
+}
+
+const REPLACES = htmlComment("each replaces the entity of the same type in the page's present block");
+
+const fittingBlocks = (page: PageFacts, view: Parameters<typeof blocksFor>[1]): string | null =>
+  blocksFor(page, view).map(jsonLdScript).join("\n") || null;
 
 /** Values in the form that search engines read. */
-export const valueFormats: Fixer = entityFixer((item, page) =>
-  changedBy(item, (name, value) => formats(name, absolute(page)(name, value))),
-);
-/** Left-over sample values marked for filling in. */
-export const samples: Fixer = entityFixer((item) => changedBy(item, placeholders));
-/** Entities without a type, and the context every block needs. */
-export const contextAndType: Fixer = entityFixer((item) =>
-  item.types.length === 0
-    ? withContext({ "@type": fillIn("type, e.g. Product or Organization"), ...jsonOf(item) })
-    : withContext(jsonOf(item)),
-);
-
-/** The entity with the required values that it lacks. */
-export const required: Fixer = perPage({
-  make: (page, view, fault) => {
-    const missing = missingIn(fault.evidence);
-    const type = typeIn(fault.evidence);
-    const item =
-      page.structuredData.items.find((one) => type === null || one.types.includes(type)) ??
-      page.structuredData.items[0];
-    if (!item) return blocksFor(page, view).map(jsonLdScript).join("\n") || null;
-    const present: JsonObject = jsonOf(item);
-    const asked = Object.fromEntries(
-      missing.filter((name) => present[name] === undefined).map((name) => [name, fillIn(name)]),
-    );
-    return jsonLdScript(withContext({ ...present, ...asked }));
+export const valueFormats: Fixer = perPage({
+  make: (page, view, { evidence }) => {
+    const faults = new Map(faultsIn(evidence.saw, evidence.at).map((fault) => [fault.property, fault.expected]));
+    const repair: Repair = (name, value) => {
+      const expected = faults.get(name);
+      return expected === undefined || hasForm(expected, value) ? value : inForm(expected, value, page.url);
+    };
+    return changedBlocks(page.structuredData.items, (json) => repaired(json, repair)) ?? fittingBlocks(page, view);
   },
 });
 
-/** The type that the evidence speaks about. */
-function typeIn({ at, saw }: PageFault["evidence"]): string | null {
-  const { type } = saw !== null && typeof saw === "object" ? (saw as { readonly type?: EvidenceValue }) : {};
-  if (typeof type === "string") return type;
-  return /\b([A-Z][A-Za-z]+)\b/.exec(at.replace(/JSON-LD/g, ""))?.[1] ?? null;
+/** Left-over sample values, marked for filling in. */
+export const samples: Fixer = perPage({
+  make: (page, view) => changedBlocks(page.structuredData.items, (json) => repaired(json, markSamples)) ?? fittingBlocks(page, view),
+});
+
+/** The entities with context, and a place for the type where there is none. */
+export const contextAndType: Fixer = perPage({
+  make: (page, view) => {
+    const items = linkedItems(page.structuredData).filter((item) => item.format === "json-ld");
+    const blocks = items.slice(0, 3).map((item) => {
+      const json = jsonOf(item);
+      return jsonLdScript(
+        withContext(
+          item.types.length === 0 ? { "@type": fillIn("type, e.g. Product or Organization"), ...json } : json,
+        ),
+      );
+    });
+    return blocks.join("\n") || fittingBlocks(page, view);
+  },
+});
+
+/** The entities with the required values that they lack, in their places. */
+export const required: Fixer = perPage({
+  make: (page, view, { evidence }) => {
+    const faults = faultsIn(evidence.saw, evidence.at).filter(({ missing }) => missing.length > 0);
+    const completed = changedBlocks(linkedItems(page.structuredData), (json, item) =>
+      faults.reduce<Json>((made, { at, missing }) => {
+        const [top, ...steps] = at.split(" > ");
+        return top === placeOf(item) ? withMissing(made, steps, missing) : made;
+      }, json),
+    );
+    return completed ?? fittingBlocks(page, view);
+  },
+});
+
+/** Placeholders for the missing properties of the entity at the end of the steps. */
+function withMissing(json: Json, steps: readonly string[], missing: readonly string[]): Json {
+  if (Array.isArray(json)) return json.map((one: Json) => withMissing(one, steps, missing));
+  if (json === null || typeof json !== "object") return json;
+  const own = json as JsonObject;
+  const [step, ...rest] = steps;
+  if (step !== undefined)
+    return { ...own, [step]: own[step] === undefined ? own[step] : withMissing(own[step], rest, missing) };
+  const names = missing.map((path) => path.split(".")[0]!).filter((name) => !own[name]);
+  return { ...own, ...Object.fromEntries(names.map((name) => [name, fillIn(name)])) };
 }

@@ -1,4 +1,6 @@
 import type { PageFacts } from "@audit/facts";
+import { entities, said } from "../../view/entities.ts";
+import { fillIn } from "../fixer.ts";
 import { oneLine } from "../../escape/plain.ts";
 import { pageLabel, pageName } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -47,22 +49,33 @@ export function breadcrumbMarkup(page: PageFacts, view: SiteView): JsonObject | 
   });
 }
 
+/** Addresses that the markup of a list gives its products; a place for those without. */
+function markedProducts(page: PageFacts): string[] {
+  const marked = entities(page, "Product").map(
+    (item) => said(item, "url") ?? fillIn(`address of ${said(item, "name") ?? "the product"}`),
+  );
+  return marked.length > 0 ? marked : [fillIn("address of the first product"), fillIn("address of the second product")];
+}
+
 const MOST_ITEMS = 30;
 
-/** A listing as a list of addresses: the products that the page links to. */
-export function itemListMarkup(page: PageFacts, view: SiteView): JsonObject | null {
-  const node = view.site.graph.nodeOf(page.url);
-  if (node < 0) return null;
-  const targets = [...view.site.graph.outlinks(node)].map((target) => view.site.graph.urls[target]!);
-  const products = targets.filter((url) => {
+/** Product pages that the page links to. */
+export function listedProducts(page: PageFacts, view: SiteView): string[] {
+  const { graph } = view.site;
+  const node = graph.nodeOf(page.url);
+  const targets = node < 0 ? [] : [...graph.outlinks(node)].map((target) => graph.urls[target]!);
+  return targets.filter((url) => {
     const target = view.pageAt(url);
     return target?.kind === "product" && target.indexability.indexable;
   });
-  if (products.length === 0) return null;
+}
+
+/** A listing as a list of addresses: the products that the page links to, else those that its markup names. */
+export function itemListMarkup(page: PageFacts, view: SiteView): JsonObject {
+  const products = listedProducts(page, view);
+  const urls = products.length > 0 ? products : markedProducts(page);
   return withContext({
     "@type": "ItemList",
-    itemListElement: products
-      .slice(0, MOST_ITEMS)
-      .map((url, index) => ({ "@type": "ListItem", position: index + 1, url })),
+    itemListElement: urls.slice(0, MOST_ITEMS).map((url, index) => ({ "@type": "ListItem", position: index + 1, url })),
   });
 }

@@ -1,5 +1,5 @@
-import type { PageFacts } from "@audit/facts";
-import { allSaid, entities, organizationOf, said } from "../../view/entities.ts";
+import type { PageFacts, SdItem } from "@audit/facts";
+import { allSaid, entities, hasImage, nested, organizationOf, said } from "../../view/entities.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn } from "../fixer.ts";
 import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
@@ -20,7 +20,10 @@ function logoOf(page: PageFacts | null): string | null {
 const SOCIAL =
   /^https?:\/\/([\w-]+\.)*(facebook|instagram|linkedin|youtube|pinterest|tiktok|x|twitter|wikidata|wikipedia)\.(com|org)\//i;
 
-/** The organisation behind the site with one stable @id, from the home page's own data. */
+/**
+ * The organisation behind the site with one stable @id, from the home page's own data. A rating of oneself is left
+ * out: Google ignores it at best.
+ */
 export function organizationMarkup(
   view: SiteView,
   needs: { readonly returns?: boolean; readonly sameAs?: boolean } = {},
@@ -28,7 +31,11 @@ export function organizationMarkup(
   const home = homeOf(view);
   const item = home ? organizationOf(home) : undefined;
   const profiles = allSaid(item, "sameAs").filter((url) => SOCIAL.test(url));
-  const present = item
+  const {
+    aggregateRating: _rating,
+    review: _review,
+    ...present
+  }: JsonObject = item
     ? jsonOf(item)
     : { "@type": view.site.pages.some((page) => page.kind === "product") ? "OnlineStore" : "Organization" };
   return withContext({
@@ -36,13 +43,24 @@ export function organizationMarkup(
     "@id": present["@id"] ?? new URL("/#organization", view.site.home).href,
     name: present["name"] ?? view.name,
     url: present["url"] ?? view.site.home,
-    logo: present["logo"] ?? logoOf(home) ?? fillIn("address of your logo, at least 112 x 112 pixels"),
+    logo: hasLogo(item) ? present["logo"] : (logoOf(home) ?? fillIn("address of your logo, at least 112 x 112 pixels")),
     ...(needs.sameAs && profiles.length === 0
       ? { sameAs: [fillIn("address of your profile, e.g. on Instagram")] }
       : {}),
     ...(needs.returns ? { hasMerchantReturnPolicy: returnPolicy(view) } : {}),
   });
 }
+
+/** A logo whose own numbers say that it is too small is none. */
+function hasLogo(item: SdItem | undefined): boolean {
+  const sides = nested(item, "logo").flatMap((logo) => [said(logo, "width"), said(logo, "height")]);
+  return (
+    hasImage(item, "logo") && sides.every((side) => side === null || !(Number.parseFloat(side) < LEAST_LOGO_PIXELS))
+  );
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/organization */
+const LEAST_LOGO_PIXELS = 112;
 
 const RETURNS = /return|refund|retour|r(ü|ue)ckgabe|widerruf|devoluc|\breso\b/i;
 

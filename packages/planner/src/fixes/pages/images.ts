@@ -69,8 +69,8 @@ export const shortAltTexts: Fixer = perPage({
 /** Images with the sizes they lack; the picture's own pixel size is what belongs there. */
 export const imageSizes: Fixer = perPage({
   make: (page) => {
-    const unsized = inContent(page)
-      .filter((image) => image.width === null || image.height === null)
+    const unsized = page.images.list
+      .filter((image) => image.url !== null && (image.width === null || image.height === null))
       .slice(0, MOST_IMAGES);
     const tags = unsized.map((image) =>
       tag(image, {

@@ -104,3 +104,17 @@ export const categoryIntro: Fixer = perPage({
     ].join("\n");
   },
 });
+
+/** The product's data as a table: what the page or its markup says, and places for the rest. */
+export const specsTable: Fixer = perPage({
+  make: (page, view) => {
+    const rows = knownFacts(page, view)
+      .filter((fact) => !/^(Price|Availability|Delivery|Rating):/.test(fact))
+      .map((fact) => fact.split(": ") as [string, string]);
+    const open = ["material", "size", "weight", "colour", "what is in the box"].map(
+      (name) => [name, fillIn(name)] as const,
+    );
+    const lines = [...rows, ...open].map(([name, value]) => `  <tr><th>${html(name)}</th><td>${html(value)}</td></tr>`);
+    return [WORDS_ARE_YOURS, "<table>", ...lines, "</table>"].join("\n");
+  },
+});

@@ -3,28 +3,41 @@ import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { firstParagraph, pageName, pageSummary } from "../../view/page-words.ts";
 import { mainPrice } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { fillIn } from "../fixer.ts";
+import { roomFor } from "./room.ts";
 
-/** What Google shows of a description on a wide screen, about 985 pixels. */
-const MOST = 155;
+/** Latin letters that fit into the 985 pixels Google shows on a wide screen. */
+const MOST = 145;
+/** Below this the result wastes its second line. */
+const LEAST = 70;
 
 /**
- * A description from the page's own sentences, with the name in front and the price behind where they are missing.
+ * A description from the page's own sentences, with the name in front and the price behind where they are missing, and
+ * a place to fill in where the page says too little.
  * @param keep whether the present description may serve as the source (not when other pages share it)
  */
 export function proposeDescription(page: PageFacts, view: SiteView, keep: boolean): string | null {
   const present = keep ? page.head.descriptions.map(oneLine).find((text) => text !== "") : undefined;
-  const source = present && present.length > MOST ? present : sourceText(page, present);
+  const source = present && present.length > roomFor(present, MOST) ? present : sourceText(page, view, present);
   if (!source) return null;
-  const name = pageName(page, view);
-  const named = !name || source.toLowerCase().includes(name.toLowerCase()) ? source : `${name}: ${source}`;
+  const named = present ? source : withName(source, pageName(page, view));
   const price = priceEnding(page, named);
-  return price ? `${endSentence(named, MOST - price.length - 1)} ${price}` : endSentence(named, MOST);
+  const room = roomFor(named, MOST);
+  const full = price ? `${endSentence(named, room - price.length - 1)} ${price}` : endSentence(named, room);
+  return full.length < roomFor(full, LEAST)
+    ? `${full} ${fillIn("what else speaks for it: material, use, delivery, guarantee")}`
+    : full;
 }
 
-function sourceText(page: PageFacts, present: string | undefined): string | null {
-  const paragraph = firstParagraph(page);
+function withName(text: string, name: string | null): string {
+  if (!name || text.toLowerCase().includes(name.toLowerCase())) return text;
+  return /[.!?:]$/.test(name) ? `${name} ${text}` : `${name}: ${text}`;
+}
+
+function sourceText(page: PageFacts, view: SiteView, present: string | undefined): string | null {
+  const paragraph = firstParagraph(page, view);
   if (present && paragraph && !paragraph.includes(present)) return `${endSentence(present, MOST)} ${paragraph}`;
-  return paragraph ?? present ?? (page.head.descriptions.length === 0 ? pageSummary(page) : null);
+  return paragraph ?? present ?? (page.head.descriptions.length === 0 ? pageSummary(page, view) : null);
 }
 
 function priceEnding(page: PageFacts, text: string): string | null {
@@ -35,7 +48,7 @@ function priceEnding(page: PageFacts, text: string): string | null {
 /** Cuts after the last whole sentence that uses at least half of the room, else at a word with an ellipsis. */
 function endSentence(text: string, most: number): string {
   const line = oneLine(text);
-  if (line.length <= most) return /[.!?…]$/.test(line) ? line : `${line}.`;
-  const sentence = /^.*[.!?](?=\s)/u.exec(line.slice(0, most + 1))?.[0];
+  if (line.length <= most) return /[.!?…。]$/u.test(line) ? line : `${line}.`;
+  const sentence = /^.*(?:[.!?](?=\s)|。)/u.exec(line.slice(0, most + 1))?.[0];
   return sentence && sentence.length >= most / 2 ? sentence : cutAtWord(line, most, "…");
 }

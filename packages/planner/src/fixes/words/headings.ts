@@ -24,8 +24,8 @@ export const headingText: Fixer = perPage({
 
 /** One h1 stays, the others become h2. */
 export const oneHeading: Fixer = perPage({
-  make: (page) => {
-    const kept = mainHeading(page);
+  make: (page, view) => {
+    const kept = mainHeading(page, view) ?? oneLine(page.headings.find((one) => one.level === 1)?.text ?? "");
     const others = page.headings.filter((one) => one.level === 1 && oneLine(one.text) !== kept);
     if (!kept) return null;
     return [h1(kept), ...others.slice(0, 6).map((one) => `<h2>${html(one.text || one.imageAlt)}</h2>`)].join("\n");

@@ -1,11 +1,12 @@
 import type { PageFacts } from "@audit/facts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
-import { addressWords, mainHeading, pageName } from "../../view/page-words.ts";
+import { addressWords, mainHeading, pageName, withoutSiteName } from "../../view/page-words.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { roomFor } from "./room.ts";
 
-/** About 561 pixels in Google's results, the width after which it cuts. */
-const MOST = 60;
+/** Latin letters that fit into about 561 pixels, the width after which Google cuts. */
+const LATIN_ROOM = 60;
 
 /**
  * A title from the page's own words: name, what tells it from pages of the same name, site name.
@@ -15,34 +16,51 @@ export function proposeTitle(page: PageFacts, view: SiteView): string | null {
   if (page.kind === "home") return homeTitle(page, view);
   const name = pageName(page, view) ?? addressWords(page.url);
   if (!name) return null;
-  const details = detailsOf(page, name, view);
-  const telling = view.pagesNamed(name) > 1 ? details.slice(0, 1) : [];
-  const forms = [
-    [name, ...(telling.length > 0 ? telling : details.slice(0, 1))],
-    [name, ...telling],
-  ];
+  const most = roomFor(name, LATIN_ROOM);
+  const { enriching, telling } = detailsOf(page, name, view);
+  const forms = [[name, ...(telling.length > 0 ? telling : enriching)], [name, ...telling]];
   for (const parts of forms) {
     const full = `${parts.join(" – ")} | ${view.name}`;
-    if (full.length <= MOST) return full;
+    if (full.length <= most) return full;
   }
   const short = [name, ...telling].join(" – ");
-  if (short.length <= MOST) return short;
+  if (short.length <= most) return short;
   const end = telling.length > 0 ? ` – ${cutAtWord(telling[0]!, 20)}` : "";
-  return cutAtWord(name, MOST - end.length) + end;
+  return cutAtWord(name, most - end.length) + end;
 }
 
 function homeTitle(page: PageFacts, view: SiteView): string {
-  const heading = mainHeading(page);
+  const heading = mainHeading(page, view);
   const promise = heading && !heading.toLowerCase().includes(view.name.toLowerCase()) ? heading : null;
   const full = promise ? `${view.name} – ${promise}` : (heading ?? view.name);
-  return cutAtWord(full, MOST);
+  return cutAtWord(full, roomFor(full, LATIN_ROOM));
 }
 
-/** What tells the page from others: brand, parent in the trail, article number, address. None is repeated. */
-function detailsOf(page: PageFacts, name: string, view: SiteView): string[] {
+interface Details {
+  /** Worth saying when there is room: brand or parent category. */
+  readonly enriching: readonly string[];
+  /** Needed because other pages have the same name; article number or address where nothing better is known. */
+  readonly telling: readonly string[];
+}
+
+/** At most one detail each; none repeats what the name or the site's name says. */
+function detailsOf(page: PageFacts, name: string, view: SiteView): Details {
   const product = page.kind === "product" ? productWords(page, view) : null;
   const trail = page.commerce.breadcrumbs.slice(1, -1).map((crumb) => oneLine(crumb.text));
-  const all = [product?.brand, trail.at(-1), product?.sku, addressWords(page.url)];
   const known = `${name} ${view.name}`.toLowerCase();
-  return all.flatMap((detail) => (detail && !known.includes(detail.toLowerCase()) ? [oneLine(detail)] : []));
+  const news = (details: readonly (string | null | undefined)[]): string[] =>
+    details.flatMap((detail) => (detail && !known.includes(detail.toLowerCase()) ? [oneLine(detail)] : []));
+  const enriching = news([product?.brand, trail.at(-1)]);
+  const telling = view.pagesNamed(name) > 1 ? news([...enriching, product?.sku, addressWords(page.url)]) : [];
+  return { enriching: enriching.slice(0, 1), telling: telling.slice(0, 1) };
+}
+
+/** The present title shortened: without the site's name, then up to its last separator, then at a word's end. */
+export function shortenTitle(title: string, view: SiteView): string {
+  const line = oneLine(title);
+  const most = roomFor(line, LATIN_ROOM);
+  const bare = withoutSiteName(line, view.name);
+  if (bare.length <= most) return bare;
+  const upToSeparator = cutAtWord(bare, most).replace(/\s+[|–—·•»-]\s+\S*$/u, "");
+  return upToSeparator || cutAtWord(bare, most);
 }

@@ -1,7 +1,7 @@
 import { html } from "../../escape/html.ts";
 import { oneLine } from "../../escape/plain.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
-import { proposeTitle } from "./title-proposal.ts";
+import { proposeTitle, shortenTitle } from "./title-proposal.ts";
 import type { SiteView } from "../../view/site-view.ts";
 
 const element = (title: string): string => `<title>${html(title)}</title>`;
@@ -17,6 +17,15 @@ export const title: Fixer = perPage({
     const proposal = proposeTitle(page, view);
     const unchanged = proposal !== null && proposal === oneLine(page.head.titles[0] ?? "");
     return element(proposal && !unchanged ? proposal : `${fillIn("what this page offers")} | ${view.name}`);
+  },
+  pattern,
+});
+
+/** The page's own title, shortened. */
+export const shortTitle: Fixer = perPage({
+  make: (page, view) => {
+    const long = page.head.titles.find((text) => oneLine(text) !== "");
+    return long ? element(shortenTitle(long, view)) : null;
   },
   pattern,
 });

@@ -35,7 +35,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table login_attempts (
       key text primary key,
-      failures integer not null,
+      failures integer not null default 0,
+      open_tries integer not null default 0,
       blocked_until timestamptz not null,
       last_at timestamptz not null
     )`.execute(db);

@@ -8,7 +8,8 @@ import { fail, notApplicable, pass } from "../../../verdict.ts";
 /** One figure may be the author's own; several ask for a source. */
 const LEAST_CLAIMS = 3;
 const FRAME = new Set(["header", "nav", "footer"]);
-const SHARING = /(^|\.)(facebook|twitter|x|linkedin|pinterest|whatsapp|wa|t|reddit|instagram|youtube|tiktok|telegram|xing)\.(com|me|co)$/;
+const SHARING =
+  /(^|\.)(facebook|twitter|x|linkedin|pinterest|whatsapp|wa|t|reddit|instagram|youtube|tiktok|telegram|xing)\.(com|me|co)$/;
 
 export const citationsMissing = definePageRule({
   id: "citations-missing",

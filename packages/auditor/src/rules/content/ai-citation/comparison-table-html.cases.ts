@@ -1,7 +1,8 @@
 import { articlePage } from "../../../case-pages/article-page.ts";
 import type { PageRuleCases } from "../../../rule-cases.ts";
 
-const table = "<table><tr><th></th><th>Clay</th><th>Glass</th></tr><tr><th>Weight</th><td>320 g</td><td>210 g</td></tr></table>";
+const table =
+  "<table><tr><th></th><th>Clay</th><th>Glass</th></tr><tr><th>Weight</th><td>320 g</td><td>210 g</td></tr></table>";
 const prose = "<p>Clay keeps warm for longer while glass is lighter.</p>";
 
 export const cases: PageRuleCases = {

@@ -23,7 +23,10 @@ export const comparisonTableHtml = definePageRule({
     source: "https://www.w3.org/WAI/tutorials/tables/",
   },
   judge: ({ head, headings, structure }) => {
-    const named = [head.titles.find(Boolean) ?? "", ...headings.filter(({ level }) => level <= 3).map(({ text }) => text)];
+    const named = [
+      head.titles.find(Boolean) ?? "",
+      ...headings.filter(({ level }) => level <= 3).map(({ text }) => text),
+    ];
     const promise = named.find((text) => COMPARES.test(normalised(text)));
     if (promise === undefined) return notApplicable();
     if (structure.tables > 0) return pass();

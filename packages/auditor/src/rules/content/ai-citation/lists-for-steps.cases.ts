@@ -10,11 +10,16 @@ export const cases: PageRuleCases = {
   ],
   failing: [
     articlePage({ text: steps.map((step, index) => `<p>${index + 1}. ${step}</p>`).join("") }),
-    articlePage({ text: steps.map((step, index) => `<p>Schritt ${index + 1}: ${step}</p>`).join("<p>Bild dazu.</p>"), lang: "de" }),
+    articlePage({
+      text: steps.map((step, index) => `<p>Schritt ${index + 1}: ${step}</p>`).join("<p>Bild dazu.</p>"),
+      lang: "de",
+    }),
   ],
   outside: [
     articlePage(),
     articlePage({ text: `<p>${steps.join(" ")}</p>` }),
-    articlePage({ text: "<p>1.5 litres of water is enough for it.</p><p>2.5 hours is what it takes.</p><p>3.5 kilos of clay.</p>" }),
+    articlePage({
+      text: "<p>1.5 litres of water is enough for it.</p><p>2.5 hours is what it takes.</p><p>3.5 kilos of clay.</p>",
+    }),
   ],
 };

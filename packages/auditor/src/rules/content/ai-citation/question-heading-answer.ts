@@ -25,14 +25,21 @@ export const questionHeadingAnswer = definePageRule({
     source: "https://arxiv.org/abs/2311.09735",
   },
   judge: ({ headings, text }) => {
-    const asked = passagesOf(text.main, headings).filter(({ heading }) => heading.level > 1 && isQuestion(heading.text));
+    const asked = passagesOf(text.main, headings).filter(
+      ({ heading }) => heading.level > 1 && isQuestion(heading.text),
+    );
     if (asked.length === 0) return notApplicable();
-    const open = asked.filter((passage) => countWords(passage.text) < LEAST_ANSWER_WORDS || COUNTER_QUESTION.test(passage.text));
+    const open = asked.filter(
+      (passage) => countWords(passage.text) < LEAST_ANSWER_WORDS || COUNTER_QUESTION.test(passage.text),
+    );
     if (open.length === 0) return pass();
-    const saw = open.slice(0, 3).map((passage) => ({ question: quoted(passage.heading.text), next: quoted(passage.text) }));
+    const saw = open
+      .slice(0, 3)
+      .map((passage) => ({ question: quoted(passage.heading.text), next: quoted(passage.text) }));
     return fail({ at: `h${open[0]!.heading.level}`, saw, expected: "an answer right below the question" });
   },
 });
 
 /** A Greek question mark looks like a semicolon; only Greek headings may end with one. */
-const isQuestion = (text: string): boolean => QUESTION.test(text) && (!text.trimEnd().endsWith(";") || /\p{Script=Greek}/u.test(text));
+const isQuestion = (text: string): boolean =>
+  QUESTION.test(text) && (!text.trimEnd().endsWith(";") || /\p{Script=Greek}/u.test(text));

@@ -2,7 +2,10 @@ import { articlePage } from "../../../case-pages/article-page.ts";
 import { productPage } from "../../../case-pages/product-page.ts";
 import type { PageRuleCases } from "../../../rule-cases.ts";
 
-const VAGUE = "<p>Our mugs are made with care by people who love what they do and it shows in every single piece we make.</p>".repeat(8);
+const VAGUE =
+  "<p>Our mugs are made with care by people who love what they do and it shows in every single piece we make.</p>".repeat(
+    8,
+  );
 
 export const cases: PageRuleCases = {
   passing: [

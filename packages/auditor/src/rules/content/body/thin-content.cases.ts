@@ -15,6 +15,9 @@ export const cases: SiteRuleCases = {
     { pages: { "/": home, ...blog([600, 640, 580, 700, 610, 400]) } },
     { pages: { "/": home, ...blog([40, 45, 38, 42, 41, 39]) } },
   ],
-  failing: [{ pages: { "/": home, ...blog([600, 640, 580, 700, 610, 30]) }, faults: ["/blog/post-5"] }],
+  failing: [
+    { pages: { "/": home, ...blog([600, 640, 580, 700, 610, 30]) }, faults: ["/blog/post-5"] },
+    { pages: { "/": home, ...blog([900, 20, 880, 950, 860, 25, 910]) }, faults: ["/blog/post-1", "/blog/post-5"] },
+  ],
   outside: [{ pages: { "/": home } }, { pages: { "/": home, ...blog([600, 10]) } }],
 };

@@ -17,6 +17,17 @@ export const cases: SiteRuleCases = {
       },
     },
   ],
-  failing: [{ pages: { "/": home, "/a": page(prose(600)), "/long-b": page(`${prose(600)} blue`) }, faults: ["/long-b"] }],
+  failing: [
+    { pages: { "/": home, "/a": page(prose(600)), "/long-b": page(`${prose(600)} blue`) }, faults: ["/long-b"] },
+    {
+      pages: {
+        "/": home,
+        "/a": page(prose(600)),
+        "/a-blue": page(`${prose(600)} blue`),
+        "/a-green": page(`${prose(600)} green`),
+      },
+      faults: ["/a-blue", "/a-green"],
+    },
+  ],
   outside: [{ pages: { "/": `<!doctype html><meta name="robots" content="noindex"><p>Closed.</p>` } }],
 };

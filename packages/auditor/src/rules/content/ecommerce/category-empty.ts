@@ -40,6 +40,8 @@ function listedItems(data: Parameters<typeof everyItem>[0]): number | null {
   const lists = everyItem(data).filter(({ item }) => item.types.includes("ItemList"));
   if (lists.length === 0) return null;
   return Math.max(
-    ...lists.map(({ item }) => Math.max(Number(firstText(item, "numberOfItems")) || 0, valuesOf(item, "itemListElement").length)),
+    ...lists.map(({ item }) =>
+      Math.max(Number(firstText(item, "numberOfItems")) || 0, valuesOf(item, "itemListElement").length),
+    ),
   );
 }

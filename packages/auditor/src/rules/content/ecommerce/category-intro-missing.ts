@@ -26,7 +26,8 @@ export const categoryIntroMissing = definePageRule({
     if (isLaterPage(url)) return notApplicable();
     const { words, unseen } = proseOf({ text, headings });
     if (words >= LEAST_WORDS) return pass();
-    if (unseen >= LEAST_WORDS) return unknown("The page has too many pieces of text to tell which are about the category.");
+    if (unseen >= LEAST_WORDS)
+      return unknown("The page has too many pieces of text to tell which are about the category.");
     return fail({ at: "main text", saw: { wordsInSentences: words }, expected: `at least ${LEAST_WORDS} words` });
   },
 });

@@ -12,7 +12,8 @@ export const cases: PageRuleCases = {
   failing: [productPage(), productPage({ lang: "de" })],
   outside: [
     productPage({ main: "<h1>Blue mug</h1><p>Coming in spring.</p><p>€ 19.90</p>" }),
-    "<!doctype html><title>About</title><h1>About us</h1><p>We are potters.</p>"],
+    "<!doctype html><title>About</title><h1>About us</h1><p>We are potters.</p>",
+  ],
   unknown: [
     productPage({ lang: "hu" }),
     productPage({ main: "<h1>Blue mug</h1><aside><p>€ 19.90</p><p>Ask us anything.</p></aside>" }),

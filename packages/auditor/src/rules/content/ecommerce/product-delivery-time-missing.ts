@@ -33,6 +33,6 @@ export const productDeliveryTimeMissing = definePageRule({
     if (language !== null && !deliveryLanguages.has(language)) {
       return unknown(`We don't know the phrases about delivery in the page's language (${language}).`);
     }
-    return fail({ at: "page text", saw: null, expected: "a phrase such as \"delivery in 2 to 3 days\"" });
+    return fail({ at: "page text", saw: null, expected: 'a phrase such as "delivery in 2 to 3 days"' });
   },
 });

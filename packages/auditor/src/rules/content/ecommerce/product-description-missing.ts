@@ -31,7 +31,8 @@ export const productDescriptionMissing = definePageRule({
     const most = Math.max(words, ...marked.map(countWords));
     if (most >= LEAST_WORDS) return pass();
     if (panelIsAside(commerce)) return unknown(ASIDE_DOUBT);
-    if (unseen >= LEAST_WORDS) return unknown("The page has too many pieces of text to tell which describe the product.");
+    if (unseen >= LEAST_WORDS)
+      return unknown("The page has too many pieces of text to tell which describe the product.");
     return fail({ at: "main text", saw: { wordsInSentences: most }, expected: `at least ${LEAST_WORDS} words` });
   },
 });

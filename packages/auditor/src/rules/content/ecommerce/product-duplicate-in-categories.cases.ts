@@ -9,8 +9,20 @@ const alternates = ["en", "de"]
 
 export const cases: SiteRuleCases = {
   passing: [
-    { pages: { "/": home, "/products/a": productPage(), "/products/b": productPage({ jsonLd: { ...PRODUCT, sku: "B" } }) } },
-    { pages: { "/": home, "/products/blue-mug": productPage(), "/sale/products/blue-mug": productPage({ head: canonical }) } },
+    {
+      pages: {
+        "/": home,
+        "/products/a": productPage(),
+        "/products/b": productPage({ jsonLd: { ...PRODUCT, sku: "B" } }),
+      },
+    },
+    {
+      pages: {
+        "/": home,
+        "/products/blue-mug": productPage(),
+        "/sale/products/blue-mug": productPage({ head: canonical }),
+      },
+    },
     {
       pages: {
         "/": home,

@@ -21,7 +21,8 @@ export const productDuplicateInCategories = defineSiteRule({
     failing: "One product at several addresses",
     why: "The same product under several category paths competes with itself, and links and reviews are spread over the copies.",
     fix: "Keep one address per product, link to it from every category, and redirect the others or give them a canonical link to it.",
-    source: "https://developers.google.com/search/docs/specialty/ecommerce/designing-a-url-structure-for-ecommerce-sites",
+    source:
+      "https://developers.google.com/search/docs/specialty/ecommerce/designing-a-url-structure-for-ecommerce-sites",
   },
   judge: ({ pages }) => {
     const products = pages.filter(productPages.includes);
@@ -34,7 +35,13 @@ export const productDuplicateInCategories = defineSiteRule({
       const same = oneOfEachVersion(group.map(({ page }) => page));
       if (same.length < 2) continue;
       for (const { url } of same) {
-        const saw = { product: key, alsoAt: same.map((page) => page.url).filter((other) => other !== url).slice(0, 5) };
+        const saw = {
+          product: key,
+          alsoAt: same
+            .map((page) => page.url)
+            .filter((other) => other !== url)
+            .slice(0, 5),
+        };
         faults.push({ url, evidence: { at: "Product identifiers", saw, expected: "one indexable address" } });
       }
     }

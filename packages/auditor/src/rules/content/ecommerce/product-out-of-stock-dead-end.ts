@@ -32,7 +32,9 @@ export const productOutOfStockDeadEnd = definePageRule({
     const states = products.flatMap(offersOf).map((offer) => firstText(offer, "availability"));
     const marked = states.length > 0 && states.every((state) => GONE.test(state));
     if (commerce.availability !== "out-of-stock" && !(commerce.availability === null && marked)) return notApplicable();
-    const alternatives = products.some((item) => ["isRelatedTo", "isSimilarTo"].some((name) => itemsOf(item, name).length > 0));
+    const alternatives = products.some((item) =>
+      ["isRelatedTo", "isSimilarTo"].some((name) => itemsOf(item, name).length > 0),
+    );
     if (commerce.productCards > 0 || alternatives) return pass();
     const said = normalised([text.main, ...text.paragraphs, ...headings.map((heading) => heading.text)].join(" "));
     if (Object.values(restockWords).some((words) => words.test(said))) return pass();

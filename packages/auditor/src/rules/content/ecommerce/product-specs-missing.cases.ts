@@ -5,7 +5,11 @@ const main = (data: string): string =>
   `<h1>Blue mug</h1><p>A stoneware mug with a wide handle, glazed twice and fired hot.</p><p>€ 19.90</p>${data}<button>Add to cart</button>`;
 const pairs = ["Size: 350 ml", "Clay: stoneware", "Weight: 320 g", "Colour: blue", "Care: dishwasher safe"];
 const rows = pairs.map((pair) => `<tr><th>${pair.replace(":", "</th><td>")}</td></tr>`).join("");
-const properties = pairs.map((pair) => ({ "@type": "PropertyValue", name: pair.split(":")[0], value: pair.split(":")[1] }));
+const properties = pairs.map((pair) => ({
+  "@type": "PropertyValue",
+  name: pair.split(":")[0],
+  value: pair.split(":")[1],
+}));
 
 export const cases: PageRuleCases = {
   passing: [

@@ -8,10 +8,14 @@ const named = (h1: string, name = h1): ReturnType<typeof productPage> =>
   });
 
 export const cases: PageRuleCases = {
-  passing: [named("Blue mug"), named("iPhone 15"), named("Mug MUG-0001"), named("7 Up"), named("歯ブラシ 6本"), named("501")],
-  failing: [named("MG-0001-BL2"), named("4006381333931"), named("AB 1234 XK"), named("", "KX-99120")],
-  outside: [
-    named("", ""),
-    "<!doctype html><title>About</title><h1>AB-1234-X</h1><p>We are potters.</p>",
+  passing: [
+    named("Blue mug"),
+    named("iPhone 15"),
+    named("Mug MUG-0001"),
+    named("7 Up"),
+    named("歯ブラシ 6本"),
+    named("501"),
   ],
+  failing: [named("MG-0001-BL2"), named("4006381333931"), named("AB 1234 XK"), named("", "KX-99120")],
+  outside: [named("", ""), "<!doctype html><title>About</title><h1>AB-1234-X</h1><p>We are potters.</p>"],
 };

@@ -31,7 +31,11 @@ export const productTitleEqualsSku = definePageRule({
     if (name === "") return notApplicable();
     if (!isCode(name)) return pass();
     const sku = product ? firstText(product, "sku", "mpn") || null : null;
-    return fail({ at: heading ? "h1" : "Product name", saw: { name: quoted(name), sku }, expected: "a name with words" });
+    return fail({
+      at: heading ? "h1" : "Product name",
+      saw: { name: quoted(name), sku },
+      expected: "a name with words",
+    });
   },
 });
 

@@ -24,7 +24,8 @@ export const h2MissingLongPage = definePageRule({
   },
   judge: ({ headings, text }) => {
     if (text.mainWords <= LONG_PAGE_WORDS) return notApplicable();
-    if (headings.some(({ level, text: words, region }) => level > 1 && words !== "" && !FRAME.has(region))) return pass();
+    if (headings.some(({ level, text: words, region }) => level > 1 && words !== "" && !FRAME.has(region)))
+      return pass();
     return fail({ at: "main text", saw: { words: text.mainWords, subheadings: 0 }, expected: "an h2 per section" });
   },
 });

@@ -14,7 +14,13 @@ export const cases: PageRuleCases = {
     product("Blauer Becher aus Steinzeug, Versand in zwei Tagen.", "de"),
     product("竹製の歯ブラシ。送料無料でお届け。", "ja"),
   ],
-  failing: [product("A mug with a handle and a blue glaze."), product("Ein Becher mit Henkel und blauer Glasur.", "de")],
-  outside: [product(""), "<!doctype html><html><head><meta name=description content='Our story.'></head><body><h1>About</h1></body></html>"],
+  failing: [
+    product("A mug with a handle and a blue glaze."),
+    product("Ein Becher mit Henkel und blauer Glasur.", "de"),
+  ],
+  outside: [
+    product(""),
+    "<!doctype html><html><head><meta name=description content='Our story.'></head><body><h1>About</h1></body></html>",
+  ],
   unknown: [product("Kék bögre kerámiából.", "hu")],
 };

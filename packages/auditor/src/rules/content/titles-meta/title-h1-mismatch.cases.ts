@@ -18,5 +18,9 @@ export const cases: PageRuleCases = {
     product("Garden furniture and parasols", "Blue stoneware mug"),
     product("Untitled document template", "Blue stoneware mug"),
   ],
-  outside: [product("Mug", "Tea"), product("Garden furniture and parasols", ""), "<!doctype html><title>Some other page</title><h1>Nothing alike</h1>"],
+  outside: [
+    product("Mug", "Tea"),
+    product("Garden furniture and parasols", ""),
+    "<!doctype html><title>Some other page</title><h1>Nothing alike</h1>",
+  ],
 };

@@ -1,6 +1,7 @@
 import type { PageRuleCases } from "../../../rule-cases.ts";
 
-const page = (head: string): string => `<!doctype html><html><head>${head}</head><body><h1>Mugs</h1><p>Hand made.</p></body></html>`;
+const page = (head: string): string =>
+  `<!doctype html><html><head>${head}</head><body><h1>Mugs</h1><p>Hand made.</p></body></html>`;
 
 export const cases: PageRuleCases = {
   passing: [page("<title>Blue mug | Acme</title>"), page("<title></title><title>Blue mug</title>")],

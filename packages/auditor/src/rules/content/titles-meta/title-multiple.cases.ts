@@ -8,9 +8,6 @@ export const cases: PageRuleCases = {
     page("<title>Blue mug</title>"),
     page("<title>Blue mug</title>", "<svg><title>Cart</title></svg><svg><title>Search</title></svg>"),
   ],
-  failing: [
-    page("<title>Blue mug</title><title>Acme</title>"),
-    page("<title>Blue mug</title><title>Blue mug</title>"),
-  ],
+  failing: [page("<title>Blue mug</title><title>Acme</title>"), page("<title>Blue mug</title><title>Blue mug</title>")],
   outside: [page(""), page(`<title>A</title><title>B</title><meta name="robots" content="noindex">`)],
 };

@@ -27,6 +27,10 @@ export const titleTooLong = definePageRule({
     if (title === undefined) return notApplicable();
     const pixels = textWidth(title, TITLE_SIZE);
     if (pixels <= MOST_PIXELS) return pass();
-    return fail({ at: "head > title", saw: { title: quoted(title), pixels }, expected: `at most ${MOST_PIXELS} pixels` });
+    return fail({
+      at: "head > title",
+      saw: { title: quoted(title), pixels },
+      expected: `at most ${MOST_PIXELS} pixels`,
+    });
   },
 });

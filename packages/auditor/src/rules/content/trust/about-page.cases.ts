@@ -13,7 +13,14 @@ export const cases: SiteRuleCases = {
     { pages: { "/": shopHome(`<a href="/about-us"><img src="/a.png" alt=""></a>`), ...product } },
   ],
   failing: [
-    { pages: { "/": shopHome(`<a href="/blog/10-facts-about-clay-and-its-long-history">10 facts about clay and its long history</a>`), ...product } },
+    {
+      pages: {
+        "/": shopHome(
+          `<a href="/blog/10-facts-about-clay-and-its-long-history">10 facts about clay and its long history</a>`,
+        ),
+        ...product,
+      },
+    },
     { pages: { "/": shopHome(`<a href="/kontakt">Kontakt</a>`, "de"), ...product } },
   ],
   outside: [],

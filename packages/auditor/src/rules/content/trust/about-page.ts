@@ -13,7 +13,7 @@ export const aboutPage = defineSiteRule({
   says: {
     failing: "No page about the business",
     why: "Buyers, search engines and answer engines look for who stands behind a shop. Without such a page they find only what others say.",
-    fix: "Write an \"About us\" page with the company's name, address, people and history, and link it from the footer of every page.",
+    fix: 'Write an "About us" page with the company\'s name, address, people and history, and link it from the footer of every page.',
     source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   },
   judge: (site) => judgeBusinessPage(site, "about", "About us"),

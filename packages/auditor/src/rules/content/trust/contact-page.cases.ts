@@ -18,7 +18,9 @@ export const cases: SiteRuleCases = {
         ...product,
       },
     },
-    { pages: { "/": shopHome("", "en", "<section id=contact><h2>Contact us</h2><p>hello@shop.example</p></section>") } },
+    {
+      pages: { "/": shopHome("", "en", "<section id=contact><h2>Contact us</h2><p>hello@shop.example</p></section>") },
+    },
   ],
   failing: [
     { pages: { "/": shopHome(`<a href="/terms">Terms</a>`), ...product } },

@@ -22,11 +22,19 @@ export const cases: SiteRuleCases = {
     { pages: { "/": shopHome(`<a href="/terms">Terms</a>`), ...product } },
     { pages: { "/": shopHome(`<a href="/agb">AGB</a>`, "de"), ...product } },
   ],
-  outside: [{ pages: { "/": `<!doctype html><html lang="en"><title>Notes</title><h1>Notes on clay</h1><p>Clay is a soil.</p></html>` } }],
+  outside: [
+    {
+      pages: {
+        "/": `<!doctype html><html lang="en"><title>Notes</title><h1>Notes on clay</h1><p>Clay is a soil.</p></html>`,
+      },
+    },
+  ],
   unknown: [
     {
       pages: {
-        "/": shopHome(`<a href="https://www.iubenda.com/privacy-policy/1">Privacy</a><script src="https://cdn.iubenda.com/iubenda.js"></script>`),
+        "/": shopHome(
+          `<a href="https://www.iubenda.com/privacy-policy/1">Privacy</a><script src="https://cdn.iubenda.com/iubenda.js"></script>`,
+        ),
         ...product,
       },
     },

@@ -15,7 +15,13 @@ export const cases: SiteRuleCases = {
     { pages: { "/": shopHome(`<a href="/privacy">Privacy</a>`), ...product } },
     { pages: { "/": shopHome(`<a href="/legal-notice">Legal notice</a>`), ...product } },
   ],
-  outside: [{ pages: { "/": `<!doctype html><html lang="en"><title>Notes</title><h1>Notes on clay</h1><p>Clay is a soil.</p></html>` } }],
+  outside: [
+    {
+      pages: {
+        "/": `<!doctype html><html lang="en"><title>Notes</title><h1>Notes on clay</h1><p>Clay is a soil.</p></html>`,
+      },
+    },
+  ],
   unknown: [
     { pages: { "/": shopHome(`<a href="/ruha">Ruha</a>`, "is"), ...product } },
     { pages: { "/": shopHome(""), ...product }, notCrawled: [{ reason: "limit", count: 40, examples: [] }] },

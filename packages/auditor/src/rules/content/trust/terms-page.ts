@@ -15,7 +15,7 @@ export const termsPage = defineSiteRule({
     failing: "No terms of sale",
     why: "Buyers want to know the conditions before they pay, and Google Merchant Center checks that a shop states them.",
     fix: "Publish your terms of sale and link them from the footer and the checkout.",
-    source: "https://support.google.com/merchants/answer/9158778",
+    source: "https://developers.google.com/merchant/storebuilder/online/sections/1_6_policy_check",
   },
   judge: (site) => (isShop(site.pages) ? judgeBusinessPage(site, "terms", "Terms and conditions") : notApplicable()),
 });

@@ -1,11 +1,21 @@
 import { articlePages } from "../../../populations.ts";
 import { mainArticlesOf } from "../../../reading/articles.ts";
-import { everyItem } from "../../../reading/structured-data.ts";
+import { everyItem, hasUnreadBlock, UNREAD_DOUBT } from "../../../reading/structured-data.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
 
 /** Texts that have a markup of their own. */
-const OTHER_TEXTS = new Set(["Recipe", "HowTo", "QAPage", "FAQPage", "Review", "ClaimReview", "JobPosting", "Event", "LearningResource"]);
+const OTHER_TEXTS = new Set([
+  "Recipe",
+  "HowTo",
+  "QAPage",
+  "FAQPage",
+  "Review",
+  "ClaimReview",
+  "JobPosting",
+  "Event",
+  "LearningResource",
+]);
 
 export const articleSchemaMissing = definePageRule({
   id: "article-schema-missing",
@@ -27,7 +37,11 @@ export const articleSchemaMissing = definePageRule({
     if (mainArticlesOf(structuredData).length > 0) return pass();
     const types = [...new Set(everyItem(structuredData).flatMap(({ item }) => item.types))];
     if (types.some((type) => OTHER_TEXTS.has(type))) return notApplicable();
-    if (structuredData.blocks.some(({ valid }) => !valid)) return unknown("A JSON-LD block can't be read; it may hold the article.");
-    return fail({ at: "structured data", saw: { types: types.slice(0, 10) }, expected: "Article, BlogPosting or NewsArticle" });
+    if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
+    return fail({
+      at: "structured data",
+      saw: { types: types.slice(0, 10) },
+      expected: "Article, BlogPosting or NewsArticle",
+    });
   },
 });

@@ -4,6 +4,7 @@ import type { PageRuleCases } from "../../../rule-cases.ts";
 export const cases: PageRuleCases = {
   passing: [
     productPage(),
+    productPage({ jsonLd: "[]" }),
     productPage({ jsonLd: { "@context": "http://schema.org", "@graph": [{ "@type": "WebSite", name: "Acme" }] } }),
     productPage({
       jsonLd: {

@@ -23,7 +23,9 @@ export const schemaJsonInvalid = definePageRule({
     if (blocks.length === 0) return notApplicable();
     const broken = blocks.flatMap((block, index) => (block.valid ? [] : [{ ...block, number: index + 1 }]));
     if (broken.length === 0) return pass();
-    const saw = broken.slice(0, 3).map(({ number, error, excerpt }) => ({ block: number, error, excerpt: quoted(excerpt) }));
+    const saw = broken
+      .slice(0, 3)
+      .map(({ number, error, excerpt }) => ({ block: number, error, excerpt: quoted(excerpt) }));
     return fail({ at: `script[type="application/ld+json"], block ${broken[0]!.number}`, saw, expected: "valid JSON" });
   },
 });

@@ -44,7 +44,9 @@ const FACTS: readonly { name: string; read: (product: SdItem) => (string | numbe
   {
     name: "ratingValue",
     read: (product) =>
-      itemsOf(product, "aggregateRating").flatMap((rating) => Number(firstText(rating, "ratingValue").replace(",", ".")) || []),
+      itemsOf(product, "aggregateRating").flatMap(
+        (rating) => Number(firstText(rating, "ratingValue").replace(",", ".")) || [],
+      ),
   },
 ];
 

@@ -14,9 +14,15 @@ export const cases: PageRuleCases = {
   failing: [
     productPage({ jsonLd: null }),
     articlePage({ jsonLd: null }),
-    { url: "https://shop.example/", html: "<!doctype html><title>Acme</title><h1>Acme</h1><p>We make mugs from clay.</p>" },
+    {
+      url: "https://shop.example/",
+      html: "<!doctype html><title>Acme</title><h1>Acme</h1><p>We make mugs from clay.</p>",
+    },
   ],
   outside: [
-    { url: "https://shop.example/contact", html: "<!doctype html><title>Contact</title><h1>Contact</h1><p>Write to us.</p>" },
+    {
+      url: "https://shop.example/contact",
+      html: "<!doctype html><title>Contact</title><h1>Contact</h1><p>Write to us.</p>",
+    },
   ],
 };

@@ -6,7 +6,8 @@ import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
 /** Whole values that stand for nothing. */
-const EMPTY_TALK = /^(todo|tbd|tba|xxx+|n\/a|null|undefined|nan|\[object object\]|placeholder|sample|insert .{1,40} here|your .{1,40} here|test test)$/i;
+const EMPTY_TALK =
+  /^(todo|tbd|tba|xxx+|n\/a|null|undefined|nan|\[object object\]|placeholder|sample|insert .{1,40} here|your .{1,40} here|test test)$/i;
 /** Marks of templates that nobody filled in. */
 const UNFILLED = /\{\{.{0,80}\}\}|\{%.{0,80}%\}|<%.{0,80}%>|\$\{[\w.]+\}|%%[\w.]+%%|\[\[[\w .]+\]\]|lorem ipsum/i;
 /** Hosts reserved for documents (RFC 2606). */

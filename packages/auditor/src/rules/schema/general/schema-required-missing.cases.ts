@@ -3,7 +3,12 @@ import type { PageRuleCases } from "../../../rule-cases.ts";
 
 const page = (entity: Record<string, unknown>): ReturnType<typeof productPage> =>
   productPage({ jsonLd: { "@context": "https://schema.org", ...entity } });
-const event = { "@type": "MusicEvent", name: "Kiln opening", startDate: "2026-05-01", location: { "@type": "Place", name: "Yard" } };
+const event = {
+  "@type": "MusicEvent",
+  name: "Kiln opening",
+  startDate: "2026-05-01",
+  location: { "@type": "Place", name: "Yard" },
+};
 const video = {
   "@type": "VideoObject",
   name: "Throwing a mug",
@@ -17,7 +22,13 @@ export const cases: PageRuleCases = {
     page(video),
     page({ "@type": "Product", name: "Mug", subjectOf: video }),
     page({ "@type": "Store", name: "Acme", address: "1 Kiln Road, Barre" }),
-    page({ "@type": "Event", name: "Fair", startDate: "2026-05-01", location: "Barre", organizer: { "@type": "Store", name: "Acme" } }),
+    page({
+      "@type": "Event",
+      name: "Fair",
+      startDate: "2026-05-01",
+      location: "Barre",
+      organizer: { "@type": "Store", name: "Acme" },
+    }),
   ],
   failing: [
     page({ ...event, startDate: undefined }),

@@ -1,5 +1,10 @@
 import type { SdItem } from "@audit/facts";
-import { eventRequired, localBusinessRequired, richResultTypes, type RichResultType } from "../../../knowledge/rich-result-types.ts";
+import {
+  eventRequired,
+  localBusinessRequired,
+  richResultTypes,
+  type RichResultType,
+} from "../../../knowledge/rich-result-types.ts";
 import { eventTypes, localBusinessTypes } from "../../../knowledge/schema-types.ts";
 import { indexableContent } from "../../../populations.ts";
 import { unmet } from "../../../reading/requirements.ts";

@@ -14,5 +14,9 @@ export const cases: PageRuleCases = {
     categoryPage({ jsonLd: { "@context": "https://schema.org", "@type": "CollectionPage", breadcrumb: trail } }),
   ],
   failing: [productPage(), categoryPage()],
-  outside: [productPage({ path: "/blue-mug" }), "<!doctype html><title>About</title><h1>About us</h1><p>We are potters.</p>"],
+  outside: [
+    productPage({ path: "/blue-mug" }),
+    "<!doctype html><title>About</title><h1>About us</h1><p>We are potters.</p>",
+  ],
+  unknown: [productPage({ jsonLd: [PRODUCT, "{ broken"] })],
 };

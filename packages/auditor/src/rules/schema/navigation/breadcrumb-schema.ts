@@ -1,7 +1,7 @@
 import { pagesOfKind } from "../../../populations.ts";
-import { everyItem } from "../../../reading/structured-data.ts";
+import { everyItem, hasUnreadBlock, UNREAD_DOUBT } from "../../../reading/structured-data.ts";
 import { definePageRule } from "../../../rule.ts";
-import { fail, notApplicable, pass } from "../../../verdict.ts";
+import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
 
 /** Pages right below the home page need no trail: a visible one, or an address of two steps, shows that this is deeper. */
 export const breadcrumbSchema = definePageRule({
@@ -21,9 +21,14 @@ export const breadcrumbSchema = definePageRule({
   },
   judge: ({ structuredData, commerce, url }) => {
     if (everyItem(structuredData).some(({ item }) => item.types.includes("BreadcrumbList"))) return pass();
+    if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
     const visible = commerce.breadcrumbs.map(({ text }) => text);
     const steps = new URL(url).pathname.split("/").filter(Boolean).length;
     if (visible.length < 2 && steps < 2) return notApplicable();
-    return fail({ at: "structured data", saw: { breadcrumbList: null, visibleTrail: visible.slice(0, 6) }, expected: "BreadcrumbList" });
+    return fail({
+      at: "structured data",
+      saw: { breadcrumbList: null, visibleTrail: visible.slice(0, 6) },
+      expected: "BreadcrumbList",
+    });
   },
 });

@@ -34,7 +34,11 @@ export const orgLogo = definePageRule({
     if (usable.some((logo) => !isSmall(logo))) return pass();
     const at = `${placeOf(organizations[0]!)} > logo`;
     if (usable.length === 0) return fail({ at, saw: null, expected: "the address of an image" });
-    return fail({ at, saw: quoted(addressOf(usable[0]!)), expected: `${LEAST_PIXELS} pixels or more in both directions` });
+    return fail({
+      at,
+      saw: quoted(addressOf(usable[0]!)),
+      expected: `${LEAST_PIXELS} pixels or more in both directions`,
+    });
   },
 });
 

@@ -29,7 +29,11 @@ export const orgSameas = definePageRule({
     const profiles = organizations.flatMap((item) => addressesOf(item, "sameAs"));
     if (profiles.some((address) => isElsewhere(address, url))) return pass();
     const saw = profiles.length === 0 ? null : profiles.slice(0, 5).map(quoted);
-    return fail({ at: `${placeOf(organizations[0]!)} > sameAs`, saw, expected: "full addresses of profiles on other sites" });
+    return fail({
+      at: `${placeOf(organizations[0]!)} > sameAs`,
+      saw,
+      expected: "full addresses of profiles on other sites",
+    });
   },
 });
 

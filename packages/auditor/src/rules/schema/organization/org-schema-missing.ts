@@ -1,8 +1,8 @@
 import { homePage } from "../../../populations.ts";
 import { ownOrganizations } from "../../../reading/organizations.ts";
-import { everyItem } from "../../../reading/structured-data.ts";
+import { everyItem, hasUnreadBlock, UNREAD_DOUBT } from "../../../reading/structured-data.ts";
 import { definePageRule } from "../../../rule.ts";
-import { fail, notApplicable, pass } from "../../../verdict.ts";
+import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
 
 export const orgSchemaMissing = definePageRule({
   id: "org-schema-missing",
@@ -27,6 +27,7 @@ export const orgSchemaMissing = definePageRule({
     if (items.some(({ item, under }) => item.types.includes("Person") && (under === null || under === "publisher"))) {
       return notApplicable();
     }
+    if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
     const types = [...new Set(items.flatMap(({ item }) => item.types))].slice(0, 10);
     return fail({ at: "structured data of the home page", saw: { types }, expected: "Organization" });
   },

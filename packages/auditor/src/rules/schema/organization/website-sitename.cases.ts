@@ -2,7 +2,12 @@ import { homePageWith, ORGANIZATION } from "../../../case-pages/home-page.ts";
 import { productPage } from "../../../case-pages/product-page.ts";
 import type { PageRuleCases } from "../../../rule-cases.ts";
 
-const site = { "@context": "https://schema.org", "@type": "WebSite", name: "Acme Pottery", url: "https://shop.example/" };
+const site = {
+  "@context": "https://schema.org",
+  "@type": "WebSite",
+  name: "Acme Pottery",
+  url: "https://shop.example/",
+};
 const social = (name: string): string => `<meta property="og:site_name" content="${name}">`;
 
 export const cases: PageRuleCases = {
@@ -19,4 +24,5 @@ export const cases: PageRuleCases = {
     homePageWith(site, social("My WordPress Blog")),
   ],
   outside: [productPage()],
+  unknown: [homePageWith("{ broken")],
 };

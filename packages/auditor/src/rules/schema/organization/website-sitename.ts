@@ -1,9 +1,9 @@
 import { homePage } from "../../../populations.ts";
 import { sameName, websiteNames } from "../../../reading/site-names.ts";
-import { textsOf, topItems } from "../../../reading/structured-data.ts";
+import { hasUnreadBlock, textsOf, topItems, UNREAD_DOUBT } from "../../../reading/structured-data.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
-import { fail, pass } from "../../../verdict.ts";
+import { fail, pass, unknown } from "../../../verdict.ts";
 
 export const websiteSitename = definePageRule({
   id: "website-sitename",
@@ -25,11 +25,16 @@ export const websiteSitename = definePageRule({
     const [name] = websiteNames(structuredData);
     const social = head.openGraph["og:site_name"]?.trim() ?? "";
     if (name === undefined) {
+      if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
       const saw = { webSiteName: null, ogSiteName: social ? quoted(social) : null };
       return fail({ at: "structured data of the home page", saw, expected: "WebSite with name and url" });
     }
     const aliases = topItems(structuredData).flatMap((item) => textsOf(item, "alternateName"));
     if (social === "" || [name, ...aliases].some((one) => sameName(one, social))) return pass();
-    return fail({ at: "WebSite > name", saw: { webSiteName: quoted(name), ogSiteName: quoted(social) }, expected: "one name" });
+    return fail({
+      at: "WebSite > name",
+      saw: { webSiteName: quoted(name), ogSiteName: quoted(social) },
+      expected: "one name",
+    });
   },
 });

@@ -7,8 +7,16 @@ export const cases: PageRuleCases = {
   passing: [
     sold(OFFER),
     sold({ ...OFFER, priceCurrency: "eur" }),
-    sold({ "@type": "Offer", priceSpecification: { "@type": "UnitPriceSpecification", price: 19.9, priceCurrency: "EUR" } }),
-    sold({ "@type": "AggregateOffer", priceCurrency: "EUR", lowPrice: 10, offers: [{ ...OFFER, priceCurrency: undefined }] }),
+    sold({
+      "@type": "Offer",
+      priceSpecification: { "@type": "UnitPriceSpecification", price: 19.9, priceCurrency: "EUR" },
+    }),
+    sold({
+      "@type": "AggregateOffer",
+      priceCurrency: "EUR",
+      lowPrice: 10,
+      offers: [{ ...OFFER, priceCurrency: undefined }],
+    }),
   ],
   failing: [
     sold({ ...OFFER, priceCurrency: undefined }),

@@ -23,5 +23,11 @@ export const cases: PageRuleCases = {
     }),
   ],
   failing: [page("24.90", "<p>€ 19.90</p>"), page("1990", "<p>19,90 €</p>")],
-  outside: [page("19.90", ""), page("19,90", "<p>€ 19.90</p>"), page("19.90", "<p>US$ 21.90</p>"), productPage({ jsonLd: null })],
+  outside: [
+    page("19.90", ""),
+    page("19,90", "<p>€ 19.90</p>"),
+    page("19.90", "<p>US$ 21.90</p>"),
+    productPage({ jsonLd: null }),
+  ],
+  unknown: [page("19.90", "<p>Free delivery over € 75.00</p>")],
 };

@@ -36,14 +36,27 @@ export const offerPriceMismatch = definePageRule({
     const marked = offers.flatMap(amountsOf).filter((amount) => amount > 0);
     const currencies = new Set(offers.map((offer) => currencyOf(offer).toUpperCase()));
     const visible = commerce.prices.filter(
-      ({ amount, currency, region }) => amount > 0 && !FRAME.has(region) && (currency === null || currencies.has(currency)),
+      ({ amount, currency, region }) =>
+        amount > 0 && !FRAME.has(region) && (currency === null || currencies.has(currency)),
     );
     if (marked.length === 0 || visible.length === 0) return notApplicable();
     if (marked.some((amount) => visible.some((price) => isSame(price, amount)))) return pass();
     if (commerce.prices.length >= MOST_PRICES) return unknown("The page shows more prices than were kept.");
+    if (!marked.some((amount) => visible.some((price) => mayBeMeant(price, amount)))) {
+      return unknown("None of the visible prices is near the marked up one; the product's own may come by script.");
+    }
     const saw = { marked: [...new Set(marked)].slice(0, 5), visible: visible.slice(0, 5).map(({ text }) => text) };
     return fail({ at: "Product > offers > price", saw, expected: "the visible price" });
   },
 });
 
 const isSame = ({ amount }: PriceFact, marked: number): boolean => Math.abs(amount - marked) <= TOLERANCE * marked;
+
+/** A price within half and double, or with the decimal mark moved, can be the product's own; others are thresholds or extras. */
+function mayBeMeant({ amount }: PriceFact, marked: number): boolean {
+  const ratio = marked / amount;
+  return (
+    (ratio >= 0.5 && ratio <= 2) ||
+    [0.001, 0.01, 0.1, 10, 100, 1000].some((power) => Math.abs(ratio / power - 1) < TOLERANCE)
+  );
+}

@@ -2,8 +2,14 @@ import { OFFER, PRODUCT, productPage } from "../../../case-pages/product-page.ts
 import type { PageRuleCases } from "../../../rule-cases.ts";
 
 const sold = (offers: unknown): ReturnType<typeof productPage> => productPage({ jsonLd: { ...PRODUCT, offers } });
-const specified = { "@type": "Offer", priceSpecification: { "@type": "UnitPriceSpecification", price: 10, priceCurrency: "USD" } };
-const listOnly = { ...specified, priceSpecification: { ...specified.priceSpecification, priceType: "https://schema.org/StrikethroughPrice" } };
+const specified = {
+  "@type": "Offer",
+  priceSpecification: { "@type": "UnitPriceSpecification", price: 10, priceCurrency: "USD" },
+};
+const listOnly = {
+  ...specified,
+  priceSpecification: { ...specified.priceSpecification, priceType: "https://schema.org/StrikethroughPrice" },
+};
 
 export const cases: PageRuleCases = {
   passing: [
@@ -13,6 +19,12 @@ export const cases: PageRuleCases = {
     sold({ "@type": "AggregateOffer", lowPrice: "10.00", highPrice: "20.00", priceCurrency: "EUR" }),
     sold({ "@type": "AggregateOffer", priceCurrency: "EUR", offers: [OFFER] }),
     sold({ ...OFFER, price: "19,90 €" }),
+    sold({
+      "@type": "AggregateOffer",
+      lowPrice: 10,
+      priceCurrency: "EUR",
+      offers: [{ "@type": "Offer", url: "https://a.example/" }],
+    }),
   ],
   failing: [
     sold({ ...OFFER, price: undefined }),

@@ -36,7 +36,11 @@ export const offerPriceValidUntilPast = definePageRule({
     const past = dated.filter(({ until }) => endOf(until) < now);
     if (past.length === 0) return pass();
     const saw = { offers: dated.length, expired: past.length, examples: past.slice(0, 3) };
-    return fail({ at: "Product > offers > priceValidUntil", saw, expected: `a date after ${response.headers["date"]}` });
+    return fail({
+      at: "Product > offers > priceValidUntil",
+      saw,
+      expected: `a date after ${response.headers["date"]}`,
+    });
   },
 });
 

@@ -18,6 +18,11 @@ export const cases: PageRuleCases = {
       },
     }),
   ],
-  failing: [branded(undefined), branded("N/A"), branded({ "@type": "Brand" }), branded({ "@type": "Brand", name: "unknown" })],
+  failing: [
+    branded(undefined),
+    branded("N/A"),
+    branded({ "@type": "Brand" }),
+    branded({ "@type": "Brand", name: "unknown" }),
+  ],
   outside: [productPage({ jsonLd: null })],
 };

@@ -27,6 +27,10 @@ export const productBrandMissing = definePageRule({
     if (products.length === 0) return notApplicable();
     const brands = products.flatMap(brandsOf);
     if (brands.some((name) => !isNoBrand(name))) return pass();
-    return fail({ at: `${placeOf(products[0]!)} > brand`, saw: brands[0] === undefined ? null : quoted(brands[0]), expected: "a brand's name" });
+    return fail({
+      at: `${placeOf(products[0]!)} > brand`,
+      saw: brands[0] === undefined ? null : quoted(brands[0]),
+      expected: "a brand's name",
+    });
   },
 });

@@ -29,6 +29,10 @@ export const productGtinInvalid = definePageRule({
     });
     if (wrong.length === 0) return pass();
     const saw = { numbers: numbers.length, faulty: wrong.length, examples: wrong.slice(0, 3) };
-    return fail({ at: `Product > ${wrong[0]!.property}`, saw, expected: "8, 12, 13 or 14 digits with a right check digit" });
+    return fail({
+      at: `Product > ${wrong[0]!.property}`,
+      saw,
+      expected: "8, 12, 13 or 14 digits with a right check digit",
+    });
   },
 });

@@ -25,6 +25,10 @@ export const productMpnSkuMissing = definePageRule({
     if (products.length === 0) return notApplicable();
     if (products.some(hasOwnNumber)) return pass();
     const gtins = products.flatMap(gtinsOf).map(({ value }) => value);
-    return fail({ at: placeOf(products[0]!), saw: { sku: null, mpn: null, gtin: gtins[0] ?? null }, expected: "sku or mpn" });
+    return fail({
+      at: placeOf(products[0]!),
+      saw: { sku: null, mpn: null, gtin: gtins[0] ?? null },
+      expected: "sku or mpn",
+    });
   },
 });

@@ -27,7 +27,13 @@ export const productMultipleMain = definePageRule({
     const single = sold.filter((product) => !isGrouped(product));
     const crowd = [...Map.groupBy(single, ({ format }) => format).values()].find((group) => group.length > 1);
     if (!crowd) return pass();
-    const examples = crowd.slice(0, 4).map((product) => ({ name: quoted(firstText(product, "name")), sku: firstText(product, "sku") || null }));
-    return fail({ at: `top-level ${crowd[0]!.format} Product entities`, saw: { products: crowd.length, examples }, expected: "one" });
+    const examples = crowd
+      .slice(0, 4)
+      .map((product) => ({ name: quoted(firstText(product, "name")), sku: firstText(product, "sku") || null }));
+    return fail({
+      at: `top-level ${crowd[0]!.format} Product entities`,
+      saw: { products: crowd.length, examples },
+      expected: "one",
+    });
   },
 });

@@ -9,7 +9,9 @@ export const cases: PageRuleCases = {
   passing: [
     productPage(),
     productPage({ jsonLd: { ...PRODUCT, offers: { "@type": "AggregateOffer", lowPrice: 10, priceCurrency: "EUR" } } }),
-    productPage({ jsonLd: { ...bare, "@type": "ProductGroup", hasVariant: [{ "@type": "Product", name: "S", offers: OFFER }] } }),
+    productPage({
+      jsonLd: { ...bare, "@type": "ProductGroup", hasVariant: [{ "@type": "Product", name: "S", offers: OFFER }] },
+    }),
     productPage({
       jsonLd: {
         "@context": "https://schema.org",

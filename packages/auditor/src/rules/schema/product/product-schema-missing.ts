@@ -1,26 +1,8 @@
 import { productTypes } from "../../../knowledge/schema-types.ts";
 import { productPages } from "../../../populations.ts";
-import { everyItem, hasType } from "../../../reading/structured-data.ts";
+import { everyItem, hasType, hasUnreadBlock, UNREAD_DOUBT, valuesOf } from "../../../reading/structured-data.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
-
-/** Things that are sold and have a markup of their own. */
-const OTHER_GOODS = new Set([
-  "Book",
-  "Course",
-  "Event",
-  "Service",
-  "SoftwareApplication",
-  "MobileApplication",
-  "WebApplication",
-  "VideoGame",
-  "Hotel",
-  "Accommodation",
-  "TouristTrip",
-  "CreativeWork",
-  "Movie",
-  "MusicAlbum",
-]);
 
 /** Speaks only where the page itself shows that something is sold. */
 export const productSchemaMissing = definePageRule({
@@ -42,8 +24,9 @@ export const productSchemaMissing = definePageRule({
   judge: ({ structuredData, commerce }) => {
     const items = everyItem(structuredData);
     if (items.some(({ item }) => hasType(item, productTypes))) return pass();
-    if (items.some(({ item }) => hasType(item, OTHER_GOODS) && item.props.offers !== undefined)) return notApplicable();
-    if (structuredData.blocks.some(({ valid }) => !valid)) return unknown("A JSON-LD block can't be read; it may hold the product.");
+    // Books, courses, events, software and services are offered under types of their own.
+    if (items.some(({ item }) => valuesOf(item, "offers").length > 0)) return notApplicable();
+    if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
     if (commerce.buyControl === null && commerce.prices.length === 0) return notApplicable();
     const types = [...new Set(items.flatMap(({ item }) => item.types))].slice(0, 10);
     return fail({ at: "structured data", saw: { types, buyControl: commerce.buyControl }, expected: "Product" });

@@ -6,7 +6,11 @@ const products = ["A", "B", "C"].map((name) => ({ ...PRODUCT, name, sku: name })
 const list = (item: (product: unknown, index: number) => unknown): unknown => ({
   "@context": "https://schema.org",
   "@type": "ItemList",
-  itemListElement: products.map((product, index) => ({ "@type": "ListItem", position: index + 1, ...(item(product, index) as object) })),
+  itemListElement: products.map((product, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    ...(item(product, index) as object),
+  })),
 });
 
 export const cases: PageRuleCases = {

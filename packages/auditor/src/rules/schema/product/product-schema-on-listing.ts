@@ -25,7 +25,10 @@ export const productSchemaOnListing = definePageRule({
     if (structuredData.items.length === 0) return notApplicable();
     const sold = productsOf(structuredData).filter((product) => offersOf(product).length > 0);
     if (sold.length < 2) return pass();
-    const saw = { products: sold.length, examples: sold.slice(0, 3).map((product) => quoted(firstText(product, "name"))) };
+    const saw = {
+      products: sold.length,
+      examples: sold.slice(0, 3).map((product) => quoted(firstText(product, "name"))),
+    };
     return fail({ at: "top-level Product entities", saw, expected: "an ItemList of product addresses" });
   },
 });

@@ -1,6 +1,7 @@
+import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../populations.ts";
 import { ratingFault } from "../../../reading/ratings.ts";
-import { everyItem } from "../../../reading/structured-data.ts";
+import { everyItem, type PlacedItem, valuesOf } from "../../../reading/structured-data.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -20,13 +21,24 @@ export const reviewCountInvalid = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
   },
   judge: ({ structuredData }) => {
-    const ratings = everyItem(structuredData).filter(({ item }) => item.types.includes("AggregateRating"));
+    const items = everyItem(structuredData);
+    const ratings = items.filter(({ item }) => item.types.includes("AggregateRating"));
     if (ratings.length === 0) return notApplicable();
     const faulty = ratings.flatMap(({ item, at }) => {
-      const fault = ratingFault(item);
+      const fault = ratingFault(item) ?? (ratesNothing(item, items) ? "rates nothing: no itemReviewed" : null);
       return fault === null ? [] : [{ at, fault }];
     });
     if (faulty.length === 0) return pass();
-    return fail({ at: faulty[0]!.at, saw: faulty.slice(0, 3), expected: "a value within the scale and a count above 0" });
+    return fail({
+      at: faulty[0]!.at,
+      saw: faulty.slice(0, 3),
+      expected: "a value within the scale and a count above 0",
+    });
   },
 });
+
+/** A rating belongs to the entity that holds it, or to the one it names. */
+const ratesNothing = (rating: SdItem, items: readonly PlacedItem[]): boolean =>
+  rating.format === "json-ld" &&
+  valuesOf(rating, "itemReviewed").length === 0 &&
+  !items.some(({ item }) => Object.values(item.props).some((values) => values.includes(rating)));

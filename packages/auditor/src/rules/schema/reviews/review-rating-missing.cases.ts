@@ -7,8 +7,14 @@ const aggregateRating = { "@type": "AggregateRating", ratingValue: 4.7, reviewCo
 export const cases: PageRuleCases = {
   passing: [
     productPage({ main, jsonLd: { ...PRODUCT, aggregateRating } }),
-    productPage({ main, jsonLd: { ...PRODUCT, review: [{ "@type": "Review", reviewRating: { "@type": "Rating", ratingValue: 5 } }] } }),
+    productPage({
+      main,
+      jsonLd: { ...PRODUCT, review: [{ "@type": "Review", reviewRating: { "@type": "Rating", ratingValue: 5 } }] },
+    }),
   ],
-  failing: [productPage({ main }), productPage({ main: main.replace("4.7 out of 5 stars", "4,7 von 5 Sternen"), lang: "de" })],
+  failing: [
+    productPage({ main }),
+    productPage({ main: main.replace("4.7 out of 5 stars", "4,7 von 5 Sternen"), lang: "de" }),
+  ],
   outside: [productPage(), productPage({ main, jsonLd: null })],
 };

@@ -29,6 +29,10 @@ export const reviewRatingMissing = definePageRule({
       .some((item) => ["aggregateRating", "review", "reviews"].some((name) => itemsOf(item, name).length > 0));
     // A loose AggregateRating may be meant for the product; that it hangs nowhere is not what this rule says.
     if (marked || everyItem(structuredData).some(({ item }) => item.types.includes("AggregateRating"))) return pass();
-    return fail({ at: placeOf(products[0]!), saw: { visible: commerce.ratingText, aggregateRating: null }, expected: "aggregateRating" });
+    return fail({
+      at: placeOf(products[0]!),
+      saw: { visible: commerce.ratingText, aggregateRating: null },
+      expected: "aggregateRating",
+    });
   },
 });

@@ -11,15 +11,29 @@ const page = (path: string, jsonLd: unknown): { url: string; html: string } => (
 export const cases: PageRuleCases = {
   passing: [
     page("/", shop),
-    productPage({ jsonLd: [{ ...PRODUCT, aggregateRating }, { ...shop, url: "https://shop.example/" }] }),
+    productPage({
+      jsonLd: [
+        { ...PRODUCT, aggregateRating },
+        { ...shop, url: "https://shop.example/" },
+      ],
+    }),
   ],
   failing: [
     page("/", { ...shop, aggregateRating }),
     page("/about", { ...shop, url: "https://www.shop.example", aggregateRating }),
-    page("/", { ...shop, "@type": "Organization", review: { "@type": "Review", reviewRating: { "@type": "Rating", ratingValue: 5 } } }),
+    page("/", {
+      ...shop,
+      "@type": "Organization",
+      review: { "@type": "Review", reviewRating: { "@type": "Rating", ratingValue: 5 } },
+    }),
   ],
   outside: [
-    page("/places/kiln-cafe", { ...shop, name: "Kiln Cafe", url: "https://shop.example/places/kiln-cafe", aggregateRating }),
+    page("/places/kiln-cafe", {
+      ...shop,
+      name: "Kiln Cafe",
+      url: "https://shop.example/places/kiln-cafe",
+      aggregateRating,
+    }),
     page("/places/kiln-cafe", { ...shop, name: "Kiln Cafe", url: "https://kilncafe.example/", aggregateRating }),
     page("/", null),
   ],

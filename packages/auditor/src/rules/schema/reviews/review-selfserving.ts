@@ -30,7 +30,10 @@ export const reviewSelfserving = definePageRule({
     const rated = own.find((item) => RATED.some((name) => itemsOf(item, name).length > 0));
     if (!rated) return pass();
     const property = RATED.find((name) => itemsOf(rated, name).length > 0)!;
-    const value = itemsOf(rated, property).map((rating) => firstText(rating, "ratingValue")).find(Boolean) ?? null;
+    const value =
+      itemsOf(rated, property)
+        .map((rating) => firstText(rating, "ratingValue"))
+        .find(Boolean) ?? null;
     const saw = { name: quoted(firstText(rated, "name")), property, ratingValue: value };
     return fail({ at: `${rated.types.join("+")} > ${property}`, saw, expected: "no rating of the own business" });
   },

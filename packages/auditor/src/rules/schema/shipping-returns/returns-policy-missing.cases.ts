@@ -4,10 +4,20 @@ import type { SiteRuleCases } from "../../../rule-cases.ts";
 const home = (jsonLd: unknown): string =>
   `<!doctype html><html lang="en"><head><title>Acme</title>${scripts(jsonLd)}</head><body><h1>Acme</h1><p>We make mugs.</p></body></html>`;
 const policy = { "@type": "MerchantReturnPolicy", applicableCountry: "DE", merchantReturnDays: 30 };
-const shop = { "@context": "https://schema.org", "@type": "OnlineStore", name: "Acme", hasMerchantReturnPolicy: { "@type": "MerchantReturnPolicy", applicableCountry: "DE", merchantReturnDays: 30 } };
+const shop = {
+  "@context": "https://schema.org",
+  "@type": "OnlineStore",
+  name: "Acme",
+  hasMerchantReturnPolicy: { "@type": "MerchantReturnPolicy", applicableCountry: "DE", merchantReturnDays: 30 },
+};
 const stated = productPage({ jsonLd: { ...PRODUCT, offers: { ...OFFER, hasMerchantReturnPolicy: policy } } });
 const variants = productPage({
-  jsonLd: { ...PRODUCT, "@type": "ProductGroup", offers: undefined, hasVariant: [{ "@type": "Product", name: "S", offers: { ...OFFER, hasMerchantReturnPolicy: policy } }] },
+  jsonLd: {
+    ...PRODUCT,
+    "@type": "ProductGroup",
+    offers: undefined,
+    hasVariant: [{ "@type": "Product", name: "S", offers: { ...OFFER, hasMerchantReturnPolicy: policy } }],
+  },
 });
 
 export const cases: SiteRuleCases = {
@@ -18,7 +28,10 @@ export const cases: SiteRuleCases = {
   ],
   failing: [
     { pages: { "/": home(null), "/products/a": productPage(), "/products/b": stated }, faults: ["/products/a"] },
-    { pages: { "/": home({ ...shop, hasMerchantReturnPolicy: undefined }), "/products/a": productPage() }, faults: ["/products/a"] },
+    {
+      pages: { "/": home({ ...shop, hasMerchantReturnPolicy: undefined }), "/products/a": productPage() },
+      faults: ["/products/a"],
+    },
   ],
   outside: [
     { pages: { "/": home(null) } },

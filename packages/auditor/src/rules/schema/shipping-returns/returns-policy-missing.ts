@@ -17,5 +17,6 @@ export const returnsPolicyMissing = defineSiteRule({
     fix: "State the policy once for the whole shop with hasMerchantReturnPolicy of your Organization, or per offer.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
   },
-  judge: ({ pages }) => judgePolicy(pages, { onOffer: "hasMerchantReturnPolicy", onOrganization: "hasMerchantReturnPolicy" }),
+  judge: ({ pages }) =>
+    judgePolicy(pages, { onOffer: "hasMerchantReturnPolicy", onOrganization: "hasMerchantReturnPolicy" }),
 });

@@ -8,13 +8,23 @@ const main = `<h1>Blue mug</h1><p>A stoneware mug with a wide handle.</p><p>€ 
 
 export const cases: PageRuleCases = {
   passing: [
-    productPage({ jsonLd: { "@context": "https://schema.org", "@type": "ProductGroup", name: "Mug", hasVariant: variants } }),
+    productPage({
+      jsonLd: { "@context": "https://schema.org", "@type": "ProductGroup", name: "Mug", hasVariant: variants },
+    }),
     productPage({ jsonLd: { ...PRODUCT, inProductGroupWithID: "MUG" }, main }),
   ],
   failing: [productPage({ jsonLd: { ...PRODUCT, offers } }), productPage({ main })],
   outside: [
     productPage(),
-    productPage({ jsonLd: { ...PRODUCT, offers: [{ ...OFFER, seller: "A", url: "https://a.example/" }, { ...OFFER, seller: "B", url: "https://b.example/" }] } }),
+    productPage({
+      jsonLd: {
+        ...PRODUCT,
+        offers: [
+          { ...OFFER, seller: "A", url: "https://a.example/" },
+          { ...OFFER, seller: "B", url: "https://b.example/" },
+        ],
+      },
+    }),
     productPage({ jsonLd: null, main }),
   ],
 };

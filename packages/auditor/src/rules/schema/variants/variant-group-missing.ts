@@ -1,7 +1,7 @@
 import type { SdItem } from "@audit/facts";
 import { productPages } from "../../../populations.ts";
-import { isGrouped, mainProductsOf, offersOf, productsOf } from "../../../reading/products.ts";
-import { firstText } from "../../../reading/structured-data.ts";
+import { isGrouped, mainProductsOf, productsOf } from "../../../reading/products.ts";
+import { firstText, itemsOf } from "../../../reading/structured-data.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
@@ -30,16 +30,19 @@ export const variantGroupMissing = definePageRule({
     if (products.length === 0) return notApplicable();
     if (productsOf(structuredData).some(isGrouped)) return pass();
     const listed = products.map(variantOffers).find((offers) => offers.length > 1) ?? [];
-    const linked = variantLinks(links.flatMap((link) => link.url ?? []), url);
+    const linked = variantLinks(
+      links.flatMap((link) => link.url ?? []),
+      url,
+    );
     if (listed.length < 2 && linked.length < 2) return notApplicable();
     const saw = { offers: listed.slice(0, 4), variantLinks: linked.slice(0, 4) };
     return fail({ at: `${products[0]!.format} Product`, saw, expected: "a ProductGroup with hasVariant" });
   },
 });
 
-/** Names of offers that differ in number, address or name, and are not the same thing from several sellers. */
+/** An AggregateOffer may gather sellers as well as variants and is left out. Names of offers that differ in number, address or name, and are not the same thing from several sellers. */
 function variantOffers(product: SdItem): string[] {
-  const offers = offersOf(product);
+  const offers = itemsOf(product, "offers").filter(({ types }) => !types.includes("AggregateOffer"));
   const sellers = new Set(offers.map((offer) => firstText(offer, "seller")));
   if (sellers.size > 1) return [];
   return [...new Set(offers.map((offer) => firstText(offer, ...TELLING)).filter(Boolean))].map(quoted);

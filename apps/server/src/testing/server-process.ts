@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { waitFor } from "./wait-for.ts";
+
+const MAIN = join(import.meta.dirname, "../main.ts");
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** Address it serves at; empty when it ended before it was ready. */
+  readonly url: string;
+  readonly output: () => string;
+  /** @returns its exit code, or null when a signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** The program as `npm start` runs it, in a process of its own. Resolves when it is ready or has ended. */
+export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env["PATH"], PORT: "0", CRAWL_RATE: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
+  await waitFor(
+    "the server to be ready or to end",
+    async () => /ready on|working/.test(output) || child.exitCode !== null,
+  );
+  return {
+    child,
+    url: /ready on (\S+)/.exec(output)?.[1] ?? "",
+    output: () => output,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Ids of the audit processes that a process has started (Linux). */
+export function auditProcessesOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+  return children
+    .filter((id) => id !== "")
+    .map(Number)
+    .filter((id) => commandOf(id).includes("audit-process.ts"));
+}
+
+export function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,57 @@
+import type { Action } from "@audit/contract";
+import { useEffect, useRef } from "react";
+import { TaskDetail } from "../../features/actions/task-detail.tsx";
+import { usePreferences } from "../../preferences/preferences.ts";
+import { BoardTasks, type BoardTasksProps } from "./board-tasks.tsx";
+import type { Board } from "./use-task-board.ts";
+
+interface PlaceProps {
+  readonly board: Board;
+  readonly action: Action;
+}
+
+/** On a narrow screen the open task takes the page. */
+export function TaskPage({ board, action }: PlaceProps) {
+  return (
+    <div className="mx-auto w-full max-w-3xl">
+      <Detail board={board} action={action} split={false} />
+    </div>
+  );
+}
+
+/** On a wide screen the list stays: two panes, each with its own scroll. */
+export function TaskPanes({ board, action, filtersOpen, onFilters }: PlaceProps & BoardTasksProps) {
+  const panes = useRef<HTMLDivElement>(null);
+  useEffect(() => panes.current?.scrollIntoView({ block: "start" }), []);
+  useEffect(() => {
+    const row = panes.current?.querySelector(`[data-action-id="${CSS.escape(action.id)}"]`);
+    row?.scrollIntoView({ block: "nearest" });
+  }, [action.id]);
+  return (
+    <div
+      ref={panes}
+      className="grid h-[calc(100dvh-6.5rem)] min-h-96 scroll-mt-4 grid-cols-[minmax(19rem,2fr)_minmax(0,5fr)] overflow-hidden rounded-panel border border-line bg-surface"
+    >
+      <div className="overflow-y-auto p-3">
+        <BoardTasks board={board} filtersOpen={filtersOpen} onFilters={onFilters} />
+      </div>
+      <div key={action.id} className="overflow-y-auto border-l border-line px-8 py-5">
+        <Detail board={board} action={action} split />
+      </div>
+    </div>
+  );
+}
+
+function Detail({ board, action, split }: PlaceProps & { readonly split: boolean }) {
+  const { shortcuts } = usePreferences();
+  return (
+    <TaskDetail
+      action={action}
+      split={split}
+      shortcuts={shortcuts}
+      onMove={board.move}
+      onBack={board.close}
+      onStep={board.step}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { SdItem } from "@audit/facts";
+import {
+  addressProperties,
+  currencyProperties,
+  dateProperties,
+  durationProperties,
+} from "../knowledge/value-properties.ts";
+import { isItem, textOf, valuesOf } from "./structured-data.ts";
+import { isAbsoluteUrl, isCurrency, isIsoDate, isIsoDuration } from "./value-formats.ts";
+import { quoted } from "./words.ts";
+
+interface Format {
+  readonly properties: ReadonlySet<string>;
+  readonly holds: (text: string) => boolean;
+  readonly name: string;
+  /** In microdata and RDFa addresses are links that browsers resolve. */
+  readonly jsonOnly?: true;
+}
+
+const FORMATS: readonly Format[] = [
+  { properties: dateProperties, holds: isIsoDate, name: "ISO 8601 date, e.g. 2026-01-31" },
+  { properties: durationProperties, holds: isIsoDuration, name: "ISO 8601 duration, e.g. PT30M" },
+  {
+    properties: addressProperties,
+    holds: (text) => !looksLikeAddress(text) || isAbsoluteUrl(text),
+    name: "full address (https://...)",
+    jsonOnly: true,
+  },
+  {
+    properties: currencyProperties,
+    holds: (text) => text.split(/[\s,;]+/).every(isCurrency),
+    name: "currency of ISO 4217, e.g. EUR",
+  },
+];
+
+export interface ValueFault {
+  readonly property: string;
+  readonly value: string;
+  readonly expected: string;
+}
+
+/** Values of an entity that are not in the form their property asks for. Empty values are none. */
+export function valueFaults(item: SdItem): ValueFault[] {
+  return FORMATS.flatMap(({ properties, holds, name, jsonOnly }) => {
+    if (jsonOnly && item.format !== "json-ld") return [];
+    const judged = Object.keys(item.props).filter((property) => properties.has(property));
+    return judged.flatMap((property) =>
+      valuesOf(item, property)
+        .filter((value) => !isItem(value) && textOf(value) !== "" && !holds(textOf(value)))
+        .map((value) => ({ property, value: quoted(textOf(value)), expected: name })),
+    );
+  });
+}
+
+/** Names and sentences that stand where an address belongs are left alone, as are #fragments and data: addresses. */
+const looksLikeAddress = (text: string): boolean => /^(\.{0,2}\/|www\.|https?:)/i.test(text) && !text.includes(" ");

@@ -1,0 +1,90 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { rules, type AnyPageRule } from "@audit/auditor";
+import { pageOf, type PageCase, type SiteCase } from "@audit/testkit";
+import { describe, expect, test } from "vitest";
+import { pasted } from "../testing/paste.ts";
+import { planOf } from "../testing/plan-case.ts";
+
+const RULES = join(import.meta.dirname, "../../../auditor/src/rules");
+
+interface Cases {
+  readonly failing: readonly (string | PageCase | SiteCase)[];
+}
+
+/** The failing examples that a rule brings along. */
+async function failingCases(id: string): Promise<Cases["failing"]> {
+  const [file] = globSync(`**/${id}.cases.ts`, { cwd: RULES });
+  if (!file) throw new Error(`${id} has no cases`);
+  const { cases } = (await import(join(RULES, file))) as { cases: Cases };
+  return cases.failing;
+}
+
+const asPage = (given: string | PageCase | SiteCase): PageCase =>
+  typeof given === "string" ? { html: given } : (given as PageCase);
+
+/** A page of a rule's example as a site of its own. */
+function siteAround(page: PageCase): SiteCase {
+  const url = new URL(page.url ?? "https://shop.example/page");
+  const home: SiteCase["pages"] =
+    url.pathname === "/"
+      ? {}
+      : {
+          "/": '<!doctype html><html lang="en"><head><title>Shop</title></head><body><main><h1>Shop</h1></main></body></html>',
+        };
+  return { origin: url.origin, pages: { ...home, [url.pathname + url.search]: page } };
+}
+
+/** Head tags and structured data: pasted code can be judged again by the very rule that failed. */
+const PASTEABLE =
+  /^(title-(missing|multiple|too-short|too-long)|description-(missing|length)|h1-(missing|multiple|image-only)|canonical-(missing|multiple|empty)|viewport|html-lang|og-(missing|incomplete)|twitter-card|nosnippet|max-snippet|nofollow-page|schema-|product-.*|offer-|org-|website-|article-|breadcrumb|variant-|review-|shipping-|returns-)/;
+
+const pageRules = rules.filter(
+  (rule): rule is AnyPageRule =>
+    rule.scope === "page" && PASTEABLE.test(rule.id) && ["meta", "json-ld", "template"].includes(rule.fixKind),
+);
+
+describe.each(pageRules)("the code for $id", async (rule) => {
+  const cases = await failingCases(rule.id);
+  cases.forEach((given, index) => {
+    test(`ends failing case ${index + 1} when it is pasted`, () => {
+      const page = asPage(given);
+      const action = planOf(siteAround(page)).actions.find((one) => one.rule === rule.id);
+      expect(action?.implementation).toBeTruthy();
+      const code = action!.implementation!;
+      const after = pageOf({
+        ...page,
+        headers: withoutAdvised(page.headers),
+        html: pasted(page.html!, code.replace(/\[fill in:[^\]]*\]/g, filled)),
+      });
+      expect(rule.over.includes(after) ? rule.judge(after) : { verdict: "outside" }).toEqual({
+        verdict: expect.stringMatching(/^(pass|not-applicable|outside)$/) as string,
+      });
+    });
+  });
+});
+
+/** The code's comments tell to take these headers away. */
+const withoutAdvised = (headers: PageCase["headers"] = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== "x-robots-tag" && name !== "link"));
+
+/** What an owner would fill in. */
+function filled(place: string): string {
+  const known: readonly (readonly [RegExp, string])[] = [
+    [/GTIN/, "4006381333931"],
+    [/InStock/, "https://schema.org/InStock"],
+    [/currency/i, "EUR"],
+    [/price|cost/i, "19.90"],
+    [/date/i, "2026-01-05"],
+    [/duration/i, "PT2M30S"],
+    [/language code/, "en"],
+    [/schema.org\/size/, "https://schema.org/size"],
+    [/address of|profile|picture|image|logo|thumbnail|url/i, "https://cdn.example.net/a.jpg"],
+    [/average/, "4.5"],
+    [/number|days|count/i, "3"],
+    [/type/i, "WebPage"],
+  ];
+  return (
+    known.find(([pattern]) => pattern.test(place))?.[1] ?? "Words that the owner wrote himself about this very page"
+  );
+}

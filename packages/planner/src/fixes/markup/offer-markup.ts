@@ -1,0 +1,88 @@
+import type { PageFacts, SdItem } from "@audit/facts";
+import type { Json } from "../../escape/json-script.ts";
+import { secureUrl } from "../../view/clean-url.ts";
+import { nested, said } from "../../view/entities.ts";
+import type { ProductWords } from "../../view/product-words.ts";
+import { fillIn } from "../fixer.ts";
+import { invalidGtins } from "./gtins.ts";
+import { jsonOf, type JsonObject } from "./json-of.ts";
+import { availabilityUrl, currencyCode, plainPrice } from "./offer-values.ts";
+import { RETURN_POLICY, SHIPPING_DETAILS } from "./policies.ts";
+
+export interface OfferWishes {
+  readonly shipping: boolean;
+  readonly returns: boolean;
+  /** When the site was read, ISO 8601: an offer that ended before is not repeated. */
+  readonly measuredAt: string;
+}
+
+/** The page's offers: several as they are but corrected; a single one completed by what the page shows. */
+export function offersMarkup(
+  page: PageFacts,
+  item: SdItem | undefined,
+  words: ProductWords,
+  wishes: OfferWishes,
+): Json {
+  const present = nested(item, "offers");
+  if (present.length > 1) return present.map((offer) => inCurrency(correctedOffer(offer, wishes), page));
+  const own = present[0] ? correctedOffer(present[0], wishes) : { "@type": "Offer", ...policies(wishes) };
+  const inside = nested(present[0], "offers");
+  if (inside.length > 0) return inside.map((offer) => inCurrency(correctedOffer(offer, wishes), page));
+  // One aggregate can't be listed; a single price on the page makes it a plain offer.
+  const type = own["@type"] === "AggregateOffer" && !words.price ? "AggregateOffer" : "Offer";
+  const { lowPrice: _low, highPrice: _high, offerCount: _count, ...rest } = own;
+  return {
+    ...(type === "Offer" ? rest : own),
+    "@type": type,
+    url: own["url"] ?? secureUrl(page.url),
+    ...(type === "Offer" || own["lowPrice"] === undefined ? { price: priceOf(words, own) } : {}),
+    priceCurrency: words.currency ?? own["priceCurrency"] ?? CURRENCY,
+    availability: (words.availability ? availabilityUrl(words.availability) : null) ?? own["availability"] ?? STOCK,
+  };
+}
+
+const PRICE = fillIn("price as a plain number, e.g. 19.90");
+const CURRENCY = fillIn("currency code, e.g. EUR");
+const STOCK = fillIn("https://schema.org/InStock, OutOfStock or PreOrder");
+
+const priceOf = (words: ProductWords, own: JsonObject): Json => words.price ?? own["price"] ?? PRICE;
+
+/** The offer with its values in the form that search engines read; an end date that is over is left out. */
+export function correctedOffer(offer: SdItem, wishes: OfferWishes): JsonObject {
+  const json: Record<string, Json | undefined> = { ...jsonOf(offer) };
+  const price = said(offer, "price");
+  const currency = said(offer, "priceCurrency");
+  const stock = said(offer, "availability");
+  if (price) json["price"] = positive(plainPrice(price)) ?? PRICE;
+  if (currency) json["priceCurrency"] = currencyCode(currency) ?? CURRENCY;
+  else if (price) json["priceCurrency"] ??= currencyOf(price) ?? CURRENCY;
+  if (stock) json["availability"] = availabilityUrl(stock) ?? STOCK;
+  const until = said(offer, "priceValidUntil");
+  if (until && isOver(until, wishes.measuredAt)) delete json["priceValidUntil"];
+  return { ...json, ...invalidGtins(offer), ...policies(wishes) };
+}
+
+const positive = (price: string | null): string | null => (Number(price) > 0 ? price : null);
+
+const DAY_MS = 86_400_000;
+
+/** A bare date lasts to the end of its day. */
+function isOver(until: string, measuredAt: string): boolean {
+  const end = Date.parse(until) + (/^\d{4}-\d{2}-\d{2}$/.test(until) ? DAY_MS : 0);
+  return end <= Date.parse(measuredAt);
+}
+
+/** When all prices that visitors see are in one currency, so is the offer. */
+function inCurrency(offer: JsonObject, page: PageFacts): JsonObject {
+  const shown = new Set(page.commerce.prices.map((price) => price.currency));
+  const [only] = shown;
+  return shown.size === 1 && only ? { ...offer, priceCurrency: only } : offer;
+}
+
+/** A sign beside the price that only one currency has. */
+const currencyOf = (price: string): string | null => currencyCode(price.replace(/[\d.,'\s-]/g, ""));
+
+const policies = ({ shipping, returns }: OfferWishes): JsonObject => ({
+  ...(shipping ? { shippingDetails: SHIPPING_DETAILS } : {}),
+  ...(returns ? { hasMerchantReturnPolicy: RETURN_POLICY } : {}),
+});

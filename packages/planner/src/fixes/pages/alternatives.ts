@@ -1,0 +1,42 @@
+import { html, htmlComment } from "../../escape/html.ts";
+import { linkingPages } from "../../view/internal-links.ts";
+import { pageLabel } from "../../view/page-words.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { fillIn, perPage, type Fixer } from "../fixer.ts";
+
+const MOST = 4;
+
+/** Products that stand beside this one on a listing, best linked first; sold-out ones left out. */
+function siblingsOf(url: string, view: SiteView): string[] {
+  const { graph } = view.site;
+  const listings = linkingPages(graph, url, 50).filter((source) => view.pageAt(source)?.kind === "category");
+  const beside = listings.flatMap((listing) =>
+    [...graph.outlinks(graph.nodeOf(listing))].map((node) => graph.urls[node]!),
+  );
+  const living = [...new Set(beside)].filter((one) => {
+    const page = view.pageAt(one);
+    return (
+      one !== url &&
+      page?.kind === "product" &&
+      page.indexability.indexable &&
+      page.commerce.availability !== "out-of-stock"
+    );
+  });
+  return living.toSorted((a, b) => view.worthOf(b) - view.worthOf(a) || (a < b ? -1 : 1)).slice(0, MOST);
+}
+
+/** Similar products and a place for the reminder. */
+export const alternatives: Fixer = perPage({
+  make: (page, view) => {
+    const items = siblingsOf(page.url, view).map(
+      (url) => `  <li><a href="${html(url)}">${html(pageLabel(url, view))}</a></li>`,
+    );
+    const list =
+      items.length > 0 ? ["<ul>", ...items, "</ul>"] : [`<p>${fillIn("links to two or three similar products")}</p>`];
+    return [
+      htmlComment("below the note that the product is sold out, in the language of the page"),
+      ...list,
+      `<p>${html(fillIn("when it comes back, or a form that sends an e-mail when it does"))}</p>`,
+    ].join("\n");
+  },
+});

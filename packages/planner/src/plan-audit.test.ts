@@ -1,0 +1,153 @@
+import type { Judgement } from "@audit/auditor";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { madeShop, pageHtml } from "./testing/made-shop.ts";
+import { planOf } from "./testing/plan-case.ts";
+
+const shop = planOf(madeShop());
+
+describe("the plan of a made shop", () => {
+  test("holds the planted faults, the most worthwhile first", () => {
+    const planted = [
+      "ai-search-bots-blocked",
+      "product-schema-missing",
+      "noindex-on-important-page",
+      "description-missing",
+      "broken-internal-links",
+    ];
+    const found = shop.actions.filter(({ rule }) => planted.includes(rule));
+    expect(found.map(({ rule, title }) => [rule, title])).toEqual([
+      ["ai-search-bots-blocked", "robots.txt keeps AI search engines out"],
+      ["product-schema-missing", "7 product pages don't tell Google that they sell products"],
+      ["noindex-on-important-page", "1 product page forbids search engines to list it"],
+      ["description-missing", "7 product pages have no description for search results"],
+      ["broken-internal-links", "Links of the site lead to 1 address that doesn't exist"],
+    ]);
+  });
+
+  test("makes the fixes from the shop's own data", () => {
+    const codeOf = (rule: string): string => shop.actions.find((action) => action.rule === rule)?.implementation ?? "";
+    expect(codeOf("description-missing")).toContain(
+      '<meta name="description" content="The Clay Mug is thrown by hand from stoneware in our workshop and glazed in clay.',
+    );
+    expect(codeOf("description-missing")).toContain("€ 26.90");
+    expect(codeOf("product-schema-missing")).toContain('"price": "26.90"');
+    expect(codeOf("product-schema-missing")).toContain('"availability": "https://schema.org/InStock"');
+    expect(codeOf("broken-internal-links")).toContain(
+      "https://shop.example/old/moss-mug\n-> https://shop.example/p/moss-mug\n  on https://shop.example/about",
+    );
+    expect(codeOf("ai-search-bots-blocked")).toContain("User-agent: PerplexityBot\nDisallow:");
+  });
+
+  test("tells the reach in the shop's own numbers and promises none", () => {
+    const action = shop.actions.find(({ rule }) => rule === "description-missing")!;
+    expect(action.businessValue).toMatch(/^Concerns 7 of \d+ product pages|^Concerns all 7 product pages/);
+    expect(action.businessValue).toMatch(/\d+ % of the site's internal links/);
+    for (const { businessValue } of shop.actions)
+      expect(businessValue).not.toMatch(/revenue|sales will|more traffic|\$\d/i);
+  });
+
+  test("fills every field of every action", () => {
+    for (const action of shop.actions) {
+      expect(action.fingerprint).toMatch(/^[0-9a-f]{16}$/);
+      expect(action.evidence.length).toBeGreaterThan(0);
+      expect(action.affected.urls.length).toBeGreaterThan(0);
+      for (const text of [
+        action.title,
+        action.businessValue,
+        action.problem,
+        action.solution,
+        action.check,
+        action.timeToResult,
+      ]) {
+        expect(text.length).toBeGreaterThan(5);
+        expect(text).not.toMatch(/undefined|NaN|\[object/);
+      }
+      expect(action.timeEstimate).toBeGreaterThan(0);
+      expect(action.priority).toBeGreaterThan(0);
+      expect(action.tags.length).toBeGreaterThan(0);
+    }
+  });
+
+  test("ranks by priority, no fingerprint twice, never more than a hundred", () => {
+    expect(shop.actions.map(({ priority }) => priority)).toEqual(
+      shop.actions.map(({ priority }) => priority).toSorted((a, b) => b - a),
+    );
+    expect(new Set(shop.actions.map(({ fingerprint }) => fingerprint)).size).toBe(shop.actions.length);
+    expect(shop.actions.length).toBeLessThanOrEqual(100);
+  });
+
+  test("has a task only for what failed: what holds or could not be told never becomes one", () => {
+    planOf(madeShop(), (judgement) => {
+      const failed = new Set(judgement.findings.filter(({ verdict }) => verdict === "fail").map(({ rule }) => rule));
+      expect(shop.actions.filter(({ rule }) => !failed.has(rule))).toEqual([]);
+      expect(judgement.findings.some(({ verdict }) => verdict === "unknown")).toBe(true);
+      return judgement;
+    });
+  });
+});
+
+describe("the same site", () => {
+  test("gives the same plan every time", () => expect(planOf(madeShop())).toEqual(shop));
+
+  test("gives the same plan whatever the order of findings and their pages", () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat()), (keys) => {
+        const shuffled = <T>(list: readonly T[]): T[] =>
+          list
+            .map((item) => [keys.next().value as number, item] as const)
+            .toSorted((a, b) => a[0] - b[0])
+            .map(([, item]) => item);
+        const mixed = planOf(madeShop(), (judgement: Judgement) => ({
+          ...judgement,
+          findings: shuffled(judgement.findings).map((finding) => ({ ...finding, pages: shuffled(finding.pages) })),
+        }));
+        expect(mixed.actions).toEqual(shop.actions);
+        expect(mixed.report).toEqual(shop.report);
+      }),
+      { numRuns: 5 },
+    );
+  });
+});
+
+test("a site in which nothing failed gets no task and is told so", () => {
+  const plan = planOf({ pages: { "/": pageHtml({}) } }, (judgement) => ({ ...judgement, findings: [] }));
+  expect(plan.actions).toEqual([]);
+  expect(plan.executiveSummary).toContain("There is nothing to repair.");
+  expect(plan.report["action_plan.md"]).toContain("No check failed, so there is nothing to do.");
+});
+
+test("a site that could not be read is told so, without blame and without a crash", () => {
+  const wall = { waf: "challenge" };
+  const plan = planOf({
+    pages: { "/": { status: 403, html: `<title>Just a moment...</title>${JSON.stringify(wall)}` } },
+    notCrawled: [{ reason: "bot-wall", count: 1, examples: ["https://shop.example/"] }],
+  });
+  expect(plan.executiveSummary).toContain("we could not read a single page of shop.example");
+  expect(plan.executiveSummary).toContain("a bot check answered instead of the page");
+});
+
+describe("hostile text of a page", () => {
+  const attack = `</script><script>alert(1)</script><img src=x onerror=alert(2)> \`\`\`\n# Owned\n[x](javascript:alert(3)) | a | "' -->`;
+  const plan = planOf({
+    pages: {
+      "/": pageHtml({ title: `Home ${attack}`, main: '<a href="/p/1">One</a>' }),
+      "/p/1": pageHtml({
+        title: attack,
+        main: `<p class="price">€ 5.00</p><button>Add to cart</button><p>${attack} ${"and more text about it. ".repeat(5)}</p><img src="/x.jpg" title='${"x"}'>`,
+      }),
+    },
+  });
+
+  test("never ends a script, opens a tag or leaves a code block in the plan", () => {
+    for (const { implementation, rule } of plan.actions) {
+      expect(implementation ?? "", rule).not.toMatch(/<script>alert|<img src=x|-->.*<script>alert/i);
+    }
+    for (const markdown of Object.values(plan.report)) {
+      const outside = markdown.replace(/^(`{3,})\n[\s\S]*?\n\1$/gm, "").replace(/(`+)[^`\n](?:.*?[^`\n])?\1/g, "");
+      expect(outside).not.toMatch(/<(script|img|svg)/i);
+      expect(outside).not.toMatch(/^# Owned/m);
+      expect(outside).not.toMatch(/[^\\]\]\(javascript:/);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import type { PageFacts } from "@audit/facts";
+import { oneLine } from "../escape/plain.ts";
+
+/** A text on three pages belongs to the frame of the site, not to one of them. */
+const SHARED_BY = 3;
+
+/**
+ * Tells the shop's standing texts (a slogan as h1, a note on shipping) from what a page says of itself.
+ * @returns whether a heading or paragraph stands on three pages or more
+ */
+export function sharedTexts(pages: readonly PageFacts[]): (text: string) => boolean {
+  const pagesWith = new Map<number, number>();
+  for (const page of pages) {
+    const headings = page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
+    const keys = new Set([...headings, ...page.text.paragraphs].map(keyOf));
+    for (const key of keys) pagesWith.set(key, (pagesWith.get(key) ?? 0) + 1);
+  }
+  return (text) => (pagesWith.get(keyOf(text)) ?? 0) >= SHARED_BY;
+}
+
+/** FNV-1a, 32 bits: keeps millions of paragraphs in a small map; a rare collision only costs a proposal. */
+function keyOf(text: string): number {
+  const line = oneLine(text);
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < line.length; index++) hash = Math.imul(hash ^ line.charCodeAt(index), 0x01000193);
+  return hash;
+}

@@ -1,0 +1,59 @@
+import { rules } from "@audit/auditor";
+import { describe, expect, test } from "vitest";
+import { causeOf, findingOf, viewOf } from "../testing/plan-case.ts";
+import { madeShop } from "../testing/made-shop.ts";
+import { agree } from "./phrase.ts";
+import { checkOf, phrases, titleOf } from "./phrases.ts";
+import { percent } from "./plural.ts";
+
+const view = viewOf(madeShop());
+const title = (rule: string, paths: readonly string[], more = {}): string =>
+  titleOf(causeOf(findingOf(rule, paths, more), view), view);
+const meta = { fixKind: "meta" } as const;
+
+test("every rule is told in the owner's words", () => {
+  expect(rules.map(({ id }) => id).filter((id) => phrases[id] === undefined)).toEqual([]);
+});
+
+describe("titles", () => {
+  test("agree in number and name the kind of page", () => {
+    expect(title("description-missing", ["/p/sand-mug", "/p/moss-mug"], meta)).toBe(
+      "2 product pages have no description for search results",
+    );
+    expect(title("description-missing", ["/p/sand-mug"], meta)).toBe(
+      "1 product page has no description for search results",
+    );
+    expect(title("description-missing", ["/"], meta)).toBe("The home page has no description for search results");
+    expect(title("title-too-long", ["/"], meta)).toBe("The title of the home page is cut off in search results");
+  });
+
+  test("of a rule without words of its own are the rule's", () => {
+    expect(title("some-new-rule", ["/c/mugs"], { title: "Something is amiss" })).toBe(
+      "Something is amiss: 1 category page",
+    );
+    expect(title("some-new-rule", ["/"], { title: "Something is amiss", scope: "site" })).toBe("Something is amiss");
+  });
+
+  test("leave no form unfilled", () => {
+    for (const [rule, { title: sentence }] of Object.entries(phrases)) {
+      for (const plural of [true, false]) expect(agree(sentence, { text: "X", plural }), rule).not.toMatch(/[{}|]/);
+    }
+  });
+});
+
+test("every check names something to run or open, and the address", () => {
+  for (const { id } of rules) {
+    const cause = causeOf(findingOf(id, ["/p/sand-mug"], meta), view);
+    expect(checkOf(cause, view), id).toMatch(/(Run|Open|Test).*(https?:\/\/|robots\.txt).*Expected: .+\./);
+  }
+});
+
+test("shares are never rounded to all or nothing", () => {
+  expect([percent(0), percent(0.004), percent(0.414), percent(0.999), percent(1)]).toEqual([
+    "0 %",
+    "less than 1 %",
+    "41 %",
+    "99 %",
+    "100 %",
+  ]);
+});
