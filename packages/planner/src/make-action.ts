@@ -29,7 +29,7 @@ export function priorityOfCause(cause: Cause, view: SiteView): number {
     severity: finding.severity,
     whole,
     count,
-    share: count / Math.max(count, outOf),
+    outOf: Math.max(count, outOf),
     sitePages: view.served.length,
     worth: whole ? SITE_WORTH : worths.reduce((sum, worth) => sum + worth, 0) / worths.length,
     certainty: finding.certainty,

@@ -1,6 +1,7 @@
 import type { Finding } from "@audit/auditor";
 import type { PlannedAction } from "./action.ts";
 import type { Cause } from "./causes/cause.ts";
+import { withoutCovered } from "./causes/covered.ts";
 import { findCauses } from "./causes/find-causes.ts";
 import { importantPages, mostImportant } from "./causes/important-pages.ts";
 import { fingerprintOfCause, makeAction, priorityOfCause } from "./make-action.ts";
@@ -20,7 +21,7 @@ interface Ranked {
  * by themselves, ranked among them. What could not be checked never becomes a task.
  */
 export function planActions(findings: readonly Finding[], view: SiteView): PlannedAction[] {
-  const failing = findings.filter((finding) => finding.verdict === "fail");
+  const failing = withoutCovered(findings.filter((finding) => finding.verdict === "fail"));
   const causes = failing.flatMap((finding) => findCauses(finding, view));
   const chosen = ranked(causes, view).slice(0, MOST_ACTIONS);
   const important = mostImportant(view);

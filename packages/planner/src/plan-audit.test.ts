@@ -19,7 +19,7 @@ describe("the plan of a made shop", () => {
     expect(found.map(({ rule, title }) => [rule, title])).toEqual([
       ["ai-search-bots-blocked", "robots.txt keeps AI search engines out"],
       ["product-schema-missing", "7 product pages don't tell Google that they sell products"],
-      ["noindex-on-important-page", "1 product page forbids search engines to list it"],
+      ["noindex-on-important-page", "The product page “Ink Mug” forbids search engines to list it"],
       ["description-missing", "7 product pages have no description for search results"],
       ["broken-internal-links", "Links of the site lead to 1 address that doesn't exist"],
     ]);
@@ -140,9 +140,8 @@ describe("hostile text of a page", () => {
   });
 
   test("never ends a script, opens a tag or leaves a code block in the plan", () => {
-    for (const { implementation, rule } of plan.actions) {
-      expect(implementation ?? "", rule).not.toMatch(/<script>alert|<img src=x|-->.*<script>alert/i);
-    }
+    const codes = plan.actions.map(({ implementation }) => implementation ?? "");
+    expect(codes.filter((code) => /<script>alert|<img src=x/i.test(code))).toEqual([]);
     for (const markdown of Object.values(plan.report)) {
       const outside = markdown.replace(/^(`{3,})\n[\s\S]*?\n\1$/gm, "").replace(/(`+)[^`\n](?:.*?[^`\n])?\1/g, "");
       expect(outside).not.toMatch(/<(script|img|svg)/i);

@@ -1,7 +1,6 @@
 type Body = Record<string, unknown>;
 
-const isBody = (value: unknown): value is Body =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const isBody = (value: unknown): value is Body => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * Brings an answer to the one form that the contract describes: it may come wrapped (success and data),

@@ -55,4 +55,3 @@ export function followLiveUpdates(): void {
   follow();
   onSession(follow);
 }
-

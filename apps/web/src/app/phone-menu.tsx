@@ -19,7 +19,9 @@ export default function PhoneMenu({ isAdmin }: { readonly isAdmin: boolean }) {
       }
       items={[
         { label: "Analyses", icon: <LayoutList aria-hidden />, onSelect: () => void navigate({ to: "/" }) },
-        ...(isAdmin ? [{ label: "Admin", icon: <Shield aria-hidden />, onSelect: () => void navigate({ to: "/admin" }) }] : []),
+        ...(isAdmin
+          ? [{ label: "Admin", icon: <Shield aria-hidden />, onSelect: () => void navigate({ to: "/admin" }) }]
+          : []),
         { label: "Account", icon: <UserRound aria-hidden />, onSelect: () => void navigate({ to: "/account" }) },
         { label: "Logout", icon: <LogOut aria-hidden />, onSelect: signOut },
       ]}

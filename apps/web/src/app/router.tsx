@@ -12,7 +12,10 @@ const root = createRootRoute({ component: Shell, notFoundComponent: () => null }
 const isSignedIn = (): boolean => getSession().state === "authenticated";
 
 const anonymous = createRoute({ getParentRoute: () => root, id: "anonymous" });
-const LoginSearch = z.object({ next: z.string().optional().catch(undefined), email: z.string().optional().catch(undefined) });
+const LoginSearch = z.object({
+  next: z.string().optional().catch(undefined),
+  email: z.string().optional().catch(undefined),
+});
 
 const login = createRoute({
   getParentRoute: () => anonymous,

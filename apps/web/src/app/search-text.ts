@@ -5,7 +5,7 @@ export function parseSearch(text: string): Record<string, string> {
 
 export function writeSearch(search: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(search).flatMap(([name, value]) =>
-    value === undefined || value === null || value === "" ? [] : [[name, String(value)]],
+    typeof value === "number" || (typeof value === "string" && value !== "") ? [[name, String(value)]] : [],
   );
   const text = new URLSearchParams(entries).toString();
   return text === "" ? "" : `?${text}`;

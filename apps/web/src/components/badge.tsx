@@ -14,7 +14,10 @@ export function Badge({ meaning, icon = false, children }: BadgeProps) {
   const tint = meaning === undefined ? "border-line bg-sunken text-ink-2" : meaningTint[meaning];
   return (
     <span
-      className={cx("inline-flex h-5 items-center gap-1 rounded-control border px-1.5 text-12 font-medium whitespace-nowrap", tint)}
+      className={cx(
+        "inline-flex h-5 items-center gap-1 rounded-control border px-1.5 text-12 font-medium whitespace-nowrap",
+        tint,
+      )}
     >
       {icon && meaning !== undefined && <Icon aria-hidden className="size-3" />}
       {children}

@@ -8,7 +8,7 @@ export const buttonStyle = cva(
   {
     variants: {
       look: {
-        primary: "border-transparent bg-brand text-on-brand hover:not-disabled:brightness-110",
+        primary: "border-transparent bg-brand text-on-brand hover:not-disabled:bg-brand-hover",
         secondary: "border-line bg-surface text-ink hover:not-disabled:bg-hover",
         quiet: "border-transparent text-ink-2 hover:not-disabled:bg-hover hover:not-disabled:text-ink",
         danger: "border-bad-line/50 bg-surface text-bad hover:not-disabled:bg-bad-tint",

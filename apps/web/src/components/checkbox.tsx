@@ -18,7 +18,10 @@ export function Checkbox({ label, checked, onChange, hint }: CheckboxProps) {
           onChange={(event) => onChange(event.target.checked)}
           className="peer size-4 cursor-pointer appearance-none rounded-[4px] border border-control bg-surface transition-colors checked:border-brand checked:bg-brand"
         />
-        <Check aria-hidden className="pointer-events-none absolute inset-0.5 hidden size-3 text-on-brand peer-checked:block" />
+        <Check
+          aria-hidden
+          className="pointer-events-none absolute inset-0.5 hidden size-3 text-on-brand peer-checked:block"
+        />
       </span>
       <span>
         {label}

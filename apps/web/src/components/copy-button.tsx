@@ -23,7 +23,8 @@ export function CopyButton({ text, label = "Copy", iconOnly = false }: CopyButto
     void copyText(text).then((done) => setOutcome(done ? "Copied" : "Copy failed"));
   };
   const shown = outcome === "idle" ? label : outcome;
-  const icon = outcome === "Copied" ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />;
+  const icon =
+    outcome === "Copied" ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />;
   return (
     <>
       {iconOnly ? (

@@ -9,7 +9,7 @@ export const backdropStyle =
 /** Never taller than 80 % of the window; what is longer scrolls inside. */
 export const popupStyle = cva(
   "floats fixed top-1/2 left-1/2 z-50 flex max-h-[80vh] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-dialog border border-line bg-raised text-ink shadow-float outline-none",
-  { variants: { size: { sm: "max-w-md", md: "max-w-lg", lg: "max-w-3xl", xl: "max-w-5xl" } } },
+  { variants: { size: { sm: "max-w-md", md: "max-w-lg", lg: "max-w-2xl", xl: "max-w-5xl" } } },
 );
 
 export interface DialogProps {
@@ -52,7 +52,9 @@ export function Dialog({ title, size, onClose, description, tools, footer, child
             </div>
           )}
           {footer !== undefined && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-line bg-sunken/60 px-5 py-3">{footer}</footer>
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line bg-sunken/60 px-5 py-3">
+              {footer}
+            </footer>
           )}
         </Base.Popup>
       </Base.Portal>

@@ -3,9 +3,13 @@ export function evidenceText(value: unknown): string {
   if (Array.isArray(value)) return value.map(evidenceText).join(value.some(isObject) ? "\n\n" : "\n");
   if (isObject(value))
     return Object.entries(value)
-      .map(([name, inner]) => `${name}: ${isObject(inner) || Array.isArray(inner) ? JSON.stringify(inner) : evidenceText(inner)}`)
+      .map(
+        ([name, inner]) =>
+          `${name}: ${isObject(inner) || Array.isArray(inner) ? JSON.stringify(inner) : evidenceText(inner)}`,
+      )
       .join("\n");
-  return value === null ? "nothing" : String(value);
+  if (typeof value === "string") return value;
+  return value === null ? "nothing" : JSON.stringify(value);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

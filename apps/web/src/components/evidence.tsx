@@ -18,7 +18,10 @@ export interface EvidenceProps {
 export function Evidence({ url, at, saw, expected }: EvidenceProps) {
   const mismatch = expected !== undefined;
   return (
-    <Framed head={<PageLink url={url} />} tools={<CopyButton text={evidenceText(saw)} label="Copy what was seen" iconOnly />}>
+    <Framed
+      head={<PageLink url={url} />}
+      tools={<CopyButton text={evidenceText(saw)} label="Copy what was seen" iconOnly />}
+    >
       <div className="px-4 pt-2.5 font-mono text-12 text-ink-3 [overflow-wrap:anywhere]">{at}</div>
       <div className={cx("grid", mismatch && "sm:grid-cols-2 sm:divide-x sm:divide-line")}>
         <Side label={mismatch ? "Seen" : null} value={saw} mark="bg-bad-tint text-bad" />
@@ -28,7 +31,15 @@ export function Evidence({ url, at, saw, expected }: EvidenceProps) {
   );
 }
 
-function Side({ label, value, mark }: { readonly label: string | null; readonly value: unknown; readonly mark: string }) {
+function Side({
+  label,
+  value,
+  mark,
+}: {
+  readonly label: string | null;
+  readonly value: unknown;
+  readonly mark: string;
+}) {
   return (
     <div className="min-w-0 px-4 pt-1.5 pb-3">
       {label !== null && <div className="mb-1 text-12 font-medium text-ink-3">{label}</div>}

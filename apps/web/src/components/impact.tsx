@@ -7,7 +7,12 @@ export function Impact({ impact, muted = false }: { readonly impact: string; rea
   const filled = bars[impact] ?? 0;
   const strong = filled === 3 && !muted;
   return (
-    <span className={cx("inline-flex items-center gap-1.5 text-12 font-medium whitespace-nowrap", strong ? "text-bad" : "text-ink-2")}>
+    <span
+      className={cx(
+        "inline-flex items-center gap-1.5 text-12 font-medium whitespace-nowrap",
+        strong ? "text-bad" : "text-ink-2",
+      )}
+    >
       <svg aria-hidden viewBox="0 0 12 12" className="size-3 shrink-0">
         {[1, 2, 3].map((bar) => (
           <rect

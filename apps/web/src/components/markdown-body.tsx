@@ -18,10 +18,14 @@ const schema: typeof defaultSchema = {
 };
 
 const components: Components = {
-  a: ({ node: _, ...rest }) => <a {...rest} target="_blank" rel="noopener noreferrer nofollow ugc" />,
-  table: ({ node: _, ...rest }) => (
+  a: ({ href, children }) => (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {children}
+    </a>
+  ),
+  table: ({ children }) => (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Table">
-      <table {...rest} />
+      <table>{children}</table>
     </div>
   ),
 };

@@ -9,7 +9,10 @@ export function PageLink({ url, className }: { readonly url: string; readonly cl
       href={url}
       target="_blank"
       rel="noopener noreferrer nofollow ugc"
-      className={cx(style, "text-ink-2 underline decoration-line underline-offset-3 hover:text-ink hover:decoration-control")}
+      className={cx(
+        style,
+        "text-ink-2 underline decoration-line underline-offset-3 hover:text-ink hover:decoration-control",
+      )}
     >
       {url.replace(/^https?:\/\//i, "")}
     </a>

@@ -18,7 +18,10 @@ export function ProgressBar({ label, value, look = "running" }: ProgressBarProps
       className="h-1.5 w-full overflow-hidden rounded-full bg-hover"
     >
       <div
-        className={cx("h-full rounded-full transition-[width] duration-500", look === "done" ? "bg-good-line" : "bg-brand-text")}
+        className={cx(
+          "h-full rounded-full transition-[width] duration-500",
+          look === "done" ? "bg-good-line" : "bg-brand-text",
+        )}
         style={{ width: `${value}%` }}
       />
     </div>

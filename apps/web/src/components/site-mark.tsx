@@ -1,6 +1,9 @@
 /** Stands for a site: its first letter. A favicon would tell the audited site who looks at it. */
 export function SiteMark({ host, large = false }: { readonly host: string; readonly large?: boolean }) {
-  const letter = host.replace(/^www\./, "").charAt(0).toUpperCase();
+  const letter = host
+    .replace(/^www\./, "")
+    .charAt(0)
+    .toUpperCase();
   return (
     <span
       aria-hidden

@@ -11,11 +11,18 @@ export function StageList({ stages }: { readonly stages: readonly Stage[] }) {
   return (
     <ol aria-label="Stages" className="text-13">
       {stages.map(({ label, state }, index) => (
-        <li key={label} aria-current={state === "current" ? "step" : undefined} className="relative flex h-7 items-center gap-3">
+        <li
+          key={label}
+          aria-current={state === "current" ? "step" : undefined}
+          className="relative flex h-7 items-center gap-3"
+        >
           {index > 0 && (
             <span
               aria-hidden
-              className={cx("absolute bottom-1/2 left-[7px] h-7 w-0.5", state === "ahead" ? "bg-line" : "bg-brand-text")}
+              className={cx(
+                "absolute bottom-[calc(50%+0.5rem)] left-[7px] h-3 w-0.5",
+                state === "ahead" ? "bg-line" : "bg-brand-text",
+              )}
             />
           )}
           <Dot state={state} />
@@ -29,7 +36,12 @@ export function StageList({ stages }: { readonly stages: readonly Stage[] }) {
   );
 }
 
-const wordStyle = { done: "text-ink-2", current: "font-medium text-ink", ahead: "text-ink-3", failed: "font-medium text-bad" };
+const wordStyle = {
+  done: "text-ink-2",
+  current: "font-medium text-ink",
+  ahead: "text-ink-3",
+  failed: "font-medium text-bad",
+};
 const spoken = { done: " (done)", current: " (now)", ahead: "", failed: " (stopped here)" };
 
 function Dot({ state }: Pick<Stage, "state">) {
@@ -48,7 +60,9 @@ function Dot({ state }: Pick<Stage, "state">) {
     );
   return (
     <span aria-hidden className={cx(frame, "bg-surface", state === "current" ? "border-brand-text" : "border-line")}>
-      {state === "current" && <span className="size-1.5 animate-pulse rounded-full bg-brand-text motion-reduce:animate-none" />}
+      {state === "current" && (
+        <span className="size-1.5 animate-pulse rounded-full bg-brand-text motion-reduce:animate-none" />
+      )}
     </span>
   );
 }

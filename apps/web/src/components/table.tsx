@@ -41,7 +41,10 @@ export function SortHead({ children, direction, onSort, className }: SortHeadPro
       <button
         type="button"
         onClick={onSort}
-        className={cx("-ml-1.5 inline-flex h-7 items-center gap-1 rounded-control px-1.5 hover:bg-hover hover:text-ink", direction && "text-ink")}
+        className={cx(
+          "-ml-1.5 inline-flex h-7 items-center gap-1 rounded-control px-1.5 hover:bg-hover hover:text-ink",
+          direction && "text-ink",
+        )}
       >
         {children}
         <Icon aria-hidden className={cx("size-3", direction === undefined && "opacity-60")} />

@@ -11,12 +11,15 @@ export const backgrounds: Readonly<Record<Theme, readonly string[]>> = {
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for the edge of a control. */
 const TEXT_CONTRAST = 4.5;
 const PART_CONTRAST = 3;
+const HOVER_STEP = 0.05;
 const WHITE: Rgb = [1, 1, 1];
 const BLACK: Rgb = [0, 0, 0];
 
 export interface BrandColours {
   /** Fill of the main action. */
   readonly fill: string;
+  /** The fill under the pointer: a step away from its label. */
+  readonly fillHover: string;
   /** Label on the fill. */
   readonly onFill: string;
   /** Links, focus, selection: readable on every background of the theme. */
@@ -31,7 +34,10 @@ export function correctBrand(hex: string, theme: Theme, fallback: string): Brand
   const wanted = parseHex(hex) ?? parseHex(fallback) ?? BLACK;
   const fill = moveUntil(wanted, theme, PART_CONTRAST);
   const onFill = contrastOf(fill, WHITE) >= TEXT_CONTRAST ? WHITE : BLACK;
-  return { fill: toHex(fill), onFill: toHex(onFill), text: toHex(moveUntil(wanted, theme, TEXT_CONTRAST)) };
+  const [lightness, chroma, hue] = toOklch(fill);
+  const fillHover = fromOklch([lightness + (onFill === WHITE ? -HOVER_STEP : HOVER_STEP), chroma, hue]);
+  const text = moveUntil(wanted, theme, TEXT_CONTRAST);
+  return { fill: toHex(fill), fillHover: toHex(fillHover), onFill: toHex(onFill), text: toHex(text) };
 }
 
 /** Darker in the light theme, lighter in the dark one, until every background is left far enough behind. */

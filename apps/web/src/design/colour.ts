@@ -15,7 +15,11 @@ export function parseHex(text: string): Rgb | null {
 }
 
 export function toHex(rgb: Rgb): string {
-  const digits = rgb.map((value) => Math.round(clamp(value) * 255).toString(16).padStart(2, "0"));
+  const digits = rgb.map((value) =>
+    Math.round(clamp(value) * 255)
+      .toString(16)
+      .padStart(2, "0"),
+  );
   return `#${digits.join("")}`;
 }
 

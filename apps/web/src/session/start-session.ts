@@ -8,7 +8,11 @@ const PATIENCE_MS = 20_000;
 
 /** Asks the server who holds the stored token: first the status, then the profile. */
 export async function startSession(): Promise<void> {
-  const status = queryClient.query({ queryKey: ["public", "status"], queryFn: () => call(getStatus, {}), retry: false });
+  const status = queryClient.query({
+    queryKey: ["public", "status"],
+    queryFn: () => call(getStatus, {}),
+    retry: false,
+  });
   if (readToken() === null) {
     setSession({ state: "unauthenticated" });
     await status.catch(() => null);

@@ -18,8 +18,7 @@ const CUT = new Set(["limit", "bot-wall", "error"]);
  */
 export function judgeBusinessPage(site: Source, page: BusinessPage, example: string): Verdict {
   const words = businessWords[page];
-  if ([...linkWords(site)].some((text) => words.test(text)) || site.pages.some((one) => isNamedOn(one, words)))
-    return pass();
+  if ([...namesOnSite(site)].some((text) => words.test(text))) return pass();
   const doubt = doubtAbout(site) ?? (HOSTED.has(page) ? hostedElsewhere(site.pages) : null);
   if (doubt !== null) return unknown(doubt);
   const saw = { addressesLookedAt: site.graph.urls.length, pagesCrawled: site.coverage.pages };
@@ -58,10 +57,10 @@ function hostedElsewhere(pages: readonly PageFacts[]): string | null {
 const collected = new WeakMap<LinkGraph, ReadonlySet<string>>();
 
 /**
- * Distinct short link texts and path segments of all addresses, lower case; collected once per site. A link to a page
- * that answers with an error is no page.
+ * Distinct short link texts, path segments of all addresses, and headings, lower case; collected once per site. A link
+ * to a page that answers with an error is no page. On one-page sites a section with such a heading is enough.
  */
-function linkWords({ graph, home, pages }: Source): ReadonlySet<string> {
+function namesOnSite({ graph, home, pages }: Source): ReadonlySet<string> {
   const known = collected.get(graph);
   if (known) return known;
   const crawled = pagesByUrl(pages);
@@ -70,13 +69,13 @@ function linkWords({ graph, home, pages }: Source): ReadonlySet<string> {
     if (url === home || (crawled.get(url)?.response.status ?? 200) >= 400) continue;
     for (const text of [graph.anchorOf(node), ...pathSegments(url)]) if (isShort(text)) texts.add(normalised(text));
   }
+  for (const { isHtml, response, headings } of pages) {
+    if (!isHtml || response.status !== 200) continue;
+    for (const { text } of headings) if (isShort(text)) texts.add(normalised(text));
+  }
   collected.set(graph, texts);
   return texts;
 }
-
-/** A page that names itself so; on one-page sites a section with such a heading is enough. */
-const isNamedOn = ({ isHtml, response, headings }: PageFacts, words: RegExp): boolean =>
-  isHtml && response.status === 200 && headings.some(({ text }) => isShort(text) && words.test(normalised(text)));
 
 /** Longer texts only mention the thing, as the headline of an article does. */
 const isShort = (text: string): boolean => text !== "" && text.length <= MOST_LETTERS && countWords(text) <= MOST_WORDS;

@@ -22,7 +22,15 @@ const GROUP = new Set(["ProductGroup"]);
  * Entities that claim to be the product a page is about: Product, its subtypes or ProductGroup, at the top level
  * (members of @graph too) or as the main entity of another, without variants of a group and without related products.
  */
-export function productsOf(data: StructuredDataFacts): SdItem[] {
+export function productsOf(data: StructuredDataFacts): readonly SdItem[] {
+  if (last?.data !== data) last = { data, products: findProducts(data) };
+  return last.products;
+}
+
+/** The last page read: two dozen rules ask about one page in a row. */
+let last: { data: StructuredDataFacts; products: readonly SdItem[] } | null = null;
+
+function findProducts(data: StructuredDataFacts): readonly SdItem[] {
   const top = topItems(data);
   const named = top.flatMap((item) => ABOUT.flatMap((name) => itemsOf(item, name)));
   const claimed = [...new Set([...named, ...top])].filter((item) => hasType(item, productTypes));

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { shareTopic } from "./topics.ts";
 import { sameName } from "./site-names.ts";
@@ -25,4 +26,14 @@ test("legal forms and domain endings don't make another name", () => {
   expect(sameName("acme.com", "Acme Inc.")).toBe(true);
   expect(sameName("Acme", "Northfire")).toBe(false);
   expect(sameName("The Shop", "Online Store")).toBe(false);
+});
+
+const byDefinition = (text: string): number => text.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.,-]*/gu)?.length ?? 0;
+
+test("counting without regular expressions gives the same for every Latin text", () => {
+  const latin = fc.string({ unit: fc.integer({ min: 0, max: 0x24f }).map(String.fromCharCode) });
+  const signs = fc.string({
+    unit: fc.constantFrom("a", "é", "7", "’", "'", "–", "…", "€", " ", ".", ",", "-", "½", "“"),
+  });
+  fc.assert(fc.property(fc.oneof(latin, signs), (text) => expect(countWords(text)).toBe(byDefinition(text))));
 });

@@ -41,17 +41,15 @@ export function assembleImages(state: PageState, resolver: PageResolver): Images
 }
 
 export function assembleLinks(state: PageState, resolver: PageResolver, text: RangeText): LinkFact[] {
-  return state.links.map((link) => {
+  const { links, linkRanges } = state;
+  for (let index = 0; index < links.length; index++) {
+    const link = links[index]!;
     const { href, url } = resolver.read(link.href.trim());
-    return {
-      href,
-      url,
-      text: text(link.from, link.to, mostLinkText),
-      label: link.ariaLabel?.trim() || link.imageAlt || link.title?.trim() || "",
-      rel: link.rel,
-      region: regions[link.region]!,
-    };
-  });
+    link.href = href;
+    link.url = url;
+    link.text = text(linkRanges[index * 2]!, linkRanges[index * 2 + 1]!, mostLinkText);
+  }
+  return links;
 }
 
 const videoHost =

@@ -52,9 +52,9 @@ function readRefresh(metas: readonly FoundMeta[], resolver: PageResolver): HeadF
 }
 
 function toLinkRel(found: FoundLinkRel, resolver: PageResolver): LinkRelFact {
-  const { href } = found;
+  const { href, rel, hreflang, type, media, as, inHead } = found;
   const blank = href === null || href.trim() === "";
-  return { ...found, href: href ?? "", url: blank ? null : resolver.resolve(href) };
+  return { rel, href: href ?? "", url: blank ? null : resolver.resolve(href), hreflang, type, media, as, inHead };
 }
 
 function firstContent(metas: readonly FoundMeta[], key: string): string | null {

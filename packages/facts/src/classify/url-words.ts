@@ -84,18 +84,19 @@ function plainSegments(url: string): string[] {
   return parts.map((part) => plainSegment(part));
 }
 
-function plainSegment(part: string): string {
-  let text = part;
+/** Percent-escapes decoded, diacritics dropped; a broken escape is compared as written. */
+function plainText(part: string): string {
+  if (!part.includes("%")) return part;
   try {
-    text = decodeURIComponent(part);
+    return decodeURIComponent(part).normalize("NFD").replace(/\p{Mn}/gu, "");
   } catch {
-    // A broken escape is compared as written.
+    return part;
   }
-  const plain = text
-    .replace(extension, "")
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "");
-  return plain.replace(/[_\s]+/g, "-").replace(/^index$/, "");
+}
+
+function plainSegment(part: string): string {
+  const plain = plainText(part).replace(extension, "");
+  return plain === "index" ? "" : plain.replace(/[_\s]+/g, "-");
 }
 
 export interface UrlHints {

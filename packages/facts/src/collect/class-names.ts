@@ -2,26 +2,45 @@ import { detach } from "../text/characters.ts";
 
 /** One value of the class attribute; values repeat across the pages of a site, so they are looked at once. */
 export interface ClassEntry {
-  tokens: string[];
+  tokens: Token[];
   breadcrumb: boolean;
   /** Number of the page that counts it now, and how often it has been seen there. */
   page: number;
   count: number;
 }
 
+/** One class name, counted like the values it stands in. */
+interface Token {
+  name: string;
+  page: number;
+  count: number;
+}
+
 const most = 20_000;
 const entries = new Map<string, ClassEntry>();
+const tokens = new Map<string, Token>();
 let pageNumber = 0;
 
 /** Starts counting for another page. */
 export function startClassCount(): void {
   pageNumber++;
-  if (entries.size > most) entries.clear();
+  if (entries.size <= most && tokens.size <= most) return;
+  entries.clear();
+  tokens.clear();
+}
+
+function tokenOf(name: string): Token {
+  let token = tokens.get(name);
+  if (token === undefined) {
+    token = { name: detach(name), page: 0, count: 0 };
+    tokens.set(token.name, token);
+  }
+  return token;
 }
 
 function createEntry(value: string): ClassEntry {
-  const tokens = [...new Set(value.split(/[\t\n\f\r ]+/))].filter((token) => token !== "" && token.length <= 60);
-  return { tokens, breadcrumb: /bread-?crumb/i.test(value), page: 0, count: 0 };
+  const names = [...new Set(value.split(/[\t\n\f\r ]+/))].filter((name) => name !== "" && name.length <= 60);
+  return { tokens: names.map(tokenOf), breadcrumb: /bread-?crumb/i.test(value), page: 0, count: 0 };
 }
 
 /** Counts one element with this class value; `seen` gathers each value once per page. */
@@ -41,14 +60,44 @@ export function countClass(value: string, seen: ClassEntry[]): ClassEntry {
   return entry;
 }
 
-/** The `limit` tokens seen most, sorted by name. */
+function countTokens(seen: readonly ClassEntry[]): Token[] {
+  const found: Token[] = [];
+  for (const entry of seen) {
+    for (const token of entry.tokens) {
+      if (token.page !== pageNumber) {
+        token.page = pageNumber;
+        token.count = 0;
+        found.push(token);
+      }
+      token.count += entry.count;
+    }
+  }
+  return found;
+}
+
+const mostCounted = 200;
+
+/** The count that at least `limit` tokens reach; counts above 200 are as good as 200. */
+function countReached(found: readonly Token[], limit: number): number {
+  const byCount = new Uint32Array(mostCounted + 1);
+  for (const token of found) byCount[Math.min(token.count, mostCounted)]!++;
+  let reached = 0;
+  let count = mostCounted;
+  while (count > 1) {
+    reached += byCount[count]!;
+    if (reached >= limit) break;
+    count--;
+  }
+  return count;
+}
+
+/** The `limit` tokens seen most on the page counted last, sorted by name; of equal ones the first by name. */
 export function commonTokens(seen: readonly ClassEntry[], limit: number): string[] {
-  const counts = new Map<string, number>();
-  for (const entry of seen) for (const token of entry.tokens) counts.set(token, (counts.get(token) ?? 0) + entry.count);
-  if (counts.size <= limit) return [...counts.keys()].sort();
-  const sorted = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  return sorted
-    .slice(0, limit)
-    .map(([token]) => token)
-    .sort();
+  const found = countTokens(seen);
+  const names = (some: readonly Token[]): string[] => some.map((token) => token.name).sort();
+  if (found.length <= limit) return names(found);
+  const least = countReached(found, limit);
+  const above = found.filter((token) => Math.min(token.count, mostCounted) > least);
+  const equal = found.filter((token) => Math.min(token.count, mostCounted) === least);
+  return [...names(above), ...names(equal).slice(0, limit - above.length)].sort();
 }

@@ -59,9 +59,7 @@ function closeHeading(state: PageState, depth: number): void {
 
 function runActions(state: PageState, actions: number, depth: number): void {
   if ((actions & closing.closesLink) !== 0) {
-    const link = state.links[state.inLink]!;
-    link.buying = state.flow.buyWords > state.open.aux[depth]!;
-    closeAnchor(state);
+    closeAnchor(state, state.open.aux[depth]!);
   }
   if ((actions & closing.closesHeading) !== 0) closeHeading(state, depth);
   if ((actions & closing.closesCapture) !== 0) closeCapture(state);

@@ -41,17 +41,6 @@ export interface FoundImage {
   region: number;
 }
 
-export interface FoundLink extends FoundRange {
-  href: string;
-  rel: string[];
-  region: number;
-  ariaLabel: string | null;
-  title: string | null;
-  imageAlt: string;
-  /** The link's words hint at buying. */
-  buying: boolean;
-}
-
 export interface FoundScript {
   src: string;
   inHead: boolean;

@@ -1,4 +1,4 @@
-import type { Region } from "../page-facts.ts";
+import type { LinkFact, Region } from "../page-facts.ts";
 import { createTextFlow, resetTextFlow, type TextFlow } from "../text/text-flow.ts";
 import type { ClassEntry } from "./class-names.ts";
 import { createOpenElements, type OpenElements } from "./open-elements.ts";
@@ -10,7 +10,6 @@ import type {
   FoundForm,
   FoundHeading,
   FoundImage,
-  FoundLink,
   FoundLinkRel,
   FoundMeta,
   FoundRange,
@@ -79,7 +78,14 @@ export interface PageState {
   imageTotal: number;
   imagesNoAlt: number;
   imagesEmptyAlt: number;
-  links: FoundLink[];
+  links: LinkFact[];
+  /** From and to of each link's text, two numbers per link. */
+  linkRanges: number[];
+  /** Links whose words hint at buying. */
+  buyingLinks: number[];
+  /** The open link has a name of its own, so images inside add nothing to it. */
+  linkNamed: boolean;
+  linkTitle: string;
   scripts: FoundScript[];
   inlineScripts: string[];
   inlineScriptBytes: number;
@@ -163,6 +169,10 @@ export function createPageState(): PageState {
     imagesNoAlt: 0,
     imagesEmptyAlt: 0,
     links: [],
+    linkRanges: [],
+    buyingLinks: [],
+    linkNamed: false,
+    linkTitle: "",
     scripts: [],
     inlineScripts: [],
     inlineScriptBytes: 0,

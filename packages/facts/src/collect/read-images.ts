@@ -52,9 +52,9 @@ export function openImage(state: PageState, attributes: AttributeTable): void {
 
 /** An image's alt names the link, heading and button it stands in. */
 function noteAlt(state: PageState, said: string): void {
-  if (state.inLink >= 0) {
+  if (state.inLink >= 0 && !state.linkNamed) {
     const link = state.links[state.inLink]!;
-    link.imageAlt = addAlt(link.imageAlt, said);
+    link.label = addAlt(link.label, said);
   }
   if (state.openHeading >= 0) {
     const heading = state.headings[state.openHeading]!;

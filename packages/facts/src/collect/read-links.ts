@@ -1,7 +1,7 @@
 import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
 import { detach } from "../text/characters.ts";
 import { closesLink } from "./closing.ts";
-import type { PageState } from "./page-state.ts";
+import { type PageState, regions } from "./page-state.ts";
 import { relTokens } from "./read-head.ts";
 
 const href = attribute("href");
@@ -9,39 +9,40 @@ const rel = attribute("rel");
 const ariaLabel = attribute("aria-label");
 const title = attribute("title");
 const alt = attribute("alt");
-const noRel: string[] = [];
 
-function label(attributes: AttributeTable, id: number): string | null {
+function label(attributes: AttributeTable, id: number): string {
   const text = readAttribute(attributes, id);
-  return text === null ? null : detach(text);
+  return text === null ? "" : detach(text.trim());
 }
 
-/** a[href]: its text is what the flow gains until it closes. */
+/** a[href]: its text is what the flow gains until it closes; address and text are filled in at the end. */
 export function openAnchor(state: PageState, attributes: AttributeTable): number {
   const target = readAttribute(attributes, href);
   if (target === null) return 0;
-  const relation = readAttribute(attributes, rel);
   const { open, flow } = state;
-  const index = state.links.length;
+  const named = hasAttribute(attributes, ariaLabel) ? label(attributes, ariaLabel) : "";
+  state.inLink = state.links.length;
+  state.linkNamed = named !== "";
+  state.linkTitle = hasAttribute(attributes, title) ? label(attributes, title) : "";
   state.links.push({
     href: target,
-    rel: relation === null ? noRel : relTokens(relation),
-    region: open.region[open.depth]!,
-    ariaLabel: label(attributes, ariaLabel),
-    title: label(attributes, title),
-    imageAlt: "",
-    from: flow.length,
-    to: flow.length,
-    buying: false,
+    url: null,
+    text: "",
+    label: named,
+    rel: hasAttribute(attributes, rel) ? relTokens(readAttribute(attributes, rel)!) : [],
+    region: regions[open.region[open.depth]!]!,
   });
+  state.linkRanges.push(flow.length, flow.length);
   open.aux[open.depth] = flow.buyWords;
-  state.inLink = index;
   return closesLink;
 }
 
-export function closeAnchor(state: PageState): void {
-  const link = state.links[state.inLink]!;
-  link.to = state.flow.length;
+/** `buyWords` is how many hints at buying the page had given when the link opened. */
+export function closeAnchor(state: PageState, buyWords: number): void {
+  const { flow, inLink } = state;
+  state.linkRanges[inLink * 2 + 1] = flow.length;
+  if (state.linkTitle !== "" && state.links[inLink]!.label === "") state.links[inLink]!.label = state.linkTitle;
+  if (flow.buyWords > buyWords) state.buyingLinks.push(inLink);
   state.inLink = -1;
 }
 
@@ -50,6 +51,6 @@ export function openArea(state: PageState, attributes: AttributeTable): void {
   if (!hasAttribute(attributes, href)) return;
   openAnchor(state, attributes);
   const link = state.links[state.inLink]!;
-  link.imageAlt = label(attributes, alt) ?? "";
+  link.label ||= label(attributes, alt) || state.linkTitle;
   state.inLink = -1;
 }

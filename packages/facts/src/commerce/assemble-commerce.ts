@@ -33,9 +33,9 @@ function readBuyControl(state: PageState, text: RangeText, links: readonly LinkF
     const said = text(button.from, button.to, 80) || button.label;
     if (said !== "" && said.length <= 60 && buyLabel.test(said)) return said;
   }
-  for (const [index, link] of state.links.entries()) {
-    const said = links[index]!.text;
-    if (link.buying && !inFrame(link.region) && said.length <= 40 && buyLabel.test(said)) return said;
+  for (const index of state.buyingLinks) {
+    const { text: said, region } = links[index]!;
+    if ((region === "main" || region === "body") && said.length <= 40 && buyLabel.test(said)) return said;
   }
   return null;
 }

@@ -100,23 +100,46 @@ function fromHeaders(headers: Readonly<Record<string, string>>): PlatformFinding
   return null;
 }
 
-function* addresses({ resources, head, state }: TechEvidence): Generator<string> {
-  for (const script of resources.scripts) if (script.url !== null) yield script.url;
-  for (const link of head.linkRels) yield link.href ?? "";
-  for (const image of state.images.slice(0, 10)) yield image.src;
+/** Scripts, styles and the like; alternates and canonicals name pages, not the system. */
+function resourceAddresses({ resources, head }: TechEvidence): string[] {
+  const found: string[] = [];
+  for (const script of resources.scripts) if (script.url !== null) found.push(script.url);
+  for (const { rel, href } of head.linkRels) if (rel[0] !== "alternate" && rel[0] !== "canonical") found.push(href);
+  return found;
 }
 
-function fromAddresses(evidence: TechEvidence): PlatformFinding | null {
-  const all = [...addresses(evidence)];
-  const joined = all.join("\n");
+function findAddress(addresses: readonly string[], joined: string): PlatformFinding | null {
   const found = byAddress.find(([piece]) => joined.includes(piece));
   if (found === undefined) return null;
   const [piece, name] = found;
-  return { name, evidence: detach(all.find((address) => address.includes(piece))!.slice(0, 200)) };
+  return { name, evidence: detach(addresses.find((address) => address.includes(piece))!.slice(0, 200)) };
+}
+
+/** The same scripts and styles stand on every page of a site. */
+const mostRemembered = 300;
+const remembered = new Map<string, PlatformFinding | null>();
+
+function fromResources(evidence: TechEvidence): PlatformFinding | null {
+  const addresses = resourceAddresses(evidence);
+  const joined = addresses.join("\n");
+  let finding = remembered.get(joined);
+  if (finding === undefined) {
+    finding = findAddress(addresses, joined);
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(joined, finding);
+  }
+  return finding;
+}
+
+const firstImages = 5;
+
+function fromAddresses(evidence: TechEvidence): PlatformFinding | null {
+  const images = evidence.state.images.slice(0, firstImages).map((image) => image.src);
+  return fromResources(evidence) ?? findAddress(images, images.join("\n"));
 }
 
 function fromClasses(evidence: TechEvidence): PlatformFinding | null {
-  const has = (token: string): boolean => evidence.state.classes.some((entry) => entry.tokens.includes(token));
+  const has = (token: string): boolean => evidence.state.classes.some((entry) => entry.tokens.some((one) => one.name === token));
   if (has("woocommerce") || has("woocommerce-page")) return { name: "woocommerce", evidence: 'class "woocommerce"' };
   if (evidence.state.ids.has("__docusaurus")) return { name: "docusaurus", evidence: 'element with id "__docusaurus"' };
   if (evidence.state.ids.has("__next")) return { name: "next", evidence: 'element with id "__next"' };

@@ -7,6 +7,10 @@ import { isPageContent } from "./page-content.ts";
 /** One setting, file or list mends them all at once, on whichever pages they were seen. */
 const MENDED_AT_ONCE: ReadonlySet<FixKind> = new Set(["config", "robots", "sitemap", "redirect", "info"]);
 
+// Seen on pages, said of the site: one statement on one page or in one layout ends them everywhere.
+const ABOUT_THE_SITE =
+  /^(org-|website-|returns-policy|social-profiles|analytics-(missing|duplicate)$|favicon|hreflang-missing|noindex-site-wide|og-image-generic|rss-feed|entity-consistency|llms-txt|review-selfserving|(about|contact|terms|shipping|returns)-page$|privacy-policy$)/;
+
 /** Kinds whose templates hold many alike pages; the rest (about, contact, policy ...) share one group. */
 const MANY_ALIKE: ReadonlySet<PageKind> = new Set(["home", "product", "category", "article"]);
 
@@ -14,7 +18,7 @@ const MANY_ALIKE: ReadonlySet<PageKind> = new Set(["home", "product", "category"
 const NEARLY_ALL = 0.8;
 const FEWEST_TEMPLATES = 3;
 
-export const OTHER_PAGES = "other-pages";
+const OTHER_PAGES = "other-pages";
 
 /** The causes behind one failing finding. Order of faults and pages does not matter. */
 export function findCauses(finding: Finding, view: SiteView): Cause[] {
@@ -23,7 +27,7 @@ export function findCauses(finding: Finding, view: SiteView): Cause[] {
   const base = { finding, kind: null, faults };
   if (finding.scope === "site") return [{ ...base, scope: "site", template: "site", outOf: 1 }];
   const judged = Math.max(faults.length, Math.round(finding.count / Math.max(finding.share, Number.EPSILON)));
-  if (MENDED_AT_ONCE.has(finding.fixKind)) {
+  if (MENDED_AT_ONCE.has(finding.fixKind) || ABOUT_THE_SITE.test(finding.rule)) {
     return [{ ...base, scope: "site", template: "site", kind: sharedKind(faults, view), outOf: judged }];
   }
   const groups = groupByTemplate(faults, view);
@@ -47,7 +51,7 @@ function pageCauses(finding: Finding, groups: ReadonlyMap<string, PageFault[]>, 
 }
 
 /** Most valuable page first, then by address; equal addresses by what was seen. */
-export function byWorth(faults: readonly PageFault[], view: SiteView): PageFault[] {
+function byWorth(faults: readonly PageFault[], view: SiteView): PageFault[] {
   const keyed = faults.map((fault) => ({
     fault,
     worth: view.worthOf(fault.url),
@@ -73,8 +77,16 @@ function groupByTemplate(faults: readonly PageFault[], view: SiteView): Map<stri
 function groupOf(index: number, view: SiteView): string {
   const template = templateAt(index, view);
   if (!template) return "addresses";
+  if (template.kind === "home") return homeTemplate(view);
   return MANY_ALIKE.has(template.kind) ? template.id : OTHER_PAGES;
 }
+
+/** Home pages of several languages may differ in layout and are still one thing to mend. */
+const homeTemplate = ({ site }: SiteView): string =>
+  site.templates
+    .filter(({ kind }) => kind === "home")
+    .map(({ id }) => id)
+    .toSorted((a, b) => (a < b ? -1 : 1))[0]!;
 
 export const templateAt = (index: number, { site }: SiteView): Template | undefined =>
   index < 0 ? undefined : site.templates[site.templateOf[index] ?? -1];

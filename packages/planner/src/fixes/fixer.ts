@@ -19,7 +19,7 @@ const TRIED = 60;
 /** What only the owner knows. The rule on placeholders in markup finds it if it is pasted unfilled. */
 export const fillIn = (what: string): string => `[fill in: ${oneLine(what)}]`;
 
-export interface PageFix {
+interface PageFix {
   /** Code for one page, or null when the page holds nothing to make it from. */
   readonly make: (page: PageFacts, view: SiteView, fault: PageFault) => string | null;
   /** The same for the template, with names in braces; shown first when more pages are at fault than are shown. */
@@ -52,14 +52,3 @@ function exampleCodes(fix: PageFix, cause: Cause, view: SiteView): string[] {
 }
 
 export const distinctUrls = (cause: Cause): string[] => [...new Set(cause.faults.map((fault) => fault.url))];
-
-/** The first fixer that yields something. */
-export const firstOf =
-  (...fixers: readonly Fixer[]): Fixer =>
-  (cause, view) => {
-    for (const fixer of fixers) {
-      const code = fixer(cause, view);
-      if (code) return code;
-    }
-    return null;
-  };

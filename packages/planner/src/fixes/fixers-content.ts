@@ -6,7 +6,7 @@ import * as business from "./pages/business-pages.ts";
 import { exactCopies, nearCopies, productCopies } from "./pages/duplicates.ts";
 import * as product from "./pages/product-texts.ts";
 import * as texts from "./pages/texts.ts";
-import { description, oneDescription, ownDescription } from "./words/descriptions.ts";
+import { description, ownDescription } from "./words/descriptions.ts";
 import * as headings from "./words/headings.ts";
 import { oneTitle, shortTitle, title } from "./words/titles.ts";
 
@@ -18,10 +18,7 @@ export const contentFixers: Readonly<Record<string, Fixer>> = {
   "title-too-long": shortTitle,
   "title-too-short": title,
   "title-h1-mismatch": title,
-  "title-boilerplate": title,
-  "title-missing-product-terms": title,
   "description-missing": description,
-  "description-multiple": oneDescription,
   "description-duplicate": ownDescription,
   "description-length": description,
   "description-no-offer": description,
@@ -29,7 +26,6 @@ export const contentFixers: Readonly<Record<string, Fixer>> = {
   "h1-multiple": headings.oneHeading,
   "h1-image-only": headings.headingText,
   "h2-missing-long-page": headings.subheadings,
-  "heading-too-long": headings.shortHeadings,
 
   "thin-content": texts.outline,
   "exact-duplicates": exactCopies,
@@ -38,7 +34,6 @@ export const contentFixers: Readonly<Record<string, Fixer>> = {
   "date-conflict": texts.oneDate,
   "about-page": business.aboutPage,
   "contact-page": business.contactPage,
-  "imprint-legal": business.imprintPage,
   "privacy-policy": business.privacyPage,
   "terms-page": business.termsPage,
   "shipping-page": business.shippingPage,

@@ -7,7 +7,7 @@ import { findCauses } from "../causes/find-causes.ts";
 import { planAudit } from "../plan-audit.ts";
 import { viewSite, type SiteView } from "../view/site-view.ts";
 
-export const MEASURED_AT = "2026-01-15T10:00:00.000Z";
+const MEASURED_AT = "2026-01-15T10:00:00.000Z";
 
 /** Judges each page as the crawl hands it over, before the link graph takes its links, then the site. */
 export function judged(given: SiteCase, site: SiteFacts): Judgement {

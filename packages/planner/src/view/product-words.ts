@@ -46,7 +46,7 @@ export function productWords(page: PageFacts, view: SiteView): ProductWords {
 }
 
 /** Offers on the page, those of the product first. */
-export function offersOf(page: PageFacts): SdItem[] {
+function offersOf(page: PageFacts): SdItem[] {
   const own = nested(productOf(page), "offers");
   return own.length > 0 ? own : entities(page, "Offer", "AggregateOffer");
 }

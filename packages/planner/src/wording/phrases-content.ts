@@ -14,10 +14,7 @@ export const contentPhrases: Phrases = {
   "title-too-long": phrase("The title of {pages} is cut off in search results", title),
   "title-too-short": phrase("The title of {pages} says too little", title),
   "title-h1-mismatch": phrase("Title and heading of {pages} speak of different things", title),
-  "title-boilerplate": phrase("The title of {pages} is mostly the same everywhere", title),
-  "title-missing-product-terms": phrase("The title of {pages} leaves out what buyers search for", title),
   "description-missing": phrase("{pages} {has|have} no description for search results", description),
-  "description-multiple": phrase("{pages} {has|have} several descriptions", description),
   "description-duplicate": phrase("{pages} {shares its|share their} description with other pages", description),
   "description-length": phrase("The description of {pages} is too short or gets cut off", description),
   "description-no-offer": phrase("The description of {pages} names no price, delivery or benefit", description),
@@ -30,10 +27,6 @@ export const contentPhrases: Phrases = {
   "h2-missing-long-page": phrase(
     "{pages} {has|have} long text without subheadings",
     inSource("<h2", "a heading for every few paragraphs"),
-  ),
-  "heading-too-long": phrase(
-    "{pages} {has|have} headings as long as sentences",
-    inSource("<h", "headings of at most 70 characters"),
   ),
   "thin-content": phrase(
     "{pages} {says|say} clearly less than comparable pages",
@@ -54,7 +47,6 @@ export const contentPhrases: Phrases = {
   ),
   "about-page": phrase("There is no page about who runs the site", linked("the page about you")),
   "contact-page": phrase("There is no contact page", linked("the contact page")),
-  "imprint-legal": phrase("There is no legal notice", linked("the legal notice")),
   "privacy-policy": phrase("There is no privacy policy", linked("the privacy policy")),
   "terms-page": phrase("There are no terms and conditions", linked("the terms")),
   "shipping-page": phrase("There is no page on shipping cost and time", linked("the shipping page")),

@@ -39,19 +39,11 @@ export const schemaPhrases: Phrases = {
   "offer-price-format": phrase("{pages} {writes|write} the price in a form Google can't read", product),
   "offer-availability-missing": phrase("{pages} {doesn't|don't} tell Google whether the product is in stock", product),
   "offer-price-mismatch": phrase("{pages} {tells|tell} Google another price than visitors", product),
-  "offer-availability-mismatch": phrase("{pages} {tells|tell} Google another stock than visitors", product),
   "offer-price-valid-until-past": phrase("The price of {pages} expired in the structured data", product),
-  "offer-sale-price-markup": phrase("{pages} {shows|show} an old price that Google doesn't see", product),
-  "offer-sale-inverted": phrase("The sale price of {pages} is higher than the old one", product),
-  "offer-aggregateoffer-for-listing": phrase(
-    "{pages} {names|name} a price range where Google needs one price",
-    product,
-  ),
   "product-gtin-missing": phrase("{pages} {names|name} no GTIN (barcode number)", product),
   "product-gtin-invalid": phrase("{pages} {names|name} an invalid GTIN (barcode number)", product),
   "product-mpn-sku-missing": phrase("{pages} {names|name} no article number", product),
   "product-brand-missing": phrase("{pages} {doesn't|don't} tell Google the brand", product),
-  "product-description-missing-schema": phrase("Structured data of {pages} has no description", product),
   "product-schema-on-listing": phrase(
     "{pages} {marks|mark} a whole list as one product",
     richResult("an item list, no product errors"),
@@ -62,26 +54,18 @@ export const schemaPhrases: Phrases = {
   "returns-policy-missing": phrase("Google isn't told the return policy", product),
   "review-rating-missing": phrase("{pages} {shows|show} stars that Google doesn't see", product),
   "review-count-invalid": phrase("{pages} {has|have} an impossible rating in the structured data", product),
-  "review-mismatch": phrase("{pages} {tells|tell} Google another rating than visitors", product),
   "review-selfserving": phrase("The site rates itself in the structured data", organization),
-  "review-sitewide-copy": phrase("{pages} {repeats|repeat} one and the same rating", product),
   "org-schema-missing": phrase("The site doesn't tell machines who runs it", organization),
   "org-logo": phrase("The site doesn't tell Google its logo", organization),
   "org-sameas": phrase("The site doesn't name its official profiles", organization),
-  "org-duplicates": phrase("The site describes its organisation in contradicting ways", organization),
   "website-sitename": phrase(
     "The site doesn't tell Google its name",
     validSchema("one WebSite with name and url on the home page"),
   ),
   "article-schema-missing": phrase("{pages} {isn't|aren't} marked as {an article|articles}", article),
   "article-required": phrase("Structured data of {pages} lacks author, date or picture", article),
-  "article-dates-illogical": phrase(
-    "{pages} {was|were} changed before {it was|they were} published, by the structured data",
-    article,
-  ),
   "breadcrumb-schema": phrase("{pages} {doesn't|don't} tell Google {its|their} place in the site", breadcrumb),
   "breadcrumb-invalid": phrase("The trail of {pages} can't be read by Google", breadcrumb),
-  "breadcrumb-mismatch": phrase("The trail of {pages} differs from the visible one", breadcrumb),
 };
 
 const ogImage = inSource(

@@ -5,7 +5,7 @@ import type { PageKind } from "@audit/facts";
  * Buyers land on products and categories and on the home page; a cart can't be found by search at all, and
  * nobody searches for a shop's terms.
  */
-export const KIND_WORTH: Readonly<Record<PageKind, number>> = {
+const KIND_WORTH: Readonly<Record<PageKind, number>> = {
   home: 3,
   product: 2,
   category: 2,

@@ -5,7 +5,7 @@ import { effortOf, priorityOf, reachOf, type Stake } from "./priority.ts";
 const stake: Stake = {
   severity: "medium",
   count: 10,
-  share: 0.5,
+  outOf: 20,
   sitePages: 100,
   whole: false,
   worth: 1,
@@ -16,8 +16,8 @@ const stake: Stake = {
 describe("priority", () => {
   test.each<[string, Partial<Stake>, Partial<Stake>]>([
     ["a graver fault", { severity: "high" }, { severity: "medium" }],
-    ["more pages", { count: 50 }, { count: 10 }],
-    ["a larger share of the group", { share: 0.9 }, { share: 0.3 }],
+    ["more pages", { count: 20 }, { count: 10 }],
+    ["a larger share of the group", { outOf: 12 }, { outOf: 60 }],
     ["better pages", { worth: 2 }, { worth: 1 }],
     ["a surer rule", { certainty: 1 }, { certainty: 0.5 }],
     ["less work", { minutes: 60 }, { minutes: 240 }],
@@ -27,8 +27,8 @@ describe("priority", () => {
   });
 
   test("reach stays between nothing and one", () => {
-    expect(reachOf({ whole: false, count: 500, share: 3, sitePages: 10 })).toBe(1);
-    expect(reachOf({ whole: false, count: 1, share: 0, sitePages: 1_000_000 })).toBeGreaterThan(0);
+    expect(reachOf({ whole: false, count: 500, outOf: 500, sitePages: 10 })).toBe(1);
+    expect(reachOf({ whole: false, count: 1, outOf: 1_000_000, sitePages: 1_000_000 })).toBeGreaterThan(0);
   });
 
   test("quick work is not better than half an hour", () => expect(effortOf(5)).toBe(effortOf(30)));

@@ -4,8 +4,8 @@ export interface Stake {
   readonly severity: Severity;
   /** Addresses at fault, 1 or more. */
   readonly count: number;
-  /** Part of the addresses of its group that are at fault, 0..1; 1 for a fault of the whole site. */
-  readonly share: number;
+  /** Addresses of its group that the rule spoke about, at least `count`. */
+  readonly outOf: number;
   /** HTML pages of the site. */
   readonly sitePages: number;
   /** Whether the fault is one of the whole site. */
@@ -34,20 +34,20 @@ export const PRIORITY_FACTORS: Readonly<Record<"severity" | "reach" | "page wort
   };
 
 /**
- * Share and number each count half. The square root keeps one page of ten visible; the logarithm keeps ten
- * pages of a thousand from vanishing.
+ * How much of its group is at fault, as far as the group counts in the site, and how much of the site: the mean of the
+ * two. The square root keeps one page of ten visible; the logarithm keeps ten pages of a thousand from vanishing.
  * @returns 0..1
  */
 export function reachOf({
   whole,
   count,
-  share,
+  outOf,
   sitePages,
-}: Pick<Stake, "whole" | "count" | "share" | "sitePages">): number {
+}: Pick<Stake, "whole" | "count" | "outOf" | "sitePages">): number {
   if (whole) return 1;
-  const ofGroup = Math.sqrt(Math.min(1, Math.max(0, share)));
-  const ofSite = Math.min(1, Math.log(1 + count) / Math.log(1 + Math.max(1, sitePages)));
-  return (ofGroup + ofSite) / 2;
+  const part = (pages: number): number => Math.min(1, Math.log(1 + pages) / Math.log(1 + Math.max(1, sitePages)));
+  const ofGroup = Math.sqrt(Math.min(1, count / Math.max(1, outOf)));
+  return (ofGroup * part(outOf) + part(count)) / 2;
 }
 
 /**

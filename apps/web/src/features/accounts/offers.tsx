@@ -7,8 +7,14 @@ interface Offer {
 }
 
 const offers: readonly Offer[] = [
-  { promise: "Free SEO audit", detail: "We read your site page by page and check what search engines and assistants see." },
-  { promise: "8 actionable fixes", detail: "The eight that matter most, each with its proof and the pages it touches." },
+  {
+    promise: "Free SEO audit",
+    detail: "We read your site page by page and check what search engines and assistants see.",
+  },
+  {
+    promise: "8 actionable fixes",
+    detail: "The eight that matter most, each with its proof and the pages it touches.",
+  },
   { promise: "Instant health score", detail: "One figure, and behind it every check that made it." },
   { promise: "AI recommendations", detail: "What keeps assistants from reading, understanding and citing your pages." },
   { promise: "Improvement plan", detail: "Ranked by impact and effort, so that you know what to do first." },

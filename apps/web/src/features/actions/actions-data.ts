@@ -58,7 +58,8 @@ export function useSubscription(): boolean {
 }
 
 export const refreshAnalyses = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ANALYSES });
-export const refreshPlan = (jobId: string): Promise<void> => queryClient.invalidateQueries({ queryKey: planKey(jobId) });
+export const refreshPlan = (jobId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: planKey(jobId) });
 
 export function keepSummary(jobId: string, executiveSummary: string): void {
   queryClient.setQueryData<Plan>(planKey(jobId), (plan) => plan && { ...plan, executiveSummary });

@@ -17,7 +17,10 @@ export function AffectedPages({ affected }: Pick<Action, "affected">) {
   const shown = all ? urls : urls.slice(0, FIRST);
   const unlisted = count - urls.length;
   return (
-    <Section title={`Affected pages (${formatCount(count)})`} aside={<CopyButton text={urls.join("\n")} label="Copy addresses" />}>
+    <Section
+      title={`Affected pages (${formatCount(count)})`}
+      aside={<CopyButton text={urls.join("\n")} label="Copy addresses" />}
+    >
       <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
         {shown.map((url) => (
           <li key={url} className="flex min-h-9 items-center px-4 py-1.5">

@@ -11,7 +11,10 @@ export interface Wanted {
  * The analysis that an address means: jobId wins, then domain with timestamp, then the domain's latest, then the first.
  * @param analyses newest first
  */
-export function chooseAnalysis(analyses: readonly Analysis[], { jobId, domain, timestamp }: Wanted): Analysis | undefined {
+export function chooseAnalysis(
+  analyses: readonly Analysis[],
+  { jobId, domain, timestamp }: Wanted,
+): Analysis | undefined {
   return (
     analyses.find((analysis) => analysis.jobId === jobId) ??
     analyses.find((analysis) => analysis.domain === domain && analysis.analysis_timestamp === timestamp) ??

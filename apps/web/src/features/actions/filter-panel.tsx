@@ -113,7 +113,13 @@ function MoreFilters({ filter, onFilter }: Changes) {
     <details open={filter.difficulty.length > 0 || filter.timeAvailable !== null}>
       <summary className="-mx-1 w-fit rounded-control px-1 text-13 text-ink-2 hover:text-ink">More</summary>
       <div className="mt-3 grid gap-4">
-        <OneOf name="difficulty" label="Difficulty" all="Any difficulty" words={difficulties} {...{ filter, onFilter }} />
+        <OneOf
+          name="difficulty"
+          label="Difficulty"
+          all="Any difficulty"
+          words={difficulties}
+          {...{ filter, onFilter }}
+        />
         <Select
           label="Time available"
           value={filter.timeAvailable?.toString() ?? ""}
@@ -127,4 +133,3 @@ function MoreFilters({ filter, onFilter }: Changes) {
     </details>
   );
 }
-

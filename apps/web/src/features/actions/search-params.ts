@@ -50,4 +50,3 @@ export function searchOf(filter: TaskFilter): Partial<ActionsSearch> {
 /** How many filters are set. */
 export const countFilters = (filter: TaskFilter): number =>
   Object.values(searchOf(filter)).filter((value) => value !== undefined).length;
-

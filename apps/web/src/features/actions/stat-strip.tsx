@@ -26,7 +26,15 @@ export function StatStrip({ stats, actions }: { readonly stats: ActionStats; rea
   );
 }
 
-function Card({ label, rest, children }: { readonly label: string; readonly rest: string; readonly children: ReactNode }) {
+function Card({
+  label,
+  rest,
+  children,
+}: {
+  readonly label: string;
+  readonly rest: string;
+  readonly children: ReactNode;
+}) {
   return (
     <div className="px-5 py-4">
       <dt className="text-13 text-ink-3">{label}</dt>

@@ -44,7 +44,10 @@ export function TaskCard({ action, selected, compact, href, onOpen, onMove }: Ta
             href={href}
             onClick={open}
             aria-current={selected ? "true" : undefined}
-            className={cx("min-w-0 outline-none after:absolute after:inset-0 after:rounded-panel focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand-text", done && "text-ink-2")}
+            className={cx(
+              "min-w-0 outline-none after:absolute after:inset-0 after:rounded-panel focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand-text",
+              done && "text-ink-2",
+            )}
           >
             {action.title}
           </a>

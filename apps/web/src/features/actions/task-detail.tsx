@@ -69,7 +69,12 @@ export function TaskDetail(props: TaskDetailProps) {
 function Tools({ action, split, onBack, onStep }: TaskDetailProps) {
   return (
     <div className="flex items-center gap-1">
-      <Button look="quiet" className="-ml-3" icon={split ? <X aria-hidden className="size-4" /> : <ArrowLeft aria-hidden className="size-4" />} onClick={onBack}>
+      <Button
+        look="quiet"
+        className="-ml-3"
+        icon={split ? <X aria-hidden className="size-4" /> : <ArrowLeft aria-hidden className="size-4" />}
+        onClick={onBack}
+      >
         Back to Tasks
       </Button>
       <span className="flex-1" />
@@ -115,7 +120,10 @@ function MoveButton({ action, shortcuts, onMove }: TaskDetailProps) {
     <Button look={action.status === "completed" ? "secondary" : "primary"} onClick={() => onMove(action)}>
       {label}
       {shortcuts && (
-        <span aria-hidden className="ml-1 rounded-[4px] border border-current/35 px-1.5 font-mono text-12 max-lg:hidden">
+        <span
+          aria-hidden
+          className="ml-1 rounded-[4px] border border-current/35 px-1.5 font-mono text-12 max-lg:hidden"
+        >
           {key}
         </span>
       )}

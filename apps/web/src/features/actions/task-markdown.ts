@@ -19,7 +19,9 @@ export function taskMarkdown(action: Action): string {
     `### Problem\n${action.problem}`,
     `### Solution\n${action.solution}`,
     code === null ? "" : `### Implementation\n${fenced(code)}`,
-    action.affected.urls.length === 0 ? "" : `### Affected pages\n${action.affected.urls.map((url) => `- <${url}>`).join("\n")}`,
+    action.affected.urls.length === 0
+      ? ""
+      : `### Affected pages\n${action.affected.urls.map((url) => `- <${url}>`).join("\n")}`,
     `### How to check\n${action.check}`,
   ]
     .filter((part) => part !== "")

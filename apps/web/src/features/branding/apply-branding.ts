@@ -7,8 +7,13 @@ export function applyBranding(branding: Branding): void {
   style.setProperty("--primary-color", branding.primary_color);
   style.setProperty("--secondary-color", branding.secondary_color);
   for (const theme of ["light", "dark"] as const) {
-    const { fill, onFill, text } = correctBrand(branding.primary_color, theme, defaultBranding.primary_color);
+    const { fill, fillHover, onFill, text } = correctBrand(
+      branding.primary_color,
+      theme,
+      defaultBranding.primary_color,
+    );
     style.setProperty(`--brand-${theme}`, fill);
+    style.setProperty(`--brand-hover-${theme}`, fillHover);
     style.setProperty(`--on-brand-${theme}`, onFill);
     style.setProperty(`--brand-text-${theme}`, text);
   }

@@ -38,10 +38,18 @@ function Body({ jobId, name, raw }: Omit<FileViewerProps, "onClose"> & { readonl
   if (isError || jobId === "")
     return (
       <>
-        <ErrorState title="This file can't be shown" sentence={fileFault(jobId, error)} error={error} onRetry={() => void refetch()} />
+        <ErrorState
+          title="This file can't be shown"
+          sentence={fileFault(jobId, error)}
+          error={error}
+          onRetry={() => void refetch()}
+        />
         {error instanceof CallFailed && error.status === 401 && (
           <p className="text-center text-13 text-ink-2">
-            Your session may have ended. <a className="text-brand-text underline" href="/login">Sign in again</a>
+            Your session may have ended.{" "}
+            <a className="text-brand-text underline" href="/login">
+              Sign in again
+            </a>
           </p>
         )}
       </>

@@ -51,7 +51,11 @@ export default function CompleteDialog({ jobs, onOpen, onClose }: CompleteDialog
         ))}
       </ul>
       <div className="mt-5 text-13 text-ink-2">
-        <Checkbox label="Play a sound when an analysis is done" checked={sound} onChange={(on) => setPreferences({ sound: on })} />
+        <Checkbox
+          label="Play a sound when an analysis is done"
+          checked={sound}
+          onChange={(on) => setPreferences({ sound: on })}
+        />
       </div>
     </Dialog>
   );

@@ -6,6 +6,8 @@ const LEAST_PAGES = 5;
 /** Known addresses grow while pages are read, so the later end is generous. */
 const EARLIEST = 0.8;
 const LATEST = 1.7;
+/** From here on hours say it better. */
+const MANY_MINUTES = 120;
 
 /** How long reading the pages may still take, e.g. "1 to 3 min left"; null while nobody can know. */
 export function estimateLeft(job: Pick<Job, "started_at" | "activity" | "status">, now: number): string | null {
@@ -19,7 +21,7 @@ export function estimateLeft(job: Pick<Job, "started_at" | "activity" | "status"
 
 function rangeOf(from: number, to: number): string {
   if (to <= 1) return "less than 1 min left";
-  const least = Math.max(1, Math.floor(from));
-  const most = Math.ceil(to);
-  return least === most ? `about ${most} min left` : `${least} to ${most} min left`;
+  const [least, most, unit] = to < MANY_MINUTES ? [from, to, "min"] : [from / 60, to / 60, "h"];
+  const [first, last] = [Math.max(1, Math.floor(least)), Math.ceil(most)];
+  return first === last ? `about ${last} ${unit} left` : `${first} to ${last} ${unit} left`;
 }

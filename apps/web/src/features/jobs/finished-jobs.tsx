@@ -21,7 +21,8 @@ export function FinishedJobs() {
   useFinished((job) => {
     if (getPreferences().sound) playChime();
     flashTitle(`${nameOf(job).host}: Analysis Complete!`);
-    if (isTyping()) showToast(`Analysis of ${nameOf(job).host} is complete`, { label: "View Your Report", run: () => open(job.id) });
+    if (isTyping())
+      showToast(`Analysis of ${nameOf(job).host} is complete`, { label: "View Your Report", run: () => open(job.id) });
     else setFinished((jobs) => [...jobs, job]);
   });
   if (finished.length === 0) return null;

@@ -1,6 +1,7 @@
 import type { Job } from "@audit/contract";
 import { Age } from "../../components/age.tsx";
-import { HealthCell, StatusCell, TasksCell, WebsiteCell } from "./job-cells.tsx";
+import { countOf, formatCount } from "../../format/numbers.ts";
+import { HealthCell, StatusCell, WebsiteCell } from "./job-cells.tsx";
 import { JobDetails } from "./job-details.tsx";
 import { scoreChange } from "./job-list.ts";
 import { RowActions } from "./row-actions.tsx";
@@ -42,10 +43,11 @@ export function JobCards({ shown, jobs, openId, onToggle, onRemove, onRetry, ren
 
 function CardFacts({ job }: { readonly job: Job }) {
   return (
-    <span className="text-ink-3">
+    <span className="text-ink-3 tabular-nums">
       {job.status === "completed" && (
         <>
-          <TasksCell job={job} /> tasks ·{" "}
+          {countOf(job.action_count, "task")} ·{" "}
+          {job.completed_actions > 0 && `${formatCount(job.completed_actions)} done · `}
         </>
       )}
       <Age at={job.created_at} />

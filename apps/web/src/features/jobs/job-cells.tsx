@@ -23,7 +23,12 @@ export function WebsiteCell({ job }: { readonly job: Job }) {
     <div className="flex min-w-0 items-center gap-3">
       <SiteMark host={host} />
       {job.status === "completed" ? (
-        <Link to="/dashboard/actions" search={{ jobId: job.id }} className="truncate font-medium hover:underline" title={job.url}>
+        <Link
+          to="/dashboard/actions"
+          search={{ jobId: job.id }}
+          className="truncate font-medium hover:underline"
+          title={job.url}
+        >
           {name}
         </Link>
       ) : (

@@ -1,9 +1,8 @@
 import { isActive, type Job } from "@audit/contract";
 import { type ReactNode, useId } from "react";
 import { useNow } from "../../components/age.tsx";
-import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
-import type { Meaning } from "../../components/meaning.ts";
+import { Impact } from "../../components/impact.tsx";
 import { Note } from "../../components/panel.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { StageList } from "../../components/stage-list.tsx";
@@ -58,8 +57,6 @@ function Running({ job }: { readonly job: Job }) {
   );
 }
 
-const meaningOfSeverity: Readonly<Record<string, Meaning>> = { high: "bad", medium: "warning" };
-
 function FirstFindings({ job }: { readonly job: Job }) {
   const titleId = useId();
   const findings = job.activity?.firstFindings ?? [];
@@ -67,12 +64,15 @@ function FirstFindings({ job }: { readonly job: Job }) {
   return (
     <section aria-labelledby={titleId}>
       <h4 id={titleId} className="mb-2 text-13 font-medium">
-        First findings <span className="font-normal text-ink-3">so far; counts may change until the last page is read</span>
+        First findings{" "}
+        <span className="font-normal text-ink-3">so far; counts may change until the last page is read</span>
       </h4>
       <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
         {findings.map(({ title, severity, count }) => (
           <li key={title} className="flex min-h-10 items-center gap-3 px-3 py-1.5 text-13">
-            <Badge meaning={meaningOfSeverity[severity]}>{severity}</Badge>
+            <span className="w-28 shrink-0">
+              <Impact impact={severity} />
+            </span>
             <span className="min-w-0 flex-1">{title}</span>
             <span className="shrink-0 text-ink-3 tabular-nums">{countOf(count, "page")}</span>
           </li>

@@ -45,7 +45,15 @@ export function JobTable({ view, onSort, shown, ...rest }: JobTableProps) {
   );
 }
 
-function Rows({ job, jobs, openId, onToggle, onRemove, onRetry, renderFinished }: { readonly job: Job } & Omit<JobListProps, "shown">) {
+function Rows({
+  job,
+  jobs,
+  openId,
+  onToggle,
+  onRemove,
+  onRetry,
+  renderFinished,
+}: { readonly job: Job } & Omit<JobListProps, "shown">) {
   const navigate = useNavigate();
   const open = openId === job.id;
   const detailsId = `details-${job.id}`;
@@ -78,7 +86,13 @@ function Rows({ job, jobs, openId, onToggle, onRemove, onRetry, renderFinished }
           <Age at={job.created_at} />
         </Td>
         <Td>
-          <RowActions job={job} open={open} detailsId={detailsId} onToggle={() => onToggle(job.id)} onRemove={() => onRemove(job)} />
+          <RowActions
+            job={job}
+            open={open}
+            detailsId={detailsId}
+            onToggle={() => onToggle(job.id)}
+            onRemove={() => onRemove(job)}
+          />
         </Td>
       </tr>
       {open && (

@@ -65,7 +65,8 @@ export function lossOf(job: Job): Loss {
 /** What Delete All would take away. */
 export function lossOfAll(jobs: readonly Job[]): Loss {
   const running = jobs.filter(({ status }) => groupOf(status) === "processing").length;
-  const stops = running === 0 ? "" : ` ${running === 1 ? "The running one is" : `The ${running} running ones are`} cancelled.`;
+  const stops =
+    running === 0 ? "" : ` ${running === 1 ? "The running one is" : `The ${running} running ones are`} cancelled.`;
   return {
     title: jobs.length === 1 ? "Delete your analysis?" : `Delete all ${formatCount(jobs.length)} analyses?`,
     loss: `All reports, recommendations and executive summaries will be permanently deleted.${stops} This cannot be undone.`,

@@ -10,8 +10,16 @@ export function QuickStats({ jobs }: { readonly jobs: readonly Job[] | undefined
     <dl aria-label="Quick stats" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10">
       <Stat label="Analyses" value={stats && formatCount(stats.analyses)} />
       <Stat label="Pages checked" value={stats && formatCount(stats.pages)} />
-      <Stat label="Tasks done" value={stats && formatCount(stats.tasksDone)} rest={stats && ` of ${formatCount(stats.tasks)}`} />
-      <Stat label="Average health" value={stats && (stats.averageHealth?.toString() ?? "–")} rest={stats?.averageHealth == null ? "" : " of 100"} />
+      <Stat
+        label="Tasks done"
+        value={stats && formatCount(stats.tasksDone)}
+        rest={stats && ` of ${formatCount(stats.tasks)}`}
+      />
+      <Stat
+        label="Average health"
+        value={stats && (stats.averageHealth?.toString() ?? "–")}
+        rest={stats?.averageHealth == null ? "" : " of 100"}
+      />
     </dl>
   );
 }

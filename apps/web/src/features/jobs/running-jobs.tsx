@@ -25,7 +25,8 @@ export function RunningJobs() {
       className="inline-flex h-7 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-3 text-12 text-ink-2 tabular-nums hover:bg-hover"
     >
       <span aria-hidden className="size-2 animate-pulse rounded-full bg-notice-line motion-reduce:animate-none" />
-      {running.length} running <span className="font-medium text-ink">{percent}%</span>
+      <span className="max-sm:sr-only">{running.length} running</span>{" "}
+      <span className="font-medium text-ink">{percent}%</span>
     </Link>
   );
 }

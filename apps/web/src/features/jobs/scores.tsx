@@ -7,8 +7,8 @@ export function Scores({ job }: { readonly job: Pick<Job, "health_score" | "ai_c
   return (
     <div className="flex gap-6">
       <Score title="Health" score={job.health_score}>
-        The weighted share of all checks that your site passes. A serious check counts ten times as much as polish, and a
-        failed one costs more the more of your pages it touches. What could not be seen counts neither way.
+        The weighted share of all checks that your site passes. A serious check counts ten times as much as polish, and
+        a failed one costs more the more of your pages it touches. What could not be seen counts neither way.
       </Score>
       <Score title="AI visibility" score={job.ai_citation_score}>
         The same measure over the checks that decide whether assistants can read, understand and cite your pages.
@@ -28,7 +28,10 @@ function Score({ title, score, children }: ScoreProps) {
     <Popover
       title={score === null ? `${title}: not known` : `${title}: ${score} of 100`}
       trigger={
-        <button type="button" className="grid justify-items-center gap-1 rounded-panel text-12 text-ink-2 hover:text-ink">
+        <button
+          type="button"
+          className="grid justify-items-center gap-1 rounded-panel text-12 text-ink-2 hover:text-ink"
+        >
           <ScoreRing score={score} label={title} />
           <span aria-hidden>{title}</span>
         </button>

@@ -26,7 +26,11 @@ export function SubmitForm({ onStarted }: { readonly onStarted: (jobId: string) 
       if (isTerminal(job.status)) showToast(`${job.domain} was analysed a moment ago`);
       onStarted(job.id);
     } catch (error) {
-      setError("url", { message: sentenceFor(error, texts.processingFailed, texts.initialNetworkError) }, { shouldFocus: true });
+      setError(
+        "url",
+        { message: sentenceFor(error, texts.processingFailed, texts.initialNetworkError) },
+        { shouldFocus: true },
+      );
     }
   });
   return (

@@ -28,7 +28,14 @@ function Present({ summary }: { readonly summary: string }) {
     <Panel className="px-5 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-14 font-semibold">Executive Summary</h2>
-        <Button look="quiet" size="small" className="-mr-2" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Button
+          look="quiet"
+          size="small"
+          className="-mr-2"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           {open ? "Hide Summary" : "Show Executive Summary"}
           <ChevronDown aria-hidden className={`size-4 transition-transform ${open ? "rotate-180" : ""}`} />
         </Button>

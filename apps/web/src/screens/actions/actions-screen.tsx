@@ -23,8 +23,7 @@ export default function ActionsScreen() {
     if (correction !== null) void navigate({ search: (now) => ({ ...now, ...correction }), replace: true });
   });
   usePageTitle(chosen ? `Tasks for ${chosen.domain}` : "Tasks");
-  if (isError && analyses === undefined)
-    return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (isError && analyses === undefined) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (analyses === undefined) return <ActionsSkeleton />;
   if (chosen === undefined) return <NoAnalyses />;
   return <AnalysisPage key={chosen.id} analysis={chosen} analyses={analyses} />;

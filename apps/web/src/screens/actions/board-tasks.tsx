@@ -28,7 +28,10 @@ export function BoardTasks({ board, filtersOpen, onFilters }: BoardTasksProps) {
         </Button>
       )}
       {board.visible.length === 0 && filters > 0 ? (
-        <EmptyState title="No task fits these filters" action={<Button onClick={board.clearFilters}>Clear All Filters</Button>}>
+        <EmptyState
+          title="No task fits these filters"
+          action={<Button onClick={board.clearFilters}>Clear All Filters</Button>}
+        >
           The plan still has all its tasks.
         </EmptyState>
       ) : (

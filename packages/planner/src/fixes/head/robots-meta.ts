@@ -44,8 +44,6 @@ export const indexable: Fixer = unhiding(HIDING);
 /** For pages whose text is cut or hidden in results and answers. */
 export const snippets: Fixer = unhiding(/^(nosnippet|max-snippet\s*:.*)$/);
 export const following: Fixer = unhiding(/^nofollow$/);
-export const imagesIndexable: Fixer = unhiding(/^noimageindex$/);
-export const available: Fixer = unhiding(/^unavailable_after\s*:.*$/);
 
 /** One tag instead of contradicting ones; the strictest is what counts today, so the owner has to choose. */
 export const oneRobotsTag: Fixer = perPage({

@@ -3,7 +3,7 @@ import type { Cause } from "../../causes/cause.ts";
 import { linkingPages } from "../../view/internal-links.ts";
 import type { SiteView } from "../../view/site-view.ts";
 
-export interface Replacement {
+interface Replacement {
   readonly old: string;
   /** Null when no living page is close enough: then the link goes away. */
   readonly now: string | null;

@@ -1,3 +1,4 @@
+import { templateAt } from "../../causes/find-causes.ts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { anchorTo, linkingPages } from "../../view/internal-links.ts";
 import { pageLabel } from "../../view/page-words.ts";
@@ -7,12 +8,29 @@ import { distinctUrls, type Fixer } from "../fixer.ts";
 
 const MOST_LINKS = 40;
 
-/** Where a link to the page fits: the step above it in its trail, a listing whose address its own starts with, else home. */
+/**
+ * A page where a link to this one fits and that has none yet: the step above it in its trail, then its best linked
+ * sibling of the same template, then home.
+ */
 function placeFor(url: string, view: SiteView): string {
   const page = view.pageAt(url);
-  const above = page ? trailOf(page, view).slice(0, -1).toReversed() : [];
-  const step = above.find((one) => one.url && one.url !== url && view.pageAt(one.url)?.response.status === 200);
-  return step?.url ?? view.site.home;
+  const above = page
+    ? trailOf(page, view)
+        .slice(0, -1)
+        .toReversed()
+        .flatMap((step) => step.url ?? [])
+    : [];
+  const sources = new Set(linkingPages(view.site.graph, url, 1000));
+  const fits = (place: string): boolean =>
+    place !== url && !sources.has(place) && view.pageAt(place)?.indexability.indexable === true;
+  return [...above.filter((step) => step !== view.site.home), ...siblingsOf(url, view)].find(fits) ?? view.site.home;
+}
+
+/** Pages of the same template, most valuable first. */
+function siblingsOf(url: string, view: SiteView): string[] {
+  const template = templateAt(view.indexOf(url), view);
+  const urls = (template?.pages ?? []).slice(0, 200).map((index) => view.site.pages[index]!.url);
+  return urls.toSorted((a, b) => view.worthOf(b) - view.worthOf(a) || (a < b ? -1 : 1));
 }
 
 /** Links to put on the fitting pages, in the pages' own names. */

@@ -81,34 +81,3 @@ export const freshBlock: Fixer = perPage({
 
 const pageMarkup = (page: PageFacts, view: SiteView): JsonObject =>
   withContext({ "@type": "WebPage", name: pageName(page, view) ?? fillIn("name of the page"), url: page.url });
-
-/** The page's videos: their addresses, the rest to fill in. */
-export const video: Fixer = blocks((page, view) =>
-  page.resources.videos.slice(0, 2).map(({ url, from }) =>
-    withContext({
-      "@type": "VideoObject",
-      name: pageName(page, view) ?? fillIn("title of the video"),
-      thumbnailUrl: fillIn("address of a still picture"),
-      uploadDate: fillIn("date, e.g. 2026-01-31"),
-      [from === "video" ? "contentUrl" : "embedUrl"]: url ?? fillIn("address of the video"),
-    }),
-  ),
-);
-
-/** The business at its place; only its name and address on the web are known. */
-export const localBusiness: Fixer = once((view) =>
-  withContext({
-    "@type": "LocalBusiness",
-    name: view.name,
-    url: view.site.home,
-    telephone: fillIn("telephone number with country code"),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: fillIn("street and number"),
-      postalCode: fillIn("postal code"),
-      addressLocality: fillIn("town"),
-      addressCountry: fillIn("country code, e.g. DE"),
-    },
-    openingHours: fillIn("e.g. Mo-Fr 09:00-18:00"),
-  }),
-);

@@ -67,7 +67,8 @@ export const valueFormats: Fixer = perPage({
 
 /** Left-over sample values, marked for filling in. */
 export const samples: Fixer = perPage({
-  make: (page, view) => changedBlocks(page.structuredData.items, (json) => repaired(json, markSamples)) ?? fittingBlocks(page, view),
+  make: (page, view) =>
+    changedBlocks(page.structuredData.items, (json) => repaired(json, markSamples)) ?? fittingBlocks(page, view),
 });
 
 /** The entities with context, and a place for the type where there is none. */

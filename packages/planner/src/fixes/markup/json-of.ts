@@ -25,7 +25,7 @@ function valueOf(value: SdValue, depth: number): Json[] {
   return [onlyId ? { "@id": value.id } : jsonOf(value, depth + 1)];
 }
 
-export const CONTEXT = "https://schema.org";
+const CONTEXT = "https://schema.org";
 
 /** An entity as a block of its own. */
 export const withContext = (json: JsonObject): JsonObject => ({ "@context": CONTEXT, ...json });

@@ -1,17 +1,19 @@
 import type { PageFacts, SdItem } from "@audit/facts";
 import type { Json } from "../../escape/json-script.ts";
+import { oneLine } from "../../escape/plain.ts";
 import { secureUrl } from "../../view/clean-url.ts";
 import { nested, said } from "../../view/entities.ts";
-import type { ProductWords } from "../../view/product-words.ts";
+import { mainPrice, type ProductWords } from "../../view/product-words.ts";
 import { fillIn } from "../fixer.ts";
 import { invalidGtins } from "./gtins.ts";
 import { jsonOf, type JsonObject } from "./json-of.ts";
 import { availabilityUrl, currencyCode, plainPrice } from "./offer-values.ts";
-import { RETURN_POLICY, SHIPPING_DETAILS } from "./policies.ts";
+import { SHIPPING_DETAILS } from "./shipping-details.ts";
 
 export interface OfferWishes {
   readonly shipping: boolean;
-  readonly returns: boolean;
+  /** The price in the markup is known to be wrong: only what buyers see may stand there. */
+  readonly price: boolean;
   /** When the site was read, ISO 8601: an offer that ended before is not repeated. */
   readonly measuredAt: string;
 }
@@ -35,7 +37,7 @@ export function offersMarkup(
     ...(type === "Offer" ? rest : own),
     "@type": type,
     url: own["url"] ?? secureUrl(page.url),
-    ...(type === "Offer" || own["lowPrice"] === undefined ? { price: priceOf(words, own) } : {}),
+    ...(type === "Offer" || own["lowPrice"] === undefined ? { price: priceOf(page, words, own, wishes) } : {}),
     priceCurrency: words.currency ?? own["priceCurrency"] ?? CURRENCY,
     availability: (words.availability ? availabilityUrl(words.availability) : null) ?? own["availability"] ?? STOCK,
   };
@@ -45,7 +47,11 @@ const PRICE = fillIn("price as a plain number, e.g. 19.90");
 const CURRENCY = fillIn("currency code, e.g. EUR");
 const STOCK = fillIn("https://schema.org/InStock, OutOfStock or PreOrder");
 
-const priceOf = (words: ProductWords, own: JsonObject): Json => words.price ?? own["price"] ?? PRICE;
+function priceOf(page: PageFacts, words: ProductWords, own: JsonObject, wishes: OfferWishes): Json {
+  if (!wishes.price || mainPrice(page)) return words.price ?? own["price"] ?? PRICE;
+  const shown = [...new Set(page.commerce.prices.map((price) => oneLine(price.text)))].slice(0, 4).join(" or ");
+  return shown ? fillIn(`the price that buyers pay as a plain number; the page shows ${shown}`) : PRICE;
+}
 
 /** The offer with its values in the form that search engines read; an end date that is over is left out. */
 export function correctedOffer(offer: SdItem, wishes: OfferWishes): JsonObject {
@@ -82,7 +88,4 @@ function inCurrency(offer: JsonObject, page: PageFacts): JsonObject {
 /** A sign beside the price that only one currency has. */
 const currencyOf = (price: string): string | null => currencyCode(price.replace(/[\d.,'\s-]/g, ""));
 
-const policies = ({ shipping, returns }: OfferWishes): JsonObject => ({
-  ...(shipping ? { shippingDetails: SHIPPING_DETAILS } : {}),
-  ...(returns ? { hasMerchantReturnPolicy: RETURN_POLICY } : {}),
-});
+const policies = ({ shipping }: OfferWishes): JsonObject => (shipping ? { shippingDetails: SHIPPING_DETAILS } : {});

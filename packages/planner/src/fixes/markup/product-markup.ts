@@ -2,7 +2,7 @@ import type { PageFacts, SdItem } from "@audit/facts";
 import type { Json } from "../../escape/json-script.ts";
 import { cutAtWord } from "../../escape/plain.ts";
 import { hasImage, nested, productOf, said } from "../../view/entities.ts";
-import { productWords, type ProductWords } from "../../view/product-words.ts";
+import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn } from "../fixer.ts";
 import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
@@ -10,7 +10,7 @@ import { correctedOffer, offersMarkup, type OfferWishes } from "./offer-markup.t
 import { GTIN_PLACE, gtinOf, invalidGtins } from "./gtins.ts";
 
 /** Properties that a rule asks for and that get a marked placeholder when the page does not say them. */
-export type Need = "gtin" | "mpn" | "brand" | "description" | "rating" | "shipping" | "returns";
+export type Need = "price" | "gtin" | "mpn" | "brand" | "rating" | "shipping";
 
 /**
  * The page's product as a complete JSON-LD block: what its markup says already, corrected and completed by what the
@@ -22,7 +22,7 @@ export function productMarkup(page: PageFacts, view: SiteView, needs: readonly N
   const present = item ? jsonOf(item) : { "@type": "Product" };
   const wishes = {
     shipping: needs.includes("shipping"),
-    returns: needs.includes("returns"),
+    price: needs.includes("price"),
     measuredAt: view.measuredAt,
   };
   return withContext({
@@ -33,7 +33,11 @@ export function productMarkup(page: PageFacts, view: SiteView, needs: readonly N
       : words.images.length > 0
         ? [...words.images]
         : fillIn("address of the main picture"),
-    description: said(item, "description") ? present["description"] : descriptionOf(words, needs),
+    description: said(item, "description")
+      ? present["description"]
+      : words.description
+        ? cutAtWord(words.description, 500, "…")
+        : undefined,
     ...identifiers(item, needs),
     ...(needs.includes("brand") ? { brand: { "@type": "Brand", name: fillIn("brand") } } : {}),
     ...ratingOf(item, page, needs),
@@ -42,11 +46,6 @@ export function productMarkup(page: PageFacts, view: SiteView, needs: readonly N
       : { offers: offersMarkup(page, item, words, wishes) }),
   });
 }
-
-const descriptionOf = ({ description }: ProductWords, needs: readonly Need[]): Json | undefined => {
-  if (description) return cutAtWord(description, 500, "…");
-  return needs.includes("description") ? fillIn("what the product is, in a few sentences") : undefined;
-};
 
 /** Invalid numbers become placeholders; missing ones only where the rule asks. */
 function identifiers(item: SdItem | undefined, needs: readonly Need[]): JsonObject {

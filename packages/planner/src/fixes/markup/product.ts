@@ -3,7 +3,7 @@ import { jsonLdScript } from "../../escape/json-script.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { perPage, type Fixer } from "../fixer.ts";
 import { urlsIn } from "../links/link-list.ts";
-import { RETURN_POLICY, SHIPPING_DETAILS } from "./policies.ts";
+import { SHIPPING_DETAILS } from "./shipping-details.ts";
 import { productMarkup, type Need } from "./product-markup.ts";
 import { variantGroupMarkup } from "./variant-markup.ts";
 
@@ -28,7 +28,6 @@ function pattern({ platform }: SiteView, needs: readonly Need[]): string {
       priceCurrency: "{currency code, e.g. EUR}",
       availability: "https://schema.org/{InStock, OutOfStock or PreOrder}",
       ...(needs.includes("shipping") ? { shippingDetails: SHIPPING_DETAILS } : {}),
-      ...(needs.includes("returns") ? { hasMerchantReturnPolicy: RETURN_POLICY } : {}),
     },
   });
 }

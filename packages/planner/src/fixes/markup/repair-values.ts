@@ -4,7 +4,7 @@ import { fillIn } from "../fixer.ts";
 import { currencyCode } from "./offer-values.ts";
 
 /** A value that holds no others. */
-export type Plain = string | number | boolean | null;
+type Plain = string | number | boolean | null;
 
 /** Changes one plain value of a property. */
 export type Repair = (name: string, value: Plain) => Json;
@@ -45,7 +45,9 @@ export function inForm(expected: string, value: Plain, pageUrl: string): Json {
   if (/date/i.test(expected)) return isoDate(text) ?? fillIn("date, e.g. 2026-01-31");
   if (/currency/i.test(expected)) return currencyCode(text) ?? fillIn("currency code, e.g. EUR");
   const address = text.startsWith("www.") ? `https://${text}` : text;
-  return URL.canParse(address, pageUrl) ? cleanUrl(new URL(address, pageUrl).href) : fillIn("full address, https://...");
+  return URL.canParse(address, pageUrl)
+    ? cleanUrl(new URL(address, pageUrl).href)
+    : fillIn("full address, https://...");
 }
 
 /** Date and time apart by a space, or a short offset, are set right; 03/04/2026 may be March or April and is not. */

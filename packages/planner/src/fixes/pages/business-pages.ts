@@ -44,8 +44,3 @@ export const returnsPage = page("/returns", "Returns", [
   ["How", "steps from the return label to the parcel shop"],
   ["Cost and refund", "who pays the postage and in how many days the money is back"],
 ]);
-export const imprintPage = page("/imprint", "Legal notice", [
-  ["Company", "name, legal form, address, represented by"],
-  ["Contact", "e-mail and telephone"],
-  ["Register", "register, number, VAT number"],
-]);

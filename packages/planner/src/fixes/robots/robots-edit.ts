@@ -2,7 +2,7 @@ import { isAllowed, parseRobots, type RobotsGroup, type RobotsRule, type RobotsT
 import type { SiteView } from "../../view/site-view.ts";
 
 /** Lines of the site's robots.txt; none when there is no such file. */
-export const robotsLines = ({ site }: SiteView): string[] =>
+const robotsLines = ({ site }: SiteView): string[] =>
   site.robots.outcome === "parsed" ? site.robots.text.replace(/^\ufeff/, "").split(/\r\n|\r|\n/) : [];
 
 /** Beyond this only the changed lines are shown. */

@@ -24,7 +24,7 @@ export function serverOf({ site }: SiteView): "nginx" | "apache" | null {
   return header.includes("apache") || header.includes("litespeed") ? "apache" : null;
 }
 
-export interface ServerForms {
+interface ServerForms {
   readonly nginx: string;
   readonly apache: string;
   readonly cloudflare?: string;

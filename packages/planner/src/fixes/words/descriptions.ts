@@ -21,11 +21,3 @@ const described = (keep: boolean): Fixer =>
 export const description = described(true);
 /** The same, but never from the text that other pages share. */
 export const ownDescription = described(false);
-
-/** Keeps the first description with text. */
-export const oneDescription: Fixer = perPage({
-  make: (page, view) => {
-    const kept = page.head.descriptions.find((text) => text.trim() !== "") ?? proposeDescription(page, view, true);
-    return `<!-- in <head>, once; remove the others: -->\n${element(kept ?? fillIn("what a visitor finds here"))}`;
-  },
-});

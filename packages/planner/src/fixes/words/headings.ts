@@ -47,12 +47,3 @@ export const subheadings: Fixer = perPage({
       .join("\n");
   },
 });
-
-/** Long headings, cut where a short one could end. */
-export const shortHeadings: Fixer = perPage({
-  make: (page) => {
-    const long = page.headings.filter((one) => oneLine(one.text).length > 70).slice(0, 4);
-    const lines = long.map((one) => `<h${one.level}>${html(cutAtWord(one.text, 65))}</h${one.level}>`);
-    return lines.length > 0 ? [htmlComment("check the wording"), ...lines].join("\n") : null;
-  },
-});

@@ -18,7 +18,10 @@ export function proposeTitle(page: PageFacts, view: SiteView): string | null {
   if (!name) return null;
   const most = roomFor(name, LATIN_ROOM);
   const { enriching, telling } = detailsOf(page, name, view);
-  const forms = [[name, ...(telling.length > 0 ? telling : enriching)], [name, ...telling]];
+  const forms = [
+    [name, ...(telling.length > 0 ? telling : enriching)],
+    [name, ...telling],
+  ];
   for (const parts of forms) {
     const full = `${parts.join(" – ")} | ${view.name}`;
     if (full.length <= most) return full;

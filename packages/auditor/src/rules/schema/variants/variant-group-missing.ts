@@ -52,6 +52,7 @@ function variantOffers(product: SdItem): string[] {
 function variantLinks(urls: readonly string[], page: string): string[] {
   const { origin, pathname } = new URL(page);
   return [...new Set(urls)].filter((address) => {
+    if (!address.includes("variant=")) return false;
     const target = new URL(address);
     return target.origin === origin && target.pathname === pathname && target.searchParams.has("variant");
   });

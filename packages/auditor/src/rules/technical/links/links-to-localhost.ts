@@ -28,7 +28,8 @@ export const linksToLocalhost = definePageRule({
   },
   judge: ({ url: pageUrl, links }) => {
     if (links.length === 0) return notApplicable();
-    const found = links.filter((link) => leadsInside(link, pageUrl));
+    const ownOrigin = `${new URL(pageUrl).origin}/`;
+    const found = links.filter((link) => link.url?.startsWith(ownOrigin) !== true && leadsInside(link, pageUrl));
     if (found.length === 0) return pass();
     return fail({
       at: "a[href]",

@@ -1,0 +1,25 @@
+import type { Finding } from "@audit/auditor";
+
+/** A page on which one of the others fails needs no task of its own: their repair ends this fault too. */
+const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
+  "schema-none": ["product-schema-missing", "article-schema-missing", "org-schema-missing"],
+  "title-too-short": ["title-duplicate"],
+  "title-too-long": ["title-duplicate"],
+  "title-h1-mismatch": ["title-duplicate"],
+  "description-length": ["description-duplicate"],
+  "description-no-offer": ["description-duplicate", "description-length"],
+  "anchor-text-empty": ["a11y-link-name"],
+  "a11y-zoom-disabled": ["viewport-misconfigured"],
+  "js-main-content-missing": ["ai-content-needs-js"],
+};
+
+/** The findings without pages that another finding's repair mends on the way. All of them stay in the report. */
+export function withoutCovered(findings: readonly Finding[]): Finding[] {
+  const pagesOf = new Map(findings.map((finding) => [finding.rule, new Set(finding.pages.map(({ url }) => url))]));
+  return findings.flatMap((finding) => {
+    const others = (COVERED_BY[finding.rule] ?? []).flatMap((rule) => pagesOf.get(rule) ?? []);
+    const left = finding.pages.filter(({ url }) => !others.some((pages) => pages.has(url)));
+    if (left.length === finding.pages.length) return [finding];
+    return left.length === 0 ? [] : [{ ...finding, pages: left }];
+  });
+}
