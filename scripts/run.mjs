@@ -14,6 +14,8 @@ const [task = "start", ...rest] = process.argv.slice(2);
 const env = environment();
 const node = ensureNode();
 env.PATH = [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter);
+// Node strips types from our sources at each start; the cache keeps that work, and half of the start-up time.
+env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "node");
 ensureInstalled(root, node);
 handOver();
 

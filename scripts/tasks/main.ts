@@ -1,25 +1,21 @@
-import { audit } from "./audit.ts";
-import { check } from "./check.ts";
-import { conformance } from "./conformance.ts";
-import { dev } from "./dev.ts";
-import { newRule } from "./new-rule.ts";
-import { start } from "./start.ts";
-import { test } from "./test.ts";
+type Task = (args: string[]) => void | Promise<void>;
 
-const tasks: Record<string, (args: string[]) => void | Promise<void>> = {
-  start,
-  dev,
-  test,
-  check,
-  audit,
-  conformance,
-  "new:rule": newRule,
+// Loaded on demand: the terminal command should not wait for what only the tests need.
+const tasks: Record<string, () => Promise<Task>> = {
+  start: async () => (await import("./start.ts")).start,
+  dev: async () => (await import("./dev.ts")).dev,
+  test: async () => (await import("./test.ts")).test,
+  check: async () => (await import("./check.ts")).check,
+  audit: async () => (await import("./audit.ts")).audit,
+  conformance: async () => (await import("./conformance.ts")).conformance,
+  "new:rule": async () => (await import("./new-rule.ts")).newRule,
 };
 
 const [name = "start", ...args] = process.argv.slice(2);
-const task = tasks[name];
-if (!task) {
+const load = tasks[name];
+if (!load) {
   console.error(`There is no task "${name}". Tasks: ${Object.keys(tasks).join(", ")}.`);
   process.exit(2);
 }
+const task = await load();
 await task(args);

@@ -24,9 +24,12 @@ export function createJudge(rules: readonly Rule[]): Judge {
   const siteRules = rules.filter((rule): rule is AnySiteRule => rule.scope === "site");
   const tallies = pageRules.map((): Tally => ({ judged: 0, faults: [], doubts: [] }));
 
+  // Many rules share a population: each is asked once a page.
+  const byPopulation = Map.groupBy(pageRules.keys(), (index) => pageRules[index]!.over);
   const judgePage = (facts: PageFacts): void => {
-    for (const [index, rule] of pageRules.entries()) {
-      if (rule.over.includes(facts)) count(tallies[index]!, rule, facts);
+    for (const [population, indices] of byPopulation) {
+      if (!population.includes(facts)) continue;
+      for (const index of indices) count(tallies[index]!, pageRules[index]!, facts);
     }
   };
 

@@ -67,18 +67,12 @@ export type Rule =
 export type AnyPageRule = Extract<Rule, { scope: "page" }>;
 export type AnySiteRule = Extract<Rule, { scope: "site" }>;
 
-/** Declares a rule about single pages. `judge` receives `url`-free facts: only the sections in `reads`. */
+/** Declares a rule about single pages. Its judge may only use the sections in `reads`; the compiler holds it to that. */
 export function definePageRule<const R extends PageSection>(rule: Omit<PageRule<R>, "scope">): AnyPageRule {
-  return { ...rule, scope: "page", judge: (facts) => rule.judge(only(facts, rule.reads)) };
+  return { ...rule, scope: "page" };
 }
 
 /** Declares a rule about the site: its graph, robots.txt, sitemaps, duplicates, or many pages at once. */
 export function defineSiteRule<const R extends SiteSection>(rule: Omit<SiteRule<R>, "scope">): AnySiteRule {
-  return { ...rule, scope: "site", judge: (site) => rule.judge(only(site, rule.reads)) };
-}
-
-function only<T, R extends keyof T>(facts: T, sections: readonly R[]): Pick<T, R> {
-  const picked = {} as Pick<T, R>;
-  for (const section of sections) picked[section] = facts[section];
-  return picked;
+  return { ...rule, scope: "site" };
 }

@@ -35,5 +35,5 @@ test("counting without regular expressions gives the same for every Latin text",
   const signs = fc.string({
     unit: fc.constantFrom("a", "é", "7", "’", "'", "–", "…", "€", " ", ".", ",", "-", "½", "“"),
   });
-  fc.assert(fc.property(fc.oneof(latin, signs), (text) => expect(countWords(text)).toBe(byDefinition(text))));
+  fc.assert(fc.property(fc.oneof(latin, signs), (text) => countWords(text) === byDefinition(text)));
 });

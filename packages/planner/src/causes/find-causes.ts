@@ -43,10 +43,14 @@ function pageCauses(finding: Finding, groups: ReadonlyMap<string, PageFault[]>, 
   if (isLayout(finding, all, population, view)) {
     return [{ scope: "layout", finding, template: "layout", kind: null, faults: all, outOf: population.length }];
   }
+  const sizes = new Map<string, number>();
+  for (const index of population) {
+    const group = groupOf(index, view);
+    sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  }
   return [...groups].map(([template, faults]) => {
-    const outOf = population.filter((index) => groupOf(index, view) === template).length;
-    const kind = sharedKind(faults, view);
-    return { scope: "group", finding, template, kind, faults, outOf: Math.max(faults.length, outOf) };
+    const outOf = Math.max(faults.length, sizes.get(template) ?? 0);
+    return { scope: "group", finding, template, kind: sharedKind(faults, view), faults, outOf };
   });
 }
 

@@ -43,11 +43,20 @@ export function pageName(page: PageFacts, view: SiteView): string | null {
   return usable.find((name) => name !== "" && name.toLowerCase() !== view.name.toLowerCase()) ?? null;
 }
 
-/** Name for people in a list: the page's own, else the last part of its address. */
-export function pageLabel(url: string, view: SiteView, most = 60): string {
+/** Words for a link to the page: its own name, else the last part of its address. */
+export function linkWords(url: string, view: SiteView, most = 60): string {
   const page = view.pageAt(url);
   const name = page && page.response.status === 200 ? pageName(page, view) : null;
   return cutAtWord(name ?? addressWords(url) ?? url, most, "…");
+}
+
+/** What tells the page from all others in a list: its name when no other page has it, else its path. */
+export function pageLabel(url: string, view: SiteView, most = 60): string {
+  const page = view.pageAt(url);
+  const name = page ? pageName(page, view) : null;
+  return name && view.pagesNamed(name) > 1
+    ? cutAtWord(decode(pathAndQuery(url)), most, "…")
+    : linkWords(url, view, most);
 }
 
 /** The last part of an address as words: "/p/red-mug.html" is "red mug"; null for a bare host or a number. */

@@ -35,7 +35,7 @@ export async function openTry(db: Db, key: string): Promise<number | null> {
         .where("login_attempts.blocked_until", "<=", sql<Date>`now()`)
         .where(
           sql<boolean>`${stillOpen} < case
-            when login_attempts.failures < ${FREE_FAILURES} then ${PARALLEL_TRIES} else 1 end`,
+            when login_attempts.failures < ${FREE_FAILURES} then ${PARALLEL_TRIES} - login_attempts.failures else 1 end`,
         ),
     )
     .returning("key")

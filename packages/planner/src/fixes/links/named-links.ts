@@ -1,5 +1,5 @@
 import { html } from "../../escape/html.ts";
-import { pageLabel } from "../../view/page-words.ts";
+import { linkWords } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
 
@@ -13,7 +13,7 @@ function hrefsIn(value: unknown): string[] {
 }
 
 const nameOf = (url: string, view: SiteView): string =>
-  view.pageAt(url) ? pageLabel(url, view) : fillIn("where the link leads");
+  view.pageAt(url) ? linkWords(url, view) : fillIn("where the link leads");
 
 /** Links without words, each with the name of the page behind it. */
 export const namedLinks: Fixer = perPage({

@@ -1,7 +1,7 @@
 import { templateAt } from "../../causes/find-causes.ts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { anchorTo, linkingPages } from "../../view/internal-links.ts";
-import { pageLabel } from "../../view/page-words.ts";
+import { linkWords } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { trailOf } from "../markup/list-markup.ts";
 import { distinctUrls, type Fixer } from "../fixer.ts";
@@ -40,7 +40,7 @@ export const newLinks: Fixer = (cause, view) => {
   const blocks = [...byPlace]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([place, targets]) =>
-      [htmlComment(`on ${place}`), ...targets.map((url) => anchor(url, pageLabel(url, view)))].join("\n"),
+      [htmlComment(`on ${place}`), ...targets.map((url) => anchor(url, linkWords(url, view)))].join("\n"),
     );
   const more = distinctUrls(cause).length - urls.length;
   return (
@@ -59,7 +59,7 @@ export const followedLinks: Fixer = (cause, view) => {
   );
   const lines = nofollowed.slice(0, MOST_LINKS).map((url) => {
     const sources = linkingPages(graph, url, 3).join(", ");
-    return `${htmlComment(`on ${sources}`)}\n${anchor(url, anchorTo(graph, url) || pageLabel(url, view))}`;
+    return `${htmlComment(`on ${sources}`)}\n${anchor(url, anchorTo(graph, url) || linkWords(url, view))}`;
   });
   return lines.join("\n") || null;
 };

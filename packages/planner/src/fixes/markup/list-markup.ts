@@ -2,7 +2,7 @@ import type { PageFacts } from "@audit/facts";
 import { entities, said } from "../../view/entities.ts";
 import { fillIn } from "../fixer.ts";
 import { oneLine } from "../../escape/plain.ts";
-import { pageLabel, pageName } from "../../view/page-words.ts";
+import { linkWords, pageName } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { withContext, type JsonObject } from "./json-of.ts";
 
@@ -13,7 +13,7 @@ interface Step {
 
 /** The visible trail, else the folders of the address that are pages of the site. */
 export function trailOf(page: PageFacts, view: SiteView): Step[] {
-  const own: Step = { name: pageName(page, view) ?? pageLabel(page.url, view), url: page.url };
+  const own: Step = { name: pageName(page, view) ?? linkWords(page.url, view), url: page.url };
   const visible = page.commerce.breadcrumbs.map((crumb) => ({ name: oneLine(crumb.text), url: crumb.url }));
   if (visible.length > 1) {
     const endsHere =
@@ -30,7 +30,7 @@ function foldersOf(address: string, view: SiteView): Step[] {
     const found = [path, `${path}/`]
       .map((one) => view.pageAt(new URL(one, address).href))
       .find((one) => one?.response.status === 200);
-    return found && found.url !== view.site.home ? [{ name: pageLabel(found.url, view), url: found.url }] : [];
+    return found && found.url !== view.site.home ? [{ name: linkWords(found.url, view), url: found.url }] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { html, htmlComment } from "../../escape/html.ts";
 import { linkingPages } from "../../view/internal-links.ts";
-import { pageLabel } from "../../view/page-words.ts";
+import { linkWords } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
 
@@ -29,7 +29,7 @@ function siblingsOf(url: string, view: SiteView): string[] {
 export const alternatives: Fixer = perPage({
   make: (page, view) => {
     const items = siblingsOf(page.url, view).map(
-      (url) => `  <li><a href="${html(url)}">${html(pageLabel(url, view))}</a></li>`,
+      (url) => `  <li><a href="${html(url)}">${html(linkWords(url, view))}</a></li>`,
     );
     const list =
       items.length > 0 ? ["<ul>", ...items, "</ul>"] : [`<p>${fillIn("links to two or three similar products")}</p>`];

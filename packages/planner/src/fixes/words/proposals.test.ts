@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { madeShop, pageHtml } from "../../testing/made-shop.ts";
+import { viewOf } from "../../testing/plan-case.ts";
+import { proposeDescription } from "./description-proposal.ts";
+import { proposeTitle, shortenTitle } from "./title-proposal.ts";
+
+const shop = viewOf(madeShop());
+const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+describe("proposals", () => {
+  test("say nothing that the page, its address or the site's name does not say", () => {
+    const invented = shop.site.pages.flatMap((page) => {
+      const said = new Set(words([JSON.stringify(page), shop.name, decodeURIComponent(page.url)].join(" ")));
+      const proposed = `${proposeTitle(page, shop) ?? ""} ${proposeDescription(page, shop, true)?.replace(/\[fill in.*\]/, "") ?? ""}`;
+      return words(proposed).filter((word) => !said.has(word));
+    });
+    expect(invented).toEqual([]);
+  });
+
+  test("fit into a search result", () => {
+    for (const page of shop.site.pages) {
+      expect((proposeTitle(page, shop) ?? "").length).toBeLessThanOrEqual(60);
+      expect((proposeDescription(page, shop, true) ?? "").replace(/\[fill in.*\]/, "").length).toBeLessThanOrEqual(155);
+    }
+  });
+
+  test("tell pages of one name apart", () => {
+    const item = (sku: string) =>
+      pageHtml({
+        title: "Mug",
+        h1: "Blue mug",
+        main: `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Blue mug","sku":"${sku}"}</script><p class="price">€ 9.00</p><button>Add to cart</button>`,
+      });
+    const view = viewOf({ pages: { "/": pageHtml({ title: "Kiln" }), "/p/1": item("A-1"), "/p/2": item("A-2") } });
+    const titles = ["/p/1", "/p/2"].map((path) => proposeTitle(view.pageAt(`https://shop.example${path}`)!, view));
+    expect(titles).toEqual(["Blue mug – A-1 | shop.example", "Blue mug – A-2 | shop.example"]);
+  });
+
+  test("never come from a slogan that stands on every page", () => {
+    const item = (name: string) =>
+      pageHtml({
+        title: "Kiln & Co",
+        h1: "Kiln, fired with love",
+        main: `<p>Free shipping on every order over fifty euros, only this week!</p><p>The ${name} is a heavy jug with a wide handle, made for water and flowers.</p>`,
+      });
+    const view = viewOf({ pages: { "/": item("shop"), "/tall-jug": item("tall jug"), "/low-jug": item("low jug") } });
+    const page = view.pageAt("https://shop.example/tall-jug")!;
+    expect(proposeTitle(page, view)).toBe("tall jug | Kiln & Co");
+    expect(proposeDescription(page, view, true)).toBe(
+      "The tall jug is a heavy jug with a wide handle, made for water and flowers.",
+    );
+  });
+
+  test("shorten a long title by the site's name first, then at a separator, then at a word", () => {
+    expect(shortenTitle("Hand-thrown stoneware mug with a wide handle, sand | Kiln & Co", shop)).toBe(
+      "Hand-thrown stoneware mug with a wide handle, sand",
+    );
+    expect(
+      shortenTitle("A hand-thrown stoneware mug with a very wide handle and a foot – sand", shop).length,
+    ).toBeLessThanOrEqual(60);
+  });
+});
