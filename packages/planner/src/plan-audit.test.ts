@@ -110,6 +110,21 @@ describe("the same site", () => {
   });
 });
 
+test("a task keeps its fingerprint when pages are added and evidence changes", () => {
+  const given = madeShop();
+  const more = {
+    ...given,
+    pages: {
+      ...given.pages,
+      "/p/oak-mug": (given.pages["/p/sand-mug"] as string).replaceAll("Sand", "Oak").replaceAll("sand", "oak"),
+    },
+  };
+  const before = new Map(shop.actions.map((action) => [`${action.rule} ${action.template}`, action]));
+  const after = planOf(more).actions.find(({ rule }) => rule === "description-missing")!;
+  expect(after.affected.count).toBe(8);
+  expect(after.fingerprint).toBe(before.get("description-missing product:/p/*")!.fingerprint);
+});
+
 test("a site in which nothing failed gets no task and is told so", () => {
   const plan = planOf({ pages: { "/": pageHtml({}) } }, (judgement) => ({ ...judgement, findings: [] }));
   expect(plan.actions).toEqual([]);

@@ -8,8 +8,8 @@ const ENTITIES: Readonly<Record<string, string>> = { "<": "&lt;", "&": "&amp;" }
 export const text = (value: string): string =>
   oneLine(value)
     .replace(SIGNS, (sign) => ENTITIES[sign] ?? `\\${sign}`)
-    .replace(/^[-+=#>|]/, String.raw`\$&`)
-    .replace(/^(\d+)([.)])/, String.raw`$1\$2`);
+    .replace(/^([-+](?=[\s-]|$)|#(?=[#\s]|$)|=(?==*$)|[>|])/, String.raw`\$&`)
+    .replace(/^(\d{1,9})([.)])(?=\s|$)/, String.raw`$1\$2`);
 
 const longestRun = (value: string): number => Math.max(0, ...(value.match(/`+/g) ?? []).map((run) => run.length));
 

@@ -22,7 +22,7 @@ export function actionPlan({ view, actions }: Material): string {
     `Read on ${text(day(view.measuredAt))}. ${intro}`,
     ...(actions.length === 0 ? [] : ["## How the order comes about", order()]),
     ...actions.map(task),
-    WRITTEN_BY,
+    `${WRITTEN_BY}\n`,
   ].join("\n\n");
 }
 

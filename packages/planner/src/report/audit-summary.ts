@@ -27,7 +27,7 @@ export function auditSummary(material: Material): string {
     templates(material),
     "## Findings",
     findings(material),
-    WRITTEN_BY,
+    `${WRITTEN_BY}\n`,
   ].join("\n\n");
 }
 

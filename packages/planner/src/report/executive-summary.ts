@@ -21,7 +21,7 @@ export function executiveSummary(material: Material): string {
     unseen(material),
     "## Next step",
     nextStep(first),
-    WRITTEN_BY,
+    `${WRITTEN_BY}\n`,
   ].join("\n\n");
 }
 
@@ -93,6 +93,5 @@ function nextStep(first: readonly PlannedAction[]): string {
   if (!start) return "Run the audit again after the next change of the site.";
   const minutes = first.reduce((sum, action) => sum + action.timeEstimate, 0);
   const together = first.length > 1 ? ` The first ${first.length} tasks together take about ${duration(minutes)}.` : "";
-  const code = start.implementation === null ? "the steps stand in the plan" : "the code is ready in the plan";
-  return `Start with “${text(start.title)}”: about ${duration(start.timeEstimate)}, and ${code}.${together} Run the audit again afterwards to see each of them confirmed.`;
+  return `Start with “${text(start.title)}”: about ${duration(start.timeEstimate)}; what you need for it stands in the plan.${together} Run the audit again afterwards to see each of them confirmed.`;
 }

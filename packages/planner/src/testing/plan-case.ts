@@ -10,7 +10,7 @@ import { viewSite, type SiteView } from "../view/site-view.ts";
 const MEASURED_AT = "2026-01-15T10:00:00.000Z";
 
 /** Judges each page as the crawl hands it over, before the link graph takes its links, then the site. */
-export function judged(given: SiteCase, site: SiteFacts): Judgement {
+function judged(given: SiteCase, site: SiteFacts): Judgement {
   const judge = createJudge(rules);
   const start = `${given.origin ?? "https://shop.example"}/`;
   for (const [path, page] of Object.entries(given.pages)) {

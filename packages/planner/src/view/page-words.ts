@@ -36,12 +36,29 @@ export function pageName(page: PageFacts, view: SiteView): string | null {
     said(entities(page, "Article", "BlogPosting", "NewsArticle")[0], "headline"),
     withoutSiteName(page.head.openGraph["og:title"] ?? "", view.name),
     withoutSiteName(title ?? "", view.name),
+    headingLikeAddress(page, view),
     page.commerce.breadcrumbs.at(-1)?.text,
   ];
   const usable = candidates.map((candidate) => oneLine(candidate ?? ""));
   if (page.kind === "home") return view.name;
   return usable.find((name) => name !== "" && name.toLowerCase() !== view.name.toLowerCase()) ?? null;
 }
+
+/** A lower heading that says what the address says: the title of pages whose h1 is the shop's logo. */
+function headingLikeAddress(page: PageFacts, view: SiteView): string | null {
+  const address = wordsOf(addressWords(page.url) ?? "");
+  if (address.length < 2) return null;
+  const found = page.headings.find(({ level, text, region }) => {
+    const words = new Set(wordsOf(text));
+    const common = address.filter((word) => words.has(word)).length;
+    return level > 1 && region !== "footer" && !view.isShared(text) && common >= LIKE * address.length;
+  });
+  return found ? oneLine(found.text) : null;
+}
+
+const LIKE = 0.6;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Words for a link to the page: its own name, else the last part of its address. */
 export function linkWords(url: string, view: SiteView, most = 60): string {

@@ -42,10 +42,11 @@ const ONE_TEXT_MINUTES = 25;
 /** Working time in minutes: once for the place, plus each thing that has to be edited by itself. */
 export function minutesFor(cause: Cause): number {
   const { rule, fixKind } = cause.finding;
-  if (cause.scope === "page") return fixKind === "content" ? ONE_TEXT_MINUTES : ONE_PAGE_MINUTES;
+  const things = new Set(cause.faults.map((fault) => fault.url)).size;
+  const onePage = cause.scope === "page" || (cause.scope === "group" && things === 1 && isPageContent(cause.finding));
+  if (onePage) return fixKind === "content" ? ONE_TEXT_MINUTES : ONE_PAGE_MINUTES;
   if (HARD.test(rule)) return HARD_MINUTES;
   const { once, each } = WORK[fixKind];
-  const things = new Set(cause.faults.map((fault) => fault.url)).size;
   const editedOnce = cause.finding.scope === "site" || (!isPageContent(cause.finding) && fixKind === "meta");
   if (editedOnce) return once;
   const byHand = each * Math.min(things, MOST_BY_HAND);

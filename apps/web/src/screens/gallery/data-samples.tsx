@@ -13,7 +13,7 @@ import { StageList } from "../../components/stage-list.tsx";
 import { SortHead, Table, Td, Th } from "../../components/table.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { stagesOf } from "../../features/jobs/progress.ts";
-import { sampleMarkdown } from "./sample-markdown.ts";
+import { sampleMarkdown } from "../../samples/sample-markdown.ts";
 import { Sample, Samples } from "./sample.tsx";
 
 const meanings: Meaning[] = ["good", "notice", "warning", "bad", "unknown"];

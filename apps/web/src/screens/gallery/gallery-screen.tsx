@@ -6,6 +6,7 @@ import { FloatingSamples } from "./floating-samples.tsx";
 import { FoundationSamples } from "./foundation-samples.tsx";
 import { ScreenStateSamples } from "./screen-state-samples.tsx";
 import { StateSamples } from "./state-samples.tsx";
+import { TaskSamples } from "./task-samples.tsx";
 
 /** /dev/gallery: every component in every state. Only while developing. */
 export default function GalleryScreen() {
@@ -21,6 +22,7 @@ export default function GalleryScreen() {
       <FloatingSamples />
       <StateSamples />
       <ScreenStateSamples />
+      <TaskSamples />
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { JobDetails } from "../../features/jobs/job-details.tsx";
 import { nameOf } from "../../features/jobs/job-words.ts";
 import { QuickStats } from "../../features/jobs/quick-stats.tsx";
 import { SummaryPanel } from "../../features/summary/summary-panel.tsx";
-import { sampleJobs } from "./sample-jobs.ts";
-import { sampleMarkdown } from "./sample-markdown.ts";
+import { sampleJobs } from "../../samples/sample-jobs.ts";
+import { sampleMarkdown } from "../../samples/sample-markdown.ts";
 import { Samples } from "./sample.tsx";
 
 /** Parts of screens in states that are rare in life. */

@@ -45,7 +45,7 @@ describe("proposals", () => {
       });
     const view = viewOf({ pages: { "/": item("shop"), "/tall-jug": item("tall jug"), "/low-jug": item("low jug") } });
     const page = view.pageAt("https://shop.example/tall-jug")!;
-    expect(proposeTitle(page, view)).toBe("tall jug | Kiln & Co");
+    expect(proposeTitle(page, view)).toBe("Tall jug | Kiln & Co");
     expect(proposeDescription(page, view, true)).toBe(
       "The tall jug is a heavy jug with a wide handle, made for water and flowers.",
     );

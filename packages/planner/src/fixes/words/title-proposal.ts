@@ -3,6 +3,7 @@ import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { addressWords, mainHeading, pageName, withoutSiteName } from "../../view/page-words.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { fillIn } from "../fixer.ts";
 import { roomFor } from "./room.ts";
 
 /** Latin letters that fit into about 561 pixels, the width after which Google cuts. */
@@ -14,7 +15,7 @@ const LATIN_ROOM = 60;
  */
 export function proposeTitle(page: PageFacts, view: SiteView): string | null {
   if (page.kind === "home") return homeTitle(page, view);
-  const name = pageName(page, view) ?? addressWords(page.url);
+  const name = pageName(page, view) ?? capital(addressWords(page.url));
   if (!name) return null;
   const most = roomFor(name, LATIN_ROOM);
   const { enriching, telling } = detailsOf(page, name, view);
@@ -32,10 +33,14 @@ export function proposeTitle(page: PageFacts, view: SiteView): string | null {
   return cutAtWord(name, most - end.length) + end;
 }
 
+const capital = (words: string | null): string | null => words && words.slice(0, 1).toUpperCase() + words.slice(1);
+
 function homeTitle(page: PageFacts, view: SiteView): string {
-  const heading = mainHeading(page, view);
-  const promise = heading && !heading.toLowerCase().includes(view.name.toLowerCase()) ? heading : null;
-  const full = promise ? `${view.name} – ${promise}` : (heading ?? view.name);
+  // Several h1 on a home page are its sliders and cards, not what the shop is.
+  const own = page.headings.filter(({ level, text }) => level === 1 && oneLine(text) !== "");
+  const heading = own.length === 1 ? mainHeading(page, view) : null;
+  if (!heading) return `${view.name} – ${fillIn("what you sell, in three to five words")}`;
+  const full = heading.toLowerCase().includes(view.name.toLowerCase()) ? heading : `${view.name} – ${heading}`;
   return cutAtWord(full, roomFor(full, LATIN_ROOM));
 }
 

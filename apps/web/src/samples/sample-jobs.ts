@@ -1,6 +1,6 @@
 import type { Job } from "@audit/contract";
 
-const sampleJob: Job = {
+export const sampleJob: Job = {
   id: "5b0c0a7e-6f0e-4d5c-9a57-0d6a4d1c1a01",
   user_id: "sample",
   url: "https://shop.example/",

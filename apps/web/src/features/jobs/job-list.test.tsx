@@ -1,0 +1,74 @@
+import { jobStatusNames, type Job } from "@audit/contract";
+import { expect, test } from "vitest";
+import { sampleJob } from "../../samples/sample-jobs.ts";
+import { countJobs, mergeJob, quickStats, scoreChange, viewJobs, type JobView } from "./job-list.ts";
+
+const view: JobView = { filter: "all", sort: "date", direction: "desc", search: "" };
+const at = (day: number): string => `2026-11-${String(day).padStart(2, "0")}T09:00:00.000Z`;
+const job = (id: string, part: Partial<Job> = {}): Job => ({ ...sampleJob, id, ...part });
+const ids = (jobs: readonly Job[]): string => jobs.map(({ id }) => id).join("");
+
+test("everything but completed and failed counts as processing [D1-2.64]", () => {
+  const jobs = jobStatusNames.map((status, index) => job(String(index), { status }));
+  expect(countJobs(jobs)).toEqual({ all: 15, completed: 1, failed: 1, processing: 13 });
+});
+
+test("jobs sort by website, status and date in both directions", () => {
+  const jobs = [
+    job("a", { domain: "b.example", status: "failed", created_at: at(1) }),
+    job("b", { domain: "c.example", status: "completed", created_at: at(3) }),
+    job("c", { domain: "a.example", status: "queued", created_at: at(2) }),
+  ];
+  const sorted = (part: Partial<JobView>): string => ids(viewJobs(jobs, { ...view, ...part }));
+  expect(sorted({ sort: "website", direction: "asc" })).toBe("cab");
+  expect(sorted({ sort: "website", direction: "desc" })).toBe("bac");
+  expect(sorted({ sort: "status", direction: "asc" })).toBe("bac");
+  expect(sorted({ sort: "date", direction: "asc" })).toBe("acb");
+  expect(sorted({ sort: "date", direction: "desc" })).toBe("bca");
+});
+
+test("a filter and a search narrow the list", () => {
+  const jobs = [job("a", { status: "completed" }), job("b"), job("c", { url: "https://other.example/" })];
+  expect(ids(viewJobs(jobs, { ...view, filter: "completed" }))).toBe("a");
+  expect(ids(viewJobs(jobs, { ...view, search: "OTHER" }))).toBe("c");
+});
+
+test("10,000 jobs are filtered and sorted within 50 ms", () => {
+  const jobs = Array.from({ length: 10_000 }, (_, index) =>
+    job(String(index), { domain: `shop${(index * 7919) % 10_000}.example`, created_at: at((index % 28) + 1) }),
+  );
+  viewJobs(jobs, { ...view, sort: "website" });
+  const start = performance.now();
+  viewJobs(jobs, { ...view, sort: "website", search: "shop" });
+  expect(performance.now() - start).toBeLessThan(50);
+});
+
+test("a job read anew takes its place without moving the others", () => {
+  const jobs = [job("a", { created_at: at(3) }), job("b", { created_at: at(2) })];
+  const merged = mergeJob(jobs, job("b", { created_at: at(2), progress: 80 }));
+  expect(ids(merged)).toBe("ab");
+  expect(merged[1]?.progress).toBe(80);
+  expect(ids(mergeJob(jobs, job("c", { created_at: at(4) })))).toBe("cab");
+});
+
+test("the score's change is measured against the run before on the same site", () => {
+  const jobs = [
+    job("now", { health_score: 74, created_at: at(9) }),
+    job("failed", { health_score: null, created_at: at(8) }),
+    job("before", { health_score: 71, created_at: at(7) }),
+    job("other", { health_score: 10, domain: "other.example", created_at: at(8) }),
+  ];
+  expect(scoreChange(jobs, jobs[0]!)).toBe(3);
+  expect(scoreChange(jobs, jobs[2]!)).toBeNull();
+});
+
+test("quick stats sum over all jobs; each site's newest score counts once", () => {
+  const done = { status: "completed", pages_crawled: 10, action_count: 5, completed_actions: 2 } as const;
+  const jobs = [
+    job("a", { ...done, health_score: 80 }),
+    job("b", { ...done, health_score: 20 }),
+    job("c", { ...done, domain: "other.example", health_score: 61 }),
+    job("d", { status: "failed", pages_crawled: 0, health_score: null }),
+  ];
+  expect(quickStats(jobs)).toEqual({ analyses: 3, pages: 30, tasks: 15, tasksDone: 6, averageHealth: 71 });
+});
