@@ -28,7 +28,8 @@ export function keepHouse(store: Store, queue: Queue, log: Log): () => Promise<v
   };
 }
 
-async function tidy(store: Store, queue: Queue, log: Log): Promise<void> {
+/** One round of cleaning. */
+export async function tidy(store: Store, queue: Queue, log: Log): Promise<void> {
   await deleteOldChanges(store.db);
   await deleteEndedWindows(store.db);
   await deleteOldAttempts(store.db);

@@ -1,3 +1,3 @@
 export { loadPlan } from "./plan.ts";
 export type { OpenAudit } from "./run.ts";
-export { workOnJob, type Services } from "./work-on-job.ts";
+export { workOnJob } from "./work-on-job.ts";

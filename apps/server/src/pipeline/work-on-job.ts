@@ -14,7 +14,7 @@ const STUCK_AFTER_MS = 10 * 60_000;
 const PUT_ASIDE =
   "This analysis ended our worker three times, so we put it aside. Please contact support if it happens again.";
 
-export interface Services {
+interface Services {
   readonly db: Db;
   readonly log: Log;
   readonly hub: Hub;

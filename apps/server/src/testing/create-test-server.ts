@@ -26,7 +26,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-export interface TestServerOptions {
+interface TestServerOptions {
   readonly store?: Store;
   /** On top of settings that suit tests: any free port, no pause between requests. */
   readonly env?: Readonly<Record<string, string>>;

@@ -1,3 +1,3 @@
-export { createTestServer, type TestAccount, type TestServer, type TestServerOptions } from "./create-test-server.ts";
-export { describeOnEachStore, openTestStore } from "./stores.ts";
+export { createTestServer, type TestAccount, type TestServer } from "./create-test-server.ts";
+export { describeOnEachStore } from "./stores.ts";
 export { waitFor } from "./wait-for.ts";

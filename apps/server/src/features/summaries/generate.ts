@@ -2,7 +2,7 @@ import { texts } from "@audit/contract";
 import type { Db } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
 import { limitHits } from "../../platform/rate-limit/index.ts";
-import { loadPlan } from "../../pipeline/plan.ts";
+import { loadPlan } from "../../pipeline/index.ts";
 import { loadOwnJob } from "../jobs/index.ts";
 import { saveSummary } from "./store.ts";
 

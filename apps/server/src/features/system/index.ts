@@ -1,2 +1,2 @@
 export { mountHealth } from "./health.ts";
-export { mountSystem, type SystemFacts } from "./routes.ts";
+export { mountSystem } from "./routes.ts";

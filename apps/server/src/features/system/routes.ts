@@ -1,7 +1,7 @@
 import { getStatus, getVersion } from "@audit/contract";
 import type { Mount } from "../../platform/http/index.ts";
 
-export interface SystemFacts {
+interface SystemFacts {
   readonly developmentMode: boolean;
   readonly store: "embedded" | "postgres";
   readonly worker: boolean;

@@ -1,5 +1,5 @@
 /** SQLSTATE of a database error, or the network's code when the database was not reached. */
-export function codeOf(error: unknown): string | null {
+function codeOf(error: unknown): string | null {
   if (typeof error !== "object" || error === null || !("code" in error)) return null;
   return typeof error.code === "string" ? error.code : null;
 }
@@ -13,8 +13,9 @@ export function isTemporary(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== null) return UNREACHABLE.has(code) || TEMPORARY.test(code);
   return (
-    error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+    error instanceof Error &&
+    /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/.test(
+      error.message,
+    )
   );
 }
-
-export const isDuplicate = (error: unknown): boolean => codeOf(error) === "23505";

@@ -28,7 +28,10 @@ export async function openPostgres(connectionString: string, log: Log): Promise<
     types,
     application_name: "seo-audit",
   });
-  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection ended"));
+  // A connection may end while it is idle, or between two statements of a transaction; unheard, either ends the process.
+  const heard = (error: Error): void => log.warn({ err: error }, "a database connection ended");
+  pool.on("error", heard);
+  pool.on("connect", (client) => client.on("error", heard));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const { listener, close } = await openPostgresListener(connectionString, log);
   return {

@@ -6,7 +6,7 @@ type OptionalMoment = ColumnType<Date | null, Date | string | null | undefined, 
 type Json<T extends object> = JSONColumnType<T, string | undefined, string>;
 type OptionalJson<T extends object> = ColumnType<T | null, string | null | undefined, string | null>;
 
-export interface UsersTable {
+interface UsersTable {
   id: Generated<string>;
   /** Lower case. */
   email: string;
@@ -20,7 +20,7 @@ export interface UsersTable {
   created_at: Generated<Date>;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   id: Generated<string>;
   /** SHA-256 of the token; the token itself is kept nowhere. */
   token_hash: Uint8Array;
@@ -30,21 +30,21 @@ export interface SessionsTable {
 }
 
 /** Browsers that an account has signed in from before. */
-export interface DevicesTable {
+interface DevicesTable {
   token_hash: Uint8Array;
   user_id: string;
   last_seen_at: Moment;
 }
 
 /** Counters of requests in a window of time. */
-export interface RateWindowsTable {
+interface RateWindowsTable {
   key: string;
   hits: number;
   ends_at: Moment;
 }
 
 /** Consecutive wrong passwords per account and device. */
-export interface LoginAttemptsTable {
+interface LoginAttemptsTable {
   key: string;
   failures: Generated<number>;
   /** Tries whose outcome is not known yet. */
@@ -82,10 +82,10 @@ export interface JobsTable {
   warnings: Json<string[]>;
   executive_summary: string | null;
 }
-export type ParsingStatus = "pending" | "running" | "completed" | "failed";
+type ParsingStatus = "pending" | "running" | "completed" | "failed";
 
 /** What a crawl has read so far: compressed, opaque, in order. */
-export interface CrawlBatchesTable {
+interface CrawlBatchesTable {
   job_id: string;
   seq: number;
   pages: number;
@@ -93,20 +93,20 @@ export interface CrawlBatchesTable {
 }
 
 /** What one stage leaves for the next, compressed. */
-export interface ArtifactsTable {
+interface ArtifactsTable {
   job_id: string;
   name: string;
   bytes: Uint8Array;
 }
 
-export interface ReportFilesTable {
+interface ReportFilesTable {
   job_id: string;
   name: string;
   content: string;
   bytes: number;
 }
 
-export interface AnalysesTable {
+interface AnalysesTable {
   id: Generated<string>;
   job_id: string;
   user_id: string;
@@ -117,7 +117,7 @@ export interface AnalysesTable {
   actions_count: number;
 }
 
-export interface ActionsTable {
+interface ActionsTable {
   id: Generated<string>;
   job_id: string;
   user_id: string;
@@ -151,7 +151,7 @@ export interface ActionsTable {
 }
 
 /** Changes of own rows, numbered per user without gaps. */
-export interface LiveOutboxTable {
+interface LiveOutboxTable {
   user_id: string;
   seq: number;
   at: Generated<Date>;
@@ -162,7 +162,7 @@ export interface LiveOutboxTable {
   job_id: string;
 }
 
-export interface LiveCountersTable {
+interface LiveCountersTable {
   user_id: string;
   last: number;
 }

@@ -15,7 +15,7 @@ const BY_STATUS: Readonly<Record<number, () => Problem>> = {
 };
 
 /** What the caller may know of an error. Only Problems speak for themselves. */
-export function problemOf(error: unknown): Problem {
+function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isTemporary(error)) return new Problem("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS });
   const status = (error as Partial<FastifyError> | null)?.statusCode;

@@ -4,7 +4,7 @@ import type { Log } from "../log.ts";
 import { readBounds, readChanges, type NumberedChange } from "./outbox-store.ts";
 
 /** One open page. */
-export interface Subscriber {
+interface Subscriber {
   readonly userId: string;
   readonly sessionId: string;
   /** Number of the last change it has. */
@@ -14,7 +14,7 @@ export interface Subscriber {
 }
 
 /** Where a page goes on: `missed` when changes since its last one can't be replayed any more. */
-export interface Standing {
+interface Standing {
   readonly after: number;
   readonly missed: boolean;
 }
