@@ -1,4 +1,4 @@
-import { openAuditInProcess } from "@audit/engine";
+import { openAuditInProcess } from "@audit/engine/process";
 import { ConfigFault, readConfig, type Config } from "./config/config.ts";
 import { appointAdmin, seedAccounts } from "./features/accounts/index.ts";
 import { openStore, type Store } from "./platform/database/index.ts";

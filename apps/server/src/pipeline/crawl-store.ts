@@ -1,4 +1,4 @@
-import type { AuditStore } from "@audit/engine";
+import type { AuditStore } from "@audit/engine/process";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/index.ts";
 import { loadBytes, saveBytes } from "./artifact-store.ts";

@@ -1,5 +1,5 @@
 import { deleteJob, getFile, getJob, listActions, listAnalyses, listFiles, submitUrl, type Job } from "@audit/contract";
-import { AuditFailed, type Audit } from "@audit/engine";
+import { AuditFailed, type Audit } from "@audit/engine/process";
 import { startFixtureShop, type FixtureShop } from "@audit/testkit";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createTestServer, describeOnEachStore, waitFor, type TestAccount, type TestServer } from "../testing/index.ts";

@@ -1,4 +1,4 @@
-import type { Plan } from "@audit/engine";
+import type { Plan } from "@audit/engine/process";
 import type { Db } from "../platform/database/index.ts";
 import { loadArtifact } from "./artifact-store.ts";
 

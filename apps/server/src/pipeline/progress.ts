@@ -1,5 +1,5 @@
 import type { JobActivity } from "@audit/contract";
-import type { AuditProgress } from "@audit/engine";
+import type { AuditProgress } from "@audit/engine/process";
 
 const FROM_PERCENT = 20;
 const TO_PERCENT = 30;

@@ -1,4 +1,4 @@
-import type { Audit, AuditRequest, AuditStore } from "@audit/engine";
+import type { Audit, AuditRequest, AuditStore } from "@audit/engine/process";
 import type { CrawlSettings } from "../config/config.ts";
 import type { Db, JobRow, Tx } from "../platform/database/index.ts";
 import type { Log } from "../platform/log.ts";

@@ -1,5 +1,5 @@
 import { texts } from "@audit/contract";
-import { AuditFailed } from "@audit/engine";
+import { AuditFailed } from "@audit/engine/process";
 import type { CrawlSettings } from "../config/config.ts";
 import type { Db, JobRow } from "../platform/database/index.ts";
 import type { Hub } from "../platform/live/index.ts";

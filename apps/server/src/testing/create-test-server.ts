@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createClient, signUp, type Client } from "@audit/contract";
-import { openAuditInProcess } from "@audit/engine";
+import { openAuditInProcess } from "@audit/engine/process";
 import { readConfig } from "../config/config.ts";
 import type { OpenAudit } from "../pipeline/index.ts";
 import type { Store } from "../platform/database/index.ts";

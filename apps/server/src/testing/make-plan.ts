@@ -1,4 +1,4 @@
-import type { Plan, PlannedAction } from "@audit/engine";
+import type { Plan, PlannedAction } from "@audit/engine/process";
 
 /** A plan of `count` actions; `mark` stands in every text. */
 export const makePlan = (count: number, mark: string): Plan => ({

@@ -1,5 +1,5 @@
 import { limits } from "@audit/contract";
-import type { PlannedAction } from "@audit/engine";
+import type { PlannedAction } from "@audit/engine/process";
 import type { NewAction } from "../../platform/database/index.ts";
 
 /** The rows a plan becomes: the best by priority, ranked from 1, never more than a plan may hold. */

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { readAddress } from "@audit/engine";
+import { readAddress } from "@audit/engine/process";
 import { texts } from "@audit/contract";
 import ipaddr from "ipaddr.js";
 import { getDomain } from "tldts";

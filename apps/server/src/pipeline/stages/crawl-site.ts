@@ -1,4 +1,4 @@
-import type { AuditProgress } from "@audit/engine";
+import type { AuditProgress } from "@audit/engine/process";
 import { LeaseLost, saveProgress } from "../job-store.ts";
 import { activityOf, crawlPercent, throttle } from "../progress.ts";
 import type { Run } from "../run.ts";

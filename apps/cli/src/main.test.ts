@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { AuditJson } from "@audit/engine";
+import { startFixtureShop, type FixtureShop } from "@audit/testkit";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+interface Ended {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Runs the terminal command as a person would. */
+function audit(...args: string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(import.meta.dirname, "main.ts"), ...args], (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, out, err });
+    });
+  });
+}
+
+describe("the terminal command", () => {
+  let shop: FixtureShop;
+  let folder: string;
+  beforeAll(async () => {
+    shop = await startFixtureShop();
+    folder = mkdtempSync(join(tmpdir(), "audit-cli-"));
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await shop.close();
+  });
+
+  test("audits a site, shows scores and the first actions, and writes the files asked for", async () => {
+    const json = join(folder, "audit.json");
+    const report = join(folder, "report");
+    const args = [shop.url, "--rate", "0", "--allow-host", shop.host, "--json", json, "--out", report];
+    const { code, out, err } = await audit(...args);
+    expect(code).toBe(0);
+    expect(out).toMatch(/Health +\d+/);
+    expect(out).toContain("  1. ");
+    expect(err).toContain("Reading ");
+    const written = JSON.parse(readFileSync(json, "utf8")) as AuditJson;
+    expect(written.schema).toBe(1);
+    expect(written.site.finalUrl).toBe(shop.url);
+    expect(readdirSync(report).toSorted()).toEqual(Object.keys(written.report).toSorted());
+  });
+
+  test.each([
+    ["no address", [], "No address given."],
+    ["two addresses", ["https://a.example", "https://b.example"], "One address at a time"],
+    ["an unknown option", ["https://a.example", "--deep"], "--deep"],
+    ["a number that is none", ["https://a.example", "--max-pages", "many"], "--max-pages takes a whole number"],
+    ["a rate below nothing", ["https://a.example", "--rate=-1"], "--rate takes requests per second"],
+    ["a host without port", ["https://a.example", "--allow-host", "localhost"], "--allow-host takes host:port"],
+    ["what is no address", ["not an address"], "is not a web address"],
+    ["a private address", ["http://192.168.1.1/"], "not a public"],
+    ["no pause on a public site", ["https://a.example.com", "--rate", "0"], "allowed by name"],
+  ])("ends with status 2 and one plain sentence for %s", async (_, args, sentence) => {
+    const { code, out, err } = await audit(...args);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toContain(sentence);
+    expect(err).not.toContain("    at ");
+  });
+
+  test("explains itself", async () => {
+    const { code, out } = await audit("--help");
+    expect(code).toBe(0);
+    expect(out).toContain("Usage:");
+  });
+});
