@@ -41,8 +41,10 @@ const signedIn = createRoute({
   getParentRoute: () => root,
   id: "signed-in",
   beforeLoad: ({ location }) => {
-    if (isSignedIn()) return;
-    const next = location.href === "/" ? undefined : location.href;
+    const session = getSession();
+    if (session.state === "authenticated") return;
+    const leftByChoice = session.state === "unauthenticated" && session.byChoice;
+    const next = leftByChoice || location.href === "/" ? undefined : location.href;
     throw redirect({ to: "/login", search: { next }, replace: true });
   },
 });

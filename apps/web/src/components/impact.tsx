@@ -1,4 +1,5 @@
 import { cx } from "class-variance-authority";
+import { capitalised } from "../format/words.ts";
 
 const bars: Readonly<Record<string, number>> = { high: 3, medium: 2, low: 1 };
 
@@ -27,7 +28,7 @@ export function Impact({ impact, muted = false }: { readonly impact: string; rea
           />
         ))}
       </svg>
-      <span className="first-letter:uppercase">{impact} impact</span>
+      <span>{capitalised(impact)} impact</span>
     </span>
   );
 }

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from "react";
 
 export type Session =
   | { readonly state: "loading" }
-  | { readonly state: "unauthenticated" }
+  /** Whoever left by choice isn't brought back to where he was. */
+  | { readonly state: "unauthenticated"; readonly byChoice: boolean }
   | { readonly state: "authenticated"; readonly user: User; readonly profile: Profile };
 
 export type SessionEvent = "signed in" | "signed out";

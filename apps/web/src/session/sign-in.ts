@@ -48,6 +48,6 @@ export async function refreshProfile(): Promise<void> {
 /** Ends the session here at once, and at the server as soon as it hears of it. */
 export function signOut(): void {
   const told = call(logOut, {});
-  endSession();
+  endSession(true);
   told.catch((error: unknown) => console.error("The server could not end the session", error));
 }

@@ -52,7 +52,16 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
   const words = assembleText(state, text);
   const { facts: commerce, ownPrices } = assembleCommerce(state, text, links);
   const { items } = structuredData;
-  const evidence = { url, head, items, commerce, ownPrices, hasPassword: state.hasPassword };
+  const evidence = {
+    url,
+    head,
+    items,
+    commerce,
+    ownPrices,
+    hasPassword: state.hasPassword,
+    status,
+    mainWords: words.mainWords,
+  };
   return {
     kind: readKind(evidence),
     head,

@@ -19,6 +19,13 @@ function canonicalOf(head: HeadFacts, response: ResponseFacts): string | null {
   return head.canonicals.find((link) => link.inHead && link.url !== null)?.url ?? response.canonicalHeader[0] ?? null;
 }
 
+/**
+ * One spelling of an address and another: with or without final slash, www and TLS. Servers join such pairs by a
+ * redirect, so a canonical that differs in no more than that names the page itself.
+ */
+const spellingOf = (url: string | null): string | undefined =>
+  url?.replace(/^https?:\/\/(www\.)?/, "").replace(/\/(?=$|\?)/, "");
+
 /** Whether a search engine may list the page as far as the page itself says; robots.txt is judged elsewhere. */
 export function readIndexability(
   capture: Capture,
@@ -32,6 +39,6 @@ export function readIndexability(
   if (!isHtml) return no("not html");
   if (isNoindex(capture, head)) return no("noindex");
   const canonical = canonicalOf(head, response);
-  if (canonical !== null && canonical !== normaliseUrl(capture.url)) return no("canonicalised");
+  if (canonical !== null && spellingOf(canonical) !== spellingOf(normaliseUrl(capture.url))) return no("canonicalised");
   return { indexable: true, reason: "indexable" };
 }

@@ -10,6 +10,8 @@ export interface KindEvidence {
   /** Prices outside product cards and the page's frame. */
   ownPrices: number;
   hasPassword: boolean;
+  status: number;
+  mainWords: number;
 }
 
 const productTypes = new Set(["Product", "ProductGroup", "IndividualProduct", "ProductModel", "Vehicle", "Car"]);
@@ -23,42 +25,46 @@ const articleTypes = new Set([
   "Report",
   "ScholarlyArticle",
   "LiveBlogPosting",
-  "Review",
 ]);
 const listTypes = new Set(["CollectionPage", "ItemList", "OfferCatalog"]);
-const kindOfType: Readonly<Record<string, PageKind>> = {
-  FAQPage: "faq",
-  ContactPage: "contact",
-  AboutPage: "about",
-  CheckoutPage: "checkout",
-  SearchResultsPage: "search",
-};
+const pageTypes: readonly (readonly [string, PageKind])[] = [
+  ["ContactPage", "contact"],
+  ["AboutPage", "about"],
+  ["CheckoutPage", "checkout"],
+  ["SearchResultsPage", "search"],
+];
 
 const hasType = (items: readonly SdItem[], types: ReadonlySet<string>): boolean =>
   items.some((item) => item.types.some((type) => types.has(type)));
 
 /** Products that stand for the page itself: one or two at the top level, not a list of them. */
-function isProductByData(items: readonly SdItem[]): boolean {
+function isProductByData({ items, head }: KindEvidence): boolean {
   const products = items.filter((item) => item.types.some((type) => productTypes.has(type)));
-  return products.length > 0 && products.length <= 2 && !hasType(items, listTypes);
+  if (products.length > 0 && products.length <= 2 && !hasType(items, listTypes)) return true;
+  return /^(og:)?product(\.item)?$/.test(head.openGraph["og:type"]?.toLowerCase() ?? "");
 }
 
-function kindByData({ items, head, commerce }: KindEvidence): PageKind | null {
-  if (isProductByData(items)) return "product";
-  const type = head.openGraph["og:type"]?.toLowerCase() ?? "";
-  if (/^(og:)?product(\.item)?$/.test(type)) return "product";
-  for (const item of items) for (const name of item.types) if (kindOfType[name] !== undefined) return kindOfType[name];
-  if (hasType(items, articleTypes) || type === "article")
-    return commerce.buyControl !== null && commerce.productCards > 8 ? null : "article";
-  if (hasType(items, listTypes) && commerce.productCards > 0) return "category";
-  return null;
+/** Site builders say og:type=article on every page; a day of publication they say only on articles. */
+function isArticleByData({ items, head }: KindEvidence): boolean {
+  if (hasType(items, articleTypes)) return true;
+  return head.openGraph["og:type"]?.toLowerCase() === "article" && "article:published_time" in head.openGraph;
 }
 
-function kindByContent({ commerce, ownPrices }: KindEvidence): PageKind | null {
-  const { buyControl, productCards } = commerce;
-  if (productCards >= 3 && (ownPrices === 0 || productCards >= 8)) return "category";
-  if (buyControl !== null && ownPrices > 0 && ownPrices <= 12) return "product";
-  return productCards >= 2 ? "category" : null;
+/** Cards make a list when there are many, or when there is little else. */
+function showsList({ commerce, mainWords }: KindEvidence): boolean {
+  const { productCards } = commerce;
+  return productCards >= 6 || (productCards >= 3 && mainWords / productCards < 60);
+}
+
+/** How much the page's own prices may be before they look like a list. */
+const mostOwnPrices = 12;
+
+function sellsOne({ commerce, ownPrices }: KindEvidence): boolean {
+  return commerce.buyControl !== null && ownPrices > 0 && ownPrices <= mostOwnPrices;
+}
+
+function kindByPageType(items: readonly SdItem[]): PageKind | null {
+  return pageTypes.find(([type]) => hasType(items, new Set([type])))?.[1] ?? null;
 }
 
 /**
@@ -66,16 +72,28 @@ function kindByContent({ commerce, ownPrices }: KindEvidence): PageKind | null {
  * stands in, then what it shows. "other" when nothing says enough.
  */
 export function readKind(evidence: KindEvidence): PageKind {
+  if (evidence.status >= 400) return "other";
   const hints = readUrlHints(evidence.url);
   if (hints.root) return "home";
   if (hints.named !== null && hints.folder !== "article" && hints.folder !== "product") return hints.named;
-  const byData = kindByData(evidence);
-  if (byData === "product" || (byData !== null && byData !== "article")) return byData;
+  if (isProductByData(evidence)) return "product";
+  const { items, commerce } = evidence;
+  const byType = kindByPageType(items);
+  if (byType !== null) return byType;
   if (hints.list) return "category";
-  if (hints.folder === "product" && byData === null) return "product";
-  if (byData === "article") return hints.articleIndex ? "category" : "article";
+  if (hints.folder === "product") return "product";
+  if (hints.articleIndex) return "other";
+  if (hints.folder === "category" || (hints.mayList && commerce.prices.length > 0)) return "category";
+  if (isArticleByData(evidence)) return "article";
   if (hints.folder !== null) return hints.folder;
-  const byContent = kindByContent(evidence);
-  if (byContent !== null) return byContent;
+  if (hasType(items, listTypes) && commerce.productCards > 0) return "category";
+  return kindByContent(evidence);
+}
+
+function kindByContent(evidence: KindEvidence): PageKind {
+  if (showsList(evidence) && (evidence.ownPrices === 0 || evidence.commerce.productCards >= 6)) return "category";
+  if (sellsOne(evidence)) return "product";
+  if (showsList(evidence)) return "category";
+  if (hasType(evidence.items, new Set(["FAQPage"]))) return "faq";
   return evidence.hasPassword ? "account" : "other";
 }

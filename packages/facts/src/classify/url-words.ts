@@ -7,15 +7,15 @@ import type { PageKind } from "../page-facts.ts";
 const segments: readonly (readonly [PageKind, string])[] = [
   [
     "checkout",
-    "checkout kasse kassa caisse paiement pago pagar payment bezahlen afrekenen betalen betaling zahlung onepage",
+    "checkout kasse kassa caisse paiement pago pagar payment bezahlen afrekenen betalen betaling zahlung onepage confirmation order-confirmation purchase-confirmation order-received thank-you thanks tack danke merci gracias success bestellbestaetigung",
   ],
   [
     "cart",
-    "cart basket warenkorb panier carrito cesta varukorg kundvagn carrello winkelwagen winkelmandje kurv handlekurv shopping-cart shoppingcart shopping-bag bag einkaufswagen mon-panier",
+    "cart basket warenkorb panier carrito cesta varukorg kundvagn carrello winkelwagen winkelmandje kurv handlekurv empty-cart shopping-cart shoppingcart shopping-bag bag einkaufswagen mon-panier",
   ],
   [
     "account",
-    "account my-account myaccount login log-in signin sign-in signup sign-up register registrieren registration anmelden anmeldung konto mein-konto mon-compte compte connexion se-connecter inscription mi-cuenta cuenta registro iniciar-sesion mitt-konto logga-in mina-sidor mijn-account inloggen registreren accedi registrati profile profile-details forgot-password forget-password lost-password reset-password passwort-vergessen reinitialisation-du-mot-de-passe wishlist merkzettel favoris dashboard order-history orders member membership-account user-account password-reset mot-de-passe mot-de-passe-oublie wunschliste minha-conta min-side",
+    "account my-account myaccount login log-in signin sign-in signup sign-up register registrieren registration anmelden anmeldung konto mein-konto mon-compte compte connexion se-connecter inscription mi-cuenta cuenta registro iniciar-sesion mitt-konto logga-in mina-sidor mijn-account inloggen registreren accedi registrati profile profile-details forgot-password forget-password lost-password reset-password passwort-vergessen reinitialisation-du-mot-de-passe wishlist merkzettel favoris dashboard order order-history orders address addresses adressen member membership-account user-account password-reset mot-de-passe mot-de-passe-oublie wunschliste minha-conta min-side",
   ],
   [
     "search",
@@ -39,7 +39,7 @@ const segments: readonly (readonly [PageKind, string])[] = [
   ],
 ];
 
-/** First segments under which every page is of a kind; deeper pages only, the segment alone is the list. */
+/** Folders whose pages are of a kind whatever they show. */
 const folders: readonly (readonly [PageKind, string])[] = [
   [
     "product",
@@ -47,7 +47,7 @@ const folders: readonly (readonly [PageKind, string])[] = [
   ],
   [
     "category",
-    "category categories collections collection c kategorie kategorien categorie categories-produits categoria categorias kategori kategorier product-category product_cat produkt-kategorie produktkategorie categories-de-produits categorie-produit categoria-producto productcategorie catalog cat kollektion kollektionen colecciones brand brands marken department",
+    "collections collection c product-category product-cat produkt-kategorie produktkategorie categories-de-produits categories-produits categorie-produit categoria-producto productcategorie kollektion kollektionen colecciones",
   ],
   [
     "article",
@@ -59,6 +59,10 @@ const folders: readonly (readonly [PageKind, string])[] = [
   ["search", "search suche catalogsearch"],
 ];
 
+/** Folders that shops use for lists of products, and others for lists of anything. */
+const listFolders =
+  "category categories kategorie kategorien categorie categoria categorias kategori kategorier catalog katalog cat brand brands marken marke department shop store boutique tienda butik negozio winkel sortiment";
+
 const shopLists =
   "shop store all collections produkte products produkter produits productos prodotti sale angebote boutique tienda butik negozio winkel catalog katalog sortiment kategorien categories all-products new-arrivals shop-sidebar";
 
@@ -69,9 +73,12 @@ function mapOf(lists: readonly (readonly [PageKind, string])[]): Map<string, Pag
 const kindOfSegment = mapOf(segments);
 const kindOfFolder = mapOf(folders);
 const listSegments = new Set(shopLists.split(" "));
+const mayList = new Set(listFolders.split(" "));
 
-/** Language or country prefixes such as "de", "en-gb", "fr_FR". */
-const localePrefix = /^[a-z]{2}([-_][a-z]{2,4})?$/;
+/** Languages (ISO 639-1) that sites put in front of their paths, with an optional country or script. */
+const languages =
+  "ar bg bn ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ka kk ko lt lv mk ms mt nb nl nn no pl pt ro ru sk sl sq sr sv th tr uk ur vi zh";
+const localePrefix = new RegExp(`^(${languages.replaceAll(" ", "|")})([-_]([a-z]{2}|hans|hant|latn|cyrl|419))?$`);
 const extension = /\.(html?|php|aspx?|jsp|shtml)$/;
 const searchParameter = /[?&](q|s|query|search|search_query|suche|keyword|keywords|searchterm)=/i;
 
@@ -88,7 +95,9 @@ function plainSegments(url: string): string[] {
 function plainText(part: string): string {
   if (!part.includes("%")) return part;
   try {
-    return decodeURIComponent(part).normalize("NFD").replace(/\p{Mn}/gu, "");
+    return decodeURIComponent(part)
+      .normalize("NFD")
+      .replace(/\p{Mn}/gu, "");
   } catch {
     return part;
   }
@@ -108,31 +117,39 @@ export interface UrlHints {
   root: boolean;
   /** The address is a list of products by name ("/shop", "/collections/all"). */
   list: boolean;
-  /** The address is the index of a folder of articles ("/blog"). */
+  /** The address may be a list of products: it stands in a folder such as "/category/". */
+  mayList: boolean;
+  /** The address is the index of a folder of articles ("/blog", "/blog-grid"). */
   articleIndex: boolean;
-  depth: number;
 }
 
+const singleArticle = /^(blog|news|article)-(single|details?|post|article)|^single-(blog|post|article)/;
+const singleProduct = /^product-(single|details?)|^single-product/;
+const isArticleIndex = (last: string): boolean => kindOfFolder.get(last) === "article" || /^(blog|news)-/.test(last);
+
+function templateKind(last: string): PageKind | null {
+  if (singleArticle.test(last)) return "article";
+  return singleProduct.test(last) ? "product" : null;
+}
+
+const nothing: UrlHints = { named: null, folder: null, root: false, list: false, mayList: false, articleIndex: false };
+
+/** What the words of an address say about its page, language prefixes left out. */
 export function readUrlHints(url: string): UrlHints {
   const all = plainSegments(url).filter((part) => part !== "");
-  const parts = all.length > 0 && localePrefix.test(all[0]!) ? all.slice(1) : all;
+  const isLocale = all.length > 0 && localePrefix.test(all[0]!) && !(all.length === 1 && kindOfSegment.has(all[0]!));
+  const parts = isLocale ? all.slice(1) : all;
   const last = parts.at(-1);
   const query = searchParameter.test(url);
-  if (last === undefined)
-    return { named: query ? "search" : null, folder: null, root: !query, list: false, articleIndex: false, depth: 0 };
-  const named = kindOfSegment.get(last) ?? (query ? "search" : null);
-  const folder =
-    parts
-      .slice(0, -1)
-      .map((part) => kindOfFolder.get(part))
-      .findLast((kind) => kind !== undefined) ?? null;
-  const own = kindOfFolder.get(last);
+  if (last === undefined) return query ? { ...nothing, named: "search" } : { ...nothing, root: true };
+  const above = parts.slice(0, -1);
+  const single = templateKind(last);
   return {
-    named,
-    folder,
+    named: kindOfSegment.get(last) ?? (query ? "search" : null),
+    folder: single ?? above.map((part) => kindOfFolder.get(part)).findLast((kind) => kind !== undefined) ?? null,
     root: false,
-    list: listSegments.has(last),
-    articleIndex: own === "article",
-    depth: parts.length,
+    list: listSegments.has(last) && above.every((part) => kindOfFolder.get(part) !== "article"),
+    mayList: above.some((part) => mayList.has(part)),
+    articleIndex: single === null && isArticleIndex(last),
   };
 }

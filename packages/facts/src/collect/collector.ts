@@ -20,7 +20,8 @@ export interface Collector extends MarkupSink {
 /** Text in svg is no text of the page, but its title can name a button. */
 function readSilent(state: PageState, bytes: Buffer, from: number, to: number): void {
   if (state.capture !== captureNothing) keepRaw(state, bytes, from, to);
-  else if (state.open.tag[state.open.depth] === title && bytes.toString("utf8", from, to).trim() !== "") state.svgTitles++;
+  else if (state.open.tag[state.open.depth] === title && bytes.toString("utf8", from, to).trim() !== "")
+    state.svgTitles++;
 }
 
 /** Scripts can be long: only their beginning is looked at. */

@@ -18,7 +18,7 @@ const deliveryWords =
 
 /** A delivery statement names both the delivery and a span of time. */
 export const deliveryTime = new RegExp(
-  `((?<!\\p{L})(${deliveryWords})(?!\\p{L}).{0,60}?\\d+.{0,12}?(${timeUnit})(?!\\p{L}))|(\\d+.{0,12}?(${timeUnit})(?!\\p{L}).{0,40}?(?<!\\p{L})(${deliveryWords})(?!\\p{L}))`,
+  `((?<!\\p{L})(${deliveryWords})(?!\\p{L}).{0,60}?\\d+.{0,12}?(${timeUnit})(?!\\p{L}))|(\\d+.{0,12}?(${timeUnit})(?!\\p{L})[\\p{L} ]{0,12}?(?<!\\p{L})(${deliveryWords})(?!\\p{L}))`,
   "iu",
 );
 

@@ -76,7 +76,7 @@ function signBefore(text: string, to: number): string | null {
   if (!maySign(text.charCodeAt(end - 1))) return null;
   for (let length = Math.min(longestSign, end); length > 0; length--) {
     const sign = text.slice(end - length, end);
-    if (!(currencyOf.has(sign.toLowerCase()))) continue;
+    if (!currencyOf.has(sign.toLowerCase())) continue;
     if (isLetter(sign[0]) && isLetter(text[end - length - 1])) return null;
     return text.slice(end - length, to);
   }
@@ -98,7 +98,7 @@ function signAfter(text: string, from: number): string | null {
   if (!maySign(text.charCodeAt(start))) return null;
   for (let length = Math.min(longestSign, text.length - start); length > 0; length--) {
     const sign = text.slice(start, start + length);
-    if (!(currencyOf.has(sign.toLowerCase()))) continue;
+    if (!currencyOf.has(sign.toLowerCase())) continue;
     if (isLetter(sign.at(-1)) && isLetter(text[start + length])) continue;
     return text.slice(from, start + length);
   }
@@ -120,6 +120,8 @@ export function readPrices(text: string): WrittenPrice[] {
     const after = usable === null ? signAfter(text, to) : null;
     const amount = parseAmount(written);
     if ((usable === null && after === null) || !Number.isFinite(amount)) continue;
+    // "2 $" in prose or code is no price; "2,50 $" is.
+    if (after?.trim() === "$" && !/[.,]\d\d$/.test(written)) continue;
     const sign = (usable ?? after!).trim().replace(dashes, "").trim().toLowerCase();
     end = to + (after?.length ?? 0);
     prices.push({ text: `${usable ?? ""}${written}${after ?? ""}`, amount, currency: currencyOf.get(sign) ?? null });

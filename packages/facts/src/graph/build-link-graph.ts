@@ -18,6 +18,8 @@ export interface Edges {
 export interface LinkGraphBuilder {
   /** Takes the on-site links of a page, or its redirect. */
   add(url: string, links: readonly LinkFact[], redirectTo: string | null): void;
+  /** The graph's own copy of an address when it has one, else the given. */
+  same(url: string): string;
   finish(): LinkGraph;
 }
 
@@ -108,6 +110,7 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
       if (redirectTo !== null && isOnSite(redirectTo)) addEdge(source, nodes.intern(redirectTo), false);
       edges.targets.push(pool.end());
     },
+    same: (url) => nodes.urls[nodes.known(url)] ?? url,
     finish() {
       const { urls } = nodes;
       const inbound = countInbound(edges, urls.length);

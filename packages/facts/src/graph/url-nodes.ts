@@ -5,6 +5,8 @@ export interface UrlNodes {
   readonly urls: string[];
   /** Id of a normalised URL, new when unseen. */
   intern(url: string): number;
+  /** Id of a normalised URL, or -1. */
+  known(url: string): number;
   /** Id of a URL in any spelling, or -1. */
   find(url: string): number;
 }
@@ -20,6 +22,7 @@ export function createUrlNodes(): UrlNodes {
       ids.set(url, urls.length);
       return urls.push(url) - 1;
     },
+    known: (url) => ids.get(url) ?? -1,
     find: (url) => ids.get(url) ?? ids.get(normaliseUrl(url) ?? "") ?? -1,
   };
 }

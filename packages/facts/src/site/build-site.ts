@@ -1,11 +1,14 @@
-import { createLinkGraphBuilder } from "../graph/build-link-graph.ts";
+import { createLinkGraphBuilder, type LinkGraphBuilder } from "../graph/build-link-graph.ts";
 import type { PageFacts } from "../page-facts.ts";
 import type { Coverage, RobotsFacts, SiteFacts, SitemapFacts, SiteProbes } from "../site-facts.ts";
 import { normaliseUrl } from "../url/normalise-url.ts";
 import { registrableDomainOf } from "../url/registrable-domain.ts";
+import { createColdStore } from "./cold-store.ts";
 import { clusterTemplates } from "./cluster-templates.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 import { createOnSiteTest } from "./on-site.ts";
+import { shareTokens } from "./share-tokens.ts";
+import { thinPage } from "./thin-page.ts";
 
 /** What only the crawler knows. */
 export interface SiteRest {
@@ -18,23 +21,43 @@ export interface SiteRest {
 }
 
 export interface SiteBuilder {
-  /** Keeps the page and moves its links into the graph: `page.links` is empty afterwards. */
+  /**
+   * Keeps the page and moves its links into the graph: `page.links` is empty afterwards. From the 2,001st page on the
+   * heavy parts are kept compressed and come back when read.
+   */
   add(page: PageFacts): void;
   /** Site-wide facts over all pages added so far. */
   finish(rest: SiteRest): SiteFacts;
 }
+
+/** Addresses that are nodes of the graph are kept once. */
+function shareAddresses({ head }: PageFacts, graph: LinkGraphBuilder): void {
+  for (const link of [...head.canonicals, ...head.hreflang]) {
+    if (link.url === null) continue;
+    link.url = graph.same(link.url);
+    if (link.href === link.url) link.href = link.url;
+  }
+}
+
+/** So many pages are kept as they are: few sites have more, and those nearest to the start page are read most. */
+const keptWhole = 2000;
 
 /** Gathers the pages of one site; `start` is the address as submitted. */
 export function createSiteBuilder(start: string): SiteBuilder {
   const origin = normaliseUrl(start) ?? start;
   const graph = createLinkGraphBuilder(origin, createOnSiteTest(origin));
   const pages: PageFacts[] = [];
+  const store = createColdStore();
+  const share = shareTokens();
   return {
     add(page) {
       const { redirectTo } = page.response;
       const target = redirectTo === null ? null : (normaliseUrl(redirectTo) ?? redirectTo);
       graph.add(normaliseUrl(page.url) ?? page.url, page.links, target);
       page.links = [];
+      page.structure.classTokens = share(page.structure.classTokens);
+      shareAddresses(page, graph);
+      if (pages.length >= keptWhole) thinPage(page, store);
       pages.push(page);
     },
     finish(rest) {

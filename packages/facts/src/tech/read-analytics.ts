@@ -11,7 +11,7 @@ interface Signature {
 
 const signatures: readonly Signature[] = [
   { kind: "gtm", pieces: ["googletagmanager.com/gtm.js", "GTM-"], id: /\b(GTM-[A-Z0-9]{4,})\b/ },
-  { kind: "ga4", pieces: ["gtag/js", "gtag("], id: /\b(G-[A-Z0-9]{6,})\b/ },
+  { kind: "ga4", pieces: ["G-"], id: /\b(G-[A-Z0-9]{6,})\b/ },
   { kind: "google-ads", pieces: ["AW-"], id: /\b(AW-\d{6,})\b/ },
   {
     kind: "universal-analytics",
@@ -60,11 +60,17 @@ function findInSnippet(text: string): ReadonlyMap<string, string | null> {
 
 /** A long script that assigns one literal is the page's state, not a snippet. */
 function isData(text: string): boolean {
-  return text.length > 1000 && /^\s*(?:window\.|self\.|var |let |const )[\w.$]+\s*=\s*(?:JSON\.parse|[[{]["{[])/.test(text.slice(0, 100));
+  return (
+    text.length > 1000 &&
+    /^\s*(?:window\.|self\.|var |let |const )[\w.$]+\s*=\s*(?:JSON\.parse|[[{]["{[])/.test(text.slice(0, 100))
+  );
 }
 
 /** Measuring tools that the page loads or sets up itself. */
-export function readAnalytics(scripts: readonly ScriptFact[], inlineScripts: readonly string[]): TechFacts["analytics"] {
+export function readAnalytics(
+  scripts: readonly ScriptFact[],
+  inlineScripts: readonly string[],
+): TechFacts["analytics"] {
   const found = new Map(findInSnippet(scripts.map((script) => script.url ?? "").join("\n")));
   for (const text of inlineScripts) {
     if (isData(text)) continue;

@@ -139,7 +139,8 @@ function fromAddresses(evidence: TechEvidence): PlatformFinding | null {
 }
 
 function fromClasses(evidence: TechEvidence): PlatformFinding | null {
-  const has = (token: string): boolean => evidence.state.classes.some((entry) => entry.tokens.some((one) => one.name === token));
+  const has = (token: string): boolean =>
+    evidence.state.classes.some((entry) => entry.tokens.some((one) => one.name === token));
   if (has("woocommerce") || has("woocommerce-page")) return { name: "woocommerce", evidence: 'class "woocommerce"' };
   if (evidence.state.ids.has("__docusaurus")) return { name: "docusaurus", evidence: 'element with id "__docusaurus"' };
   if (evidence.state.ids.has("__next")) return { name: "next", evidence: 'element with id "__next"' };

@@ -120,7 +120,9 @@ function addUnspaced(flow: TextFlow, code: number): void {
 
 /** The code point of the four bytes of UTF-8 at `at`. */
 function codePointAt(bytes: Buffer, at: number): number {
-  return ((bytes[at]! & 7) << 18) | ((bytes[at + 1]! & 63) << 12) | ((bytes[at + 2]! & 63) << 6) | (bytes[at + 3]! & 63);
+  return (
+    ((bytes[at]! & 7) << 18) | ((bytes[at + 1]! & 63) << 12) | ((bytes[at + 2]! & 63) << 6) | (bytes[at + 3]! & 63)
+  );
 }
 
 /** Adds [from, to) of valid UTF-8. The result doesn't depend on how the text was cut into pieces. */

@@ -1,4 +1,5 @@
 import { addHash, clearVotes, createVotes, majority, type Votes } from "./bit-votes.ts";
+import { addSeenHash, clearSeenHashes, createSeenHashes, type SeenHashes } from "./seen-hashes.ts";
 
 /** Running hashes over the words of a text: one that tells texts apart, one that stays close for close texts. */
 export interface TextHash {
@@ -10,12 +11,25 @@ export interface TextHash {
   /** The two words before, for shingles of three. */
   before: number;
   beforeThat: number;
+  seen: SeenHashes;
   low: Votes;
   high: Votes;
 }
 
 export function createTextHash(): TextHash {
-  const hash = { words: 0, a: 0, b: 0, c: 0, d: 0, before: 0, beforeThat: 0, low: createVotes(), high: createVotes() };
+  const seen = createSeenHashes();
+  const hash = {
+    words: 0,
+    a: 0,
+    b: 0,
+    c: 0,
+    d: 0,
+    before: 0,
+    beforeThat: 0,
+    seen,
+    low: createVotes(),
+    high: createVotes(),
+  };
   resetTextHash(hash);
   return hash;
 }
@@ -26,6 +40,7 @@ export function resetTextHash(hash: TextHash): void {
   hash.b = 0x297a2d39;
   hash.c = 0x38b34ae5;
   hash.d = 0x1b873593;
+  clearSeenHashes(hash.seen);
   clearVotes(hash.low);
   clearVotes(hash.high);
 }
@@ -48,8 +63,11 @@ export function addWord(hash: TextHash, first: number, second: number): void {
   if (hash.words > 2) {
     const joined = Math.imul(first, 3) ^ Math.imul(hash.before, 0x9e3779b1) ^ Math.imul(hash.beforeThat, 0x85ebca6b);
     const low = mix(joined);
-    addHash(hash.low, low);
-    addHash(hash.high, mix(low ^ second));
+    // Each shingle votes once: a sentence said ten times must not outvote what tells two pages apart.
+    if (addSeenHash(hash.seen, low)) {
+      addHash(hash.low, low);
+      addHash(hash.high, mix(low ^ second));
+    }
   }
   hash.beforeThat = hash.before;
   hash.before = first;

@@ -1,5 +1,5 @@
 import { limits, signUp, texts } from "@audit/contract";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import { ErrorText, Field } from "../../components/field.tsx";
@@ -19,11 +19,12 @@ export interface SignupFormProps {
 }
 
 export function SignupForm({ email, onDone }: SignupFormProps) {
-  const { register, handleSubmit, setError, getValues, formState } = useForm<SignupValues>({
+  const { register, handleSubmit, setError, getValues, control, formState } = useForm<SignupValues>({
     defaultValues: { email, password: "", confirmation: "" },
-    mode: "onTouched",
   });
   const { errors } = formState;
+  const { password, confirmation } = useWatch({ control });
+  const isConfirmed = confirmation !== "" && confirmation === password;
   const submit = handleSubmit(async (values) => {
     try {
       await createAccount(values.email, values.password);
@@ -42,11 +43,12 @@ export function SignupForm({ email, onDone }: SignupFormProps) {
         autoComplete="new-password"
         hint={`At least ${limits.passwordMinLength} characters; 12 or more are safer.`}
         error={errors.password?.message}
-        {...register("password", { validate: passwordFault, deps: ["confirmation"] })}
+        {...register("password", { validate: passwordFault })}
       />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
+        {...(isConfirmed ? { hint: "Passwords match" } : {})}
         error={errors.confirmation?.message}
         {...register("confirmation", {
           validate: (value) => value === getValues("password") || texts.passwordsDiffer,

@@ -82,7 +82,10 @@ export function useMoveTask(jobId: string) {
       show((other) => (other.id === action.id ? moveTask(other, to, now) : other));
     },
     onError: (_, { action }) => show((other) => (other.id === action.id ? action : other)),
-    onSettled: () => refreshPlan(jobId),
+    onSettled: (_, error) => {
+      // Nothing was sent without a token; asking for the plan would only be refused.
+      if (!(error instanceof LoginNeeded)) void refreshPlan(jobId);
+    },
   });
 }
 

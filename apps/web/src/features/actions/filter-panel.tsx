@@ -9,7 +9,8 @@ import { Select } from "../../components/select.tsx";
 import { formatCount } from "../../format/numbers.ts";
 import { countFilters } from "./search-params.ts";
 import { categories, difficulties, impacts, statuses, type TaskFilter } from "./task-list.ts";
-import { capitalised, statusWord } from "./task-words.ts";
+import { statusWord } from "./task-words.ts";
+import { capitalised } from "../../format/words.ts";
 
 export interface FilterPanelProps {
   readonly stats: ActionStats;

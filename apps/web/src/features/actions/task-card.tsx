@@ -5,7 +5,8 @@ import type { MouseEvent } from "react";
 import { Button } from "../../components/button.tsx";
 import { Impact } from "../../components/impact.tsx";
 import { formatMinutes } from "../../format/numbers.ts";
-import { capitalised, nextMove, reachOf } from "./task-words.ts";
+import { nextMove, reachOf } from "./task-words.ts";
+import { capitalised } from "../../format/words.ts";
 
 export interface TaskCardProps {
   readonly action: Action;

@@ -12,7 +12,8 @@ import { TaskFacts, TaskTimeline } from "./task-facts.tsx";
 import { codeOf, taskMarkdown } from "./task-markdown.ts";
 import { TaskEvidence } from "./task-evidence.tsx";
 import { Section, Steps, Text } from "./task-section.tsx";
-import { capitalised, meaningOfStatus, nextMove, statusWord } from "./task-words.ts";
+import { meaningOfStatus, nextMove, statusWord } from "./task-words.ts";
+import { capitalised } from "../../format/words.ts";
 
 export interface TaskDetailProps {
   readonly action: Action;
@@ -93,7 +94,9 @@ function Head(props: TaskDetailProps) {
   const { action } = props;
   const title = useRef<HTMLHeadingElement>(null);
   // A reader that can't see the page must learn that another task is shown now.
-  useEffect(() => title.current?.focus({ preventScroll: true }), [action.id]);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+  }, [action.id]);
   return (
     <header className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">

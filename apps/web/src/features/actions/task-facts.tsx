@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { formatDay } from "../../format/dates.ts";
 import { formatCount, formatMinutes } from "../../format/numbers.ts";
 import { Section } from "./task-section.tsx";
-import { capitalised, impactPercent, reachOf, resultsSoon, resultsTimeline } from "./task-words.ts";
+import { impactPercent, reachOf, resultsSoon, resultsTimeline } from "./task-words.ts";
+import { capitalised } from "../../format/words.ts";
 
 /** The task in figures. */
 export function TaskFacts({ action }: { readonly action: Action }) {

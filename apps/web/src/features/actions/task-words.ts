@@ -43,5 +43,3 @@ export const nextMove: Readonly<Record<ActionStatus, Move>> = {
 /** How much of the site a task touches; a fault of the site itself (robots.txt, a sitemap) is at home on no page. */
 export const reachOf = ({ template, affected }: Pick<Action, "template" | "affected">): string =>
   template === "site" && affected.count <= 1 ? "Site level" : countOf(affected.count, "page");
-
-export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

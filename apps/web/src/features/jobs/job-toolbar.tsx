@@ -3,6 +3,7 @@ import { RefreshCw } from "lucide-react";
 import { Button } from "../../components/button.tsx";
 import { Input } from "../../components/input.tsx";
 import { formatCount } from "../../format/numbers.ts";
+import { capitalised } from "../../format/words.ts";
 import { jobFilters, type JobFilter, type JobView } from "./job-list.ts";
 
 /** A list this short is searched with the eyes. */
@@ -68,11 +69,11 @@ function FilterButton({ filter, count, chosen, onChoose }: FilterButtonProps) {
       aria-pressed={chosen}
       onClick={onChoose}
       className={cx(
-        "inline-flex h-8 items-center gap-1.5 rounded-control px-2.5 text-13 capitalize transition-colors pointer-coarse:h-10",
+        "inline-flex h-8 items-center gap-1.5 rounded-control px-2.5 text-13 transition-colors pointer-coarse:h-10",
         chosen ? "bg-hover font-medium text-ink" : "text-ink-2 hover:bg-hover/60 hover:text-ink",
       )}
     >
-      {filter} <span className="font-normal text-ink-3 tabular-nums">{formatCount(count)}</span>
+      {capitalised(filter)} <span className="font-normal text-ink-3 tabular-nums">{formatCount(count)}</span>
     </button>
   );
 }

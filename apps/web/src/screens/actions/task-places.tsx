@@ -22,7 +22,9 @@ export function TaskPage({ board, action }: PlaceProps) {
 /** On a wide screen the list stays: two panes, each with its own scroll. */
 export function TaskPanes({ board, action, filtersOpen, onFilters }: PlaceProps & BoardTasksProps) {
   const panes = useRef<HTMLDivElement>(null);
-  useEffect(() => panes.current?.scrollIntoView({ block: "start" }), []);
+  useEffect(() => {
+    panes.current?.scrollIntoView({ block: "start" });
+  }, []);
   useEffect(() => {
     const row = panes.current?.querySelector(`[data-action-id="${CSS.escape(action.id)}"]`);
     row?.scrollIntoView({ block: "nearest" });

@@ -29,7 +29,8 @@ function readDoctype(scan: Scan, at: number): boolean {
   const publicId = public1 ?? public2 ?? "";
   const systemId = system1 ?? system2 ?? system3 ?? system4 ?? "";
   scan.sink.doctype(name!.toLowerCase(), publicId, systemId);
-  const plain = name!.toLowerCase() === "html" && publicId === "" && (systemId === "" || systemId === "about:legacy-compat");
+  const plain =
+    name!.toLowerCase() === "html" && publicId === "" && (systemId === "" || systemId === "about:legacy-compat");
   scan.quirks = plain ? "no" : "unknown";
   scan.at = at + all.length;
   return true;
@@ -42,7 +43,7 @@ function skipSpace(scan: Scan): void {
 /** Comments, white space and the doctype in front of everything. */
 function readProlog(scan: Scan): void {
   const { bytes, text } = scan;
-  for (let seen = false; ; ) {
+  for (let seen = false; ;) {
     skipSpace(scan);
     if (bytes[scan.at] !== 60) return;
     const code = bytes[scan.at + 1]!;

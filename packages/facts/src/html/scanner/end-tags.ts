@@ -1,7 +1,18 @@
 import { clearAttributes } from "../attribute-table.ts";
 import { hashName } from "../name-table.ts";
 import { special, tag, tagFlags } from "../tags.ts";
-import { addEmpty, anyInScope, findPlain, inButtonScope, inListScope, inScope, popElement, popImplied, popThrough, pushElement } from "./open-elements.ts";
+import {
+  addEmpty,
+  anyInScope,
+  findPlain,
+  inButtonScope,
+  inListScope,
+  inScope,
+  popElement,
+  popImplied,
+  popThrough,
+  pushElement,
+} from "./open-elements.ts";
 import type { Scan } from "./scan.ts";
 import { isFormatting } from "./start-tags.ts";
 

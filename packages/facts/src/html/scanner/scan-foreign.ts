@@ -12,7 +12,17 @@ for (const name of "b big blockquote body br center code dd div dl dt em embed h
   givesUp[tag(name)] = 1;
 }
 /** Elements whose start tags inside are HTML again; their text is harmless. */
-const integrationPoints = new Set(["title", "desc", "foreignobject", "annotation-xml", "mi", "mo", "mn", "ms", "mtext"]);
+const integrationPoints = new Set([
+  "title",
+  "desc",
+  "foreignobject",
+  "annotation-xml",
+  "mi",
+  "mo",
+  "mn",
+  "ms",
+  "mtext",
+]);
 
 const svg = tag("svg");
 const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;

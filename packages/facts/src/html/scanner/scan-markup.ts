@@ -27,7 +27,8 @@ const walked = 24;
 function nextMarkup({ bytes, text, length }: Scan, from: number): number {
   const end = Math.min(from + walked, length);
   for (let at = from; at < end; at++) if (bytes[at] === less && startsMarkup(bytes[at + 1])) return at;
-  for (let at = text.indexOf("<", end); at >= 0; at = text.indexOf("<", at + 1)) if (startsMarkup(bytes[at + 1])) return at;
+  for (let at = text.indexOf("<", end); at >= 0; at = text.indexOf("<", at + 1))
+    if (startsMarkup(bytes[at + 1])) return at;
   return length;
 }
 

@@ -6,10 +6,15 @@ import { skipMarkup } from "./skip-markup.ts";
 
 const template = tag("template");
 const raw = new Map(
-  ["script", "style", "title", "textarea", "iframe", "noembed", "noframes", "noscript", "xmp"].map((name) => [tag(name), name]),
+  ["script", "style", "title", "textarea", "iframe", "noembed", "noframes", "noscript", "xmp"].map((name) => [
+    tag(name),
+    name,
+  ]),
 );
 /** Inside these a template's end can't be told by counting. */
-const unclear = new Set(["svg", "math", "select", "plaintext", "frameset", "col", "table"].map(tag));
+const unclear = new Set(
+  "svg math select plaintext frameset table caption colgroup col tbody thead tfoot tr td th".split(" ").map(tag),
+);
 
 const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
 

@@ -1,5 +1,16 @@
 import { formatting, tag, tagFlags } from "../tags.ts";
-import { addEmpty, closeP, hasOpenLink, openItem, popElement, popImplied, popThrough, pushElement, inButtonScope, inScope } from "./open-elements.ts";
+import {
+  addEmpty,
+  closeP,
+  hasOpenLink,
+  openItem,
+  popElement,
+  popImplied,
+  popThrough,
+  pushElement,
+  inButtonScope,
+  inScope,
+} from "./open-elements.ts";
 import { readRawText } from "./raw-text.ts";
 import type { Scan } from "./scan.ts";
 import { scanForeign } from "./scan-foreign.ts";
@@ -78,12 +89,12 @@ function fail(scan: Scan): void {
   scan.failed = true;
 }
 
-/** The first line break inside pre and listing isn't content. */
+/** The first line break inside pre and listing isn't content, not even behind "</>", which is nothing at all. */
 function openPre(scan: Scan): void {
   openBlock(scan);
-  const code = scan.bytes[scan.at];
-  if (code === 10) scan.at++;
-  else if (code === 38) scan.failed = true;
+  const { bytes, at } = scan;
+  if (bytes[at] === 10) scan.at++;
+  else if (bytes[at] === 38 || (bytes[at] === 60 && bytes[at + 1] === 47 && bytes[at + 2] === 62)) scan.failed = true;
 }
 
 on(

@@ -1,0 +1,122 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { answerWith, expect, test } from "./world.ts";
+
+const looks = [
+  { width: 1440, theme: "light" },
+  { width: 1440, theme: "dark" },
+  { width: 375, theme: "light" },
+  { width: 375, theme: "dark" },
+] as const;
+
+/** No violation of any rule that axe knows, in both themes and on both widths. */
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  for (const { width, theme } of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+    expect.soft(found, `${state}, ${width}, ${theme}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test("sign-in and sign-up, fresh and with errors", async ({ page }) => {
+  await page.goto("/login");
+  await expectAccessible(page, "login");
+  await page.getByLabel("Email").fill("nobody@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("wrong-password");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectAccessible(page, "login with error");
+  await page.goto("/signup");
+  await expectAccessible(page, "signup");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expectAccessible(page, "signup with errors");
+});
+
+test("the home: empty, wrong input, running, done, dialogs", async ({ owner: page, world }) => {
+  test.setTimeout(120_000);
+  await expect(page.getByText("No analyses yet")).toBeVisible();
+  await expectAccessible(page, "home, empty");
+  await page.getByRole("button", { name: "Generate SEO Reports", exact: true }).click();
+  await expectAccessible(page, "home, error");
+  await page.getByLabel("Website address").fill(world.slowShop);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("First findings")).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page, "home, running");
+  await expect(page.getByRole("dialog")).toBeVisible({ timeout: 40_000 });
+  await expectAccessible(page, "home, Analysis Complete!");
+  await page.getByRole("button", { name: "Later" }).click();
+  await expect(page.getByRole("button", { name: /^action plan/ })).toBeVisible();
+  await expectAccessible(page, "home, details of a finished job");
+  await page.getByRole("button", { name: /^Delete the analysis/ }).click();
+  await expectAccessible(page, "home, confirm");
+});
+
+test("the home: failed job, list that can't be loaded", async ({ owner: page }) => {
+  await page.route("**/api/v1/realtime", (route) => route.abort());
+  await answerWith(page, /\/api\/v1\/jobs$/, 500);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
+  await expectAccessible(page, "home, list error");
+});
+
+test("the actions dashboard: list, task, files, errors", async ({ owner: page, jobId }) => {
+  test.setTimeout(180_000);
+  const here = `/dashboard/actions?jobId=${jobId}`;
+  await page.goto(here);
+  await expect(page.getByRole("heading", { name: /^Available Tasks/ })).toBeVisible();
+  await expectAccessible(page, "actions");
+  await page
+    .getByRole("button", { name: /^Start Task/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Show Executive Summary" }).click();
+  await expect(page.getByRole("heading", { name: /^Executive summary/ })).toBeVisible();
+  await expectAccessible(page, "actions, summary and toast");
+  await page.locator("[data-action-id] a").first().click();
+  await expect(page.getByRole("article")).toBeVisible();
+  await expectAccessible(page, "task");
+  await page.goto(`${here}&tab=files`);
+  await page.getByRole("button", { name: /^action plan/ }).click();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: /^Action plan/ })).toBeVisible();
+  await expectAccessible(page, "file viewer");
+  await page.goto(`${here}&q=nothing-is-called-this`);
+  await expect(page.getByText("No task fits these filters")).toBeVisible();
+  await expectAccessible(page, "actions, nothing found");
+  await answerWith(page, "**/progress", 500);
+  await page.goto(here);
+  await page
+    .getByRole("button", { name: /^Start Task/ })
+    .first()
+    .click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page, "actions, alert");
+  await answerWith(page, "**/api/v1/actions?*", 500);
+  await page.goto(here);
+  await expect(page.getByText("Error Loading Actions")).toBeVisible();
+  await expectAccessible(page, "actions, error");
+});
+
+test("account, empty dashboard, waiting for the plan", async ({ owner: page }) => {
+  await page.goto("/account");
+  await expect(page.getByRole("heading", { name: "Your Account" })).toBeVisible();
+  await expectAccessible(page, "account");
+  await page.goto("/dashboard/actions");
+  await expect(page.getByText("No SEO Analyses Found")).toBeVisible();
+  await expectAccessible(page, "actions, empty");
+  await page.route("**/actions/analyses", () => new Promise(() => {}));
+  await page.goto("/dashboard/actions");
+  await expect(page.getByRole("status", { name: "Loading actions" })).toBeVisible();
+  await expectAccessible(page, "actions, loading");
+});
+
+test("the gallery: every component in every state", async ({ page }) => {
+  await page.goto("/dev/gallery");
+  await expect(page.getByRole("heading", { name: "Gallery" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "First heading" })).toBeVisible();
+  await expectAccessible(page, "gallery");
+});

@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArgs, findChromium } from "../scripts/chromium.ts";
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: "../test-results",
+  globalSetup: "./build-web.ts",
+  // One server per worker: two would only fight for the machine.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    launchOptions: { args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) },
+    trace: "off",
+  },
+});

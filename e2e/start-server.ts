@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const PATIENCE_MS = 60_000;
+
+export interface RunningServer {
+  /** Without a slash at the end. */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the real server as people do, on an empty data folder and a free port. */
+export async function startServer(env: Readonly<Record<string, string>>): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), "e2e-data-"));
+  const server = spawn(process.execPath, ["apps/server/src/main.ts"], {
+    cwd: root,
+    env: { ...process.env, PORT: "0", LOG_LEVEL: "error", DATA_DIR: folder, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const origin = await new Promise<string>((resolve, reject) => {
+    const giveUp = setTimeout(() => reject(new Error("The server did not start in time")), PATIENCE_MS);
+    let said = "";
+    server.stdout.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      const [, address] = /ready on (http:\S+)/.exec(said) ?? [];
+      if (address === undefined) return;
+      clearTimeout(giveUp);
+      resolve(address);
+    });
+    server.once("exit", (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+  });
+  return {
+    origin,
+    stop: async () => {
+      server.kill("SIGTERM");
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { type ConsoleMessage, expect, type Page, test as base } from "@playwright/test";
+import { startFixtureShop } from "@audit/testkit";
+import { startServer } from "./start-server.ts";
+
+export interface World {
+  readonly origin: string;
+  /** Answers at once. */
+  readonly shop: string;
+  /** Answers slowly enough to watch the crawl. */
+  readonly slowShop: string;
+}
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+interface Fixtures {
+  readonly account: Account;
+  /** Id of a finished job of the account. */
+  readonly jobId: string;
+  /** A page with the account signed in. */
+  readonly owner: Page;
+  /** Errors on the console that a test provokes. */
+  readonly expectedErrors: RegExp[];
+  readonly quietConsole: void;
+}
+
+const PASSWORD = "correct-horse-7";
+let accounts = 0;
+
+export const test = base.extend<Fixtures, { readonly world: World }>({
+  world: [
+    async ({ playwright }, use) => {
+      const [shop, slowShop] = await Promise.all([startFixtureShop(), startFixtureShop({ latencyMs: 700 })]);
+      const server = await startServer({ CRAWL_ALLOW_HOSTS: `${shop.host},${slowShop.host}`, CRAWL_RATE: "0" });
+      const client = await playwright.request.newContext({ baseURL: server.origin });
+      expect((await client.get("/api/v1/status")).ok()).toBe(true);
+      await client.dispose();
+      await use({ origin: server.origin, shop: shop.url, slowShop: slowShop.url });
+      await server.stop();
+      await Promise.all([shop.close(), slowShop.close()]);
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: async ({ world }, use) => use(world.origin),
+  account: async ({ world }, use) => {
+    const email = `owner-${process.pid}-${(accounts += 1)}@example.com`;
+    const { token } = await ask(world, "POST", "/api/v1/auth/signup-first", null, { email, password: PASSWORD });
+    await use({ email, password: PASSWORD, token: String(token) });
+  },
+  jobId: async ({ world, account }, use) => use(await finishJob(world, account, world.shop)),
+  owner: async ({ page, account }, use) => {
+    await signInAs(page, account);
+    await use(page);
+  },
+  expectedErrors: [[], { option: true }],
+  quietConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      // A refused request is logged by the browser itself; tests that provoke one look at the page.
+      const isOurs = (text: string): boolean => !/^Failed to load resource|net::ERR_/.test(text);
+      const isUnexpected = (text: string): boolean => isOurs(text) && !expectedErrors.some((known) => known.test(text));
+      page.on("console", (message: ConsoleMessage) => {
+        if (message.type() === "error" && isUnexpected(message.text())) errors.push(message.text());
+      });
+      page.on("pageerror", (error) => errors.push(error.message));
+      await use();
+      expect(errors, "errors on the console").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Puts the account's token where the application keeps it. */
+export async function signInAs(page: Page, { token }: Account): Promise<void> {
+  await page.goto("/login");
+  await page.evaluate((value) => localStorage.setItem("auth_token", value), token);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Audit a website" })).toBeVisible();
+}
+
+/** Audits a site for the account and waits for the end. @returns the job's id */
+export async function finishJob(world: World, { token }: Account, url: string): Promise<string> {
+  const { data } = (await ask(world, "POST", "/api/v1/process", token, { url })) as { data: { id: string } };
+  await expect
+    .poll(
+      async () => {
+        const answer = (await ask(world, "GET", `/api/v1/jobs/${data.id}`, token)) as { data: { status: string } };
+        return answer.data.status;
+      },
+      { timeout: 50_000, intervals: [250] },
+    )
+    .toMatch(/completed|failed/);
+  return data.id;
+}
+
+export async function ask(
+  world: World,
+  method: string,
+  path: string,
+  token: string | null,
+  body?: unknown,
+): Promise<Record<string, unknown>> {
+  const answer = await fetch(world.origin + path, {
+    method,
+    headers: {
+      "content-type": "application/json",
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+/** Answers a call of the page with this instead of the server. */
+export async function answerWith(page: Page, path: string | RegExp, status: number, body: unknown = {}): Promise<void> {
+  await page.route(path, (route) =>
+    route.fulfill({
+      status,
+      contentType: "application/json",
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { PageKind } from "../page-facts.ts";
+import { factsOf } from "../testing/capture-of.ts";
+
+const at = (path: string, html = "<p>x</p>"): PageKind => factsOf(html, { url: `https://shop.example${path}` }).kind;
+const card = "<li><a href=/p><img src=p alt=p></a><span>9,90 €</span></li>";
+const data = (object: unknown): string => `<script type="application/ld+json">${JSON.stringify(object)}</script>`;
+
+describe("page kinds", () => {
+  it.each<[string, PageKind]>([
+    ["/", "home"],
+    ["/de/", "home"],
+    ["/en-gb", "home"],
+    ["/index.html", "home"],
+    ["/warenkorb", "cart"],
+    ["/en/checkout", "checkout"],
+    ["/kasse/", "checkout"],
+    ["/mon-compte", "account"],
+    ["/suche?q=zelt", "search"],
+    ["/?s=tent", "search"],
+    ["/om-oss.html", "about"],
+    ["/%C3%BCber-uns", "about"],
+    ["/chi-siamo", "about"],
+    ["/kontakt", "contact"],
+    ["/policies/refund-policy", "policy"],
+    ["/datenschutz", "policy"],
+    ["/politica-de-privacidad", "policy"],
+    ["/faq", "faq"],
+    ["/products/tent", "product"],
+    ["/collections/tents/products/alpine", "product"],
+    ["/collections/tents", "category"],
+    ["/blog/how-to", "article"],
+    ["/blog", "other"],
+    ["/blog/about", "article"],
+    ["/anything", "other"],
+  ])("takes %s for %s by its address", (path, kind) => {
+    expect(at(path)).toBe(kind);
+  });
+
+  it("believes product data over the address", () => {
+    expect(at("/s4", data({ "@type": "Product", name: "S4" }))).toBe("product");
+  });
+
+  it("doesn't take a list of products for a product", () => {
+    const items = [{ "@type": "Product" }, { "@type": "Product" }, { "@type": "Product" }];
+    expect(at("/sale-items-2024", data(items) + card.repeat(9))).toBe("category");
+  });
+
+  it("takes an article with questions for an article", () => {
+    expect(at("/blogg/x", data([{ "@type": "FAQPage" }, { "@type": "BlogPosting" }]))).toBe("article");
+  });
+
+  it("believes og:type=article only with a day of publication", () => {
+    const og = "<!doctype html><html><head><meta property=og:type content=article>";
+    expect(at("/services", `${og}</head><body>x`)).toBe("other");
+    expect(at("/services", `${og}<meta property=article:published_time content=2024-01-01></head><body>x`)).toBe(
+      "article",
+    );
+  });
+
+  it("takes a page that sells one thing for a product", () => {
+    expect(at("/alpine", "<h1>Alpine</h1><p>99,00 €</p><button>In den Warenkorb</button>")).toBe("product");
+  });
+
+  it("takes many cards for a list, few cards beside text not", () => {
+    expect(at("/tents", `<ul>${card.repeat(8)}</ul>`)).toBe("category");
+    expect(at("/info", `<p>${"word ".repeat(400)}</p><ul>${card.repeat(4)}</ul>`)).toBe("other");
+  });
+
+  it("gives error pages no kind of their own", () => {
+    expect(factsOf("<p>gone</p>", { url: "https://shop.example/products/x", status: 404 }).kind).toBe("other");
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { factsOf } from "../testing/capture-of.ts";
+
+describe("headings", () => {
+  it("gives the DOM's text and keeps alt texts apart", () => {
+    const { headings } = factsOf("<main><h1> Big \n <em>sale</em><img alt=now></h1><h3>a<br>b</h3></main>");
+    expect(headings).toEqual([
+      { level: 1, text: "Big sale", imageAlt: "now", region: "main" },
+      { level: 3, text: "ab", imageAlt: "", region: "main" },
+    ]);
+  });
+});
+
+describe("images", () => {
+  it("tells no alt from a blank one", () => {
+    const { images } = factsOf('<img src=a><img src=b alt=""><img src=c alt=" "><img src=d alt="d">');
+    expect([images.total, images.noAlt, images.emptyAlt]).toEqual([4, 1, 2]);
+  });
+
+  it("reads size, loading and what surrounds the image", () => {
+    const { images } = factsOf(
+      '<a href=/x><picture><img src="data:x" alt=x width="100px" height="50%" loading=LAZY srcset="a 1x"></picture></a>',
+    );
+    expect(images.list[0]).toEqual({
+      src: "data:x",
+      url: null,
+      alt: "x",
+      width: 100,
+      height: null,
+      loading: "lazy",
+      fetchpriority: null,
+      hasSrcset: true,
+      inLink: true,
+      inPicture: true,
+      region: "body",
+    });
+  });
+});
+
+describe("links", () => {
+  it("resolves, trims and labels them in order, areas included", () => {
+    const { links } = factsOf(
+      '<nav><a href=" /a#top " rel="NoFollow sponsored">A <b>b</b></a></nav><a href="mailto:x@y.example">m</a><a href=/c><img alt=C></a><map><area href=/d alt=D></map><a>none</a>',
+    );
+    expect(links).toEqual([
+      {
+        href: "/a#top",
+        url: "https://shop.example/a",
+        text: "A b",
+        label: "",
+        rel: ["nofollow", "sponsored"],
+        region: "nav",
+      },
+      { href: "mailto:x@y.example", url: null, text: "m", label: "", rel: [], region: "body" },
+      { href: "/c", url: "https://shop.example/c", text: "", label: "C", rel: [], region: "body" },
+      { href: "/d", url: "https://shop.example/d", text: "", label: "D", rel: [], region: "body" },
+    ]);
+  });
+
+  it("prefers aria-label over images and title", () => {
+    const { links } = factsOf('<a href=/ aria-label="Cart" title=t><img alt=i></a><a href=/ title="Help"></a>');
+    expect(links.map((link) => link.label)).toEqual(["Cart", "Help"]);
+  });
+});
+
+describe("regions", () => {
+  it("takes header and footer for the page's own only outside sections", () => {
+    const { links } = factsOf(
+      "<header><a href=/1>1</a><nav><a href=/2>2</a></nav></header><main><article><header><a href=/3>3</a></header></article></main><footer><a href=/4>4</a></footer><div role=navigation><a href=/5>5</a></div>",
+    );
+    expect(links.map((link) => link.region)).toEqual(["header", "nav", "main", "footer", "nav"]);
+  });
+});
+
+describe("text", () => {
+  it("counts words of visible text, main text apart", () => {
+    const { text } = factsOf(
+      "<nav>one two</nav><main><p>three, <b>fo</b>ur</p><script>no</script><p>five – 6</p></main><footer>seven</footer>",
+    );
+    expect([text.words, text.mainWords, text.main]).toEqual([7, 4, "three, four five – 6"]);
+    expect(text.paragraphs).toEqual(["three, four", "five – 6"]);
+  });
+
+  it("counts two characters of unspaced scripts as a word", () => {
+    expect(factsOf("<p>日本語の文章 ok</p>").text.words).toBe(4);
+  });
+
+  it("gives one hash to the same words and close SimHashes to close texts", () => {
+    const words = Array.from({ length: 200 }, (_, index) => `word${index}`);
+    const a = factsOf(`<p>${words.join(" ")}</p>`).text;
+    const same = factsOf(`<div>${words.join("\n").toUpperCase()}</div><nav>other</nav>`).text;
+    const close = factsOf(`<p>${words.join(" ")} more</p>`).text;
+    const far = factsOf(`<p>${words.toReversed().join(" ")}</p>`).text;
+    expect(same.hash).toBe(a.hash);
+    expect(close.hash).not.toBe(a.hash);
+    expect(distance(a.simhash, close.simhash)).toBeLessThanOrEqual(6);
+    expect(distance(a.simhash, far.simhash)).toBeGreaterThan(12);
+  });
+});
+
+function distance(a: string, b: string): number {
+  const bits = (BigInt(`0x${a}`) ^ BigInt(`0x${b}`)).toString(2);
+  return bits.replaceAll("0", "").length;
+}
+
+describe("structure", () => {
+  it("tells data tables from layout, and counts lists", () => {
+    const { structure } = factsOf(
+      "<table><tr><td>1</table><table><tr><th>a<td>b</table><table><tr><td>1<td>2<tr><td>3<td>4</table><ul></ul><ol></ol>",
+    );
+    expect([structure.tables, structure.lists, structure.orderedLists]).toEqual([2, 2, 1]);
+  });
+
+  it("gives one shape to pages of one layout", () => {
+    const page = (cards: number): string =>
+      `<main><h1>x</h1><ul>${"<li><div><h3>a</h3></div></li>".repeat(cards)}</ul></main>`;
+    expect(factsOf(page(2)).structure.shape).toBe(factsOf(page(9)).structure.shape);
+    expect(factsOf(page(2)).structure.shape).not.toBe(
+      factsOf("<main><article><h1>x</h1></article></main>").structure.shape,
+    );
+  });
+
+  it("lists ids used twice and parts kept from snippets", () => {
+    const { structure } = factsOf("<p id=a>x</p><p id=a>y</p><p id=b>z</p><div data-nosnippet>not <b>this</b></div>");
+    expect([structure.duplicateIds, structure.nosnippet]).toEqual([["a"], ["not this"]]);
+  });
+});
+
+describe("forms", () => {
+  it("finds controls without a name and buttons without text", () => {
+    const { forms } = factsOf(
+      '<form action="http://shop.example/send"><label for=a>A</label><input id=a><label>B <input></label><input name=c><input aria-label=d><select name=e></select><input type=hidden><button></button><button><svg><title>Go</title></svg></button><button><img alt=x></button></form>',
+    );
+    expect(forms.unlabelled).toEqual(['input[name="c"]', 'select[name="e"]']);
+    expect([forms.total, forms.namelessButtons, forms.insecure]).toEqual([1, 1, ["http://shop.example/send"]]);
+  });
+
+  it("knows a search field and a password", () => {
+    const { forms } = factsOf("<form role=search><input name=x></form><form><input type=password></form>");
+    expect([forms.hasSearch, forms.hasPassword]).toEqual([true, true]);
+  });
+});
+
+describe("resources", () => {
+  it("lists scripts, styles, frames and insecure parts", () => {
+    const { resources } = factsOf(
+      '<!doctype html><html><head><script src=/a.js async></script><script type=module src=/b.js></script><link rel=stylesheet href=/c.css><style>p{}</style></head><body><script>var ä</script><iframe src="https://www.youtube.com/embed/x" title=" Film "></iframe><img src="http://x.example/i.png" alt></body>',
+    );
+    expect(resources.scripts.map(({ url, inHead, async, module }) => [url, inHead, async, module])).toEqual([
+      ["https://shop.example/a.js", true, true, false],
+      ["https://shop.example/b.js", true, false, true],
+    ]);
+    expect(resources.styles.map((style) => style.url)).toEqual(["https://shop.example/c.css"]);
+    expect([resources.inlineScriptBytes, resources.inlineStyleBytes]).toEqual([6, 3]);
+    expect(resources.videos).toEqual([{ url: "https://www.youtube.com/embed/x", from: "iframe" }]);
+    expect(resources.insecure).toEqual([{ tag: "img", url: "http://x.example/i.png" }]);
+  });
+});

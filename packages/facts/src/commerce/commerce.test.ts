@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { factsOf } from "../testing/capture-of.ts";
+
+describe("commerce facts", () => {
+  it("reads price, buy control, stock, delivery and rating of a product page", () => {
+    const { commerce } = factsOf(
+      "<main><h1>Tent</h1><p class=price>EUR 199,00</p><p>Auf Lager</p><p>Lieferzeit: 2–3 Werktage</p><p>Bewertung: 4,7 von 5</p><button>In den Warenkorb</button></main>",
+    );
+    expect(commerce.prices).toEqual([{ text: "EUR 199,00", amount: 199, currency: "EUR", region: "main" }]);
+    expect(commerce).toMatchObject({
+      buyControl: "In den Warenkorb",
+      availability: "in-stock",
+      availabilityText: "Auf Lager",
+      deliveryText: "Lieferzeit: 2–3 Werktage",
+      ratingText: "Bewertung: 4,7 von 5",
+    });
+  });
+
+  it.each([
+    ["Sold out", "out-of-stock"],
+    ["Rupture de stock", "out-of-stock"],
+    ["Agotado", "out-of-stock"],
+    ["Nicht lieferbar", "out-of-stock"],
+    ["Not in stock", "out-of-stock"],
+    ["Jetzt vorbestellen", "pre-order"],
+    ["En stock", "in-stock"],
+    ["Finns i lager", "in-stock"],
+    ["Op voorraad", "in-stock"],
+  ])("reads %s as %s", (text, availability) => {
+    expect(factsOf(`<p>${text}</p>`).commerce.availability).toBe(availability);
+  });
+
+  it("says nothing about stock when the page doesn't", () => {
+    expect(factsOf("<p>Our stock photos</p><nav>In stock</nav>").commerce.availability).toBeNull();
+  });
+
+  it("doesn't take a right of return for a delivery time", () => {
+    expect(factsOf("<p>30 dagars öppet köp 🚚 Frakt 49 kr</p>").commerce.deliveryText).toBeNull();
+  });
+
+  it("counts cards of one list, each once", () => {
+    const card = "<li><div><a href=/p><img src=p alt=p></a><h3><a href=/p>P</a></h3><span>9,90 €</span></div></li>";
+    expect(factsOf(`<ul>${card.repeat(5)}</ul>`).commerce.productCards).toBe(5);
+    expect(factsOf(`<ul>${card}</ul>`).commerce.productCards).toBe(0);
+  });
+
+  it("counts cards that are links themselves", () => {
+    const card = "<a href=/p><img src=p alt=p>P $9.90</a>";
+    expect(factsOf(`<div>${card.repeat(4)}</div>`).commerce.productCards).toBe(4);
+  });
+
+  it("reads the trail of breadcrumbs with the page itself at the end", () => {
+    const { commerce } = factsOf(
+      '<nav class="c-Breadcrumbs"><a href=/>Home</a> › <a href=/tents>Tents</a> › Alpine</nav>',
+    );
+    expect(commerce.breadcrumbs).toEqual([
+      { text: "Home", url: "https://shop.example/" },
+      { text: "Tents", url: "https://shop.example/tents" },
+      { text: "Alpine", url: null },
+    ]);
+  });
+
+  it("takes a link for a buy control only when it says so", () => {
+    expect(factsOf("<main><a href=/c>Add to cart</a></main>").commerce.buyControl).toBe("Add to cart");
+    expect(factsOf("<main><a href=/c>Buying guide</a></main>").commerce.buyControl).toBeNull();
+  });
+});

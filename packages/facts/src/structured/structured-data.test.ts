@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { factsOf } from "../testing/capture-of.ts";
+import { findJsonFault } from "./json-fault.ts";
+
+const script = (text: string): string => `<script type="application/ld+json">${text}</script>`;
+
+describe("JSON-LD", () => {
+  it("reads objects, arrays and graphs as top-level entities", () => {
+    const { structuredData } = factsOf(
+      script(
+        '{"@context":"https://schema.org","@type":"Product","name":"T","offers":{"@type":["Offer"],"price":9.5}}',
+      ) +
+        script('{"@context":"https://schema.org","@graph":[{"@type":"WebPage","@id":"#p"},{"@type":"schema:Thing"}]}') +
+        script('[{"@type":"http://schema.org/Person","http://schema.org/name":{"@value":"A"}}]'),
+    );
+    expect(structuredData.blocks.map(({ valid, hasContext }) => [valid, hasContext])).toEqual([
+      [true, true],
+      [true, true],
+      [true, false],
+    ]);
+    expect(structuredData.items.map(({ types, id, props }) => ({ types, id, props }))).toEqual([
+      {
+        types: ["Product"],
+        id: null,
+        props: { name: ["T"], offers: [{ format: "json-ld", types: ["Offer"], id: null, props: { price: [9.5] } }] },
+      },
+      { types: ["WebPage"], id: "#p", props: {} },
+      { types: ["Thing"], id: null, props: {} },
+      { types: ["Person"], id: null, props: { name: ["A"] } },
+    ]);
+  });
+
+  it("says where a block breaks", () => {
+    const { blocks } = factsOf(script('{\n  "@type": "Product",\n  "name": "T",\n}')).structuredData;
+    expect(blocks[0]).toMatchObject({ valid: false });
+    expect(blocks[0]!.error).toContain("line 4, column 1");
+    expect(blocks[0]!.excerpt).toContain('"name": "T"');
+  });
+
+  it("calls a block in an HTML comment invalid but reads what search engines read", () => {
+    const { blocks, items } = factsOf(script('<!-- {"@type":"Product"} -->')).structuredData;
+    expect([blocks[0]!.valid, items[0]!.types]).toEqual([false, ["Product"]]);
+  });
+
+  it("takes no harm from hostile keys and depth", () => {
+    const deep = `${'{"a":'.repeat(200)}1${"}".repeat(200)}`;
+    const { items } = factsOf(
+      script('{"@type":"A","__proto__":{"x":1},"constructor":"c"}') + script(deep),
+    ).structuredData;
+    expect(items[0]!.props).toEqual({ constructor: ["c"] });
+    expect(Object.getPrototypeOf(items[0]!.props)).toBe(Object.prototype);
+  });
+});
+
+describe("findJsonFault", () => {
+  it.each([
+    ["{", 1],
+    ['{"a":1,}', 7],
+    ["[1,]", 3],
+    ['{"a" 1}', 5],
+    ["{'a':1}", 1],
+    ['{"a":"x\ny"}', 5],
+    ["", 0],
+    ["[1] 2", 4],
+    ['{"a":01}', 6],
+  ])("finds the fault of %j at %i", (text, at) => {
+    expect(findJsonFault(text).at).toBe(at);
+  });
+});
+
+describe("microdata", () => {
+  it("reads items, nested items and typed values", () => {
+    const { items } = factsOf(
+      '<div itemscope itemtype="https://schema.org/Product"><h1 itemprop=name>Tent <b>A</b></h1><img itemprop=image src=/t.jpg alt><link itemprop=url href=/t><div itemprop=offers itemscope itemtype="https://schema.org/Offer"><meta itemprop=price content=9.90><span itemprop=priceCurrency content=EUR>€</span></div></div>',
+    ).structuredData;
+    expect(items).toEqual([
+      {
+        format: "microdata",
+        types: ["Product"],
+        id: null,
+        props: {
+          name: ["Tent A"],
+          image: ["https://shop.example/t.jpg"],
+          url: ["https://shop.example/t"],
+          offers: [
+            { format: "microdata", types: ["Offer"], id: null, props: { price: ["9.90"], priceCurrency: ["EUR"] } },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it("follows itemref without following it in circles", () => {
+    const { items } = factsOf(
+      '<p id=n><span itemprop=name>Ann</span></p><div itemscope itemtype="https://schema.org/Person" itemref="n self" id=self><span itemprop=jobTitle>Boss</span></div>',
+    ).structuredData;
+    expect(items[0]!.props).toEqual({ jobTitle: ["Boss"], name: ["Ann"] });
+  });
+});
+
+describe("RDFa", () => {
+  it("reads typeof and property, and leaves Open Graph alone", () => {
+    const { items } = factsOf(
+      '<meta property="og:title" content=x><div vocab="https://schema.org/" typeof=Product><span property=name>Tent</span><div property=offers typeof=Offer><span property=price content=5>five</span></div></div>',
+    ).structuredData;
+    expect(items.map(({ format, types, props }) => ({ format, types, props }))).toEqual([
+      {
+        format: "rdfa",
+        types: ["Product"],
+        props: { name: ["Tent"], offers: [{ format: "rdfa", types: ["Offer"], id: null, props: { price: ["5"] } }] },
+      },
+    ]);
+  });
+});
