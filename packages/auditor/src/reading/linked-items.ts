@@ -13,6 +13,7 @@ const INVERSE: Readonly<Record<string, (from: SdItem) => string>> = {
  */
 export function linkItems(items: readonly SdItem[]): readonly SdItem[] {
   const all = collect(items);
+  if (![...all].some(pointsElsewhere)) return items;
   const copies = new Map<SdItem, SdItem>();
   const byId = new Map<string, SdItem>();
   for (const item of all) {
@@ -33,6 +34,10 @@ export function linkItems(items: readonly SdItem[]): readonly SdItem[] {
   for (const copy of linked) fillInverses(copy, linked);
   return [...new Set(items.map(target))];
 }
+
+/** Whether an entity names another, or could be named: without such there is nothing to link. */
+const pointsElsewhere = ({ id, props }: SdItem): boolean =>
+  id !== null || Object.keys(INVERSE).some((name) => Object.hasOwn(props, name));
 
 const keyOf = (item: SdItem): string => `${item.format} ${item.id}`;
 const isReference = (item: SdItem): boolean => item.id !== null && Object.keys(item.props).length === 0;
