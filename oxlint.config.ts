@@ -63,12 +63,10 @@ export default defineConfig({
     "jsx-a11y/prefer-tag-over-role": "off",
     "jsx-a11y/no-noninteractive-tabindex": "off",
   },
-  overrides: [
-    ...Object.keys(mayImport).flatMap((room) => [
-      { files: [`${room}/**/*.{ts,tsx}`], rules: restricted(forbiddenFor(room, false)) },
-      ...exemptions(room),
-      { files: tests.map((pattern) => `${room}/${pattern}`), rules: restricted(forbiddenFor(room, true)) },
-    ]),
-  ],
+  overrides: Object.keys(mayImport).flatMap((room) => [
+    { files: [`${room}/**/*.{ts,tsx}`], rules: restricted(forbiddenFor(room, false)) },
+    ...exemptions(room),
+    { files: tests.map((pattern) => `${room}/${pattern}`), rules: restricted(forbiddenFor(room, true)) },
+  ]),
   ignorePatterns: ["scripts/run.mjs", "**/dist/**", "runtime/**"],
 });

@@ -10,12 +10,12 @@ const looks = [
 ] as const;
 
 /** No violation of any rule that axe knows, in both themes and on both widths. */
-async function expectAccessible(page: Page, state: string): Promise<void> {
+async function expectAccessible(page: Page, state: string, except: readonly string[] = []): Promise<void> {
   for (const { width, theme } of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await new AxeBuilder({ page }).disableRules([...except]).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
     expect.soft(found, `${state}, ${width}, ${theme}`).toEqual([]);
   }
@@ -118,5 +118,6 @@ test("the gallery: every component in every state", async ({ page }) => {
   await page.goto("/dev/gallery");
   await expect(page.getByRole("heading", { name: "Gallery" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "First heading" })).toBeVisible();
-  await expectAccessible(page, "gallery");
+  // Samples show the same part several times, under the same name.
+  await expectAccessible(page, "gallery", ["landmark-unique"]);
 });

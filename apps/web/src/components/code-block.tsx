@@ -13,7 +13,7 @@ export function CodeBlock({ code, label }: CodeBlockProps) {
     <Framed head={<span className="text-12 font-medium text-ink-2">{label}</span>} tools={<CopyButton text={code} />}>
       <pre
         tabIndex={0}
-        role="region"
+        role="group"
         aria-label={label}
         className="max-h-96 overflow-auto px-4 py-3 font-mono text-12 leading-5 whitespace-pre text-ink"
       >

@@ -24,9 +24,15 @@ const components: Components = {
     </a>
   ),
   table: ({ children }) => (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Table">
+    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="Table">
       <table>{children}</table>
     </div>
+  ),
+  // What scrolls sideways must be reachable by keyboard.
+  pre: ({ children }) => (
+    <pre tabIndex={0} role="group" aria-label="Code">
+      {children}
+    </pre>
   ),
 };
 

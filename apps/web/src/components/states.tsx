@@ -20,15 +20,18 @@ export function Loading({ label, children }: { readonly label: string; readonly 
 
 export interface EmptyStateProps {
   readonly title: string;
+  /** Level of the title among the headings around it. */
+  readonly level?: 2 | 3;
   /** What will be here, and how it gets here. */
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }
 
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className="grid justify-items-center gap-2 px-6 py-14 text-center">
-      <h3 className="text-16 font-semibold">{title}</h3>
+      <Heading className="text-16 font-semibold">{title}</Heading>
       <div className="max-w-prose text-14 text-ink-2">{children}</div>
       {action !== undefined && <div className="mt-3">{action}</div>}
     </div>

@@ -35,5 +35,6 @@ test("counting without regular expressions gives the same for every Latin text",
   const signs = fc.string({
     unit: fc.constantFrom("a", "é", "7", "’", "'", "–", "…", "€", " ", ".", ",", "-", "½", "“"),
   });
-  fc.assert(fc.property(fc.oneof(latin, signs), (text) => countWords(text) === byDefinition(text)));
+  const same = fc.property(fc.oneof(latin, signs), (text) => countWords(text) === byDefinition(text));
+  expect(fc.check(same).counterexample).toBeNull();
 });

@@ -41,7 +41,9 @@ function readSocial(metas: readonly FoundMeta[]): Pick<HeadFacts, "openGraph" | 
 
 /** "5; url=/next" by the HTML standard's shared declarative refresh steps, quotes around the address allowed. */
 function readRefresh(metas: readonly FoundMeta[], resolver: PageResolver): HeadFacts["refresh"] {
-  const content = metas.find((meta) => meta.via === "http-equiv" && meta.key === "refresh")?.content;
+  const written = metas.find((meta) => meta.via === "http-equiv" && meta.key === "refresh")?.content;
+  // Runs of white space would let the pattern below try every way to share them out.
+  const content = written === undefined ? undefined : collapse(written);
   const parts =
     content === undefined
       ? null

@@ -17,6 +17,8 @@ interface Token {
 }
 
 const most = 20_000;
+/** A hostile site could fill the memory with long values. */
+const longestRemembered = 500;
 const entries = new Map<string, ClassEntry>();
 const tokens = new Map<string, Token>();
 let pageNumber = 0;
@@ -49,7 +51,7 @@ export function countClass(value: string, seen: ClassEntry[]): ClassEntry {
   if (entry === undefined) {
     const own = detach(value);
     entry = createEntry(own);
-    entries.set(own, entry);
+    if (own.length <= longestRemembered) entries.set(own, entry);
   }
   if (entry.page !== pageNumber) {
     entry.page = pageNumber;

@@ -86,7 +86,7 @@ export function closeElement(state: PageState): void {
   const actions = open.closing[depth]!;
   const isBlock = open.html[depth] === 1 && (tagFlags[open.tag[depth]!]! & block) !== 0;
   const isImageLink = (actions & closing.closesLink) !== 0 && state.imageTotal > open.images[depth]!;
-  if (isBlock || isImageLink) endSegment(state, open.tag[depth]!);
+  if (isBlock || isImageLink) endSegment(state, depth);
   if ((actions & closing.closesCard) !== 0) closeCardBox(state, depth);
   if ((actions & ~plainCard) !== 0) runActions(state, actions, depth);
   open.depth = depth - 1;

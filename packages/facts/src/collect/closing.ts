@@ -16,6 +16,4 @@ export const closesSection = 8192;
 export const closesHead = 16_384;
 export const closesPicture = 32_768;
 export const closesId = 65_536;
-export const closesTime = 131_072;
 export const closesRdfaText = 262_144;
-export const closesCell = 524_288;

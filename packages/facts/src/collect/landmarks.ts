@@ -20,6 +20,11 @@ const nav = tag("nav");
 const main = tag("main");
 const aside = tag("aside");
 
+const landmarks = new Uint8Array(256);
+for (const name of ["aside", "footer", "header", "main", "nav"]) landmarks[tag(name)] = 1;
+
+export const isLandmark = (tagId: number): boolean => landmarks[tagId] === 1;
+
 /**
  * The region an element starts, or the one it stands in. Header and footer are the page's own only outside sections
  * (HTML-AAM); navigation and asides are what they are wherever they stand.

@@ -3,7 +3,7 @@ import { block, cardBox, separates, silent, structural, tag, tagFlags } from "..
 import { detach } from "../text/characters.ts";
 import { countClass } from "./class-names.ts";
 import * as closing from "./closing.ts";
-import { isSectioning, regionOf } from "./landmarks.ts";
+import { isLandmark, isSectioning, regionOf } from "./landmarks.ts";
 import { growOpenElements } from "./open-elements.ts";
 import { openHandlers } from "./open-handlers.ts";
 import { inMainRegion, inNav, inBody, type PageState } from "./page-state.ts";
@@ -79,6 +79,7 @@ function readCommon(state: PageState, tagId: number, attributes: AttributeTable)
 
 function enterRegion(state: PageState, tagId: number, attributes: AttributeTable, depth: number): void {
   const { open } = state;
+  if (!isLandmark(tagId) && !hasAttribute(attributes, roleId)) return;
   const around = open.region[depth]!;
   const region = regionOf(state, tagId, readAttribute(attributes, roleId), around);
   if (region === inMainRegion) state.hasMain = true;
@@ -132,7 +133,7 @@ export function openElement(
   if (!html) return openForeign(state, tagId, depth);
   const flags = tagFlags[tagId]!;
   if ((flags & block) !== 0) {
-    endSegment(state, blockTagAbove(state, depth));
+    endSegment(state, depth - 1);
     enterRegion(state, tagId, attributes, depth);
   } else if ((flags & separates) !== 0 || tagId === br) breakLine(state);
   open.flowAt[depth] = state.flow.length;
@@ -151,13 +152,4 @@ export function openElement(
     actions |= closing.closesSection;
   }
   open.closing[depth] = actions;
-}
-
-/** The block whose own text was read until now. */
-export function blockTagAbove(state: PageState, depth: number): number {
-  const { open } = state;
-  for (let above = depth - 1; above > 0; above--) {
-    if ((tagFlags[open.tag[above]!]! & block) !== 0) return open.tag[above]!;
-  }
-  return 0;
 }

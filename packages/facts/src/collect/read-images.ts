@@ -16,7 +16,7 @@ const keep = (value: string | null): string | null => (value === null ? null : d
 
 /** Leading digits, as the HTML standard's rules for dimensions read them; percentages are no pixels. */
 function pixels(value: string | null): number | null {
-  const digits = value === null ? null : /^\s*(\d+)(?![\d.]*\s*%)/.exec(value);
+  const digits = value === null ? null : /^\s*(\d+)(?![\d.]*\s*%)/.exec(value.slice(0, 20));
   return digits === null ? null : Number(digits[1]);
 }
 

@@ -7,7 +7,7 @@ const type = attribute("type");
 const mostListed = 200;
 const mostInsecure = 50;
 /** Tracking snippets are short and come first; large blobs are data. */
-export const mostScriptText = 6000;
+export const mostScriptText = 3000;
 
 /** Notes an address written with http: on a part that the page loads. */
 export function noteInsecure(state: PageState, tag: string, url: string): void {

@@ -1,4 +1,4 @@
-import { paragraph, tagFlags } from "../html/tags.ts";
+import { block, paragraph, tagFlags } from "../html/tags.ts";
 import { addMark, blockMark, hasCurrency, hasDigit, lineMark } from "../text/text-flow.ts";
 import { currencyWord, dateWord, deliveryWord, ratingWord, stockWord } from "../text/trigger-words.ts";
 import type { PageState } from "./page-state.ts";
@@ -13,8 +13,16 @@ function looksPriced(hints: number): boolean {
   return (hints & hasDigit) !== 0 && (hints & (hasCurrency | currencyWord)) !== 0;
 }
 
-/** Ends the piece of text since the last block mark; `tag` is the element whose text it is. */
-export function endSegment(state: PageState, tag: number): void {
+/** Tag of the innermost block at or above a depth, 0 outside all. */
+function blockAt({ open }: PageState, depth: number): number {
+  for (let above = depth; above > 0; above--) {
+    if ((tagFlags[open.tag[above]!]! & block) !== 0) return open.tag[above]!;
+  }
+  return 0;
+}
+
+/** Ends the piece of text since the last block mark; it belongs to the innermost block at or above `depth`. */
+export function endSegment(state: PageState, depth: number): void {
   const { flow } = state;
   addMark(flow, blockMark);
   const from = state.segmentStart;
@@ -23,7 +31,7 @@ export function endSegment(state: PageState, tag: number): void {
   if (to <= from) return;
   state.segmentStart = to;
   flow.hints = 0;
-  if (flow.inMain && state.paragraphs.length < mostParagraphs && (tagFlags[tag]! & paragraph) !== 0) {
+  if (flow.inMain && state.paragraphs.length < mostParagraphs && (tagFlags[blockAt(state, depth)]! & paragraph) !== 0) {
     state.paragraphs.push({ from, to });
   }
   if (hints === 0 || to - from > longestHint) return;

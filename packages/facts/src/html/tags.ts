@@ -13,14 +13,10 @@ export const tagHash = Int32Array.from(names, hashName);
 
 /** Elements that start and end a block of text. */
 export const block = 1;
-/** Elements without content and end tag. */
-export const empty = 2;
 /** The HTML standard's "special" category. */
 export const special = 4;
 /** The HTML standard's "formatting" category. */
 export const formatting = 8;
-/** Start tags that close an open p (in button scope). */
-export const closesP = 16;
 /** Content is not visible text. */
 export const silent = 32;
 /** Structure that tells one layout from another. */
@@ -46,16 +42,11 @@ mark(
   separates,
   "button select textarea input img picture video audio iframe object embed canvas svg math label meter progress template",
 );
-mark(empty, "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr");
 mark(
   special,
   "address applet area article aside base basefont bgsound blockquote body br button caption center col colgroup dd details dir div dl dt embed fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html iframe img input keygen li link listing main marquee menu meta nav noembed noframes noscript object ol p param plaintext pre script section select source style summary table tbody td template textarea tfoot th thead title tr track ul wbr xmp",
 );
 mark(formatting, "a b big code em font i nobr s small strike strong tt u");
-mark(
-  closesP,
-  "address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer header hgroup main menu nav ol p search section summary ul h1 h2 h3 h4 h5 h6 pre listing form li dd dt plaintext table hr xmp",
-);
 mark(silent, "script style noscript template textarea select datalist iframe noembed noframes title svg head");
 mark(
   structural,

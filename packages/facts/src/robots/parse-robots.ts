@@ -96,7 +96,7 @@ function readRule(reading: Reading, line: RobotsLine, allow: boolean): void {
 
 /** Mark-up after the number is dropped: some servers send robots.txt with HTML line breaks. */
 function parseDelay(value: string): number | null {
-  const plain = value.replace(/<[^>]*>.*$/, "").trim();
+  const plain = value.split("<", 1)[0]!.trim();
   return /^\d+(\.\d+)?$|^\.\d+$/.test(plain) ? Number(plain) : null;
 }
 

@@ -31,8 +31,16 @@ function fieldOf(written: string): string {
   return fieldPrefixes.find(([prefix]) => lower.startsWith(prefix))?.[1] ?? lower;
 }
 
-const asciiSpaceAround = /^[\t-\r ]+|[\t-\r ]+$/g;
-const trimAscii = (text: string): string => text.replace(asciiSpaceAround, "");
+const isAsciiSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
+
+/** By hand: a pattern for white space at the end takes quadratic time on long runs inside. */
+function trimAscii(text: string): string {
+  let from = 0;
+  let to = text.length;
+  while (from < to && isAsciiSpace(text.charCodeAt(from))) from++;
+  while (to > from && isAsciiSpace(text.charCodeAt(to - 1))) to--;
+  return text.slice(from, to);
+}
 
 /** Where the field ends: at the colon, or at the only white space of a line whose colon was forgotten. */
 function separatorOf(line: string): number {

@@ -25,6 +25,7 @@ function typesOf(node: JsonObject): string[] {
 const keywords = new Set(["@context", "@type", "@id", "@graph", "@reverse", "@index", "@language", "@base", "@vocab"]);
 
 function addValue(values: SdValue[], value: unknown, depth: number): void {
+  if (depth > deepest) return;
   if (Array.isArray(value)) {
     for (const part of value) addValue(values, part, depth + 1);
   } else if (isObject(value)) addObject(values, value, depth);
@@ -32,7 +33,6 @@ function addValue(values: SdValue[], value: unknown, depth: number): void {
 }
 
 function addObject(values: SdValue[], value: JsonObject, depth: number): void {
-  if (depth > deepest) return;
   for (const wrapper of ["@value", "@list", "@set"])
     if (wrapper in value) return addValue(values, value[wrapper], depth + 1);
   values.push(readNode(value, depth + 1));
@@ -66,17 +66,25 @@ function addEntities(items: SdItem[], value: unknown, depth: number): void {
 }
 
 function hasContext(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0 && value.every(hasContext);
+  if (Array.isArray(value)) return value.length > 0 && value.every((part) => isObject(part) && hasContext(part));
   return isObject(value) && value["@context"] !== undefined;
 }
 
-/** Wrappers that search engines forgive though JSON.parse doesn't. */
-const wrapped =
-  /^\s*(?:<!--|(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?)([\s\S]*?)(?:-->|(?:\/\/|\/\*)?\s*\]\]>\s*(?:\*\/)?)\s*;?\s*$/;
+/** Wrappers that search engines forgive though JSON.parse doesn't, each with comment signs around or not. */
+const openers = ["<!--", "<![CDATA[", "//<![CDATA[", "// <![CDATA[", "/*<![CDATA[*/", "/* <![CDATA[ */"];
+const closers = ["//]]>", "// ]]>", "/*]]>*/", "/* ]]> */", "//-->", "// -->", "-->", "]]>"];
+
+function unwrap(raw: string): string | null {
+  const text = raw.trim();
+  const opener = openers.find((start) => text.startsWith(start));
+  if (opener === undefined) return null;
+  const closer = closers.find((end) => text.endsWith(end)) ?? "";
+  return text.slice(opener.length, text.length - closer.length);
+}
 
 function parseLeniently(raw: string): unknown {
-  const inner = wrapped.exec(raw)?.[1];
-  if (inner === undefined) return undefined;
+  const inner = unwrap(raw);
+  if (inner === null) return undefined;
   try {
     return JSON.parse(inner);
   } catch {

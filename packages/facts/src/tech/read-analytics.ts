@@ -45,6 +45,7 @@ function findIn(text: string, found: Map<string, string | null>): void {
 }
 
 const mostRemembered = 300;
+const longestRemembered = 20_000;
 const remembered = new Map<string, ReadonlyMap<string, string | null>>();
 
 /** Snippets repeat on every page of a site: each is looked at once. */
@@ -54,7 +55,7 @@ function findInSnippet(text: string): ReadonlyMap<string, string | null> {
   const found = new Map<string, string | null>();
   findIn(text, found);
   if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(detach(text), found);
+  if (text.length <= longestRemembered) remembered.set(detach(text), found);
   return found;
 }
 

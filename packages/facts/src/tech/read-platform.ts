@@ -117,6 +117,7 @@ function findAddress(addresses: readonly string[], joined: string): PlatformFind
 
 /** The same scripts and styles stand on every page of a site. */
 const mostRemembered = 300;
+const longestRemembered = 20_000;
 const remembered = new Map<string, PlatformFinding | null>();
 
 function fromResources(evidence: TechEvidence): PlatformFinding | null {
@@ -126,7 +127,7 @@ function fromResources(evidence: TechEvidence): PlatformFinding | null {
   if (finding === undefined) {
     finding = findAddress(addresses, joined);
     if (remembered.size >= mostRemembered) remembered.clear();
-    remembered.set(joined, finding);
+    if (joined.length <= longestRemembered) remembered.set(joined, finding);
   }
   return finding;
 }

@@ -31,8 +31,12 @@ function recall(href: string, base: string): ResolvedHref {
   return entry;
 }
 
+/** A hostile site could fill the memory with long addresses. */
+const longestRemembered = 500;
+
 /** True when only the origin of the base matters: "/path" (not "//host") and "https://...". */
 function isRooted(href: string): boolean {
+  if (href.length > longestRemembered) return false;
   const first = href.charCodeAt(0);
   if (first === 47) return href.charCodeAt(1) !== 47 && href.charCodeAt(1) !== 92;
   return (first === 104 || first === 72) && /^https?:\/\//i.test(href);

@@ -72,7 +72,7 @@ export function RecentJobs({ view, onView, ...list }: RecentJobsProps) {
 function NoJobs() {
   return (
     <div className="rounded-panel border border-dashed border-line">
-      <EmptyState title="No analyses yet">
+      <EmptyState title="No analyses yet" level={3}>
         Type a website address above. First findings appear here while we read the site; the report and the ranked tasks
         follow when the last page is in.
       </EmptyState>
@@ -82,7 +82,7 @@ function NoJobs() {
 
 function NoMatch({ onClear }: { readonly onClear: () => void }) {
   return (
-    <EmptyState title="No job matches" action={<Button onClick={onClear}>Show all</Button>}>
+    <EmptyState title="No job matches" level={3} action={<Button onClick={onClear}>Show all</Button>}>
       No job of yours fits this filter and search.
     </EmptyState>
   );

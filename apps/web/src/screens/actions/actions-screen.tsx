@@ -23,9 +23,19 @@ export default function ActionsScreen() {
     if (correction !== null) void navigate({ search: (now) => ({ ...now, ...correction }), replace: true });
   });
   usePageTitle(chosen ? `Tasks for ${chosen.domain}` : "Tasks");
-  if (isError && analyses === undefined) return <LoadError error={error} onRetry={() => void refetch()} />;
-  if (analyses === undefined) return <ActionsSkeleton />;
-  if (chosen === undefined) return <NoAnalyses />;
+  if (analyses === undefined || chosen === undefined)
+    return (
+      <>
+        <h1 className="sr-only">Tasks</h1>
+        {analyses !== undefined ? (
+          <NoAnalyses />
+        ) : isError ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <ActionsSkeleton />
+        )}
+      </>
+    );
   return <AnalysisPage key={chosen.id} analysis={chosen} analyses={analyses} />;
 }
 

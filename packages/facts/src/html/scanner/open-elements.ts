@@ -1,4 +1,4 @@
-import { empty, formatting, special, tag, tagFlags } from "../tags.ts";
+import { formatting, special, tag, tagFlags } from "../tags.ts";
 import { tagName } from "./read-tag.ts";
 import { bodyMode, columnMode, deepest, rowMode, type Scan, selectMode, tableBodyMode, tableMode } from "./scan.ts";
 
@@ -172,5 +172,3 @@ export function hasOpenLink(scan: Scan): boolean {
   }
   return false;
 }
-
-export const isEmptyTag = (id: number): boolean => (tagFlags[id]! & empty) !== 0;

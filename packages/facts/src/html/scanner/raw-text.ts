@@ -1,6 +1,6 @@
-import { decodeHTML } from "entities/decode";
 import { isSpace } from "./read-tag.ts";
 import type { Scan } from "./scan.ts";
+import { tellText } from "./tell-text.ts";
 
 function endsName(bytes: Buffer, at: number): boolean {
   const code = bytes[at]!;
@@ -38,8 +38,10 @@ const least = (...places: number[]): number => {
 function findEscapedScriptEnd(scan: Scan, from: number): number {
   let at = from;
   let hidden = false;
+  let close = from - 1;
   for (;;) {
-    const close = scan.text.indexOf("-->", at);
+    // Once missing it stays missing: searching again for each "<script" would take quadratic time.
+    if (close >= 0 && close < at) close = scan.text.indexOf("-->", at);
     const end = findEnd(scan, at, "script");
     const start = hidden ? -1 : findScriptStart(scan, at);
     const next = least(close, end, start);
@@ -55,18 +57,9 @@ function findEscapedScriptEnd(scan: Scan, from: number): number {
 function findScriptEnd(scan: Scan, from: number): number {
   const end = findEnd(scan, from, "script");
   if (end < 0) return -1;
-  const comment = nextComment(scan, from);
+  const comment = scan.text.slice(from, end).indexOf("<!--");
   // The dashes of "<!--" may already be those of "-->".
-  return comment > end ? end : findEscapedScriptEnd(scan, comment + 2);
-}
-
-/** Place of the next "<!--", the length when there is none; remembered, as scripts are many and comments few. */
-function nextComment(scan: Scan, from: number): number {
-  if (scan.comment < from) {
-    const found = scan.text.indexOf("<!--", from);
-    scan.comment = found < 0 ? scan.length : found;
-  }
-  return scan.comment;
+  return comment < 0 ? end : findEscapedScriptEnd(scan, from + comment + 2);
 }
 
 /**
@@ -74,18 +67,15 @@ function nextComment(scan: Scan, from: number): number {
  * whose character references count. Fails when the element is never closed.
  */
 export function readRawText(scan: Scan, from: number, name: string, decode: boolean): void {
-  const { bytes, text, sink } = scan;
+  const { bytes, sink } = scan;
   const end = name === "script" ? findScriptEnd(scan, from) : findEnd(scan, from, name);
   const close = end < 0 ? -1 : closeTag(scan, end + 2 + name.length);
   if (close < 0) {
     scan.failed = true;
     return;
   }
-  const ampersand = decode ? text.indexOf("&", from) : -1;
-  if (ampersand >= 0 && ampersand < end) {
-    const decoded = Buffer.from(decodeHTML(bytes.toString("utf8", from, end)));
-    sink.text(decoded, 0, decoded.length);
-  } else if (end > from) sink.text(bytes, from, end);
+  if (end > from && decode) tellText(scan, from, end);
+  else if (end > from) sink.text(bytes, from, end);
   scan.at = close;
 }
 

@@ -29,8 +29,6 @@ export interface Scan {
   ampersand: number;
   /** The same for "--!>", the odd end of a comment. */
   bangEnd: number;
-  /** The same for "<!--". */
-  comment: number;
 
   /** The tag just read. */
   tag: number;
@@ -76,7 +74,6 @@ export function createScan(bytes: Buffer, text: string, sink: MarkupSink): Scan 
     failed: false,
     ampersand: -1,
     bangEnd: -1,
-    comment: -1,
     tag: 0,
     hash: 0,
     nameFrom: 0,

@@ -1,13 +1,18 @@
 import { decodeHTML } from "entities/decode";
 import type { Scan } from "./scan.ts";
 
-/** Tells a piece of text with its character references decoded. */
-export function tellText(scan: Scan, from: number, to: number): void {
+/** True when the piece may hold a character reference. The place of the next "&" is remembered between calls. */
+function hasReference(scan: Scan, from: number, to: number): boolean {
   if (scan.ampersand < from) {
     const found = scan.text.indexOf("&", from);
     scan.ampersand = found < 0 ? scan.length : found;
   }
-  if (scan.ampersand >= to) {
+  return scan.ampersand < to;
+}
+
+/** Tells a piece of text with its character references decoded. */
+export function tellText(scan: Scan, from: number, to: number): void {
+  if (!hasReference(scan, from, to)) {
     scan.sink.text(scan.bytes, from, to);
     return;
   }
