@@ -31,18 +31,20 @@ const restricted = (patterns: ForbiddenImport[]): Record<string, unknown> => ({
   "no-restricted-imports": ["error", { patterns }],
 });
 
-/** The same room again for files that may touch guarded modules; a pattern inside another inherits its right. */
+/** The same room again for files that may touch guarded modules; a pattern inside another folder's inherits its right. */
 function exemptions(room: string): { files: string[]; rules: Record<string, unknown> }[] {
   const patterns = guarded.flatMap(({ only }) => only.filter((pattern) => pattern.startsWith(room)));
-  const widestFirst = [...new Set(patterns)].toSorted((a, b) => prefixOf(a).length - prefixOf(b).length);
+  // Later overrides win: the widest pattern comes first.
+  const widestFirst = [...new Set(patterns)].toSorted((a, b) => a.length - b.length);
   return widestFirst.map((pattern) => {
-    const open = guarded.filter(({ only }) => only.some((other) => prefixOf(pattern).startsWith(prefixOf(other))));
+    const open = guarded.filter(({ only }) => only.some((other) => covers(other, pattern)));
     const rest = forbiddenFor(room, false).filter(({ message }) => open.every(({ why }) => why !== message));
     return { files: [pattern], rules: restricted(rest) };
   });
 }
 
-const prefixOf = (pattern: string): string => pattern.replace(/\*.*$/, "");
+const covers = (other: string, pattern: string): boolean =>
+  other === pattern || (other.endsWith("/**") && pattern.startsWith(other.slice(0, -2)));
 
 export default defineConfig({
   plugins: ["typescript", "import", "react", "promise", "unicorn", "vitest", "jsx-a11y"],

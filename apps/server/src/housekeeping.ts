@@ -1,6 +1,5 @@
-import { sql } from "kysely";
 import { deleteDeadSessions, deleteOldAttempts } from "./features/accounts/index.ts";
-import type { Store } from "./platform/database/index.ts";
+import { vacuum, type Store } from "./platform/database/index.ts";
 import { deleteOldChanges } from "./platform/live/index.ts";
 import type { Log } from "./platform/log.ts";
 import type { Queue } from "./platform/queue/queue.ts";
@@ -17,7 +16,7 @@ export function keepHouse(store: Store, queue: Queue, log: Log): () => Promise<v
     rounds += 1;
     await tidy(store, queue, log).catch((error: unknown) => log.error({ err: error }, "cleaning failed"));
     // The embedded database has no vacuum of its own.
-    if (store.kind === "embedded" && rounds % VACUUM_EVERY === 0) await sql`vacuum (analyze)`.execute(store.db);
+    if (store.kind === "embedded" && rounds % VACUUM_EVERY === 0) await vacuum(store.db);
   };
   const timer = setInterval(() => {
     working = working.then(round).catch((error: unknown) => log.error({ err: error }, "vacuum failed"));

@@ -1,6 +1,5 @@
-import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
-import type { Db } from "../../platform/database/index.ts";
+import { answers, type Db } from "../../platform/database/index.ts";
 
 const LONGEST_WAIT_MS = 2_000;
 
@@ -15,9 +14,5 @@ export function mountHealth(app: FastifyInstance, db: Db): void {
 
 async function isReachable(db: Db): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, false).unref());
-  const asked = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([asked, late]);
+  return Promise.race([answers(db), late]);
 }

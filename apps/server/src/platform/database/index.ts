@@ -2,3 +2,4 @@ export { isTemporary } from "./faults.ts";
 export { openStore } from "./open.ts";
 export type * from "./schema.ts";
 export type { Db, Store, Tx } from "./store.ts";
+export { answers, vacuum } from "./upkeep.ts";
