@@ -45,11 +45,11 @@ test("a visitor becomes a user, audits a site, works on its tasks and leaves [D1
   await test.step("summary and report can be read", async () => {
     await page.getByRole("button", { name: "Show Executive Summary" }).click();
     await expect(page.getByRole("heading", { name: /^Executive summary/ })).toBeVisible();
-    await page.getByRole("tab", { name: /Report files/ }).click();
+    await page.getByRole("link", { name: /Report files/ }).click();
     await page.getByRole("button", { name: /action plan/ }).click();
     await expect(page.getByRole("dialog").getByRole("heading", { name: /^Action plan:/ })).toBeVisible();
     await page.keyboard.press("Escape");
-    await page.getByRole("tab", { name: /Tasks/ }).click();
+    await page.getByRole("link", { name: /^Tasks/ }).click();
   });
 
   await test.step("a task is started, completed and reopened [D2-1.3 D2-4.1 D2-4.2 D2-4.3]", async () => {

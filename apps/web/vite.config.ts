@@ -6,5 +6,22 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwind()],
   server: { proxy: { "/api": process.env.API_ORIGIN ?? "http://127.0.0.1:3000" } },
-  build: { target: "es2023", modulePreload: { polyfill: false }, reportCompressedSize: true },
+  build: {
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one file: fewer requests, better compression, and it outlives our releases.
+        codeSplitting: {
+          groups: [
+            {
+              name: "platform",
+              test: /node_modules\/(react|react-dom|scheduler|zod|eventsource|eventsource-parser|@tanstack)\/|packages\/contract\//,
+            },
+          ],
+        },
+      },
+    },
+    target: "es2023",
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
 });

@@ -9,7 +9,7 @@ export interface AlertProps {
 }
 
 /** One sentence that must be seen; stands in for the browser's own alert. */
-export function Alert({ text, onClose }: AlertProps) {
+export default function Alert({ text, onClose }: AlertProps) {
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>

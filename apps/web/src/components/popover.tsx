@@ -1,25 +1,38 @@
-import { Popover as Base } from "@base-ui/react/popover";
-import type { ReactElement, ReactNode } from "react";
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+
+const PopoverPanel = lazy(() => import("./popover-panel.tsx"));
 
 export interface PopoverProps {
   readonly title: string;
-  readonly trigger: ReactElement;
+  /** Inside the button that opens it. */
+  readonly trigger: ReactNode;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** What a number is made of: on hover, on tap and by keyboard. */
-export function Popover({ title, trigger, children }: PopoverProps) {
+/** What a number is made of, one click or tap away; the panel is loaded when it is first wanted. */
+export function Popover({ title, trigger, className, children }: PopoverProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
   return (
-    <Base.Root>
-      <Base.Trigger openOnHover delay={250} render={trigger} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={8} className="z-50 max-w-[calc(100vw-2rem)]">
-          <Base.Popup className="floats w-80 max-w-full rounded-panel border border-line bg-raised p-4 text-13 text-ink-2 shadow-float outline-none">
-            <Base.Title className="mb-1 text-14 font-semibold text-ink">{title}</Base.Title>
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className={className}
+        onClick={() => setOpen(!open)}
+      >
+        {trigger}
+      </button>
+      {open && (
+        <Suspense>
+          <PopoverPanel title={title} anchor={button} onClose={() => setOpen(false)}>
             {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+          </PopoverPanel>
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,67 +1,48 @@
-import { Toast as Base } from "@base-ui/react/toast";
-import { X } from "lucide-react";
-import { buttonStyle } from "./button.tsx";
-
-/** Long enough to read and to reach Undo. */
-const SHOWN_MS = 5_000;
-
-const manager = Base.createToastManager();
+import { lazy, Suspense, useSyncExternalStore } from "react";
 
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
 }
 
+export interface ToastWords {
+  readonly text: string;
+  readonly action: ToastAction | undefined;
+}
+
+const ToastList = lazy(() => import("./toast-list.tsx"));
+
+/** Words that wait until the list, loaded with the first of them, takes them. */
+let waiting: readonly ToastWords[] = [];
+let wanted = false;
+const listeners = new Set<() => void>();
+
 /** Says in passing that something happened; stays while the pointer or the keyboard is on it. */
 export function showToast(text: string, action?: ToastAction): void {
-  const id = manager.add({
-    title: text,
-    timeout: SHOWN_MS,
-    ...(action === undefined
-      ? {}
-      : {
-          actionProps: {
-            children: action.label,
-            onClick: () => {
-              manager.close(id);
-              action.run();
-            },
-          },
-        }),
-  });
+  waiting = [...waiting, { text, action }];
+  wanted = true;
+  for (const listener of listeners) listener();
+}
+
+/** Takes what waits. */
+export function takeToasts(): readonly ToastWords[] {
+  const taken = waiting;
+  waiting = [];
+  return taken;
+}
+
+export function onToast(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Where toasts appear; once per page. F6 moves the keyboard there. */
 export function Toaster() {
+  const isWanted = useSyncExternalStore(onToast, () => wanted);
+  if (!isWanted) return null;
   return (
-    <Base.Provider toastManager={manager} limit={3}>
-      <Base.Portal>
-        <Base.Viewport className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-2 outline-none sm:left-auto sm:w-96">
-          <ToastList />
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Provider>
+    <Suspense>
+      <ToastList />
+    </Suspense>
   );
-}
-
-function ToastList() {
-  const { toasts } = Base.useToastManager();
-  return toasts.map((toast) => (
-    <Base.Root
-      key={toast.id}
-      toast={toast}
-      className="floats rounded-panel border border-line bg-raised text-ink shadow-float data-limited:hidden"
-    >
-      <Base.Content className="flex items-center gap-2 py-2 pr-2 pl-4">
-        <Base.Title className="min-w-0 flex-1 text-14" />
-        {toast.actionProps !== undefined && <Base.Action className={buttonStyle({ size: "small" })} />}
-        <Base.Close
-          aria-label="Dismiss"
-          className="inline-flex size-7 items-center justify-center rounded-control text-ink-3 hover:bg-hover hover:text-ink"
-        >
-          <X aria-hidden className="size-4" />
-        </Base.Close>
-      </Base.Content>
-    </Base.Root>
-  ));
 }

@@ -9,7 +9,8 @@ export const ActionsSearch = z.object({
   domain: words,
   timestamp: words,
   actionId: words,
-  tab: z.enum(["tasks", "files"]).optional().catch(undefined),
+  /** Which side of the analysis; the tasks without it. */
+  tab: z.enum(["files"]).optional().catch(undefined),
   q: words,
   /** Lists are separated by commas. */
   category: words,

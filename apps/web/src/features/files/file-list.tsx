@@ -9,7 +9,7 @@ import { useFiles } from "./files-data.ts";
 const FileViewer = lazy(() => import("./file-viewer.tsx"));
 
 /** The report files of a job; a click opens one. */
-export function FileList({ jobId }: { readonly jobId: string }) {
+export default function FileList({ jobId }: { readonly jobId: string }) {
   const { data: files, error, isError, refetch } = useFiles(jobId);
   const [opened, setOpened] = useState<string | null>(null);
   if (isError)

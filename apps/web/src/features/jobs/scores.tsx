@@ -27,14 +27,12 @@ function Score({ title, score, children }: ScoreProps) {
   return (
     <Popover
       title={score === null ? `${title}: not known` : `${title}: ${score} of 100`}
+      className="grid justify-items-center gap-1 rounded-panel text-12 text-ink-2 hover:text-ink"
       trigger={
-        <button
-          type="button"
-          className="grid justify-items-center gap-1 rounded-panel text-12 text-ink-2 hover:text-ink"
-        >
+        <>
           <ScoreRing score={score} label={title} />
           <span aria-hidden>{title}</span>
-        </button>
+        </>
       }
     >
       <p>{children}</p>

@@ -1,5 +1,5 @@
 import { isTerminal, texts } from "@audit/contract";
-import { useForm } from "react-hook-form";
+import { useRef, useState, type FormEvent } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
@@ -11,34 +11,43 @@ import { useSubmitUrl } from "./jobs-data.ts";
 /** What was typed outlives a session that ends meanwhile, in this tab only. */
 const DRAFT = "draft:url";
 
+const HINT = "We add https:// for you. You can leave while we read the site: the analysis goes on.";
+
 /** One field, one button: from an address to a running analysis. */
 export function SubmitForm({ onStarted }: { readonly onStarted: (jobId: string) => void }) {
   const submit = useSubmitUrl();
-  const { register, handleSubmit, setError, reset, formState } = useForm<{ url: string }>({
-    defaultValues: { url: sessionStorage.getItem(DRAFT) ?? "" },
-    reValidateMode: "onSubmit",
-  });
-  const start = handleSubmit(async ({ url }) => {
-    try {
-      const { job } = await submit.mutateAsync(readAddress(url) ?? url);
-      sessionStorage.removeItem(DRAFT);
-      reset({ url: "" });
-      if (isTerminal(job.status)) showToast(`${job.domain} was analysed a moment ago`);
-      onStarted(job.id);
-    } catch (error) {
-      setError(
-        "url",
-        { message: sentenceFor(error, texts.processingFailed, texts.initialNetworkError) },
-        { shouldFocus: true },
-      );
-    }
-  });
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(() => sessionStorage.getItem(DRAFT) ?? "");
+  const [fault, setFault] = useState<string>();
+  const keep = (text: string): void => {
+    setTyped(text);
+    sessionStorage.setItem(DRAFT, text);
+  };
+  const refuse = (sentence: string): void => {
+    setFault(sentence);
+    field.current?.focus();
+  };
+  const start = (event: FormEvent): void => {
+    event.preventDefault();
+    const address = readAddress(typed);
+    if (address === null) return refuse(typed.trim() === "" ? texts.urlEmpty : texts.urlInvalid(exampleUrl));
+    setFault(undefined);
+    submit.mutate(address, {
+      onSuccess: ({ job }) => {
+        keep("");
+        if (isTerminal(job.status)) showToast(`${job.domain} was analysed a moment ago`);
+        onStarted(job.id);
+      },
+      onError: (error) => refuse(sentenceFor(error, texts.processingFailed, texts.initialNetworkError)),
+    });
+  };
   return (
-    <form onSubmit={(event) => void start(event)} noValidate aria-label="Audit a website">
-      <Field label="Website address" hideLabel error={formState.errors.url?.message} hint={HINT}>
+    <form onSubmit={start} noValidate aria-label="Audit a website">
+      <Field label="Website address" hideLabel error={fault} hint={HINT}>
         {(ids) => (
           <div className="flex flex-col gap-3 sm:flex-row">
             <Input
+              ref={field}
               scale="large"
               inputMode="url"
               autoComplete="url"
@@ -46,11 +55,9 @@ export function SubmitForm({ onStarted }: { readonly onStarted: (jobId: string) 
               spellCheck={false}
               placeholder="example.com"
               className="font-mono"
+              value={typed}
+              onChange={(event) => keep(event.target.value)}
               {...ids}
-              {...register("url", {
-                validate: faultOf,
-                onChange: (event: { target: { value: string } }) => sessionStorage.setItem(DRAFT, event.target.value),
-              })}
             />
             <Button type="submit" look="primary" size="large" className="h-12" busy={submit.isPending}>
               Generate SEO Reports
@@ -60,11 +67,4 @@ export function SubmitForm({ onStarted }: { readonly onStarted: (jobId: string) 
       </Field>
     </form>
   );
-}
-
-const HINT = "We add https:// for you. You can leave while we read the site: the analysis goes on.";
-
-function faultOf(url: string): string | true {
-  if (url.trim() === "") return texts.urlEmpty;
-  return readAddress(url) === null ? texts.urlInvalid(exampleUrl) : true;
 }

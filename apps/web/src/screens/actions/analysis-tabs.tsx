@@ -1,12 +1,14 @@
 import type { Action, Analysis, Job } from "@audit/contract";
-import { useNavigate, useSearch } from "@tanstack/react-router";
-import { Tabs } from "../../components/tabs.tsx";
+import { Link, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { TabBar, tabStyle } from "../../components/tab-links.tsx";
 import { keepSummary } from "../../features/actions/actions-data.ts";
-import { FileList } from "../../features/files/file-list.tsx";
 import { useFiles } from "../../features/files/files-data.ts";
 import { Warnings } from "../../features/jobs/job-details.tsx";
 import { SummaryPanel } from "../../features/summary/summary-panel.tsx";
 import { TaskBoard } from "./task-board.tsx";
+
+const FileList = lazy(() => import("../../features/files/file-list.tsx"));
 
 export interface AnalysisTabsProps {
   readonly analysis: Analysis;
@@ -17,27 +19,19 @@ export interface AnalysisTabsProps {
 
 /** The two sides of an analysis: the work it asks for, and the report. */
 export function AnalysisTabs({ analysis, job, actions, summary }: AnalysisTabsProps) {
-  const { tab = "tasks" } = useSearch({ from: "/signed-in/dashboard/actions" });
-  const navigate = useNavigate({ from: "/dashboard/actions" });
+  const { tab } = useSearch({ from: "/signed-in/dashboard/actions" });
   const files = useFiles(analysis.jobId);
-  const choose = (value: string): void =>
-    void navigate({
-      search: (now) => ({ ...now, tab: value === "files" ? "files" : undefined, actionId: undefined }),
-      resetScroll: false,
-    });
   return (
-    <Tabs
-      label="Analysis"
-      value={tab}
-      onChange={choose}
-      tabs={[
-        { value: "tasks", label: "Tasks", count: actions.length },
-        { value: "files", label: "Report files", count: files.data?.length },
-      ]}
-    >
+    <div className="grid gap-6">
+      <TabBar label="Analysis">
+        <Side name={undefined} current={tab} label="Tasks" count={actions.length} />
+        <Side name="files" current={tab} label="Report files" count={files.data?.length} />
+      </TabBar>
       {tab === "files" ? (
         <div className="max-w-3xl">
-          <FileList jobId={analysis.jobId} />
+          <Suspense>
+            <FileList jobId={analysis.jobId} />
+          </Suspense>
         </div>
       ) : (
         <TaskBoard analysis={analysis} actions={actions}>
@@ -49,6 +43,28 @@ export function AnalysisTabs({ analysis, job, actions, summary }: AnalysisTabsPr
           />
         </TaskBoard>
       )}
-    </Tabs>
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly name: "files" | undefined;
+  readonly current: "files" | undefined;
+  readonly label: string;
+  readonly count: number | undefined;
+}
+
+function Side({ name, current, label, count }: SideProps) {
+  const isCurrent = name === current;
+  return (
+    <Link
+      from="/dashboard/actions"
+      search={(now) => ({ ...now, tab: name, actionId: undefined })}
+      resetScroll={false}
+      aria-current={isCurrent ? "page" : undefined}
+      className={tabStyle(isCurrent)}
+    >
+      {label} {count !== undefined && <span className="ml-1.5 text-ink-3 tabular-nums">{count}</span>}
+    </Link>
   );
 }

@@ -1,14 +1,18 @@
 import type { Action, Analysis } from "@audit/contract";
 import { cx } from "class-variance-authority";
-import { useState, type ReactNode } from "react";
-import { Alert } from "../../components/alert.tsx";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { useMedia } from "../../components/use-media.ts";
 import { FilterPanel } from "../../features/actions/filter-panel.tsx";
 import { StatStrip } from "../../features/actions/stat-strip.tsx";
 import { statsOf } from "../../features/actions/task-list.ts";
 import { BoardTasks } from "./board-tasks.tsx";
-import { TaskPage, TaskPanes } from "./task-places.tsx";
 import { useTaskBoard } from "./use-task-board.ts";
+
+/** Fetched while the list is read, so that the first task opens without a wait. */
+const loadPlaces = () => import("./task-places.tsx");
+const TaskPage = lazy(async () => ({ default: (await loadPlaces()).TaskPage }));
+const TaskPanes = lazy(async () => ({ default: (await loadPlaces()).TaskPanes }));
+const Alert = lazy(() => import("../../components/alert.tsx"));
 
 export interface TaskBoardProps {
   readonly analysis: Analysis;
@@ -28,13 +32,18 @@ export function TaskBoard({ analysis, actions, children }: TaskBoardProps) {
   const toggleFilters = (): void => setFiltersOpen(!filtersOpen);
   const board = useTaskBoard({ analysis, actions, split, onFilters: toggleFilters });
   const stats = statsOf(actions);
-  const alert = board.fault !== null && <Alert text={board.fault} onClose={board.clearFault} />;
+  useEffect(() => void loadPlaces(), []);
+  const alert = board.fault !== null && (
+    <Suspense>
+      <Alert text={board.fault} onClose={board.clearFault} />
+    </Suspense>
+  );
   if (board.opened !== undefined && !split)
     return (
-      <>
+      <Suspense>
         <TaskPage board={board} action={board.opened} />
         {alert}
-      </>
+      </Suspense>
     );
   return (
     <div className={cx("grid gap-8", filtersOpen && "lg:grid-cols-[14rem_minmax(0,1fr)]")}>
@@ -57,7 +66,9 @@ export function TaskBoard({ analysis, actions, children }: TaskBoardProps) {
         {board.opened === undefined ? (
           <BoardTasks board={board} filtersOpen={filtersOpen} onFilters={toggleFilters} />
         ) : (
-          <TaskPanes board={board} action={board.opened} filtersOpen={filtersOpen} onFilters={toggleFilters} />
+          <Suspense>
+            <TaskPanes board={board} action={board.opened} filtersOpen={filtersOpen} onFilters={toggleFilters} />
+          </Suspense>
         )}
       </div>
       {alert}

@@ -1,13 +1,13 @@
-import { LogOut } from "lucide-react";
+import { Info, LogOut } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { Alert } from "../../components/alert.tsx";
-import { Button } from "../../components/button.tsx";
+import Alert from "../../components/alert.tsx";
+import { Button, buttonStyle } from "../../components/button.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { Menu } from "../../components/menu.tsx";
 import { Popover } from "../../components/popover.tsx";
 import { showToast } from "../../components/toast.tsx";
-import { Tooltip } from "../../components/tooltip.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
 import { Sample, Samples } from "./sample.tsx";
 
 const dialogSizes = ["sm", "md", "lg", "xl"] as const;
@@ -56,12 +56,12 @@ export function FloatingSamples() {
           trigger={<Button>Menu</Button>}
           items={[{ label: "Logout", icon: <LogOut aria-hidden />, onSelect: () => {} }]}
         />
-        <Popover title="Health: 74 of 100" trigger={<Button>Popover</Button>}>
+        <Popover title="Health: 74 of 100" className={buttonStyle()} trigger="Popover">
           What the figure is made of.
         </Popover>
-        <Tooltip text="A short hint">
-          <Button>Tooltip</Button>
-        </Tooltip>
+        <IconButton label="A short hint">
+          <Info aria-hidden className="size-4" />
+        </IconButton>
       </Sample>
       {open}
     </Samples>

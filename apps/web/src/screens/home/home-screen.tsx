@@ -1,6 +1,6 @@
 import type { Job } from "@audit/contract";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { FileList } from "../../features/files/file-list.tsx";
+import { lazy, Suspense } from "react";
 import { QuickStats } from "../../features/jobs/quick-stats.tsx";
 import { RecentJobs } from "../../features/jobs/recent-jobs.tsx";
 import { SubmitForm } from "../../features/jobs/submit-form.tsx";
@@ -8,6 +8,8 @@ import { useJobs, useSubmitUrl } from "../../features/jobs/jobs-data.ts";
 import type { JobView } from "../../features/jobs/job-list.ts";
 import { usePageTitle } from "../../title/page-title.ts";
 import { JobSummary } from "./job-summary.tsx";
+
+const FileList = lazy(() => import("../../features/files/file-list.tsx"));
 
 /** /: start an analysis, follow it, open what is done. */
 export default function HomeScreen() {
@@ -64,7 +66,9 @@ function FinishedDetails({ job }: { readonly job: Job }) {
     <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
       <JobSummary job={job} />
       <section aria-label="Report files">
-        <FileList jobId={job.id} />
+        <Suspense>
+          <FileList jobId={job.id} />
+        </Suspense>
       </section>
     </div>
   );

@@ -1,0 +1,18 @@
+import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
+
+/** The sides of a page that have addresses of their own; its children are TabLinks. */
+export function TabBar({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <nav aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line">
+      {children}
+    </nav>
+  );
+}
+
+/** Worn by each link of a tab bar. */
+export const tabStyle = (current: boolean): string =>
+  cx(
+    "-mb-px inline-flex h-10 shrink-0 items-center border-b-2 text-14 transition-colors focus-visible:-outline-offset-2",
+    current ? "border-ink font-medium text-ink" : "border-transparent text-ink-2 hover:text-ink",
+  );
