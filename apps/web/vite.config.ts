@@ -1,10 +1,17 @@
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import { createRequire } from "node:module";
 import { defineConfig } from "vite";
+
+const require = createRequire(import.meta.url);
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwind()],
+  resolve: {
+    // The browser build of this module decodes by innerHTML, which a policy of trusted types forbids.
+    alias: { "decode-named-character-reference": require.resolve("decode-named-character-reference") },
+  },
   server: { proxy: { "/api": process.env.API_ORIGIN ?? "http://127.0.0.1:3000" } },
   build: {
     rolldownOptions: {
@@ -14,12 +21,14 @@ export default defineConfig({
           groups: [
             {
               name: "platform",
-              test: /node_modules\/(react|react-dom|scheduler|zod|eventsource|eventsource-parser|@tanstack)\/|packages\/contract\//,
+              test: /node_modules\/(react|react-dom|scheduler|zod|eventsource|eventsource-parser|@tanstack)\/|packages\/contract\/|web\/src\/no-eval/,
             },
           ],
         },
       },
     },
+    // Inlined fonts would need data: in the content security policy.
+    assetsInlineLimit: 0,
     target: "es2023",
     modulePreload: { polyfill: false },
     reportCompressedSize: true,

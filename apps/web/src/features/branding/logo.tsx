@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { useState } from "react";
 import { useBranding } from "./use-branding.ts";
 
@@ -24,7 +25,9 @@ export function Logo() {
           }
         />
       )}
-      {(shape === "missing" || shape === "mark") && <span className="truncate text-14 font-semibold">{name}</span>}
+      {(shape === "missing" || shape === "mark") && (
+        <span className={cx("truncate text-14 font-semibold", shape === "mark" && "max-sm:sr-only")}>{name}</span>
+      )}
     </span>
   );
 }

@@ -59,7 +59,6 @@ export async function refreshJob(id: string): Promise<void> {
   await queryClient.query({ ...jobQuery(id), staleTime: 0 }).catch(() => null);
 }
 
-export const refreshJobs = (): Promise<void> => queryClient.invalidateQueries({ queryKey: LIST });
 export const dropJob = forget;
 
 export function useSubmitUrl() {

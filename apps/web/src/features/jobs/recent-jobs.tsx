@@ -92,15 +92,15 @@ function JobsSkeleton() {
   return (
     <Loading label="Loading jobs">
       <div className="mb-4 flex justify-between">
-        <Skeleton className="h-8 w-72" />
-        <Skeleton className="h-8 w-44" />
+        <Skeleton className="h-8 w-72 max-w-full" />
+        <Skeleton className="h-8 w-44 max-sm:hidden" />
       </div>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className="flex h-14 items-center gap-4 border-b border-line">
           <Skeleton className="size-7" />
           <Skeleton className="h-4 w-52" />
-          <Skeleton className="ml-auto h-4 w-24" />
-          <Skeleton className="h-4 w-32" />
+          <Skeleton className="ml-auto h-4 w-24 max-sm:hidden" />
+          <Skeleton className="h-4 w-32 max-sm:hidden" />
         </div>
       ))}
     </Loading>

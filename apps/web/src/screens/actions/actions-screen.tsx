@@ -8,7 +8,7 @@ import { EmptyState, ErrorState } from "../../components/states.tsx";
 import { useAnalyses, usePlan, useSubscription } from "../../features/actions/actions-data.ts";
 import { chooseAnalysis, correctAddress } from "../../features/actions/choose-analysis.ts";
 import { useJobs } from "../../features/jobs/jobs-data.ts";
-import { ActionsSkeleton } from "./actions-skeleton.tsx";
+import { ActionsSkeleton, PlanSkeleton } from "./actions-skeleton.tsx";
 import { AnalysisHead } from "./analysis-head.tsx";
 import { AnalysisTabs } from "./analysis-tabs.tsx";
 
@@ -58,7 +58,7 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
       ) : plan.isError ? (
         <LoadError error={plan.error} onRetry={() => void plan.refetch()} />
       ) : (
-        <ActionsSkeleton />
+        <PlanSkeleton />
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import type { Analysis, Job } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, RefreshCw } from "lucide-react";
 import { Button } from "../../components/button.tsx";
+import { Skeleton } from "../../components/states.tsx";
 import { SiteMark } from "../../components/site-mark.tsx";
 import { AnalysisSelect } from "../../features/actions/analysis-select.tsx";
 import { Connection } from "../../features/actions/connection.tsx";
@@ -37,13 +38,13 @@ export function AnalysisHead({ analysis, analyses, job, subscribed, refreshing, 
             <h1 className="truncate text-28 font-semibold">{analysis.domain}</h1>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-3">
               <span>Measured {formatMoment(analysis.analysis_timestamp)}</span>
-              {job !== undefined && <span>{countOf(job.pages_crawled, "page")} read</span>}
+              <span>{job === undefined ? "… pages read" : `${countOf(job.pages_crawled, "page")} read`}</span>
               <Connection subscribed={subscribed} />
             </p>
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-6">
-          {job !== undefined && <Scores job={job} />}
+          {job === undefined ? <Skeleton className="h-24 w-42" /> : <Scores job={job} />}
           <Button icon={<RefreshCw aria-hidden className="size-4" />} busy={refreshing} onClick={onRefresh}>
             Refresh
           </Button>

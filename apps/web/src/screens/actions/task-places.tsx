@@ -32,7 +32,7 @@ export function TaskPanes({ board, action, filtersOpen, onFilters }: PlaceProps 
   return (
     <div
       ref={panes}
-      className="grid h-[calc(100dvh-6.5rem)] min-h-96 scroll-mt-4 grid-cols-[minmax(19rem,2fr)_minmax(0,5fr)] overflow-hidden rounded-panel border border-line bg-surface"
+      className="grid h-[calc(100dvh-5.5rem)] min-h-96 grid-cols-[minmax(19rem,2fr)_minmax(0,5fr)] overflow-hidden rounded-panel border border-line bg-surface"
     >
       <div className="overflow-y-auto p-3">
         <BoardTasks board={board} filtersOpen={filtersOpen} onFilters={onFilters} />
