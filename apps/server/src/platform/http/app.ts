@@ -10,6 +10,7 @@ import { bodyOf, replyWithProblem } from "./error-reply.ts";
 import { acceptJsonOnly } from "./json-body.ts";
 import { Problem } from "./problem.ts";
 import { secureHeaders } from "./security.ts";
+import { endUnusedOnClose } from "./unused-connections.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -27,6 +28,7 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
     frameworkErrors: (error, request, reply) => void replyWithProblem(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
   });
+  endUnusedOnClose(app);
   acceptJsonOnly(app);
   app.setErrorHandler((error, request, reply) => replyWithProblem(error, request, reply));
   await secureHeaders(app, { analytics: config.branding.ga_tracking_id !== null });

@@ -65,6 +65,8 @@ function openPage(reply: FastifyReply): Page {
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store, no-transform",
     "x-accel-buffering": "no",
+    // An ended stream must not leave an idle connection behind: a stopping server would wait for it.
+    connection: "close",
   });
   return {
     write: (text) => {
