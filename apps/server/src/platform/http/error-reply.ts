@@ -10,6 +10,8 @@ const BY_STATUS: Readonly<Record<number, () => Problem>> = {
   403: () => new Problem("NOT_FOUND"),
   404: () => new Problem("NOT_FOUND"),
   413: () => new Problem("BODY_TOO_LARGE"),
+  // An id longer than any of ours names nothing.
+  414: () => new Problem("NOT_FOUND"),
   415: () => new Problem("UNSUPPORTED_MEDIA_TYPE"),
   429: () => new Problem("RATE_LIMITED"),
 };
