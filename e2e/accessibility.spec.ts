@@ -15,6 +15,8 @@ async function expectAccessible(page: Page, state: string, except: readonly stri
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    // The colours of the new theme must have been painted before they are measured.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const { violations } = await new AxeBuilder({ page }).disableRules([...except]).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
     expect.soft(found, `${state}, ${width}, ${theme}`).toEqual([]);

@@ -28,7 +28,7 @@ async function plan(world: World, { token }: Account, jobId: string) {
 
 const cards = (page: Page) => page.locator("[data-action-id]");
 
-test("the page says which site, when, how it stands, and that changes arrive [D2-2.55 D2-2.56 D2-4.8 D2-2.60 D1-2.77]", async ({
+test("the page says which site, when, how it stands, and that changes arrive [D2-2.55 D2-2.56 D2-4.8 D2-2.60 D2-2.39 D1-2.77]", async ({
   owner: page,
   jobId,
   world,

@@ -48,6 +48,8 @@ function Toasts() {
         {toast.actionProps !== undefined && <Base.Action className={buttonStyle({ size: "small" })} />}
         <Base.Close
           aria-label="Dismiss"
+          // The library hides it until the stack unfolds; ours is never folded.
+          aria-hidden={false}
           className="inline-flex size-7 items-center justify-center rounded-control text-ink-3 hover:bg-hover hover:text-ink"
         >
           <X aria-hidden className="size-4" />

@@ -90,7 +90,13 @@ test("signing up opens a session and hands on the next step", async () => {
   expect(getSession().state).toBe("authenticated");
 });
 
-test("a failed refresh of the profile is logged and ignored", async () => {
+test("without a connection sign-in and sign-up reject with the printed words [D1-8.3]", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(signIn("a@b.example", "x")).rejects.toThrow(/^Network error$/);
+  await expect(createAccount("a@b.example", "secret")).rejects.toThrow(/^Network error$/);
+});
+
+test("a failed refresh of the profile is logged and ignored [D1-8.6]", async () => {
   serve({ "/api/v1/auth/login": opened, "/api/v1/auth/profile": 500 });
   await signIn("a@b.example", "secret");
   await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(1);

@@ -1,4 +1,4 @@
-import { getProfile, logIn, logOut, signUp, type Profile } from "@audit/contract";
+import { getProfile, logIn, logOut, signUp, texts, type Profile } from "@audit/contract";
 import { call } from "../api/client.ts";
 import { dropToken, storeToken } from "../api/token.ts";
 import { endSession } from "./start-session.ts";
@@ -14,7 +14,7 @@ interface Opened {
 /** Opens a session. Any old token goes first. @throws CallFailed with the sentence to show */
 export async function signIn(email: string, password: string): Promise<void> {
   dropToken();
-  open(await call(logIn, { body: { email, password } }));
+  open(await reached(call(logIn, { body: { email, password } })));
 }
 
 /**
@@ -24,9 +24,18 @@ export async function signIn(email: string, password: string): Promise<void> {
  */
 export async function createAccount(email: string, password: string, name?: string): Promise<string> {
   dropToken();
-  const answer = await call(signUp, { body: { email, password, name: name?.trim() || "User" } });
+  const answer = await reached(call(signUp, { body: { email, password, name: name?.trim() || "User" } }));
   open(answer);
   return answer.next_step;
+}
+
+/** No answer at all has the printed words instead of the browser's. */
+async function reached<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw error instanceof TypeError ? new TypeError(texts.initialNetworkError, { cause: error }) : error;
+  }
 }
 
 function open({ token, user_id, email, profile }: Opened): void {

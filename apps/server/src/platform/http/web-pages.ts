@@ -14,8 +14,11 @@ const SCREENS: readonly RegExp[] = [
   /^\/admin(\/(jobs|system|users|prompts))?$/,
   /^\/admin\/email-sequences(\/[^/]+\/templates(\/create|\/[^/]+\/edit)?)?$/,
   /^\/shared?\/[^/]+$/,
+  /^\/dev\/gallery$/,
 ];
 
+/** Files named after their content, as the build makes them; the logo and the icon keep their names and may change. */
+const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const FOREVER = "public, max-age=31536000, immutable";
 
 /** Serves the built browser app: its files, and its shell at every address of a screen. */
@@ -26,8 +29,7 @@ export async function serveWebPages(app: FastifyInstance, folder: string): Promi
       root: folder,
       index: false,
       cacheControl: false,
-      setHeaders: (reply, path) =>
-        reply.header("cache-control", path.includes(`${folder}/assets/`) ? FOREVER : "no-cache"),
+      setHeaders: (reply, path) => reply.header("cache-control", HASHED.test(path) ? FOREVER : "no-cache"),
     });
   }
   for (const [from, to] of [

@@ -1,4 +1,5 @@
 import { texts } from "@audit/contract";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
@@ -14,7 +15,8 @@ export interface LoginFormProps {
 
 /** The server decides what is right; nothing is checked here. */
 export function LoginForm({ email, onDone }: LoginFormProps) {
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email, password: "" } });
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { email, password: "" } });
+  useEffect(() => setFocus(email === "" ? "email" : "password"), [email, setFocus]);
   const submit = handleSubmit(async (values) => {
     try {
       await signIn(values.email, values.password);
@@ -26,10 +28,7 @@ export function LoginForm({ email, onDone }: LoginFormProps) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5" aria-label="Login">
       <Field label="Email">
-        {(ids) => (
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          <Input type="email" autoComplete="username" autoFocus={email === ""} {...ids} {...register("email")} />
-        )}
+        {(ids) => <Input type="email" autoComplete="username" {...ids} {...register("email")} />}
       </Field>
       <PasswordField label="Password" autoComplete="current-password" {...register("password")} />
       {formState.errors.root?.message !== undefined && <ErrorText>{formState.errors.root.message}</ErrorText>}

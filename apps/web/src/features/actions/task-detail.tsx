@@ -30,7 +30,7 @@ export function TaskDetail(props: TaskDetailProps) {
   const { action } = props;
   const code = codeOf(action);
   return (
-    <article aria-label={action.title} className="grid gap-7">
+    <article aria-label={action.title} className="grid grid-cols-1 content-start gap-7">
       <Tools {...props} />
       <Head {...props} />
       <TaskFacts action={action} />

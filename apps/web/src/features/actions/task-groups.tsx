@@ -13,7 +13,7 @@ export interface TaskGroupsProps extends Pick<TaskCardProps, "compact" | "onOpen
 /** The plan in its three groups: what is being done, what is left, what is done. */
 export function TaskGroupList({ groups, ...rest }: TaskGroupsProps) {
   return (
-    <div className="grid gap-8">
+    <div className="grid content-start gap-8">
       {groups.inProgress.length > 0 && <Group title="In Progress" actions={groups.inProgress} {...rest} />}
       <Group title="Available Tasks" actions={groups.todo} {...rest}>
         <p className="rounded-panel border border-dashed border-line px-5 py-8 text-center text-14 text-ink-2">

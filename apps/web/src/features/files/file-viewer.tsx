@@ -1,4 +1,3 @@
-import { CallFailed } from "@audit/contract";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
@@ -37,22 +36,12 @@ function Body({ jobId, name, raw }: Omit<FileViewerProps, "onClose"> & { readonl
   const { data: content, error, isError, refetch } = useFile(jobId, name);
   if (isError || jobId === "")
     return (
-      <>
-        <ErrorState
-          title="This file can't be shown"
-          sentence={fileFault(jobId, error)}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-        {error instanceof CallFailed && error.status === 401 && (
-          <p className="text-center text-13 text-ink-2">
-            Your session may have ended.{" "}
-            <a className="text-brand-text underline" href="/login">
-              Sign in again
-            </a>
-          </p>
-        )}
-      </>
+      <ErrorState
+        title="This file can't be shown"
+        sentence={fileFault(jobId, error)}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   if (content === undefined)
     return (
