@@ -12,7 +12,7 @@ export default defineConfig({
     // The browser build of this module decodes by innerHTML, which a policy of trusted types forbids.
     alias: { "decode-named-character-reference": require.resolve("decode-named-character-reference") },
   },
-  server: { proxy: { "/api": process.env.API_ORIGIN ?? "http://127.0.0.1:3000" } },
+  server: { proxy: { "/api": process.env.API_ORIGIN ?? "http://localhost:3000" } },
   build: {
     rolldownOptions: {
       output: {

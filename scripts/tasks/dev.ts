@@ -6,7 +6,8 @@ export async function dev(): Promise<void> {
   const shop = await startFixtureShop({ latencyMs: 150 });
   console.log(`A shop with faults to audit: ${shop.url}`);
   const allowed = [process.env.CRAWL_ALLOW_HOSTS, shop.host].filter(Boolean).join(",");
-  const env = { ...process.env, CRAWL_ALLOW_HOSTS: allowed };
+  const api = `http://localhost:${process.env.PORT ?? "3000"}`;
+  const env = { ...process.env, CRAWL_ALLOW_HOSTS: allowed, API_ORIGIN: api };
   const children = [
     spawn(process.execPath, ["--watch", "apps/server/src/main.ts"], { stdio: "inherit", env }),
     spawn("vite", ["apps/web"], { stdio: "inherit", env }),
