@@ -175,6 +175,14 @@ describe("an address that can't be audited ends with one plain sentence", () => 
   test("a closed port", async () => {
     await expect(run("http://127.0.0.1:9/", ["127.0.0.1:9"])).rejects.toMatchObject({ code: "unreachable" });
   });
+
+  test("a server that speaks no TLS", async () => {
+    const plain = createServer((_, response) => response.end("hello"));
+    await new Promise<void>((resolve) => plain.listen(0, "127.0.0.1", resolve));
+    const host = `127.0.0.1:${(plain.address() as AddressInfo).port}`;
+    await expect(run(`https://${host}/`, [host])).rejects.toMatchObject({ name: "AuditFailed", code: "unreachable" });
+    plain.close();
+  });
 });
 
 describe("an odd site ends in a completed audit that says so", () => {
