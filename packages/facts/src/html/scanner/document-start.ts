@@ -1,6 +1,5 @@
-import { clearAttributes } from "../attribute-table.ts";
-import { tag, tagHash } from "../tags.ts";
-import { addEmpty, popElement, pushElement } from "./open-elements.ts";
+import { tag } from "../tags.ts";
+import { addEmpty, popElement, pushElement, pushImplied } from "./open-elements.ts";
 import { isSpace, readTag } from "./read-tag.ts";
 import type { Scan } from "./scan.ts";
 import { skipMarkup } from "./skip-markup.ts";
@@ -80,19 +79,6 @@ function nextTag(scan: Scan): "start" | "end" | "text" {
   }
 }
 
-function pushBare(scan: Scan, id: number): void {
-  const { tag: read, hash } = scan;
-  const { low, high } = scan.attributes;
-  scan.tag = id;
-  scan.hash = tagHash[id]!;
-  clearAttributes(scan.attributes);
-  pushElement(scan);
-  scan.tag = read;
-  scan.hash = hash;
-  scan.attributes.low = low;
-  scan.attributes.high = high;
-}
-
 /** Takes a tag that belongs to head; false when it doesn't. */
 function takeHeadTag(scan: Scan, afterHead: boolean): boolean {
   const { tag: id } = scan;
@@ -142,13 +128,13 @@ export function readDocumentStart(scan: Scan): boolean {
   if (kind === "start" && scan.tag === html) {
     pushElement(scan);
     kind = scan.failed ? "text" : nextTag(scan);
-  } else pushBare(scan, html);
+  } else pushImplied(scan, html);
   // An end tag before head counts for little, but little is not nothing.
   if (kind === "end") scan.failed = true;
   if (scan.failed) return false;
   const explicit = kind === "start" && scan.tag === head;
   if (explicit) pushElement(scan);
-  else pushBare(scan, head);
+  else pushImplied(scan, head);
   const hasTag = kind === "start" && !explicit;
   const end = !explicit && !hasTag ? { kind: "text" as const, closed: false } : readHead(scan, hasTag);
   if (scan.failed) return false;
@@ -162,6 +148,6 @@ function openBody(scan: Scan, { kind, closed }: HeadEnd, explicitHead: boolean):
     return false;
   }
   scan.headCut = explicitHead && !closed;
-  pushBare(scan, body);
+  pushImplied(scan, body);
   return kind === "start";
 }

@@ -1,4 +1,5 @@
-import { formatting, special, tag, tagFlags } from "../tags.ts";
+import { clearAttributes } from "../attribute-table.ts";
+import { formatting, special, tag, tagFlags, tagHash } from "../tags.ts";
 import { tagName } from "./read-tag.ts";
 import { bodyMode, columnMode, deepest, rowMode, type Scan, selectMode, tableBodyMode, tableMode } from "./scan.ts";
 
@@ -60,6 +61,20 @@ export function pushElement(scan: Scan): void {
   scan.cells[depth] = (traits[id]! & cell) !== 0 ? depth : scan.cells[depth - 1]!;
   if (id === p) scan.openP++;
   else if (id === a) scan.openA++;
+}
+
+/** Opens an element the source left out, keeping the tag that was read. */
+export function pushImplied(scan: Scan, id: number): void {
+  const { tag: read, hash } = scan;
+  const { low, high } = scan.attributes;
+  scan.tag = id;
+  scan.hash = tagHash[id]!;
+  clearAttributes(scan.attributes);
+  pushElement(scan);
+  scan.tag = read;
+  scan.hash = hash;
+  scan.attributes.low = low;
+  scan.attributes.high = high;
 }
 
 /** Opens and closes an element that never has content. */

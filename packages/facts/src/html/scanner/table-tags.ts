@@ -1,7 +1,7 @@
-import { attribute, clearAttributes, readAttribute } from "../attribute-table.ts";
-import { tag, tagHash } from "../tags.ts";
+import { attribute, readAttribute } from "../attribute-table.ts";
+import { tag } from "../tags.ts";
 import { endInBody } from "./end-tags.ts";
-import { addEmpty, inTableScope, popCell, popElement, pushElement } from "./open-elements.ts";
+import { addEmpty, inTableScope, popCell, popElement, pushElement, pushImplied } from "./open-elements.ts";
 import { bodyMode, columnMode, rowMode, type Scan, tableBodyMode, tableMode } from "./scan.ts";
 import { openRaw, openTemplate, startInBody } from "./start-tags.ts";
 
@@ -39,20 +39,6 @@ const ignoredInCell = set("body caption col colgroup html");
 const ignoredInTable = set("body caption col colgroup html tbody td tfoot th thead tr");
 const ignoredInBody = set("body caption col colgroup html td th tr");
 const ignoredInRow = set("body caption col colgroup html td th");
-
-/** Opens an element the source left out, keeping the tag that was read. */
-function pushImplied(scan: Scan, id: number): void {
-  const { tag: read, hash } = scan;
-  const { low, high } = scan.attributes;
-  scan.tag = id;
-  scan.hash = tagHash[id]!;
-  clearAttributes(scan.attributes);
-  pushElement(scan);
-  scan.tag = read;
-  scan.hash = hash;
-  scan.attributes.low = low;
-  scan.attributes.high = high;
-}
 
 /** What tables allow anywhere between their parts; everything else would be moved in front of the table. */
 function startBetween(scan: Scan): void {
