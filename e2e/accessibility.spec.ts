@@ -48,7 +48,9 @@ test("the home: empty, wrong input, running, done, dialogs", async ({ owner: pag
   await page.getByLabel("Website address").fill(world.slowShop);
   await page.keyboard.press("Enter");
   await expect(page.getByText("First findings")).toBeVisible({ timeout: 20_000 });
+  const letGo = world.holdSlowShop();
   await expectAccessible(page, "home, running");
+  letGo();
   await expect(page.getByRole("dialog")).toBeVisible({ timeout: 40_000 });
   await expectAccessible(page, "home, Analysis Complete!");
   await page.getByRole("button", { name: "Later" }).click();

@@ -8,6 +8,8 @@ export interface World {
   readonly shop: string;
   /** Answers slowly enough to watch the crawl. */
   readonly slowShop: string;
+  /** Lets the slow shop's crawls stand still until the returned function is called. */
+  holdSlowShop(): () => void;
 }
 
 export interface Account {
@@ -38,7 +40,7 @@ export const test = base.extend<Fixtures, { readonly world: World }>({
       const client = await playwright.request.newContext({ baseURL: server.origin });
       expect((await client.get("/api/v1/status")).ok()).toBe(true);
       await client.dispose();
-      await use({ origin: server.origin, shop: shop.url, slowShop: slowShop.url });
+      await use({ origin: server.origin, shop: shop.url, slowShop: slowShop.url, holdSlowShop: slowShop.hold });
       await server.stop();
       await Promise.all([shop.close(), slowShop.close()]);
     },

@@ -10,6 +10,8 @@ export interface FixtureShop {
   readonly host: string;
   /** Paths asked for, in order. */
   readonly requests: string[];
+  /** Answers no page from now on, until the returned function is called: a crawl then stands where it is. */
+  hold(): () => void;
   close(): Promise<void>;
 }
 
@@ -28,16 +30,23 @@ const moved = (location: string): Page => ({ status: 301, type: "text/plain", bo
 /** Starts a small shop with planted faults on a loopback port: 12 products, 3 categories, 4 texts. */
 export async function startFixtureShop({ latencyMs = 0, port = 0 }: FixtureShopOptions = {}): Promise<FixtureShop> {
   const requests: string[] = [];
+  let gate = Promise.resolve();
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://shop").pathname;
     requests.push(path);
     const page = pageAt(path, `http://${request.headers.host}`);
-    if (latencyMs === 0) send(response, page);
-    else setTimeout(() => send(response, page), latencyMs);
+    const answer = (): unknown => gate.then(() => send(response, page));
+    if (latencyMs === 0) answer();
+    else setTimeout(answer, latencyMs);
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url: `http://${host}/`, host, requests, close: () => close(server) };
+  const hold = (): (() => void) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    return resolve;
+  };
+  return { url: `http://${host}/`, host, requests, hold, close: () => close(server) };
 }
 
 function send(response: ServerResponse, { status, type, body, location }: Page): void {
