@@ -155,3 +155,36 @@ export const subscribeActions = defineCall({
   reply: z.object({ success: z.literal(true), channel: z.string(), table: z.string(), filter: z.string() }),
   errors: ["AUTHENTICATION_REQUIRED"],
 });
+
+export const parseActions = defineCall({
+  name: "parseActions",
+  method: "POST",
+  path: "/api/v1/actions/parse",
+  access: "user",
+  summary: "Read the actions of an own job's folder (a job's folderPath)",
+  body: z.object({ folderPath: z.string().max(200) }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({ jobId: JobId, hasActions: z.boolean(), actionCount: z.number().int() }),
+  }),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
+});
+
+export const regenerateActions = defineCall({
+  name: "regenerateActions",
+  method: "POST",
+  path: "/api/v1/jobs/:id/regenerate-actions",
+  access: "owner",
+  summary: "Make the action list of a finished job again; what was worked off stays worked off",
+  params: z.object({ id: JobId }),
+  body: z.object({ jobId: z.string().max(64).optional() }).optional(),
+  reply: z.object({
+    success: z.literal(true),
+    /** As many as the account may see. */
+    actions: z.array(Action),
+    /** How many there are. */
+    actionsCount: z.number().int(),
+    message: z.string(),
+  }),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND", "ANALYSIS_TOO_OLD", "CONFLICT"],
+});

@@ -1,5 +1,5 @@
 import type { CallInput, CallReply, CallSpec } from "./call.ts";
-import { ErrorBody, type ErrorCode } from "./errors.ts";
+import { ErrorBody, Shortage, type ErrorCode } from "./errors.ts";
 import { texts } from "./texts.ts";
 
 /** A call that was answered, but not with 200. `message` is the sentence to show. */
@@ -7,6 +7,8 @@ export class CallFailed extends Error {
   readonly status: number;
   readonly code: ErrorCode | null;
   readonly requestId: string | null;
+  /** What is missing, when credits or an allowance do not suffice. */
+  readonly shortage: Shortage | null;
 
   constructor(status: number, body: unknown) {
     const known = ErrorBody.safeParse(body);
@@ -15,6 +17,7 @@ export class CallFailed extends Error {
     this.status = status;
     this.code = known.success ? known.data.code : null;
     this.requestId = known.success ? known.data.requestId : null;
+    this.shortage = Shortage.safeParse(body).data ?? null;
   }
 }
 

@@ -7,10 +7,13 @@ export const errorStatus = {
   ACCOUNT_NOT_CREATED: 400,
   AUTHENTICATION_REQUIRED: 401,
   WRONG_CREDENTIALS: 401,
+  INSUFFICIENT_CREDITS: 402,
+  FEATURE_ACCESS_DENIED: 403,
   ADMIN_REQUIRED: 403,
   NOT_FOUND: 404,
   ANALYSIS_TOO_OLD: 404,
   CONFLICT: 409,
+  PAYMENT_NOT_VERIFIED: 409,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   RATE_LIMITED: 429,
@@ -31,6 +34,17 @@ export const commonErrors: readonly ErrorCode[] = [
   "UNAVAILABLE",
 ];
 
+/** What a shortage of credits or allowance carries besides its sentence. */
+export const Shortage = z.object({
+  /** Why, in one sentence. */
+  reason: z.string(),
+  credits_required: z.number().int(),
+  credits_available: z.number().int(),
+  /** Of a batch: the addresses, as they were sent, that would be accepted now. */
+  fits: z.array(z.string()).optional(),
+});
+export type Shortage = z.infer<typeof Shortage>;
+
 /** Body of every answer that is not a 200. `error` holds the sentence to show. */
 export const ErrorBody = z.object({
   success: z.literal(false),
@@ -38,5 +52,6 @@ export const ErrorBody = z.object({
   message: z.string(),
   code: z.enum(errorCodes as [ErrorCode, ...ErrorCode[]]),
   requestId: z.string(),
+  ...Shortage.partial().shape,
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -7,6 +7,8 @@ export * from "./errors.ts";
 export * from "./job-status.ts";
 export * from "./jobs.ts";
 export * from "./limits.ts";
+export * from "./plans.ts";
 export * from "./realtime.ts";
+export * from "./subscription.ts";
 export * from "./system.ts";
 export * from "./texts.ts";

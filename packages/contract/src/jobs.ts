@@ -69,7 +69,26 @@ export const submitUrl = defineCall({
   summary: "Analyse one website",
   body: z.object({ url: z.string().max(2_083), options: ProcessOptions.optional() }),
   reply: z.object({ success: z.literal(true), data: Job, job: Job }),
-  errors: ["AUTHENTICATION_REQUIRED", "INVALID_URL"],
+  errors: ["AUTHENTICATION_REQUIRED", "INVALID_URL", "CONFLICT", "INSUFFICIENT_CREDITS", "FEATURE_ACCESS_DENIED"],
+});
+
+/** Addresses of one batch; how many are accepted is the server's setting, so that its sentence can name the number. */
+const BatchUrls = z.array(z.string().max(2_083)).max(10_000);
+
+export const submitBatch = defineCall({
+  name: "submitBatch",
+  method: "POST",
+  path: "/api/v1/process/batch",
+  access: "user",
+  summary: "Analyse several websites, all or none; duplicates are joined",
+  body: z.object({ urls: BatchUrls, options: ProcessOptions.optional() }),
+  reply: z.object({
+    success: z.literal(true),
+    /** In the order of the addresses. */
+    jobs: z.array(Job),
+    data: z.object({ jobs: z.array(Job) }),
+  }),
+  errors: ["AUTHENTICATION_REQUIRED", "INVALID_URL", "CONFLICT", "INSUFFICIENT_CREDITS", "FEATURE_ACCESS_DENIED"],
 });
 
 export const listJobs = defineCall({

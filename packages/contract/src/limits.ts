@@ -11,5 +11,11 @@ export const limits = {
   navigateAfterSuccessMs: 1_000,
   summaryPreviewLength: 200,
   actionsPerPlan: 100,
+  actionsInPreview: 8,
+  creditsPerDomain: 1,
+  urlsPerBatch: 500,
+  paymentVerifyDelayMs: 1_000,
+  usageWarnPercent: 70,
+  usageAlarmPercent: 90,
   sameUrlWindowMs: 10_000,
 } as const;
