@@ -69,7 +69,7 @@ async function buildWeb(
   const mount = createMount(app, authenticate);
   const facts = { developmentMode: !config.production, store: store.kind, worker: config.role === "both", version };
   mountSystem(mount, facts);
-  mountBranding(mount, config.branding);
+  mountBranding(mount, config.brands);
   mountAccounts(mount, db, config);
   mountJobs(mount, { db, queue }, config);
   mountFiles(mount, db);

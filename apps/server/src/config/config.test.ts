@@ -74,8 +74,8 @@ test("allowed hosts are host:port pairs in lower case", () => {
 });
 
 test("the brand comes from the environment, else the printed defaults stand", () => {
-  expect(readConfig({}).branding.site_name).toBe("SEO Analysis Platform");
-  expect(readConfig({ BRAND_NAME: "Shop Doctor", GA_TRACKING_ID: "G-1" }).branding).toMatchObject({
+  expect(readConfig({}).brands.fallback.branding.site_name).toBe("SEO Analysis Platform");
+  expect(readConfig({ BRAND_NAME: "Shop Doctor", GA_TRACKING_ID: "G-1" }).brands.fallback.branding).toMatchObject({
     site_name: "Shop Doctor",
     ga_tracking_id: "G-1",
     primary_color: "#2563eb",

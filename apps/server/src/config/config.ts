@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { defaultBranding, type Branding } from "@audit/contract";
+import { readBrands, type Brands } from "./brands.ts";
 import { secretSettings, Settings } from "./settings.ts";
 
 export interface Config {
@@ -19,7 +19,9 @@ export interface Config {
   readonly workers: number;
   readonly crawl: CrawlSettings;
   readonly rates: RateSettings;
-  readonly branding: Branding;
+  readonly brands: Brands;
+  /** Whether analytics waits for the visitor's consent. */
+  readonly requireConsent: boolean;
 }
 
 /** Bounds of one crawl; rate is in requests per second and host. */
@@ -54,11 +56,13 @@ export class ConfigFault extends Error {
 /** Reads the settings. @throws ConfigFault naming every variable that is wrong. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const parsed = Settings.safeParse(env);
-  const faults = parsed.success
-    ? clashes(parsed.data)
-    : parsed.error.issues.map(({ path, message }) => sentence(String(path[0]), message, env));
-  if (!parsed.success || faults.length > 0) throw new ConfigFault(faults);
-  return fromSettings(parsed.data);
+  if (!parsed.success) {
+    throw new ConfigFault(parsed.error.issues.map(({ path, message }) => sentence(String(path[0]), message, env)));
+  }
+  const { brands, faults } = readBrands(parsed.data);
+  const all = [...clashes(parsed.data), ...faults];
+  if (all.length > 0) throw new ConfigFault(all);
+  return fromSettings(parsed.data, brands);
 }
 
 function sentence(name: string, message: string, env: Readonly<Record<string, string | undefined>>): string {
@@ -71,7 +75,7 @@ function clashes(settings: Settings): string[] {
   return [`ROLE=${settings.ROLE} needs DATABASE_URL: the embedded database can serve one process only.`];
 }
 
-function fromSettings(settings: Settings): Config {
+function fromSettings(settings: Settings, brands: Brands): Config {
   const production = settings.NODE_ENV === "production";
   return {
     production,
@@ -99,19 +103,7 @@ function fromSettings(settings: Settings): Config {
       requestsPer10Seconds: settings.REQUESTS_PER_10_SECONDS,
       spareLoopback: !production,
     },
-    branding: brandingOf(settings),
-  };
-}
-
-function brandingOf(settings: Settings): Branding {
-  return {
-    domain: settings.BRAND_DOMAIN,
-    site_name: settings.BRAND_NAME ?? defaultBranding.site_name,
-    tagline: settings.BRAND_TAGLINE ?? defaultBranding.tagline,
-    logo_url: settings.BRAND_LOGO_URL ?? defaultBranding.logo_url,
-    primary_color: settings.BRAND_PRIMARY_COLOR ?? defaultBranding.primary_color,
-    secondary_color: settings.BRAND_SECONDARY_COLOR ?? defaultBranding.secondary_color,
-    favicon_url: settings.BRAND_FAVICON_URL ?? defaultBranding.favicon_url,
-    ga_tracking_id: settings.GA_TRACKING_ID ?? null,
+    brands,
+    requireConsent: settings.REQUIRE_CONSENT,
   };
 }

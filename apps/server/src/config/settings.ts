@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { analyticsId, colour, hostName, origin, paymentTypes, picture } from "./brand-fields.ts";
 
 const blankIsUnset = (value: unknown): unknown =>
   typeof value === "string" && value.trim() === "" ? undefined : typeof value === "string" ? value.trim() : value;
@@ -86,29 +87,19 @@ export const Settings = z.object({
   SIGNUPS_PER_HOUR: whole(1, 1_000_000, 5),
   SUBMITS_PER_MINUTE: whole(1, 1_000_000, 120),
   REQUESTS_PER_10_SECONDS: whole(1, 1_000_000, 300),
-  BRAND_DOMAIN: text(""),
+  BRANDS_FILE: optionalText(1000),
+  BRAND_DOMAIN: setting(hostName.optional()),
   BRAND_NAME: optionalText(80),
   BRAND_TAGLINE: optionalText(160),
-  BRAND_LOGO_URL: optionalText(1000),
-  BRAND_FAVICON_URL: optionalText(1000),
-  BRAND_PRIMARY_COLOR: setting(
-    z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #2563eb")
-      .optional(),
-  ),
-  BRAND_SECONDARY_COLOR: setting(
-    z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #1d4ed8")
-      .optional(),
-  ),
-  GA_TRACKING_ID: setting(
-    z
-      .string()
-      .regex(/^[A-Z0-9-]{1,40}$/i, "must be an analytics id such as G-ABC123")
-      .optional(),
-  ),
+  BRAND_LOGO_URL: setting(picture.optional()),
+  BRAND_FAVICON_URL: setting(picture.optional()),
+  BRAND_PRIMARY_COLOR: setting(colour("#2563eb").optional()),
+  BRAND_SECONDARY_COLOR: setting(colour("#1d4ed8").optional()),
+  BRAND_PAYMENT_TYPE: setting(choice(paymentTypes).default("subscription")),
+  BRAND_SUPPORT_EMAIL: setting(z.email("must be an e-mail address").optional()),
+  BRAND_ORIGIN: setting(origin.optional()),
+  GA_TRACKING_ID: setting(analyticsId.optional()),
+  REQUIRE_CONSENT: setting(z.stringbool({ error: "must be true or false" }).default(false)),
 });
 export type Settings = z.output<typeof Settings>;
 

@@ -1,1 +1,2 @@
+export { brandOf, originOf, paymentModelOf, type Brand, type Brands } from "./brand-of.ts";
 export { mountBranding } from "./routes.ts";

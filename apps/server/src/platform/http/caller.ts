@@ -11,6 +11,8 @@ export interface Caller {
   readonly device: string | null;
   readonly idempotencyKey: string | null;
   readonly isSecure: boolean;
+  /** The host asked for, as a proxy that we trust or else the request says it; a port may follow. */
+  readonly host: string;
 }
 
 const DEVICE_COOKIE = "device";
@@ -26,6 +28,7 @@ export function callerOf(request: FastifyRequest): Caller {
     device: cookieOf(request.headers.cookie, DEVICE_COOKIE),
     idempotencyKey: matching(KEY, request.headers["idempotency-key"]),
     isSecure: request.protocol === "https",
+    host: request.host,
   };
 }
 
