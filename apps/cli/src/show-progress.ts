@@ -22,10 +22,10 @@ export function showProgress(stream: NodeJS.WriteStream, quiet: boolean): Progre
     drawn = true;
   };
   return {
-    update: ({ pages, known, url, waiting }) => {
+    update: ({ pages, expected, url, waiting }) => {
       if (Date.now() - last < every) return;
       last = Date.now();
-      draw(`Reading ${pages} of about ${known} pages  ${waiting ?? url}`);
+      draw(`Reading ${pages} of about ${Math.max(pages, expected)} pages  ${waiting ?? url}`);
     },
     stage: (name) => {
       if (stream.isTTY) draw(`${name} ...`);

@@ -11,6 +11,10 @@ export const JobActivity = z.object({
   pages: z.number().int(),
   /** Addresses known so far. */
   known: z.number().int(),
+  /** Pages that reading will probably come to; null in rows of an older version. */
+  expected: z.number().int().nullable().default(null),
+  /** Seconds that reading will probably still take, as a range; null while nobody can know. */
+  secondsLeft: z.object({ from: z.number().int(), to: z.number().int() }).nullable().default(null),
   /** The address read last. */
   url: z.string(),
   /** Why it waits, e.g. "example.com asks us to slow down, 40 s"; null while it works. */

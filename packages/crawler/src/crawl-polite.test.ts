@@ -36,7 +36,7 @@ describe("politeness", () => {
     const { waits } = await crawlLocal(site, { rate: 10, concurrency: 8 }, settings);
     const waited = gaps(site, 2);
     expect(waited.reduce((sum, gap) => sum + gap, 0)).toBeGreaterThan(7 * waited.length - 3);
-    expect(waits[0]).toBe("127.0.0.1 asks for 7 s between two requests");
+    expect(waits[0]).toBe("waiting 7 s between pages, as 127.0.0.1 asks");
   });
 
   it("obeys no more than 30 s of Crawl-delay", async () => {

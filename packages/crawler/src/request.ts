@@ -28,6 +28,8 @@ export interface CrawlProgress {
   pages: number;
   requests: number;
   known: number;
+  /** Pages this crawl will probably have read at its end, as far as is known now. */
+  expected: number;
   url: string;
   /** Why nothing happens just now, e.g. "example.com asks us to slow down, 40 s". */
   waiting: string | null;

@@ -10,8 +10,8 @@ test.each([
   [20, 40, 25],
   [40, 40, 30],
   [50, 40, 30],
-])("with %i of %i addresses read a job is at %i percent", (pages, known, percent) => {
-  expect(crawlPercent({ pages, known })).toBe(percent);
+])("with %i of %i pages read a job is at %i percent", (pages, expected, percent) => {
+  expect(crawlPercent({ pages, expected })).toBe(percent);
 });
 
 test("progress is written at most twice a second, always the newest", async () => {

@@ -1,19 +1,26 @@
 import type { JobActivity } from "@audit/contract";
 import type { AuditProgress } from "@audit/engine/process";
+import type { Outlook } from "./outlook.ts";
 
 const FROM_PERCENT = 20;
 const TO_PERCENT = 30;
 const FINDINGS_SHOWN = 5;
 
-/** Percent of the whole job while the site is read: between 20 and 30, by addresses read of those known. */
-export function crawlPercent({ pages, known }: { pages: number; known: number }): number {
-  const share = known === 0 ? 0 : Math.min(1, pages / known);
+/** Percent of the whole job while the site is read: between 20 and 30, by pages read of those expected. */
+export function crawlPercent({ pages, expected }: { pages: number; expected: number }): number {
+  const share = expected === 0 ? 0 : Math.min(1, pages / expected);
   return Math.floor(FROM_PERCENT + (TO_PERCENT - FROM_PERCENT) * share);
 }
 
-export const activityOf = ({ pages, known, url, waiting, firstFindings }: AuditProgress): JobActivity => ({
+/** What the owner sees of a crawl this moment. */
+export const activityOf = (
+  { pages, known, url, waiting, firstFindings }: AuditProgress,
+  { expected, secondsLeft }: Outlook,
+): JobActivity => ({
   pages,
   known,
+  expected,
+  secondsLeft,
   url,
   waiting,
   firstFindings: firstFindings

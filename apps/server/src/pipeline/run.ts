@@ -14,6 +14,8 @@ export interface Run {
   readonly job: JobRow;
   readonly lease: Lease;
   readonly signal: AbortSignal;
+  /** Reading the site ends then at the latest. */
+  readonly maxSeconds: number;
   /** The audit of the job's site, opened in a process of its own when it is first needed. */
   audit(): Audit;
   /** Ends the audit's process; a later `audit()` goes on from what is stored. */
@@ -55,6 +57,7 @@ export function openRun(
     job,
     lease,
     signal: stopping.signal,
+    maxSeconds: crawl.maxSeconds,
     audit: () =>
       (audit ??= openAudit(requestOf(job, crawl), crawlStore(db, job.id, write), { signal: stopping.signal })),
     closeAudit: async () => {

@@ -16,7 +16,9 @@ export const sampleJob: Job = {
   progress: 24,
   activity: {
     pages: 137,
-    known: 420,
+    known: 431,
+    expected: 420,
+    secondsLeft: { from: 110, to: 240 },
     url: "https://shop.example/collections/shoes",
     waiting: null,
     firstFindings: [

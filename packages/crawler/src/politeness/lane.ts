@@ -12,7 +12,7 @@ export interface Lane {
   spread(ms: number): void;
   /** Milliseconds until the end of a pause the host asked for, 0 when there is none. */
   pausedMs(): number;
-  /** The pause between two requests that the host asked for, 0 when it did not. */
+  /** The pause between two requests that the host asked for, 0 when it did not or we keep a longer one anyway. */
   askedIntervalMs(): number;
 }
 
@@ -76,6 +76,6 @@ export function createLane({ limit, intervalMs, clock, stop }: LaneOptions): Lan
       asked = Math.max(asked, ms);
     },
     pausedMs: () => Math.max(0, pausedUntil - clock.now()),
-    askedIntervalMs: () => asked,
+    askedIntervalMs: () => (asked >= intervalMs ? asked : 0),
   };
 }

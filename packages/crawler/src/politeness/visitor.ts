@@ -117,12 +117,17 @@ function pause(ms: number, { clock }: Settings, stop: AbortSignal): Promise<void
   });
 }
 
+/** A shorter pause is no different from our own. */
+const WORTH_SAYING_MS = 1_000;
+
+const secondsOf = (ms: number): number => Math.round(ms / 100) / 10;
+
 function sentenceOf(lanes: Iterable<GuestLane>): string | null {
   for (const { domain, lane } of lanes) {
     const paused = lane.pausedMs();
     if (paused > 0) return `${domain} asks us to slow down, ${Math.ceil(paused / 1000)} s`;
     const interval = lane.askedIntervalMs();
-    if (interval > 2000) return `${domain} asks for ${Math.round(interval / 1000)} s between two requests`;
+    if (interval >= WORTH_SAYING_MS) return `waiting ${secondsOf(interval)} s between pages, as ${domain} asks`;
   }
   return null;
 }

@@ -15,6 +15,7 @@ import { createRobotsDesk } from "../robots/robots-desk.ts";
 import { productTokenOf, type Settings } from "../settings.ts";
 import { createBell } from "./bell.ts";
 import { runLoop, type LoopEnd } from "./crawl-loop.ts";
+import { expectPages } from "./expect-pages.ts";
 import { startSides } from "./sides.ts";
 import { createTally } from "./tally.ts";
 
@@ -45,9 +46,13 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
   const bell = createBell();
   let earlierRequests = 0;
   let known = (): number => 1;
+  let left = (): number => 0;
   const requests = (): number => visitor.requests() + earlierRequests;
-  const report = (url: string): void =>
-    hooks.onProgress?.({ pages: tally.pages, requests: requests(), known: known(), url, waiting: visitor.waiting() });
+  const report = (url: string): void => {
+    const { pages, answers } = tally;
+    const expected = expectPages({ pages, answers, left: left(), maxPages: request.maxPages });
+    hooks.onProgress?.({ pages, requests: requests(), known: known(), expected, url, waiting: visitor.waiting() });
+  };
   const visitor = createVisitor({ ...request, fetcher: context.fetcher, settings, stop, onWait: report });
   const robotsOf = createRobotsDesk(productTokenOf(context.userAgent), visitor, limits, request.rate > 0);
   const pageWant: Want = { limit: limits.pageBytes, body: (_status, mediaType) => isTextual(mediaType) };
@@ -69,7 +74,9 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
     include: compilePatterns(request.include),
     exclude: compilePatterns(request.exclude),
   });
+  let underWay = 0;
   known = frontier.known;
+  left = () => frontier.waiting() + underWay;
   const takeIn = createAbsorb(frontier, scope, onOffSite);
   let homePage: PageFacts | null = null;
   const absorb = (page: PageFacts): void => {
@@ -119,7 +126,8 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
     requests,
     isQuiet: sides.areDone,
     async fetchOne(url) {
-      const capture = await visitor.visitInSlot(url, pageWant);
+      underWay++;
+      const capture = await visitor.visitInSlot(url, pageWant).finally(() => underWay--);
       if (capture !== null) await deliver(read(capture));
     },
   });

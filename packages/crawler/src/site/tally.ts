@@ -4,6 +4,8 @@ import type { PageFacts } from "@audit/facts";
 export interface Tally {
   /** HTML pages with status 200. */
   pages: number;
+  /** Addresses asked for, whatever came. */
+  answers: number;
   /** Answers in a row by which the site turned us away. */
   refusals: number;
   note(page: PageFacts): void;
@@ -12,8 +14,10 @@ export interface Tally {
 export function createTally(): Tally {
   const tally: Tally = {
     pages: 0,
+    answers: 0,
     refusals: 0,
     note(page) {
+      tally.answers++;
       if (isRefusal(page, tally.pages === 0)) tally.refusals++;
       else if (page.response.status !== 0) tally.refusals = 0;
       if (page.isHtml && page.response.status === 200) tally.pages++;

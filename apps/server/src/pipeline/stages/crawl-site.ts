@@ -1,5 +1,6 @@
 import type { AuditProgress } from "@audit/engine/process";
 import { LeaseLost, saveProgress } from "../job-store.ts";
+import { watchPace, type Outlook } from "../outlook.ts";
 import { activityOf, crawlPercent, throttle } from "../progress.ts";
 import type { Run } from "../run.ts";
 
@@ -7,21 +8,28 @@ const WRITE_EVERY_MS = 500;
 
 /** Reads the site. What was read is stored batch by batch, so a killed worker goes on where it stopped. */
 export async function crawlSite(run: Run): Promise<void> {
-  const progress = throttle<AuditProgress>((latest) => note(run, latest), WRITE_EVERY_MS);
+  const outlookOf = watchPace(run.maxSeconds);
+  const progress = throttle<Seen>((latest) => note(run, latest), WRITE_EVERY_MS);
   try {
     await run.audit().crawl((latest) => {
       run.alive();
-      progress.push(latest);
+      progress.push({ latest, outlook: outlookOf(latest) });
     });
   } finally {
     await progress.stop();
   }
 }
 
+interface Seen {
+  readonly latest: AuditProgress;
+  readonly outlook: Outlook;
+}
+
 /** Lost progress is no reason to stop; a lost job is. */
-async function note(run: Run, latest: AuditProgress): Promise<void> {
+async function note(run: Run, { latest, outlook }: Seen): Promise<void> {
+  const percent = crawlPercent({ pages: latest.pages, expected: outlook.expected });
   try {
-    await saveProgress(run.db, run.lease, crawlPercent(latest), activityOf(latest));
+    await saveProgress(run.db, run.lease, percent, activityOf(latest, outlook));
   } catch (error) {
     if (error instanceof LeaseLost) run.stop(error);
     else run.log.warn({ err: error, jobId: run.job.id }, "progress was not stored");

@@ -3,6 +3,7 @@ import { Age } from "../../components/age.tsx";
 import { countOf, formatCount } from "../../format/numbers.ts";
 import { HealthCell, StatusCell, WebsiteCell } from "./job-cells.tsx";
 import { JobDetails } from "./job-details.tsx";
+import { countBeside } from "./job-words.ts";
 import { scoreChange } from "./job-list.ts";
 import { RowActions } from "./row-actions.tsx";
 import type { JobListProps } from "./job-list-props.ts";
@@ -30,7 +31,7 @@ export function JobCards({ shown, jobs, openId, onToggle, onRemove, onRetry, ren
           />
           {openId === job.id && (
             <div id={`details-${job.id}`} className="animate-[arrive_150ms_ease-out] pt-1">
-              <JobDetails job={job} onRetry={() => onRetry(job)}>
+              <JobDetails job={job} runningBeside={countBeside(jobs, job)} onRetry={() => onRetry(job)}>
                 {renderFinished(job)}
               </JobDetails>
             </div>

@@ -1,26 +1,27 @@
-import { isActive, type Job } from "@audit/contract";
+import { isActive, labelOf, type Job } from "@audit/contract";
 import { type ReactNode, useId } from "react";
-import { useNow } from "../../components/age.tsx";
 import { Button } from "../../components/button.tsx";
 import { Impact } from "../../components/impact.tsx";
 import { Note } from "../../components/panel.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { StageList } from "../../components/stage-list.tsx";
 import { countOf } from "../../format/numbers.ts";
-import { estimateLeft } from "./estimate.ts";
-import { activityLine, nameOf } from "./job-words.ts";
+import { activityLine, nameOf, pagesLine } from "./job-words.ts";
 import { shownProgress, stagesOf } from "./progress.ts";
+import { sayTimeLeft } from "./time-left.ts";
 
 export interface JobDetailsProps {
   readonly job: Job;
+  /** Other jobs of the same account that are being worked on. */
+  readonly runningBeside: number;
   readonly onRetry: () => void;
   /** Summary and files of a finished job. */
   readonly children: ReactNode;
 }
 
 /** What stands behind the Details toggle: the progress of a running job, the outcome of an ended one. */
-export function JobDetails({ job, onRetry, children }: JobDetailsProps) {
-  if (isActive(job)) return <Running job={job} />;
+export function JobDetails({ job, runningBeside, onRetry, children }: JobDetailsProps) {
+  if (isActive(job)) return <Running job={job} runningBeside={runningBeside} />;
   if (job.status === "failed") return <Failed job={job} onRetry={onRetry} />;
   return (
     <div className="grid gap-5">
@@ -30,18 +31,18 @@ export function JobDetails({ job, onRetry, children }: JobDetailsProps) {
   );
 }
 
-function Running({ job }: { readonly job: Job }) {
+function Running({ job, runningBeside }: Pick<JobDetailsProps, "job" | "runningBeside">) {
   const percent = shownProgress(job);
-  const line = activityLine(job);
-  const left = estimateLeft(job, useNow());
+  const { activity } = job;
+  const left = job.status === "executing_parallel_streams" ? sayTimeLeft(activity?.secondsLeft ?? null) : null;
   return (
     <div className="grid gap-8 md:grid-cols-[13rem_minmax(0,1fr)]">
       <StageList stages={stagesOf(job.status)} />
       <div className="grid content-start gap-5">
         <div className="grid gap-2">
           <div className="flex items-baseline justify-between gap-4">
-            <p className="min-w-0 truncate text-14 tabular-nums" title={job.activity?.url}>
-              {line ?? "Waiting for its turn"}
+            <p className="min-w-0 truncate text-14 font-medium tabular-nums">
+              {activity === null ? labelOf(job.status) : pagesLine(activity)}
             </p>
             <span className="shrink-0 text-13 text-ink-2 tabular-nums">
               {left === null ? "" : `${left} · `}
@@ -49,6 +50,9 @@ function Running({ job }: { readonly job: Job }) {
             </span>
           </div>
           <ProgressBar label={`Progress of ${nameOf(job).host} in detail`} value={percent} />
+          <p className="truncate text-13 text-ink-2 tabular-nums" title={activity?.url}>
+            {activityLine(job, runningBeside)}
+          </p>
           <p className="text-13 text-ink-3">You can leave this page; the analysis goes on.</p>
         </div>
         <FirstFindings job={job} />

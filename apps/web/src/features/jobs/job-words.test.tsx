@@ -1,16 +1,35 @@
 import { expect, test } from "vitest";
 import { sampleJob, sampleJobs } from "../../samples/sample-jobs.ts";
-import { activityLine, lossOf, lossOfAll, nameOf } from "./job-words.ts";
+import { activityLine, countBeside, lossOf, lossOfAll, nameOf, pagesLine } from "./job-words.ts";
 
 const jobs = Object.fromEntries(sampleJobs.map((job) => [job.status, job]));
 
-test("the live line says what is read and how far it is", () => {
-  expect(activityLine(sampleJob)).toBe("reading /collections/shoes, 137 of about 420");
+const reading = sampleJob.activity!;
+
+test("pages read are counted against those expected, and never against fewer", () => {
+  expect(pagesLine(reading)).toBe("137 of about 420 pages");
+  expect(pagesLine({ ...reading, expected: 1, pages: 3 })).toBe("3 of about 3 pages");
+  expect(pagesLine({ ...reading, expected: null })).toBe("137 of about 431 pages");
 });
 
-test("while the job waits, the line says why", () => {
-  const activity = { ...sampleJob.activity!, waiting: "example.com asks us to slow down, 40 s" };
-  expect(activityLine({ activity })).toBe("example.com asks us to slow down, 40 s");
+test("the live line says what is done this moment", () => {
+  expect(activityLine(sampleJob, 0)).toBe("reading /collections/shoes");
+  expect(activityLine({ ...sampleJob, activity: null }, 0)).toBe("asking for the first page");
+  expect(activityLine({ ...sampleJob, status: "executing_step1" }, 0)).toBe("judging every page by every rule");
+});
+
+test("while the job waits, the line says what for", () => {
+  const waiting = "waiting 2 s between pages, as shop.example asks";
+  expect(activityLine({ ...sampleJob, activity: { ...reading, waiting } }, 0)).toBe(waiting);
+  const queued = { status: "queued", activity: null } as const;
+  expect(activityLine(queued, 0)).toBe("waiting for its turn");
+  expect(activityLine(queued, 2)).toBe("waiting for its turn: 2 other analyses of yours are being worked on");
+});
+
+test("only jobs that are being worked on stand before one in line", () => {
+  const others = [sampleJob, { ...sampleJob, id: "b", status: "queued" as const }, jobs.completed!];
+  expect(countBeside(others, { id: "b" })).toBe(1);
+  expect(countBeside(others, sampleJob)).toBe(0);
 });
 
 test("each kind of job has its own loss, and none can be undone", () => {

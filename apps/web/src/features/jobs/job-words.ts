@@ -1,6 +1,6 @@
-import { groupOf, isActive, type Job } from "@audit/contract";
+import { groupOf, isActive, type Job, type JobActivity, type JobStatus } from "@audit/contract";
 import type { Meaning } from "../../components/meaning.ts";
-import { formatCount } from "../../format/numbers.ts";
+import { countOf, formatCount } from "../../format/numbers.ts";
 
 /** The address without its scheme and closing slash, as people say it. */
 export function nameOf(job: Pick<Job, "url">): { host: string; path: string } {
@@ -15,13 +15,43 @@ export function meaningOfJob(job: Pick<Job, "status" | "warnings">): Meaning {
   return isActive(job) ? "notice" : "warning";
 }
 
-/** What a running job does this moment: "reading /collections/shoes, 137 of about 420". */
-export function activityLine(job: Pick<Job, "activity">): string | null {
-  const { activity } = job;
-  if (activity === null) return null;
-  if (activity.waiting !== null) return activity.waiting;
-  return `reading ${pathOf(activity.url)}, ${formatCount(activity.pages)} of about ${formatCount(Math.max(activity.known, activity.pages))}`;
+/** How far reading the site is: "137 of about 420 pages". */
+export function pagesLine({ pages, known, expected }: Pick<JobActivity, "pages" | "known" | "expected">): string {
+  return `${formatCount(pages)} of about ${countOf(Math.max(expected ?? known, pages), "page")}`;
 }
+
+/** What a running job does this moment, or what it waits for: "reading /collections/shoes". */
+export function activityLine(job: Pick<Job, "status" | "activity">, runningBeside: number): string {
+  const { status, activity } = job;
+  if (IN_LINE.includes(status)) return waitingLine(runningBeside);
+  if (status !== READING) return doing[status] ?? "working";
+  if (activity === null) return "asking for the first page";
+  return activity.waiting ?? `reading ${pathOf(activity.url)}`;
+}
+
+const READING: JobStatus = "executing_parallel_streams";
+const IN_LINE: readonly JobStatus[] = ["pending", "queued"];
+
+/** The stages after the last page: what each does to the site's facts. */
+const doing: Readonly<Partial<Record<JobStatus, string>>> = {
+  starting: "opening the site",
+  executing_step1: "judging every page by every rule",
+  executing_step2: "bringing causes, evidence and fixes together",
+  executing_step2_format: "writing the report files",
+  executing_step3: "ranking the actions by their worth",
+  executing_convergence: "writing the executive summary",
+  generating_actions: "putting your plan together",
+  executing_actions_parsing: "putting your plan together",
+};
+
+function waitingLine(runningBeside: number): string {
+  if (runningBeside === 0) return "waiting for its turn";
+  return `waiting for its turn: ${countOf(runningBeside, "other analysis of yours is", "other analyses of yours are")} being worked on`;
+}
+
+/** How many other jobs of the list are being worked on, of which this one may have to wait for. */
+export const countBeside = (jobs: readonly Job[], { id }: Pick<Job, "id">): number =>
+  jobs.filter((job) => job.id !== id && isActive(job) && !IN_LINE.includes(job.status)).length;
 
 function pathOf(url: string): string {
   if (!URL.canParse(url)) return url;

@@ -20,7 +20,7 @@ export function ScreenStateSamples() {
             <h3 className="text-16 font-semibold">{nameOf(job).host}</h3>
             <StatusCell job={job} />
           </div>
-          <JobDetails job={job} onRetry={() => {}}>
+          <JobDetails job={job} runningBeside={0} onRetry={() => {}}>
             <SummaryPanel summary={sampleMarkdown} jobId={job.id} onSummary={() => {}} />
           </JobDetails>
         </Panel>

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { watchPace, type Outlook } from "./outlook.ts";
+
+interface Course {
+  /** Seconds between two pages at a moment of the crawl. */
+  readonly secondsPerPage: (second: number) => number;
+  /** What is expected after so many pages. */
+  readonly expected: (pages: number) => number;
+  readonly pages: number;
+  readonly maxSeconds?: number;
+}
+
+/** A crawl page by page. @returns what was said at each second of it */
+function follow({ secondsPerPage, expected, pages, maxSeconds = 900 }: Course): { at: number; said: Outlook }[] {
+  let now = 0;
+  const say = watchPace(maxSeconds, () => now * 1000);
+  const course = [{ at: 0, said: say({ pages: 0, expected: 1 }) }];
+  for (let page = 1; page <= pages && now < maxSeconds; page += 1) {
+    now += secondsPerPage(now);
+    course.push({ at: now, said: say({ pages: page, expected: expected(page) }) });
+  }
+  return course;
+}
+
+/** Of the moments after ten seconds, the share at which the truth was within twice of the range said. */
+function honesty(course: readonly { at: number; said: Outlook }[]): number {
+  const end = course.at(-1)!.at;
+  const late = course.filter(({ at }) => at >= 10 && at < end);
+  const honest = late.filter(({ at, said: { secondsLeft } }) => {
+    const left = end - at;
+    return secondsLeft !== null && secondsLeft.from <= left * 2 && secondsLeft.to >= left / 2;
+  });
+  return honest.length / late.length;
+}
+
+const steady = { secondsPerPage: () => 0.5, expected: () => 420, pages: 420 };
+
+test("nothing is guessed in the first ten seconds or from a few pages", () => {
+  for (const { at, said } of follow(steady)) if (at < 10) expect(said.secondsLeft).toBeNull();
+  const slow = follow({ ...steady, secondsPerPage: () => 5, pages: 4 });
+  expect(slow.at(-1)!.said.secondsLeft).toBeNull();
+});
+
+test("at a steady pace the truth lies within the range", () => {
+  const course = follow(steady);
+  for (const { at, said } of course.slice(30)) {
+    expect(said.secondsLeft!.from).toBeLessThanOrEqual(Math.ceil(210 - at));
+    expect(said.secondsLeft!.to).toBeGreaterThanOrEqual(Math.floor(210 - at));
+  }
+});
+
+test("the range is within twice of the truth most of the time while pages make more pages known", () => {
+  expect(honesty(follow({ ...steady, expected: (pages) => Math.min(420, 40 + pages * 3) }))).toBeGreaterThan(0.8);
+});
+
+test("a site that asks us to slow down on the way is followed within a minute", () => {
+  const course = follow({ ...steady, secondsPerPage: (second) => (second < 60 ? 0.5 : 2) });
+  const settled = course.find(({ at }) => at > 125)!;
+  const left = course.at(-1)!.at - settled.at;
+  expect(settled.said.secondsLeft!.from).toBeLessThan(left);
+  expect(settled.said.secondsLeft!.to).toBeGreaterThan(left);
+});
+
+test("neither pages nor time go beyond what is allowed", () => {
+  const course = follow({ ...steady, secondsPerPage: () => 10, maxSeconds: 300 });
+  const { said } = course.find(({ at }) => at >= 100)!;
+  expect(said.expected).toBe(30);
+  expect(said.secondsLeft).toEqual({ from: 160, to: 200 });
+});

@@ -1,0 +1,57 @@
+import type { JobActivity } from "@audit/contract";
+
+/** Where a crawl is heading. */
+export type Outlook = { readonly expected: number; readonly secondsLeft: JobActivity["secondsLeft"] };
+
+/** Too early a guess is worth nothing. */
+const FIRST_AFTER_MS = 10_000;
+const LEAST_PAGES = 5;
+/** The pace of the last minute counts: a site speeds up and slows down. */
+const WINDOW_MS = 60_000;
+const SAMPLE_EVERY_MS = 1_000;
+/** Pages make more pages known while they are read, so the later end is generous. */
+const EARLIEST = 0.8;
+const LATEST = 1.7;
+
+interface Sample {
+  readonly at: number;
+  readonly pages: number;
+}
+
+/**
+ * Watches a crawl's progress and says how many pages it will come to and how long that takes, from the pace of the
+ * last minute. Neither goes beyond what fits into the time allowed.
+ * @param maxSeconds the crawl ends then at the latest
+ * @param clock milliseconds, monotonic
+ */
+export function watchPace(maxSeconds: number, clock: () => number = () => performance.now()) {
+  const startedAt = clock();
+  const samples: Sample[] = [];
+  return ({ pages, expected }: { readonly pages: number; readonly expected: number }): Outlook => {
+    const now = { at: clock(), pages };
+    const pace = paceOf(samples, now);
+    keep(samples, now);
+    const likely = Math.max(pages, expected);
+    if (pace === null || now.at - startedAt < FIRST_AFTER_MS) return { expected: likely, secondsLeft: null };
+    const allowed = Math.max(0, maxSeconds - (now.at - startedAt) / 1000);
+    const reachable = Math.min(likely, pages + Math.ceil(pace * allowed));
+    const seconds = (reachable - pages) / pace;
+    const within = (value: number): number => Math.round(Math.min(value, allowed));
+    return { expected: reachable, secondsLeft: { from: within(seconds * EARLIEST), to: within(seconds * LATEST) } };
+  };
+}
+
+/** Pages per second since the oldest sample kept; null while they are too few. */
+function paceOf(samples: readonly Sample[], now: Sample): number | null {
+  const first = samples[0];
+  if (first === undefined || now.pages - first.pages < LEAST_PAGES || now.at === first.at) return null;
+  return ((now.pages - first.pages) / (now.at - first.at)) * 1000;
+}
+
+/** Keeps the last minute, or as much as a handful of pages took. */
+function keep(samples: Sample[], now: Sample): void {
+  const last = samples.at(-1);
+  if (last === undefined || now.at - last.at >= SAMPLE_EVERY_MS) samples.push(now);
+  while (samples[1] && now.at - samples[1].at >= WINDOW_MS && now.pages - samples[1].pages >= LEAST_PAGES)
+    samples.shift();
+}
