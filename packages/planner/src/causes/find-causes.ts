@@ -34,12 +34,19 @@ export function findCauses(finding: Finding, view: SiteView): Cause[] {
   const rest = groups.get("addresses") ?? [];
   groups.delete("addresses");
   const addresses: Cause = { ...base, scope: "addresses", template: "addresses", faults: rest, outOf: judged };
-  return [...pageCauses(finding, groups, view), ...(rest.length > 0 ? [addresses] : [])];
+  const elsewhere = new Set(rest);
+  const onPages = faults.filter((fault) => !elsewhere.has(fault));
+  return [...pageCauses(finding, onPages, groups, view), ...(rest.length > 0 ? [addresses] : [])];
 }
 
-function pageCauses(finding: Finding, groups: ReadonlyMap<string, PageFault[]>, view: SiteView): Cause[] {
+/** @param all the faults of all groups, in order */
+function pageCauses(
+  finding: Finding,
+  all: readonly PageFault[],
+  groups: ReadonlyMap<string, PageFault[]>,
+  view: SiteView,
+): Cause[] {
   const population = populationOf(finding, view);
-  const all = byWorth([...groups.values()].flat(), view);
   if (isLayout(finding, all, population, view)) {
     return [{ scope: "layout", finding, template: "layout", kind: null, faults: all, outOf: population.length }];
   }
@@ -55,15 +62,13 @@ function pageCauses(finding: Finding, groups: ReadonlyMap<string, PageFault[]>, 
 }
 
 /** Most valuable page first, then by address; equal addresses by what was seen. */
-function byWorth(faults: readonly PageFault[], view: SiteView): PageFault[] {
-  const keyed = faults.map((fault) => ({
-    fault,
-    worth: view.worthOf(fault.url),
-    seen: JSON.stringify(fault.evidence),
-  }));
-  keyed.sort((a, b) => b.worth - a.worth || order(a.fault.url, b.fault.url) || order(a.seen, b.seen));
-  return keyed.map(({ fault }) => fault);
-}
+const byWorth = (faults: readonly PageFault[], view: SiteView): PageFault[] =>
+  faults.toSorted(
+    (a, b) =>
+      view.worthOf(b.url) - view.worthOf(a.url) ||
+      order(a.url, b.url) ||
+      order(JSON.stringify(a.evidence), JSON.stringify(b.evidence)),
+  );
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -29,20 +29,24 @@ export function mainHeading(page: PageFacts, view: SiteView): string | null {
  * Null when the page says nothing; never made up from other pages.
  */
 export function pageName(page: PageFacts, view: SiteView): string | null {
-  const [title] = page.head.titles;
-  const candidates = [
-    withoutSiteName(mainHeading(page, view) ?? "", view.name),
-    said(productOf(page), "name"),
-    said(entities(page, "Article", "BlogPosting", "NewsArticle")[0], "headline"),
-    withoutSiteName(page.head.openGraph["og:title"] ?? "", view.name),
-    withoutSiteName(title ?? "", view.name),
-    headingLikeAddress(page, view),
-    page.commerce.breadcrumbs.at(-1)?.text,
-  ];
-  const usable = candidates.map((candidate) => oneLine(candidate ?? ""));
   if (page.kind === "home") return view.name;
-  return usable.find((name) => name !== "" && name.toLowerCase() !== view.name.toLowerCase()) ?? null;
+  for (const read of NAMED_BY) {
+    const name = oneLine(read(page, view) ?? "");
+    if (name !== "" && name.toLowerCase() !== view.name.toLowerCase()) return name;
+  }
+  return null;
 }
+
+/** Where a page names its subject, best first; the later ones are read only when those before say nothing. */
+const NAMED_BY: readonly ((page: PageFacts, view: SiteView) => string | null | undefined)[] = [
+  (page, view) => withoutSiteName(mainHeading(page, view) ?? "", view.name),
+  (page) => said(productOf(page), "name"),
+  (page) => said(entities(page, "Article", "BlogPosting", "NewsArticle")[0], "headline"),
+  (page, view) => withoutSiteName(page.head.openGraph["og:title"] ?? "", view.name),
+  (page, view) => withoutSiteName(page.head.titles[0] ?? "", view.name),
+  headingLikeAddress,
+  (page) => page.commerce.breadcrumbs.at(-1)?.text,
+];
 
 /** A lower heading that says what the address says: the title of pages whose h1 is the shop's logo. */
 function headingLikeAddress(page: PageFacts, view: SiteView): string | null {

@@ -11,8 +11,9 @@ const SHARED_BY = 3;
 export function sharedTexts(pages: readonly PageFacts[]): (text: string) => boolean {
   const pagesWith = new Map<number, number>();
   for (const page of pages) {
-    const headings = page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
-    const keys = new Set([...headings, ...page.text.paragraphs].map(keyOf));
+    const keys = new Set<number>();
+    for (const { level, text } of page.headings) if (level === 1) keys.add(keyOf(text));
+    for (const text of page.text.paragraphs) keys.add(keyOf(text));
     for (const key of keys) pagesWith.set(key, (pagesWith.get(key) ?? 0) + 1);
   }
   return (text) => (pagesWith.get(keyOf(text)) ?? 0) >= SHARED_BY;

@@ -53,7 +53,7 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
     indexOf,
     pageAt,
     served,
-    worthOf: (url) => pageWorth(pageAt(url)?.kind ?? "other", rankOf(url)),
+    worthOf: remembered((url) => pageWorth(pageAt(url)?.kind ?? "other", rankOf(url))),
     inlinksOf,
     allInlinks: served.reduce((sum, index) => sum + inlinksOf(site.pages[index]!.url), 0),
     isShared: (text) => shared()(text),
@@ -72,6 +72,16 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
+}
+
+/** Causes are sorted by these again and again. */
+function remembered(read: (url: string) => number): (url: string) => number {
+  const known = new Map<string, number>();
+  return (url) => {
+    const value = known.get(url) ?? read(url);
+    known.set(url, value);
+    return value;
+  };
 }
 
 function countNames(view: SiteView): Map<string, number> {
