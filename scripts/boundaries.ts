@@ -45,4 +45,9 @@ export const guarded: readonly {
     only: ["apps/server/src/platform/**", "apps/server/src/**/*store.ts"],
     why: "Only store files and the platform touch SQL.",
   },
+  {
+    modules: ["stripe"],
+    only: ["apps/server/src/platform/payments/stripe/**", "packages/testkit/src/fake-stripe/**"],
+    why: "The rest of the server knows a payment gateway, not its provider.",
+  },
 ];

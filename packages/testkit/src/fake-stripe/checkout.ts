@@ -133,7 +133,10 @@ export const checkoutRoutes: readonly Route[] = [
   route("POST /checkout/sessions", ({ world, form }) => create(world, form)),
   route("GET /checkout/sessions", (call) => {
     const customer = textAt(call.form, "customer");
-    const fitting = [...call.world.sessions.values()].filter((one) => !customer || one.customer === customer);
+    const status = textAt(call.form, "status");
+    const fitting = [...call.world.sessions.values()].filter(
+      (one) => (!customer || one.customer === customer) && (!status || one.status === status),
+    );
     return listOf(fitting, call, "/v1/checkout/sessions");
   }),
   route("GET /checkout/sessions/*", ({ world, ids: [id] }) => take(world.sessions, "checkout.session", id)),

@@ -11,9 +11,11 @@ export const invoiceRoutes: readonly Route[] = [
   route("GET /invoices", (call) => {
     const customer = textAt(call.form, "customer");
     const subscription = textAt(call.form, "subscription");
+    const status = textAt(call.form, "status");
     const fitting = [...call.world.invoices.values()].filter(
       (one) =>
         (customer === undefined || one.customer === customer) &&
+        (status === undefined || one.status === status) &&
         (subscription === undefined || one.parent?.subscription_details.subscription === subscription),
     );
     return listOf(fitting, call, "/v1/invoices");

@@ -1,0 +1,3 @@
+export type * from "./gateway.ts";
+export { PaymentRefused, PaymentsUnavailable } from "./gateway.ts";
+export { openStripe, type StripeSettings } from "./stripe/open-stripe.ts";

@@ -1,0 +1,46 @@
+import Stripe from "stripe";
+import type { PaymentGateway } from "../gateway.ts";
+import { cancel, downgrade, previewChange, reactivate, upgrade } from "./change-plan.ts";
+import { openCheckout, readCheckout } from "./checkout.ts";
+import { listEvents, readEvent } from "./events.ts";
+import { openOffers, type PriceIds } from "./offers.ts";
+import { readCustomer } from "./read-customer.ts";
+import { ask } from "./refusals.ts";
+
+const TIMEOUT_MS = 20_000;
+
+export interface StripeSettings {
+  readonly apiKey: string;
+  readonly webhookSecret: string;
+  readonly priceIds: PriceIds;
+  /** Another host than Stripe's own, for tests. */
+  readonly server?: { readonly host: string; readonly port: number; readonly protocol: "http" };
+}
+
+/** The gateway to Stripe. Failed calls are tried twice again with the same idempotency key. */
+export function openStripe({ apiKey, webhookSecret, priceIds, server }: StripeSettings): PaymentGateway {
+  const stripe = new Stripe(apiKey, { telemetry: false, maxNetworkRetries: 2, timeout: TIMEOUT_MS, ...server });
+  const offers = openOffers(stripe, priceIds);
+  return {
+    listOffers: () => ask(() => offers.list()),
+    createCustomer: async ({ id, email }) => {
+      const options = { idempotencyKey: `customer-${id}` };
+      const customer = await ask(() => stripe.customers.create({ email, metadata: { user_id: id } }, options));
+      return customer.id;
+    },
+    openCheckout: (wish) => openCheckout(stripe, wish),
+    readCheckout: (id) => readCheckout(stripe, id),
+    openPortal: async (customer, returnUrl) => {
+      const session = await ask(() => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }));
+      return session.url;
+    },
+    readCustomer: (customer) => readCustomer(stripe, offers, customer),
+    previewChange: (plan, offer) => previewChange(stripe, plan, offer),
+    upgrade: (plan, offer) => upgrade(stripe, plan, offer),
+    downgrade: (plan, offer) => downgrade(stripe, plan, offer),
+    cancel: (plan, immediately) => cancel(stripe, plan, immediately),
+    reactivate: (plan) => reactivate(stripe, plan),
+    readEvent: (payload, signature) => readEvent(stripe, webhookSecret, payload, signature),
+    listEvents: (since) => listEvents(stripe, since),
+  };
+}
