@@ -31,6 +31,8 @@ const matrix: Record<CallName, Row> = {
   listFiles: forOwner,
   getFile: forOwner,
   generateSummary: forOwner,
+  getReport: forOwner,
+  listFindingUrls: forOwner,
   listActions: forUsersWithAnalysis,
   getActionStats: forUsersWithAnalysis,
   updateAction: forOwner,
@@ -78,6 +80,7 @@ interface Ids {
   readonly jobId: string;
   readonly actionId: string;
   readonly fileName: string;
+  readonly ruleId: string;
 }
 
 /** What the call needs to succeed for its owner. */
@@ -87,6 +90,7 @@ function inputOf(name: CallName, ids: Ids, account: TestAccount | null): { param
   if (name === "submitUrl") return { body: { url: `https://${account?.userId ?? "x"}.example/` } };
   if (name === "updateAction") return { params: { id: ids.actionId }, body: { status: "in-progress" } };
   if (name === "getFile") return { params: { id: ids.jobId, name: ids.fileName } };
+  if (name === "listFindingUrls") return { params: { id: ids.jobId, ruleId: ids.ruleId } };
   if (name === "generateSummary") return { params: { jobId: ids.jobId } };
   return (calls[name] as CallSpec).params ? { params: { id: ids.jobId } } : {};
 }
@@ -136,10 +140,10 @@ describe("an object of somebody else, a missing one and one that can't exist ans
     const { accounts, planted } = await cast();
     const forms: Ids[] = [
       planted,
-      { jobId: randomUUID(), actionId: randomUUID(), fileName: planted.fileName },
-      { jobId: "1", actionId: "1", fileName: "x" },
-      { jobId: "../../etc/passwd", actionId: "%00", fileName: "../../../etc/passwd" },
-      { jobId: `${planted.jobId}'--`, actionId: `${planted.actionId} or 1=1`, fileName: "a" },
+      { jobId: randomUUID(), actionId: randomUUID(), fileName: planted.fileName, ruleId: planted.ruleId },
+      { jobId: "1", actionId: "1", fileName: "x", ruleId: "x" },
+      { jobId: "../../etc/passwd", actionId: "%00", fileName: "../../../etc/passwd", ruleId: "../.." },
+      { jobId: `${planted.jobId}'--`, actionId: `${planted.actionId} or 1=1`, fileName: "a", ruleId: "a'--" },
     ];
     const answers = await Promise.all(forms.map((ids) => ask(name, accounts.stranger, ids)));
     for (const { status, body } of answers) {

@@ -9,6 +9,7 @@ import { mountActions } from "./features/actions/index.ts";
 import { mountBranding } from "./features/branding/index.ts";
 import { mountFiles } from "./features/files/index.ts";
 import { mountJobs } from "./features/jobs/index.ts";
+import { mountReports } from "./features/reports/index.ts";
 import { mountSummaries } from "./features/summaries/index.ts";
 import { mountHealth, mountSystem } from "./features/system/index.ts";
 import { keepHouse } from "./housekeeping.ts";
@@ -73,6 +74,7 @@ async function buildWeb(
   mountAccounts(mount, db, config);
   mountJobs(mount, { db, queue }, config);
   mountFiles(mount, db);
+  mountReports(mount, db);
   mountSummaries(mount, db);
   mountActions(mount, db);
   mountStream(app, { authenticate, isAlive: (bearer) => isSessionAlive(db, bearer), hub });

@@ -5,5 +5,7 @@ export type * from "./finding.ts";
 export * from "./judge.ts";
 export * from "./score.ts";
 export * from "./scoring-profile.ts";
+export type { AiAgent, AiPurpose } from "./knowledge/ai-agents.ts";
+export { readAccessMatrix, type AgentAccess, type GroupAccess } from "./reading/access-matrix.ts";
 export { readHreflang } from "./knowledge/hreflang-code.ts";
 export { rules } from "./registry.ts";

@@ -2,7 +2,43 @@ import type { Finding, Judgement, Scores } from "./finding.ts";
 import type { Category, Rule } from "./rule.ts";
 import { scoringProfile, type ScoringProfile } from "./scoring-profile.ts";
 
-const CATEGORIES: readonly Category[] = ["schema", "content", "technical", "social", "tools"];
+export const CATEGORIES: readonly Category[] = ["schema", "content", "technical", "social", "tools"];
+
+/** A rule that could be decided, and what it counts for. */
+export interface WeighedRule {
+  readonly rule: Rule;
+  readonly weight: number;
+  /** Share of the weight that is lost, 0..1: reach x certainty of its finding. */
+  readonly loss: number;
+  /** How much of the site the fault touches, as the profile counts it, 0..1; 0 for a rule that holds. */
+  readonly reach: number;
+}
+
+/** Every rule that passed or failed with its weight; what is unknown or not applicable counts neither way. */
+export function weighRules(
+  judgement: Judgement,
+  rules: readonly Rule[],
+  profile: ScoringProfile = scoringProfile,
+): WeighedRule[] {
+  const failing = new Map(
+    judgement.findings.filter(({ verdict }) => verdict === "fail").map((finding) => [finding.rule, finding]),
+  );
+  const passed = new Set(judgement.passed);
+  return rules.flatMap((rule) => {
+    const finding = failing.get(rule.id);
+    if (!finding && !passed.has(rule.id)) return [];
+    const reach = finding ? reachOf(finding, profile) : 0;
+    return [{ rule, weight: profile.severityWeight[rule.severity], reach, loss: reach * (finding?.certainty ?? 0) }];
+  });
+}
+
+/** The weighted share of rules that hold, 0..100 and not rounded; null where none was judged. */
+export function scoreOf(weighed: readonly WeighedRule[]): number | null {
+  if (weighed.length === 0) return null;
+  const weight = weighed.reduce((sum, one) => sum + one.weight, 0);
+  const held = weighed.reduce((sum, one) => sum + one.weight * (1 - one.loss), 0);
+  return (100 * held) / weight;
+}
 
 /**
  * Scores of a judged site: the weighted share of rules that hold, each failing rule losing by how much of
@@ -14,38 +50,20 @@ export function scoreSite(
   rules: readonly Rule[],
   profile: ScoringProfile = scoringProfile,
 ): Scores {
-  const failing = new Map(judgement.findings.map((finding) => [finding.rule, finding]));
-  const passed = new Set(judgement.passed);
-  const judged = rules.filter((rule) => passed.has(rule.id) || failing.get(rule.id)?.verdict === "fail");
-  const scoreOf = (some: readonly Rule[]): number | null => weightedShare(some, failing, profile);
+  const weighed = weighRules(judgement, rules, profile);
+  const rounded = (some: readonly WeighedRule[]): number | null => {
+    const score = scoreOf(some);
+    return score === null ? null : Math.round(score);
+  };
   const byCategory = Object.fromEntries(
-    CATEGORIES.map((category) => [category, scoreOf(judged.filter((rule) => rule.category === category))]),
+    CATEGORIES.map((category) => [category, rounded(weighed.filter(({ rule }) => rule.category === category))]),
   ) as Record<Category, number | null>;
   return {
-    health: scoreOf(judged),
-    aiCitation: scoreOf(judged.filter((rule) => rule.aiVisibility === true)),
+    health: rounded(weighed),
+    aiCitation: rounded(weighed.filter(({ rule }) => rule.aiVisibility === true)),
     byCategory,
   };
 }
 
-function weightedShare(
-  rules: readonly Rule[],
-  failing: ReadonlyMap<string, Finding>,
-  profile: ScoringProfile,
-): number | null {
-  if (rules.length === 0) return null;
-  let weight = 0;
-  let held = 0;
-  for (const rule of rules) {
-    const own = profile.severityWeight[rule.severity];
-    const finding = failing.get(rule.id);
-    weight += own;
-    held += own * (finding ? 1 - lossOf(finding, profile) : 1);
-  }
-  return Math.round((100 * held) / weight);
-}
-
-function lossOf(finding: Finding, profile: ScoringProfile): number {
-  const reach = finding.scope === "site" ? 1 : Math.max(profile.leastLoss, Math.sqrt(finding.share));
-  return reach * finding.certainty;
-}
+const reachOf = ({ scope, share }: Finding, { leastLoss }: ScoringProfile): number =>
+  scope === "site" ? 1 : Math.max(leastLoss, Math.sqrt(share));

@@ -2,6 +2,7 @@ import * as accounts from "./accounts.ts";
 import * as actions from "./actions.ts";
 import type { CallSpec } from "./call.ts";
 import * as jobs from "./jobs.ts";
+import { getReport, listFindingUrls } from "./report.ts";
 import { openStream } from "./realtime.ts";
 import { getBranding, getStatus, getVersion } from "./system.ts";
 
@@ -23,6 +24,8 @@ export const calls = {
   listFiles: jobs.listFiles,
   getFile: jobs.getFile,
   generateSummary: jobs.generateSummary,
+  getReport,
+  listFindingUrls,
   listActions: actions.listActions,
   getActionStats: actions.getActionStats,
   updateAction: actions.updateAction,

@@ -10,5 +10,6 @@ export * from "./limits.ts";
 export * from "./plans.ts";
 export * from "./realtime.ts";
 export * from "./subscription.ts";
+export * from "./report.ts";
 export * from "./system.ts";
 export * from "./texts.ts";

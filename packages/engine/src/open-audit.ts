@@ -7,6 +7,8 @@ import { countLinks, type LinkCounts } from "./count-links.ts";
 import { createBatcher, decode, encode, readBatch } from "./page-batches.ts";
 import { presentAudit } from "./present-audit.ts";
 import { readAddress } from "./read-address.ts";
+import { addressPages } from "./report/address-pages.ts";
+import { makeReport } from "./report/make-report.ts";
 import { warningsOf } from "./warnings.ts";
 
 /** All about a crawl beside its pages: what the store keeps as the record. */
@@ -97,6 +99,16 @@ export function openAudit(request: AuditRequest, { store, signal }: OpenOptions 
     json: async () => {
       const { startedAt, finishedAt } = await crawlOnce();
       return presentAudit({ ...(await judgeOnce()), links, plan: await planOnce(), startedAt, finishedAt });
+    },
+    report: async () => {
+      const { startedAt, finishedAt, end } = await crawlOnce();
+      const { site, judgement } = await judgeOnce();
+      const { writer } = await planOnce();
+      return makeReport({ site, judgement, warnings: warningsOf(site, end.stopped), writer, startedAt, finishedAt });
+    },
+    addresses: async (rule) => {
+      const finding = (await judgeOnce()).judgement.findings.find((one) => one.rule === rule);
+      return finding ? addressPages(finding) : [];
     },
     close: async () => closing.abort(),
   };

@@ -16,6 +16,19 @@ export async function loadArtifact(db: Db, jobId: string, name: string): Promise
   return bytes === null ? null : (JSON.parse((await expand(bytes)).toString("utf8")) as unknown);
 }
 
+/** Many values in one statement, by name. */
+export async function saveManyBytes(tx: Tx, jobId: string, values: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  const rows = [...values].map(([name, bytes]) => ({ job_id: jobId, name, bytes }));
+  if (rows.length === 0) return;
+  await tx
+    .insertInto("artifacts")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["job_id", "name"]).doUpdateSet((q) => ({ bytes: q.ref("excluded.bytes") })),
+    )
+    .execute();
+}
+
 export async function saveBytes(tx: Tx, jobId: string, name: string, bytes: Uint8Array): Promise<void> {
   await tx
     .insertInto("artifacts")

@@ -1,8 +1,20 @@
-import { deleteJob, getFile, getJob, listActions, listAnalyses, listFiles, submitUrl, type Job } from "@audit/contract";
+import {
+  deleteJob,
+  getFile,
+  getJob,
+  getReport,
+  listActions,
+  listAnalyses,
+  listFiles,
+  listFindingUrls,
+  submitUrl,
+  type Job,
+} from "@audit/contract";
 import { AuditFailed, type Audit } from "@audit/engine/process";
 import { startFixtureShop, type FixtureShop } from "@audit/testkit";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createTestServer, describeOnEachStore, waitFor, type TestAccount, type TestServer } from "../testing/index.ts";
+import { makeReport } from "../testing/make-report.ts";
 import { makePlan } from "../testing/make-plan.ts";
 import { auditProcessesOf } from "../testing/server-process.ts";
 import { stages } from "./stages.ts";
@@ -82,7 +94,21 @@ describeOnEachStore("a job on the fixture shop", (open) => {
     expect(files.length).toBeGreaterThan(0);
     const file = await account.call(getFile, { params: { id, name: files[0]!.name } });
     expect(Buffer.byteLength(file.data.content)).toBe(files[0]!.bytes);
+    await expectReport(account, done);
   });
+
+  /** The stored report agrees with the job, and each finding's list is as long as it says. */
+  async function expectReport({ call }: TestAccount, { id, health_score: health, pages_crawled: pages }: Job) {
+    const { data } = await call(getReport, { params: { id } });
+    expect(data.scores.health.score).toBe(health);
+    expect(data.coverage.pages).toBe(pages);
+    expect(data.findings.length).toBeGreaterThan(10);
+    for (const { rule, verdict, count } of data.findings.filter(({ proofs }) => proofs.length > 0)) {
+      const list = await call(listFindingUrls, { params: { id, ruleId: rule }, query: {} });
+      expect([rule, verdict, list.data.addresses.length]).toEqual([rule, verdict, count]);
+    }
+    expect(data.findings.some(({ actions }) => actions.length > 0)).toBe(true);
+  }
 
   test("that is deleted while it runs leaves the site alone within five seconds and writes nothing later", async () => {
     const account = await server.mint();
@@ -163,6 +189,8 @@ describeOnEachStore("a job whose audit misbehaves", (open) => {
         misbehave("plan");
         return makePlan(2, "scripted");
       },
+      report: async () => makeReport(["title-missing"], 1, "scripted"),
+      addresses: async () => [],
       json: () => Promise.reject(new Error("Not asked for.")),
       close: async () => {},
     };

@@ -1,18 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { draftActions, replaceActions, saveAnalysis } from "../features/actions/index.ts";
 import { replaceFiles } from "../features/files/index.ts";
-import { saveArtifact } from "../pipeline/artifact-store.ts";
+import { saveArtifact, saveManyBytes } from "../pipeline/artifact-store.ts";
 import { PLAN } from "../pipeline/plan.ts";
 import type { Db } from "../platform/database/index.ts";
 import { makePlan } from "./make-plan.ts";
+import { makeReport, reportArtifacts } from "./make-report.ts";
 
 export interface PlantedJob {
   readonly jobId: string;
   readonly actionId: string;
   readonly fileName: string;
+  /** A rule with a finding. */
+  readonly ruleId: string;
   /** Stands in everything the job holds, so that a leak shows. */
   readonly canary: string;
 }
+
+const RULE = "title-missing";
 
 /** A completed job with files, actions and an analysis, as the pipeline leaves it. */
 export async function plantJob(db: Db, userId: string, domain = "shop.example"): Promise<PlantedJob> {
@@ -41,7 +46,8 @@ export async function plantJob(db: Db, userId: string, domain = "shop.example"):
     await replaceActions(tx, job.id, draftActions(job, plan.actions));
     await saveAnalysis(tx, job, plan.actions.length);
     await saveArtifact(tx, job.id, PLAN, plan);
+    await saveManyBytes(tx, job.id, reportArtifacts(makeReport([RULE], 3, canary)));
     const action = await tx.selectFrom("actions").select("id").where("job_id", "=", job.id).executeTakeFirstOrThrow();
-    return { jobId: job.id, actionId: action.id, fileName: Object.keys(plan.report)[0]!, canary };
+    return { jobId: job.id, actionId: action.id, fileName: Object.keys(plan.report)[0]!, ruleId: RULE, canary };
   });
 }

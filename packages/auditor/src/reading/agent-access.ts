@@ -59,7 +59,8 @@ export function refusalOf({ agent, rule, urls }: BlockedAgent): Record<string, E
   };
 }
 
-function tokenObeyed(robots: RobotsTxt, agent: Agent): string {
+/** The product token whose rules the agent obeys: its own, or that of the one it follows. */
+export function tokenObeyed(robots: RobotsTxt, agent: Agent): string {
   const names = (token: string): boolean => robots.groups.some((group) => group.agents.includes(token.toLowerCase()));
   return agent.follows !== undefined && !names(agent.token) && names(agent.follows) ? agent.follows : agent.token;
 }

@@ -26,6 +26,8 @@ const parent = createRpc(
     judge: () => opened().judge(),
     plan: () => opened().plan(),
     json: () => opened().json(),
+    report: () => opened().report(),
+    addresses: (rule: string) => opened().addresses(rule),
   },
   ({ message }) => new Error(message),
 );

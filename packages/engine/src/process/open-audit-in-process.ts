@@ -10,6 +10,7 @@ import {
   type JudgedSite,
 } from "../audit.ts";
 import type { AuditJson } from "../audit-json.ts";
+import type { Report } from "../report/report.ts";
 import { readAddress } from "../read-address.ts";
 import { createRpc, type RemoteError, type Rpc } from "./rpc.ts";
 
@@ -42,9 +43,9 @@ export function openAuditInProcess(
   signal?.addEventListener("abort", kill, { once: true });
   const opened = rpc.call("open", request);
   opened.catch(() => {});
-  const ask = async (stage: string): Promise<unknown> => {
+  const ask = async (stage: string, ...args: readonly unknown[]): Promise<unknown> => {
     await opened;
-    return rpc.call(stage);
+    return rpc.call(stage, ...args);
   };
   return {
     crawl: async (listener) => {
@@ -54,6 +55,8 @@ export function openAuditInProcess(
     judge: async () => (await ask("judge")) as JudgedSite,
     plan: async () => (await ask("plan")) as Plan,
     json: async () => (await ask("json")) as AuditJson,
+    report: async () => (await ask("report")) as Report,
+    addresses: async (rule) => (await ask("addresses", rule)) as Uint8Array[],
     close: async () => {
       signal?.removeEventListener("abort", kill);
       if (child.exitCode !== null || child.signalCode !== null) return;

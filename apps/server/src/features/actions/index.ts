@@ -1,3 +1,3 @@
 export { draftActions } from "./draft.ts";
 export { mountActions } from "./routes.ts";
-export { countShownActions, replaceActions, saveAnalysis } from "./store.ts";
+export { countShownActions, listShownActions, replaceActions, saveAnalysis } from "./store.ts";

@@ -1,10 +1,29 @@
-import { saveArtifact } from "../artifact-store.ts";
+import type { Report } from "@audit/engine/process";
+import { saveArtifact, saveManyBytes } from "../artifact-store.ts";
 import { PLAN } from "../plan.ts";
+import { addressesName, REPORT } from "../report.ts";
 import type { Run } from "../run.ts";
 
-/** Brings causes, evidence and fixes together into one plan. After it the audit's process is no longer needed. */
+/**
+ * Brings causes, evidence and fixes together into one plan, and findings and numbers into the report.
+ * After it the audit's process is no longer needed.
+ */
 export async function planSite(run: Run): Promise<void> {
   const plan = await run.audit().plan();
-  await run.write((tx) => saveArtifact(tx, run.job.id, PLAN, plan));
+  const report = await run.audit().report();
+  await saveAddresses(run, report);
+  await run.write(async (tx) => {
+    await saveArtifact(tx, run.job.id, REPORT, report);
+    await saveArtifact(tx, run.job.id, PLAN, plan);
+  });
   await run.closeAudit();
+}
+
+/** One finding at a time: a large site has many addresses, and no more than one list of them is held. */
+async function saveAddresses(run: Run, { findings }: Report): Promise<void> {
+  for (const { rule } of findings) {
+    const pages = await run.audit().addresses(rule);
+    const named = new Map(pages.map((bytes, page) => [addressesName(rule, page), bytes]));
+    await run.write((tx) => saveManyBytes(tx, run.job.id, named));
+  }
 }

@@ -12,6 +12,8 @@ const DEFAULT_TEXT: Record<ErrorCode, string> = {
   ADMIN_REQUIRED: texts.adminRequired,
   NOT_FOUND: texts.notFound,
   ANALYSIS_TOO_OLD: texts.analysisTooOld,
+  REPORT_MISSING: texts.reportMissing,
+  REPORT_NOT_READY: texts.reportNotReady,
   CONFLICT: "This does not fit the present state. Please reload and try again.",
   BODY_TOO_LARGE: "The request is too large.",
   UNSUPPORTED_MEDIA_TYPE: "Only application/json is accepted.",

@@ -1,0 +1,19 @@
+import { readAddressPage, type Proof, type Report } from "@audit/engine/process";
+import type { Db } from "../platform/database/index.ts";
+import { loadArtifact, loadBytes } from "./artifact-store.ts";
+
+/** Name of the artifact that holds the report page's object. */
+export const REPORT = "report";
+
+/** Name of the artifact that holds one page of a finding's addresses. */
+export const addressesName = (rule: string, page: number): string => `addresses/${rule}/${page}`;
+
+/** The stored report of a job, or null when it was finished before reports were kept. */
+export const loadReport = async (db: Db, jobId: string): Promise<Report | null> =>
+  (await loadArtifact(db, jobId, REPORT)) as Report | null;
+
+/** One page of a finding's addresses, or null beyond the last. */
+export async function loadAddressPage(db: Db, jobId: string, rule: string, page: number): Promise<Proof[] | null> {
+  const bytes = await loadBytes(db, jobId, addressesName(rule, page));
+  return bytes === null ? null : readAddressPage(bytes);
+}

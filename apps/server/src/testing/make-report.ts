@@ -1,0 +1,71 @@
+import { gzipSync, zstdCompressSync } from "node:zlib";
+import type { Proof, Report, ReportFinding } from "@audit/engine/process";
+import { addressesName, REPORT } from "../pipeline/report.ts";
+
+const proofOf = (index: number, mark: string): Proof => ({
+  url: `https://shop.example/${index}`,
+  at: "head",
+  saw: mark,
+});
+
+const findingOf = (rule: string, count: number, mark: string): ReportFinding => ({
+  rule,
+  category: "content",
+  area: "titles-meta",
+  severity: "high",
+  verdict: "fail",
+  title: mark,
+  why: mark,
+  fix: mark,
+  source: "https://example.org/",
+  scope: "pages",
+  count,
+  outOf: count,
+  certainty: 1,
+  reason: null,
+  ai: false,
+  proofs: [proofOf(0, mark)],
+  coveredBy: [],
+});
+
+/** A report with one finding of `count` addresses for each of the rules; `mark` stands in every text. */
+export function makeReport(rules: readonly string[], count: number, mark: string): Report {
+  const story = { score: 50, judged: 2, failed: 1, categories: [], costs: [] };
+  return {
+    schema: 1,
+    site: {
+      url: "https://shop.example/",
+      home: "https://shop.example/",
+      startedAt: "2026-01-15T10:00:00.000Z",
+      finishedAt: "2026-01-15T10:01:00.000Z",
+    },
+    engine: { version: "0.1.0", rules: 2, writer: "built-in" },
+    warnings: [mark],
+    profile: { severityWeight: { high: 10, medium: 3, low: 1 }, leastLoss: 0.1 },
+    scores: { health: story, aiCitation: story },
+    checks: { passed: 1, failed: rules.length, unknown: 0, notApplicable: 0 },
+    findings: rules.map((rule) => findingOf(rule, count, mark)),
+    templates: [],
+    areas: [],
+    statuses: [{ status: 200, count }],
+    depths: [{ depth: 0, pages: count }],
+    deepest: 0,
+    indexability: [{ state: "indexable", count }],
+    markup: [],
+    aiAccess: { robots: "parsed", agents: [] },
+    coverage: { known: count, requests: count, pages: count, otherAnswers: 0, notRead: [] },
+  };
+}
+
+/** Names and bytes of the artifacts that hold a report and its addresses, as the pipeline leaves them. */
+export function reportArtifacts(report: Report, perPage = 500): Map<string, Uint8Array> {
+  const artifacts = new Map<string, Uint8Array>([[REPORT, gzipSync(JSON.stringify(report))]]);
+  for (const { rule, count, title } of report.findings) {
+    const all = Array.from({ length: count }, (_, index) => proofOf(index, title));
+    for (let page = 0; page * perPage < count; page += 1) {
+      const part = all.slice(page * perPage, (page + 1) * perPage);
+      artifacts.set(addressesName(rule, page), zstdCompressSync(JSON.stringify(part)));
+    }
+  }
+  return artifacts;
+}

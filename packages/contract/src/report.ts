@@ -1,0 +1,177 @@
+import { z } from "zod";
+import { ActionCategory, ActionEvidence, ActionStatus, Impact } from "./actions.ts";
+import { defineCall } from "./call.ts";
+import { JobId } from "./jobs.ts";
+
+const Count = z.number().int().min(0);
+/** 0..1 */
+const Share = z.number().min(0).max(1);
+const Score = z.number().int().min(0).max(100).nullable();
+
+const ScoreStory = z.object({
+  score: Score,
+  judged: Count,
+  failed: Count,
+  categories: z.array(
+    z.object({
+      category: ActionCategory,
+      score: Score,
+      /** Share of the whole weight. */
+      weight: Share,
+      /** Points of 100 that the category costs the whole score. */
+      points: z.number(),
+      passed: Count,
+      failed: Count,
+      unknown: Count,
+    }),
+  ),
+  /** The failing checks that cost most, dearest first. */
+  costs: z.array(
+    z.object({
+      rule: z.string(),
+      title: z.string(),
+      severity: Impact,
+      category: ActionCategory,
+      points: z.number(),
+      weight: z.number(),
+      reach: Share,
+      certainty: Share,
+    }),
+  ),
+});
+export type ScoreStory = z.infer<typeof ScoreStory>;
+
+/** A task that mends a finding. */
+const FixingAction = z.object({ id: z.uuid(), title: z.string(), status: ActionStatus });
+
+const ReportFinding = z.object({
+  rule: z.string(),
+  category: ActionCategory,
+  area: z.string(),
+  severity: Impact,
+  verdict: z.enum(["fail", "unknown"]),
+  title: z.string(),
+  why: z.string(),
+  fix: z.string(),
+  /** The public document behind the rule. */
+  source: z.string(),
+  scope: z.enum(["site", "pages"]),
+  count: Count,
+  outOf: Count,
+  certainty: Share,
+  /** Why it could not be told. */
+  reason: z.string().nullable(),
+  /** Counts towards the AI citation score. */
+  ai: z.boolean(),
+  proofs: z.array(ActionEvidence),
+  coveredBy: z.array(z.string()),
+  actions: z.array(FixingAction),
+  /** Evidence is part of the full report, and this is a preview. */
+  locked: z.boolean(),
+});
+export type ReportFinding = z.infer<typeof ReportFinding>;
+
+export const IndexState = z.enum(["indexable", "noindex", "canonicalised", "blocked", "redirect", "error", "file"]);
+export type IndexState = z.infer<typeof IndexState>;
+
+export const NotReadReason = z.enum(["robots", "limit", "bot-wall", "trap", "error", "off-site"]);
+export type NotReadReason = z.infer<typeof NotReadReason>;
+
+/** Everything the report page shows at once. */
+export const Report = z.object({
+  jobId: JobId,
+  domain: z.string(),
+  preview: z.boolean(),
+  site: z.object({
+    url: z.string(),
+    home: z.string(),
+    startedAt: z.iso.datetime(),
+    finishedAt: z.iso.datetime(),
+  }),
+  engine: z.object({ version: z.string(), rules: Count, writer: z.string() }),
+  warnings: z.array(z.string()),
+  profile: z.object({
+    severityWeight: z.object({ high: z.number(), medium: z.number(), low: z.number() }),
+    leastLoss: Share,
+  }),
+  scores: z.object({ health: ScoreStory, aiCitation: ScoreStory }),
+  checks: z.object({ passed: Count, failed: Count, unknown: Count, notApplicable: Count }),
+  findings: z.array(ReportFinding),
+  /** Columns of the grids; the one without an id gathers the smaller templates. */
+  templates: z.array(z.object({ id: z.string().nullable(), label: z.string(), pages: Count })),
+  areas: z.array(
+    z.object({
+      category: ActionCategory,
+      area: z.string(),
+      cells: z.array(z.object({ pages: Count, rules: Count })),
+    }),
+  ),
+  /** Status 0 stands for no answer. */
+  statuses: z.array(z.object({ status: Count, count: Count })),
+  /** Clicks from the start page; null for pages that no link leads to. */
+  depths: z.array(z.object({ depth: Count.nullable(), pages: Count })),
+  /** The deepest page; beyond the last column of `depths` they are counted together. */
+  deepest: Count,
+  indexability: z.array(z.object({ state: IndexState, count: Count })),
+  markup: z.array(
+    z.object({
+      pages: Count,
+      withMarkup: Count,
+      broken: Count,
+      types: z.array(z.object({ type: z.string(), pages: Count })),
+    }),
+  ),
+  aiAccess: z.object({
+    robots: z.enum(["parsed", "absent", "unreachable"]),
+    agents: z.array(
+      z.object({
+        token: z.string(),
+        operator: z.string(),
+        purpose: z.enum(["search", "user", "training"]),
+        docs: z.string().nullable(),
+        mayIgnoreRobots: z.boolean(),
+        cells: z.array(z.object({ allowed: Count, checked: Count, line: Count.nullable() })),
+      }),
+    ),
+  }),
+  coverage: z.object({
+    known: Count,
+    requests: Count,
+    pages: Count,
+    otherAnswers: Count,
+    notRead: z.array(z.object({ reason: NotReadReason, count: Count, examples: z.array(z.string()) })),
+  }),
+});
+export type Report = z.infer<typeof Report>;
+
+export const getReport = defineCall({
+  name: "getReport",
+  method: "GET",
+  path: "/api/v1/jobs/:id/report",
+  access: "owner",
+  summary: "The report of a finished job: scores and their reasons, findings, the site in numbers",
+  params: z.object({ id: JobId }),
+  reply: z.object({ success: z.literal(true), data: Report }),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND", "REPORT_MISSING", "REPORT_NOT_READY"],
+});
+
+export const listFindingUrls = defineCall({
+  name: "listFindingUrls",
+  method: "GET",
+  path: "/api/v1/jobs/:id/findings/:ruleId/urls",
+  access: "owner",
+  summary: "The addresses of one finding with what was seen there, some hundred at a time",
+  params: z.object({ id: JobId, ruleId: z.string().max(120) }),
+  /** How many addresses were read already: the `next` of the answer before. */
+  query: z.object({ after: z.coerce.number<number | string>().int().min(0).max(100_000_000).optional() }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({
+      total: Count,
+      addresses: z.array(ActionEvidence),
+      /** Null after the last one. */
+      next: Count.nullable(),
+    }),
+  }),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND", "REPORT_MISSING", "REPORT_NOT_READY"],
+});

@@ -1,0 +1,75 @@
+import { readAccessMatrix, rules, scoringProfile, weighRules, type Judgement, type RuleIdentity } from "@audit/auditor";
+import type { SiteFacts } from "@audit/facts";
+import { engineVersion } from "../engine-version.ts";
+import { cutText } from "./cut-evidence.ts";
+import { markupRows } from "./markup-rows.ts";
+import type { AgentRow, Report } from "./report.ts";
+import { reportFindings } from "./report-findings.ts";
+import { areaRows, reportColumns, type Columns } from "./report-templates.ts";
+import { tellScore } from "./score-story.ts";
+import { countCoverage, countDepths, countIndexStates, countStatuses } from "./site-numbers.ts";
+
+export interface ReportInput {
+  readonly site: SiteFacts;
+  readonly judgement: Judgement;
+  readonly warnings: readonly string[];
+  /** "built-in", or provider/model. */
+  readonly writer: string;
+  /** ISO 8601 UTC. */
+  readonly startedAt: string;
+  readonly finishedAt: string;
+}
+
+const MOST_ADDRESS = 300;
+
+/** The report of a judged site: pure, and of bounded size whatever the site holds. */
+export function makeReport({ site, judgement, warnings, writer, startedAt, finishedAt }: ReportInput): Report {
+  const columns = reportColumns(site);
+  const { findings, passed, notApplicable } = judgement;
+  const doubts = findings.filter(({ verdict }) => verdict === "unknown");
+  const weighed = weighRules(judgement, rules);
+  const forAi = new Set(rules.filter(speaksToAi).map(({ id }) => id));
+  return {
+    schema: 1,
+    site: { url: cutText(site.start, MOST_ADDRESS), home: cutText(site.home, MOST_ADDRESS), startedAt, finishedAt },
+    engine: { version: engineVersion, rules: judgement.rules, writer },
+    warnings: [...warnings],
+    profile: { severityWeight: { ...scoringProfile.severityWeight }, leastLoss: scoringProfile.leastLoss },
+    scores: {
+      health: tellScore(weighed, doubts),
+      aiCitation: tellScore(
+        weighed.filter(({ rule }) => forAi.has(rule.id)),
+        doubts.filter(({ rule }) => forAi.has(rule)),
+      ),
+    },
+    checks: {
+      passed: passed.length,
+      failed: findings.length - doubts.length,
+      unknown: doubts.length,
+      notApplicable: notApplicable.length,
+    },
+    findings: reportFindings(judgement, weighed, forAi),
+    templates: columns.templates,
+    areas: areaRows(findings, site, columns),
+    statuses: countStatuses(site),
+    ...countDepths(site),
+    indexability: countIndexStates(site),
+    markup: markupRows(site, columns),
+    aiAccess: { robots: site.robots.outcome, agents: agentRows(site, columns) },
+    coverage: countCoverage(site),
+  };
+}
+
+const speaksToAi = ({ aiVisibility }: RuleIdentity): boolean => aiVisibility === true;
+
+function agentRows(site: SiteFacts, { pages }: Columns): AgentRow[] {
+  const addresses = pages.map((indices) => indices.map((index) => site.pages[index]!.url));
+  return readAccessMatrix(site.robots.rules, addresses).map(({ agent, groups }) => ({
+    token: agent.token,
+    operator: agent.operator,
+    purpose: agent.purpose,
+    docs: agent.docs,
+    mayIgnoreRobots: agent.mayIgnoreRobots === true,
+    cells: groups.map((group) => ({ ...group })),
+  }));
+}

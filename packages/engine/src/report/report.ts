@@ -1,0 +1,146 @@
+import type { AiPurpose, Category, Severity } from "@audit/auditor";
+import type { NotCrawledReason, PageKind } from "@audit/facts";
+
+/** Evidence as plain JSON. */
+export type ProofValue = string | number | boolean | null | ProofValue[] | { [name: string]: ProofValue };
+
+/** One proof, cut to a bounded size. */
+export interface Proof {
+  url: string;
+  at: string;
+  saw: ProofValue;
+  expected?: ProofValue;
+}
+
+/** What one failing rule costs a score. */
+export interface ScoreCost {
+  rule: string;
+  title: string;
+  severity: Severity;
+  category: Category;
+  /** Points of 100, one decimal. */
+  points: number;
+  weight: number;
+  /** 0..1. */
+  reach: number;
+  certainty: number;
+}
+
+export interface CategoryScore {
+  category: Category;
+  /** Rounded 0..100; null when nothing was judged. */
+  score: number | null;
+  /** Share of the whole weight, 0..1. */
+  weight: number;
+  /** Points of 100 that this category costs the whole score, one decimal. */
+  points: number;
+  passed: number;
+  failed: number;
+  unknown: number;
+}
+
+/** A score and how it came about. */
+export interface ScoreStory {
+  score: number | null;
+  judged: number;
+  failed: number;
+  categories: CategoryScore[];
+  /** Dearest first, at most 10. */
+  costs: ScoreCost[];
+}
+
+export interface ReportFinding {
+  rule: string;
+  category: Category;
+  area: string;
+  severity: Severity;
+  verdict: "fail" | "unknown";
+  title: string;
+  why: string;
+  fix: string;
+  source: string;
+  scope: "site" | "pages";
+  /** Faults seen; each has an address in the paged list. */
+  count: number;
+  /** Addresses the rule looked at, at least `count`. */
+  outOf: number;
+  /** 0..1. */
+  certainty: number;
+  /** Why it could not be told, for "unknown". */
+  reason: string | null;
+  ai: boolean;
+  /** The first few; all of them are in the paged list. */
+  proofs: Proof[];
+  /** Rules whose repair ends this fault too. */
+  coveredBy: string[];
+}
+
+export interface ReportTemplate {
+  /** Null for what is gathered from the smaller templates. */
+  id: string | null;
+  kind: PageKind | null;
+  label: string;
+  pages: number;
+}
+
+/** A rule area over the templates, in their order. */
+export interface AreaRow {
+  category: Category;
+  area: string;
+  /** Pages of the template with at least one fault of the area, and how many rules failed there. */
+  cells: { pages: number; rules: number }[];
+}
+
+export interface MarkupRow {
+  pages: number;
+  withMarkup: number;
+  /** Pages with a block that can't be read. */
+  broken: number;
+  /** Most frequent first, at most 8. */
+  types: { type: string; pages: number }[];
+}
+
+export interface AgentRow {
+  token: string;
+  operator: string;
+  purpose: AiPurpose;
+  docs: string | null;
+  /** Its operator says that robots.txt may not apply, because a person asked. */
+  mayIgnoreRobots: boolean;
+  /** Pages of each template that robots.txt lets it fetch, of those looked at; line of the refusing rule. */
+  cells: { allowed: number; checked: number; line: number | null }[];
+}
+
+export type IndexState = "indexable" | "noindex" | "canonicalised" | "blocked" | "redirect" | "error" | "file";
+
+/** All that the report page shows at once. Bounded whatever the site holds; page texts in it are not to be trusted. */
+export interface Report {
+  schema: 1;
+  site: { url: string; home: string; startedAt: string; finishedAt: string };
+  engine: { version: string; rules: number; writer: string };
+  warnings: string[];
+  profile: { severityWeight: Record<Severity, number>; leastLoss: number };
+  scores: { health: ScoreStory; aiCitation: ScoreStory };
+  checks: { passed: number; failed: number; unknown: number; notApplicable: number };
+  /** Failing ones first, each by what they cost. */
+  findings: ReportFinding[];
+  /** The largest, then one that gathers the rest. */
+  templates: ReportTemplate[];
+  areas: AreaRow[];
+  /** Status 0 stands for no answer. */
+  statuses: { status: number; count: number }[];
+  /** Clicks from the start page of HTML pages; null for those no link leads to. The last number stands for "and more". */
+  depths: { depth: number | null; pages: number }[];
+  deepest: number;
+  indexability: { state: IndexState; count: number }[];
+  markup: MarkupRow[];
+  aiAccess: { robots: "parsed" | "absent" | "unreachable"; agents: AgentRow[] };
+  coverage: {
+    known: number;
+    requests: number;
+    pages: number;
+    /** Redirects, errors and files that were fetched beside the pages. */
+    otherAnswers: number;
+    notRead: { reason: NotCrawledReason; count: number; examples: string[] }[];
+  };
+}
