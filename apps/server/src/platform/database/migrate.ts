@@ -2,12 +2,14 @@ import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { up as firstTables } from "./migrations/0001-first-tables.ts";
 import { up as liveChanges } from "./migrations/0002-live-changes.ts";
+import { up as sandbox } from "./migrations/0060-sandbox.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
 const migrations = {
   "0001-first-tables": { up: firstTables },
   "0002-live-changes": { up: liveChanges },
+  "0060-sandbox": { up: sandbox },
 };
 
 /**

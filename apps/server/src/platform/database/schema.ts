@@ -1,4 +1,12 @@
-import type { ActionEvidence, ActionStatus, JobActivity, JobStatus, ProcessOptions } from "@audit/contract";
+import type {
+  ActionEvidence,
+  ActionStatus,
+  JobActivity,
+  JobStatus,
+  OneTimeType,
+  ProcessOptions,
+  SubscriptionTier,
+} from "@audit/contract";
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from "kysely";
 
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -167,6 +175,24 @@ interface LiveCountersTable {
   last: number;
 }
 
+interface SandboxCustomersTable {
+  id: Generated<string>;
+  user_id: string;
+  /** SandboxAccount of platform/payments/sandbox, which reads it through its schema. */
+  state: Json<object>;
+}
+
+export interface SandboxCheckoutsTable {
+  id: Generated<string>;
+  customer_id: string;
+  offer: SubscriptionTier | OneTimeType;
+  domain: string | null;
+  success_url: string;
+  cancel_url: string;
+  status: ColumnType<"open" | "paid", "open" | "paid" | undefined, "open" | "paid">;
+  created_at: Generated<Date>;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -181,6 +207,8 @@ export interface Schema {
   actions: ActionsTable;
   live_outbox: LiveOutboxTable;
   live_counters: LiveCountersTable;
+  sandbox_customers: SandboxCustomersTable;
+  sandbox_checkouts: SandboxCheckoutsTable;
 }
 
 export type UserRow = Selectable<UsersTable>;
