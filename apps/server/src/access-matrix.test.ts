@@ -36,9 +36,18 @@ const matrix: Record<CallName, Row> = {
   listActions: forUsersWithAnalysis,
   getActionStats: forUsersWithAnalysis,
   updateAction: forOwner,
+  saveActionNotes: forOwner,
   listAnalyses: forUsers,
+  deleteAnalysis: forOwner,
   checkJobActions: forOwner,
   subscribeActions: forUsers,
+  createShare: forUsersWithAnalysis,
+  listShares: forUsers,
+  revokeShare: forOwner,
+  // Whoever has the link may read.
+  openShare: forAnyone,
+  notePreviewViewed: forAnyone,
+  notePreviewCta: forAnyone,
   openStream: forUsers,
 };
 
@@ -58,7 +67,7 @@ function refuseToAudit(): never {
 
 interface Cast {
   readonly accounts: Record<Column, TestAccount | null>;
-  readonly planted: PlantedJob;
+  readonly planted: Ids & Pick<PlantedJob, "canary">;
 }
 
 const casts = new Map<string, Promise<Cast>>();
@@ -72,15 +81,24 @@ function castOf(name: CallName): Promise<Cast> {
 
 async function cast(): Promise<Cast> {
   const [owner, stranger, admin] = await Promise.all([server.mint(), server.mint(), server.mint("admin")]);
-  const planted = await plantJob(server.store.db, owner.userId);
+  const job = await plantJob(server.store.db, owner.userId);
+  const { analyses } = await owner.call(calls.listAnalyses, { query: {} });
+  const body = { jobId: job.jobId, sharedContent: ["job_metadata" as const] };
+  const { data: share } = await owner.call(calls.createShare, { body });
+  const planted = { ...job, analysisId: analyses[0]!.id, shareId: share.id, shareToken: tokenOf(share.shareUrl!) };
   return { accounts: { anonymous: null, owner, stranger, admin }, planted };
 }
+
+const tokenOf = (shareUrl: string): string => shareUrl.split("/").at(-1)!;
 
 interface Ids {
   readonly jobId: string;
   readonly actionId: string;
   readonly fileName: string;
   readonly ruleId: string;
+  readonly analysisId: string;
+  readonly shareId: string;
+  readonly shareToken: string;
 }
 
 /** What the call needs to succeed for its owner. */
@@ -89,6 +107,12 @@ function inputOf(name: CallName, ids: Ids, account: TestAccount | null): { param
   if (name === "logIn") return { body: { email: seeded.email, password: seeded.password } };
   if (name === "submitUrl") return { body: { url: `https://${account?.userId ?? "x"}.example/` } };
   if (name === "updateAction") return { params: { id: ids.actionId }, body: { status: "in-progress" } };
+  if (name === "saveActionNotes") return { params: { id: ids.actionId }, body: { notes: "mine" } };
+  if (name === "deleteAnalysis") return { params: { id: ids.analysisId } };
+  if (name === "createShare") return { body: { jobId: ids.jobId, sharedContent: ["actions"] } };
+  if (name === "revokeShare") return { params: { id: ids.shareId } };
+  if (name === "openShare") return { params: { token: ids.shareToken } };
+  if (name.startsWith("notePreview")) return { body: { shareToken: ids.shareToken } };
   if (name === "getFile") return { params: { id: ids.jobId, name: ids.fileName } };
   if (name === "listFindingUrls") return { params: { id: ids.jobId, ruleId: ids.ruleId } };
   if (name === "generateSummary") return { params: { jobId: ids.jobId } };
@@ -131,19 +155,31 @@ test.each(cells)("$name by $column answers $status", async ({ name, column, stat
   const { accounts, planted } = await castOf(name);
   const answer = await ask(name, accounts[column], planted);
   expect(answer.status).toBe(status);
-  if (column !== "owner") expect(answer.body).not.toContain(planted.canary);
+  // A link is made to be read by others.
+  if (column !== "owner" && name !== "openShare") expect(answer.body).not.toContain(planted.canary);
 });
 
 describe("an object of somebody else, a missing one and one that can't exist answer alike", () => {
   const owned = Object.values<CallSpec>(calls).filter(({ access }) => access === "owner");
   test.each(owned.map(({ name }) => name as CallName))("%s", async (name) => {
     const { accounts, planted } = await cast();
+    const all = (id: string, fileName: string, ruleId = fileName): Ids => ({
+      ...planted,
+      ruleId,
+      jobId: id,
+      actionId: id,
+      analysisId: id,
+      shareId: id,
+      fileName,
+    });
     const forms: Ids[] = [
       planted,
-      { jobId: randomUUID(), actionId: randomUUID(), fileName: planted.fileName, ruleId: planted.ruleId },
-      { jobId: "1", actionId: "1", fileName: "x", ruleId: "x" },
-      { jobId: "../../etc/passwd", actionId: "%00", fileName: "../../../etc/passwd", ruleId: "../.." },
-      { jobId: `${planted.jobId}'--`, actionId: `${planted.actionId} or 1=1`, fileName: "a", ruleId: "a'--" },
+      all(randomUUID(), planted.fileName, planted.ruleId),
+      all("1", "x"),
+      all("../../etc/passwd", "../../../etc/passwd"),
+      all("%00", "../../../etc/passwd"),
+      all(`${planted.jobId}'--`, "a"),
+      all(`${planted.actionId} or 1=1`, "a"),
     ];
     const answers = await Promise.all(forms.map((ids) => ask(name, accounts.stranger, ids)));
     for (const { status, body } of answers) {

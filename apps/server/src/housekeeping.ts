@@ -1,4 +1,5 @@
 import { deleteDeadSessions, deleteOldAttempts } from "./features/accounts/index.ts";
+import { deleteOldVisits } from "./features/shares/index.ts";
 import { vacuum, type Store } from "./platform/database/index.ts";
 import { deleteOldChanges } from "./platform/live/index.ts";
 import type { Log } from "./platform/log.ts";
@@ -33,6 +34,7 @@ export async function tidy(store: Store, queue: Queue, log: Log): Promise<void> 
   await deleteEndedWindows(store.db);
   await deleteOldAttempts(store.db);
   await deleteDeadSessions(store.db);
+  await deleteOldVisits(store.db);
   const restored = await queue.restoreStranded();
   if (restored > 0) log.warn({ restored }, "jobs were put back in line");
 }

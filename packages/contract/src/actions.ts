@@ -17,17 +17,34 @@ export const ActionEvidence = z.object({
 });
 export type ActionEvidence = z.infer<typeof ActionEvidence>;
 
-export const Action = z.object({
+/** Other spellings that some servers use for the same field. */
+const SPELLINGS = {
+  timeEstimate: "time_estimate",
+  timeToResult: "time_to_result",
+  businessValue: "business_value",
+} as const;
+
+/** The row with each field under the name that we use. */
+function respell(row: unknown, spellings: Readonly<Record<string, string>>): unknown {
+  if (typeof row !== "object" || row === null) return row;
+  const named = Object.entries(row).map(([name, value]) => [spellings[name] ?? name, value] as const);
+  return Object.fromEntries(named);
+}
+
+export const ActionFields = z.object({
   id: z.uuid(),
   job_id: JobId,
   title: z.string(),
   action_name: z.string(),
   impact: Impact,
-  status: ActionStatus,
+  /** A missing status counts as todo. */
+  status: ActionStatus.default("todo"),
   category: ActionCategory,
   difficulty: Difficulty,
   /** Minutes. */
   time_estimate: z.number().int(),
+  /** The time it takes, in words, as the export prints it. */
+  time_available: z.string(),
   time_to_result: z.string(),
   business_value: z.string(),
   /** Only with a connected data source; never invented. */
@@ -51,6 +68,7 @@ export const Action = z.object({
   /** Rank within the plan: severity x reach x page worth x certainty / effort. */
   priority: z.number(),
 });
+export const Action = z.preprocess((row) => respell(row, SPELLINGS), ActionFields);
 export type Action = z.infer<typeof Action>;
 
 export const ActionStats = z.object({
@@ -65,7 +83,7 @@ export const ActionStats = z.object({
 });
 export type ActionStats = z.infer<typeof ActionStats>;
 
-export const Analysis = z.object({
+const AnalysisFields = z.object({
   id: z.uuid(),
   jobId: JobId,
   domain: z.string(),
@@ -74,6 +92,7 @@ export const Analysis = z.object({
   created_at: z.iso.datetime(),
   actions_count: z.number().int(),
 });
+export const Analysis = z.preprocess((row) => respell(row, { job_id: "jobId" }), AnalysisFields);
 export type Analysis = z.infer<typeof Analysis>;
 
 /** Which analysis: jobId wins, then domain with timestamp, then the domain's latest, then the first. */
@@ -121,6 +140,32 @@ export const updateAction = defineCall({
   params: z.object({ id: z.uuid() }),
   body: z.object({ status: ActionStatus.or(z.literal("pending").transform((): ActionStatus => "todo")) }),
   reply: z.object({ success: z.literal(true), action: Action }),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
+});
+
+/** Longest note on a task, in characters. */
+const MOST_NOTES = 5000;
+
+export const saveActionNotes = defineCall({
+  name: "saveActionNotes",
+  method: "PUT",
+  path: "/api/v1/actions/:id/notes",
+  access: "owner",
+  summary: "Keep the owner's own words about a task; they are never shared",
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ notes: z.string().trim().max(MOST_NOTES) }),
+  reply: z.object({ success: z.literal(true), action: Action }),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
+});
+
+export const deleteAnalysis = defineCall({
+  name: "deleteAnalysis",
+  method: "DELETE",
+  path: "/api/v1/actions/analyses/:id",
+  access: "owner",
+  summary: "Delete an analysis with its actions, progress, files and links; the job stays in the history",
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });
 

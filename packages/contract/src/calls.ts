@@ -4,6 +4,7 @@ import type { CallSpec } from "./call.ts";
 import * as jobs from "./jobs.ts";
 import { getReport, listFindingUrls } from "./report.ts";
 import { openStream } from "./realtime.ts";
+import * as shares from "./shares.ts";
 import { getBranding, getStatus, getVersion } from "./system.ts";
 
 /** Every call of the product. Server, browser client, OpenAPI document and the access matrix are made from it. */
@@ -29,9 +30,17 @@ export const calls = {
   listActions: actions.listActions,
   getActionStats: actions.getActionStats,
   updateAction: actions.updateAction,
+  saveActionNotes: actions.saveActionNotes,
   listAnalyses: actions.listAnalyses,
+  deleteAnalysis: actions.deleteAnalysis,
   checkJobActions: actions.checkJobActions,
   subscribeActions: actions.subscribeActions,
+  createShare: shares.createShare,
+  listShares: shares.listShares,
+  revokeShare: shares.revokeShare,
+  openShare: shares.openShare,
+  notePreviewViewed: shares.notePreviewViewed,
+  notePreviewCta: shares.notePreviewCta,
   openStream,
 } as const satisfies Record<string, CallSpec>;
 

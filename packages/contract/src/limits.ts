@@ -17,5 +17,6 @@ export const limits = {
   paymentVerifyDelayMs: 1_000,
   usageWarnPercent: 70,
   usageAlarmPercent: 90,
+  copiedMs: 2_000,
   sameUrlWindowMs: 10_000,
 } as const;

@@ -12,6 +12,8 @@ export interface Config {
   readonly dataDir: string;
   /** Null: the embedded database in the data folder. */
   readonly databaseUrl: string | null;
+  /** Null: made once and kept in the data folder. */
+  readonly appSecret: string | null;
   readonly logLevel: string;
   readonly shutdownMs: number;
   readonly adminEmail: string | null;
@@ -85,6 +87,7 @@ function fromSettings(settings: Settings, brands: Brands): Config {
     trustProxy: settings.TRUST_PROXY ?? false,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
+    appSecret: settings.APP_SECRET ?? null,
     logLevel: settings.LOG_LEVEL ?? (production ? "info" : "warn"),
     shutdownMs: settings.SHUTDOWN_SECONDS * 1000,
     adminEmail: settings.ADMIN_EMAIL ?? null,

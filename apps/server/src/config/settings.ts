@@ -74,6 +74,7 @@ export const Settings = z.object({
   TRUST_PROXY: trustedProxies,
   DATA_DIR: text("./data", 1000),
   DATABASE_URL: postgresAddress,
+  APP_SECRET: setting(z.string().min(32, "must have at least 32 characters").max(500, "is too long").optional()),
   LOG_LEVEL: setting(choice(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional()),
   SHUTDOWN_SECONDS: whole(1, 600, 20),
   ADMIN_EMAIL: setting(z.email("must be an e-mail address").toLowerCase().optional()),
@@ -104,4 +105,4 @@ export const Settings = z.object({
 export type Settings = z.output<typeof Settings>;
 
 /** Variables whose value must not be repeated in a message. */
-export const secretSettings: readonly string[] = ["DATABASE_URL"];
+export const secretSettings: readonly string[] = ["DATABASE_URL", "APP_SECRET"];

@@ -40,6 +40,7 @@ export async function createTestServer({ store, env, openAudit }: TestServerOpti
     HOST: "127.0.0.1",
     CRAWL_RATE: "0",
     LOG_LEVEL: "silent",
+    APP_SECRET: "a secret for tests only, 32 characters",
     SHUTDOWN_SECONDS: "10",
     ...env,
   });

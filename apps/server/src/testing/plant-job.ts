@@ -20,9 +20,9 @@ export interface PlantedJob {
 const RULE = "title-missing";
 
 /** A completed job with files, actions and an analysis, as the pipeline leaves it. */
-export async function plantJob(db: Db, userId: string, domain = "shop.example"): Promise<PlantedJob> {
+export async function plantJob(db: Db, userId: string, domain = "shop.example", tasks = 3): Promise<PlantedJob> {
   const canary = `canary-${randomUUID()}`;
-  const plan = makePlan(3, canary);
+  const plan = makePlan(tasks, canary);
   return db.transaction().execute(async (tx) => {
     const job = await tx
       .insertInto("jobs")

@@ -10,6 +10,7 @@ export const sampleAction: Action = {
   category: "schema",
   difficulty: "easy",
   time_estimate: 45,
+  time_available: "45 min",
   time_to_result: "2-4 weeks",
   business_value: "Results with a price get more clicks. Concerns 12 of 80 product pages (15 %).",
   searchVolume: null,

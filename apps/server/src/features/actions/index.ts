@@ -1,3 +1,5 @@
 export { draftActions } from "./draft.ts";
+export { presentAction } from "./present.ts";
+export { previewOf } from "./preview.ts";
 export { mountActions } from "./routes.ts";
 export { countShownActions, listShownActions, replaceActions, saveAnalysis } from "./store.ts";

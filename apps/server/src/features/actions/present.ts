@@ -1,4 +1,4 @@
-import type { Action, Analysis } from "@audit/contract";
+import { timeText, type Action, type Analysis } from "@audit/contract";
 import type { ActionRow, AnalysisRow } from "../../platform/database/index.ts";
 
 export const presentAction = (row: ActionRow): Action => ({
@@ -11,6 +11,7 @@ export const presentAction = (row: ActionRow): Action => ({
   category: row.category,
   difficulty: row.difficulty,
   time_estimate: row.time_estimate,
+  time_available: timeText(row.time_estimate),
   time_to_result: row.time_to_result,
   business_value: row.business_value,
   // No search data source is connected; these are never invented.

@@ -1,18 +1,22 @@
 import {
   checkJobActions,
+  deleteAnalysis as deleteAnalysisCall,
   getActionStats,
   listActions,
   listAnalyses,
+  saveActionNotes,
   subscribeActions,
+  texts,
   updateAction,
 } from "@audit/contract";
 import type { Db } from "../../platform/database/index.ts";
 import { Problem, type Mount } from "../../platform/http/index.ts";
 import { loadOwnJob } from "../jobs/index.ts";
+import { deleteAnalysis } from "./delete-analysis.ts";
 import { loadPlan } from "./load.ts";
 import { presentAction, presentAnalysis } from "./present.ts";
 import { statsOf } from "./stats.ts";
-import { listOwnAnalyses, moveOwnAction } from "./store.ts";
+import { listOwnAnalyses, moveOwnAction, noteOwnAction } from "./store.ts";
 
 export function mountActions(mount: Mount, db: Db): void {
   mount(listActions)(async ({ actor, query }) => {
@@ -36,6 +40,17 @@ export function mountActions(mount: Mount, db: Db): void {
     const action = await moveOwnAction(db, actor.userId, params.id, body.status);
     if (!action) throw new Problem("NOT_FOUND");
     return { success: true, action: presentAction(action) };
+  });
+
+  mount(saveActionNotes)(async ({ actor, params, body }) => {
+    const action = await noteOwnAction(db, actor.userId, params.id, body.notes === "" ? null : body.notes);
+    if (!action) throw new Problem("NOT_FOUND");
+    return { success: true, action: presentAction(action) };
+  });
+
+  mount(deleteAnalysisCall)(async ({ actor, params }) => {
+    await deleteAnalysis(db, actor.userId, params.id);
+    return { success: true, message: texts.analysisDeleted };
   });
 
   mount(listAnalyses)(async ({ actor, query }) => ({

@@ -93,6 +93,24 @@ export async function moveOwnAction(
   return row ?? null;
 }
 
+/** Keeps the owner's words about an own action. @returns null when there is no such own action. */
+export async function noteOwnAction(
+  db: Db,
+  userId: string,
+  actionId: string,
+  notes: string | null,
+): Promise<ActionRow | null> {
+  const row = await db
+    .updateTable("actions")
+    .set({ notes })
+    .where("id", "=", actionId)
+    .where("user_id", "=", userId)
+    .where("hidden", "=", false)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Writes the analysis of a job once; a repeated stage only corrects the count. */
 export async function saveAnalysis(
   tx: Tx,

@@ -1,2 +1,2 @@
 export { mountFiles } from "./routes.ts";
-export { replaceFiles } from "./store.ts";
+export { findFile, replaceFiles } from "./store.ts";

@@ -5,6 +5,8 @@ import type {
   JobStatus,
   OneTimeType,
   ProcessOptions,
+  ShareMode,
+  ShareSection,
   SubscriptionTier,
 } from "@audit/contract";
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from "kysely";
@@ -193,6 +195,32 @@ export interface SandboxCheckoutsTable {
   created_at: Generated<Date>;
 }
 
+interface SharesTable {
+  id: Generated<string>;
+  user_id: string;
+  job_id: string;
+  /** SHA-256 of the token: what a link is found by. */
+  token_hash: Uint8Array;
+  /** The token itself, encrypted with the installation's secret, so that its owner can copy the link again. */
+  sealed_token: Uint8Array;
+  title: string;
+  description: string;
+  sections: Json<ShareSection[]>;
+  mode: ShareMode;
+  is_active: Generated<boolean>;
+  expires_at: OptionalMoment;
+  created_at: Moment;
+  view_count: Generated<number>;
+  preview_views: Generated<number>;
+  preview_clicks: Generated<number>;
+}
+
+interface ShareVisitsTable {
+  share_id: string;
+  visitor: Uint8Array;
+  at: Moment;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -205,6 +233,8 @@ export interface Schema {
   report_files: ReportFilesTable;
   analyses: AnalysesTable;
   actions: ActionsTable;
+  shares: SharesTable;
+  share_visits: ShareVisitsTable;
   live_outbox: LiveOutboxTable;
   live_counters: LiveCountersTable;
   sandbox_customers: SandboxCustomersTable;
@@ -215,4 +245,6 @@ export type UserRow = Selectable<UsersTable>;
 export type JobRow = Selectable<JobsTable>;
 export type ActionRow = Selectable<ActionsTable>;
 export type NewAction = Insertable<ActionsTable>;
+export type ShareRow = Selectable<SharesTable>;
+export type NewShare = Insertable<SharesTable>;
 export type AnalysisRow = Selectable<AnalysesTable>;

@@ -8,6 +8,7 @@ import type { Log } from "../log.ts";
 import { callerOf } from "./caller.ts";
 import { bodyOf, replyWithProblem } from "./error-reply.ts";
 import { acceptJsonOnly } from "./json-body.ts";
+import { withoutToken } from "./link-pages.ts";
 import { Problem } from "./problem.ts";
 import { secureHeaders } from "./security.ts";
 import { endUnusedOnClose } from "./unused-connections.ts";
@@ -35,8 +36,8 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
   await app.register(compress, { threshold: 1024 });
   await limitRequests(app, config);
   app.addHook("onResponse", async (request, reply) => {
-    // Never the query, headers or body: they may carry secrets.
-    const path = request.url.split("?")[0];
+    // Never the query, headers, body or a link's token: they are secrets or may carry them.
+    const path = withoutToken(request.url.split("?")[0]!);
     const ms = Math.round(reply.elapsedTime);
     log.info({ requestId: request.id, method: request.method, path, status: reply.statusCode, ms }, "request");
   });

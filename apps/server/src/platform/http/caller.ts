@@ -13,10 +13,13 @@ export interface Caller {
   readonly isSecure: boolean;
   /** The host asked for, as a proxy that we trust or else the request says it; a port may follow. */
   readonly host: string;
+  /** What the program calls itself; cut, since anybody may write anything there. */
+  readonly agent: string | null;
 }
 
 const DEVICE_COOKIE = "device";
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
+const LONGEST_AGENT = 300;
 const KEY = /^[\x21-\x7e]{1,128}$/;
 
 export function callerOf(request: FastifyRequest): Caller {
@@ -29,6 +32,7 @@ export function callerOf(request: FastifyRequest): Caller {
     idempotencyKey: matching(KEY, request.headers["idempotency-key"]),
     isSecure: request.protocol === "https",
     host: request.host,
+    agent: request.headers["user-agent"]?.slice(0, LONGEST_AGENT) ?? null,
   };
 }
 

@@ -10,6 +10,7 @@ const DEFAULT_TEXT: Record<ErrorCode, string> = {
   PAYMENT_NOT_VERIFIED: texts.verifyFailed,
   WRONG_CREDENTIALS: texts.wrongCredentials,
   ADMIN_REQUIRED: texts.adminRequired,
+  SHARING_RESTRICTED: texts.sharingRestricted,
   NOT_FOUND: texts.notFound,
   ANALYSIS_TOO_OLD: texts.analysisTooOld,
   REPORT_MISSING: texts.reportMissing,

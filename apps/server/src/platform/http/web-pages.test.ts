@@ -8,11 +8,12 @@ import { createLog } from "../log.ts";
 import { createApp, serveWebPages } from "./index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "seo-audit-web-"));
+const SHELL = "<!doctype html><head><title>app shell</title></head>";
 let app: FastifyInstance;
 
 beforeAll(async () => {
   mkdirSync(join(folder, "assets"));
-  writeFileSync(join(folder, "index.html"), "<!doctype html><title>app shell</title>");
+  writeFileSync(join(folder, "index.html"), SHELL);
   writeFileSync(join(folder, "assets", "index-abcd1234.js"), "export {}");
   writeFileSync(join(folder, "favicon.ico"), "icon");
   app = await createApp(readConfig({}), createLog("silent"));
@@ -35,14 +36,30 @@ test.each([
   "/account/upgrade",
   "/dashboard/actions?jobId=1",
   "/dashboard/shares/",
-  "/share/abc",
-  "/shared/abc",
   "/admin",
   "/admin/email-sequences/1/templates/2/edit",
 ])("the screen at %s is the app shell", async (url) => {
   const answer = await get(url);
-  expect(answer).toMatchObject({ statusCode: 200, body: "<!doctype html><title>app shell</title>" });
+  expect(answer).toMatchObject({ statusCode: 200, body: SHELL });
   expect(answer.headers).toMatchObject({ "cache-control": "no-cache", "content-type": "text/html; charset=utf-8" });
+});
+
+test.each(["/share/abc", "/shared/abc/"])("%s is listed, kept and described nowhere", async (url) => {
+  const measuring = await createApp(readConfig({ GA_TRACKING_ID: "G-1" }), createLog("silent"));
+  await serveWebPages(measuring, folder);
+  const answer = await measuring.inject({ method: "GET", url });
+  await measuring.close();
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    "cache-control": "no-store",
+    "x-robots-tag": "noindex, nofollow",
+    "referrer-policy": "no-referrer",
+  });
+  expect(answer.headers["content-security-policy"]).toContain("script-src 'self';");
+  expect(answer.headers["content-security-policy"]).not.toContain("https://");
+  expect(answer.body).toContain("<title>Shared SEO analysis</title>");
+  expect(answer.body).toContain('<meta name="robots" content="noindex, nofollow" />');
+  expect(answer.body).not.toContain("abc");
 });
 
 test.each(["/nowhere", "/admin/secret", "/account/x/y", "/dashboard/actions/x"])(

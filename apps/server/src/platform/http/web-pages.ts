@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import serveFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { describeLinkPage, guardLinkPage, isLinkPage } from "./link-pages.ts";
 import { Problem } from "./problem.ts";
 import { replyWithProblem } from "./error-reply.ts";
 
@@ -13,7 +14,6 @@ const SCREENS: readonly RegExp[] = [
   /^\/dashboard\/(actions|shares)$/,
   /^\/admin(\/(jobs|system|users|prompts))?$/,
   /^\/admin\/email-sequences(\/[^/]+\/templates(\/create|\/[^/]+\/edit)?)?$/,
-  /^\/shared?\/[^/]+$/,
   /^\/dev\/gallery$/,
 ];
 
@@ -47,13 +47,11 @@ export async function serveWebPages(app: FastifyInstance, folder: string): Promi
 }
 
 async function sendShell(request: FastifyRequest, reply: FastifyReply, folder: string): Promise<FastifyReply> {
-  const shell = await readFile(join(folder, "index.html"));
-  const known = SCREENS.some((screen) => screen.test(pathOf(request.url)));
-  return reply
-    .code(known ? 200 : 404)
-    .header("cache-control", "no-cache")
-    .type("text/html; charset=utf-8")
-    .send(shell);
+  const shell = await readFile(join(folder, "index.html"), "utf8");
+  const path = pathOf(request.url);
+  reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
+  if (isLinkPage(path)) return guardLinkPage(reply).send(describeLinkPage(shell));
+  return reply.code(SCREENS.some((screen) => screen.test(path)) ? 200 : 404).send(shell);
 }
 
 /** A missing file of the app is a plain 404; a page in its place would hide the fault. */

@@ -1,0 +1,3 @@
+export { accessOfOwner } from "./rights.ts";
+export { mountShares } from "./routes.ts";
+export { deleteOldVisits } from "./store.ts";

@@ -1,0 +1,59 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+
+const FILE = "app-secret";
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What is made of the installation's one secret; each purpose has keys of its own. */
+export interface AppSecret {
+  /** Encrypts a short text so that only this installation reads it. */
+  seal(purpose: string, text: string): Buffer;
+  /** @returns null when it was sealed with another secret, for another purpose, or was changed. */
+  open(purpose: string, sealed: Uint8Array): string | null;
+  /** A keyed hash, 32 bytes: equal for equal texts, without a way back. */
+  mark(purpose: string, text: string): Buffer;
+}
+
+/** The given secret, else one made once and kept in the data folder, readable by its owner only. */
+export const openAppSecret = (given: string | null, dataDir: string): AppSecret =>
+  fromSecret(given ?? readOrMake(dataDir));
+
+export function fromSecret(secret: string): AppSecret {
+  const keyFor = (purpose: string): Buffer => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+  return {
+    seal: (purpose, text) => {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", keyFor(purpose), nonce);
+      const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+    },
+    open: (purpose, sealed) => {
+      const bytes = Buffer.from(sealed);
+      if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
+      const cipher = createDecipheriv("aes-256-gcm", keyFor(purpose), bytes.subarray(0, NONCE_BYTES));
+      cipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+      try {
+        return cipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, "utf8") + cipher.final("utf8");
+      } catch {
+        return null;
+      }
+    },
+    mark: (purpose, text) => createHmac("sha256", keyFor(purpose)).update(text).digest(),
+  };
+}
+
+function readOrMake(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, FILE);
+  try {
+    // Fails when it is there, so that two processes never both make one.
+    const file = openSync(path, "wx", 0o600);
+    writeSync(file, randomBytes(32).toString("base64url"));
+    closeSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return readFileSync(path, "utf8").trim();
+}

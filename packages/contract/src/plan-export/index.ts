@@ -1,0 +1,4 @@
+export { assistantMarkdown } from "./assistant-markdown.ts";
+export { csvField, csvFile, planCsv } from "./plan-csv.ts";
+export { planMarkdown } from "./plan-markdown.ts";
+export { exportFileName, timeText, type ExportedAction, type ExportedPlan } from "./plan.ts";

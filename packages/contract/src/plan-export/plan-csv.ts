@@ -1,0 +1,43 @@
+import { oneLine } from "./escape.ts";
+import { sectionsOf, type ExportedAction, type ExportedPlan } from "./plan.ts";
+
+// Spreadsheets run what begins like this, after spaces too; the wide forms count in some of them.
+const FORMULA = /^[\s']*[=+\-@|%＝＋－＠]/;
+
+/** One field, RFC 4180, that no spreadsheet reads as a formula. */
+export function csvField(value: string | number): string {
+  if (typeof value === "number") return String(value);
+  const line = oneLine(value);
+  const harmless = FORMULA.test(line) ? `'${line}` : line;
+  return /[",;\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** Rows as a file that spreadsheets open in UTF-8. */
+export const csvFile = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(csvField).join(",")).join("\r\n")}\r\n`;
+
+const COLUMNS: readonly (readonly [string, (action: ExportedAction) => string | number])[] = [
+  ["Status", ({ status }) => status],
+  ["Impact", ({ impact }) => impact],
+  ["Category", ({ category }) => category],
+  ["Action", (action) => action.action_name],
+  ["Difficulty", ({ difficulty }) => difficulty],
+  ["Minutes", (action) => action.time_estimate],
+  ["Results", (action) => action.time_to_result],
+  ["Business value", (action) => action.business_value],
+  ["Problem", ({ problem }) => problem],
+  ["Solution", ({ solution }) => solution],
+  ["Affected pages", ({ affected }) => affected.count],
+  ["First page", ({ affected }) => affected.urls[0] ?? ""],
+  ["How to check", ({ check }) => check],
+  ["Tags", ({ tags }) => tags.join(" ")],
+];
+
+/** The plan as a table, in the order of every export. */
+export const planCsv = ({ actions }: Pick<ExportedPlan, "actions">): string =>
+  csvFile([
+    COLUMNS.map(([name]) => name),
+    ...sectionsOf(actions)
+      .flatMap((section) => section.actions)
+      .map((action) => COLUMNS.map(([, read]) => read(action))),
+  ]);

@@ -1,0 +1,76 @@
+import { address, embedded, fenced, paragraphs, plain } from "./escape.ts";
+import { codeOfAction, impactSymbol, sectionsOf, type ExportedAction, type ExportedPlan } from "./plan.ts";
+
+/** Addresses printed per task; the rest is counted. */
+const MOST_ADDRESSES = 10;
+
+/** The plan as a markdown file: header, summary, executive summary if there is one, a section per status, legend. */
+export function planMarkdown(plan: ExportedPlan): string {
+  let number = 0;
+  const sections = sectionsOf(plan.actions)
+    .filter(({ actions }) => actions.length > 0)
+    .map(({ title, actions }) =>
+      [`## ${title} (${actions.length})`, ...actions.map((action) => task(action, (number += 1)))].join("\n\n"),
+    );
+  const summary = plan.executiveSummary?.trim();
+  return `${[
+    `# SEO Action Items: ${plain(plan.domain)}`,
+    `Exported on ${plan.date}.${hiddenLine(plan)}`,
+    summaryOf(plan),
+    ...(summary ? [`## Executive Summary\n\n${embedded(summary)}`] : []),
+    ...sections,
+    LEGEND,
+  ].join("\n\n")}\n`;
+}
+
+const hiddenLine = ({ hidden, actions }: ExportedPlan): string =>
+  hidden === 0 ? "" : ` This file holds the ${actions.length} actions of your preview; ${hidden} more are not in it.`;
+
+const LEGEND = `## Legend
+
+- ${impactSymbol.high} High impact
+- ${impactSymbol.medium} Medium impact
+- ${impactSymbol.low} Low impact`;
+
+function summaryOf({ actions }: ExportedPlan): string {
+  const [todo, doing, done] = sectionsOf(actions).map((section) => section.actions.length) as [number, number, number];
+  const percent = actions.length === 0 ? 0 : Math.round((100 * done) / actions.length);
+  return [
+    "## Summary\n",
+    `- Total actions: ${actions.length}`,
+    `- Completed: ${done} (${percent}%)`,
+    `- In progress: ${doing}`,
+    `- Not started: ${todo}`,
+  ].join("\n");
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function task(action: ExportedAction, number: number): string {
+  const code = codeOfAction(action);
+  const facts = [
+    `- Impact: ${plain(capitalised(action.impact))}`,
+    `- Category: ${plain(capitalised(action.category))}`,
+    `- Difficulty: ${plain(capitalised(action.difficulty))}`,
+    `- Time: ${plain(action.time_available)}`,
+    `- Results: ${plain(action.time_to_result)}`,
+    ...(action.tags.length > 0 ? [`- Tags: ${action.tags.map(plain).join(", ")}`] : []),
+  ];
+  return [
+    `### ${number}. ${impactSymbol[action.impact] ?? ""} ${plain(action.action_name)}`,
+    facts.join("\n"),
+    ...(action.business_value === "" ? [] : [paragraphs(action.business_value)]),
+    `**Problem**\n\n${paragraphs(action.problem)}`,
+    `**Solution**\n\n${paragraphs(action.solution)}`,
+    ...(code === null ? [] : [`**Implementation**\n\n${fenced(code)}`]),
+    ...(action.affected.urls.length === 0 ? [] : [`**Affected pages**\n\n${addressList(action)}`]),
+    `**How to check**\n\n${paragraphs(action.check)}`,
+  ].join("\n\n");
+}
+
+/** The pages of a task as a list, cut after the first ones. */
+export function addressList({ affected }: Pick<ExportedAction, "affected">, most = MOST_ADDRESSES): string {
+  const shown = affected.urls.slice(0, most);
+  const rest = affected.count - shown.length;
+  return [...shown.map((url) => `- ${address(url)}`), ...(rest > 0 ? [`- and ${rest} more`] : [])].join("\n");
+}
