@@ -24,6 +24,7 @@ const matrix: Record<CallName, Row> = {
   getProfile: forUsers,
   getSession: forUsers,
   submitUrl: forUsers,
+  submitBatch: forUsers,
   listJobs: forUsers,
   getJob: forOwner,
   deleteJob: forOwner,
@@ -49,6 +50,12 @@ const matrix: Record<CallName, Row> = {
   notePreviewViewed: forAnyone,
   notePreviewCta: forAnyone,
   openStream: forUsers,
+  getSubscriptionStatus: forUsers,
+  syncSubscription: forUsers,
+  // Nobody has paid anything where nothing is sold.
+  verifyPayment: [401, 409, 409, 409],
+  syncCredits: forUsers,
+  unlockDomain: forOwner,
 };
 
 const columns = ["anonymous", "owner", "stranger", "admin"] as const;
@@ -99,6 +106,7 @@ interface Ids {
   readonly analysisId: string;
   readonly shareId: string;
   readonly shareToken: string;
+  readonly domain?: string;
 }
 
 /** What the call needs to succeed for its owner. */
@@ -106,6 +114,8 @@ function inputOf(name: CallName, ids: Ids, account: TestAccount | null): { param
   if (name === "signUp") return { body: { email: `${randomUUID()}@shop.example`, password: "secret-1" } };
   if (name === "logIn") return { body: { email: seeded.email, password: seeded.password } };
   if (name === "submitUrl") return { body: { url: `https://${account?.userId ?? "x"}.example/` } };
+  if (name === "submitBatch") return { body: { urls: [`https://${account?.userId ?? "x"}.example/`] } };
+  if (name === "unlockDomain") return { params: { domain: ids.domain ?? ids.jobId } };
   if (name === "updateAction") return { params: { id: ids.actionId }, body: { status: "in-progress" } };
   if (name === "saveActionNotes") return { params: { id: ids.actionId }, body: { notes: "mine" } };
   if (name === "deleteAnalysis") return { params: { id: ids.analysisId } };

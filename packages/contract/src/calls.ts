@@ -5,6 +5,7 @@ import * as jobs from "./jobs.ts";
 import { getReport, listFindingUrls } from "./report.ts";
 import { openStream } from "./realtime.ts";
 import * as shares from "./shares.ts";
+import * as subscription from "./subscription.ts";
 import { getBranding, getStatus, getVersion } from "./system.ts";
 
 /** Every call of the product. Server, browser client, OpenAPI document and the access matrix are made from it. */
@@ -18,6 +19,7 @@ export const calls = {
   getProfile: accounts.getProfile,
   getSession: accounts.getSession,
   submitUrl: jobs.submitUrl,
+  submitBatch: jobs.submitBatch,
   listJobs: jobs.listJobs,
   getJob: jobs.getJob,
   deleteJob: jobs.deleteJob,
@@ -42,6 +44,11 @@ export const calls = {
   notePreviewViewed: shares.notePreviewViewed,
   notePreviewCta: shares.notePreviewCta,
   openStream,
+  getSubscriptionStatus: subscription.getSubscriptionStatus,
+  syncSubscription: subscription.syncSubscription,
+  verifyPayment: subscription.verifyPayment,
+  syncCredits: subscription.syncCredits,
+  unlockDomain: subscription.unlockDomain,
 } as const satisfies Record<string, CallSpec>;
 
 export type Calls = typeof calls;

@@ -86,7 +86,8 @@ export const verifyPayment = defineCall({
 });
 
 const SyncedCredits = {
-  synced: z.boolean(),
+  /** Credits added by this call. */
+  synced: z.number().int(),
   totalCredits: z.number().int(),
   previousCredits: z.number().int(),
   availableCredits: z.number().int(),

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { PaymentsMode } from "@audit/contract";
 import { readBrands, type Brands } from "./brands.ts";
 import { secretSettings, Settings } from "./settings.ts";
 
@@ -24,6 +25,9 @@ export interface Config {
   readonly brands: Brands;
   /** Whether analytics waits for the visitor's consent. */
   readonly requireConsent: boolean;
+  readonly access: AccessSettings;
+  /** Addresses that may be submitted at once. */
+  readonly batchMax: number;
 }
 
 /** Bounds of one crawl; rate is in requests per second and host. */
@@ -33,6 +37,13 @@ export interface CrawlSettings {
   readonly concurrency: number;
   readonly maxPages: number;
   readonly maxSeconds: number;
+}
+
+/** How this installation sells. */
+export interface AccessSettings {
+  readonly payments: PaymentsMode;
+  /** Domains of an account that has bought nothing, in 30 days. */
+  readonly freeDomainsPerMonth: number;
 }
 
 export interface RateSettings {
@@ -108,5 +119,7 @@ function fromSettings(settings: Settings, brands: Brands): Config {
     },
     brands,
     requireConsent: settings.REQUIRE_CONSENT,
+    access: { payments: settings.PAYMENTS, freeDomainsPerMonth: settings.FREE_DOMAINS_PER_MONTH },
+    batchMax: settings.BATCH_MAX,
   };
 }

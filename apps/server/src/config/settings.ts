@@ -1,3 +1,4 @@
+import { limits } from "@audit/contract";
 import { z } from "zod";
 import { analyticsId, colour, hostName, origin, paymentTypes, picture } from "./brand-fields.ts";
 
@@ -87,6 +88,9 @@ export const Settings = z.object({
   LOGINS_PER_MINUTE: whole(1, 1_000_000, 20),
   SIGNUPS_PER_HOUR: whole(1, 1_000_000, 5),
   SUBMITS_PER_MINUTE: whole(1, 1_000_000, 120),
+  PAYMENTS: setting(choice(["off", "sandbox"]).default("off")),
+  FREE_DOMAINS_PER_MONTH: whole(0, 1_000_000, 3),
+  BATCH_MAX: whole(1, 10_000, limits.urlsPerBatch),
   REQUESTS_PER_10_SECONDS: whole(1, 1_000_000, 300),
   BRANDS_FILE: optionalText(1000),
   BRAND_DOMAIN: setting(hostName.optional()),

@@ -1,5 +1,6 @@
 import type { JobActivity, JobStatus } from "@audit/contract";
 import { sql } from "kysely";
+import { captureWindow, releaseWindows } from "../features/access/index.ts";
 import type { Db, JobRow, Tx } from "../platform/database/index.ts";
 
 /** The right to write one job's results, until somebody claims the job anew. */
@@ -104,24 +105,32 @@ export const saveProgress = (db: Db, lease: Lease, percent: number, activity: Jo
     pages_crawled: sql`greatest(pages_crawled, ${activity.pages}::int)`,
   });
 
+/** The end, and with it what the report is paid with. */
 export const completeJob = (db: Db, lease: Lease): Promise<void> =>
-  updateHeld(db, lease, {
-    status: "completed",
-    progress: 100,
-    activity: null,
-    completed_at: now,
-    action_generation_status: "completed",
+  db.transaction().execute(async (tx) => {
+    await updateHeld(tx, lease, {
+      status: "completed",
+      progress: 100,
+      activity: null,
+      completed_at: now,
+      action_generation_status: "completed",
+    });
+    await captureWindow(tx, lease.jobId);
   });
 
+/** The end without a report: what was held for it is given back. */
 export const failJob = (db: Db, lease: Lease, sentence: string, { quarantined = false } = {}): Promise<void> =>
-  updateHeld(db, lease, {
-    status: "failed",
-    activity: null,
-    completed_at: now,
-    error: sentence,
-    quarantined,
-    action_generation_status: sql`case when action_generation_status = 'generating' then 'failed' else action_generation_status end`,
-    parsing_status: sql`case when parsing_status = 'running' then 'failed' else parsing_status end`,
+  db.transaction().execute(async (tx) => {
+    await updateHeld(tx, lease, {
+      status: "failed",
+      activity: null,
+      completed_at: now,
+      error: sentence,
+      quarantined,
+      action_generation_status: sql`case when action_generation_status = 'generating' then 'failed' else action_generation_status end`,
+      parsing_status: sql`case when parsing_status = 'running' then 'failed' else parsing_status end`,
+    });
+    await releaseWindows(tx, [lease.jobId]);
   });
 
 /** Hands the job back unharmed: a shutdown is no failed attempt. */

@@ -13,6 +13,7 @@ export interface PlantedJob {
   readonly fileName: string;
   /** A rule with a finding. */
   readonly ruleId: string;
+  readonly domain: string;
   /** Stands in everything the job holds, so that a leak shows. */
   readonly canary: string;
 }
@@ -48,6 +49,7 @@ export async function plantJob(db: Db, userId: string, domain = "shop.example", 
     await saveArtifact(tx, job.id, PLAN, plan);
     await saveManyBytes(tx, job.id, reportArtifacts(makeReport([RULE], 3, canary)));
     const action = await tx.selectFrom("actions").select("id").where("job_id", "=", job.id).executeTakeFirstOrThrow();
-    return { jobId: job.id, actionId: action.id, fileName: Object.keys(plan.report)[0]!, ruleId: RULE, canary };
+    const fileName = Object.keys(plan.report)[0]!;
+    return { jobId: job.id, actionId: action.id, fileName, ruleId: RULE, domain, canary };
   });
 }

@@ -1,6 +1,7 @@
 import type { Db } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
+import { releaseWindows } from "../access/index.ts";
 import { deleteOwnJobs } from "./store.ts";
 
 interface Services {
@@ -21,6 +22,7 @@ export const deleteAllJobs = (services: Services, userId: string): Promise<numbe
 const deleteFrom = ({ db, queue }: Services, userId: string, only: string | null): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const ids = await deleteOwnJobs(tx, userId, only);
+    await releaseWindows(tx, ids);
     await queue.remove(tx, ids);
     return ids.length;
   });

@@ -4,29 +4,50 @@ import {
   getJob,
   isTerminal,
   listJobs,
+  submitBatch as submitBatchCall,
   submitUrl,
 } from "@audit/contract";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../platform/database/index.ts";
-import type { Mount } from "../../platform/http/index.ts";
+import type { Caller, Mount } from "../../platform/http/index.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import { limitHits } from "../../platform/rate-limit/index.ts";
+import type { PaymentTypeOf } from "../access/index.ts";
 import { deleteAllJobs, deleteJob } from "./delete.ts";
 import { loadOwnJob } from "./load.ts";
 import { presentJob } from "./present.ts";
 import { listOwnJobs } from "./store.ts";
-import { submit } from "./submit.ts";
+import { submitBatch, submitOne } from "./submit.ts";
 
-export function mountJobs(mount: Mount, { db, queue }: { db: Db; queue: Queue }, { crawl, rates }: Config): void {
+interface JobServices {
+  readonly db: Db;
+  readonly queue: Queue;
+  readonly paymentTypeOf: PaymentTypeOf;
+}
+
+export function mountJobs(mount: Mount, { db, queue, paymentTypeOf }: JobServices, config: Config): void {
+  const { crawl, rates, access, batchMax } = config;
+  const services = { db, queue, access, allowHosts: crawl.allowHosts };
+  const limitSubmits = (userId: string): Promise<void> =>
+    limitHits(db, `submit ${userId}`, { hits: rates.submitsPerMinute, seconds: 60 });
+  const askedBy = (userId: string, caller: Caller) => ({
+    userId,
+    idempotencyKey: caller.idempotencyKey,
+    brand: paymentTypeOf(caller),
+  });
+
   mount(submitUrl)(async ({ actor, body, caller }) => {
-    await limitHits(db, `submit ${actor.userId}`, { hits: rates.submitsPerMinute, seconds: 60 });
-    const job = presentJob(
-      await submit(
-        { db, queue, allowHosts: crawl.allowHosts },
-        { userId: actor.userId, url: body.url, options: body.options ?? {}, idempotencyKey: caller.idempotencyKey },
-      ),
-    );
+    await limitSubmits(actor.userId);
+    const submission = { ...askedBy(actor.userId, caller), urls: [body.url], options: body.options ?? {} };
+    const job = presentJob(await submitOne(services, submission));
     return { success: true, data: job, job };
+  });
+
+  mount(submitBatchCall)(async ({ actor, body, caller }) => {
+    await limitSubmits(actor.userId);
+    const submission = { ...askedBy(actor.userId, caller), urls: body.urls, options: body.options ?? {} };
+    const jobs = (await submitBatch(services, submission, batchMax)).map(presentJob);
+    return { success: true, jobs, data: { jobs } };
   });
 
   mount(listJobs)(async ({ actor }) => {

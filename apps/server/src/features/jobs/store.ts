@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { limits, type JobStatus } from "@audit/contract";
 import { sql, type Selectable } from "kysely";
 import type { Db, JobRow, JobsTable, Tx } from "../../platform/database/index.ts";
@@ -22,59 +23,77 @@ const ownJobs = (db: Db, userId: string) =>
 export const listOwnJobs = (db: Db, userId: string): Promise<OwnJob[]> =>
   ownJobs(db, userId).orderBy("jobs.created_at", "desc").orderBy("jobs.id").execute();
 
+/** Those of these ids that are the user's, in the order of the ids. */
+export async function findOwnJobs(db: Db, userId: string, jobIds: readonly string[]): Promise<OwnJob[]> {
+  if (jobIds.length === 0) return [];
+  const rows = await ownJobs(db, userId).where("jobs.id", "in", jobIds).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return jobIds.flatMap((id) => byId.get(id) ?? []);
+}
+
 export async function findOwnJob(db: Db, userId: string, jobId: string): Promise<OwnJob | null> {
   const row = await ownJobs(db, userId).where("jobs.id", "=", jobId).executeTakeFirst();
   return row ?? null;
 }
 
-/** Makes submissions of one user wait for each other until the transaction ends, over all processes. */
-export async function lockSubmissions(tx: Tx, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`submit ${userId}`}, 0))`.execute(tx);
+/** An address that is asked for, with its own part of the request's idempotency key. */
+export interface Asked {
+  readonly url: string;
+  readonly key: string | null;
 }
 
-/** The job this submission repeats: same idempotency key, or same address still running and just submitted. */
-export async function findRepeated(
-  tx: Tx,
-  { userId, url, idempotencyKey }: { userId: string; url: string; idempotencyKey: string | null },
-): Promise<string | null> {
-  const row = await tx
+/**
+ * Jobs that these addresses repeat: same idempotency key, or same address still running and just submitted.
+ * @returns job ids by address; addresses that are new are left out.
+ */
+export async function findRepeated(tx: Tx, userId: string, asked: readonly Asked[]): Promise<Map<string, string>> {
+  const keys = asked.flatMap(({ key }) => (key === null ? [] : [key]));
+  const urls = asked.map(({ url }) => url);
+  const rows = await tx
     .selectFrom("jobs")
-    .select("id")
+    .select(["id", "url", "idempotency_key"])
     .where("user_id", "=", userId)
     .where((q) =>
       q.or([
-        ...(idempotencyKey === null ? [] : [q("idempotency_key", "=", idempotencyKey)]),
+        ...(keys.length === 0 ? [] : [q("idempotency_key", "in", keys)]),
         q.and([
-          q("url", "=", url),
+          q("url", "in", urls),
           q("status", "not in", ENDED),
           q("created_at", ">", sql<Date>`now() - make_interval(secs => ${limits.sameUrlWindowMs / 1000})`),
         ]),
       ]),
     )
-    .orderBy("created_at", "desc")
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .orderBy("created_at")
+    .execute();
+  const byUrl = new Map(rows.map(({ url, id }) => [url, id]));
+  const byKey = new Map(rows.map(({ idempotency_key, id }) => [idempotency_key, id]));
+  return new Map(
+    asked.flatMap(({ url, key }) => {
+      const id = (key === null ? undefined : byKey.get(key)) ?? byUrl.get(url);
+      return id === undefined ? [] : [[url, id] as const];
+    }),
+  );
 }
 
-export async function countUnfinished(tx: Tx, userId: string): Promise<number> {
-  const { count } = await tx
+/** Domains of the user's unfinished jobs, one entry for each job. */
+export async function listUnfinishedDomains(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
     .selectFrom("jobs")
-    .select((q) => q.fn.countAll<number>().as("count"))
+    .select("domain")
     .where("user_id", "=", userId)
     .where("status", "not in", ENDED)
-    .executeTakeFirstOrThrow();
-  return count;
+    .execute();
+  return rows.map(({ domain }) => domain);
 }
 
 type NewJob = Pick<Selectable<JobsTable>, "user_id" | "url" | "domain" | "idempotency_key" | "options">;
 
-export async function insertJob(tx: Tx, { options, ...job }: NewJob): Promise<string> {
-  const { id } = await tx
-    .insertInto("jobs")
-    .values({ ...job, options: JSON.stringify(options) })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+/** @returns ids in the order of the jobs. */
+export async function insertJobs(tx: Tx, jobs: readonly NewJob[]): Promise<string[]> {
+  if (jobs.length === 0) return [];
+  const rows = jobs.map(({ options, ...job }) => ({ id: randomUUID(), ...job, options: JSON.stringify(options) }));
+  await tx.insertInto("jobs").values(rows).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Deletes own jobs with all they made. @returns the ids that were there. */

@@ -1,39 +1,128 @@
-import type { ProcessOptions } from "@audit/contract";
-import type { Db } from "../../platform/database/index.ts";
+import { texts, type PaymentType, type ProcessOptions } from "@audit/contract";
+import type { Db, Tx } from "../../platform/database/index.ts";
+import { Problem } from "../../platform/http/index.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
+import { admitAnalyses, holdFor, lockAccount, pageLimitOf, type AccessSettings } from "../access/index.ts";
 import { acceptAddress, domainOf } from "./address.ts";
-import { countUnfinished, findOwnJob, findRepeated, insertJob, lockSubmissions, type OwnJob } from "./store.ts";
+import { findOwnJobs, findRepeated, insertJobs, listUnfinishedDomains, type OwnJob } from "./store.ts";
+
+export interface SubmitServices {
+  readonly db: Db;
+  readonly queue: Queue;
+  readonly access: AccessSettings;
+  readonly allowHosts: readonly string[];
+}
 
 export interface Submission {
   readonly userId: string;
-  readonly url: string;
+  readonly urls: readonly string[];
   readonly options: ProcessOptions;
   readonly idempotencyKey: string | null;
+  /** What the brand sells that the submission came to. */
+  readonly brand: PaymentType;
+}
+
+/** One address to analyse. */
+interface Wish {
+  readonly typed: string;
+  readonly url: string;
+  readonly domain: string;
+  readonly key: string | null;
 }
 
 /**
- * Starts one analysis: the row and its place in line come into being together or not at all.
- * A repeated submission gives the job that is running already, however many arrive at once.
- * @throws Problem INVALID_URL.
+ * Starts one analysis. A repeated submission gives the job that is running already, however many arrive at once.
+ * @throws Problem INVALID_URL, or of `admitAnalyses`.
  */
-export async function submit(
-  { db, queue, allowHosts }: { db: Db; queue: Queue; allowHosts: readonly string[] },
-  { userId, url: typed, options, idempotencyKey }: Submission,
-): Promise<OwnJob> {
-  const url = acceptAddress(typed, allowHosts);
-  return db.transaction().execute(async (tx) => {
-    await lockSubmissions(tx, userId);
-    const repeated = await findRepeated(tx, { userId, url: url.href, idempotencyKey });
-    const jobId = repeated ?? (await start());
-    return (await findOwnJob(tx, userId, jobId))!;
+export async function submitOne(services: SubmitServices, submission: Submission): Promise<OwnJob> {
+  const [typed = ""] = submission.urls;
+  const url = acceptAddress(typed, services.allowHosts);
+  const wish = { typed, url: url.href, domain: domainOf(url), key: submission.idempotencyKey };
+  const [job] = await startAll(services, submission, [wish]);
+  return job!;
+}
 
-    async function start(): Promise<string> {
+/**
+ * Starts analyses of several addresses, all or none; the same address twice is one.
+ * @param most addresses of one batch.
+ * @returns jobs in the order of the addresses.
+ * @throws Problem INVALID_INPUT, INVALID_URL naming every line, or of `admitAnalyses`.
+ */
+export async function submitBatch(services: SubmitServices, submission: Submission, most: number): Promise<OwnJob[]> {
+  const lines = submission.urls.map((line) => line.trim()).filter((line) => line !== "");
+  if (lines.length === 0) {
+    throw new Problem("INVALID_INPUT", { text: submission.urls.length === 0 ? texts.urlsEmpty : texts.urlsBlank });
+  }
+  const wishes = readLines(lines, submission.idempotencyKey, services.allowHosts);
+  if (wishes.length > most) throw new Problem("INVALID_INPUT", { text: texts.urlsTooMany(most) });
+  return startAll(services, submission, wishes);
+}
+
+function readLines(lines: readonly string[], key: string | null, allowHosts: readonly string[]): Wish[] {
+  const faults: string[] = [];
+  const wishes = new Map<string, Wish>();
+  for (const [index, typed] of lines.entries()) {
+    try {
+      const url = acceptAddress(typed, allowHosts);
+      const own = key === null ? null : `${key} ${url.href}`;
+      if (!wishes.has(url.href)) wishes.set(url.href, { typed, url: url.href, domain: domainOf(url), key: own });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      faults.push(texts.urlInvalidLine(index + 1, typed));
+    }
+  }
+  if (faults.length > 0) throw new Problem("INVALID_URL", { text: [texts.urlsInvalid, ...faults].join("\n") });
+  return [...wishes.values()];
+}
+
+/** Rows, places in line and what they are counted on come into being together or not at all. */
+const startAll = (
+  { db, queue, access }: SubmitServices,
+  { userId, options, brand }: Submission,
+  wishes: readonly Wish[],
+): Promise<OwnJob[]> =>
+  db.transaction().execute(async (tx) => {
+    await lockAccount(tx, userId);
+    const known = await findRepeated(tx, userId, wishes);
+    await startNew(
+      tx,
+      wishes.filter(({ url }) => !known.has(url)),
+    );
+    return findOwnJobs(
+      tx,
+      userId,
+      wishes.map(({ url }) => known.get(url)!),
+    );
+
+    async function startNew(into: Tx, fresh: readonly Wish[]): Promise<void> {
+      if (fresh.length === 0) return;
+      const unfinished = await listUnfinishedDomains(into, userId);
+      const asked = fresh.map(({ typed, domain }) => ({ url: typed, domain }));
+      const admitted = await admitAnalyses(into, access, {
+        userId,
+        wishes: asked,
+        running: new Set(unfinished),
+        brand,
+      });
+      const rows = fresh.map(({ url, domain, key }, index) => ({
+        user_id: userId,
+        url,
+        domain,
+        idempotency_key: key,
+        options: clamp(options, pageLimitOf(admitted[index]!)),
+      }));
+      const ids = await insertJobs(into, rows);
+      for (const [index, { url }] of fresh.entries()) known.set(url, ids[index]!);
+      const started = fresh.map(({ domain }, index) => ({ domain, jobId: ids[index]!, admission: admitted[index]! }));
+      await holdFor(into, userId, started);
       // Whoever has many jobs in line lets others go first; alone, he gets every worker.
-      const priority = -(await countUnfinished(tx, userId));
-      const job = { user_id: userId, url: url.href, domain: domainOf(url), idempotency_key: idempotencyKey, options };
-      const id = await insertJob(tx, job);
-      await queue.add(tx, id, priority);
-      return id;
+      await queue.add(
+        into,
+        ids.map((jobId, index) => ({ jobId, priority: -(unfinished.length + index) })),
+      );
     }
   });
-}
+
+/** What was asked for, within what the account may have; the operator's bounds hold when the crawl begins. */
+const clamp = (options: ProcessOptions, most: number | null): ProcessOptions =>
+  most === null ? options : { ...options, maxPages: Math.min(options.maxPages ?? most, most) };

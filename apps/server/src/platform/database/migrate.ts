@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { up as firstTables } from "./migrations/0001-first-tables.ts";
 import { up as liveChanges } from "./migrations/0002-live-changes.ts";
+import { up as access } from "./migrations/0030-access.ts";
 import { up as shares } from "./migrations/0040-shares.ts";
 import { up as sandbox } from "./migrations/0060-sandbox.ts";
 import type { Schema } from "./schema.ts";
@@ -10,6 +11,7 @@ import type { Schema } from "./schema.ts";
 const migrations = {
   "0001-first-tables": { up: firstTables },
   "0002-live-changes": { up: liveChanges },
+  "0030-access": { up: access },
   "0040-shares": { up: shares },
   "0060-sandbox": { up: sandbox },
 };

@@ -7,6 +7,7 @@ import type {
   ProcessOptions,
   ShareMode,
   ShareSection,
+  SubscriptionStatus,
   SubscriptionTier,
 } from "@audit/contract";
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from "kysely";
@@ -221,6 +222,73 @@ interface ShareVisitsTable {
   at: Moment;
 }
 
+interface SubscriptionsTable {
+  user_id: string;
+  tier: SubscriptionTier;
+  status: Exclude<SubscriptionStatus, "consumed">;
+  period_start: Moment;
+  period_end: Moment;
+  /** False: ends with its period, because nobody will pay for a next one. */
+  renews: boolean;
+  cancel_at_period_end: Generated<boolean>;
+  past_due_since: OptionalMoment;
+  sync_warning: string | null;
+  sync_error: string | null;
+  updated_at: Moment;
+}
+
+interface PurchasesTable {
+  id: Generated<string>;
+  user_id: string;
+  type: OneTimeType;
+  credits: number;
+  /** What it was paid with; a payment counts once. */
+  reference: string | null;
+  bought_at: Moment;
+  expires_at: Moment;
+}
+
+/** What a domain of an account was analysed on: a credit, the plan's allowance or the free one. */
+interface DomainWindowsTable {
+  id: Generated<string>;
+  user_id: string;
+  domain: string;
+  /** Counts the windows of a domain from 1, so that two can't be opened at once. */
+  number: number;
+  source: "credit" | "subscription" | "free";
+  /** Held until the first report is there, then open; released when it never came. */
+  state: "held" | "open" | "released";
+  purchase_id: string | null;
+  days: number | null;
+  /** The job it was opened for; the job may be deleted, the window stays. */
+  job_id: string | null;
+  created_at: Moment;
+  /** End of full access, for credits. */
+  ends_at: OptionalMoment;
+}
+
+interface CreditLedgerTable {
+  id: Generated<string>;
+  user_id: string;
+  at: Moment;
+  kind: "purchase" | "bonus" | "hold" | "release" | "reversal";
+  /** Credits, with sign; moves users.credits by itself. */
+  amount: number;
+  purchase_id: string;
+  window_id: string | null;
+  reason: string;
+}
+
+/** What operators and administrators did. */
+interface AuditEntriesTable {
+  id: Generated<string>;
+  at: Moment;
+  actor: string;
+  action: string;
+  subject: string;
+  details: Json<Record<string, unknown>>;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -239,6 +307,11 @@ export interface Schema {
   live_counters: LiveCountersTable;
   sandbox_customers: SandboxCustomersTable;
   sandbox_checkouts: SandboxCheckoutsTable;
+  subscriptions: SubscriptionsTable;
+  purchases: PurchasesTable;
+  domain_windows: DomainWindowsTable;
+  credit_ledger: CreditLedgerTable;
+  audit_entries: AuditEntriesTable;
 }
 
 export type UserRow = Selectable<UsersTable>;
@@ -248,3 +321,8 @@ export type NewAction = Insertable<ActionsTable>;
 export type ShareRow = Selectable<SharesTable>;
 export type NewShare = Insertable<SharesTable>;
 export type AnalysisRow = Selectable<AnalysesTable>;
+export type SubscriptionRow = Selectable<SubscriptionsTable>;
+export type NewSubscription = Insertable<SubscriptionsTable>;
+export type PurchaseRow = Selectable<PurchasesTable>;
+export type DomainWindowRow = Selectable<DomainWindowsTable>;
+export type NewDomainWindow = Insertable<DomainWindowsTable>;

@@ -37,10 +37,11 @@ export function replyWithProblem(error: unknown, request: FastifyRequest, reply:
   return reply.code(errorStatus[problem.code]).send(bodyOf(problem, request.id));
 }
 
-export const bodyOf = ({ code, message }: Problem, requestId: string): ErrorBody => ({
+export const bodyOf = ({ code, message, shortage }: Problem, requestId: string): ErrorBody => ({
   success: false,
   error: message,
   message,
   code,
   requestId,
+  ...shortage,
 });

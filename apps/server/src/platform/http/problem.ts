@@ -1,4 +1,4 @@
-import { texts, type ErrorCode } from "@audit/contract";
+import { texts, type ErrorCode, type Shortage } from "@audit/contract";
 
 const DEFAULT_TEXT: Record<ErrorCode, string> = {
   INVALID_INPUT: "The request is not valid.",
@@ -23,16 +23,24 @@ const DEFAULT_TEXT: Record<ErrorCode, string> = {
   UNAVAILABLE: "The service is busy right now. Please try again in a moment.",
 };
 
+interface ProblemDetails {
+  readonly text?: string;
+  readonly retryAfter?: number;
+  readonly shortage?: Shortage;
+}
+
 /** A call that can't be done, with the sentence to show. One adapter turns it into a status and a body. */
 export class Problem extends Error {
   readonly code: ErrorCode;
   /** Seconds after which asking again makes sense. */
   readonly retryAfter: number | null;
+  readonly shortage: Shortage | null;
 
-  constructor(code: ErrorCode, { text, retryAfter }: { text?: string; retryAfter?: number } = {}) {
+  constructor(code: ErrorCode, { text, retryAfter, shortage }: ProblemDetails = {}) {
     super(text ?? DEFAULT_TEXT[code]);
     this.name = "Problem";
     this.code = code;
     this.retryAfter = retryAfter ?? null;
+    this.shortage = shortage ?? null;
   }
 }

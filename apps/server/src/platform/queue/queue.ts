@@ -19,9 +19,14 @@ const QUEUE_SETTINGS = {
   notify: true,
 };
 
+export interface Place {
+  readonly jobId: string;
+  readonly priority: number;
+}
+
 export interface Queue {
-  /** Puts a job in line, within the caller's transaction. Higher priority goes first. */
-  add(tx: Tx, jobId: string, priority: number): Promise<void>;
+  /** Puts jobs in line, within the caller's transaction. Higher priority goes first. */
+  add(tx: Tx, jobs: readonly Place[]): Promise<void>;
   /** Takes jobs out of line; a worker that holds one loses its claim. */
   remove(tx: Tx, jobIds: readonly string[]): Promise<void>;
   /** Puts jobs back in line that are unfinished but in nobody's hands. @returns how many. */
@@ -62,8 +67,13 @@ async function freeAbandoned(boss: PgBoss, store: Store): Promise<void> {
 }
 
 function queueOn(boss: PgBoss, store: Store): Queue {
-  const add = async (tx: Tx, jobId: string, priority: number): Promise<void> => {
-    await boss.send(AUDITS, {}, { id: jobId, priority, db: fromKysely(tx) });
+  const add = async (tx: Tx, jobs: readonly Place[]): Promise<void> => {
+    if (jobs.length === 0) return;
+    await boss.insert(
+      AUDITS,
+      jobs.map(({ jobId, priority }) => ({ id: jobId, priority })),
+      { db: fromKysely(tx) },
+    );
   };
   return {
     add,
@@ -75,7 +85,7 @@ function queueOn(boss: PgBoss, store: Store): Queue {
       for (const jobId of stranded) {
         await store.db.transaction().execute(async (tx) => {
           await boss.deleteJob(AUDITS, jobId, { db: fromKysely(tx) });
-          await add(tx, jobId, 0);
+          await add(tx, [{ jobId, priority: 0 }]);
         });
       }
       return stranded.length;

@@ -1,2 +1,2 @@
 export { limitHits } from "./limit.ts";
-export { deleteEndedWindows } from "./store.ts";
+export { countHit, deleteEndedWindows, readHits } from "./store.ts";

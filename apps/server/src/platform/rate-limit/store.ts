@@ -32,3 +32,15 @@ export async function deleteEndedWindows(db: Db): Promise<void> {
     .where("ends_at", "<", sql<Date>`now()`)
     .execute();
 }
+
+/** Hits of running windows, by key, with the seconds until each ends; a key without a window is left out. */
+export async function readHits(db: Db, keys: readonly string[]): Promise<Map<string, { hits: number; wait: number }>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("rate_windows")
+    .select(["key", "hits", sql<number>`ceil(extract(epoch from ends_at - now()))::int`.as("wait")])
+    .where("key", "in", [...new Set(keys)])
+    .where("ends_at", ">", sql<Date>`now()`)
+    .execute();
+  return new Map(rows.map(({ key, hits, wait }) => [key, { hits, wait }]));
+}

@@ -1,0 +1,9 @@
+export { admitAnalyses, holdFor, pageLimitOf } from "./admit.ts";
+export { grantCredits, grantTier } from "./grant.ts";
+export { allowances, type View } from "./policy.ts";
+export { noProvider, type PaymentProvider } from "./provider.ts";
+export { readStatus, readView } from "./read-status.ts";
+export { mountAccess, type PaymentTypeOf } from "./routes.ts";
+export { lockAccount } from "./standing-store.ts";
+export type { AccessSettings } from "./standing.ts";
+export { captureWindow, releaseWindows } from "./window-store.ts";

@@ -1,0 +1,66 @@
+import { limits, plans, type PaymentType } from "@audit/contract";
+import { Problem } from "../../platform/http/index.ts";
+import { allowances, creditsOf, FREE_DAYS, hasLiveSubscription, type Refused, type View } from "./policy.ts";
+import type { Standing } from "./standing.ts";
+
+export interface Refusal {
+  readonly domain: string;
+  readonly why: Refused["why"];
+  readonly view: View;
+  /** Seconds until the domain may be analysed again. */
+  readonly wait: number;
+}
+
+/** How an account pays: by what it has, else by what the brand it came to sells. */
+export function paymentTypeOf(standing: Standing, brand: PaymentType): PaymentType {
+  if (hasLiveSubscription(standing)) return "subscription";
+  if (standing.purchases.length > 0) return "one_time";
+  return standing.subscription ? "subscription" : brand;
+}
+
+/** The answer to an analysis that may not start. */
+export function problemOf({ domain, why, view, wait }: Refusal, standing: Standing, brand: PaymentType): Problem {
+  if (why === "running") {
+    return new Problem("CONFLICT", { text: `${domain} is being analysed already. Wait for that analysis to end.` });
+  }
+  if (why === "reruns") {
+    const most = allowances[view].rerunsPerDay;
+    const times = most === 1 ? "once" : `${most} times`;
+    return new Problem("RATE_LIMITED", {
+      text: `${domain} can be analysed again ${times} a day. Please try again tomorrow.`,
+      retryAfter: wait,
+    });
+  }
+  return shortageOf(standing, brand, reasonOf(standing));
+}
+
+/** The answer when credits or an allowance do not suffice. @param fits addresses of a batch that would be accepted. */
+export function shortageOf(
+  standing: Standing,
+  brand: PaymentType,
+  reason: string,
+  { needed = limits.creditsPerDomain, fits }: { needed?: number; fits?: readonly string[] } = {},
+): Problem {
+  const shortage = {
+    reason,
+    credits_required: needed,
+    credits_available: creditsOf(standing),
+    ...(fits ? { fits: [...fits] } : {}),
+  };
+  return paymentTypeOf(standing, brand) === "one_time"
+    ? new Problem("INSUFFICIENT_CREDITS", { shortage })
+    : new Problem("FEATURE_ACCESS_DENIED", { shortage });
+}
+
+/** Why nothing is left, in one sentence. */
+export function reasonOf(standing: Standing): string {
+  const { subscription, freeDomainsPerMonth: free, purchases } = standing;
+  if (hasLiveSubscription(standing)) {
+    const { name, domainsPerMonth } = plans[subscription!.tier];
+    return `Your ${name} plan covers ${counted(domainsPerMonth, "domain")} a month, and all of them are used.`;
+  }
+  if (purchases.length > 0) return "You have no credit left. One credit unlocks full access to one domain.";
+  return `The free plan covers ${counted(free, "domain")} in ${FREE_DAYS} days, and all of them are used.`;
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

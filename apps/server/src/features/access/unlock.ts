@@ -1,0 +1,56 @@
+import type { PaymentType, CallReply, unlockDomain as unlockCall } from "@audit/contract";
+import type { Db } from "../../platform/database/index.ts";
+import { Problem } from "../../platform/http/index.ts";
+import { creditsOf, hasFullAccess, nextCreditOf } from "./policy.ts";
+import { reasonOf, shortageOf } from "./shortage.ts";
+import { hasAnalysisOf, loadStanding, lockAccount } from "./standing-store.ts";
+import type { AccessSettings, Standing } from "./standing.ts";
+import { openWindow } from "./window-store.ts";
+
+type Unlocked = CallReply<typeof unlockCall>["data"];
+
+/**
+ * Opens the finished analyses of an own domain with one credit. What is open already takes none.
+ * @throws Problem NOT_FOUND without such an analysis, INSUFFICIENT_CREDITS or FEATURE_ACCESS_DENIED without a credit.
+ */
+export const unlockDomain = (
+  db: Db,
+  settings: AccessSettings,
+  { userId, domain, brand }: { userId: string; domain: string; brand: PaymentType },
+): Promise<Unlocked> =>
+  db.transaction().execute(async (tx) => {
+    await lockAccount(tx, userId);
+    if (!(await hasAnalysisOf(tx, userId, domain))) throw new Problem("NOT_FOUND");
+    const before = await loadStanding(tx, settings, userId);
+    if (hasFullAccess(before)) {
+      const end = settings.payments === "off" ? null : before.subscription!.period_end;
+      return answer(before, domain, end, 0);
+    }
+    const open = endOf(before, domain);
+    if (open) return answer(before, domain, open, 0);
+    if (isHeld(before, domain)) {
+      throw new Problem("CONFLICT", { text: `${domain} opens as soon as its running analysis ends.` });
+    }
+    const purchase = nextCreditOf(before);
+    if (!purchase) throw shortageOf(before, brand, reasonOf(before));
+    await openWindow(tx, { userId, domain, source: "credit", purchase });
+    const after = await loadStanding(tx, settings, userId);
+    return answer(after, domain, endOf(after, domain), 1);
+  });
+
+/** Until when a credit has opened the domain; null: it has not. */
+const endOf = ({ windows, now }: Standing, domain: string): Date | null =>
+  windows.find(
+    (window) =>
+      window.domain === domain && window.state === "open" && window.source === "credit" && now < window.ends_at!,
+  )?.ends_at ?? null;
+
+const isHeld = ({ windows }: Standing, domain: string): boolean =>
+  windows.some((window) => window.domain === domain && window.state === "held" && window.source === "credit");
+
+const answer = (standing: Standing, domain: string, end: Date | null, creditsUsed: number): Unlocked => ({
+  domain,
+  expiresAt: end?.toISOString() ?? null,
+  creditsUsed,
+  availableCredits: creditsOf(standing),
+});
