@@ -106,7 +106,7 @@ interface Ids {
   readonly analysisId: string;
   readonly shareId: string;
   readonly shareToken: string;
-  readonly domain?: string;
+  readonly domain: string;
 }
 
 /** What the call needs to succeed for its owner. */
@@ -115,7 +115,7 @@ function inputOf(name: CallName, ids: Ids, account: TestAccount | null): { param
   if (name === "logIn") return { body: { email: seeded.email, password: seeded.password } };
   if (name === "submitUrl") return { body: { url: `https://${account?.userId ?? "x"}.example/` } };
   if (name === "submitBatch") return { body: { urls: [`https://${account?.userId ?? "x"}.example/`] } };
-  if (name === "unlockDomain") return { params: { domain: ids.domain ?? ids.jobId } };
+  if (name === "unlockDomain") return { params: { domain: ids.domain } };
   if (name === "updateAction") return { params: { id: ids.actionId }, body: { status: "in-progress" } };
   if (name === "saveActionNotes") return { params: { id: ids.actionId }, body: { notes: "mine" } };
   if (name === "deleteAnalysis") return { params: { id: ids.analysisId } };
@@ -177,6 +177,7 @@ describe("an object of somebody else, a missing one and one that can't exist ans
       ...planted,
       ruleId,
       jobId: id,
+      domain: id,
       actionId: id,
       analysisId: id,
       shareId: id,
