@@ -2,12 +2,16 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { createRequire } from "node:module";
 import { defineConfig } from "vite";
+import { precompress } from "./precompress.ts";
+import { withoutJsonSchema } from "./without-json-schema.ts";
 
 const require = createRequire(import.meta.url);
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), withoutJsonSchema(), precompress()],
+  // The server writes a fresh nonce into every page it sends.
+  html: { cspNonce: "__NONCE__" },
   resolve: {
     // The browser build of this module decodes by innerHTML, which a policy of trusted types forbids.
     alias: { "decode-named-character-reference": require.resolve("decode-named-character-reference") },

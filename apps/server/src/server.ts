@@ -7,7 +7,7 @@ import type { Config } from "./config/config.ts";
 import { isSessionAlive, mountAccounts, readSession } from "./features/accounts/index.ts";
 import { mountAccess, noProvider, type PaymentTypeOf } from "./features/access/index.ts";
 import { mountActions } from "./features/actions/index.ts";
-import { brandOf, mountBranding, paymentModelOf } from "./features/branding/index.ts";
+import { brandOf, createLook, mountBranding, paymentModelOf } from "./features/branding/index.ts";
 import { mountFiles } from "./features/files/index.ts";
 import { mountJobs } from "./features/jobs/index.ts";
 import { mountReports } from "./features/reports/index.ts";
@@ -87,7 +87,7 @@ async function buildWeb(
   mountStream(app, { authenticate, isAlive: (bearer) => isSessionAlive(db, bearer), hub });
   mountHealth(app, db);
   if (!config.production) app.get("/api/openapi.json", () => describeCalls(calls, version));
-  await serveWebPages(app, join(ROOT, "apps/web/dist"));
+  await serveWebPages(app, join(ROOT, "apps/web/dist"), createLook(config));
   return app;
 }
 

@@ -4,15 +4,22 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { followLiveUpdates } from "./app/live-updates.ts";
+import { firstPage } from "./app/first-page.ts";
+import { countVisits } from "./app/count-visits.ts";
 import { followTheme } from "./design/theme.ts";
+import { startBranding } from "./features/branding/use-branding.ts";
 import { followSession, startSession } from "./session/start-session.ts";
 
+startBranding();
 followTheme();
 followSession();
 followLiveUpdates();
 void startSession();
+// The server's page shows the frame already; it stays until the whole first page can take its place.
+await firstPage().catch((error: unknown) => console.error("The first page could not be prepared", error));
 createRoot(document.getElementById("root")!).render(
   <StrictMode>
     <App />
   </StrictMode>,
 );
+void countVisits();

@@ -1,5 +1,6 @@
 export * from "./accounts.ts";
 export * from "./actions.ts";
+export * from "./boot.ts";
 export * from "./call.ts";
 export * from "./calls.ts";
 export * from "./client.ts";
@@ -8,6 +9,7 @@ export * from "./job-status.ts";
 export * from "./jobs.ts";
 export * from "./limits.ts";
 export * from "./plan-export/index.ts";
+export * from "./pages.ts";
 export * from "./plans.ts";
 export * from "./realtime.ts";
 export * from "./shares.ts";

@@ -1,18 +1,26 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { queryClient } from "../api/query-client.ts";
 import { Toaster } from "../components/toast.tsx";
+import { asksForConsent } from "../features/branding/boot.ts";
 import { useBranding } from "../features/branding/use-branding.ts";
 import { onSession, useSession } from "../session/session.ts";
 import { setTitle } from "../title/page-title.ts";
 import { router } from "./router.tsx";
+
+const ConsentBar = lazy(() => import("../features/analytics/consent-bar.tsx"));
 
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <Pages />
       <Toaster />
+      {asksForConsent && (
+        <Suspense>
+          <ConsentBar />
+        </Suspense>
+      )}
     </QueryClientProvider>
   );
 }

@@ -1,15 +1,32 @@
+import { setConsent } from "../features/analytics/consent.ts";
+import { asksForConsent, boot } from "../features/branding/boot.ts";
 import { useBranding, useVersion } from "../features/branding/use-branding.ts";
+
+const linkStyle = "rounded-control underline-offset-4 hover:text-ink hover:underline";
 
 export function Footer() {
   const { site_name: siteName, tagline } = useBranding();
   const version = useVersion();
+  const support = boot?.support_email ?? null;
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-inner flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-5 text-13 text-ink-3 sm:px-6">
         <span>
           {siteName} · {tagline}
         </span>
-        <span className="tabular-nums">Version {version}</span>
+        <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          {support !== null && (
+            <a href={`mailto:${support}`} className={linkStyle}>
+              Contact support
+            </a>
+          )}
+          {asksForConsent && (
+            <button type="button" onClick={() => setConsent("open")} className={linkStyle}>
+              Analytics choice
+            </button>
+          )}
+          <span className="tabular-nums">Version {version}</span>
+        </span>
       </div>
     </footer>
   );

@@ -1,2 +1,3 @@
 export { brandOf, originOf, paymentModelOf, type Brand, type Brands } from "./brand-of.ts";
 export { mountBranding } from "./routes.ts";
+export { createLook } from "./look.ts";

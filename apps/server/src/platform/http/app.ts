@@ -32,7 +32,7 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
   endUnusedOnClose(app);
   acceptJsonOnly(app);
   app.setErrorHandler((error, request, reply) => replyWithProblem(error, request, reply));
-  await secureHeaders(app, { analytics: config.brands.fallback.branding.ga_tracking_id !== null });
+  await secureHeaders(app);
   await app.register(compress, { threshold: 1024 });
   await limitRequests(app, config);
   app.addHook("onResponse", async (request, reply) => {

@@ -2,5 +2,6 @@ export { createApp } from "./app.ts";
 export { deviceCookie, type Caller } from "./caller.ts";
 export { admit, createMount, type Actor, type Authenticate, type Mount } from "./mount.ts";
 export { describeCalls } from "./openapi.ts";
+export { escapeMarkup, jsonForScript, type ShellParts } from "./page-shell.ts";
 export { Problem } from "./problem.ts";
-export { serveWebPages } from "./web-pages.ts";
+export { serveWebPages, type LookOf } from "./web-pages.ts";

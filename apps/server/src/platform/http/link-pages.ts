@@ -1,5 +1,3 @@
-import type { FastifyReply } from "fastify";
-
 /** Pages whose address is the key to them: whoever has it may read, so it must not spread further than it was given. */
 const LINK_PAGE = /^\/shared?\/[^/]+$/;
 const TOKEN_IN_PATH = /(\/shared?\/)[\w-]{20,}(?=\/|$)/;
@@ -11,20 +9,11 @@ export const isLinkPage = (path: string): boolean => LINK_PAGE.test(path);
 /** A path as it may stand in a log. */
 export const withoutToken = (path: string): string => path.replace(TOKEN_IN_PATH, "$1[token]");
 
-/** Kept by no cache, listed by no search engine, and no script of others runs on it, analytics included. */
-export function guardLinkPage(reply: FastifyReply): FastifyReply {
-  const policy = String(reply.getHeader("content-security-policy") ?? "");
-  return reply
-    .header("cache-control", "no-store")
-    .header("x-robots-tag", "noindex, nofollow")
-    .header("referrer-policy", "no-referrer")
-    .header("content-security-policy", policy.replace(/ https:\/\/[^\s;]+/g, ""));
-}
-
 /** The shell with the same words for every link: previews in chats must not tell what is behind it. */
 export const describeLinkPage = (shell: string): string =>
   shell
     .replace(/<title>[^<]*<\/title>/, `<title>${TITLE}</title>`)
+    .replace(/<meta name="description"[^>]*>\s*/, "")
     .replace(
       "</head>",
       [

@@ -122,7 +122,7 @@ test("every answer names its request, and API answers are never stored", async (
     const { headers } = await fetch(server.url + path);
     expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("content-security-policy")).toContain("script-src 'self'");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(headers.get("referrer-policy")).toBe("no-referrer");
     if (path.startsWith("/api")) expect(headers.get("cache-control")).toBe("no-store");
   }

@@ -1,35 +1,21 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
+import { NOTHING_ALLOWED } from "./content-policy.ts";
 
-const ANALYTICS = {
-  script: "https://www.googletagmanager.com",
-  connect: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://www.googletagmanager.com"],
-};
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Headers of every answer. Scripts come from our own files only: none inline, none evaluated. */
-export async function secureHeaders(app: FastifyInstance, { analytics }: { analytics: boolean }): Promise<void> {
+/** Headers of every answer. A page replaces the policy by its own (web-pages.ts); everything else is inert. */
+export async function secureHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(analytics ? [ANALYTICS.script] : [])],
-        // Styles may be inline: the toast and popup libraries place theirs at run time.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:"],
-        fontSrc: ["'self'", "data:"],
-        connectSrc: ["'self'", ...(analytics ? ANALYTICS.connect : [])],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: false,
     referrerPolicy: { policy: "no-referrer" },
     xFrameOptions: { action: "deny" },
+    // Other names of the operator's domain are none of our business.
+    strictTransportSecurity: { maxAge: YEAR_SECONDS, includeSubDomains: false },
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
+    reply.header("content-security-policy", NOTHING_ALLOWED);
     reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
   });

@@ -1,35 +1,39 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { isSecretPath, pageAt } from "@audit/contract";
 import serveFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { describeLinkPage, guardLinkPage, isLinkPage } from "./link-pages.ts";
-import { Problem } from "./problem.ts";
+import { callerOf, type Caller } from "./caller.ts";
+import { pagePolicy } from "./content-policy.ts";
 import { replyWithProblem } from "./error-reply.ts";
+import { describeLinkPage, isLinkPage } from "./link-pages.ts";
+import { createPageShell, type ShellParts } from "./page-shell.ts";
+import { Problem } from "./problem.ts";
 
-/** Addresses of screens. Anything else is answered 404, with the app shell that shows where to go. */
-const SCREENS: readonly RegExp[] = [
-  /^\/(login|signup|forgot-password|reset-password)?$/,
-  /^\/account(\/(upgrade|subscription|subscription-success))?$/,
-  /^\/dashboard\/(actions|shares)$/,
-  /^\/admin(\/(jobs|system|users|prompts))?$/,
-  /^\/admin\/email-sequences(\/[^/]+\/templates(\/create|\/[^/]+\/edit)?)?$/,
-  /^\/dev\/gallery$/,
-];
+/** What the page of one request shows and may load. */
+interface PageLook {
+  readonly parts: ShellParts;
+  readonly analytics: boolean;
+  readonly pictures: readonly string[];
+}
+
+export type LookOf = (asked: Pick<Caller, "host">, options: { readonly secret: boolean }) => PageLook;
 
 /** Files named after their content, as the build makes them; the logo and the icon keep their names and may change. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** Serves the built browser app: its files, and its shell at every address of a screen. */
-export async function serveWebPages(app: FastifyInstance, folder: string): Promise<void> {
-  const isBuilt = (): boolean => existsSync(join(folder, "index.html"));
-  if (isBuilt()) {
+/** Serves the built browser app: its files, and its shell in the look of the host's brand at every address. */
+export async function serveWebPages(app: FastifyInstance, folder: string, lookOf: LookOf): Promise<void> {
+  const shell = createPageShell(folder);
+  if (shell.isBuilt()) {
     await app.register(serveFiles, {
       root: folder,
       index: false,
       cacheControl: false,
-      setHeaders: (reply, path) => reply.header("cache-control", HASHED.test(path) ? FOREVER : "no-cache"),
+      preCompressed: true,
+      // The page as it was built lacks brand and nonces.
+      allowedPath: (path) => !path.startsWith("/index.html"),
+      setHeaders: (reply, path) =>
+        reply.header("cache-control", HASHED.test(path.replace(/\.(br|gz)$/, "")) ? FOREVER : "no-cache"),
     });
   }
   for (const [from, to] of [
@@ -39,19 +43,21 @@ export async function serveWebPages(app: FastifyInstance, folder: string): Promi
     app.get(from, (request, reply) => reply.redirect(to + queryOf(request.url)));
   }
   const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (!isBuilt() || !wantsPage(request)) return replyWithProblem(new Problem("NOT_FOUND"), request, reply);
-    return sendShell(request, reply, folder);
+    if (!shell.isBuilt() || !wantsPage(request)) return replyWithProblem(new Problem("NOT_FOUND"), request, reply);
+    const path = pathOf(request.url);
+    const secret = isSecretPath(path);
+    const { parts, analytics, pictures } = lookOf(callerOf(request), { secret });
+    const { html, nonce } = await shell.render(parts);
+    if (secret) reply.header("x-robots-tag", "noindex, nofollow");
+    return reply
+      .code(pageAt(path) === null ? 404 : 200)
+      .header("content-security-policy", pagePolicy({ nonce, analytics, pictures }))
+      .header("cache-control", secret ? "no-store" : "no-cache")
+      .type("text/html; charset=utf-8")
+      .send(isLinkPage(path) ? describeLinkPage(html) : html);
   };
   app.get("/", answerPage);
   app.setNotFoundHandler(answerPage);
-}
-
-async function sendShell(request: FastifyRequest, reply: FastifyReply, folder: string): Promise<FastifyReply> {
-  const shell = await readFile(join(folder, "index.html"), "utf8");
-  const path = pathOf(request.url);
-  reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
-  if (isLinkPage(path)) return guardLinkPage(reply).send(describeLinkPage(shell));
-  return reply.code(SCREENS.some((screen) => screen.test(path)) ? 200 : 404).send(shell);
 }
 
 /** A missing file of the app is a plain 404; a page in its place would hide the fault. */

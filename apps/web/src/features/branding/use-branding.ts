@@ -2,25 +2,40 @@ import { defaultBranding, getBranding, getStatus, getVersion, limits, type Brand
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "../../api/client.ts";
+import { queryClient } from "../../api/query-client.ts";
 import { applyBranding } from "./apply-branding.ts";
+import { boot } from "./boot.ts";
 
 const FOREVER = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
+const BRANDING = ["public", "branding"] as const;
 
-/** The brand of this host; the defaults until it has come and when it can't be had. */
+/** What the page came with, else the printed defaults. */
+let latest: Branding = boot?.branding ?? defaultBranding;
+
+/** Gives the page its brand before anything is shown. */
+export function startBranding(): void {
+  applyBranding(latest);
+}
+
+/** The brand of this host: what the page came with, then what the server says. */
 export function useBranding(): Branding {
-  const { data } = useQuery({ ...FOREVER, queryKey: ["public", "branding"], queryFn: loadBranding });
-  const branding = data ?? defaultBranding;
+  const { data } = useQuery({ ...FOREVER, queryKey: BRANDING, queryFn: loadBranding });
+  const branding = data ?? latest;
   useEffect(() => applyBranding(branding), [branding]);
   return branding;
 }
 
+/** The brand as the server knows it now, which may be newer than a page that has been open for long. */
+export const currentBranding = (): Promise<Branding> =>
+  queryClient.fetchQuery({ ...FOREVER, queryKey: BRANDING, queryFn: loadBranding });
+
 async function loadBranding(): Promise<Branding> {
   try {
-    return (await call(getBranding, {})).data;
+    latest = (await call(getBranding, {})).data;
   } catch (error) {
     console.error("Branding could not be loaded; defaults remain", error);
-    return defaultBranding;
   }
+  return latest;
 }
 
 export function useVersion(): string {
