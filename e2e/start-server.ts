@@ -1,30 +1,36 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { PlantAnswer } from "../apps/server/src/testing/plantable-main.ts";
+import type { Planted, PlantName, Plants } from "../apps/server/src/testing/planting.ts";
 
 const root = join(import.meta.dirname, "..");
 const PATIENCE_MS = 60_000;
 
+/** Writes a state that takes weeks to come about into the store, for the account of an e-mail address. */
+export type Plant = <N extends PlantName>(name: N, email: string, input: Plants[N]) => Promise<Planted[N]>;
+
 export interface RunningServer {
   /** Without a slash at the end. */
   readonly origin: string;
+  readonly plant: Plant;
   stop(): Promise<void>;
 }
 
 /** Starts the real server as people do, on an empty data folder and a free port. */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), "e2e-data-"));
-  const server = spawn(process.execPath, ["apps/server/src/main.ts"], {
+  const server = spawn(process.execPath, ["apps/server/src/testing/plantable-main.ts"], {
     cwd: root,
     env: { ...process.env, PORT: "0", LOG_LEVEL: "error", DATA_DIR: folder, ...env },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const origin = await new Promise<string>((resolve, reject) => {
     const giveUp = setTimeout(() => reject(new Error("The server did not start in time")), PATIENCE_MS);
     let said = "";
-    server.stdout.on("data", (chunk: Buffer) => {
+    server.stdout!.on("data", (chunk: Buffer) => {
       said += chunk.toString();
       const [, address] = /ready on (http:\S+)/.exec(said) ?? [];
       if (address === undefined) return;
@@ -35,10 +41,26 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
   });
   return {
     origin,
+    plant: planterOf(server),
     stop: async () => {
       server.kill("SIGTERM");
       await ended;
       await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+function planterOf(server: ChildProcess): Plant {
+  const waiting = new Map<number, (answer: PlantAnswer) => void>();
+  let asked = 0;
+  server.on("message", (answer: PlantAnswer) => waiting.get(answer.id)?.(answer));
+  return async (name, email, input) => {
+    const id = (asked += 1);
+    const answered = new Promise<PlantAnswer>((resolve) => waiting.set(id, resolve));
+    server.send({ id, name, email, input });
+    const { planted, fault } = await answered;
+    waiting.delete(id);
+    if (fault !== undefined) throw new Error(`Could not plant a ${name}: ${fault}`);
+    return planted as never;
   };
 }

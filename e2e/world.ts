@@ -1,6 +1,6 @@
 import { type ConsoleMessage, expect, type Page, test as base } from "@playwright/test";
 import { startFixtureShop } from "@audit/testkit";
-import { startServer } from "./start-server.ts";
+import { type Plant, startServer } from "./start-server.ts";
 
 export interface World {
   readonly origin: string;
@@ -10,6 +10,8 @@ export interface World {
   readonly slowShop: string;
   /** Lets the slow shop's crawls stand still until the returned function is called. */
   holdSlowShop(): () => void;
+  /** Writes a state that takes weeks to come about: `plant("subscription", email, { tier: "tier1", status: "past_due" })`. */
+  readonly plant: Plant;
 }
 
 export interface Account {
@@ -32,15 +34,19 @@ interface Fixtures {
 const PASSWORD = "correct-horse-7";
 let accounts = 0;
 
-export const test = base.extend<Fixtures, { readonly world: World }>({
+export const test = base.extend<Fixtures, { readonly world: World; readonly settings: Record<string, string> }>({
+  // Of the server, for files that need others: `test.use({ settings: { PAYMENTS: "sandbox" } })` starts one of its own.
+  settings: [{}, { option: true, scope: "worker" }],
   world: [
-    async ({ playwright }, use) => {
+    async ({ playwright, settings }, use) => {
       const [shop, slowShop] = await Promise.all([startFixtureShop(), startFixtureShop({ latencyMs: 700 })]);
-      const server = await startServer({ CRAWL_ALLOW_HOSTS: `${shop.host},${slowShop.host}`, CRAWL_RATE: "0" });
+      const crawl = { CRAWL_ALLOW_HOSTS: `${shop.host},${slowShop.host}`, CRAWL_RATE: "0" };
+      const server = await startServer({ ...crawl, ...settings });
       const client = await playwright.request.newContext({ baseURL: server.origin });
       expect((await client.get("/api/v1/status")).ok()).toBe(true);
       await client.dispose();
-      await use({ origin: server.origin, shop: shop.url, slowShop: slowShop.url, holdSlowShop: slowShop.hold });
+      const { origin, plant } = server;
+      await use({ origin, plant, shop: shop.url, slowShop: slowShop.url, holdSlowShop: slowShop.hold });
       await server.stop();
       await Promise.all([shop.close(), slowShop.close()]);
     },

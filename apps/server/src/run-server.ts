@@ -1,0 +1,55 @@
+import { openAuditInProcess } from "@audit/engine/process";
+import { ConfigFault, readConfig, type Config } from "./config/config.ts";
+import { appointAdmin, seedAccounts } from "./features/accounts/index.ts";
+import { openStore, type Store } from "./platform/database/index.ts";
+import { createLog } from "./platform/log.ts";
+import { startServer } from "./server.ts";
+
+const NOT_STARTED = 1;
+
+/** The program: opens the store the environment names, serves it and ends with a signal. @returns the opened store. */
+export async function runServer(env: Readonly<Record<string, string | undefined>>): Promise<Store> {
+  const config = readConfig(env);
+  const log = createLog(config.logLevel);
+  const store = await openStore(config, log);
+  const passwords = await prepareAccounts(config, store);
+  const server = await startServer(config, { store, log, openAudit: openAuditInProcess }).catch((error: unknown) => {
+    throw isPortTaken(error) ? new Error(`Port ${config.port} is already in use. Set PORT to another one.`) : error;
+  });
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), config.shutdownMs).unref();
+    void server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, "the server did not stop cleanly");
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  console.log(server.url ? `ready on ${server.url} (${store.kind})` : `working (${store.kind})`);
+  for (const [email, password] of Object.entries(passwords)) console.log(`  ${email}  ${password}`);
+  return store;
+}
+
+const isPortTaken = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+
+async function prepareAccounts(
+  { adminEmail, production, dataDir }: Config,
+  store: Store,
+): Promise<Record<string, string>> {
+  await appointAdmin(store.db, adminEmail);
+  return production ? {} : seedAccounts(store.db, dataDir);
+}
+
+/** Says why the program could not start, one sentence per fault, and ends it. */
+export function refuseToStart(error: unknown): never {
+  const faults = error instanceof ConfigFault ? error.faults : [error instanceof Error ? error.message : String(error)];
+  for (const fault of faults) console.error(fault);
+  process.exit(NOT_STARTED);
+}

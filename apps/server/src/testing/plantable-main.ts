@@ -1,0 +1,27 @@
+// The program as it is, started by a test that may also write states into its store over the channel to its parent.
+import { refuseToStart, runServer } from "../run-server.ts";
+import { plant, type PlantName, type Plants } from "./planting.ts";
+
+export interface PlantRequest {
+  readonly id: number;
+  readonly name: PlantName;
+  readonly email: string;
+  readonly input: Plants[PlantName];
+}
+
+export interface PlantAnswer {
+  readonly id: number;
+  readonly planted?: unknown;
+  readonly fault?: string;
+}
+
+const answer = (message: PlantAnswer): void => void process.send?.(message);
+
+runServer(process.env).then((store) => {
+  process.on("message", ({ id, name, email, input }: PlantRequest) => {
+    plant(store.db, name, email, input).then(
+      (planted) => answer({ id, planted }),
+      (error: unknown) => answer({ id, fault: String(error) }),
+    );
+  });
+}, refuseToStart);

@@ -1,0 +1,107 @@
+import type { OneTimeType, SubscriptionStatus, SubscriptionTier } from "@audit/contract";
+import { sql } from "kysely";
+import { insertPurchase, saveSubscription } from "../features/access/purchase-store.ts";
+import { loadStanding } from "../features/access/standing-store.ts";
+import { nextCreditOf } from "../features/access/policy.ts";
+import { holdWindows } from "../features/access/window-store.ts";
+import type { Db } from "../platform/database/index.ts";
+import { plantJob, type PlantedJob } from "./plant-job.ts";
+
+/** States that take weeks to come about, written into the store as the server would have left them. */
+export interface Plants {
+  /** Days count from now; negative ones are past. */
+  subscription: {
+    readonly tier: SubscriptionTier;
+    readonly status?: Exclude<SubscriptionStatus, "consumed">;
+    readonly startsInDays?: number;
+    readonly endsInDays?: number;
+    readonly renews?: boolean;
+    readonly cancelAtPeriodEnd?: boolean;
+    readonly pastDueForDays?: number;
+    readonly syncWarning?: string;
+    readonly syncError?: string;
+  };
+  purchase: { readonly type: OneTimeType; readonly credits?: number; readonly daysAgo?: number };
+  /** A domain that was analysed on a credit (of a purchase that is there), on the plan or for free. */
+  domain: {
+    readonly domain: string;
+    readonly source: "credit" | "subscription" | "free";
+    readonly daysAgo?: number;
+  };
+  /** A completed job with files, actions and an analysis. */
+  job: { readonly domain: string; readonly actions?: number; readonly daysAgo?: number };
+}
+
+export type PlantName = keyof Plants;
+export interface Planted {
+  subscription: null;
+  purchase: null;
+  domain: null;
+  job: PlantedJob;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+
+const plants: { [N in PlantName]: (db: Db, userId: string, input: Plants[N]) => Promise<Planted[N]> } = {
+  subscription: async (db, userId, input) => {
+    const status = input.status ?? "active";
+    await db.transaction().execute((tx) =>
+      saveSubscription(tx, {
+        user_id: userId,
+        tier: input.tier,
+        status,
+        period_start: inDays(input.startsInDays ?? -1),
+        period_end: inDays(input.endsInDays ?? 29),
+        renews: input.renews ?? true,
+        cancel_at_period_end: input.cancelAtPeriodEnd ?? false,
+        past_due_since: status === "past_due" ? inDays(-(input.pastDueForDays ?? 1)) : null,
+        sync_warning: input.syncWarning ?? null,
+        sync_error: input.syncError ?? null,
+      }),
+    );
+    return null;
+  },
+
+  purchase: async (db, userId, { type, credits = 1, daysAgo = 0 }) => {
+    const purchase = { userId, type, credits, reference: null, kind: "purchase" as const, reason: type, daysAgo };
+    await db.transaction().execute((tx) => insertPurchase(tx, purchase));
+    return null;
+  },
+
+  domain: async (db, userId, { domain, source, daysAgo = 0 }) => {
+    await db.transaction().execute(async (tx) => {
+      const standing = await loadStanding(tx, { payments: "sandbox", freeDomainsPerMonth: 3 }, userId);
+      const purchase = source === "credit" ? nextCreditOf(standing) : null;
+      await holdWindows(tx, [{ userId, domain, source, purchase, jobId: null }]);
+      const at = inDays(-daysAgo);
+      await tx
+        .updateTable("domain_windows")
+        .set({ state: "open", created_at: at, ends_at: sql`${at}::timestamptz + make_interval(days => days)` })
+        .where("user_id", "=", userId)
+        .where("domain", "=", domain)
+        .where("state", "=", "held")
+        .execute();
+    });
+    return null;
+  },
+
+  job: async (db, userId, { domain, actions = 12, daysAgo = 0 }) => {
+    const job = await plantJob(db, userId, domain, actions);
+    const at = inDays(-daysAgo);
+    await db.updateTable("jobs").set({ created_at: at, completed_at: at }).where("id", "=", job.jobId).execute();
+    await db.updateTable("analyses").set({ analysis_timestamp: at }).where("job_id", "=", job.jobId).execute();
+    return job;
+  },
+};
+
+/** Writes one state for the account of an e-mail address. */
+export async function plant<N extends PlantName>(
+  db: Db,
+  name: N,
+  email: string,
+  input: Plants[N],
+): Promise<Planted[N]> {
+  const user = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+  return plants[name](db, user.id, input);
+}
