@@ -1,30 +1,59 @@
 import type { LinkFact, PageFacts } from "@audit/facts";
+import { hasTrait, knownAddress, type AddressTrait } from "./address-traits.ts";
 import { quoted } from "./words.ts";
+
+type Page = Pick<PageFacts, "url" | "links">;
 
 /** A link with a web address on the page's own host (with or without www). */
 export type InternalLink = LinkFact & { readonly url: string };
 
-/** Host and port without "www.", cut from the text: parsing some hundred links a page costs too much. */
-function siteOf(url: string): string {
-  let from = url.indexOf("//") + 2;
-  if (url.startsWith("www.", from)) from += 4;
-  const to = url.indexOf("/", from);
-  return to < 0 ? url.slice(from) : url.slice(from, to);
+/** What several rules ask of a page's links, read in one walk over them. */
+interface LinkReading {
+  readonly internal: readonly InternalLink[];
+  /** Traits that any internal link's address has. */
+  readonly traits: number;
+  readonly wordless: readonly LinkFact[];
 }
 
-const found = new WeakMap<readonly LinkFact[], readonly InternalLink[]>();
+let last: { readonly links: readonly LinkFact[]; readonly url: string; readonly read: LinkReading } | null = null;
 
-/** Links of a page to its own site, those to itself left out; found once per page, whatever number of rules ask. */
-export function internalLinks({ url, links }: Pick<PageFacts, "url" | "links">): readonly InternalLink[] {
-  const known = found.get(links);
-  if (known) return known;
-  const own = siteOf(url);
-  const internal = links.filter(
-    (link): link is InternalLink => link.url !== null && link.url !== url && siteOf(link.url) === own,
-  );
-  found.set(links, internal);
-  return internal;
+/** The rules ask about one page in a row, so the last one's reading is kept. */
+function reading({ url, links }: Page): LinkReading {
+  if (last?.links !== links || last.url !== url) last = { links, url, read: readLinks({ url, links }) };
+  return last.read;
 }
+
+function readLinks({ url: pageUrl, links }: Page): LinkReading {
+  const { site } = knownAddress(pageUrl);
+  const internal: InternalLink[] = [];
+  const wordless: LinkFact[] = [];
+  let traits = 0;
+  for (const link of links) {
+    if (isBlank(link.text) && isBlank(link.label)) wordless.push(link);
+    if (link.url === null || link.url === pageUrl) continue;
+    const address = knownAddress(link.url);
+    if (address.site !== site) continue;
+    // Checked above; a link is not copied to tell the compiler so.
+    internal.push(link as InternalLink);
+    traits |= address.traits;
+  }
+  return { internal, traits, wordless };
+}
+
+const isBlank = (text: string): boolean => text === "" || text.trim() === "";
+
+/** Links of a page to its own site, those to itself left out. */
+export const internalLinks = (page: Page): readonly InternalLink[] => reading(page).internal;
+
+/** True when any internal link's address has the trait. */
+export const linksTo = (page: Page, { bit }: AddressTrait): boolean => (reading(page).traits & bit) !== 0;
+
+/** Internal links whose address has the trait; a page without such is told without a walk over its links. */
+export const internalLinksWith = (page: Page, trait: AddressTrait): readonly InternalLink[] =>
+  linksTo(page, trait) ? internalLinks(page).filter(({ url }) => hasTrait(url, trait)) : [];
+
+/** Links that say nothing, neither by text nor by what stands in for it. */
+export const wordlessLinks = (page: Page): readonly LinkFact[] => reading(page).wordless;
 
 /** A link as evidence shows it. */
 export const shownLink = ({

@@ -1,4 +1,4 @@
-import type { SdItem } from "@audit/facts";
+import type { LinkFact, SdItem } from "@audit/facts";
 import { productPages } from "../../../populations.ts";
 import { isGrouped, mainProductsOf, productsOf } from "../../../reading/products.ts";
 import { firstText, itemsOf } from "../../../reading/structured-data.ts";
@@ -30,10 +30,7 @@ export const variantGroupMissing = definePageRule({
     if (products.length === 0) return notApplicable();
     if (productsOf(structuredData).some(isGrouped)) return pass();
     const listed = products.map(variantOffers).find((offers) => offers.length > 1) ?? [];
-    const linked = variantLinks(
-      links.flatMap((link) => link.url ?? []),
-      url,
-    );
+    const linked = variantLinks(links, url);
     if (listed.length < 2 && linked.length < 2) return notApplicable();
     const saw = { offers: listed.slice(0, 4), variantLinks: linked.slice(0, 4) };
     return fail({ at: `${products[0]!.format} Product`, saw, expected: "a ProductGroup with hasVariant" });
@@ -49,10 +46,11 @@ function variantOffers(product: SdItem): string[] {
 }
 
 /** Addresses of this page's own variants, as Shopify and others write them. */
-function variantLinks(urls: readonly string[], page: string): string[] {
+function variantLinks(links: readonly LinkFact[], page: string): string[] {
+  const named = new Set(links.flatMap(({ url }) => (url?.includes("variant=") ? url : [])));
+  if (named.size === 0) return [];
   const { origin, pathname } = new URL(page);
-  return [...new Set(urls)].filter((address) => {
-    if (!address.includes("variant=")) return false;
+  return [...named].filter((address) => {
     const target = new URL(address);
     return target.origin === origin && target.pathname === pathname && target.searchParams.has("variant");
   });

@@ -1,4 +1,5 @@
-import { internalLinks, shownLink } from "../../../reading/page-links.ts";
+import { addressTrait } from "../../../reading/address-traits.ts";
+import { internalLinks, internalLinksWith, shownLink } from "../../../reading/page-links.ts";
 import { servedHtml } from "../../../populations.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
@@ -25,13 +26,14 @@ export const internalUrlSessionId = definePageRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   },
   judge: (page) => {
-    const links = internalLinks(page);
-    if (links.length === 0) return notApplicable();
-    const found = links.filter(({ url }) => /[?;(]/.test(url) && hasSession(new URL(url)));
+    if (internalLinks(page).length === 0) return notApplicable();
+    const found = internalLinksWith(page, withSession);
     if (found.length === 0) return pass();
     return fail({ at: "a[href]", saw: { links: found.length, examples: found.slice(0, 5).map(shownLink) } });
   },
 });
+
+const withSession = addressTrait((url) => /[?;(]/.test(url) && hasSession(new URL(url)));
 
 function hasSession({ pathname, searchParams }: URL): boolean {
   if (IN_PATH.test(pathname)) return true;

@@ -1,9 +1,12 @@
 import { trackingParametersOf } from "../../../knowledge/tracking-params.ts";
 import { servedHtml } from "../../../populations.ts";
+import { addressTrait } from "../../../reading/address-traits.ts";
 import { canonicalTargets } from "../../../reading/canonical-target.ts";
-import { internalLinks, shownLink } from "../../../reading/page-links.ts";
+import { internalLinks, internalLinksWith, shownLink } from "../../../reading/page-links.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+const isTagged = addressTrait((url) => trackingParametersOf(url).length > 0);
 
 export const internalUrlTrackingParams = definePageRule({
   id: "internal-url-tracking-params",
@@ -24,9 +27,8 @@ export const internalUrlTrackingParams = definePageRule({
     const canonical = canonicalTargets(page).find((url) => trackingParametersOf(url).length > 0);
     if (canonical !== undefined)
       return fail({ at: "link[rel=canonical]", saw: canonical, expected: "the plain address" });
-    const links = internalLinks(page);
-    if (links.length === 0) return notApplicable();
-    const tagged = links.filter(({ url }) => trackingParametersOf(url).length > 0);
+    if (internalLinks(page).length === 0) return notApplicable();
+    const tagged = internalLinksWith(page, isTagged);
     if (tagged.length === 0) return pass();
     const parameters = [...new Set(tagged.flatMap(({ url }) => trackingParametersOf(url)))];
     return fail({

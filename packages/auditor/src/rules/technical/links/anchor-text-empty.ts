@@ -1,5 +1,5 @@
 import { indexableContent } from "../../../populations.ts";
-import { internalLinks, shownLink } from "../../../reading/page-links.ts";
+import { internalLinks, shownLink, wordlessLinks, type InternalLink } from "../../../reading/page-links.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -22,12 +22,16 @@ export const anchorTextEmpty = definePageRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   },
   judge: (page) => {
-    const links = internalLinks(page).filter(({ href }) => !href.startsWith("#"));
-    if (links.length === 0) return notApplicable();
-    const named = new Set(links.filter(({ text, label }) => text !== "" || label !== "").map((link) => link.url));
-    const wordless = links.filter(({ url }) => !named.has(url));
+    const internal = internalLinks(page);
+    if (!internal.some(leadsOn)) return notApplicable();
+    const unnamed = new Set(wordlessLinks(page).map(({ url }) => url));
+    for (const link of unnamed.size > 0 ? internal : []) if (leadsOn(link) && isNamed(link)) unnamed.delete(link.url);
+    const wordless = unnamed.size > 0 ? internal.filter((link) => leadsOn(link) && unnamed.has(link.url)) : [];
     if (wordless.length === 0) return pass();
     const examples = wordless.slice(0, MOST_SHOWN).map(shownLink);
     return fail({ at: "a[href]", saw: { links: wordless.length, examples }, expected: "text, alt or aria-label" });
   },
 });
+
+const leadsOn = ({ href }: InternalLink): boolean => !href.startsWith("#");
+const isNamed = ({ text, label }: InternalLink): boolean => text !== "" || label !== "";

@@ -1,6 +1,7 @@
 import type { LinkFact } from "@audit/facts";
 import { isPrivateHost } from "../../../knowledge/private-hosts.ts";
 import { servedHtml } from "../../../populations.ts";
+import { addressTrait, hasTrait } from "../../../reading/address-traits.ts";
 import { isLoopback } from "../../../reading/origin.ts";
 import { shownLink } from "../../../reading/page-links.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -39,11 +40,12 @@ export const linksToLocalhost = definePageRule({
   },
 });
 
+const onPrivateHost = addressTrait((url) => isPrivateHost(new URL(url).hostname));
+
 function leadsInside({ href, url }: LinkFact, pageUrl: string): boolean {
   if (url === null) return ON_DISK.test(href);
-  const target = new URL(url);
-  if (!isPrivateHost(target.hostname)) return false;
-  const own = new URL(pageUrl);
+  if (!hasTrait(url, onPrivateHost)) return false;
+  const [target, own] = [new URL(url), new URL(pageUrl)];
   // Audited on this machine or inside a company network, the site's own address is where it should be.
   if (isLoopback(pageUrl)) return !isLoopback(url) || target.port !== own.port;
   return target.hostname !== own.hostname;

@@ -1,6 +1,7 @@
 import { isUtilityPath } from "../../../knowledge/utility-paths.ts";
 import { indexableHtml } from "../../../populations.ts";
-import { internalLinks, shownLink, type InternalLink } from "../../../reading/page-links.ts";
+import { addressTrait, hasTrait } from "../../../reading/address-traits.ts";
+import { internalLinks, linksTo, shownLink } from "../../../reading/page-links.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -25,16 +26,17 @@ export const nofollowInternalLinks = definePageRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
   },
   judge: (page) => {
-    const links = internalLinks(page);
-    if (!links.some(isMeantForSearch)) return notApplicable();
-    const marked = links.filter((link) => link.rel.includes("nofollow") && isMeantForSearch(link));
+    if (!linksTo(page, meantForSearch)) return notApplicable();
+    const marked = internalLinks(page).filter(
+      ({ rel, url }) => rel.includes("nofollow") && hasTrait(url, meantForSearch),
+    );
     if (marked.length === 0) return pass();
     const saw = { links: marked.length, examples: marked.slice(0, MOST_SHOWN).map(shownLink) };
     return fail({ at: "a[rel~=nofollow]", saw, expected: "links without nofollow" });
   },
 });
 
-function isMeantForSearch({ url }: InternalLink): boolean {
+const meantForSearch = addressTrait((url) => {
   const { pathname, search } = new URL(url);
   return search === "" && !isUtilityPath(pathname) && !LEGAL.test(pathname);
-}
+});
