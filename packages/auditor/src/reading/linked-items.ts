@@ -12,8 +12,8 @@ const INVERSE: Readonly<Record<string, (from: SdItem) => string>> = {
  * `@id` are one, and inverse properties are filled in. Copies may point at each other in circles.
  */
 export function linkItems(items: readonly SdItem[]): readonly SdItem[] {
+  if (!items.some(pointsElsewhere)) return items;
   const all = collect(items);
-  if (![...all].some(pointsElsewhere)) return items;
   const copies = new Map<SdItem, SdItem>();
   const byId = new Map<string, SdItem>();
   for (const item of all) {
@@ -35,9 +35,15 @@ export function linkItems(items: readonly SdItem[]): readonly SdItem[] {
   return [...new Set(items.map(target))];
 }
 
-/** Whether an entity names another, or could be named: without such there is nothing to link. */
-const pointsElsewhere = ({ id, props }: SdItem): boolean =>
-  id !== null || Object.keys(INVERSE).some((name) => Object.hasOwn(props, name));
+/** Whether an entity, or one inside it, names another or could be named: without such there is nothing to link. */
+function pointsElsewhere({ id, props }: SdItem): boolean {
+  if (id !== null) return true;
+  for (const name of Object.keys(props)) {
+    if (Object.hasOwn(INVERSE, name)) return true;
+    for (const value of props[name]!) if (typeof value === "object" && pointsElsewhere(value)) return true;
+  }
+  return false;
+}
 
 const keyOf = (item: SdItem): string => `${item.format} ${item.id}`;
 const isReference = (item: SdItem): boolean => item.id !== null && Object.keys(item.props).length === 0;
@@ -47,7 +53,9 @@ function collect(items: readonly SdItem[]): Set<SdItem> {
   const visit = (item: SdItem): void => {
     if (seen.has(item)) return;
     seen.add(item);
-    for (const value of Object.values(item.props).flat()) if (typeof value === "object") visit(value);
+    for (const values of Object.values(item.props)) {
+      for (const value of values) if (typeof value === "object") visit(value);
+    }
   };
   items.forEach(visit);
   return seen;

@@ -1,5 +1,6 @@
-import type { SdItem, StructuredDataFacts } from "@audit/facts";
+import type { SdItem, SdValue, StructuredDataFacts } from "@audit/facts";
 import { productTypes } from "../knowledge/schema-types.ts";
+import { forLast } from "./for-last.ts";
 import { priceValuesOf } from "./offer-price.ts";
 import { everyItem, hasType, itemsOf, topItems, valuesOf } from "./structured-data.ts";
 
@@ -22,38 +23,42 @@ const GROUP = new Set(["ProductGroup"]);
  * Entities that claim to be the product a page is about: Product, its subtypes or ProductGroup, at the top level
  * (members of @graph too) or as the main entity of another, without variants of a group and without related products.
  */
-export function productsOf(data: StructuredDataFacts): readonly SdItem[] {
-  if (last?.data !== data) last = { data, products: findProducts(data) };
-  return last.products;
-}
-
-/** The last page read: two dozen rules ask about one page in a row. */
-let last: { data: StructuredDataFacts; products: readonly SdItem[] } | null = null;
-
-function findProducts(data: StructuredDataFacts): readonly SdItem[] {
+export const productsOf = forLast((data: StructuredDataFacts): readonly SdItem[] => {
   const top = topItems(data);
   const named = top.flatMap((item) => ABOUT.flatMap((name) => itemsOf(item, name)));
   const claimed = [...new Set([...named, ...top])].filter((item) => hasType(item, productTypes));
-  const aside = new Set(
-    everyItem(data).flatMap(({ item }) =>
-      Object.entries(item.props).flatMap(([name, values]) => (ASIDE.has(name) ? values : [])),
-    ),
-  );
+  if (claimed.length === 0) return claimed;
+  const aside = namedAside(data);
   return claimed.filter((item) => !aside.has(item));
+});
+
+function namedAside(data: StructuredDataFacts): ReadonlySet<SdValue> {
+  const aside = new Set<SdValue>();
+  for (const { item } of everyItem(data)) {
+    for (const name of Object.keys(item.props)) {
+      if (ASIDE.has(name)) for (const value of item.props[name]!) aside.add(value);
+    }
+  }
+  return aside;
 }
 
 /** The product the page is about, once per syntax that describes it. Empty without product markup. */
-export function mainProductsOf(data: StructuredDataFacts): SdItem[] {
+export const mainProductsOf = forLast((data: StructuredDataFacts): readonly SdItem[] => {
   const products = productsOf(data);
   const formats = [...new Set(products.map(({ format }) => format))];
   return formats.map((format) => best(products.filter((item) => item.format === format)));
-}
+});
 
 /** The product the page is about; JSON-LD before the other syntaxes when both say as much. */
-export function mainProductOf(data: StructuredDataFacts): SdItem | null {
+export const mainProductOf = forLast((data: StructuredDataFacts): SdItem | null => {
   const products = mainProductsOf(data);
   return products.length === 0 ? null : best(products);
-}
+});
+
+/** Every offer of the product the page is about, syntax by syntax. */
+export const mainOffersOf = forLast((data: StructuredDataFacts): readonly SdItem[] =>
+  mainProductsOf(data).flatMap(offersOf),
+);
 
 /** Variants of a ProductGroup; empty for a plain product. */
 export const variantsOf = (product: SdItem): SdItem[] => itemsOf(product, "hasVariant");
@@ -81,6 +86,7 @@ export const isGrouped = (item: SdItem): boolean =>
   ["isVariantOf", "inProductGroupWithID", "hasVariant"].some((name) => valuesOf(item, name).length > 0);
 
 function best(products: readonly SdItem[]): SdItem {
+  if (products.length === 1) return products[0]!;
   const score = (item: SdItem): number => (hasType(item, GROUP) ? 2 : 0) + (offersOf(item).length > 0 ? 1 : 0);
   return products.toSorted((a, b) => score(b) - score(a))[0]!;
 }

@@ -2,7 +2,7 @@ import type { PageFacts, SdItem } from "@audit/facts";
 import { productPages } from "../populations.ts";
 import { judgePages, type PageFault, type SiteVerdict } from "../verdict.ts";
 import { isOrganization } from "./organizations.ts";
-import { mainProductsOf, offersOf, withVariants } from "./products.ts";
+import { mainOffersOf, mainProductsOf, withVariants } from "./products.ts";
 import { everyItem, itemsOf, says } from "./structured-data.ts";
 
 interface Policy {
@@ -52,7 +52,7 @@ function shopMarkupOf(pages: readonly PageFacts[]): ShopMarkup {
 function sellingOf(page: PageFacts): ShopMarkup["selling"] {
   if (!productPages.includes(page)) return [];
   const products = mainProductsOf(page.structuredData);
-  const offers = products.flatMap(offersOf);
+  const offers = mainOffersOf(page.structuredData);
   if (offers.length === 0) return [];
   const stated = statedBy([...offers, ...products.flatMap(withVariants), ...products.flatMap(aggregates)]);
   return [{ url: page.url, offers: offers.length, stated }];

@@ -1,5 +1,7 @@
 import type { SdItem, SdValue, StructuredDataFacts } from "@audit/facts";
+import { forLast } from "./for-last.ts";
 import { linkItems } from "./linked-items.ts";
+import { collapsed } from "./words.ts";
 
 /** An entity and the way to it, e.g. "json-ld Product > offers". */
 export interface PlacedItem {
@@ -9,28 +11,18 @@ export interface PlacedItem {
   readonly under: string | null;
 }
 
-/** The last page read: dozens of rules ask about one page in a row, and keeping all pages would cost too much memory. */
-let last: { data: StructuredDataFacts; top: readonly SdItem[]; placed: readonly PlacedItem[] | null } | null = null;
-
 /** Top-level entities with `@id` references followed. Entities may point at each other in circles. */
-export function topItems(data: StructuredDataFacts): readonly SdItem[] {
-  if (last?.data !== data) last = { data, top: linkItems(data.items), placed: null };
-  return last.top;
-}
+export const topItems = forLast((data: StructuredDataFacts): readonly SdItem[] => linkItems(data.items));
 
 /** Every entity of the page once, nearest to the top first, each with its place. */
-export function everyItem(data: StructuredDataFacts): readonly PlacedItem[] {
-  const top = topItems(data);
-  last!.placed ??= placeItems(top);
-  return last!.placed;
-}
+export const everyItem = forLast((data: StructuredDataFacts): readonly PlacedItem[] => placeItems(topItems(data)));
 
 function placeItems(top: readonly SdItem[]): readonly PlacedItem[] {
   const found: PlacedItem[] = top.map((item) => ({ item, at: placeOf(item), under: null }));
   const seen = new Set(top);
   for (const { item, at } of found) {
-    for (const [name, values] of Object.entries(item.props)) {
-      for (const value of values) {
+    for (const name of Object.keys(item.props)) {
+      for (const value of item.props[name]!) {
         if (!isItem(value) || seen.has(value)) continue;
         seen.add(value);
         found.push({ item: value, at: `${at} > ${name}`, under: name });
@@ -68,8 +60,10 @@ export const textsOf = (item: SdItem, name: string): string[] => valuesOf(item, 
 /** First non-empty text over the given properties, or "". */
 export function firstText(item: SdItem, ...names: readonly string[]): string {
   for (const name of names) {
-    const [text] = textsOf(item, name);
-    if (text) return text;
+    for (const value of valuesOf(item, name)) {
+      const text = textOf(value);
+      if (text !== "") return text;
+    }
   }
   return "";
 }
@@ -96,5 +90,5 @@ export const says = (item: SdItem, name: string): boolean =>
   valuesOf(item, name).some((value) => (isItem(value) ? Object.keys(value.props).length > 0 : plain(value) !== ""));
 
 function plain(value: SdValue): string {
-  return isItem(value) ? "" : String(value).replace(/\s+/g, " ").trim();
+  return isItem(value) ? "" : collapsed(String(value));
 }

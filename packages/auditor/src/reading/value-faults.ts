@@ -41,6 +41,7 @@ export interface ValueFault {
 
 /** Values of an entity that are not in the form their property asks for. Empty values are none. */
 export function valueFaults(item: SdItem): ValueFault[] {
+  if (!Object.keys(item.props).some((property) => isJudged(property))) return [];
   return FORMATS.flatMap(({ properties, holds, name, jsonOnly }) => {
     if (jsonOnly && item.format !== "json-ld") return [];
     const judged = Object.keys(item.props).filter((property) => properties.has(property));
@@ -51,6 +52,8 @@ export function valueFaults(item: SdItem): ValueFault[] {
     );
   });
 }
+
+const isJudged = (property: string): boolean => FORMATS.some(({ properties }) => properties.has(property));
 
 /** Names and sentences that stand where an address belongs are left alone, as are #fragments and data: addresses. */
 const looksLikeAddress = (text: string): boolean => /^(\.{0,2}\/|www\.|https?:)/i.test(text) && !text.includes(" ");

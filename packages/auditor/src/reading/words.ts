@@ -2,16 +2,47 @@ const UNSPACED = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/gu;
 const MOST_QUOTED = 200;
 
 /** Text in one form for comparing: compatibility forms folded, lower case, white space collapsed. */
-export const normalised = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+export const normalised = (text: string): string =>
+  collapsed((isAscii(text) ? text : text.normalize("NFKC")).toLowerCase());
+
+/** White space collapsed and trimmed. Most texts are so already, which a look at each character tells at less cost. */
+export const collapsed = (text: string): string => (isCollapsed(text) ? text : text.replace(/\s+/g, " ").trim());
+
+const SPACE = 0x20;
+
+function isCollapsed(text: string): boolean {
+  let before = SPACE;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === SPACE ? before === SPACE : mayBeSpace(code)) return false;
+    before = code;
+  }
+  return before !== SPACE || text === "";
+}
+
+/** Where white space other than the plain space stands: controls, U+00A0, U+1680 to U+200A and so on. */
+const mayBeSpace = (code: number): boolean =>
+  code < SPACE ||
+  code === 0xa0 ||
+  (code >= 0x1680 && code <= 0x200a) ||
+  (code >= 0x2028 && code <= 0x205f) ||
+  code === 0x3000 ||
+  code === 0xfeff;
+
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false;
+  return true;
+}
 
 /** Text as evidence carries it: white space collapsed, at most 200 characters. */
 export function quoted(text: string): string {
-  const flat = text.replace(/\s+/g, " ").trim();
+  const flat = collapsed(text);
   return flat.length <= MOST_QUOTED ? flat : `${flat.slice(0, MOST_QUOTED - 1)}…`;
 }
 
 /** Runs of letters and digits, lower case. Scripts without spaces give one run per stretch. */
-export const tokensOf = (text: string): string[] => normalised(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+export const tokensOf = (text: string): string[] =>
+  (isAscii(text) ? text.toLowerCase().match(/[a-z0-9]+/g) : normalised(text).match(/[\p{L}\p{M}\p{N}]+/gu)) ?? [];
 
 /** Words of a text, counted as TextFacts counts them: in scripts without spaces two characters are a word. */
 export function countWords(text: string): number {

@@ -1,7 +1,7 @@
 import { restockWords } from "../../../knowledge/restock-words.ts";
 import { productPages } from "../../../populations.ts";
 import { languageOf } from "../../../reading/language.ts";
-import { mainProductsOf, offersOf } from "../../../reading/products.ts";
+import { mainOffersOf, mainProductsOf } from "../../../reading/products.ts";
 import { firstText, itemsOf } from "../../../reading/structured-data.ts";
 import { normalised } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -29,7 +29,7 @@ export const productOutOfStockDeadEnd = definePageRule({
   },
   judge: ({ commerce, structuredData, text, headings, links, head }) => {
     const products = mainProductsOf(structuredData);
-    const states = products.flatMap(offersOf).map((offer) => firstText(offer, "availability"));
+    const states = mainOffersOf(structuredData).map((offer) => firstText(offer, "availability"));
     const marked = states.length > 0 && states.every((state) => GONE.test(state));
     if (commerce.availability !== "out-of-stock" && !(commerce.availability === null && marked)) return notApplicable();
     const alternatives = products.some((item) =>

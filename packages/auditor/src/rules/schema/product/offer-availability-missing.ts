@@ -1,7 +1,7 @@
 import { productPages } from "../../../populations.ts";
 import { availabilityOf } from "../../../reading/availability.ts";
 import { offerName } from "../../../reading/offer-price.ts";
-import { mainProductsOf, offersOf } from "../../../reading/products.ts";
+import { mainOffersOf } from "../../../reading/products.ts";
 import { firstText } from "../../../reading/structured-data.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -25,9 +25,7 @@ export const offerAvailabilityMissing = definePageRule({
     source: "https://schema.org/ItemAvailability",
   },
   judge: ({ structuredData }) => {
-    const offers = mainProductsOf(structuredData)
-      .flatMap(offersOf)
-      .filter(({ types }) => !types.includes("AggregateOffer"));
+    const offers = mainOffersOf(structuredData).filter(({ types }) => !types.includes("AggregateOffer"));
     if (offers.length === 0) return notApplicable();
     const silent = offers.flatMap((offer, index) =>
       availabilityOf(offer) === null

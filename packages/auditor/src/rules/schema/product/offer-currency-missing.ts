@@ -1,7 +1,7 @@
 import type { CommerceFacts, SdItem } from "@audit/facts";
 import { productPages } from "../../../populations.ts";
 import { currencyOf, offerName, priceValuesOf } from "../../../reading/offer-price.ts";
-import { mainProductsOf, offersOf } from "../../../reading/products.ts";
+import { mainOffersOf, mainProductsOf } from "../../../reading/products.ts";
 import { firstText, itemsOf } from "../../../reading/structured-data.ts";
 import { isCurrency } from "../../../reading/value-formats.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -25,7 +25,7 @@ export const offerCurrencyMissing = definePageRule({
   },
   judge: ({ structuredData, commerce }) => {
     const products = mainProductsOf(structuredData);
-    const priced = products.flatMap(offersOf).filter((offer) => priceValuesOf(offer).length > 0);
+    const priced = mainOffersOf(structuredData).filter((offer) => priceValuesOf(offer).length > 0);
     if (priced.length === 0) return notApplicable();
     const shown = shownCurrency(commerce);
     const around = aggregateCurrency(products);

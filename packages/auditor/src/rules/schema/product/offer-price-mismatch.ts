@@ -1,7 +1,7 @@
 import type { PriceFact } from "@audit/facts";
 import { productPages } from "../../../populations.ts";
 import { amountsOf, currencyOf } from "../../../reading/offer-price.ts";
-import { mainProductsOf, offersOf } from "../../../reading/products.ts";
+import { mainOffersOf } from "../../../reading/products.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
 
@@ -32,7 +32,7 @@ export const offerPriceMismatch = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   },
   judge: ({ structuredData, commerce }) => {
-    const offers = mainProductsOf(structuredData).flatMap(offersOf);
+    const offers = mainOffersOf(structuredData);
     const marked = offers.flatMap(amountsOf).filter((amount) => amount > 0);
     const currencies = new Set(offers.map((offer) => currencyOf(offer).toUpperCase()));
     const visible = commerce.prices.filter(

@@ -1,6 +1,6 @@
 import { productPages } from "../../../populations.ts";
 import { offerName, plainNumber, priceValuesOf } from "../../../reading/offer-price.ts";
-import { mainProductsOf, offersOf } from "../../../reading/products.ts";
+import { mainOffersOf } from "../../../reading/products.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -21,7 +21,7 @@ export const offerPriceMissing = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
   judge: ({ structuredData }) => {
-    const offers = mainProductsOf(structuredData).flatMap(offersOf);
+    const offers = mainOffersOf(structuredData);
     if (offers.length === 0) return notApplicable();
     const priceless = offers.flatMap((offer, index) => {
       const values = priceValuesOf(offer);

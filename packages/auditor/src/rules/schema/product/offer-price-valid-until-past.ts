@@ -1,6 +1,6 @@
 import { productPages } from "../../../populations.ts";
 import { offerName } from "../../../reading/offer-price.ts";
-import { mainProductsOf, offersOf } from "../../../reading/products.ts";
+import { mainOffersOf } from "../../../reading/products.ts";
 import { firstText, itemsOf } from "../../../reading/structured-data.ts";
 import { isIsoDate } from "../../../reading/value-formats.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -26,12 +26,10 @@ export const offerPriceValidUntilPast = definePageRule({
   },
   judge: ({ structuredData, response }) => {
     const now = Date.parse(response.headers["date"] ?? "");
-    const dated = mainProductsOf(structuredData)
-      .flatMap(offersOf)
-      .flatMap((offer, index) => {
-        const until = firstText(offer, "priceValidUntil") || specifiedEnd(offer);
-        return isIsoDate(until) ? [{ offer: offerName(offer, index), until }] : [];
-      });
+    const dated = mainOffersOf(structuredData).flatMap((offer, index) => {
+      const until = firstText(offer, "priceValidUntil") || specifiedEnd(offer);
+      return isIsoDate(until) ? [{ offer: offerName(offer, index), until }] : [];
+    });
     if (Number.isNaN(now) || dated.length === 0) return notApplicable();
     const past = dated.filter(({ until }) => endOf(until) < now);
     if (past.length === 0) return pass();

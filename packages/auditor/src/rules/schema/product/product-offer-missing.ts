@@ -1,5 +1,5 @@
 import { productPages } from "../../../populations.ts";
-import { mainProductsOf, offersOf, withVariants } from "../../../reading/products.ts";
+import { mainOffersOf, mainProductsOf, withVariants } from "../../../reading/products.ts";
 import { itemsOf, placeOf } from "../../../reading/structured-data.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
@@ -24,7 +24,7 @@ export const productOfferMissing = definePageRule({
   judge: ({ structuredData, commerce }) => {
     const products = mainProductsOf(structuredData);
     if (products.length === 0) return notApplicable();
-    if (products.flatMap(offersOf).length > 0) return pass();
+    if (mainOffersOf(structuredData).length > 0) return pass();
     const rated = products
       .flatMap(withVariants)
       .some((item) => ["review", "aggregateRating"].some((name) => itemsOf(item, name).length > 0));
