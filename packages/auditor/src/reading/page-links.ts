@@ -10,6 +10,8 @@ export type InternalLink = LinkFact & { readonly url: string };
 /** What several rules ask of a page's links, read in one walk over them. */
 interface LinkReading {
   readonly internal: readonly InternalLink[];
+  /** To other hosts, and those without a web address. */
+  readonly outside: readonly LinkFact[];
   /** Traits that any internal link's address has. */
   readonly traits: number;
   readonly wordless: readonly LinkFact[];
@@ -26,24 +28,29 @@ function reading({ url, links }: Page): LinkReading {
 function readLinks({ url: pageUrl, links }: Page): LinkReading {
   const { site } = knownAddress(pageUrl);
   const internal: InternalLink[] = [];
+  const outside: LinkFact[] = [];
   const wordless: LinkFact[] = [];
   let traits = 0;
   for (const link of links) {
     if (isBlank(link.text) && isBlank(link.label)) wordless.push(link);
-    if (link.url === null || link.url === pageUrl) continue;
-    const address = knownAddress(link.url);
-    if (address.site !== site) continue;
-    // Checked above; a link is not copied to tell the compiler so.
-    internal.push(link as InternalLink);
-    traits |= address.traits;
+    if (link.url === pageUrl) continue;
+    const address = link.url === null ? null : knownAddress(link.url);
+    if (address?.site === site) {
+      // Checked above; a link is not copied to tell the compiler so.
+      internal.push(link as InternalLink);
+      traits |= address.traits;
+    } else outside.push(link);
   }
-  return { internal, traits, wordless };
+  return { internal, outside, traits, wordless };
 }
 
 const isBlank = (text: string): boolean => text === "" || text.trim() === "";
 
 /** Links of a page to its own site, those to itself left out. */
 export const internalLinks = (page: Page): readonly InternalLink[] => reading(page).internal;
+
+/** Links of a page to other hosts, and those without a web address. */
+export const outsideLinks = (page: Page): readonly LinkFact[] => reading(page).outside;
 
 /** True when any internal link's address has the trait. */
 export const linksTo = (page: Page, { bit }: AddressTrait): boolean => (reading(page).traits & bit) !== 0;

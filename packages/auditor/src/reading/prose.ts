@@ -1,4 +1,5 @@
-import type { PageFacts } from "@audit/facts";
+import type { PageFacts, TextFacts } from "@audit/facts";
+import { forLast } from "./for-last.ts";
 import { countWords } from "./words.ts";
 
 /** Shorter blocks are labels, buttons and table cells rather than sentences. */
@@ -6,22 +7,22 @@ const LEAST_WORDS = 6;
 const PRICE = /[€$£¥₩₹]\s?\d|\d\s?(€|£|kr\b|zł|kč|eur\b|usd\b|chf\b)/iu;
 const FRAME = new Set(["header", "nav", "aside", "footer"]);
 
-export interface Prose {
-  /** Words in blocks that read as sentences, without those that state a price. */
-  readonly words: number;
-  /** Words of the main text that stand in no block or heading we saw: the extractor keeps the first 60 blocks. */
-  readonly unseen: number;
+/** Words of each block of a page's text, in order; several rules count them. */
+export const blockWords = forLast((blocks: readonly string[]): readonly number[] => blocks.map(countWords));
+
+/** Words in blocks that read as sentences, without those that state a price. */
+export function proseWords({ paragraphs }: TextFacts): number {
+  const counts = blockWords(paragraphs);
+  return counts.reduce(
+    (sum, count, index) => (count >= LEAST_WORDS && !PRICE.test(paragraphs[index]!) ? sum + count : sum),
+    0,
+  );
 }
 
-/** How much running text the main part of a page has. */
-export function proseOf({ text, headings }: Pick<PageFacts, "text" | "headings">): Prose {
-  const blocks = text.paragraphs.map((block) => ({ block, count: countWords(block) }));
+/** Words of the main text that stand in no block or heading we saw: the extractor keeps the first 60 blocks. */
+export function unseenWords({ text, headings }: Pick<PageFacts, "text" | "headings">): number {
   const titled = headings.filter(({ region }) => !FRAME.has(region)).map((heading) => countWords(heading.text));
-  const words = total(
-    blocks.filter(({ block, count }) => count >= LEAST_WORDS && !PRICE.test(block)).map(({ count }) => count),
-  );
-  const seen = total(blocks.map(({ count }) => count)) + total(titled);
-  return { words, unseen: Math.max(0, text.mainWords - seen) };
+  return Math.max(0, text.mainWords - total(blockWords(text.paragraphs)) - total(titled));
 }
 
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);

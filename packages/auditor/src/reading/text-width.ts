@@ -1,4 +1,5 @@
 import { arialWidths, OTHER_WIDTH, scriptWidths } from "../knowledge/arial-widths.ts";
+import { isAscii } from "./words.ts";
 
 /** Type sizes in CSS pixels of titles and snippets in Google's desktop results. */
 export const TITLE_SIZE = 20;
@@ -7,12 +8,14 @@ export const SNIPPET_SIZE = 14;
 /** Width of a line of Arial in CSS pixels, without kerning, rounded. */
 export function textWidth(text: string, size: number): number {
   let thousandths = 0;
-  for (const character of text.normalize("NFC")) thousandths += widthOf(character);
+  for (const character of isAscii(text) ? text : text.normalize("NFC")) {
+    thousandths += arialWidths.get(character) ?? widthOf(character);
+  }
   return Math.round((thousandths * size) / 1000);
 }
 
 function widthOf(character: string): number {
-  const known = arialWidths.get(character) ?? scriptWidths.find(({ script }) => script.test(character))?.width;
+  const known = scriptWidths.find(({ script }) => script.test(character))?.width;
   if (known !== undefined) return known;
   const [base] = character.normalize("NFD");
   return arialWidths.get(base!) ?? OTHER_WIDTH;

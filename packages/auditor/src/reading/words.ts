@@ -29,7 +29,7 @@ const mayBeSpace = (code: number): boolean =>
   code === 0x3000 ||
   code === 0xfeff;
 
-function isAscii(text: string): boolean {
+export function isAscii(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false;
   return true;
 }

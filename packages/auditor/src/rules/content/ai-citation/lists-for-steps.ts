@@ -5,6 +5,7 @@ import { fail, notApplicable, pass } from "../../../verdict.ts";
 
 const LEAST_STEPS = 3;
 const LEAST_WORDS = 4;
+const DIGIT = /\d/;
 /** A number typed by hand; those of an ordered list are drawn by the browser and are no text. */
 const NUMBERED =
   /^\(?(?:(?:step|schritt|étape|paso|passo|passaggio|stap|steg|trin|trinn|krok)\s+)?(\d{1,2})\s*[.):–-]\s*(?=\p{L})/iu;
@@ -39,6 +40,7 @@ function longestSeries(blocks: readonly string[]): string[] {
   let longest: string[] = [];
   let run: string[] = [];
   for (const block of blocks) {
+    if (!DIGIT.test(block)) continue;
     const number = Number(NUMBERED.exec(block)?.[1] ?? Number.NaN);
     if (!Number.isFinite(number) || countWords(block) < LEAST_WORDS) continue;
     run = number === run.length + 1 ? [...run, block] : number === 1 ? [block] : [];

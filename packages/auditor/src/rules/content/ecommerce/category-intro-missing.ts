@@ -1,6 +1,6 @@
 import { categoryPages } from "../../../populations.ts";
 import { isLaterPage } from "../../../reading/pagination.ts";
-import { proseOf } from "../../../reading/prose.ts";
+import { proseWords, unseenWords } from "../../../reading/prose.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
 
@@ -24,9 +24,9 @@ export const categoryIntroMissing = definePageRule({
   },
   judge: ({ url, text, headings }) => {
     if (isLaterPage(url)) return notApplicable();
-    const { words, unseen } = proseOf({ text, headings });
+    const words = proseWords(text);
     if (words >= LEAST_WORDS) return pass();
-    if (unseen >= LEAST_WORDS)
+    if (unseenWords({ text, headings }) >= LEAST_WORDS)
       return unknown("The page has too many pieces of text to tell which are about the category.");
     return fail({ at: "main text", saw: { wordsInSentences: words }, expected: `at least ${LEAST_WORDS} words` });
   },

@@ -1,7 +1,7 @@
 import { productPages } from "../../../populations.ts";
 import { mainProductsOf } from "../../../reading/products.ts";
 import { ASIDE_DOUBT, panelIsAside } from "../../../reading/product-panel.ts";
-import { proseOf } from "../../../reading/prose.ts";
+import { proseWords, unseenWords } from "../../../reading/prose.ts";
 import { textsOf } from "../../../reading/structured-data.ts";
 import { countWords } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -27,11 +27,10 @@ export const productDescriptionMissing = definePageRule({
   },
   judge: ({ text, headings, structuredData, commerce }) => {
     const marked = mainProductsOf(structuredData).flatMap((product) => textsOf(product, "description"));
-    const { words, unseen } = proseOf({ text, headings });
-    const most = Math.max(words, ...marked.map(countWords));
+    const most = Math.max(proseWords(text), ...marked.map(countWords));
     if (most >= LEAST_WORDS) return pass();
     if (panelIsAside(commerce)) return unknown(ASIDE_DOUBT);
-    if (unseen >= LEAST_WORDS)
+    if (unseenWords({ text, headings }) >= LEAST_WORDS)
       return unknown("The page has too many pieces of text to tell which describe the product.");
     return fail({ at: "main text", saw: { wordsInSentences: most }, expected: `at least ${LEAST_WORDS} words` });
   },

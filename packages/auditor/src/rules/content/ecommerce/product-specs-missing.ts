@@ -1,8 +1,8 @@
 import { productPages } from "../../../populations.ts";
 import { mainProductsOf } from "../../../reading/products.ts";
 import { ASIDE_DOUBT, isForSale, panelIsAside } from "../../../reading/product-panel.ts";
+import { blockWords } from "../../../reading/prose.ts";
 import { valuesOf } from "../../../reading/structured-data.ts";
-import { countWords } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
 
@@ -28,12 +28,14 @@ export const productSpecsMissing = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
   judge: ({ structure, text, structuredData, commerce }) => {
+    if (structure.tables > 0) return pass();
     const marked = mainProductsOf(structuredData).flatMap((item) => valuesOf(item, "additionalProperty")).length;
-    const labelled = text.paragraphs.filter((block) => countWords(block) <= 12 && LABELLED.test(block)).length;
-    if (structure.tables > 0 || Math.max(marked, labelled) >= LEAST_ATTRIBUTES) return pass();
+    const words = blockWords(text.paragraphs);
+    const labelled = text.paragraphs.filter((block, index) => words[index]! <= 12 && LABELLED.test(block)).length;
+    if (Math.max(marked, labelled) >= LEAST_ATTRIBUTES) return pass();
     if (panelIsAside(commerce)) return unknown(ASIDE_DOUBT);
     if (!isForSale(commerce)) return notApplicable();
-    if (longestRunOfShort(text.paragraphs) >= LIKELY_PAIRS) {
+    if (longestRunOfShort(words) >= LIKELY_PAIRS) {
       return unknown("The page has a list of short texts that may be product data.");
     }
     const saw = { tables: 0, labelledValues: labelled, markedProperties: marked };
@@ -41,11 +43,11 @@ export const productSpecsMissing = definePageRule({
   },
 });
 
-function longestRunOfShort(blocks: readonly string[]): number {
+function longestRunOfShort(words: readonly number[]): number {
   let longest = 0;
   let run = 0;
-  for (const block of blocks) {
-    run = countWords(block) <= 4 ? run + 1 : 0;
+  for (const count of words) {
+    run = count <= 4 ? run + 1 : 0;
     longest = Math.max(longest, run);
   }
   return longest;

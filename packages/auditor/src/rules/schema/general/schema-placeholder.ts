@@ -1,6 +1,6 @@
 import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../populations.ts";
-import { everyItem, isItem, textOf } from "../../../reading/structured-data.ts";
+import { everyItem, textOf } from "../../../reading/structured-data.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
@@ -40,11 +40,14 @@ export const schemaPlaceholder = definePageRule({
 });
 
 function placeholdersOf(item: SdItem, ownHost: boolean): { property: string; value: string }[] {
-  return Object.entries(item.props).flatMap(([property, values]) =>
-    values
-      .filter((value) => !isItem(value) && isPlaceholder(textOf(value), property, ownHost))
-      .map((value) => ({ property, value: quoted(textOf(value)) })),
-  );
+  const found: { property: string; value: string }[] = [];
+  for (const property of Object.keys(item.props)) {
+    for (const value of item.props[property]!) {
+      if (typeof value !== "string" || !isPlaceholder(textOf(value), property, ownHost)) continue;
+      found.push({ property, value: quoted(textOf(value)) });
+    }
+  }
+  return found;
 }
 
 /** A search action's target holds braces by design: "https://...?q={search_term_string}". */

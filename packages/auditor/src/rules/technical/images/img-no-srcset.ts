@@ -34,4 +34,4 @@ export const imgNoSrcset = definePageRule({
   },
 });
 
-const isVector = (url: string): boolean => new URL(url).pathname.toLowerCase().endsWith(".svg");
+const isVector = (url: string): boolean => /\.svg/i.test(url) && new URL(url).pathname.toLowerCase().endsWith(".svg");

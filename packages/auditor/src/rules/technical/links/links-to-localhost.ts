@@ -3,7 +3,7 @@ import { isPrivateHost } from "../../../knowledge/private-hosts.ts";
 import { servedHtml } from "../../../populations.ts";
 import { addressTrait, hasTrait } from "../../../reading/address-traits.ts";
 import { isLoopback } from "../../../reading/origin.ts";
-import { shownLink } from "../../../reading/page-links.ts";
+import { outsideLinks, shownLink } from "../../../reading/page-links.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -27,10 +27,9 @@ export const linksToLocalhost = definePageRule({
     fix: "Replace the beginning of each link by your public address, or use a path such as /products. Look for a base address left over from development.",
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   },
-  judge: ({ url: pageUrl, links }) => {
-    if (links.length === 0) return notApplicable();
-    const ownOrigin = `${new URL(pageUrl).origin}/`;
-    const found = links.filter((link) => link.url?.startsWith(ownOrigin) !== true && leadsInside(link, pageUrl));
+  judge: (page) => {
+    if (page.links.length === 0) return notApplicable();
+    const found = outsideLinks(page).filter((link) => leadsInside(link, page.url));
     if (found.length === 0) return pass();
     return fail({
       at: "a[href]",
