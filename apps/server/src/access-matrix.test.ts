@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { addressOf, calls, type CallName, type CallSpec } from "@audit/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { plantJob, type PlantedJob } from "./testing/plant-job.ts";
@@ -14,6 +14,9 @@ const forOwner = [401, 200, 404, 404] as const;
 /** Names no object; who has none of his own finds nothing. */
 const forUsersWithAnalysis = [401, 200, 404, 404] as const;
 
+/** A token is the proof, whoever brings it; these bring none that is good. */
+const withoutProof = [400, 400, 400, 400] as const;
+
 const matrix: Record<CallName, Row> = {
   getStatus: forAnyone,
   getVersion: forAnyone,
@@ -23,6 +26,14 @@ const matrix: Record<CallName, Row> = {
   logOut: forUsers,
   getProfile: forUsers,
   getSession: forUsers,
+  requestReset: forAnyone,
+  verifyRecovery: withoutProof,
+  updatePassword: forUsers,
+  verifyEmail: withoutProof,
+  resendVerification: forUsers,
+  listSessions: forUsers,
+  endSession: forOwner,
+  endOtherSessions: forUsers,
   submitUrl: forUsers,
   submitBatch: forUsers,
   listJobs: forUsers,
@@ -92,13 +103,26 @@ async function cast(): Promise<Cast> {
   const { analyses } = await owner.call(calls.listAnalyses, { query: {} });
   const body = { jobId: job.jobId, sharedContent: ["job_metadata" as const] };
   const { data: share } = await owner.call(calls.createShare, { body });
-  const planted = { ...job, analysisId: analyses[0]!.id, shareId: share.id, shareToken: tokenOf(share.shareUrl!) };
+  const planted = {
+    ...job,
+    analysisId: analyses[0]!.id,
+    shareId: share.id,
+    shareToken: tokenOf(share.shareUrl!),
+    sessionId: await plantSession(owner.userId),
+  };
   return { accounts: { anonymous: null, owner, stranger, admin }, planted };
 }
 
 const tokenOf = (shareUrl: string): string => shareUrl.split("/").at(-1)!;
 
+async function plantSession(userId: string): Promise<string> {
+  const row = { user_id: userId, token_hash: randomBytes(32) };
+  const { id } = await server.store.db.insertInto("sessions").values(row).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
 interface Ids {
+  readonly sessionId: string;
   readonly jobId: string;
   readonly actionId: string;
   readonly fileName: string;
@@ -113,6 +137,13 @@ interface Ids {
 function inputOf(name: CallName, ids: Ids, account: TestAccount | null): { params?: object; body?: object } {
   if (name === "signUp") return { body: { email: `${randomUUID()}@shop.example`, password: "secret-1" } };
   if (name === "logIn") return { body: { email: seeded.email, password: seeded.password } };
+  if (name === "requestReset") return { body: { email: `${randomUUID()}@shop.example` } };
+  if (name === "verifyRecovery") return { body: { access_token: "x", refresh_token: "y" } };
+  if (name === "verifyEmail") return { body: { token: "x" } };
+  if (name === "updatePassword") {
+    return { body: { password: randomUUID(), current_password: account?.password ?? randomUUID() } };
+  }
+  if (name === "endSession") return { params: { id: ids.sessionId } };
   if (name === "submitUrl") return { body: { url: `https://${account?.userId ?? "x"}.example/` } };
   if (name === "submitBatch") return { body: { urls: [`https://${account?.userId ?? "x"}.example/`] } };
   if (name === "unlockDomain") return { params: { domain: ids.domain } };
@@ -181,6 +212,7 @@ describe("an object of somebody else, a missing one and one that can't exist ans
       actionId: id,
       analysisId: id,
       shareId: id,
+      sessionId: id,
       fileName,
     });
     const forms: Ids[] = [

@@ -1,8 +1,9 @@
-import { deleteDeadSessions, deleteOldAttempts } from "./features/accounts/index.ts";
 import { deleteOldVisits } from "./features/shares/index.ts";
+import { deleteDeadRecoveries, deleteDeadSessions, deleteOldAttempts } from "./features/accounts/index.ts";
 import { vacuum, type Store } from "./platform/database/index.ts";
 import { deleteOldChanges } from "./platform/live/index.ts";
 import type { Log } from "./platform/log.ts";
+import { deleteOldMails } from "./platform/mail/index.ts";
 import type { Queue } from "./platform/queue/queue.ts";
 import { deleteEndedWindows } from "./platform/rate-limit/index.ts";
 
@@ -35,6 +36,8 @@ export async function tidy(store: Store, queue: Queue, log: Log): Promise<void> 
   await deleteOldAttempts(store.db);
   await deleteDeadSessions(store.db);
   await deleteOldVisits(store.db);
+  await deleteDeadRecoveries(store.db);
+  await deleteOldMails(store.db);
   const restored = await queue.restoreStranded();
   if (restored > 0) log.warn({ restored }, "jobs were put back in line");
 }

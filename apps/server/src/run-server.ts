@@ -39,12 +39,9 @@ export async function runServer(env: Readonly<Record<string, string | undefined>
 const isPortTaken = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 
-async function prepareAccounts(
-  { adminEmail, production, dataDir }: Config,
-  store: Store,
-): Promise<Record<string, string>> {
-  await appointAdmin(store.db, adminEmail);
-  return production ? {} : seedAccounts(store.db, dataDir);
+async function prepareAccounts(config: Config, store: Store): Promise<Record<string, string>> {
+  await appointAdmin(store.db, config.adminEmail);
+  return config.production ? {} : seedAccounts(store.db, config);
 }
 
 /** Says why the program could not start, one sentence per fault, and ends it. */

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { calls } from "@audit/contract";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config/config.ts";
-import { isSessionAlive, mountAccounts, readSession } from "./features/accounts/index.ts";
 import { mountAccess, noProvider, type PaymentTypeOf } from "./features/access/index.ts";
+import { accountMails, isSessionAlive, mountAccounts, readSession } from "./features/accounts/index.ts";
 import { mountActions } from "./features/actions/index.ts";
 import { brandOf, createLook, mountBranding, paymentModelOf } from "./features/branding/index.ts";
 import { mountFiles } from "./features/files/index.ts";
@@ -21,6 +21,7 @@ import type { Store } from "./platform/database/index.ts";
 import { createApp, createMount, describeCalls, serveWebPages, type Authenticate } from "./platform/http/index.ts";
 import { mountStream, openHub, type Hub } from "./platform/live/index.ts";
 import type { Log } from "./platform/log.ts";
+import { mountMailboxPages, openPostOffice, openTransport, type PostOffice } from "./platform/mail/index.ts";
 import { openQueue, type Queue } from "./platform/queue/queue.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -42,6 +43,7 @@ export async function startServer(
   const hub = await openHub(store, log);
   const shutdown = new AbortController();
   const app = config.role === "worker" ? null : await buildWeb(config, { store, log, queue, hub });
+  const post = works ? await openPost(config, store, log) : null;
   const stopCleaning = keepHouse(store, queue, log);
   if (works) {
     const services = { db: store.db, log, hub, crawl: config.crawl, openAudit, shutdown: shutdown.signal };
@@ -56,10 +58,18 @@ export async function startServer(
       await hub.close();
       await app?.close();
       await working;
+      await post?.close();
       await stopCleaning();
       await store.close();
     },
   };
+}
+
+function openPost({ mail, production }: Config, store: Store, log: Log): Promise<PostOffice> {
+  if (mail.smtpUrl === null && production) {
+    log.warn({ folder: mail.folder }, "mails are not sent but put into a folder: SMTP_URL is not set");
+  }
+  return openPostOffice({ store, log, transport: openTransport(mail), composers: accountMails });
 }
 
 async function buildWeb(
@@ -86,7 +96,10 @@ async function buildWeb(
   mountShares(mount, { db, secret, accessOf: accessOfOwner }, config);
   mountStream(app, { authenticate, isAlive: (bearer) => isSessionAlive(db, bearer), hub });
   mountHealth(app, db);
-  if (!config.production) app.get("/api/openapi.json", () => describeCalls(calls, version));
+  if (!config.production) {
+    app.get("/api/openapi.json", () => describeCalls(calls, version));
+    mountMailboxPages(app, config.mail.folder);
+  }
   await serveWebPages(app, join(ROOT, "apps/web/dist"), createLook(config));
   return app;
 }

@@ -8,8 +8,10 @@ import { firstPage } from "./app/first-page.ts";
 import { countVisits } from "./app/count-visits.ts";
 import { followTheme } from "./design/theme.ts";
 import { startBranding } from "./features/branding/use-branding.ts";
+import { followAddressSecrets } from "./session/address-secrets.ts";
 import { followSession, startSession } from "./session/start-session.ts";
 
+followAddressSecrets();
 startBranding();
 followTheme();
 followSession();

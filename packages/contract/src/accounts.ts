@@ -3,8 +3,8 @@ import { defineCall } from "./call.ts";
 import { limits } from "./limits.ts";
 import { texts } from "./texts.ts";
 
-const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-const NewPassword = z
+export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const NewPassword = z
   .string()
   .min(limits.passwordMinLength, texts.passwordTooShort(limits.passwordMinLength))
   .max(limits.passwordMaxLength);
@@ -16,6 +16,9 @@ export const Profile = z.object({
   funds: z.number().int(),
   is_admin: z.boolean(),
   plan: z.string(),
+  name: z.string().default("User"),
+  /** Whether the account's address was confirmed by a mailed link. */
+  email_verified: z.boolean().default(false),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -24,16 +27,17 @@ export type User = z.infer<typeof User>;
 
 const SessionFields = { token: z.string(), user_id: z.string(), email: z.string() };
 const LoginFields = { ...SessionFields, profile: Profile };
-export const NextStep = z.enum(["dashboard", "verify_email", "choose_plan"]);
+/** What a new account may be led to next. Words that a browser doesn't know yet must not break its flow. */
+export type NextStep = "dashboard" | "verify_email" | "choose_plan";
 const SignupFields = {
   ...SessionFields,
   profile: Profile,
   stripe_customer_id: z.string().nullable(),
-  next_step: NextStep,
+  next_step: z.string(),
 };
 
 /** Auth answers carry their fields at the top level and under data. */
-const both = <S extends z.ZodRawShape>(fields: S) =>
+export const both = <S extends z.ZodRawShape>(fields: S) =>
   z.object({ success: z.literal(true), ...fields, data: z.object(fields) });
 
 export const signUp = defineCall({
@@ -44,7 +48,7 @@ export const signUp = defineCall({
   summary: "Create an account and a session",
   body: z.object({ email: Email, password: NewPassword, name: z.string().trim().min(1).max(120).default("User") }),
   reply: both(SignupFields),
-  errors: ["ACCOUNT_NOT_CREATED"],
+  errors: ["ACCOUNT_NOT_CREATED", "WEAK_PASSWORD"],
 });
 
 export const logIn = defineCall({
@@ -74,7 +78,8 @@ export const getProfile = defineCall({
   path: "/api/v1/auth/profile",
   access: "user",
   summary: "The signed-in user and profile",
-  reply: both({ user: User, profile: Profile }),
+  /** An account without a user is shown as missing, not as signed out. */
+  reply: both({ user: User.nullish(), profile: Profile }),
   errors: ["AUTHENTICATION_REQUIRED"],
 });
 
@@ -82,8 +87,8 @@ export const getSession = defineCall({
   name: "getSession",
   method: "GET",
   path: "/api/v1/auth/session",
-  access: "user",
-  summary: "The user of this session",
+  access: "anyone",
+  summary: "The user of a session, or of a password reset under way (by its cookie)",
   reply: both({ user: User }),
   errors: ["AUTHENTICATION_REQUIRED"],
 });

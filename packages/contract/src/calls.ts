@@ -6,6 +6,8 @@ import { getReport, listFindingUrls } from "./report.ts";
 import { openStream } from "./realtime.ts";
 import * as shares from "./shares.ts";
 import * as subscription from "./subscription.ts";
+import * as recovery from "./recovery.ts";
+import * as sessions from "./sessions.ts";
 import { getBranding, getStatus, getVersion } from "./system.ts";
 
 /** Every call of the product. Server, browser client, OpenAPI document and the access matrix are made from it. */
@@ -18,6 +20,14 @@ export const calls = {
   logOut: accounts.logOut,
   getProfile: accounts.getProfile,
   getSession: accounts.getSession,
+  requestReset: recovery.requestReset,
+  verifyRecovery: recovery.verifyRecovery,
+  updatePassword: recovery.updatePassword,
+  verifyEmail: recovery.verifyEmail,
+  resendVerification: recovery.resendVerification,
+  listSessions: sessions.listSessions,
+  endSession: sessions.endSession,
+  endOtherSessions: sessions.endOtherSessions,
   submitUrl: jobs.submitUrl,
   submitBatch: jobs.submitBatch,
   listJobs: jobs.listJobs,

@@ -9,8 +9,10 @@ export class CallFailed extends Error {
   readonly requestId: string | null;
   /** What is missing, when credits or an allowance do not suffice. */
   readonly shortage: Shortage | null;
+  /** Seconds after which asking again makes sense; null when the server did not say. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, retryAfter: number | null = null) {
     const known = ErrorBody.safeParse(body);
     super(known.success ? known.data.error : sentenceOf(body));
     this.name = "CallFailed";
@@ -18,6 +20,7 @@ export class CallFailed extends Error {
     this.code = known.success ? known.data.code : null;
     this.requestId = known.success ? known.data.requestId : null;
     this.shortage = Shortage.safeParse(body).data ?? null;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -27,6 +30,8 @@ export interface ClientOptions {
   /** The bearer token of the moment, or null. */
   readonly token: () => string | null;
   readonly fetch?: typeof fetch;
+  /** Default: cookies go to the page's own origin only. */
+  readonly credentials?: RequestCredentials;
 }
 
 export type Client = <C extends CallSpec>(call: C, input: CallInput<C>, signal?: AbortSignal) => Promise<CallReply<C>>;
@@ -35,7 +40,7 @@ export type Client = <C extends CallSpec>(call: C, input: CallInput<C>, signal?:
  * A typed client of the calls in this package.
  * @throws CallFailed when the answer is not OK; the fetch's own error when there is no answer.
  */
-export function createClient({ base, token, fetch: send = fetch }: ClientOptions): Client {
+export function createClient({ base, token, fetch: send = fetch, credentials }: ClientOptions): Client {
   return async (call, input, signal) => {
     const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
     const bearer = token();
@@ -48,10 +53,11 @@ export function createClient({ base, token, fetch: send = fetch }: ClientOptions
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
+      ...(credentials ? { credentials } : {}),
     });
     const text = await answer.text();
     const json: unknown = parseOrNull(text);
-    if (!answer.ok) throw new CallFailed(answer.status, json);
+    if (!answer.ok) throw new CallFailed(answer.status, json, secondsOf(answer.headers.get("retry-after")));
     return call.reply!.parse(json) as CallReply<typeof call>;
   };
 }
@@ -65,6 +71,8 @@ export function addressOf(path: string, params: object = {}, query: object = {})
   ).toString();
   return search === "" ? filled : `${filled}?${search}`;
 }
+
+const secondsOf = (header: string | null): number | null => (/^\d{1,9}$/.test(header ?? "") ? Number(header) : null);
 
 function parseOrNull(text: string): unknown {
   try {

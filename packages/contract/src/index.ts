@@ -15,5 +15,7 @@ export * from "./realtime.ts";
 export * from "./shares.ts";
 export * from "./subscription.ts";
 export * from "./report.ts";
+export * from "./recovery.ts";
+export * from "./sessions.ts";
 export * from "./system.ts";
 export * from "./texts.ts";

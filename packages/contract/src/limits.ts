@@ -5,6 +5,8 @@ export const limits = {
   passwordMinLength: 6,
   passwordMaxLength: 256,
   centsPerUnit: 100,
+  resetLinkMinutes: 60,
+  recoveryMinutes: 10,
   jobPollMs: 5_000,
   freshJobPollMs: 2_000,
   actionFeedbackMs: 3_000,

@@ -16,7 +16,15 @@ test.each(["/nowhere", "/share", "/share/a/b", "/Login", "/admin/email-sequences
 );
 
 test("addresses with a secret are known, even mistyped ones", () => {
-  const secret = ["/reset-password", "/share/a", "/shared/a", "/shared/a/b", "/Share/a", "/reset-password/"];
+  const secret = [
+    "/reset-password",
+    "/verify-email",
+    "/share/a",
+    "/shared/a",
+    "/shared/a/b",
+    "/Share/a",
+    "/reset-password/",
+  ];
   expect(secret.filter((path) => !isSecretPath(path))).toEqual([]);
   expect(["/", "/login", "/dashboard/shares", "/shares"].filter(isSecretPath)).toEqual([]);
   expect(pages.filter((page) => page.secret === true && !isSecretPath(page.path))).toEqual([]);

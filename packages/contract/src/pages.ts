@@ -12,6 +12,7 @@ export const pages: readonly Page[] = [
   { path: "/signup" },
   { path: "/forgot-password" },
   { path: "/reset-password", secret: true },
+  { path: "/verify-email", secret: true },
   { path: "/account" },
   { path: "/account/upgrade" },
   { path: "/account/subscription" },
@@ -44,7 +45,7 @@ export function pageAt(path: string): Page | null {
 }
 
 // Also below these addresses and where nothing is: a mistyped link to a share may still hold its secret.
-const SECRET = /^\/(shared?|reset-password)(\/|$)/i;
+const SECRET = /^\/(shared?|reset-password|verify-email)(\/|$)/i;
 
 /** Whether the address may hold a secret that must reach nobody else. */
 export const isSecretPath = (path: string): boolean => SECRET.test(path) || pageAt(path)?.secret === true;

@@ -4,3 +4,4 @@ export * from "./fixture-shop/server.ts";
 export { fixtureProducts } from "./fixture-shop/catalogue.ts";
 export { startFakeStripe, type FakeStripe } from "./fake-stripe/server.ts";
 export { signPayload } from "./fake-stripe/webhooks.ts";
+export * from "./mail-server.ts";

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { PaymentsMode } from "@audit/contract";
 import { readBrands, type Brands } from "./brands.ts";
 import { secretSettings, Settings } from "./settings.ts";
@@ -18,6 +18,8 @@ export interface Config {
   readonly logLevel: string;
   readonly shutdownMs: number;
   readonly adminEmail: string | null;
+  readonly mail: MailSettings;
+  readonly accounts: AccountSettings;
   /** Jobs this process works on at the same time. */
   readonly workers: number;
   readonly crawl: CrawlSettings;
@@ -28,6 +30,22 @@ export interface Config {
   readonly access: AccessSettings;
   /** Addresses that may be submitted at once. */
   readonly batchMax: number;
+}
+
+export interface MailSettings {
+  /** Null: mails are written into a folder instead of sent. */
+  readonly smtpUrl: string | null;
+  readonly from: string;
+  readonly folder: string;
+}
+
+export interface AccountSettings {
+  readonly requireVerification: boolean;
+  /** Mixed into every password hash and kept outside the database. */
+  readonly pepper: string | null;
+  readonly passwordMinLength: number;
+  /** Whether a mail reaches its reader: by a mail server, or on a developer's machine in the mailbox page. */
+  readonly mailReaches: boolean;
 }
 
 /** Bounds of one crawl; rate is in requests per second and host. */
@@ -49,6 +67,7 @@ export interface AccessSettings {
 export interface RateSettings {
   readonly loginsPerMinute: number;
   readonly signupsPerHour: number;
+  readonly resetsPerHour: number;
   readonly submitsPerMinute: number;
   readonly requestsPer10Seconds: number;
   /** On a developer's machine everybody shares one address, so limits per address would only hit tests. */
@@ -84,8 +103,24 @@ function sentence(name: string, message: string, env: Readonly<Record<string, st
 }
 
 function clashes(settings: Settings): string[] {
-  if (settings.ROLE === "both" || settings.DATABASE_URL) return [];
-  return [`ROLE=${settings.ROLE} needs DATABASE_URL: the embedded database can serve one process only.`];
+  const production = settings.NODE_ENV === "production";
+  const { ROLE, DATABASE_URL, SMTP_URL, MAIL_FROM, BRAND_ORIGIN, BRAND_DOMAIN, REQUIRE_EMAIL_VERIFICATION } = settings;
+  const rules: readonly [boolean, string][] = [
+    [
+      ROLE !== "both" && !DATABASE_URL,
+      `ROLE=${ROLE} needs DATABASE_URL: the embedded database can serve one process only.`,
+    ],
+    [SMTP_URL !== undefined && MAIL_FROM === undefined, "SMTP_URL needs MAIL_FROM, the address mails come from."],
+    [
+      SMTP_URL !== undefined && production && !BRAND_ORIGIN && !BRAND_DOMAIN,
+      "SMTP_URL needs BRAND_ORIGIN: the links in mails must lead to an address that was set, not to one a visitor claims.",
+    ],
+    [
+      REQUIRE_EMAIL_VERIFICATION && production && SMTP_URL === undefined,
+      "REQUIRE_EMAIL_VERIFICATION needs SMTP_URL: without mail nobody could confirm an address.",
+    ],
+  ];
+  return rules.flatMap(([clash, fault]) => (clash ? [fault] : []));
 }
 
 function fromSettings(settings: Settings, brands: Brands): Config {
@@ -102,6 +137,17 @@ function fromSettings(settings: Settings, brands: Brands): Config {
     logLevel: settings.LOG_LEVEL ?? (production ? "info" : "warn"),
     shutdownMs: settings.SHUTDOWN_SECONDS * 1000,
     adminEmail: settings.ADMIN_EMAIL ?? null,
+    mail: {
+      smtpUrl: settings.SMTP_URL ?? null,
+      from: settings.MAIL_FROM ?? "no-reply@localhost",
+      folder: join(resolve(settings.DATA_DIR), "mail"),
+    },
+    accounts: {
+      requireVerification: settings.REQUIRE_EMAIL_VERIFICATION,
+      pepper: settings.PASSWORD_PEPPER ?? null,
+      passwordMinLength: settings.PASSWORD_MIN_LENGTH,
+      mailReaches: settings.SMTP_URL !== undefined || !production,
+    },
     workers: settings.WORKERS,
     crawl: {
       allowHosts: settings.CRAWL_ALLOW_HOSTS,
@@ -113,6 +159,7 @@ function fromSettings(settings: Settings, brands: Brands): Config {
     rates: {
       loginsPerMinute: settings.LOGINS_PER_MINUTE,
       signupsPerHour: settings.SIGNUPS_PER_HOUR,
+      resetsPerHour: settings.RESETS_PER_HOUR,
       submitsPerMinute: settings.SUBMITS_PER_MINUTE,
       requestsPer10Seconds: settings.REQUESTS_PER_10_SECONDS,
       spareLoopback: !production,

@@ -66,6 +66,17 @@ const trustedProxies = setting(
     .optional(),
 );
 
+const yesOrNo = setting(z.stringbool({ error: "must be true or false" }).default(false));
+
+const mailServer = setting(
+  z
+    .string()
+    .refine((value) => /^smtps?:\/\/./.test(value) && URL.canParse(value), {
+      error: "must be the address of a mail server, such as smtp://user:password@mail.example:587",
+    })
+    .optional(),
+);
+
 /** Every environment variable the server reads. Messages follow the variable's name in the printed sentence. */
 export const Settings = z.object({
   NODE_ENV: setting(z.string().default("development")),
@@ -79,6 +90,11 @@ export const Settings = z.object({
   LOG_LEVEL: setting(choice(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional()),
   SHUTDOWN_SECONDS: whole(1, 600, 20),
   ADMIN_EMAIL: setting(z.email("must be an e-mail address").toLowerCase().optional()),
+  SMTP_URL: mailServer,
+  MAIL_FROM: setting(z.email("must be an e-mail address").optional()),
+  REQUIRE_EMAIL_VERIFICATION: yesOrNo,
+  PASSWORD_PEPPER: setting(z.string().min(16, "must have at least 16 characters").optional()),
+  PASSWORD_MIN_LENGTH: whole(6, 64, 6),
   WORKERS: whole(1, 64, 2),
   CRAWL_ALLOW_HOSTS: hostsAndPorts,
   CRAWL_RATE: requestsPerSecond,
@@ -87,6 +103,7 @@ export const Settings = z.object({
   CRAWL_MAX_SECONDS: whole(1, 86_400, 900),
   LOGINS_PER_MINUTE: whole(1, 1_000_000, 20),
   SIGNUPS_PER_HOUR: whole(1, 1_000_000, 5),
+  RESETS_PER_HOUR: whole(1, 1_000_000, 10),
   SUBMITS_PER_MINUTE: whole(1, 1_000_000, 120),
   PAYMENTS: setting(choice(["off", "sandbox"]).default("off")),
   FREE_DOMAINS_PER_MONTH: whole(0, 1_000_000, 3),
@@ -104,9 +121,9 @@ export const Settings = z.object({
   BRAND_SUPPORT_EMAIL: setting(z.email("must be an e-mail address").optional()),
   BRAND_ORIGIN: setting(origin.optional()),
   GA_TRACKING_ID: setting(analyticsId.optional()),
-  REQUIRE_CONSENT: setting(z.stringbool({ error: "must be true or false" }).default(false)),
+  REQUIRE_CONSENT: yesOrNo,
 });
 export type Settings = z.output<typeof Settings>;
 
 /** Variables whose value must not be repeated in a message. */
-export const secretSettings: readonly string[] = ["DATABASE_URL", "APP_SECRET"];
+export const secretSettings: readonly string[] = ["DATABASE_URL", "APP_SECRET", "SMTP_URL", "PASSWORD_PEPPER"];

@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createClient, signUp, type Client } from "@audit/contract";
 import { openAuditInProcess } from "@audit/engine/process";
 import { readConfig } from "../config/config.ts";
@@ -35,7 +38,9 @@ interface TestServerOptions {
 
 /** The whole server on a free port, over an in-memory database unless another store is given. */
 export async function createTestServer({ store, env, openAudit }: TestServerOptions = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), "seo-audit-test-"));
   const config = readConfig({
+    DATA_DIR: folder,
     PORT: "0",
     HOST: "127.0.0.1",
     CRAWL_RATE: "0",
@@ -54,7 +59,10 @@ export async function createTestServer({ store, env, openAudit }: TestServerOpti
     store: opened,
     anonymous,
     mint: (role = "user") => mintAccount(url, opened, anonymous, role),
-    stop: () => server.stop(),
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { CallFailed, createClient, texts } from "@audit/contract";
+import { CallFailed, createClient, texts, type Client } from "@audit/contract";
 import { completeEnvelope } from "./envelope.ts";
 import { readToken } from "./token.ts";
 
@@ -16,6 +16,10 @@ function reshape(text: string): string {
     return text;
   }
 }
+
+/** A client that speaks with another token than the stored one, or none, and with cookies. */
+export const callAs = (token: () => string | null): Client =>
+  createClient({ base: "", token, fetch: fetchCompleted, credentials: "include" });
 
 /** The one way to talk to the server. */
 export const call = createClient({ base: "", token: readToken, fetch: fetchCompleted });

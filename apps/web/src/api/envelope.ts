@@ -1,3 +1,6 @@
+/** Answers about a session carry their fields at the top level; a server may have them inside data only. */
+const SESSION_FIELDS = ["token", "profile", "user", "recovery_token"];
+
 type Body = Record<string, unknown>;
 
 const isBody = (value: unknown): value is Body => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -10,5 +13,5 @@ export function completeEnvelope(answer: unknown): unknown {
   if (!isBody(answer)) return { success: true, data: answer };
   if (!("success" in answer)) return { success: true, ...answer, data: answer.data ?? answer };
   const { data } = answer;
-  return isBody(data) && ("token" in data || "profile" in data) ? { ...data, ...answer } : answer;
+  return isBody(data) && SESSION_FIELDS.some((field) => field in data) ? { ...data, ...answer } : answer;
 }

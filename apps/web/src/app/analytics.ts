@@ -55,5 +55,5 @@ export function followVisits({ id, siteName, consentRequired }: Counted, router:
 
 function userOfNow(): string | null {
   const session = getSession();
-  return session.state === "authenticated" ? session.user.id : null;
+  return session.state === "authenticated" ? session.profile.id : null;
 }

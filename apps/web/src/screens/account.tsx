@@ -1,9 +1,11 @@
+import { texts } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { buttonStyle } from "../components/button.tsx";
 import { Checkbox } from "../components/checkbox.tsx";
 import { CopyButton } from "../components/copy-button.tsx";
 import { Panel } from "../components/panel.tsx";
 import { Select } from "../components/select.tsx";
+import { EmptyState } from "../components/states.tsx";
 import { useDevelopmentMode } from "../features/branding/use-branding.ts";
 import { setPreferences, usePreferences, type Preferences } from "../preferences/preferences.ts";
 import { useAccount } from "../session/session.ts";
@@ -13,6 +15,7 @@ export default function AccountScreen() {
   const { user } = useAccount();
   const developing = useDevelopmentMode();
   usePageTitle("Account");
+  if (user === null) return <AccountMissing />;
   return (
     <div className="grid max-w-2xl gap-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -33,6 +36,14 @@ export default function AccountScreen() {
       </Panel>
       <PreferencesPanel />
     </div>
+  );
+}
+
+function AccountMissing() {
+  return (
+    <EmptyState title={texts.accountMissing} level={2}>
+      {texts.accountMissingHint}
+    </EmptyState>
   );
 }
 

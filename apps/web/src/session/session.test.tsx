@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readToken, storeToken } from "../api/token.ts";
-import { getSession, onSession, setSession } from "./session.ts";
+import { getSession, setSession } from "./session.ts";
+import { onSessionEvent } from "./session-events.ts";
 import { createAccount, signIn, signOut } from "./sign-in.ts";
 import { startSession } from "./start-session.ts";
 
-const profile = { id: "u1", credits: 3, funds: 0, is_admin: false, plan: "free" };
+const profile = { id: "u1", credits: 3, funds: 0, is_admin: false, plan: "free", name: "Ann", email_verified: true };
 const user = { id: "u1", email: "a@b.example", credits: 3 };
 const opened = { token: "new-token", user_id: "u1", email: "a@b.example", profile };
 const status = { auth_system: { development_mode: false }, store: "embedded", worker: true };
@@ -63,7 +64,7 @@ test("a profile that makes no sense clears the token", async () => {
 test("signing in drops the old token first, keeps the new one, then reads the profile [D1-3.1]", async () => {
   storeToken("stale");
   const events: unknown[] = [];
-  const stop = onSession((event) => events.push(event));
+  const stop = onSessionEvent((event) => events.push(event));
   const sent = serve({ "/api/v1/auth/login": opened, "/api/v1/auth/profile": { user, profile } });
   await signIn("a@b.example", "secret");
   expect(sent[0]).toEqual({ path: "/api/v1/auth/login", authorization: null });

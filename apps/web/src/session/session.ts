@@ -1,13 +1,12 @@
 import type { Profile, User } from "@audit/contract";
 import { useSyncExternalStore } from "react";
+import { emitSessionEvent, type SessionEvent } from "./session-events.ts";
 
 export type Session =
   | { readonly state: "loading" }
   /** Whoever left by choice isn't brought back to where he was. */
   | { readonly state: "unauthenticated"; readonly byChoice: boolean }
-  | { readonly state: "authenticated"; readonly user: User; readonly profile: Profile };
-
-export type SessionEvent = "signed in" | "signed out";
+  | { readonly state: "authenticated"; readonly user: User | null; readonly profile: Profile };
 
 let current: Session = { state: "loading" };
 const listeners = new Set<(event?: SessionEvent) => void>();
@@ -18,6 +17,7 @@ export const getSession = (): Session => current;
 export function setSession(session: Session, event?: SessionEvent): void {
   current = session;
   for (const listener of listeners) listener(event);
+  if (event !== undefined) emitSessionEvent(event);
 }
 
 export function onSession(listener: (event?: SessionEvent) => void): () => void {
@@ -28,7 +28,7 @@ export function onSession(listener: (event?: SessionEvent) => void): () => void 
 export const useSession = (): Session => useSyncExternalStore(onSession, getSession);
 
 /** The signed-in account; only for what is shown behind the guard. */
-export function useAccount(): { user: User; profile: Profile } {
+export function useAccount(): { user: User | null; profile: Profile } {
   const session = useSession();
   if (session.state !== "authenticated") throw new Error("Shown without a session");
   return session;

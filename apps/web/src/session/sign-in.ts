@@ -48,7 +48,7 @@ function open({ token, user_id, email, profile }: Opened): void {
 export async function refreshProfile(): Promise<void> {
   try {
     const { user, profile } = await call(getProfile, {});
-    if (getSession().state === "authenticated") setSession({ state: "authenticated", user, profile });
+    if (getSession().state === "authenticated") setSession({ state: "authenticated", user: user ?? null, profile });
   } catch (error) {
     console.error("The profile could not be refreshed", error);
   }

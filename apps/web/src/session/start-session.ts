@@ -2,7 +2,8 @@ import { getProfile, getStatus, limits } from "@audit/contract";
 import { call } from "../api/client.ts";
 import { onSessionOver, queryClient } from "../api/query-client.ts";
 import { dropToken, readToken } from "../api/token.ts";
-import { setSession } from "./session.ts";
+import { emitSessionEvent } from "./session-events.ts";
+import { getSession, setSession } from "./session.ts";
 
 const PATIENCE_MS = 20_000;
 
@@ -23,7 +24,7 @@ export async function startSession(): Promise<void> {
   await status.catch(() => null);
   try {
     const { user, profile } = await call(getProfile, {}, AbortSignal.timeout(PATIENCE_MS));
-    setSession({ state: "authenticated", user, profile });
+    setSession({ state: "authenticated", user: user ?? null, profile });
   } catch (error) {
     // Whoever leaves the page while it loads cuts the call off; that says nothing about the session.
     if (leaving) return;
@@ -34,9 +35,29 @@ export async function startSession(): Promise<void> {
 
 /** Forgets the token and everything that was loaded with it. */
 export function endSession(byChoice = false): void {
+  const wasOpen = getSession().state === "authenticated";
   dropToken();
+  forgetLoaded();
+  setSession({ state: "unauthenticated", byChoice }, wasOpen ? "signed out" : undefined);
+}
+
+function forgetLoaded(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "public" });
-  setSession({ state: "unauthenticated", byChoice }, "signed out");
+}
+
+/** Another tab has stored a token: a new one for the same account, or another account's. */
+async function adoptToken(): Promise<void> {
+  const before = accountId();
+  await startSession();
+  const now = accountId();
+  if (now === null) return;
+  if (before !== null && before !== now) forgetLoaded();
+  emitSessionEvent(before === now ? "token refreshed" : "signed in");
+}
+
+function accountId(): string | null {
+  const session = getSession();
+  return session.state === "authenticated" ? session.profile.id : null;
 }
 
 /** Keeps this tab in step with the answers of the server and with the other tabs. */
@@ -48,6 +69,6 @@ export function followSession(): void {
   window.addEventListener("storage", (event) => {
     if (event.key !== limits.tokenStorageKey && event.key !== null) return;
     if (readToken() === null) endSession();
-    else void startSession();
+    else void adoptToken();
   });
 }

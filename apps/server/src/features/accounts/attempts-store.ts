@@ -4,12 +4,12 @@ import type { Db } from "../../platform/database/index.ts";
 const FREE_FAILURES = 5;
 const LONGEST_DELAY_SECONDS = 900;
 const MOST_FAILURES = 100;
-/** Until reset links exist, an account at the cap opens one try a day instead of closing for good. */
-const CAP_SECONDS = 24 * 60 * 60;
+/** At the cap the password is off until a reset link is used; that long is also how long the row is kept. */
+export const CAP_SECONDS = 7 * 24 * 60 * 60;
 /** Right passwords may come in parallel too, from several pages of one owner. */
 const PARALLEL_TRIES = 20;
 
-/** After one more failure: none for the first four, then 1, 2, 4 ... 900 seconds, from the 100th on a day. */
+/** After one more failure: none for the first four, then 1, 2, 4 ... 900 seconds, from the 100th on the cap. */
 const delay = sql<number>`case
   when login_attempts.failures + 1 >= ${MOST_FAILURES} then ${CAP_SECONDS}
   when login_attempts.failures + 1 < ${FREE_FAILURES} then 0
@@ -59,6 +59,14 @@ export async function endTry(db: Db, key: string, matched: boolean): Promise<voi
       blocked_until: matched ? sql`now()` : sql`now() + make_interval(secs => ${delay})`,
     })
     .where("key", "=", key)
+    .execute();
+}
+
+/** After a reset: whoever could read the account's mail may try again, from any browser. */
+export async function forgetFailures(db: Db, accountKey: string): Promise<void> {
+  await db
+    .deleteFrom("login_attempts")
+    .where(({ or, eb }) => or([eb("key", "=", accountKey), sql<boolean>`starts_with(key, ${`${accountKey} `}::text)`]))
     .execute();
 }
 

@@ -1,12 +1,14 @@
 import type { Profile, User } from "@audit/contract";
 import type { UserRow } from "../../platform/database/index.ts";
 
-export const presentProfile = ({ id, credits, funds, is_admin, plan }: UserRow): Profile => ({
+export const presentProfile = ({ id, credits, funds, is_admin, plan, name, ...user }: UserRow): Profile => ({
   id,
   credits,
   funds,
   is_admin,
   plan,
+  name,
+  email_verified: user.email_verified_at !== null,
 });
 
 export const presentUser = ({ id, email, credits }: UserRow): User => ({ id, email, credits });

@@ -1,36 +1,62 @@
-import { getProfile, getSession, logIn as logInCall, logOut, signUp as signUpCall } from "@audit/contract";
-import type { RateSettings } from "../../config/config.ts";
+import {
+  getProfile,
+  getSession,
+  logIn as logInCall,
+  logOut,
+  signUp as signUpCall,
+  type NextStep,
+} from "@audit/contract";
+import type { Config } from "../../config/config.ts";
 import type { Db, UserRow } from "../../platform/database/index.ts";
-import { deviceCookie, type Caller, type Mount } from "../../platform/http/index.ts";
+import { deviceCookie, Problem, type Caller, type Mount } from "../../platform/http/index.ts";
+import { addMail } from "../../platform/mail/index.ts";
+import { letterheadOf } from "../branding/index.ts";
+import { browserName } from "./browser-name.ts";
+import { hasDevices, isKnownDevice } from "./device-store.ts";
 import { logIn } from "./log-in.ts";
-import { limitLogins, limitSignups } from "./policy.ts";
+import { createPasswords } from "./password.ts";
+import { limitLogins, limitSignups, refuseWeak } from "./policy.ts";
 import { both, presentProfile, presentUser } from "./present.ts";
-import { endSession, noteDevice, openSession } from "./session.ts";
+import { mountRecovery } from "./recovery-routes.ts";
+import { findRecovery } from "./recovery-store.ts";
+import { hashSecret } from "./secret.ts";
+import { endSession, noteDevice, openSession, readSession } from "./session.ts";
+import { mountSessions } from "./session-routes.ts";
 import { signUp } from "./sign-up.ts";
 import { getUser } from "./store.ts";
 
-interface AccountSettings {
-  readonly rates: RateSettings;
-  readonly adminEmail: string | null;
-}
-
-export function mountAccounts(mount: Mount, db: Db, { rates, adminEmail }: AccountSettings): void {
+export function mountAccounts(mount: Mount, db: Db, config: Config): void {
+  const { rates, accounts, adminEmail } = config;
+  const passwords = createPasswords(accounts.pepper);
   const begin = async (user: UserRow, caller: Caller, setHeader: (name: string, value: string) => void) => {
-    const token = await openSession(db, user.id, caller.bearer);
+    const token = await openSession(db, user, caller);
     setHeader("set-cookie", deviceCookie(await noteDevice(db, user.id, caller.device), caller));
     return { token, user_id: user.id, email: user.email, profile: presentProfile(user) };
   };
 
-  mount(signUpCall)(async ({ body, caller, setHeader }) => {
+  mount(signUpCall)(async ({ body: { email, password, name }, caller, setHeader }) => {
     await limitSignups(db, rates, caller);
-    const user = await signUp(db, { ...body, adminEmail });
+    const letterhead = letterheadOf(config.brands, caller);
+    refuseWeak(password, config, { email, letterhead });
+    const applicant = { email, name, passwordHash: await passwords.hash(password), isAdmin: email === adminEmail };
+    const user = await signUp(db, applicant, { letterhead, verify: accounts.mailReaches });
     const session = await begin(user, caller, setHeader);
-    return both({ ...session, stripe_customer_id: null, next_step: "dashboard" as const });
+    const next: NextStep = accounts.requireVerification ? "verify_email" : "dashboard";
+    return both({ ...session, stripe_customer_id: null, next_step: next });
   });
 
   mount(logInCall)(async ({ body, caller, setHeader }) => {
     await limitLogins(db, rates, caller);
-    const user = await logIn(db, { ...body, device: caller.device });
+    const user = await logIn(db, passwords, { ...body, device: caller.device });
+    if (await isNewDevice(db, user.id, caller.device)) {
+      const facts = { browser: browserName(caller.agent ?? "") };
+      await addMail(db, {
+        kind: "new-sign-in",
+        recipient: user.email,
+        letterhead: letterheadOf(config.brands, caller),
+        facts,
+      });
+    }
     return both(await begin(user, caller, setHeader));
   });
 
@@ -44,5 +70,18 @@ export function mountAccounts(mount: Mount, db: Db, { rates, adminEmail }: Accou
     return both({ user: presentUser(user), profile: presentProfile(user) });
   });
 
-  mount(getSession)(async ({ actor }) => both({ user: presentUser(await getUser(db, actor.userId)) }));
+  mount(getSession)(async ({ caller }) => {
+    const actor = await readSession(db, caller.bearer);
+    const recovering = caller.recovery === null ? null : await findRecovery(db, hashSecret(caller.recovery));
+    const user = actor ? await getUser(db, actor.userId) : recovering;
+    if (!user) throw new Problem("AUTHENTICATION_REQUIRED");
+    return both({ user: presentUser(user) });
+  });
+
+  mountRecovery(mount, { db, passwords, config });
+  mountSessions(mount, db);
 }
+
+/** The first browser of an account is no news. */
+const isNewDevice = async (db: Db, userId: string, device: string | null): Promise<boolean> =>
+  (device === null || !(await isKnownDevice(db, userId, hashSecret(device)))) && (await hasDevices(db, userId));

@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import type { Config } from "../../config/config.ts";
 import type { Db } from "../../platform/database/index.ts";
-import { hashPassword } from "./password.ts";
+import { createPasswords } from "./password.ts";
 import { findUserByEmail, insertUser, makeAdmin, setPassword } from "./store.ts";
 
 const ACCOUNTS = [
@@ -19,14 +20,18 @@ const Passwords = z.record(z.string(), z.string());
  * readable by its owner only. Never called in production.
  * @returns e-mail address to password.
  */
-export async function seedAccounts(db: Db, dataDir: string): Promise<Record<string, string>> {
+export async function seedAccounts(
+  db: Db,
+  { dataDir, accounts }: Pick<Config, "dataDir" | "accounts">,
+): Promise<Record<string, string>> {
+  const { hash } = createPasswords(accounts.pepper);
   const path = join(dataDir, "dev-accounts.json");
   const passwords = existsSync(path) ? Passwords.parse(JSON.parse(readFileSync(path, "utf8"))) : {};
   for (const { email, ...account } of ACCOUNTS) {
     const user = await findUserByEmail(db, email);
     if (user && passwords[email] !== undefined) continue;
     passwords[email] ??= randomBytes(9).toString("base64url");
-    const passwordHash = await hashPassword(passwords[email]);
+    const passwordHash = await hash(passwords[email]);
     if (user) await setPassword(db, user.id, passwordHash);
     else await insertUser(db, { email, ...account, passwordHash });
   }

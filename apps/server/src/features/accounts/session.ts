@@ -1,13 +1,20 @@
-import type { Db } from "../../platform/database/index.ts";
-import type { Actor } from "../../platform/http/index.ts";
+import type { Db, UserRow } from "../../platform/database/index.ts";
+import { Problem, type Actor, type Caller } from "../../platform/http/index.ts";
+import { browserName } from "./browser-name.ts";
+import { rememberDevice } from "./device-store.ts";
 import { hashSecret, newSecret } from "./secret.ts";
-import { deleteSession, findSession, insertSession, noteSeen, rememberDevice } from "./store.ts";
+import { deleteSession, findSession, insertSession, noteSeen } from "./session-store.ts";
 
-/** Opens a session in place of the one whose token was presented. @returns the token, which is kept nowhere else. */
-export async function openSession(db: Db, userId: string, oldToken: string | null): Promise<string> {
-  if (oldToken !== null) await endSession(db, oldToken);
+/**
+ * Opens a session in place of the one whose token was presented.
+ * @returns the token, which is kept nowhere else
+ * @throws Problem WRONG_CREDENTIALS when the password was changed since it was checked
+ */
+export async function openSession(db: Db, user: UserRow, { bearer, agent }: Caller): Promise<string> {
+  if (bearer !== null) await endSession(db, bearer);
   const token = newSecret();
-  await insertSession(db, userId, hashSecret(token));
+  const opened = await insertSession(db, user, hashSecret(token), browserName(agent ?? ""));
+  if (!opened) throw new Problem("WRONG_CREDENTIALS");
   return token;
 }
 

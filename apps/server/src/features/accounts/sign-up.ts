@@ -1,15 +1,43 @@
-import type { Db, UserRow } from "../../platform/database/index.ts";
+import type { Db, MailLetterhead, UserRow } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
-import { hashPassword } from "./password.ts";
+import { addMail } from "../../platform/mail/index.ts";
+import { limitMails } from "./policy.ts";
 import { insertUser } from "./store.ts";
 
-/** Creates an account. @throws Problem ACCOUNT_NOT_CREATED, the one sentence for every reason. */
+interface Applicant {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly name: string;
+  readonly isAdmin: boolean;
+}
+
+/**
+ * Creates an account and asks its owner to confirm the address. Who has one already is told by mail, and only so.
+ * @param verify whether a confirmation mail is sent
+ * @throws Problem ACCOUNT_NOT_CREATED, the one sentence for every reason.
+ */
 export async function signUp(
   db: Db,
-  { email, password, name, adminEmail }: { email: string; password: string; name: string; adminEmail: string | null },
+  applicant: Applicant,
+  { letterhead, verify }: { letterhead: MailLetterhead; verify: boolean },
 ): Promise<UserRow> {
-  const passwordHash = await hashPassword(password);
-  const user = await insertUser(db, { email, name, passwordHash, isAdmin: email === adminEmail });
-  if (!user) throw new Problem("ACCOUNT_NOT_CREATED");
-  return user;
+  const user = await db.transaction().execute(async (tx) => {
+    const created = await insertUser(tx, applicant);
+    if (created && verify) await addMail(tx, { kind: "verify-email", recipient: created.email, letterhead });
+    return created;
+  });
+  if (user) return user;
+  await tellOwner(db, applicant.email, letterhead);
+  throw new Problem("ACCOUNT_NOT_CREATED");
+}
+
+/** No more often than any mail; beyond that silently, because the answer must not change. */
+async function tellOwner(db: Db, recipient: string, letterhead: MailLetterhead): Promise<void> {
+  try {
+    await limitMails(db, "account-exists", recipient);
+  } catch (error) {
+    if (error instanceof Problem) return;
+    throw error;
+  }
+  await addMail(db, { kind: "account-exists", recipient, letterhead });
 }

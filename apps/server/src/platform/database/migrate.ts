@@ -2,6 +2,8 @@ import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { up as firstTables } from "./migrations/0001-first-tables.ts";
 import { up as liveChanges } from "./migrations/0002-live-changes.ts";
+import { up as mail } from "./migrations/0010-mail.ts";
+import { up as recovery } from "./migrations/0011-recovery.ts";
 import { up as access } from "./migrations/0030-access.ts";
 import { up as shares } from "./migrations/0040-shares.ts";
 import { up as sandbox } from "./migrations/0060-sandbox.ts";
@@ -11,6 +13,8 @@ import type { Schema } from "./schema.ts";
 const migrations = {
   "0001-first-tables": { up: firstTables },
   "0002-live-changes": { up: liveChanges },
+  "0010-mail": { up: mail },
+  "0011-recovery": { up: recovery },
   "0030-access": { up: access },
   "0040-shares": { up: shares },
   "0060-sandbox": { up: sandbox },

@@ -29,6 +29,7 @@ interface UsersTable {
   /** Cents. */
   funds: Generated<number>;
   created_at: Generated<Date>;
+  email_verified_at: OptionalMoment;
 }
 
 interface SessionsTable {
@@ -38,6 +39,48 @@ interface SessionsTable {
   user_id: string;
   created_at: Moment;
   last_seen_at: Moment;
+  /** "Firefox on Linux"; empty when the browser did not tell. */
+  browser: Generated<string>;
+}
+
+/** A password reset: first the mailed link's two secrets, once they are shown a short recovery. */
+interface RecoveriesTable {
+  user_id: string;
+  access_hash: Uint8Array;
+  refresh_hash: Uint8Array;
+  created_at: Moment;
+  bearer_hash: Uint8Array | null;
+  verified_at: OptionalMoment;
+}
+
+interface VerificationsTable {
+  user_id: string;
+  token_hash: Uint8Array;
+  created_at: Moment;
+}
+
+interface MailsTable {
+  id: Generated<string>;
+  kind: string;
+  recipient: string;
+  letterhead: Json<MailLetterhead>;
+  facts: Json<Record<string, unknown>>;
+  created_at: Moment;
+  attempts: Generated<number>;
+  /** When it may be tried next; a try under way holds it back. */
+  next_at: Moment;
+  sent_at: OptionalMoment;
+  given_up_at: OptionalMoment;
+  last_error: string | null;
+}
+
+/** Whose mail it is, kept with the row because another process sends it. */
+export interface MailLetterhead {
+  readonly brand: string;
+  /** Where its links lead, such as "https://audit.example". */
+  readonly origin: string;
+  /** Of the button, such as "#2563eb". */
+  readonly colour: string;
 }
 
 /** Browsers that an account has signed in from before. */
@@ -292,6 +335,9 @@ interface AuditEntriesTable {
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
+  recoveries: RecoveriesTable;
+  verifications: VerificationsTable;
+  mails: MailsTable;
   devices: DevicesTable;
   rate_windows: RateWindowsTable;
   login_attempts: LoginAttemptsTable;
@@ -315,6 +361,7 @@ export interface Schema {
 }
 
 export type UserRow = Selectable<UsersTable>;
+export type MailRow = Selectable<MailsTable>;
 export type JobRow = Selectable<JobsTable>;
 export type ActionRow = Selectable<ActionsTable>;
 export type NewAction = Insertable<ActionsTable>;

@@ -9,6 +9,10 @@ export interface Caller {
   readonly bearer: string | null;
   /** Secret of a browser that signed in before. */
   readonly device: string | null;
+  /** Secret of a password reset under way. */
+  readonly recovery: string | null;
+  /** Port of ours that was reached. */
+  readonly localPort: number;
   readonly idempotencyKey: string | null;
   readonly isSecure: boolean;
   /** The host asked for, as a proxy that we trust or else the request says it; a port may follow. */
@@ -24,15 +28,18 @@ const KEY = /^[\x21-\x7e]{1,128}$/;
 
 export function callerOf(request: FastifyRequest): Caller {
   const ip = request.ip.replace(/^::ffff:(?=\d+\.)/i, "");
+  const isSecure = request.protocol === "https";
   return {
     address: bucketOf(ip),
     isLoopback: ip === "::1" || ip.startsWith("127."),
     bearer: bearerOf(request.headers.authorization),
     device: cookieOf(request.headers.cookie, DEVICE_COOKIE),
     idempotencyKey: matching(KEY, request.headers["idempotency-key"]),
-    isSecure: request.protocol === "https",
     host: request.host,
     agent: request.headers["user-agent"]?.slice(0, LONGEST_AGENT) ?? null,
+    recovery: cookieOf(request.headers.cookie, recoveryName(isSecure)),
+    localPort: request.socket.localPort ?? 0,
+    isSecure,
   };
 }
 
@@ -45,6 +52,16 @@ export function bearerOf(header: string | undefined): string | null {
 export function deviceCookie(secret: string, { isSecure }: Caller): string {
   const year = 365 * 24 * 60 * 60;
   return `${DEVICE_COOKIE}=${secret}; Path=/api/v1/auth; Max-Age=${year}; HttpOnly; SameSite=Strict${isSecure ? "; Secure" : ""}`;
+}
+
+// The prefix makes browsers refuse the name from other hosts and without Secure, which plain http can't have.
+const recoveryName = (isSecure: boolean): string => (isSecure ? "__Host-recovery" : "recovery");
+
+/** The cookie of a password reset under way, for `seconds`; with null it is taken back. */
+export function recoveryCookie(secret: string | null, seconds: number, { isSecure }: Caller): string {
+  const life = secret === null ? 0 : seconds;
+  const value = `${recoveryName(isSecure)}=${secret ?? ""}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Strict`;
+  return isSecure ? `${value}; Secure` : value;
 }
 
 function cookieOf(header: string | undefined, name: string): string | null {

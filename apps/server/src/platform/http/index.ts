@@ -1,5 +1,5 @@
 export { createApp } from "./app.ts";
-export { deviceCookie, type Caller } from "./caller.ts";
+export { callerOf, deviceCookie, recoveryCookie, type Caller } from "./caller.ts";
 export { admit, createMount, type Actor, type Authenticate, type Mount } from "./mount.ts";
 export { describeCalls } from "./openapi.ts";
 export { escapeMarkup, jsonForScript, type ShellParts } from "./page-shell.ts";

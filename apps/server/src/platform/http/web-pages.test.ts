@@ -40,6 +40,7 @@ test.each([
   "/signup?source=preview",
   "/forgot-password",
   "/reset-password",
+  "/verify-email",
   "/account",
   "/account/upgrade",
   "/dashboard/actions?jobId=1",

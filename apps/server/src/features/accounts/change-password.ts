@@ -1,0 +1,91 @@
+import { texts } from "@audit/contract";
+import type { Config } from "../../config/config.ts";
+import type { Db, MailLetterhead, Tx, UserRow } from "../../platform/database/index.ts";
+import { Problem, type Actor, type Caller } from "../../platform/http/index.ts";
+import { addMail } from "../../platform/mail/index.ts";
+import { endTry, forgetFailures } from "./attempts-store.ts";
+import { forgetDevices } from "./device-store.ts";
+import type { Passwords } from "./password.ts";
+import { accountKey, admitTry, refuseWeak } from "./policy.ts";
+import { deleteRecovery, takeRecovery } from "./recovery-store.ts";
+import { hashSecret, newSecret } from "./secret.ts";
+import { deleteOtherSessions, replaceToken } from "./session-store.ts";
+import { getUser, setPassword } from "./store.ts";
+import { markVerified } from "./verification-store.ts";
+
+export interface ChangeServices {
+  readonly db: Db;
+  readonly passwords: Passwords;
+  readonly config: Pick<Config, "accounts">;
+}
+
+interface Change {
+  readonly password: string;
+  readonly letterhead: MailLetterhead;
+}
+
+/**
+ * Sets a new password by a recovery, which ends with it, as do all sessions.
+ * @returns how many sessions ended; null when the recovery ended meanwhile
+ */
+export async function changeByRecovery(
+  { db, passwords, config }: ChangeServices,
+  user: UserRow,
+  bearer: Uint8Array,
+  { password, letterhead }: Change,
+): Promise<number | null> {
+  refuseWeak(password, config, { email: user.email, letterhead });
+  const passwordHash = await passwords.hash(password);
+  return db.transaction().execute(async (tx) => {
+    if (!(await takeRecovery(tx, bearer))) return null;
+    await markVerified(tx, user.id);
+    await forgetFailures(tx, accountKey(user.email));
+    return replacePassword(tx, user, { passwordHash, letterhead, session: null, device: null });
+  });
+}
+
+/**
+ * Sets a new password by a session and the present password. The session goes on under a new token, all others end.
+ * @throws Problem WRONG_CREDENTIALS, RATE_LIMITED
+ */
+export async function changeBySession(
+  { db, passwords, config }: ChangeServices,
+  actor: Actor,
+  { device }: Caller,
+  { password, current, letterhead }: Change & { current: string | undefined },
+): Promise<{ token: string; ended: number }> {
+  if (current === undefined || current === "") {
+    throw new Problem("INVALID_INPUT", { text: texts.currentPasswordMissing });
+  }
+  const user = await getUser(db, actor.userId);
+  const counter = await admitTry(db, user.email, user.id, device);
+  const { matches } = await passwords.check(current, user.password_hash);
+  await endTry(db, counter, matches);
+  if (!matches) throw new Problem("WRONG_CREDENTIALS", { text: texts.currentPasswordWrong });
+  refuseWeak(password, config, { email: user.email, letterhead });
+  const passwordHash = await passwords.hash(password);
+  const token = newSecret();
+  const ended = await db.transaction().execute(async (tx) => {
+    await replaceToken(tx, actor.sessionId, hashSecret(token));
+    await deleteRecovery(tx, user.id);
+    return replacePassword(tx, user, { passwordHash, letterhead, session: actor.sessionId, device });
+  });
+  return { token, ended };
+}
+
+interface Replacement {
+  readonly passwordHash: string;
+  readonly letterhead: MailLetterhead;
+  /** What stays signed in and known; null for nothing. */
+  readonly session: string | null;
+  readonly device: string | null;
+}
+
+async function replacePassword(tx: Tx, user: UserRow, replacement: Replacement): Promise<number> {
+  const { passwordHash, letterhead, session, device } = replacement;
+  await setPassword(tx, user.id, passwordHash);
+  const ended = await deleteOtherSessions(tx, user.id, session);
+  await forgetDevices(tx, user.id, device === null ? null : hashSecret(device));
+  await addMail(tx, { kind: "password-changed", recipient: user.email, letterhead, facts: { ended } });
+  return ended.length;
+}

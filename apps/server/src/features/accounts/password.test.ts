@@ -1,0 +1,33 @@
+import { hash } from "@node-rs/argon2";
+import { expect, test } from "vitest";
+import { createPasswords } from "./password.ts";
+
+const plain = createPasswords(null);
+const peppered = createPasswords("kept-outside-the-database");
+
+test("a hash made with a pepper matches with that pepper only", async () => {
+  const stored = await peppered.hash("zq81wx");
+  expect(await peppered.check("zq81wx", stored)).toEqual({ matches: true, outdated: false });
+  expect(await peppered.check("zq81wy", stored)).toEqual({ matches: false, outdated: false });
+  expect((await plain.check("zq81wx", stored)).matches).toBe(false);
+  expect((await createPasswords("another-pepper-for-all").check("zq81wx", stored)).matches).toBe(false);
+});
+
+test("a pepper may be introduced later: old hashes still match and are known to be outdated", async () => {
+  expect(await peppered.check("zq81wx", await plain.hash("zq81wx"))).toEqual({ matches: true, outdated: true });
+});
+
+test("a hash of other costs matches and is outdated", async () => {
+  const heavy = await hash("zq81wx", { memoryCost: 65_536, timeCost: 3, parallelism: 1 });
+  expect(await plain.check("zq81wx", heavy)).toEqual({ matches: true, outdated: true });
+  expect(await plain.check("zq81wx", await plain.hash("zq81wx"))).toEqual({ matches: true, outdated: false });
+});
+
+test("more than can be worked off soon are told to come back", async () => {
+  const stored = await plain.hash("zq81wx");
+  const answers = await Promise.allSettled(Array.from({ length: 350 }, () => plain.check("no", stored)));
+  const refused = answers.filter(({ status }) => status === "rejected");
+  expect(refused.length).toBeGreaterThan(40);
+  expect(refused[0]).toMatchObject({ reason: { code: "UNAVAILABLE", retryAfter: 5 } });
+  expect((await plain.check("zq81wx", stored)).matches).toBe(true);
+});

@@ -1,0 +1,18 @@
+import type { Db, UserRow } from "../../platform/database/index.ts";
+import { Problem } from "../../platform/http/index.ts";
+import { endReusedRecovery, findRecovery, useLink } from "./recovery-store.ts";
+import { hashSecret, newSecret } from "./secret.ts";
+
+/**
+ * Trades the two secrets of a reset link, once, for a recovery.
+ * @returns the account and the recovery's bearer token
+ * @throws Problem INVALID_LINK for whatever is wrong with it
+ */
+export async function beginRecovery(db: Db, link: { access: string; refresh: string }): Promise<[UserRow, string]> {
+  const [access, bearer] = [hashSecret(link.access), newSecret()];
+  const isUsed = await useLink(db, access, hashSecret(link.refresh), hashSecret(bearer));
+  if (!isUsed) await endReusedRecovery(db, access);
+  const user = isUsed ? await findRecovery(db, hashSecret(bearer)) : null;
+  if (!user) throw new Problem("INVALID_LINK");
+  return [user, bearer];
+}

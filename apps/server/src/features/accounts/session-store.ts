@@ -1,0 +1,120 @@
+import { sql } from "kysely";
+import type { Db, UserRow } from "../../platform/database/index.ts";
+
+const IDLE_DAYS = 7;
+const ADMIN_IDLE_HOURS = 12;
+const ABSOLUTE_DAYS = 30;
+/** Between two notes of "last seen": a page asks every few seconds. */
+const SEEN_EVERY_SECONDS = 60;
+
+const isAlive = sql<boolean>`
+  sessions.created_at > now() - make_interval(days => ${ABSOLUTE_DAYS})
+  and sessions.last_seen_at > now() - case when users.is_admin
+    then make_interval(hours => ${ADMIN_IDLE_HOURS}) else make_interval(days => ${IDLE_DAYS}) end`;
+
+/**
+ * Opens a session for an account whose password is still the one that was checked.
+ * @returns false when it was changed meanwhile
+ */
+export async function insertSession(db: Db, user: UserRow, tokenHash: Uint8Array, browser: string): Promise<boolean> {
+  const opened = await db
+    .insertInto("sessions")
+    .columns(["user_id", "token_hash", "browser"])
+    .expression((from) =>
+      from
+        .selectFrom("users")
+        .select(["users.id", sql<Uint8Array>`${Buffer.from(tokenHash)}::bytea`.as("token_hash")])
+        .select(sql<string>`${browser}::text`.as("browser"))
+        .where("users.id", "=", user.id)
+        .where("users.password_hash", "=", user.password_hash),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return opened !== undefined;
+}
+
+export interface LivingSession {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly isAdmin: boolean;
+  /** Its use was last noted a while ago. */
+  readonly stale: boolean;
+}
+
+/** The account behind a living session. */
+export async function findSession(db: Db, tokenHash: Uint8Array): Promise<LivingSession | null> {
+  const found = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select(["sessions.id as sessionId", "users.id as userId", "users.is_admin as isAdmin"])
+    .select(sql<boolean>`sessions.last_seen_at < now() - make_interval(secs => ${SEEN_EVERY_SECONDS})`.as("stale"))
+    .where("sessions.token_hash", "=", tokenHash)
+    .where(isAlive)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+export async function noteSeen(db: Db, sessionId: string): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ last_seen_at: sql`now()` })
+    .where("id", "=", sessionId)
+    .execute();
+}
+
+export async function deleteSession(db: Db, tokenHash: Uint8Array): Promise<void> {
+  await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+}
+
+export async function deleteDeadSessions(db: Db): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .using("users")
+    .whereRef("users.id", "=", "sessions.user_id")
+    .where(sql<boolean>`not (${isAlive})`)
+    .execute();
+}
+
+/** Living sessions of an account, last seen first. */
+export const listSessions = (db: Db, userId: string): Promise<SessionRow[]> =>
+  db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select(["sessions.id", "sessions.browser", "sessions.created_at", "sessions.last_seen_at"])
+    .where("sessions.user_id", "=", userId)
+    .where(isAlive)
+    .orderBy("sessions.last_seen_at", "desc")
+    .orderBy("sessions.id")
+    .execute();
+
+export interface SessionRow {
+  readonly id: string;
+  readonly browser: string;
+  readonly created_at: Date;
+  readonly last_seen_at: Date;
+}
+
+/** @returns whether the account had it */
+export async function deleteOwnSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("sessions")
+    .where("id", "=", sessionId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** @param except the session that stays; null ends all. @returns the browsers of those that ended */
+export async function deleteOtherSessions(db: Db, userId: string, except: string | null): Promise<string[]> {
+  const ended = await db
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .$if(except !== null, (others) => others.where("id", "<>", except!))
+    .returning("browser")
+    .execute();
+  return ended.map(({ browser }) => browser);
+}
+
+export async function replaceToken(db: Db, sessionId: string, tokenHash: Uint8Array): Promise<void> {
+  await db.updateTable("sessions").set({ token_hash: tokenHash }).where("id", "=", sessionId).execute();
+}

@@ -1,0 +1,77 @@
+import type { Db, MailRow, Store } from "../database/index.ts";
+import type { Log } from "../log.ts";
+import { renderLetter, type Letter } from "./letter.ts";
+import { claimMail, deleteMail, MAIL_CHANNEL, noteFailure, noteSent } from "./outbox-store.ts";
+import { isFinal, type Transport } from "./message.ts";
+
+/** Writes a mail at the moment it is sent; null when there is nobody to write to. Secrets are made here, not before. */
+export type Compose = (db: Db, mail: Pick<MailRow, "recipient" | "letterhead" | "facts">) => Promise<Letter | null>;
+export type Composers = Readonly<Record<string, Compose>>;
+
+export interface PostOffice {
+  /** Takes no more mails and waits for those under way. */
+  close(): Promise<void>;
+}
+
+/** For mails whose pause is over; new ones announce themselves. */
+const LOOK_EVERY_MS = 5_000;
+const LANES = 4;
+
+interface PostOfficeServices {
+  readonly store: Store;
+  readonly log: Log;
+  readonly transport: Transport;
+  readonly composers: Composers;
+}
+
+/** Empties the outbox for as long as the process lives. Any number of processes may do so. */
+export async function openPostOffice({ store, log, transport, composers }: PostOfficeServices): Promise<PostOffice> {
+  let closed = false;
+  let again = false;
+  let working: Promise<unknown> | null = null;
+
+  const drain = async (): Promise<void> => {
+    for (;;) {
+      const mail = closed ? null : await claimMail(store.db);
+      if (!mail) return;
+      await deliver(mail);
+    }
+  };
+  const deliver = async (mail: MailRow): Promise<void> => {
+    try {
+      const letter = await composers[mail.kind]?.(store.db, mail);
+      if (letter === undefined) throw new Error(`Nobody writes mails of the kind ${mail.kind}`);
+      if (letter === null) return await deleteMail(store.db, mail.id);
+      const { letterhead, id, recipient: to } = mail;
+      await transport.send({ ...renderLetter(letter, letterhead), id, to, fromName: letterhead.brand });
+      await noteSent(store.db, mail.id);
+    } catch (error) {
+      log.warn({ err: error, mailId: mail.id, attempt: mail.attempts }, "a mail could not be sent");
+      await noteFailure(store.db, mail.id, error instanceof Error ? error.message : String(error), isFinal(error));
+    }
+  };
+  const wake = (): void => {
+    again = true;
+    if (working || closed) return;
+    again = false;
+    working = Promise.all(Array.from({ length: LANES }, drain))
+      .catch((error: unknown) => log.error({ err: error }, "the outbox can't be read"))
+      .finally(() => {
+        working = null;
+        if (again) wake();
+      });
+  };
+
+  const stop = await store.listener.listen(MAIL_CHANNEL, wake, wake);
+  const timer = setInterval(wake, LOOK_EVERY_MS);
+  wake();
+  return {
+    close: async () => {
+      closed = true;
+      clearInterval(timer);
+      await stop();
+      await working;
+      transport.close();
+    },
+  };
+}
