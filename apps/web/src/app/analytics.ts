@@ -11,6 +11,7 @@ import {
   silenceTag,
 } from "../features/analytics/tag.ts";
 import { getSession, onSession } from "../session/session.ts";
+import type { SessionEvent } from "../session/session-events.ts";
 
 interface Counted {
   /** The brand's analytics id. */
@@ -35,7 +36,7 @@ export function followVisits({ id, siteName, consentRequired }: Counted, router:
     follow();
     if (mayCount()) reportPage(siteName);
   };
-  const heard = (event?: "signed in" | "signed out"): void => {
+  const heard = (event?: SessionEvent): void => {
     const session = getSession();
     const left = event === "signed out" && session.state === "unauthenticated" && session.byChoice;
     if (isTagLoaded() && left) reportLogout();
