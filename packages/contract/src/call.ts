@@ -32,9 +32,16 @@ export function defineCall<const C extends CallSpec>(call: C): C {
 type InputOf<T> = T extends z.ZodType ? z.input<T> : undefined;
 type Given<K extends string, T> = T extends z.ZodType ? { readonly [P in K]: InputOf<T> } : unknown;
 
+/** A call that is sent twice with the same key is carried out once. */
+export interface Repeatable {
+  /** Up to 128 printable characters. */
+  readonly once?: string;
+}
+
 /** What a caller passes: the parts that the call declares. */
 export type CallInput<C extends CallSpec> = Given<"params", C["params"]> &
   Given<"query", C["query"]> &
-  Given<"body", C["body"]>;
+  Given<"body", C["body"]> &
+  Repeatable;
 /** The parsed 200 answer. */
 export type CallReply<C extends CallSpec> = C["reply"] extends z.ZodType ? z.output<C["reply"]> : never;

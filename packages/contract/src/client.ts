@@ -1,5 +1,6 @@
-import type { CallInput, CallReply, CallSpec } from "./call.ts";
-import { ErrorBody, Shortage, type ErrorCode } from "./errors.ts";
+import type { CallInput, CallReply, CallSpec, Repeatable } from "./call.ts";
+import { ErrorBody, type ErrorCode } from "./errors.ts";
+import { readShortage, type MissingCredits } from "./shortage.ts";
 import { texts } from "./texts.ts";
 
 /** A call that was answered, but not with 200. `message` is the sentence to show. */
@@ -8,9 +9,9 @@ export class CallFailed extends Error {
   readonly code: ErrorCode | null;
   readonly requestId: string | null;
   /** What is missing, when credits or an allowance do not suffice. */
-  readonly shortage: Shortage | null;
   /** Seconds after which asking again makes sense; null when the server did not say. */
   readonly retryAfter: number | null;
+  readonly shortage: MissingCredits | null;
 
   constructor(status: number, body: unknown, retryAfter: number | null = null) {
     const known = ErrorBody.safeParse(body);
@@ -19,8 +20,8 @@ export class CallFailed extends Error {
     this.status = status;
     this.code = known.success ? known.data.code : null;
     this.requestId = known.success ? known.data.requestId : null;
-    this.shortage = Shortage.safeParse(body).data ?? null;
     this.retryAfter = retryAfter;
+    this.shortage = readShortage(body);
   }
 }
 
@@ -36,13 +37,19 @@ export interface ClientOptions {
 
 export type Client = <C extends CallSpec>(call: C, input: CallInput<C>, signal?: AbortSignal) => Promise<CallReply<C>>;
 
+interface Given extends Repeatable {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: unknown;
+}
+
 /**
  * A typed client of the calls in this package.
  * @throws CallFailed when the answer is not OK; the fetch's own error when there is no answer.
  */
 export function createClient({ base, token, fetch: send = fetch, credentials }: ClientOptions): Client {
   return async (call, input, signal) => {
-    const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
+    const { params, query, body, once } = input as Given;
     const bearer = token();
     const answer = await send(base + addressOf(call.path, params, query), {
       method: call.method,
@@ -50,6 +57,7 @@ export function createClient({ base, token, fetch: send = fetch, credentials }: 
         accept: "application/json",
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+        ...(once === undefined ? {} : { "idempotency-key": once }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),

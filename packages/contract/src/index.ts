@@ -13,6 +13,7 @@ export * from "./pages.ts";
 export * from "./plans.ts";
 export * from "./realtime.ts";
 export * from "./shares.ts";
+export * from "./shortage.ts";
 export * from "./subscription.ts";
 export * from "./report.ts";
 export * from "./recovery.ts";
