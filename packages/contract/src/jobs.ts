@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { ActionGenerationStatus, JobStatus } from "./job-status.ts";
+import { limits } from "./limits.ts";
 
 export const JobId = z.uuid();
 const Moment = z.iso.datetime();
@@ -51,9 +52,19 @@ export const Job = z.object({
   /** What a completed job could not see. */
   warnings: z.array(z.string()),
   completed_actions: z.number().int(),
-  executive_summary: z.string().nullable(),
+  /** Left out of lists: it is the longest part of a job. */
+  executive_summary: z.string().nullable().optional(),
 });
 export type Job = z.infer<typeof Job>;
+
+/** How many jobs each filter of the list holds. */
+export const JobCounts = z.object({
+  all: z.number().int(),
+  completed: z.number().int(),
+  processing: z.number().int(),
+  failed: z.number().int(),
+});
+export type JobCounts = z.infer<typeof JobCounts>;
 
 export const ProcessOptions = z.object({
   maxPages: z.number().int().min(1).optional(),
@@ -100,10 +111,22 @@ export const listJobs = defineCall({
   method: "GET",
   path: "/api/v1/jobs",
   access: "user",
-  summary: "Own jobs, newest first; terminal ones under completed",
+  summary: "Own jobs, newest first, up to 500 at once; terminal ones under completed",
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(limits.jobsPerReply).default(limits.jobsPerReply),
+    /** `next` of the answer before. */
+    before: z.string().max(80).optional(),
+  }),
   reply: z.object({
     success: z.literal(true),
-    data: z.object({ active: z.array(Job), completed: z.array(Job) }),
+    data: z.object({
+      active: z.array(Job),
+      completed: z.array(Job),
+      /** Asks for the older ones; null when these are all. */
+      next: z.string().nullable().default(null),
+      /** Over all own jobs; only where there are more than the first answer holds. */
+      counts: JobCounts.nullable().default(null),
+    }),
   }),
   errors: ["AUTHENTICATION_REQUIRED"],
 });

@@ -12,6 +12,7 @@ export const limits = {
   actionFeedbackMs: 3_000,
   navigateAfterSuccessMs: 1_000,
   summaryPreviewLength: 200,
+  jobsPerReply: 500,
   actionsPerPlan: 100,
   actionsInPreview: 8,
   creditsPerDomain: 1,

@@ -56,6 +56,10 @@ const HomeSearch = z.object({
   q: z.string().max(200).optional().catch(undefined),
   /** The job whose details are open. */
   open: z.string().max(64).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).optional().catch(undefined),
+  /** A checkout that was left with success comes back here. */
+  payment_success: z.literal("true").optional().catch(undefined),
+  session_id: z.string().max(255).optional().catch(undefined),
 });
 
 const home = createRoute({

@@ -1,9 +1,15 @@
 import type { Job } from "@audit/contract";
-import type { OwnJob } from "./store.ts";
+import type { ListedJob, OwnJob } from "./store.ts";
 
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export const presentJob = (row: OwnJob): Job => ({
+  ...presentListedJob(row),
+  executive_summary: row.executive_summary,
+});
+
+/** A job without its summary. */
+export const presentListedJob = (row: Omit<ListedJob, "created_micros">): Job => ({
   id: row.id,
   user_id: row.user_id,
   url: row.url,
@@ -24,5 +30,4 @@ export const presentJob = (row: OwnJob): Job => ({
   error: row.error,
   warnings: row.warnings,
   completed_actions: row.completed_actions,
-  executive_summary: row.executive_summary,
 });

@@ -2,7 +2,6 @@ import {
   deleteAllJobs as deleteAllCall,
   deleteJob as deleteCall,
   getJob,
-  isTerminal,
   listJobs,
   submitBatch as submitBatchCall,
   submitUrl,
@@ -16,7 +15,7 @@ import type { PaymentTypeOf } from "../access/index.ts";
 import { deleteAllJobs, deleteJob } from "./delete.ts";
 import { loadOwnJob } from "./load.ts";
 import { presentJob } from "./present.ts";
-import { listOwnJobs } from "./store.ts";
+import { readList } from "./read-list.ts";
 import { submitBatch, submitOne } from "./submit.ts";
 
 interface JobServices {
@@ -50,13 +49,7 @@ export function mountJobs(mount: Mount, { db, queue, paymentTypeOf }: JobService
     return { success: true, jobs, data: { jobs } };
   });
 
-  mount(listJobs)(async ({ actor }) => {
-    const jobs = (await listOwnJobs(db, actor.userId)).map(presentJob);
-    const { active = [], completed = [] } = Object.groupBy(jobs, ({ status }) =>
-      isTerminal(status) ? "completed" : "active",
-    );
-    return { success: true, data: { active, completed } };
-  });
+  mount(listJobs)(async ({ actor, query }) => ({ success: true, data: await readList(db, actor.userId, query) }));
 
   mount(getJob)(async ({ actor, params }) => ({
     success: true,

@@ -19,9 +19,64 @@ const ownJobs = (db: Db, userId: string) =>
     .select(doneActions.as("completed_actions"))
     .where("jobs.user_id", "=", userId);
 
-/** Newest first. */
-export const listOwnJobs = (db: Db, userId: string): Promise<OwnJob[]> =>
-  ownJobs(db, userId).orderBy("jobs.created_at", "desc").orderBy("jobs.id").execute();
+const listed = [
+  "id",
+  "user_id",
+  "url",
+  "domain",
+  "status",
+  "progress",
+  "activity",
+  "created_at",
+  "started_at",
+  "completed_at",
+  "action_count",
+  "action_generation_status",
+  "parsing_status",
+  "health_score",
+  "ai_citation_score",
+  "pages_crawled",
+  "error",
+  "warnings",
+] as const satisfies (keyof JobRow)[];
+
+/** A job as a list holds it. */
+export type ListedJob = Pick<OwnJob, (typeof listed)[number] | "completed_actions"> & {
+  /** Microseconds since 1970: the database tells moments apart that a Date can't. */
+  created_micros: string;
+};
+
+/** Newest first. @param before the place of the last one that was read already */
+export const listOwnJobs = (
+  db: Db,
+  userId: string,
+  { limit, before }: { limit: number; before: { micros: string; id: string } | null },
+): Promise<ListedJob[]> =>
+  db
+    .selectFrom("jobs")
+    .select(listed)
+    .select(doneActions.as("completed_actions"))
+    .select(sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as("created_micros"))
+    .where("user_id", "=", userId)
+    .$if(before !== null, (q) =>
+      q.where(
+        sql<boolean>`(created_at, id) < (timestamptz 'epoch' + ${before!.micros}::bigint * interval '1 microsecond', ${before!.id}::uuid)`,
+      ),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+
+export async function countByStatus(db: Db, userId: string): Promise<{ status: JobStatus; count: number }[]> {
+  return db
+    .selectFrom("jobs")
+    .select("status")
+    .select((q) => q.fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .groupBy("status")
+    .execute();
+}
 
 /** Those of these ids that are the user's, in the order of the ids. */
 export async function findOwnJobs(db: Db, userId: string, jobIds: readonly string[]): Promise<OwnJob[]> {

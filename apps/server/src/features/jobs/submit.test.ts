@@ -45,7 +45,7 @@ describeOnEachStore("submitting a URL", (open) => {
       user_id: userId,
     });
     expect(await queued(data.id)).toBe(1);
-    const list = await call(listJobs, {});
+    const list = await call(listJobs, { query: {} });
     expect(list.data).toMatchObject({ active: [{ id: data.id }], completed: [] });
     expect((await call(getJob, { params: { id: data.id } })).data).toEqual(data);
   });
@@ -58,7 +58,7 @@ describeOnEachStore("submitting a URL", (open) => {
         body: { code: "INVALID_URL", error: "Please enter a valid URL (e.g., https://example.com)" },
       });
     }
-    expect((await account.call(listJobs, {})).data.active).toEqual([]);
+    expect((await account.call(listJobs, { query: {} })).data.active).toEqual([]);
   });
 
   test("options are optional, clamped later, and unknown ones are ignored [D1-7.30]", async () => {
@@ -83,7 +83,7 @@ describeOnEachStore("submitting a URL", (open) => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => submit(account, "https://a.example/", key)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
-      expect((await account.call(listJobs, {})).data.active).toHaveLength(1);
+      expect((await account.call(listJobs, { query: {} })).data.active).toHaveLength(1);
     }
   });
 

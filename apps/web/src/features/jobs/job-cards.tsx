@@ -1,44 +1,56 @@
 import type { Job } from "@audit/contract";
 import { Age } from "../../components/age.tsx";
+import { ErrorText } from "../../components/field.tsx";
 import { countOf, formatCount } from "../../format/numbers.ts";
 import { HealthCell, StatusCell, WebsiteCell } from "./job-cells.tsx";
 import { JobDetails } from "./job-details.tsx";
 import { countBeside } from "./job-words.ts";
-import { scoreChange } from "./job-list.ts";
 import { RowActions } from "./row-actions.tsx";
+import { useGenerate } from "./use-generate.ts";
 import type { JobListProps } from "./job-list-props.ts";
 
 /** On a phone each row is a card of two lines and its controls. */
-export function JobCards({ shown, jobs, openId, onToggle, onRemove, onRetry, renderFinished }: JobListProps) {
+export function JobCards({ shown, ...rest }: JobListProps) {
   return (
     <ul aria-label="Recent Jobs" className="divide-y divide-line border-y border-line">
       {shown.map((job) => (
-        <li key={job.id} className="grid gap-3 py-4">
-          <div className="flex items-center justify-between gap-3">
-            <WebsiteCell job={job} />
-            {job.health_score !== null && <HealthCell job={job} change={scoreChange(jobs, job)} />}
-          </div>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-13">
-            <StatusCell job={job} />
-            <CardFacts job={job} />
-          </div>
-          <RowActions
-            job={job}
-            open={openId === job.id}
-            detailsId={`details-${job.id}`}
-            onToggle={() => onToggle(job.id)}
-            onRemove={() => onRemove(job)}
-          />
-          {openId === job.id && (
-            <div id={`details-${job.id}`} className="animate-[arrive_150ms_ease-out] pt-1">
-              <JobDetails job={job} runningBeside={countBeside(jobs, job)} onRetry={() => onRetry(job)}>
-                {renderFinished(job)}
-              </JobDetails>
-            </div>
-          )}
-        </li>
+        <Card key={job.id} job={job} {...rest} />
       ))}
     </ul>
+  );
+}
+
+function Card({ job, jobs, changes, openId, ...act }: { readonly job: Job } & Omit<JobListProps, "shown">) {
+  const generation = useGenerate(job, act.onShortage);
+  const open = openId === job.id;
+  const detailsId = `details-${job.id}`;
+  return (
+    <li className="grid gap-3 py-4">
+      <div className="flex items-center justify-between gap-3">
+        <WebsiteCell job={job} />
+        {job.health_score !== null && <HealthCell job={job} change={changes.get(job.id) ?? null} />}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-13">
+        <StatusCell job={job} />
+        <CardFacts job={job} />
+      </div>
+      <RowActions
+        job={job}
+        generation={generation}
+        open={open}
+        detailsId={detailsId}
+        onToggle={() => act.onToggle(job.id)}
+        onRemove={() => act.onRemove(job)}
+      />
+      {generation.fault !== null && <ErrorText>{generation.fault}</ErrorText>}
+      {open && (
+        <div id={detailsId} className="animate-[arrive_150ms_ease-out] pt-1">
+          <JobDetails job={job} runningBeside={countBeside(jobs, job)} onRetry={() => act.onRetry(job)}>
+            {act.renderFinished(job)}
+          </JobDetails>
+        </div>
+      )}
+    </li>
   );
 }
 

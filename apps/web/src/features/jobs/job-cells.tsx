@@ -3,7 +3,6 @@ import { Link } from "@tanstack/react-router";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { cx } from "class-variance-authority";
 import { Status } from "../../components/badge.tsx";
-import { buttonStyle } from "../../components/button.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { ScoreRing } from "../../components/score-ring.tsx";
 import { SiteMark } from "../../components/site-mark.tsx";
@@ -94,20 +93,5 @@ export function TasksCell({ job }: { readonly job: Job }) {
       {formatCount(job.action_count)}
       {job.completed_actions > 0 && <span className="text-ink-3"> · {formatCount(job.completed_actions)} done</span>}
     </span>
-  );
-}
-
-/** Opens the plan and says how long it is. */
-export function OpenButton({ job }: { readonly job: Job }) {
-  if (job.status !== "completed" || job.action_count === 0) return null;
-  return (
-    <Link
-      to="/dashboard/actions"
-      search={{ jobId: job.id }}
-      className={buttonStyle({ size: "small" })}
-      aria-label={`View ${job.action_count} tasks for ${nameOf(job).host}`}
-    >
-      View <span className="tabular-nums">{formatCount(job.action_count)}</span>
-    </Link>
   );
 }

@@ -1,13 +1,17 @@
 import type { Job } from "@audit/contract";
 import type { ReactNode } from "react";
+import type { JobShortage } from "./job-shortage.ts";
 
 /** What the table and the cards both need. */
 export interface JobListProps {
   readonly shown: readonly Job[];
   readonly jobs: readonly Job[];
+  /** By job, how its score moved since the run before. */
+  readonly changes: ReadonlyMap<string, number>;
   readonly openId: string | undefined;
   readonly onToggle: (id: string) => void;
   readonly onRemove: (job: Job) => void;
   readonly onRetry: (job: Job) => void;
+  readonly onShortage: (shortage: JobShortage) => void;
   readonly renderFinished: (job: Job) => ReactNode;
 }

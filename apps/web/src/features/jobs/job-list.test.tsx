@@ -1,9 +1,18 @@
 import { jobStatusNames, type Job } from "@audit/contract";
 import { expect, test } from "vitest";
 import { sampleJob } from "../../samples/sample-jobs.ts";
-import { countJobs, mergeJob, quickStats, scoreChange, viewJobs, type JobView } from "./job-list.ts";
+import {
+  countJobs,
+  mergeJobs,
+  pageOf,
+  quickStats,
+  ROWS_PER_PAGE,
+  scoreChanges,
+  viewJobs,
+  type JobView,
+} from "./job-list.ts";
 
-const view: JobView = { filter: "all", sort: "date", direction: "desc", search: "" };
+const view: JobView = { filter: "all", sort: "date", direction: "desc", search: "", page: 1 };
 const at = (day: number): string => `2026-11-${String(day).padStart(2, "0")}T09:00:00.000Z`;
 const job = (id: string, part: Partial<Job> = {}): Job => ({ ...sampleJob, id, ...part });
 const ids = (jobs: readonly Job[]): string => jobs.map(({ id }) => id).join("");
@@ -45,10 +54,15 @@ test("10,000 jobs are filtered and sorted within 50 ms", () => {
 
 test("a job read anew takes its place without moving the others", () => {
   const jobs = [job("a", { created_at: at(3) }), job("b", { created_at: at(2) })];
-  const merged = mergeJob(jobs, job("b", { created_at: at(2), progress: 80 }));
+  const merged = mergeJobs(jobs, [job("b", { created_at: at(2), progress: 80 })]);
   expect(ids(merged)).toBe("ab");
   expect(merged[1]?.progress).toBe(80);
-  expect(ids(mergeJob(jobs, job("c", { created_at: at(4) })))).toBe("cab");
+  expect(ids(mergeJobs(jobs, [job("c", { created_at: at(4) })]))).toBe("cab");
+});
+
+test("a list that leaves the summary out doesn't take it from a job that had it", () => {
+  const { executive_summary: _, ...listed } = sampleJob;
+  expect(mergeJobs([{ ...sampleJob, executive_summary: "Good." }], [listed])[0]?.executive_summary).toBe("Good.");
 });
 
 test("the score's change is measured against the run before on the same site", () => {
@@ -58,8 +72,17 @@ test("the score's change is measured against the run before on the same site", (
     job("before", { health_score: 71, created_at: at(7) }),
     job("other", { health_score: 10, domain: "other.example", created_at: at(8) }),
   ];
-  expect(scoreChange(jobs, jobs[0]!)).toBe(3);
-  expect(scoreChange(jobs, jobs[2]!)).toBeNull();
+  expect([...scoreChanges(jobs)]).toEqual([["now", 3]]);
+});
+
+test("a list is shown page by page, and a page beyond the end is the last one", () => {
+  const jobs = Array.from({ length: ROWS_PER_PAGE * 2 + 1 }, (_, index) => job(String(index)));
+  expect(pageOf(jobs, 2)).toMatchObject({ page: 2, pages: 3, from: ROWS_PER_PAGE + 1 });
+  expect(pageOf(jobs, 2).rows.map(({ id }) => id)).toEqual(
+    jobs.slice(ROWS_PER_PAGE, ROWS_PER_PAGE * 2).map(({ id }) => id),
+  );
+  expect(pageOf(jobs, 9)).toMatchObject({ page: 3, rows: [{ id: String(ROWS_PER_PAGE * 2) }] });
+  expect(pageOf([], 1)).toEqual({ rows: [], page: 1, pages: 1, from: 1 });
 });
 
 test("quick stats sum over all jobs; each site's newest score counts once", () => {

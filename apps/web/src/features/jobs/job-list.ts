@@ -1,4 +1,4 @@
-import { groupOf, labelOf, type Job } from "@audit/contract";
+import { groupOf, labelOf, type Job, type JobCounts } from "@audit/contract";
 
 export const jobFilters = ["all", "completed", "processing", "failed"] as const;
 export type JobFilter = (typeof jobFilters)[number];
@@ -7,6 +7,8 @@ export type JobSort = (typeof jobSorts)[number];
 export type Direction = "asc" | "desc";
 
 export interface JobView {
+  /** From 1. */
+  readonly page: number;
   readonly filter: JobFilter;
   readonly sort: JobSort;
   readonly direction: Direction;
@@ -14,8 +16,27 @@ export interface JobView {
   readonly search: string;
 }
 
+/** Rows drawn at once: the page stays quick with 10,000 jobs. */
+export const ROWS_PER_PAGE = 50;
+
+export interface JobPage {
+  readonly rows: readonly Job[];
+  /** From 1; the last one when the address names one beyond it. */
+  readonly page: number;
+  readonly pages: number;
+  /** Place of the first row among all, from 1. */
+  readonly from: number;
+}
+
+export function pageOf(jobs: readonly Job[], wanted: number): JobPage {
+  const pages = Math.max(1, Math.ceil(jobs.length / ROWS_PER_PAGE));
+  const page = Math.min(Math.max(1, wanted), pages);
+  const start = (page - 1) * ROWS_PER_PAGE;
+  return { rows: jobs.slice(start, start + ROWS_PER_PAGE), page, pages, from: start + 1 };
+}
+
 /** How many jobs each filter holds. */
-export function countJobs(jobs: readonly Job[]): Record<JobFilter, number> {
+export function countJobs(jobs: readonly Job[]): JobCounts {
   const counts = { all: jobs.length, completed: 0, processing: 0, failed: 0 };
   for (const job of jobs) counts[groupOf(job.status)] += 1;
   return counts;
@@ -28,7 +49,7 @@ const sortKey: Readonly<Record<JobSort, (job: Job) => string>> = {
 };
 
 /** The jobs of a view in its order; equal ones newest first. */
-export function viewJobs(jobs: readonly Job[], { filter, sort, direction, search }: JobView): Job[] {
+export function viewJobs(jobs: readonly Job[], { filter, sort, direction, search }: Omit<JobView, "page">): Job[] {
   const wanted = search.trim().toLowerCase();
   const keyOf = sortKey[sort];
   const sign = direction === "asc" ? 1 : -1;
@@ -42,24 +63,31 @@ export function viewJobs(jobs: readonly Job[], { filter, sort, direction, search
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Puts a job that was read anew into the list; a list that already holds the same stays the same. */
-export function mergeJob(jobs: readonly Job[], job: Job): Job[] {
-  const known = jobs.some(({ id }) => id === job.id);
-  const merged = known ? jobs.map((other) => (other.id === job.id ? job : other)) : [job, ...jobs];
-  return newestFirst(merged);
+/** Puts jobs that were read anew into the list. What a list leaves out of a job is kept from before. */
+export function mergeJobs(jobs: readonly Job[], read: readonly Job[]): Job[] {
+  const rest = new Map(read.map((job) => [job.id, job]));
+  const merged = jobs.map((job) => {
+    const anew = rest.get(job.id);
+    rest.delete(job.id);
+    return anew === undefined ? job : { ...job, ...anew };
+  });
+  return newestFirst([...rest.values(), ...merged]);
 }
 
 export const newestFirst = (jobs: readonly Job[]): Job[] =>
   jobs.toSorted((a, b) => compare(b.created_at, a.created_at));
 
-/** Change of the health score since the run before on the same site; null when there is none to compare. */
-export function scoreChange(jobs: readonly Job[], job: Job): number | null {
-  if (job.health_score === null) return null;
-  const before = jobs
-    .filter(({ domain, created_at }) => domain === job.domain && created_at < job.created_at)
-    .filter(({ health_score }) => health_score !== null);
-  const last = newestFirst(before)[0]?.health_score;
-  return last == null ? null : job.health_score - last;
+/** By job, the change of the health score since the run before on the same site. */
+export function scoreChanges(newestFirst: readonly Job[]): ReadonlyMap<string, number> {
+  const last = new Map<string, number>();
+  const changes = new Map<string, number>();
+  for (const { id, domain, health_score: score } of newestFirst.toReversed()) {
+    if (score === null) continue;
+    const before = last.get(domain);
+    if (before !== undefined) changes.set(id, score - before);
+    last.set(domain, score);
+  }
+  return changes;
 }
 
 /** Sums over all jobs for the line of quick stats; the newest run of each site counts for the score. */

@@ -2,12 +2,14 @@ import type { Job } from "@audit/contract";
 import { useNavigate } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { Age } from "../../components/age.tsx";
+import { ErrorText } from "../../components/field.tsx";
 import { SortHead, Table, Td, Th } from "../../components/table.tsx";
 import { HealthCell, StatusCell, TasksCell, WebsiteCell } from "./job-cells.tsx";
 import { JobDetails } from "./job-details.tsx";
 import { countBeside } from "./job-words.ts";
-import { scoreChange, type JobSort, type JobView } from "./job-list.ts";
+import { type JobSort, type JobView } from "./job-list.ts";
 import { RowActions } from "./row-actions.tsx";
+import { useGenerate } from "./use-generate.ts";
 import type { JobListProps } from "./job-list-props.ts";
 
 export interface JobTableProps extends JobListProps {
@@ -49,13 +51,16 @@ export function JobTable({ view, onSort, shown, ...rest }: JobTableProps) {
 function Rows({
   job,
   jobs,
+  changes,
   openId,
   onToggle,
   onRemove,
   onRetry,
+  onShortage,
   renderFinished,
 }: { readonly job: Job } & Omit<JobListProps, "shown">) {
   const navigate = useNavigate();
+  const generation = useGenerate(job, onShortage);
   const open = openId === job.id;
   const detailsId = `details-${job.id}`;
   const openReport = (event: MouseEvent<HTMLElement>): void => {
@@ -68,14 +73,14 @@ function Rows({
       {/* The row is a large target for the pointer; the link in its first cell is the same for the keyboard. */}
       <tr
         onClick={openReport}
-        data-open={open || undefined}
+        data-open={open || generation.fault !== null || undefined}
         className={`group transition-colors hover:bg-hover/55 data-open:[&>td]:border-transparent ${job.status === "completed" ? "cursor-pointer" : ""}`}
       >
         <Td className="max-w-0 min-w-56">
           <WebsiteCell job={job} />
         </Td>
         <Td>
-          <HealthCell job={job} change={scoreChange(jobs, job)} />
+          <HealthCell job={job} change={changes.get(job.id) ?? null} />
         </Td>
         <Td>
           <StatusCell job={job} />
@@ -89,6 +94,7 @@ function Rows({
         <Td>
           <RowActions
             job={job}
+            generation={generation}
             open={open}
             detailsId={detailsId}
             onToggle={() => onToggle(job.id)}
@@ -96,6 +102,13 @@ function Rows({
           />
         </Td>
       </tr>
+      {generation.fault !== null && (
+        <tr>
+          <td colSpan={6} className="border-b border-line py-2.5 pr-3 pl-13">
+            <ErrorText>{generation.fault}</ErrorText>
+          </td>
+        </tr>
+      )}
       {open && (
         <tr id={detailsId}>
           <td colSpan={6} className="animate-[arrive_150ms_ease-out] border-b border-line pt-1 pr-3 pb-7 pl-13">

@@ -1,24 +1,56 @@
-import { CallFailed, deleteAllJobs, deleteJob, getJob, isTerminal, limits, listJobs, submitUrl } from "@audit/contract";
-import type { Job } from "@audit/contract";
-import { queryOptions, useMutation, useQueries, useQuery } from "@tanstack/react-query";
-import { call } from "../../api/client.ts";
+import {
+  CallFailed,
+  deleteAllJobs,
+  deleteJob,
+  getJob,
+  isTerminal,
+  limits,
+  listJobs,
+  parseActions,
+  regenerateActions,
+  submitBatch,
+  submitUrl,
+} from "@audit/contract";
+import type { Job, JobCounts } from "@audit/contract";
+import { queryOptions, skipToken, useMutation, useQueries, useQuery } from "@tanstack/react-query";
+import { call, isSessionOver } from "../../api/client.ts";
 import { queryClient } from "../../api/query-client.ts";
-import { mergeJob, newestFirst } from "./job-list.ts";
+import { requireToken } from "../../api/token.ts";
+import { mergeJobs, newestFirst } from "./job-list.ts";
 
 const LIST = ["jobs"] as const;
 
 /** Jobs submitted from this page are followed more closely until they end. */
 const fresh = new Set<string>();
 
-/** All own jobs, newest first. */
+/** Counts over all jobs while only the newest of them are here; null otherwise. */
+const COUNTS = ["job counts"] as const;
+
+/** All own jobs, newest first. Of very many, the newest are shown while the older ones are still on the way. */
 export function useJobs() {
   return useQuery({
     queryKey: LIST,
     queryFn: async ({ signal }) => {
-      const { data } = await call(listJobs, {}, signal);
-      return newestFirst([...data.active, ...data.completed]);
+      const first = (await call(listJobs, { query: {} }, signal)).data;
+      const jobs = [...first.active, ...first.completed];
+      if (first.next !== null && queryClient.getQueryData(LIST) === undefined) {
+        queryClient.setQueryData<JobCounts | null>(COUNTS, first.counts);
+        queryClient.setQueryData<Job[]>(LIST, newestFirst(jobs));
+      }
+      for (let { next } = first; next !== null;) {
+        const { data } = await call(listJobs, { query: { before: next } }, signal);
+        jobs.push(...data.active, ...data.completed);
+        next = data.next;
+      }
+      queryClient.setQueryData<JobCounts | null>(COUNTS, null);
+      return newestFirst(jobs);
     },
   });
+}
+
+/** What the server counts while the list isn't whole yet; null once it is. */
+export function useJobCountsAhead(): JobCounts | null {
+  return useQuery<JobCounts | null>({ queryKey: COUNTS, queryFn: skipToken }).data ?? null;
 }
 
 function changeList(change: (jobs: Job[]) => Job[]): void {
@@ -33,7 +65,7 @@ const jobQuery = (id: string) =>
     queryFn: async ({ signal }) => {
       try {
         const { data } = await call(getJob, { params: { id } }, signal);
-        changeList((jobs) => mergeJob(jobs, data));
+        changeList((jobs) => mergeJobs(jobs, [data]));
         return data;
       } catch (error) {
         // Deleted elsewhere: the row goes, and with it the reason to ask.
@@ -61,14 +93,61 @@ export async function refreshJob(id: string): Promise<void> {
 
 export const dropJob = forget;
 
+/** One press of the button; sending it again starts nothing new. */
+interface Press {
+  readonly once: string;
+}
+
+function take(jobs: readonly Job[]): void {
+  for (const job of jobs) if (!isTerminal(job.status)) fresh.add(job.id);
+  changeList((known) => mergeJobs(known, jobs));
+}
+
 export function useSubmitUrl() {
   return useMutation({
-    mutationFn: (url: string) => call(submitUrl, { body: { url } }),
-    onSuccess: ({ job }) => {
-      if (!isTerminal(job.status)) fresh.add(job.id);
-      changeList((jobs) => mergeJob(jobs, job));
+    mutationFn: async ({ url, once }: { readonly url: string } & Press) => {
+      requireToken();
+      return call(submitUrl, { body: { url }, once });
     },
+    onSuccess: ({ job }) => take([job]),
   });
+}
+
+/** Several addresses, all or none. */
+export function useSubmitBatch() {
+  return useMutation({
+    mutationFn: async ({ urls, once }: { readonly urls: readonly string[] } & Press) => {
+      requireToken();
+      return call(submitBatch, { body: { urls: [...urls] }, once });
+    },
+    onSuccess: ({ jobs }) => take(jobs),
+  });
+}
+
+/**
+ * Makes the actions of a finished job: they are read from its folder first, and made again when none are there.
+ * @returns how many there are then
+ */
+export function useGenerateActions() {
+  return useMutation({
+    mutationFn: async ({ id, folderPath }: Pick<Job, "id" | "folderPath">) => {
+      requireToken();
+      const parsed = folderPath === "" ? 0 : await parseFolder(folderPath);
+      if (parsed > 0) return parsed;
+      return (await call(regenerateActions, { params: { id }, body: { jobId: id } })).actionsCount;
+    },
+    onSuccess: (_, { id }) => refreshJob(id),
+  });
+}
+
+/** A folder that can't be read is no reason to give up: its actions can still be made again. */
+async function parseFolder(folderPath: string): Promise<number> {
+  try {
+    return (await call(parseActions, { body: { folderPath } })).data.actionCount;
+  } catch (error) {
+    if (isSessionOver(error)) throw error;
+    return 0;
+  }
 }
 
 /** Cancels a running job or deletes a finished one. */

@@ -1,11 +1,12 @@
 import type { Job } from "@audit/contract";
+import { useMemo } from "react";
 import { formatCount } from "../../format/numbers.ts";
 import { Skeleton } from "../../components/states.tsx";
 import { quickStats } from "./job-list.ts";
 
-/** The account in one line: what was looked at, what was done. */
+/** The account in one line: what was looked at, what was done. Without jobs the figures are on their way. */
 export function QuickStats({ jobs }: { readonly jobs: readonly Job[] | undefined }) {
-  const stats = jobs && quickStats(jobs);
+  const stats = useMemo(() => jobs && quickStats(jobs), [jobs]);
   return (
     <dl aria-label="Quick stats" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10">
       <Stat label="Analyses" value={stats && formatCount(stats.analyses)} />

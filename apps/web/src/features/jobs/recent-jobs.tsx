@@ -1,32 +1,30 @@
 import { texts, type Job } from "@audit/contract";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { useMedia } from "../../components/use-media.ts";
 import type { JobListProps } from "./job-list-props.ts";
 import { JobCards } from "./job-cards.tsx";
-import { countJobs, viewJobs, type JobSort, type JobView } from "./job-list.ts";
+import { countJobs, pageOf, scoreChanges, viewJobs, type JobSort, type JobView } from "./job-list.ts";
 import { JobTable } from "./job-table.tsx";
 import { JobToolbar } from "./job-toolbar.tsx";
-import { useJobs } from "./jobs-data.ts";
+import { useJobCountsAhead, useJobs } from "./jobs-data.ts";
+import { Pager } from "./pager.tsx";
 
 const RemoveDialog = lazy(() => import("./remove-dialog.tsx"));
 
-/** Rows drawn at first and with each "Show more": the page stays quick with 10,000 jobs. */
-const STEP = 100;
-
-export interface RecentJobsProps extends Pick<JobListProps, "openId" | "onToggle" | "onRetry" | "renderFinished"> {
+export interface RecentJobsProps extends Pick<
+  JobListProps,
+  "openId" | "onToggle" | "onRetry" | "onShortage" | "renderFinished"
+> {
   readonly view: JobView;
   readonly onView: (change: Partial<JobView>) => void;
 }
 
 export function RecentJobs({ view, onView, ...list }: RecentJobsProps) {
   const query = useJobs();
-  const [limit, setLimit] = useState(STEP);
-  const [removing, setRemoving] = useState<Job | "all" | null>(null);
-  const wide = useMedia("(min-width: 64rem)");
-  const jobs = query.data;
+  const { data: jobs } = query;
   if (jobs === undefined)
     return query.isError ? (
       <ErrorState
@@ -39,27 +37,52 @@ export function RecentJobs({ view, onView, ...list }: RecentJobsProps) {
       <JobsSkeleton />
     );
   if (jobs.length === 0) return <NoJobs />;
-  const matching = viewJobs(jobs, view);
-  const props = { ...list, jobs, shown: matching.slice(0, limit), onRemove: setRemoving };
-  const sortBy = (sort: JobSort): void =>
-    onView(sort === view.sort ? { direction: view.direction === "asc" ? "desc" : "asc" } : { sort, direction: "asc" });
+  return (
+    <JobsInView
+      jobs={jobs}
+      view={view}
+      onView={onView}
+      refreshing={query.isRefetching}
+      onRefresh={() => void query.refetch()}
+      {...list}
+    />
+  );
+}
+
+interface JobsInViewProps extends RecentJobsProps {
+  readonly jobs: readonly Job[];
+  readonly refreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+function JobsInView({ jobs, view, onView, refreshing, onRefresh, ...list }: JobsInViewProps) {
+  const { filter, sort, direction, search } = view;
+  const ahead = useJobCountsAhead();
+  const [removing, setRemoving] = useState<Job | "all" | null>(null);
+  const wide = useMedia("(min-width: 64rem)");
+  const changes = useMemo(() => scoreChanges(jobs), [jobs]);
+  const counts = useMemo(() => countJobs(jobs), [jobs]);
+  const matching = useMemo(
+    () => viewJobs(jobs, { filter, sort, direction, search }),
+    [jobs, filter, sort, direction, search],
+  );
+  const part = pageOf(matching, view.page);
+  const props = { ...list, jobs, changes, shown: part.rows, onRemove: setRemoving };
+  const sortBy = (by: JobSort): void =>
+    onView(by === sort ? { direction: direction === "asc" ? "desc" : "asc" } : { sort: by, direction: "asc" });
   return (
     <div className="grid gap-4">
       <JobToolbar
         view={view}
-        counts={countJobs(jobs)}
-        refreshing={query.isRefetching}
+        counts={ahead ?? counts}
+        refreshing={refreshing}
         onView={onView}
-        onRefresh={() => void query.refetch()}
+        onRefresh={onRefresh}
         onDeleteAll={() => setRemoving("all")}
       />
       {wide ? <JobTable {...props} view={view} onSort={sortBy} /> : <JobCards {...props} />}
       {matching.length === 0 && <NoMatch onClear={() => onView({ filter: "all", search: "" })} />}
-      {matching.length > limit && (
-        <Button className="justify-self-center" onClick={() => setLimit(limit + STEP)}>
-          Show {Math.min(STEP, matching.length - limit)} more
-        </Button>
-      )}
+      <Pager part={part} all={matching.length} complete={ahead === null} onPage={(page) => onView({ page })} />
       {removing !== null && (
         <Suspense>
           <RemoveDialog target={removing} jobs={jobs} onClose={() => setRemoving(null)} />

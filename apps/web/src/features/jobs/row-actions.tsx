@@ -3,22 +3,24 @@ import { ChevronDown, Trash2, X } from "lucide-react";
 import { Button } from "../../components/button.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import { nameOf } from "./job-words.ts";
-import { OpenButton } from "./job-cells.tsx";
+import { ActionsButton } from "./actions-button.tsx";
+import type { Generation } from "./use-generate.ts";
 
 export interface RowActionsProps {
   readonly job: Job;
+  readonly generation: Generation;
   readonly open: boolean;
   readonly detailsId: string;
   readonly onToggle: () => void;
   readonly onRemove: () => void;
 }
 
-export function RowActions({ job, open, detailsId, onToggle, onRemove }: RowActionsProps) {
+export function RowActions({ job, generation, open, detailsId, onToggle, onRemove }: RowActionsProps) {
   const { host } = nameOf(job);
   const running = isActive(job);
   return (
     <div className="flex items-center justify-end gap-1">
-      <OpenButton job={job} />
+      <ActionsButton job={job} generation={generation} />
       <Button
         look="quiet"
         size="small"

@@ -1,70 +1,139 @@
-import { isTerminal, texts } from "@audit/contract";
+import { texts, type Job } from "@audit/contract";
 import { useRef, useState, type FormEvent } from "react";
-import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
-import { Field } from "../../components/field.tsx";
-import { Input } from "../../components/input.tsx";
-import { showToast } from "../../components/toast.tsx";
+import { Field, type ControlIds } from "../../components/field.tsx";
+import { Input, Textarea } from "../../components/input.tsx";
+import { countOf } from "../../format/numbers.ts";
 import { exampleUrl, readAddress } from "./address.ts";
-import { useSubmitUrl } from "./jobs-data.ts";
+import { batchFault, readBatch } from "./batch.ts";
+import type { JobShortage } from "./job-shortage.ts";
+import { ModeToggle, type SubmitMode } from "./mode-toggle.tsx";
+import { useSubmission } from "./use-submission.ts";
 
 /** What was typed outlives a session that ends meanwhile, in this tab only. */
-const DRAFT = "draft:url";
+const DRAFTS: Readonly<Record<SubmitMode, string>> = { single: "draft:url", batch: "draft:urls" };
+const MODE = "draft:mode";
 
 const HINT = "We add https:// for you. You can leave while we read the site: the analysis goes on.";
 
-/** One field, one button: from an address to a running analysis. */
-export function SubmitForm({ onStarted }: { readonly onStarted: (jobId: string) => void }) {
-  const submit = useSubmitUrl();
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(() => sessionStorage.getItem(DRAFT) ?? "");
+export interface SubmitFormProps {
+  readonly onStarted: (jobs: readonly Job[]) => void;
+  readonly onShortage: (shortage: JobShortage) => void;
+}
+
+/** One field, one button: from an address, or from many, to running analyses. */
+export function SubmitForm({ onStarted, onShortage }: SubmitFormProps) {
+  const [mode, setMode] = useState<SubmitMode>(() => (sessionStorage.getItem(MODE) === "batch" ? "batch" : "single"));
+  const [typed, setTyped] = useState(() => sessionStorage.getItem(DRAFTS[mode]) ?? "");
   const [fault, setFault] = useState<string>();
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const keep = (text: string): void => {
     setTyped(text);
-    sessionStorage.setItem(DRAFT, text);
+    sessionStorage.setItem(DRAFTS[mode], text);
   };
   const refuse = (sentence: string): void => {
     setFault(sentence);
     field.current?.focus();
   };
+  const submission = useSubmission({
+    onStarted: (jobs) => {
+      keep("");
+      onStarted(jobs);
+    },
+    onShortage,
+    onFault: refuse,
+  });
+  const batch = mode === "batch" ? readBatch(typed) : null;
+  const change = (next: SubmitMode): void => {
+    sessionStorage.setItem(MODE, next);
+    setMode(next);
+    setTyped(sessionStorage.getItem(DRAFTS[next]) ?? "");
+    setFault(undefined);
+  };
   const start = (event: FormEvent): void => {
     event.preventDefault();
+    setFault(undefined);
+    if (batch !== null) {
+      const wrong = batchFault(typed, batch);
+      return wrong === null ? submission.sendBatch(batch.urls) : refuse(wrong);
+    }
     const address = readAddress(typed);
     if (address === null) return refuse(typed.trim() === "" ? texts.urlEmpty : texts.urlInvalid(exampleUrl));
-    setFault(undefined);
-    submit.mutate(address, {
-      onSuccess: ({ job }) => {
-        keep("");
-        if (isTerminal(job.status)) showToast(`${job.domain} was analysed a moment ago`);
-        onStarted(job.id);
-      },
-      onError: (error) => refuse(sentenceFor(error, texts.processingFailed, texts.initialNetworkError)),
-    });
+    submission.sendOne(address);
   };
+  const control = { ref: field, value: typed, onType: keep };
   return (
-    <form onSubmit={start} noValidate aria-label="Audit a website">
-      <Field label="Website address" hideLabel error={fault} hint={HINT}>
+    <form onSubmit={start} noValidate aria-label="Audit a website" className="grid gap-3">
+      <Field
+        label={batch === null ? "Website address" : "Website addresses, one per line"}
+        hideLabel
+        error={fault}
+        hint={batch === null || typed === "" ? HINT : countLine(batch)}
+      >
         {(ids) => (
-          <div className="flex flex-col gap-3 sm:flex-row">
-            <Input
-              ref={field}
-              scale="large"
-              inputMode="url"
-              autoComplete="url"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder="example.com"
-              className="font-mono"
-              value={typed}
-              onChange={(event) => keep(event.target.value)}
-              {...ids}
-            />
-            <Button type="submit" look="primary" size="large" className="h-12" busy={submit.isPending}>
+          <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+            {batch === null ? <OneAddress {...control} ids={ids} /> : <ManyAddresses {...control} ids={ids} />}
+            <Button type="submit" look="primary" size="large" className="h-12" busy={submission.busy}>
               Generate SEO Reports
             </Button>
           </div>
         )}
       </Field>
+      <div>
+        <ModeToggle mode={mode} onMode={change} />
+      </div>
     </form>
+  );
+}
+
+function countLine({ urls, repeats, invalid }: ReturnType<typeof readBatch>): string {
+  const parts = [countOf(urls.length, "address", "addresses")];
+  if (repeats > 0) parts.push(`${countOf(repeats, "repeat")} joined`);
+  if (invalid.length > 0) parts.push(`${countOf(invalid.length, "line")} to correct`);
+  return `${parts.join(", ")}.`;
+}
+
+interface ControlProps {
+  readonly ref: React.Ref<HTMLInputElement & HTMLTextAreaElement>;
+  readonly ids: ControlIds;
+  readonly value: string;
+  readonly onType: (text: string) => void;
+}
+
+const plain = { autoCapitalize: "none", spellCheck: false } as const;
+
+function OneAddress({ ref, ids, value, onType }: ControlProps) {
+  return (
+    <Input
+      ref={ref}
+      scale="large"
+      inputMode="url"
+      autoComplete="url"
+      placeholder="example.com"
+      className="font-mono"
+      value={value}
+      onChange={(event) => onType(event.target.value)}
+      {...plain}
+      {...ids}
+    />
+  );
+}
+
+function ManyAddresses({ ref, ids, value, onType }: ControlProps) {
+  return (
+    <Textarea
+      ref={ref}
+      rows={6}
+      autoComplete="off"
+      placeholder={"example.com\nshop.example\nhttps://other.example/en"}
+      className="font-mono leading-6"
+      value={value}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+      }}
+      {...plain}
+      {...ids}
+    />
   );
 }

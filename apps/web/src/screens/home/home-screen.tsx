@@ -1,50 +1,49 @@
-import type { Job } from "@audit/contract";
-import { useNavigate, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { isActive, type Job } from "@audit/contract";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { AccessCard } from "../../features/access/access-card.tsx";
+import { refreshAccess } from "../../features/access/access-data.ts";
+import { PaymentNote } from "../../features/access/payment-note.tsx";
+import type { JobShortage } from "../../features/jobs/job-shortage.ts";
+import { useJobCountsAhead, useJobs } from "../../features/jobs/jobs-data.ts";
 import { QuickStats } from "../../features/jobs/quick-stats.tsx";
 import { RecentJobs } from "../../features/jobs/recent-jobs.tsx";
 import { SubmitForm } from "../../features/jobs/submit-form.tsx";
-import { useJobs, useSubmitUrl } from "../../features/jobs/jobs-data.ts";
-import type { JobView } from "../../features/jobs/job-list.ts";
+import { useSubmission } from "../../features/jobs/use-submission.ts";
+import { showToast } from "../../components/toast.tsx";
 import { usePageTitle } from "../../title/page-title.ts";
 import { JobSummary } from "./job-summary.tsx";
+import { useHomeAddress } from "./use-home-address.ts";
 
 const FileList = lazy(() => import("../../features/files/file-list.tsx"));
+const CreditsDialog = lazy(() => import("../../features/access/credits-dialog.tsx"));
 
 /** /: start an analysis, follow it, open what is done. */
 export default function HomeScreen() {
-  const { filter, sort, dir, q, open } = useSearch({ from: "/signed-in/" });
-  const navigate = useNavigate({ from: "/" });
+  const { view, open, change, payment } = useHomeAddress();
   const { data: jobs } = useJobs();
-  const retry = useSubmitUrl();
+  const whole = useJobCountsAhead() === null;
+  const [shortage, setShortage] = useState<JobShortage | null>(null);
+  const showStarted = (started: readonly Job[]): void =>
+    change({ open: started.length === 1 ? started[0]!.id : undefined, filter: "all", search: "" });
+  const retry = useSubmission({ onStarted: showStarted, onShortage: setShortage, onFault: (text) => showToast(text) });
   usePageTitle("");
-  const view: JobView = { filter: filter ?? "all", sort: sort ?? "date", direction: dir ?? "desc", search: q ?? "" };
-  const change = (part: Partial<JobView> & { readonly open?: string | undefined }): void => {
-    const next = { ...view, ...part };
-    void navigate({
-      search: {
-        filter: next.filter === "all" ? undefined : next.filter,
-        sort: next.sort === "date" ? undefined : next.sort,
-        dir: next.sort === "date" && next.direction === "desc" ? undefined : next.direction,
-        q: next.search === "" ? undefined : next.search,
-        open: "open" in part ? part.open : open,
-      },
-      replace: true,
-      resetScroll: false,
-    });
-  };
+  useAccessAfterJobs(jobs);
   return (
     <div className="grid gap-10">
-      <div className="grid gap-8">
-        <section aria-labelledby="audit-title" className="max-w-4xl">
-          <h1 id="audit-title" className="mb-4 text-28 font-semibold">
-            Audit a website
-          </h1>
-          <SubmitForm onStarted={(id) => change({ open: id, filter: "all", search: "" })} />
-        </section>
-        {jobs?.length !== 0 && <QuickStats jobs={jobs} />}
+      <PaymentNote {...payment} />
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid content-start gap-8">
+          <section aria-labelledby="audit-title" className="max-w-4xl">
+            <h1 id="audit-title" className="mb-4 text-28 font-semibold">
+              Audit a website
+            </h1>
+            <SubmitForm onStarted={showStarted} onShortage={setShortage} />
+          </section>
+          {jobs?.length !== 0 && <QuickStats jobs={whole ? jobs : undefined} />}
+        </div>
+        <AccessCard />
       </div>
-      <section aria-labelledby="jobs-title">
+      <section aria-labelledby="jobs-title" className="scroll-mt-18">
         <h2 id="jobs-title" className="mb-3 text-20 font-semibold">
           Recent Jobs
         </h2>
@@ -53,12 +52,28 @@ export default function HomeScreen() {
           onView={change}
           openId={open}
           onToggle={(id) => change({ open: id === open ? undefined : id })}
-          onRetry={(job) => retry.mutate(job.url, { onSuccess: ({ job: started }) => change({ open: started.id }) })}
+          onRetry={(job) => retry.sendOne(job.url)}
+          onShortage={setShortage}
           renderFinished={(job) => <FinishedDetails job={job} />}
         />
       </section>
+      {shortage !== null && (
+        <Suspense>
+          <CreditsDialog missing={shortage} sendFits={shortage.sendFits} onClose={() => setShortage(null)} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** A job that starts or ends changes what the account has left. */
+function useAccessAfterJobs(jobs: readonly Job[] | undefined): void {
+  const active = jobs?.filter(isActive).length;
+  const before = useRef(active);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== active) void refreshAccess();
+    before.current = active;
+  }, [active]);
 }
 
 function FinishedDetails({ job }: { readonly job: Job }) {

@@ -1,0 +1,31 @@
+import { Button } from "../../components/button.tsx";
+import { Note } from "../../components/panel.tsx";
+import { Spinner } from "../../components/button.tsx";
+import { type PaymentReturn, usePaymentReturn } from "./use-payment-return.ts";
+
+/** What came of the checkout that was just left. */
+export function PaymentNote(props: PaymentReturn) {
+  const outcome = usePaymentReturn(props);
+  if (outcome === null) return null;
+  return (
+    <div role={outcome.state === "failed" ? "alert" : "status"}>
+      {outcome.state === "checking" && (
+        <p className="flex items-center gap-2 text-13 text-ink-2">
+          <Spinner /> Checking your payment
+        </p>
+      )}
+      {outcome.state === "verified" && <Note meaning="good">{outcome.sentence}</Note>}
+      {outcome.state === "failed" && (
+        <Note meaning="bad">
+          <p className="font-medium">{outcome.sentence}</p>
+          <p className="mt-0.5 mb-2 text-ink-2">
+            Nothing is lost: what was paid is credited as soon as it is confirmed.
+          </p>
+          <Button size="small" onClick={outcome.retry}>
+            Try Again
+          </Button>
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Job } from "@audit/contract";
+import { Link } from "@tanstack/react-router";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { Button, buttonStyle } from "../../components/button.tsx";
+import { formatCount } from "../../format/numbers.ts";
+import { nameOf } from "./job-words.ts";
+import type { Generation } from "./use-generate.ts";
+
+export interface ActionsButtonProps {
+  readonly job: Job;
+  readonly generation: Generation;
+}
+
+/** Of a completed job: opens its plan and says how long it is, or makes the plan where there is none. */
+export function ActionsButton({ job, generation }: ActionsButtonProps) {
+  if (job.status !== "completed") return null;
+  // What was just made is said before the way to it takes its place.
+  if (job.action_count > 0 && generation.state === "idle") return <OpenLink job={job} />;
+  return <GenerateButton job={job} generation={generation} />;
+}
+
+function OpenLink({ job }: Pick<ActionsButtonProps, "job">) {
+  return (
+    <Link
+      to="/dashboard/actions"
+      search={{ jobId: job.id }}
+      className={buttonStyle({ size: "small" })}
+      aria-label={`View ${job.action_count} tasks for ${nameOf(job).host}`}
+    >
+      View <span className="tabular-nums">{formatCount(job.action_count)}</span>
+    </Link>
+  );
+}
+
+function GenerateButton({ job, generation: { state, start } }: ActionsButtonProps) {
+  const elsewhere = job.action_generation_status === "generating" && state === "idle";
+  const outcome = state === "done" || state === "error";
+  return (
+    <span role="status">
+      <Button
+        size="small"
+        busy={state === "busy" || elsewhere}
+        icon={outcome ? <OutcomeIcon done={state === "done"} /> : undefined}
+        className={outcome ? (state === "done" ? "text-good!" : "text-bad!") : ""}
+        onClick={outcome ? undefined : start}
+        aria-disabled={outcome || undefined}
+      >
+        {elsewhere ? "Generating Actions" : words[state]}
+      </Button>
+    </span>
+  );
+}
+
+const words = { idle: "Generate Actions", busy: "Generate Actions", done: "Done", error: "Error" };
+
+function OutcomeIcon({ done }: { readonly done: boolean }) {
+  const Icon = done ? CircleCheck : CircleAlert;
+  return <Icon aria-hidden className="size-4" />;
+}

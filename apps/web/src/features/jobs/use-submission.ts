@@ -1,0 +1,63 @@
+import { isTerminal, texts, type Job } from "@audit/contract";
+import { useRef, useState } from "react";
+import { showToast } from "../../components/toast.tsx";
+import { countOf } from "../../format/numbers.ts";
+import { shortageOf, submitFault } from "./job-faults.ts";
+import { useSubmitBatch, useSubmitUrl } from "./jobs-data.ts";
+import type { JobShortage } from "./job-shortage.ts";
+
+export interface SubmissionOptions {
+  readonly onStarted: (jobs: readonly Job[]) => void;
+  readonly onShortage: (shortage: JobShortage) => void;
+  /** Called with the sentence to show. */
+  readonly onFault: (sentence: string) => void;
+}
+
+/** Sends one address or many, and the same ones only once however often the button is pressed. */
+export function useSubmission({ onStarted, onShortage, onFault }: SubmissionOptions) {
+  const single = useSubmitUrl();
+  const batch = useSubmitBatch();
+  const sending = useRef(false);
+  const press = useRef({ what: "", once: "" });
+  const [busy, setBusy] = useState(false);
+
+  /** What was sent before without an answer keeps its key, so that it isn't started twice. */
+  const keyOf = (what: string): string => {
+    if (press.current.what !== what) press.current = { what, once: newKey() };
+    return press.current.once;
+  };
+  const run = async (what: string, failed: string, send: (once: string) => Promise<readonly Job[]>): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    try {
+      const jobs = await send(keyOf(what));
+      press.current = { what: "", once: "" };
+      tellOfEnded(jobs);
+      onStarted(jobs);
+    } catch (error) {
+      const missing = shortageOf(error);
+      if (missing === null) onFault(submitFault(error, failed));
+      else onShortage({ ...missing, sendFits: missing.fits.length === 0 ? null : () => sendBatch(missing.fits) });
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+  const sendOne = (url: string): void =>
+    void run(url, texts.processingFailed, async (once) => [(await single.mutateAsync({ url, once })).job]);
+  const sendBatch = (urls: readonly string[]): void =>
+    void run(urls.join("\n"), texts.batchFailed, async (once) => (await batch.mutateAsync({ urls, once })).jobs);
+  return { busy, sendOne, sendBatch };
+}
+
+function tellOfEnded(jobs: readonly Job[]): void {
+  const ended = jobs.filter(({ status }) => isTerminal(status));
+  if (ended.length === 0) return;
+  const what = ended.length === 1 ? `${ended[0]!.domain} was` : `${countOf(ended.length, "site")} were`;
+  showToast(`${what} analysed a moment ago`);
+}
+
+/** `crypto.randomUUID` is missing where the page isn't served securely, as in a house's own network. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
