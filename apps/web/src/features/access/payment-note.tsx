@@ -1,10 +1,9 @@
-import { Button } from "../../components/button.tsx";
+import { Button, Spinner } from "../../components/button.tsx";
 import { Note } from "../../components/panel.tsx";
-import { Spinner } from "../../components/button.tsx";
 import { type PaymentReturn, usePaymentReturn } from "./use-payment-return.ts";
 
 /** What came of the checkout that was just left. */
-export function PaymentNote(props: PaymentReturn) {
+export default function PaymentNote(props: PaymentReturn) {
   const outcome = usePaymentReturn(props);
   if (outcome === null) return null;
   return (

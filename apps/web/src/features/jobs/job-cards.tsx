@@ -3,14 +3,14 @@ import { Age } from "../../components/age.tsx";
 import { ErrorText } from "../../components/field.tsx";
 import { countOf, formatCount } from "../../format/numbers.ts";
 import { HealthCell, StatusCell, WebsiteCell } from "./job-cells.tsx";
-import { JobDetails } from "./job-details.tsx";
+import { DetailsArea } from "./details-area.tsx";
 import { countBeside } from "./job-words.ts";
 import { RowActions } from "./row-actions.tsx";
 import { useGenerate } from "./use-generate.ts";
 import type { JobListProps } from "./job-list-props.ts";
 
 /** On a phone each row is a card of two lines and its controls. */
-export function JobCards({ shown, ...rest }: JobListProps) {
+export default function JobCards({ shown, ...rest }: JobListProps) {
   return (
     <ul aria-label="Recent Jobs" className="divide-y divide-line border-y border-line">
       {shown.map((job) => (
@@ -45,9 +45,9 @@ function Card({ job, jobs, changes, openId, ...act }: { readonly job: Job } & Om
       {generation.fault !== null && <ErrorText>{generation.fault}</ErrorText>}
       {open && (
         <div id={detailsId} className="animate-[arrive_150ms_ease-out] pt-1">
-          <JobDetails job={job} runningBeside={countBeside(jobs, job)} onRetry={() => act.onRetry(job)}>
+          <DetailsArea job={job} runningBeside={countBeside(jobs, job)} onRetry={() => act.onRetry(job)}>
             {act.renderFinished(job)}
-          </JobDetails>
+          </DetailsArea>
         </div>
       )}
     </li>

@@ -2,13 +2,13 @@ import { isActive, labelOf, type Job } from "@audit/contract";
 import { type ReactNode, useId } from "react";
 import { Button } from "../../components/button.tsx";
 import { Impact } from "../../components/impact.tsx";
-import { Note } from "../../components/panel.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { StageList } from "../../components/stage-list.tsx";
 import { countOf } from "../../format/numbers.ts";
 import { activityLine, nameOf, pagesLine } from "./job-words.ts";
 import { shownProgress, stagesOf } from "./progress.ts";
 import { sayTimeLeft } from "./time-left.ts";
+import { Warnings } from "./warnings.tsx";
 
 export interface JobDetailsProps {
   readonly job: Job;
@@ -20,7 +20,7 @@ export interface JobDetailsProps {
 }
 
 /** What stands behind the Details toggle: the progress of a running job, the outcome of an ended one. */
-export function JobDetails({ job, runningBeside, onRetry, children }: JobDetailsProps) {
+export default function JobDetails({ job, runningBeside, onRetry, children }: JobDetailsProps) {
   if (isActive(job)) return <Running job={job} runningBeside={runningBeside} />;
   if (job.status === "failed") return <Failed job={job} onRetry={onRetry} />;
   return (
@@ -92,20 +92,5 @@ function Failed({ job, onRetry }: Pick<JobDetailsProps, "job" | "onRetry">) {
       <p className="max-w-prose text-14">{job.error ?? "The analysis stopped before a report could be made."}</p>
       <Button onClick={onRetry}>Retry</Button>
     </div>
-  );
-}
-
-/** What a finished job could not see, said so. */
-export function Warnings({ job }: { readonly job: Pick<Job, "warnings"> }) {
-  if (job.warnings.length === 0) return null;
-  return (
-    <Note meaning="warning">
-      <p className="font-medium">Some things could not be seen</p>
-      <ul className="mt-1 list-disc pl-4 text-ink-2">
-        {job.warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
-      </ul>
-    </Note>
   );
 }

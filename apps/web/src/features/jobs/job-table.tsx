@@ -5,7 +5,7 @@ import { Age } from "../../components/age.tsx";
 import { ErrorText } from "../../components/field.tsx";
 import { SortHead, Table, Td, Th } from "../../components/table.tsx";
 import { HealthCell, StatusCell, TasksCell, WebsiteCell } from "./job-cells.tsx";
-import { JobDetails } from "./job-details.tsx";
+import { DetailsArea } from "./details-area.tsx";
 import { countBeside } from "./job-words.ts";
 import { type JobSort, type JobView } from "./job-list.ts";
 import { RowActions } from "./row-actions.tsx";
@@ -112,9 +112,9 @@ function Rows({
       {open && (
         <tr id={detailsId}>
           <td colSpan={6} className="animate-[arrive_150ms_ease-out] border-b border-line pt-1 pr-3 pb-7 pl-13">
-            <JobDetails job={job} runningBeside={countBeside(jobs, job)} onRetry={() => onRetry(job)}>
+            <DetailsArea job={job} runningBeside={countBeside(jobs, job)} onRetry={() => onRetry(job)}>
               {renderFinished(job)}
-            </JobDetails>
+            </DetailsArea>
           </td>
         </tr>
       )}

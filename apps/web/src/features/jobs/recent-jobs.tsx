@@ -5,13 +5,13 @@ import { Button } from "../../components/button.tsx";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { useMedia } from "../../components/use-media.ts";
 import type { JobListProps } from "./job-list-props.ts";
-import { JobCards } from "./job-cards.tsx";
 import { countJobs, pageOf, scoreChanges, viewJobs, type JobSort, type JobView } from "./job-list.ts";
 import { JobTable } from "./job-table.tsx";
 import { JobToolbar } from "./job-toolbar.tsx";
 import { useJobCountsAhead, useJobs } from "./jobs-data.ts";
 import { Pager } from "./pager.tsx";
 
+const JobCards = lazy(() => import("./job-cards.tsx"));
 const RemoveDialog = lazy(() => import("./remove-dialog.tsx"));
 
 export interface RecentJobsProps extends Pick<
@@ -80,7 +80,13 @@ function JobsInView({ jobs, view, onView, refreshing, onRefresh, ...list }: Jobs
         onRefresh={onRefresh}
         onDeleteAll={() => setRemoving("all")}
       />
-      {wide ? <JobTable {...props} view={view} onSort={sortBy} /> : <JobCards {...props} />}
+      {wide ? (
+        <JobTable {...props} view={view} onSort={sortBy} />
+      ) : (
+        <Suspense fallback={<JobsSkeleton />}>
+          <JobCards {...props} />
+        </Suspense>
+      )}
       {matching.length === 0 && <NoMatch onClear={() => onView({ filter: "all", search: "" })} />}
       <Pager part={part} all={matching.length} complete={ahead === null} onPage={(page) => onView({ page })} />
       {removing !== null && (

@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { TabBar, tabStyle } from "../../components/tab-links.tsx";
 import { keepSummary } from "../../features/actions/actions-data.ts";
 import { useFiles } from "../../features/files/files-data.ts";
-import { Warnings } from "../../features/jobs/job-details.tsx";
+import { Warnings } from "../../features/jobs/warnings.tsx";
 import { SummaryPanel } from "../../features/summary/summary-panel.tsx";
 import { TaskBoard } from "./task-board.tsx";
 

@@ -1,20 +1,20 @@
 import { isActive, type Job } from "@audit/contract";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Loading } from "../../components/states.tsx";
+import { showToast } from "../../components/toast.tsx";
 import { AccessCard } from "../../features/access/access-card.tsx";
 import { refreshAccess } from "../../features/access/access-data.ts";
-import { PaymentNote } from "../../features/access/payment-note.tsx";
 import type { JobShortage } from "../../features/jobs/job-shortage.ts";
 import { useJobCountsAhead, useJobs } from "../../features/jobs/jobs-data.ts";
 import { QuickStats } from "../../features/jobs/quick-stats.tsx";
 import { RecentJobs } from "../../features/jobs/recent-jobs.tsx";
 import { SubmitForm } from "../../features/jobs/submit-form.tsx";
 import { useSubmission } from "../../features/jobs/use-submission.ts";
-import { showToast } from "../../components/toast.tsx";
 import { usePageTitle } from "../../title/page-title.ts";
-import { JobSummary } from "./job-summary.tsx";
 import { useHomeAddress } from "./use-home-address.ts";
 
-const FileList = lazy(() => import("../../features/files/file-list.tsx"));
+const FinishedDetails = lazy(() => import("./finished-details.tsx"));
+const PaymentNote = lazy(() => import("../../features/access/payment-note.tsx"));
 const CreditsDialog = lazy(() => import("../../features/access/credits-dialog.tsx"));
 
 /** /: start an analysis, follow it, open what is done. */
@@ -22,6 +22,8 @@ export default function HomeScreen() {
   const { view, open, change, payment } = useHomeAddress();
   const { data: jobs } = useJobs();
   const whole = useJobCountsAhead() === null;
+  // The address forgets the checkout once it is verified; what came of it stays in sight.
+  const [hasPaid] = useState(payment.returned);
   const [shortage, setShortage] = useState<JobShortage | null>(null);
   const showStarted = (started: readonly Job[]): void =>
     change({ open: started.length === 1 ? started[0]!.id : undefined, filter: "all", search: "" });
@@ -30,7 +32,11 @@ export default function HomeScreen() {
   useAccessAfterJobs(jobs);
   return (
     <div className="grid gap-10">
-      <PaymentNote {...payment} />
+      {hasPaid && (
+        <Suspense>
+          <PaymentNote {...payment} />
+        </Suspense>
+      )}
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid content-start gap-8">
           <section aria-labelledby="audit-title" className="max-w-4xl">
@@ -54,7 +60,11 @@ export default function HomeScreen() {
           onToggle={(id) => change({ open: id === open ? undefined : id })}
           onRetry={(job) => retry.sendOne(job.url)}
           onShortage={setShortage}
-          renderFinished={(job) => <FinishedDetails job={job} />}
+          renderFinished={(job) => (
+            <Suspense fallback={<Loading label="Loading details">{null}</Loading>}>
+              <FinishedDetails job={job} />
+            </Suspense>
+          )}
         />
       </section>
       {shortage !== null && (
@@ -74,17 +84,4 @@ function useAccessAfterJobs(jobs: readonly Job[] | undefined): void {
     if (before.current !== undefined && before.current !== active) void refreshAccess();
     before.current = active;
   }, [active]);
-}
-
-function FinishedDetails({ job }: { readonly job: Job }) {
-  return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-      <JobSummary job={job} />
-      <section aria-label="Report files">
-        <Suspense>
-          <FileList jobId={job.id} />
-        </Suspense>
-      </section>
-    </div>
-  );
 }
