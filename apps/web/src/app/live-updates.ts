@@ -26,6 +26,7 @@ function note({ table, op, id, job_id: jobId }: RowChange): void {
   }
   if (table === "jobs") changedJobs.add(id);
   else {
+    if (op === "DELETE") void refreshAnalyses();
     changedPlans.add(jobId);
     changedJobs.add(jobId);
   }

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { LayoutList, LogOut, Menu as MenuIcon, Shield, UserRound } from "lucide-react";
+import { LayoutList, Link2, LogOut, Menu as MenuIcon, Shield, UserRound } from "lucide-react";
 import { Menu } from "../components/menu.tsx";
 import { signOut } from "../session/sign-in.ts";
 
@@ -19,6 +19,7 @@ export default function PhoneMenu({ isAdmin }: { readonly isAdmin: boolean }) {
       }
       items={[
         { label: "Analyses", icon: <LayoutList aria-hidden />, onSelect: () => void navigate({ to: "/" }) },
+        { label: "Shares", icon: <Link2 aria-hidden />, onSelect: () => void navigate({ to: "/dashboard/shares" }) },
         ...(isAdmin
           ? [{ label: "Admin", icon: <Shield aria-hidden />, onSelect: () => void navigate({ to: "/admin" }) }]
           : []),

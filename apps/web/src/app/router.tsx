@@ -17,6 +17,13 @@ const LoginSearch = z.object({
   email: z.string().optional().catch(undefined),
 });
 
+/** Where a visitor of the sign-up page comes from; kept in the address. */
+const SignupSearch = LoginSearch.extend({
+  source: z.string().max(100).optional().catch(undefined),
+  utm_campaign: z.string().max(100).optional().catch(undefined),
+  utm_content: z.string().max(256).optional().catch(undefined),
+});
+
 const login = createRoute({
   getParentRoute: () => anonymous,
   path: "login",
@@ -30,8 +37,11 @@ const login = createRoute({
 const signup = createRoute({
   getParentRoute: () => anonymous,
   path: "signup",
-  validateSearch: LoginSearch,
-  beforeLoad: ({ search }) => {
+  validateSearch: SignupSearch,
+  beforeLoad: ({ search, location }) => {
+    // Who has an account already and follows a preview wants the whole plan: that is a matter of the plan he has.
+    if (isSignedIn() && search.source === "preview")
+      throw redirect({ href: `/account/upgrade${location.searchStr}`, replace: true });
     if (isSignedIn()) throw redirect({ href: safeNext(search.next), replace: true });
   },
   component: lazyRouteComponent(() => import("../screens/signup.tsx")),
@@ -74,6 +84,32 @@ const actions = createRoute({
   path: "dashboard/actions",
   validateSearch: ActionsSearch,
   component: lazyRouteComponent(() => import("../screens/actions/actions-screen.tsx")),
+});
+
+const SharesSearch = z.object({
+  domain: z.string().max(253).optional().catch(undefined),
+  jobId: z.string().max(64).optional().catch(undefined),
+});
+
+const shares = createRoute({
+  getParentRoute: () => signedIn,
+  path: "dashboard/shares",
+  validateSearch: SharesSearch,
+  component: lazyRouteComponent(() => import("../screens/shares.tsx")),
+});
+
+const shareDocuments = createRoute({
+  getParentRoute: () => root,
+  path: "share/$token",
+  validateSearch: z.object({ doc: z.string().max(200).optional().catch(undefined) }),
+  component: lazyRouteComponent(() => import("../screens/share-documents.tsx")),
+});
+
+const sharedDashboard = createRoute({
+  getParentRoute: () => root,
+  path: "shared/$token",
+  validateSearch: ActionsSearch,
+  component: lazyRouteComponent(() => import("../screens/shared-dashboard.tsx")),
 });
 
 const account = createRoute({
@@ -120,7 +156,9 @@ const unknown = createRoute({
 
 const routeTree = root.addChildren([
   anonymous.addChildren([login, signup]),
-  signedIn.addChildren([home, actions, account, admin]),
+  signedIn.addChildren([home, actions, shares, account, admin]),
+  shareDocuments,
+  sharedDashboard,
   toHome("app"),
   toHome("dashboard"),
   gallery,

@@ -10,7 +10,7 @@ const FULL_WIDTH = ["/", "/dashboard/actions", "/dashboard/shares"];
 
 export function Shell() {
   const { pathname } = useLocation();
-  const full = FULL_WIDTH.includes(pathname);
+  const full = FULL_WIDTH.includes(pathname) || pathname.startsWith("/shared/");
   const { state } = useSession();
   return (
     <div className="flex min-h-dvh flex-col">

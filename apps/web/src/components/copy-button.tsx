@@ -44,7 +44,7 @@ export function CopyButton({ text, label = "Copy", iconOnly = false }: CopyButto
 }
 
 /** The modern clipboard exists on secure origins only; a self-hosted install may be reached by plain http. */
-async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard !== undefined) {
     return navigator.clipboard.writeText(text).then(
       () => true,

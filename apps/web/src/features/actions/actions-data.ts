@@ -3,8 +3,11 @@ import {
   type ActionStatus,
   type Analysis,
   CallFailed,
+  type CallReply,
+  deleteAnalysis,
   listActions,
   listAnalyses,
+  saveActionNotes,
   subscribeActions,
   texts,
   updateAction,
@@ -25,10 +28,8 @@ export function useAnalyses() {
   });
 }
 
-interface Plan {
-  readonly actions: Action[];
-  readonly executiveSummary: string | null;
-}
+export type PlanRead = Omit<CallReply<typeof listActions>, "success">;
+type Plan = PlanRead;
 
 /** The ranked tasks of one analysis and its summary. */
 export function usePlan(analysis: Analysis) {
@@ -85,6 +86,30 @@ export function useMoveTask(jobId: string) {
     onSettled: (_, error) => {
       // Nothing was sent without a token; asking for the plan would only be refused.
       if (!(error instanceof LoginNeeded)) void refreshPlan(jobId);
+    },
+  });
+}
+
+/** Keeps the owner's words about a task. */
+export function useSaveNotes(jobId: string) {
+  return useMutation({
+    mutationFn: ({ id, notes }: { id: string; notes: string }) =>
+      call(saveActionNotes, { params: { id }, body: { notes } }),
+    onSuccess: ({ action }) =>
+      queryClient.setQueryData<Plan>(
+        planKey(jobId),
+        (plan) => plan && { ...plan, actions: plan.actions.map((other) => (other.id === action.id ? action : other)) },
+      ),
+  });
+}
+
+/** Deletes an analysis; it leaves the list at once. */
+export function useDeleteAnalysis() {
+  return useMutation({
+    mutationFn: (id: string) => call(deleteAnalysis, { params: { id } }),
+    onSuccess: (_, id) => {
+      queryClient.setQueryData<Analysis[]>(ANALYSES, (analyses) => analyses?.filter((analysis) => analysis.id !== id));
+      void refreshAnalyses();
     },
   });
 }

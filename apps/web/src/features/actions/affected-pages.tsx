@@ -1,9 +1,11 @@
-import type { Action } from "@audit/contract";
+import { csvFile, type Action } from "@audit/contract";
+import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { formatCount } from "../../format/numbers.ts";
+import { download } from "./download.ts";
 import { Section } from "./task-section.tsx";
 
 /** Addresses shown before the reader asks for more. */
@@ -19,7 +21,18 @@ export function AffectedPages({ affected }: Pick<Action, "affected">) {
   return (
     <Section
       title={`Affected pages (${formatCount(count)})`}
-      aside={<CopyButton text={urls.join("\n")} label="Copy addresses" />}
+      aside={
+        <span className="flex gap-2">
+          <Button
+            size="small"
+            icon={<Download aria-hidden className="size-4" />}
+            onClick={() => download("affected-pages.csv", "text/csv", csvFile([["URL"], ...urls.map((url) => [url])]))}
+          >
+            CSV
+          </Button>
+          <CopyButton text={urls.join("\n")} label="Copy addresses" />
+        </span>
+      }
     >
       <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
         {shown.map((url) => (

@@ -11,6 +11,10 @@ export const ActionsSearch = z.object({
   actionId: words,
   /** Which side of the analysis; the tasks without it. */
   tab: z.enum(["files"]).optional().catch(undefined),
+  /** The dialog that makes a link is open. */
+  share: z.enum(["new"]).optional().catch(undefined),
+  /** The plan as it is printed. */
+  view: z.enum(["print"]).optional().catch(undefined),
   q: words,
   /** Lists are separated by commas. */
   category: words,

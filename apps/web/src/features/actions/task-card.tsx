@@ -16,7 +16,8 @@ export interface TaskCardProps {
   /** Address of the task, so that it can be opened in a tab of its own. */
   readonly href: string;
   readonly onOpen: (id: string) => void;
-  readonly onMove: (action: Action) => void;
+  /** Undefined where tasks are only looked at. */
+  readonly onMove: ((action: Action) => void) | undefined;
 }
 
 /** One task: what to do, what it is worth, how much work it is. A click anywhere opens it. */
@@ -60,13 +61,24 @@ export function TaskCard({ action, selected, compact, href, onOpen, onMove }: Ta
         <span>{capitalised(action.category)}</span>
         <span className="whitespace-nowrap tabular-nums">{formatMinutes(action.time_estimate)}</span>
         {!compact && <span className="whitespace-nowrap tabular-nums">{reachOf(action)}</span>}
-        {!compact && <MoveButton action={action} onMove={onMove} />}
+        {!compact && onMove !== undefined && <MoveButton action={action} onMove={onMove} />}
+        {!compact && onMove === undefined && (
+          <Button size="small" className="relative ml-auto" onClick={() => onOpen(action.id)}>
+            View Details
+            <span className="sr-only">: {action.title}</span>
+          </Button>
+        )}
       </div>
     </li>
   );
 }
 
-function MoveButton({ action, onMove }: Pick<TaskCardProps, "action" | "onMove">) {
+interface MoveButtonProps {
+  readonly action: Action;
+  readonly onMove: (action: Action) => void;
+}
+
+function MoveButton({ action, onMove }: MoveButtonProps) {
   return (
     <Button size="small" className="relative ml-auto" onClick={() => onMove(action)}>
       {nextMove[action.status].label}

@@ -8,6 +8,7 @@ import { CopyButton } from "../../components/copy-button.tsx";
 import { Impact } from "../../components/impact.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import { AffectedPages } from "./affected-pages.tsx";
+import { TaskNotes } from "./task-notes.tsx";
 import { TaskFacts, TaskTimeline } from "./task-facts.tsx";
 import { codeOf, taskMarkdown } from "./task-markdown.ts";
 import { TaskEvidence } from "./task-evidence.tsx";
@@ -20,7 +21,8 @@ export interface TaskDetailProps {
   /** Beside its list, or on a page of its own. */
   readonly split: boolean;
   readonly shortcuts: boolean;
-  readonly onMove: (action: Action) => void;
+  /** Undefined where tasks are only looked at. */
+  readonly onMove: ((action: Action) => void) | undefined;
   readonly onBack: () => void;
   readonly onStep: (by: 1 | -1) => void;
 }
@@ -60,9 +62,14 @@ export function TaskDetail(props: TaskDetailProps) {
           ))}
         </ul>
       )}
-      <div className="flex border-t border-line pt-5">
-        <MoveButton {...props} />
-      </div>
+      {props.onMove !== undefined && (
+        <>
+          <TaskNotes key={action.id} action={action} />
+          <div className="flex border-t border-line pt-5">
+            <MoveButton {...props} />
+          </div>
+        </>
+      )}
     </article>
   );
 }
@@ -110,14 +117,17 @@ function Head(props: TaskDetailProps) {
         {action.title}
       </h2>
       <p className="max-w-prose text-14 text-ink-2">{action.business_value}</p>
-      <div className="mt-1 flex">
-        <MoveButton {...props} />
-      </div>
+      {props.onMove !== undefined && (
+        <div className="mt-1 flex">
+          <MoveButton {...props} />
+        </div>
+      )}
     </header>
   );
 }
 
 function MoveButton({ action, shortcuts, onMove }: TaskDetailProps) {
+  if (onMove === undefined) return null;
   const { label, key } = nextMove[action.status];
   return (
     <Button look={action.status === "completed" ? "secondary" : "primary"} onClick={() => onMove(action)}>

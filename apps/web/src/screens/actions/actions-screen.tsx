@@ -1,6 +1,6 @@
 import { texts, type Analysis } from "@audit/contract";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { usePageTitle } from "../../title/page-title.ts";
 import { buttonStyle } from "../../components/button.tsx";
@@ -10,7 +10,10 @@ import { chooseAnalysis, correctAddress } from "../../features/actions/choose-an
 import { useJobs } from "../../features/jobs/jobs-data.ts";
 import { ActionsSkeleton, PlanSkeleton } from "./actions-skeleton.tsx";
 import { AnalysisHead } from "./analysis-head.tsx";
+import { AnalysisTools } from "./analysis-tools.tsx";
 import { AnalysisTabs } from "./analysis-tabs.tsx";
+
+const PrintPage = lazy(() => import("./print-page.tsx"));
 
 /** /dashboard/actions: one analysis and its plan. */
 export default function ActionsScreen() {
@@ -42,17 +45,25 @@ export default function ActionsScreen() {
 function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; readonly analyses: readonly Analysis[] }) {
   const plan = usePlan(analysis);
   const subscribed = useSubscription();
+  const { view } = useSearch({ from: "/signed-in/dashboard/actions" });
   const job = useJobs().data?.find(({ id }) => id === analysis.jobId);
+  if (view === "print" && plan.data !== undefined)
+    return (
+      <Suspense>
+        <PrintPage analysis={analysis} actions={plan.data.actions} />
+      </Suspense>
+    );
   return (
     <div className="grid gap-6">
-      <AnalysisHead
-        analysis={analysis}
-        analyses={analyses}
-        job={job}
-        subscribed={subscribed}
-        refreshing={plan.isRefetching}
-        onRefresh={() => void plan.refetch()}
-      />
+      <AnalysisHead analysis={analysis} analyses={analyses} job={job} subscribed={subscribed}>
+        <AnalysisTools
+          analysis={analysis}
+          others={analyses.filter(({ id }) => id !== analysis.id)}
+          plan={plan.data}
+          refreshing={plan.isRefetching}
+          onRefresh={() => void plan.refetch()}
+        />
+      </AnalysisHead>
       {plan.data !== undefined ? (
         <AnalysisTabs analysis={analysis} job={job} actions={plan.data.actions} summary={plan.data.executiveSummary} />
       ) : plan.isError ? (

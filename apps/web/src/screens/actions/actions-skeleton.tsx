@@ -27,7 +27,8 @@ export function PlanSkeleton() {
   );
 }
 
-function PlanShape() {
+/** Filters, figures, cards. */
+export function PlanShape() {
   return (
     <div className="grid gap-6">
       <div className="h-10 border-b border-line">

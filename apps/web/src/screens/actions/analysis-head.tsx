@@ -1,7 +1,7 @@
 import type { Analysis, Job } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
-import { ArrowLeft, RefreshCw } from "lucide-react";
-import { Button } from "../../components/button.tsx";
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
 import { Skeleton } from "../../components/states.tsx";
 import { SiteMark } from "../../components/site-mark.tsx";
 import { AnalysisSelect } from "../../features/actions/analysis-select.tsx";
@@ -16,12 +16,11 @@ export interface AnalysisHeadProps {
   /** Scores and page count; undefined until they have come. */
   readonly job: Job | undefined;
   readonly subscribed: boolean;
-  readonly refreshing: boolean;
-  readonly onRefresh: () => void;
+  readonly children: ReactNode;
 }
 
 /** What this is, when it was measured, how it stands. */
-export function AnalysisHead({ analysis, analyses, job, subscribed, refreshing, onRefresh }: AnalysisHeadProps) {
+export function AnalysisHead({ analysis, analyses, job, subscribed, children }: AnalysisHeadProps) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -45,11 +44,9 @@ export function AnalysisHead({ analysis, analyses, job, subscribed, refreshing, 
         </div>
         <div className="flex flex-wrap items-center gap-6">
           {job === undefined ? <Skeleton className="h-24 w-42" /> : <Scores job={job} />}
-          <Button icon={<RefreshCw aria-hidden className="size-4" />} busy={refreshing} onClick={onRefresh}>
-            Refresh
-          </Button>
         </div>
       </div>
+      {children}
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function AnalysisTabs({ analysis, job, actions, summary }: AnalysisTabsPr
           </Suspense>
         </div>
       ) : (
-        <TaskBoard analysis={analysis} actions={actions}>
+        <TaskBoard jobId={analysis.jobId} actions={actions}>
           {job !== undefined && <Warnings job={job} />}
           <SummaryPanel
             summary={summary}

@@ -1,6 +1,6 @@
-import type { Action, Analysis } from "@audit/contract";
+import type { Action } from "@audit/contract";
 import { cx } from "class-variance-authority";
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useMedia } from "../../components/use-media.ts";
 import { FilterPanel } from "../../features/actions/filter-panel.tsx";
 import { StatStrip } from "../../features/actions/stat-strip.tsx";
@@ -15,8 +15,11 @@ const TaskPanes = lazy(async () => ({ default: (await loadPlaces()).TaskPanes })
 const Alert = lazy(() => import("../../components/alert.tsx"));
 
 export interface TaskBoardProps {
-  readonly analysis: Analysis;
+  /** Null: the tasks are only looked at. */
+  readonly jobId: string | null;
   readonly actions: readonly Action[];
+  /** Window widths at which the filters fold away by themselves. */
+  readonly foldBelow?: string;
   /** Summary and warnings, above the tasks. */
   readonly children: ReactNode;
 }
@@ -26,11 +29,12 @@ const SPLIT = "(min-width: 80rem)";
 const FILTERS_OPEN = "(min-width: 90rem)";
 
 /** The plan: filters at the left, the tasks, and the open one beside them or on a page of its own. */
-export function TaskBoard({ analysis, actions, children }: TaskBoardProps) {
+export function TaskBoard({ jobId, actions, foldBelow, children }: TaskBoardProps) {
   const split = useMedia(SPLIT);
   const [filtersOpen, setFiltersOpen] = useState(() => matchMedia(FILTERS_OPEN).matches);
   const toggleFilters = (): void => setFiltersOpen(!filtersOpen);
-  const board = useTaskBoard({ analysis, actions, split, onFilters: toggleFilters });
+  const board = useTaskBoard({ jobId, actions, split, onFilters: toggleFilters });
+  useFold(foldBelow, () => setFiltersOpen(false));
   const stats = statsOf(actions);
   useEffect(() => void loadPlaces(), []);
   const alert = board.fault !== null && (
@@ -74,4 +78,16 @@ export function TaskBoard({ analysis, actions, children }: TaskBoardProps) {
       {alert}
     </div>
   );
+}
+
+/** Folds once each time the window becomes that narrow; whoever opens again keeps it open. */
+function useFold(query: string | undefined, fold: () => void): void {
+  const narrow = useMedia(query ?? "not all");
+  const latest = useRef(fold);
+  useEffect(() => {
+    latest.current = fold;
+  });
+  useEffect(() => {
+    if (narrow) latest.current();
+  }, [narrow]);
 }

@@ -1,16 +1,18 @@
-import type { Action, ActionStatus, Analysis } from "@audit/contract";
-import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
+import type { Action, ActionStatus } from "@audit/contract";
+import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import { writeSearch } from "../../app/search-text.ts";
 import { showToast } from "../../components/toast.tsx";
 import { moveFault, useMoveTask } from "../../features/actions/actions-data.ts";
-import { filterOf, searchOf } from "../../features/actions/search-params.ts";
+import { ActionsSearch, filterOf, searchOf } from "../../features/actions/search-params.ts";
 import { filterTasks, groupTasks, noFilter, type TaskFilter } from "../../features/actions/task-list.ts";
 import { nextMove } from "../../features/actions/task-words.ts";
 import { useTaskKeys } from "../../features/actions/use-task-keys.ts";
 import { usePreferences } from "../../preferences/preferences.ts";
 
 export interface TaskBoardInput {
-  readonly analysis: Analysis;
+  /** Null: the tasks are only looked at. */
+  readonly jobId: string | null;
   readonly actions: readonly Action[];
   readonly split: boolean;
   readonly onFilters: () => void;
@@ -19,14 +21,15 @@ export interface TaskBoardInput {
 export type Board = ReturnType<typeof useTaskBoard>;
 
 /** What the task board shows (all of it in the address) and what can be done on it, by pointer and by keyboard. */
-export function useTaskBoard({ analysis, actions, split, onFilters }: TaskBoardInput) {
-  const search = useSearch({ from: "/signed-in/dashboard/actions" });
+export function useTaskBoard({ jobId, actions, split, onFilters }: TaskBoardInput) {
+  const search = useBoardSearch();
   const filter = filterOf(search);
   const groups = groupTasks(filterTasks(actions, filter));
   const visible = [...groups.inProgress, ...groups.todo, ...groups.completed];
   const opened = actions.find(({ id }) => id === search.actionId);
   const place = useTaskPlace(split, opened);
-  const moves = useMoves(analysis.jobId);
+  const { move: moveOwn, ...moves } = useMoves(jobId ?? "");
+  const move = jobId === null ? undefined : moveOwn;
   const { shortcuts } = usePreferences();
 
   const step = (by: 1 | -1): void => {
@@ -41,7 +44,7 @@ export function useTaskBoard({ analysis, actions, split, onFilters }: TaskBoardI
     onBack: () => opened && place.close(),
     onMove: (key) => {
       const current = opened ?? actions.find(({ id }) => id === focusedId());
-      if (current && nextMove[current.status].key === key) moves.move(current);
+      if (current && nextMove[current.status].key === key) move?.(current);
     },
     onFilters,
     onSearch: () => document.querySelector<HTMLElement>("[data-task-search]")?.focus(),
@@ -51,14 +54,17 @@ export function useTaskBoard({ analysis, actions, split, onFilters }: TaskBoardI
     setFilter(noFilter);
     showToast("Filters cleared", { label: "Undo", run: () => setFilter(filter) });
   };
-  return { filter, groups, visible, opened, step, setFilter, clearFilters, ...place, ...moves };
+  return { filter, groups, visible, opened, step, setFilter, clearFilters, move, ...place, ...moves };
 }
+
+/** The board stands on more than one page; its part of the address is the same on each. */
+const useBoardSearch = (): ActionsSearch => ActionsSearch.parse(useSearch({ strict: false }));
 
 /** Which task is open, in the address. The list keeps the place where it was left. */
 function useTaskPlace(split: boolean, opened: Action | undefined) {
-  const navigate = useNavigate({ from: "/dashboard/actions" });
-  const router = useRouter();
-  const search = useSearch({ from: "/signed-in/dashboard/actions" });
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const search = useBoardSearch();
   const leftAt = useRef<number | null>(null);
   const isOpen = opened !== undefined;
   useEffect(() => {
@@ -66,7 +72,7 @@ function useTaskPlace(split: boolean, opened: Action | undefined) {
     if (!isOpen && leftAt.current !== null) window.scrollTo(0, leftAt.current);
   }, [isOpen, split]);
   const change = (part: Partial<typeof search>, replace: boolean): void =>
-    void navigate({ search: (now) => ({ ...now, ...part }), replace, resetScroll: false });
+    void navigate({ href: pathname + writeSearch({ ...search, ...part }), replace, resetScroll: false });
   const show = (id: string, replace: boolean): void => {
     if (!isOpen) leftAt.current = window.scrollY;
     change({ actionId: id }, replace);
@@ -76,8 +82,7 @@ function useTaskPlace(split: boolean, opened: Action | undefined) {
     show,
     open: (id: string): void => show(id, false),
     close: (): void => change({ actionId: undefined }, false),
-    hrefOf: (id: string): string =>
-      router.buildLocation({ to: "/dashboard/actions", search: { ...search, actionId: id } }).href,
+    hrefOf: (id: string): string => pathname + writeSearch({ ...search, actionId: id }),
   };
 }
 

@@ -1,0 +1,12 @@
+/** Hands a text to the browser as a file. */
+export function download(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser has taken the bytes by then; revoking at once would cut slow ones off.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { ErrorText } from "../../components/field.tsx";
+import { firstWish, ShareForm, type ShareWish } from "./share-form.tsx";
+import { ShareMade } from "./share-made.tsx";
+import { createFault } from "./share-words.ts";
+import { useCreateShare } from "./shares-data.ts";
+
+export interface ShareDialogProps {
+  readonly jobId: string;
+  /** Whether the owner sees the whole plan, and so may give it away. */
+  readonly fullAccess: boolean;
+  readonly onClose: () => void;
+}
+
+const TITLE = "Share Analysis Dashboard";
+
+/** Makes a link: first what it shows and for how long, then the link itself. Closing forgets everything. */
+export default function ShareDialog({ jobId, fullAccess, onClose }: ShareDialogProps) {
+  const [wish, setWish] = useState<ShareWish>(() => firstWish(fullAccess));
+  const create = useCreateShare();
+  const again = (): void => {
+    create.reset();
+    setWish(firstWish(fullAccess));
+  };
+  if (create.data !== undefined)
+    return <ShareMade title={TITLE} link={create.data} onAnother={again} onClose={onClose} />;
+  const footer = (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button
+        look="primary"
+        busy={create.isPending}
+        disabled={wish.sharedContent.length === 0}
+        onClick={() => create.mutate({ ...wish, jobId })}
+      >
+        Create Share Link
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      size="md"
+      title={TITLE}
+      description="Whoever has the link can read it, without an account. You can revoke it at any time."
+      onClose={onClose}
+      footer={footer}
+    >
+      <ShareForm wish={wish} fullAccess={fullAccess} onWish={setWish} />
+      {create.isError && (
+        <div className="mt-4">
+          <ErrorText>{createFault(create.error)}</ErrorText>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { limits, texts, type ShareLink } from "@audit/contract";
+import { Check, Copy } from "lucide-react";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { ErrorText, Field } from "../../components/field.tsx";
+import { Input } from "../../components/input.tsx";
+import { useNow } from "../../components/age.tsx";
+import { expiryLabel, sectionName } from "./share-words.ts";
+import { useCopyLink } from "./use-copy-link.ts";
+
+export interface ShareMadeProps {
+  readonly title: string;
+  readonly link: ShareLink;
+  readonly onAnother: () => void;
+  readonly onClose: () => void;
+}
+
+/** The link, ready to be given away, with what its readers will see. */
+export function ShareMade({ title, link, onAnother, onClose }: ShareMadeProps) {
+  const { outcome, copy } = useCopyLink(link.shareUrl ?? "");
+  const now = useNow();
+  const footer = (
+    <>
+      <Button onClick={onAnother}>Create Another</Button>
+      <Button look="primary" onClick={onClose}>
+        Done
+      </Button>
+    </>
+  );
+  const shown = link.shared_content.map((section) => sectionName[section].toLowerCase()).join(", ");
+  return (
+    <Dialog size="md" title={title} description="Your link is ready." onClose={onClose} footer={footer}>
+      <Field label="Share link">
+        {(ids) => (
+          <div className="flex gap-2">
+            <Input
+              readOnly
+              value={link.shareUrl ?? ""}
+              className="font-mono text-12"
+              onFocus={(event) => event.target.select()}
+              {...ids}
+            />
+            <Button
+              look="primary"
+              className="h-10"
+              icon={
+                outcome === "copied" ? (
+                  <Check aria-hidden className="size-4" />
+                ) : (
+                  <Copy aria-hidden className="size-4" />
+                )
+              }
+              onClick={copy}
+            >
+              Copy
+            </Button>
+          </div>
+        )}
+      </Field>
+      <div className="mt-2 min-h-6 text-13">
+        <span role="status" className="text-good">
+          {outcome === "copied" ? texts.shareCopied : ""}
+        </span>
+        {outcome === "failed" && <ErrorText>{texts.shareCopyFailed}</ErrorText>}
+      </div>
+      <dl className="mt-2 grid gap-1.5 text-13 text-ink-2">
+        <Line label="Shows">{shown}</Line>
+        <Line label="Access">
+          {link.share_mode === "full" ? "All actions of the plan" : `The first ${limits.actionsInPreview} actions`}
+        </Line>
+        <Line label="Time">{expiryLabel(link.expires_at, now)}</Line>
+      </dl>
+    </Dialog>
+  );
+}
+
+function Line({ label, children }: { readonly label: string; readonly children: string }) {
+  return (
+    <div className="flex gap-3">
+      <dt className="w-16 shrink-0 text-ink-3">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

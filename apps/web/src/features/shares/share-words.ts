@@ -1,0 +1,57 @@
+import { texts, type ShareLink, type ShareSection } from "@audit/contract";
+import { CallFailed } from "@audit/contract";
+import { sentenceFor } from "../../api/client.ts";
+import type { Meaning } from "../../components/meaning.ts";
+import { countOf } from "../../format/numbers.ts";
+
+export const sectionName: Readonly<Record<ShareSection, string>> = {
+  actions: "Action items",
+  executive_summary: "Executive summary",
+  job_metadata: "Website and scores",
+};
+
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+
+/** Hours in words: in hours under a day, else in days. */
+export const durationLabel = (hours: number): string =>
+  hours < DAY_HOURS ? countOf(hours, "hour") : countOf(Math.round(hours / DAY_HOURS), "day");
+
+/** What is left of a link's time. @param now milliseconds */
+export function expiryLabel(expiresAt: string | null, now: number): string {
+  if (expiresAt === null) return "Never expires";
+  const left = Date.parse(expiresAt) - now;
+  if (left <= 0) return "Expired";
+  return left < HOUR_MS ? "Less than 1 hour left" : `${durationLabel(Math.floor(left / HOUR_MS))} left`;
+}
+
+export type ShareState = "Active" | "Expired" | "Inactive";
+
+/** A link past its time is Expired, revoked or not; a revoked one before its time is Inactive. */
+export function stateOf(
+  { is_active, expires_at }: Pick<ShareLink, "is_active" | "expires_at">,
+  now: number,
+): ShareState {
+  if (expires_at !== null && Date.parse(expires_at) <= now) return "Expired";
+  return is_active ? "Active" : "Inactive";
+}
+
+export const meaningOfShare: Readonly<Record<ShareState, Meaning>> = {
+  Active: "good",
+  Expired: "warning",
+  Inactive: "unknown",
+};
+
+/** The printed sentence of a link that could not be made. */
+export function createFault(error: unknown): string {
+  const restricted = error instanceof CallFailed && error.code === "SHARING_RESTRICTED";
+  const sentence = sentenceFor(error, texts.shareFailed);
+  return restricted ? `${sentence} ${texts.sharingUpgrade}` : sentence;
+}
+
+/** The printed sentence of a link that could not be revoked: refused by the server, or never asked. */
+export function revokeFault(error: unknown): string {
+  return error instanceof CallFailed
+    ? texts.revokeFailed(sentenceFor(error, texts.unknownError))
+    : texts.revokeError(sentenceFor(error, texts.unknownError));
+}

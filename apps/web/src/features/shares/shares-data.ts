@@ -1,0 +1,56 @@
+import { createShare, listShares, notePreviewCta, notePreviewViewed, openShare, revokeShare } from "@audit/contract";
+import type { CallInput, ShareLink, SharedAnalysis } from "@audit/contract";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+import { queryClient } from "../../api/query-client.ts";
+
+const LIST = ["shares"] as const;
+
+export interface ShareFilter {
+  readonly domain?: string | undefined;
+  readonly jobId?: string | undefined;
+}
+
+/** Own links, newest first. */
+export function useShares(filter: ShareFilter) {
+  return useQuery({
+    queryKey: [...LIST, filter.domain ?? "", filter.jobId ?? ""],
+    queryFn: async ({ signal }) => (await call(listShares, { query: { ...filter } }, signal)).data,
+  });
+}
+
+const refreshShares = (): Promise<void> => queryClient.invalidateQueries({ queryKey: LIST });
+
+export type NewShare = CallInput<typeof createShare>["body"];
+
+export function useCreateShare() {
+  return useMutation({
+    mutationFn: async (body: NewShare): Promise<ShareLink> => {
+      const { shareUrl, data } = await call(createShare, { body });
+      return { ...data, shareUrl };
+    },
+    onSuccess: () => void refreshShares(),
+  });
+}
+
+export function useRevokeShare() {
+  return useMutation({
+    mutationFn: (id: string) => call(revokeShare, { params: { id } }),
+    onSuccess: () => refreshShares(),
+  });
+}
+
+/** What a link shows; read once, since looking again would only count nobody and cost the owner's server. */
+export function useSharedAnalysis(token: string) {
+  return useQuery({
+    queryKey: ["public", "share", token],
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => (await call(openShare, { params: { token } }, signal)).data,
+  });
+}
+
+/** Tells that a preview was seen or led on; nobody waits for it and its failure is nobody's concern. */
+export function tellPreview(what: "viewed" | "clicked", token: string, { jobId }: SharedAnalysis): void {
+  const body = { shareToken: token, jobId: jobId ?? null, timestamp: new Date().toISOString() };
+  void call(what === "viewed" ? notePreviewViewed : notePreviewCta, { body }).catch(() => undefined);
+}

@@ -1,0 +1,78 @@
+import type { Analysis } from "@audit/contract";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Link2, RefreshCw, Share2, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button, buttonStyle } from "../../components/button.tsx";
+import { showToast } from "../../components/toast.tsx";
+import { texts } from "@audit/contract";
+import type { PlanRead } from "../../features/actions/actions-data.ts";
+import { ExportButtons } from "../../features/actions/export-buttons.tsx";
+
+const DeleteDialog = lazy(() => import("../../features/actions/delete-dialog.tsx"));
+const ShareDialog = lazy(() => import("../../features/shares/share-dialog.tsx"));
+
+export interface AnalysisToolsProps {
+  readonly analysis: Analysis;
+  /** The other analyses, newest first. */
+  readonly others: readonly Analysis[];
+  readonly plan: PlanRead | undefined;
+  readonly refreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** What can be done with the whole analysis. */
+export function AnalysisTools({ analysis, others, plan, refreshing, onRefresh }: AnalysisToolsProps) {
+  const { share } = useSearch({ from: "/signed-in/dashboard/actions" });
+  const navigate = useNavigate({ from: "/dashboard/actions" });
+  const [deleting, setDeleting] = useState(false);
+  const setShare = (open: boolean): void =>
+    void navigate({
+      search: (now) => ({ ...now, share: open ? "new" : undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  const leave = (): void => {
+    showToast(texts.analysisDeleted);
+    const [next] = others;
+    if (next === undefined) void navigate({ to: "/" });
+    else void navigate({ to: "/dashboard/actions", search: { jobId: next.jobId } });
+  };
+  const exported = plan && {
+    domain: analysis.domain,
+    actions: plan.actions,
+    executiveSummary: plan.executiveSummary,
+    hidden: plan.totalActionsAvailable - plan.actionsShown,
+  };
+  return (
+    <div role="group" aria-label="Analysis" className="flex flex-wrap items-center gap-2">
+      <Button look="primary" icon={<Share2 aria-hidden className="size-4" />} onClick={() => setShare(true)}>
+        Share
+      </Button>
+      <ExportButtons
+        plan={exported}
+        onPrint={() => void navigate({ search: (now) => ({ ...now, view: "print", actionId: undefined }) })}
+      />
+      <Button icon={<RefreshCw aria-hidden className="size-4" />} busy={refreshing} onClick={onRefresh}>
+        Refresh
+      </Button>
+      <Link
+        to="/dashboard/shares"
+        search={{ domain: analysis.domain, jobId: analysis.jobId }}
+        className={buttonStyle({ look: "quiet" })}
+      >
+        <Link2 aria-hidden className="size-4" />
+        View Shared Links
+      </Link>
+      <span className="flex-1 max-sm:hidden" />
+      <Button look="quiet" icon={<Trash2 aria-hidden className="size-4" />} onClick={() => setDeleting(true)}>
+        Delete Analysis
+      </Button>
+      <Suspense>
+        {share === "new" && plan !== undefined && (
+          <ShareDialog jobId={analysis.jobId} fullAccess={!plan.isFreemiumPreview} onClose={() => setShare(false)} />
+        )}
+        {deleting && <DeleteDialog analysis={analysis} onDeleted={leave} onClose={() => setDeleting(false)} />}
+      </Suspense>
+    </div>
+  );
+}

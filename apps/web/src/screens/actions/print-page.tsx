@@ -1,0 +1,32 @@
+import type { Action, Analysis } from "@audit/contract";
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft, Printer } from "lucide-react";
+import { Button, buttonStyle } from "../../components/button.tsx";
+import PlanPrint from "../../features/actions/plan-print.tsx";
+
+export interface PrintPageProps {
+  readonly analysis: Analysis;
+  readonly actions: readonly Action[];
+}
+
+/** The plan as it comes out of the printer, with the way there and back. */
+export default function PrintPage({ analysis, actions }: PrintPageProps) {
+  return (
+    <div className="grid gap-6">
+      <div className="mx-auto flex w-full max-w-3xl items-center justify-between print:hidden">
+        <Link
+          from="/dashboard/actions"
+          search={(now) => ({ ...now, view: undefined })}
+          className={buttonStyle({ look: "quiet", className: "-ml-3" })}
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to Tasks
+        </Link>
+        <Button look="primary" icon={<Printer aria-hidden className="size-4" />} onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
+      </div>
+      <PlanPrint analysis={analysis} actions={actions} />
+    </div>
+  );
+}

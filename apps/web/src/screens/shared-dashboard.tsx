@@ -1,0 +1,103 @@
+import { CallFailed, texts, type Action, type SharedAction, type SharedAnalysis } from "@audit/contract";
+import { Link, useParams } from "@tanstack/react-router";
+import { useEffect, useRef, type ReactNode } from "react";
+import { sentenceFor } from "../api/client.ts";
+import { Button, buttonStyle } from "../components/button.tsx";
+import { EmptyState, Loading } from "../components/states.tsx";
+import { useBranding } from "../features/branding/use-branding.ts";
+import { DeadLink } from "../features/shares/dead-link.tsx";
+import { LinkHead } from "../features/shares/link-head.tsx";
+import { PreviewBanner } from "../features/shares/preview-banner.tsx";
+import { tellPreview, useSharedAnalysis } from "../features/shares/shares-data.ts";
+import { SummaryPanel } from "../features/summary/summary-panel.tsx";
+import { usePageTitle } from "../title/page-title.ts";
+import { PlanShape } from "./actions/actions-skeleton.tsx";
+import { TaskBoard } from "./actions/task-board.tsx";
+
+/** /shared/{token}: the tasks of a link, to read and to filter, not to change. */
+export default function SharedDashboardScreen() {
+  const { token } = useParams({ from: "/shared/$token" });
+  const { data: shared, error, isError, refetch } = useSharedAnalysis(token);
+  const { site_name: siteName } = useBranding();
+  usePageTitle("Shared SEO analysis");
+  if (shared !== undefined) return <SharedDashboard key={token} token={token} shared={shared} />;
+  if (!isError)
+    return (
+      <Loading label="Loading shared tasks">
+        <PlanShape />
+      </Loading>
+    );
+  const gone = error instanceof CallFailed && error.status === 404;
+  return (
+    <DeadLink
+      {...(gone ? notFound() : { title: "Content Not Available", sentence: sentenceFor(error, texts.sharedFailed) })}
+    >
+      {!gone && <Button onClick={() => void refetch()}>Try Again</Button>}
+      <Link to="/signup" className={buttonStyle({ look: "primary" })}>
+        Go to {siteName}
+      </Link>
+    </DeadLink>
+  );
+}
+
+/** The printed sentence, its first words as the title; the colon is read, not seen. */
+function notFound(): { title: ReactNode; sentence: string } {
+  const [title, sentence = ""] = texts.linkNotFound.split(/(?<=:) /);
+  return {
+    title: (
+      <>
+        {title?.slice(0, -1)}
+        <span className="sr-only">: </span>
+      </>
+    ),
+    sentence,
+  };
+}
+
+function SharedDashboard({ token, shared }: { readonly token: string; readonly shared: SharedAnalysis }) {
+  const { isPreview, previewMode, actions, executiveSummary } = shared;
+  const told = useRef(false);
+  useEffect(() => {
+    if (!isPreview || told.current) return;
+    told.current = true;
+    tellPreview("viewed", token, shared);
+  }, [isPreview, token, shared]);
+  const hasDocuments = Object.keys(shared.content).length > 0;
+  return (
+    <div className="grid gap-6">
+      <LinkHead
+        shared={shared}
+        aside={
+          hasDocuments && (
+            <Link to="/share/$token" params={{ token }} className={buttonStyle()}>
+              Read the documents
+            </Link>
+          )
+        }
+      />
+      {isPreview && previewMode !== undefined && (
+        <PreviewBanner preview={previewMode} token={token} onFollow={() => tellPreview("clicked", token, shared)} />
+      )}
+      {actions === undefined ? (
+        <EmptyState title="No tasks in this link">Its owner chose to share the documents only.</EmptyState>
+      ) : (
+        <TaskBoard jobId={null} actions={actions.map(completed)} foldBelow="(max-width: 63.99rem)">
+          {executiveSummary !== undefined && executiveSummary !== null && (
+            <SummaryPanel summary={executiveSummary} jobId="" onSummary={() => undefined} />
+          )}
+        </TaskBoard>
+      )}
+    </div>
+  );
+}
+
+/** The task view shows own tasks too; what a link keeps back is absent here as well. */
+const completed = (action: SharedAction): Action => ({
+  ...action,
+  job_id: "",
+  fingerprint: "",
+  started_at: null,
+  completed_at: null,
+  notes: null,
+  effectiveness_rating: null,
+});
