@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { calls } from "@audit/contract";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config/config.ts";
-import { mountAccess, noProvider, type PaymentTypeOf } from "./features/access/index.ts";
+import { mountAccess, noProvider, readView, type PaymentTypeOf, type View } from "./features/access/index.ts";
 import { accountMails, isSessionAlive, mountAccounts, readSession } from "./features/accounts/index.ts";
 import { mountActions } from "./features/actions/index.ts";
 import { brandOf, createLook, mountBranding, paymentModelOf } from "./features/branding/index.ts";
 import { mountFiles } from "./features/files/index.ts";
 import { mountJobs } from "./features/jobs/index.ts";
 import { mountReports } from "./features/reports/index.ts";
-import { accessOfOwner, mountShares } from "./features/shares/index.ts";
+import { mountShares } from "./features/shares/index.ts";
 import { mountSummaries } from "./features/summaries/index.ts";
 import { mountHealth, mountSystem } from "./features/system/index.ts";
 import { keepHouse } from "./housekeeping.ts";
@@ -91,9 +91,11 @@ async function buildWeb(
   mountFiles(mount, db);
   mountReports(mount, db);
   mountSummaries(mount, db);
-  mountActions(mount, db);
+  // One policy says how much of a domain's analyses is shown, to the owner and to whom he gives a link.
+  const accessOf = (userId: string, domain: string): Promise<View> => readView(db, config.access, userId, domain);
+  mountActions(mount, { db, accessOf });
   const secret = openAppSecret(config.appSecret, config.dataDir);
-  mountShares(mount, { db, secret, accessOf: accessOfOwner }, config);
+  mountShares(mount, { db, secret, accessOf }, config);
   mountStream(app, { authenticate, isAlive: (bearer) => isSessionAlive(db, bearer), hub });
   mountHealth(app, db);
   if (!config.production) {

@@ -43,6 +43,9 @@ export const texts = {
   actionsTokenMissing: "No authentication token found. Please log in again.",
   actionUpdateFailed: "Failed to update action",
   actionLoginNeeded: "You must be logged in to update actions",
+  /** Followed by "wins" without a space in the printed text. */
+  previewFound: (count: string): string => `Your SEO audit found ${count}`,
+  previewUnlock: (count: string): string => `Unlock All ${count} Actions`,
   exportFailed: "Failed to export actions. Please try again.",
   shareJobNeeded: "Job ID is required to create a share link",
   shareContentNeeded: "Choose at least one thing to share",

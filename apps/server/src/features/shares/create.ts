@@ -35,7 +35,7 @@ export async function createShare(services: Services, userId: string, wish: Shar
   const { db, secret, accessOf } = services;
   const job = await loadOwnJob(db, userId, wish.jobId);
   if (job.action_count === 0) throw new Problem("NOT_FOUND");
-  const access = await accessOf(db, userId, job.id);
+  const access = await accessOf(userId, job.domain);
   if (wish.mode === "full" && access !== "full") throw new Problem("SHARING_RESTRICTED");
   await limitHits(db, `share ${userId}`, { hits: PER_HOUR, seconds: HOUR_SECONDS });
   const token = newToken();

@@ -1,6 +1,6 @@
 import { texts, SharedAction, type SharedAnalysis, type ShareMode } from "@audit/contract";
 import type { AppSecret } from "../../platform/app-secret.ts";
-import type { ActionRow, Db, ShareRow } from "../../platform/database/index.ts";
+import type { ActionRow, Db } from "../../platform/database/index.ts";
 import { Problem, type Caller } from "../../platform/http/index.ts";
 import { readSession } from "../accounts/index.ts";
 import { listShownActions, presentAction, previewOf } from "../actions/index.ts";
@@ -8,7 +8,7 @@ import { findFile } from "../files/index.ts";
 import { loadOwnJob } from "../jobs/index.ts";
 import { documentsOf, withoutTitles } from "./documents.ts";
 import { effectiveMode, type AccessOf } from "./rights.ts";
-import { countVisit, findLiveShare } from "./store.ts";
+import { countVisit, findLiveShare, type LiveShare } from "./store.ts";
 import { hashToken } from "./token.ts";
 import { isProgram, markOf } from "./visitors.ts";
 
@@ -25,10 +25,10 @@ const notFound = (): Problem => new Problem("NOT_FOUND", { text: texts.linkNotFo
 export async function findReadable(
   { db, accessOf }: OpenServices,
   token: string,
-): Promise<{ share: ShareRow; mode: ShareMode }> {
+): Promise<{ share: LiveShare; mode: ShareMode }> {
   const share = await findLiveShare(db, hashToken(token));
   if (!share) throw notFound();
-  return { share, mode: effectiveMode(share.mode, await accessOf(db, share.user_id, share.job_id)) };
+  return { share, mode: effectiveMode(share.mode, await accessOf(share.user_id, share.domain)) };
 }
 
 /** What a link shows at this moment, within its owner's present rights. @throws Problem NOT_FOUND. */
@@ -95,7 +95,7 @@ function countByCategory(rows: readonly ActionRow[]): Partial<Record<ActionRow["
 }
 
 /** Counts people, once a day each; neither the owner nor programs that look what a link is. @returns views so far. */
-async function countView({ db, secret }: OpenServices, share: ShareRow, caller: Caller): Promise<number> {
+async function countView({ db, secret }: OpenServices, share: LiveShare, caller: Caller): Promise<number> {
   const reader = await readSession(db, caller.bearer);
   if (reader?.userId === share.user_id || isProgram(caller)) return share.view_count;
   return (await countVisit(db, share.id, markOf(secret, share.id, caller, new Date()))) ?? share.view_count;

@@ -1,11 +1,7 @@
 import type { ShareMode } from "@audit/contract";
-import type { Db } from "../../platform/database/index.ts";
 
-/** How much of an analysis an account may see, and so give away, at this moment. */
-export type AccessOf = (db: Db, userId: string, jobId: string) => Promise<ShareMode>;
-
-/** Every account sees its whole plan, as on its own dashboard. */
-export const accessOfOwner: AccessOf = async () => "full";
+/** How much of a domain's analyses an account may see, and so give away, at this moment. */
+export type AccessOf = (userId: string, domain: string) => Promise<ShareMode>;
 
 /** A link shows what was chosen, never more than its owner may see now. */
 export const effectiveMode = (chosen: ShareMode, access: ShareMode): ShareMode =>

@@ -31,7 +31,7 @@ export async function lockShares(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`share ${userId}`}, 0))`.execute(tx);
 }
 
-const LIVE = sql<boolean>`is_active and (expires_at is null or expires_at > now())`;
+const LIVE = sql<boolean>`shares.is_active and (shares.expires_at is null or shares.expires_at > now())`;
 
 /** Links that work now: of one job, or of all jobs. */
 export async function countLive(tx: Tx, userId: string, jobId: string | null): Promise<number> {
@@ -66,11 +66,15 @@ export async function endOwnShare(db: Db, userId: string, id: string): Promise<b
   return row !== undefined;
 }
 
+export type LiveShare = ShareRow & { domain: string };
+
 /** The link of a token if it works at this moment, by the database's clock. */
-export async function findLiveShare(db: Db, tokenHash: Uint8Array): Promise<ShareRow | null> {
+export async function findLiveShare(db: Db, tokenHash: Uint8Array): Promise<LiveShare | null> {
   const row = await db
     .selectFrom("shares")
-    .selectAll()
+    .innerJoin("jobs", "jobs.id", "shares.job_id")
+    .selectAll("shares")
+    .select("jobs.domain")
     .where("token_hash", "=", tokenHash)
     .where(LIVE)
     .executeTakeFirst();

@@ -6,6 +6,7 @@ import { usePageTitle } from "../../title/page-title.ts";
 import { buttonStyle } from "../../components/button.tsx";
 import { EmptyState, ErrorState } from "../../components/states.tsx";
 import { useAnalyses, usePlan, useSubscription } from "../../features/actions/actions-data.ts";
+import { UpgradeBanner } from "../../features/actions/upgrade-banner.tsx";
 import { chooseAnalysis, correctAddress } from "../../features/actions/choose-analysis.ts";
 import { useJobs } from "../../features/jobs/jobs-data.ts";
 import { ActionsSkeleton, PlanSkeleton } from "./actions-skeleton.tsx";
@@ -64,6 +65,9 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
           onRefresh={() => void plan.refetch()}
         />
       </AnalysisHead>
+      {plan.data?.isFreemiumPreview === true && (
+        <UpgradeBanner total={plan.data.totalActionsAvailable} shown={plan.data.actions} />
+      )}
       {plan.data !== undefined ? (
         <AnalysisTabs analysis={analysis} job={job} actions={plan.data.actions} summary={plan.data.executiveSummary} />
       ) : plan.isError ? (

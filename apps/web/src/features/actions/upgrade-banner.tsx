@@ -1,0 +1,36 @@
+import { limits, texts, type Action } from "@audit/contract";
+import { LockOpen } from "lucide-react";
+import { buttonStyle } from "../../components/button.tsx";
+import { formatCount } from "../../format/numbers.ts";
+
+export interface UpgradeBannerProps {
+  readonly total: number;
+  readonly shown: readonly Action[];
+}
+
+/** Says how much of the plan is not here, and what opens it. */
+export function UpgradeBanner({ total, shown }: UpgradeBannerProps) {
+  // "100+" would be untrue of a shorter plan.
+  const count = total >= limits.actionsPerPlan ? `${limits.actionsPerPlan}+` : formatCount(total);
+  return (
+    <section
+      aria-label="Upgrade"
+      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 rounded-panel border border-notice-line/35 bg-notice-tint px-5 py-4"
+    >
+      <div className="grid min-w-0 gap-1">
+        <h2 aria-label={`${texts.previewFound(count)} wins`} className="text-16 font-semibold">
+          <span>{texts.previewFound(count)}</span>
+          <span className="ml-[0.25em]">wins</span>
+        </h2>
+        <p className="text-13 text-ink-2">
+          You see {formatCount(shown.length)} of the {formatCount(total)} actions of this analysis, the ones with the
+          highest impact.
+        </p>
+      </div>
+      <a href="/account/upgrade" className={buttonStyle({ look: "primary", size: "large" })}>
+        <LockOpen aria-hidden className="size-4" />
+        {texts.previewUnlock(count)}
+      </a>
+    </section>
+  );
+}
