@@ -17,6 +17,8 @@ export interface ExportButtonsProps {
 /** The plan as a file: markdown at one click, further formats behind it. */
 export function ExportButtons({ plan, onPrint }: ExportButtonsProps) {
   const [failed, setFailed] = useState(false);
+  // The menu's code comes with the first wish to see it.
+  const [wanted, setWanted] = useState(false);
   const save = (format: ExportFormat): void => {
     if (plan === undefined) return;
     // Writing is loaded when first wanted; a lost connection then reads like any other failure.
@@ -27,6 +29,7 @@ export function ExportButtons({ plan, onPrint }: ExportButtonsProps) {
       type="button"
       aria-label="More formats"
       disabled={plan === undefined}
+      onClick={() => setWanted(true)}
       className={`${buttonStyle()} -ml-px w-8 rounded-l-none px-0!`}
     >
       <ChevronDown aria-hidden className="size-4" />
@@ -42,15 +45,19 @@ export function ExportButtons({ plan, onPrint }: ExportButtonsProps) {
       >
         Export MD
       </Button>
-      <Suspense fallback={more}>
-        <Menu
-          trigger={more}
-          items={[
-            { label: "For coding assistants", icon: <Bot aria-hidden />, onSelect: () => save("assistant.md") },
-            { label: "Spreadsheet (CSV)", icon: <Sheet aria-hidden />, onSelect: () => save("csv") },
-            { label: "Print view", icon: <Printer aria-hidden />, onSelect: onPrint },
-          ]}
-        />
+      {!wanted && more}
+      <Suspense fallback={wanted && more}>
+        {wanted && (
+          <Menu
+            defaultOpen
+            trigger={more}
+            items={[
+              { label: "For coding assistants", icon: <Bot aria-hidden />, onSelect: () => save("assistant.md") },
+              { label: "Spreadsheet (CSV)", icon: <Sheet aria-hidden />, onSelect: () => save("csv") },
+              { label: "Print view", icon: <Printer aria-hidden />, onSelect: onPrint },
+            ]}
+          />
+        )}
       </Suspense>
       {failed && (
         <Suspense>
