@@ -107,7 +107,7 @@ export async function finishJob(world: World, { token }: Account, url: string): 
 }
 
 export async function ask(
-  world: World,
+  world: Pick<World, "origin">,
   method: string,
   path: string,
   token: string | null,
