@@ -44,7 +44,7 @@ function tag(): void {
   const take = (command: unknown): void => {
     // The real one takes `arguments` objects only.
     if (Object.prototype.toString.call(command) !== "[object Arguments]") return;
-    const [verb, name, words = {}] = [...(command as Iterable<unknown>)] as [string, string, Record<string, unknown>];
+    const [verb, name, words] = [...(command as Iterable<unknown>)] as [string, string, Record<string, unknown>];
     if (verb === "config") {
       id = name;
       known = { ...known, ...words };

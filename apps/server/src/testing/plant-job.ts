@@ -21,8 +21,13 @@ export interface PlantedJob {
 const RULE = "title-missing";
 
 /** A completed job with files, actions and an analysis, as the pipeline leaves it. */
-export async function plantJob(db: Db, userId: string, domain = "shop.example", tasks = 3): Promise<PlantedJob> {
-  const canary = `canary-${randomUUID()}`;
+export async function plantJob(
+  db: Db,
+  userId: string,
+  domain = "shop.example",
+  tasks = 3,
+  canary = `canary-${randomUUID()}`,
+): Promise<PlantedJob> {
   const plan = makePlan(tasks, canary);
   return db.transaction().execute(async (tx) => {
     const job = await tx

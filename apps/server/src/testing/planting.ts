@@ -28,8 +28,8 @@ export interface Plants {
     readonly source: "credit" | "subscription" | "free";
     readonly daysAgo?: number;
   };
-  /** A completed job with files, actions and an analysis. */
-  job: { readonly domain: string; readonly actions?: number; readonly daysAgo?: number };
+  /** A completed job with files, actions and an analysis; `mark` stands in every text and address of it. */
+  job: { readonly domain: string; readonly actions?: number; readonly daysAgo?: number; readonly mark?: string };
 }
 
 export type PlantName = keyof Plants;
@@ -86,14 +86,31 @@ const plants: { [N in PlantName]: (db: Db, userId: string, input: Plants[N]) => 
     return null;
   },
 
-  job: async (db, userId, { domain, actions = 12, daysAgo = 0 }) => {
-    const job = await plantJob(db, userId, domain, actions);
+  job: async (db, userId, { domain, actions = 12, daysAgo = 0, mark }) => {
+    const job = await plantJob(db, userId, domain, actions, mark);
+    if (mark !== undefined) await markAddresses(db, job.jobId, mark);
     const at = inDays(-daysAgo);
     await db.updateTable("jobs").set({ created_at: at, completed_at: at }).where("id", "=", job.jobId).execute();
     await db.updateTable("analyses").set({ analysis_timestamp: at }).where("job_id", "=", job.jobId).execute();
     return job;
   },
 };
+
+async function markAddresses(db: Db, jobId: string, mark: string): Promise<void> {
+  await db.updateTable("jobs").set({ url: mark, domain: mark }).where("id", "=", jobId).execute();
+  await db.updateTable("analyses").set({ url: mark, domain: mark }).where("job_id", "=", jobId).execute();
+  const evidence = [{ url: mark, at: mark, saw: mark, expected: mark }];
+  await db
+    .updateTable("actions")
+    .set({
+      implementation: mark,
+      tags: JSON.stringify([mark]),
+      affected: JSON.stringify({ count: 1, urls: [mark] }),
+      evidence: JSON.stringify(evidence),
+    })
+    .where("job_id", "=", jobId)
+    .execute();
+}
 
 /** Writes one state for the account of an e-mail address. */
 export async function plant<N extends PlantName>(
