@@ -9,7 +9,7 @@ test("sign-in has labelled fields and a way to an account [D1-2.7 D1-2.27 D1-2.2
   await expect(page).toHaveURL(/\/signup$/);
 });
 
-test("signing in keeps the token under one name and opens the home [D1-3.3 D1-4.5 D1-4.6 D1-2.30]", async ({
+test("signing in keeps the token under one name and opens the home [D1-3.3 D1-9.1 D1-4.5 D1-4.6 D1-2.30]", async ({
   page,
   account,
 }) => {

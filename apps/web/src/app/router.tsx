@@ -47,6 +47,25 @@ const signup = createRoute({
   component: lazyRouteComponent(() => import("../screens/signup.tsx")),
 });
 
+const forgotPassword = createRoute({
+  getParentRoute: () => anonymous,
+  path: "forgot-password",
+  validateSearch: LoginSearch.pick({ email: true }),
+  component: lazyRouteComponent(() => import("../screens/forgot-password.tsx")),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => anonymous,
+  path: "reset-password",
+  component: lazyRouteComponent(() => import("../screens/reset-password.tsx")),
+});
+
+const verifyEmail = createRoute({
+  getParentRoute: () => anonymous,
+  path: "verify-email",
+  component: lazyRouteComponent(() => import("../screens/verify-email.tsx")),
+});
+
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: "signed-in",
@@ -155,7 +174,7 @@ const unknown = createRoute({
 });
 
 const routeTree = root.addChildren([
-  anonymous.addChildren([login, signup]),
+  anonymous.addChildren([login, signup, forgotPassword, resetPassword, verifyEmail]),
   signedIn.addChildren([home, actions, shares, account, admin]),
   shareDocuments,
   sharedDashboard,

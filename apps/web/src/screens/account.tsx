@@ -1,18 +1,23 @@
 import { texts } from "@audit/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { buttonStyle } from "../components/button.tsx";
 import { Checkbox } from "../components/checkbox.tsx";
-import { CopyButton } from "../components/copy-button.tsx";
 import { Panel } from "../components/panel.tsx";
 import { Select } from "../components/select.tsx";
 import { EmptyState } from "../components/states.tsx";
+import { AccountDetails } from "../features/accounts/account-details.tsx";
+import { ChangePasswordForm } from "../features/accounts/change-password-form.tsx";
+import { sessionsKey } from "../features/accounts/sessions-key.ts";
+import { SessionsPanel } from "../features/accounts/sessions-panel.tsx";
 import { useDevelopmentMode } from "../features/branding/use-branding.ts";
 import { setPreferences, usePreferences, type Preferences } from "../preferences/preferences.ts";
 import { useAccount } from "../session/session.ts";
 import { usePageTitle } from "../title/page-title.ts";
 
 export default function AccountScreen() {
-  const { user } = useAccount();
+  const { user, profile } = useAccount();
+  const cache = useQueryClient();
   const developing = useDevelopmentMode();
   usePageTitle("Account");
   if (user === null) return <AccountMissing />;
@@ -24,16 +29,18 @@ export default function AccountScreen() {
           Return to Dashboard
         </Link>
       </div>
-      <Panel className="px-5 py-2">
-        <dl className="divide-y divide-line text-14">
-          <Row label="Email">{user.email}</Row>
-          <Row label="User id">
-            <code className="font-mono text-12 [overflow-wrap:anywhere]">{user.id}</code>
-            <CopyButton text={user.id} label="Copy user id" iconOnly />
-          </Row>
-          {developing && <Row label="Mode">Development mode is active</Row>}
-        </dl>
-      </Panel>
+      <AccountDetails user={user} profile={profile} developing={developing} />
+      <SessionsPanel />
+      <section aria-labelledby="password-title">
+        <h2 id="password-title" className="mb-3 text-16 font-semibold">
+          Password
+        </h2>
+        <Panel className="px-5 py-5">
+          <div className="max-w-sm">
+            <ChangePasswordForm onChanged={() => void cache.invalidateQueries({ queryKey: sessionsKey })} />
+          </div>
+        </Panel>
+      </section>
       <PreferencesPanel />
     </div>
   );
@@ -44,15 +51,6 @@ function AccountMissing() {
     <EmptyState title={texts.accountMissing} level={2}>
       {texts.accountMissingHint}
     </EmptyState>
-  );
-}
-
-function Row({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
-  return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-4 py-1.5">
-      <dt className="w-28 text-ink-3">{label}</dt>
-      <dd className="flex min-w-0 items-center gap-1.5">{children}</dd>
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { safeNext } from "../app/next-path.ts";
+import { linkStyle } from "../components/link-style.ts";
 import { LoginForm } from "../features/accounts/login-form.tsx";
 import { useBranding } from "../features/branding/use-branding.ts";
 import { usePageTitle } from "../title/page-title.ts";
@@ -16,9 +17,14 @@ export default function LoginScreen() {
         {next === undefined ? tagline : "Sign in to go on where you were."}
       </p>
       <LoginForm email={email ?? ""} onDone={() => void navigate({ href: safeNext(next), replace: true })} />
-      <p className="mt-6 text-14 text-ink-2">
+      <p className="mt-6 text-14">
+        <Link to="/forgot-password" search={{ email }} className={linkStyle}>
+          Forgot password?
+        </Link>
+      </p>
+      <p className="mt-3 text-14 text-ink-2">
         No account yet?{" "}
-        <Link to="/signup" search={{ next, email }} className="text-brand-text underline underline-offset-3">
+        <Link to="/signup" search={{ next, email }} className={linkStyle}>
           Sign up for free
         </Link>
       </p>

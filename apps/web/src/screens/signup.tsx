@@ -1,8 +1,10 @@
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { safeNext } from "../app/next-path.ts";
+import { linkStyle } from "../components/link-style.ts";
 import { Offers } from "../features/accounts/offers.tsx";
 import { SampleReport } from "../features/accounts/sample-report.tsx";
 import { SignupForm } from "../features/accounts/signup-form.tsx";
+import { pathOfStep } from "../session/next-step.ts";
 import { usePageTitle } from "../title/page-title.ts";
 
 export default function SignupScreen() {
@@ -14,10 +16,13 @@ export default function SignupScreen() {
       <div>
         <h1 className="text-28 font-semibold">Sign Up</h1>
         <p className="mt-1 mb-8 text-14 text-ink-2">An address and a password are all we need.</p>
-        <SignupForm email={email ?? ""} onDone={() => void navigate({ href: safeNext(next), replace: true })} />
+        <SignupForm
+          email={email ?? ""}
+          onDone={(step) => void navigate({ href: safeNext(pathOfStep(step, next)), replace: true })}
+        />
         <p className="mt-6 text-14 text-ink-2">
           Already have an account?{" "}
-          <Link to="/login" search={{ next, email }} className="text-brand-text underline underline-offset-3">
+          <Link to="/login" search={{ next, email }} className={linkStyle}>
             Login
           </Link>
         </p>

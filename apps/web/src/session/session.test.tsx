@@ -1,9 +1,15 @@
+import { CallFailed, limits } from "@audit/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { queryClient } from "../api/query-client.ts";
 import { readToken, storeToken } from "../api/token.ts";
+import { addCredits, addFunds } from "./balance.ts";
+import { changePassword } from "./change-password.ts";
+import { pathOfStep } from "./next-step.ts";
+import { openRecovery } from "./recovery.ts";
 import { getSession, setSession } from "./session.ts";
-import { onSessionEvent } from "./session-events.ts";
+import { onSessionEvent, type SessionEvent } from "./session-events.ts";
 import { createAccount, signIn, signOut } from "./sign-in.ts";
-import { startSession } from "./start-session.ts";
+import { followSession, startSession } from "./start-session.ts";
 
 const profile = { id: "u1", credits: 3, funds: 0, is_admin: false, plan: "free", name: "Ann", email_verified: true };
 const user = { id: "u1", email: "a@b.example", credits: 3 };
@@ -113,8 +119,97 @@ test("signing out tells the server with the token and forgets it at once", async
   await expect.poll(() => sent[0]).toEqual({ path: "/api/v1/auth/logout", authorization: "Bearer kept" });
 });
 
+test("balances change at once, credits as they are and funds in cents, then the server's are shown [D1-3.8] [D1-3.9] [D1-4.10] [D1-9.3]", async () => {
+  const before = { ...profile, credits: 3, funds: 150 };
+  setSession({ state: "authenticated", user, profile: before });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => answered);
+  const changing = [addCredits(3), addFunds(5)];
+  expect(getSession()).toMatchObject({ user: { credits: 6 }, profile: { credits: 6, funds: 650 } });
+  const truth = { user: { ...user, credits: 7 }, profile: { ...profile, credits: 7, funds: 600 } };
+  answer(new Response(JSON.stringify(truth), { headers: { "content-type": "application/json" } }));
+  await Promise.allSettled(changing);
+  await expect.poll(() => getSession()).toMatchObject(truth);
+  expect(limits.centsPerUnit).toBe(100);
+});
+
+test("four events tell what happens to a session, here and in other tabs [D1-4.11]", async () => {
+  const events: SessionEvent[] = [];
+  const stop = onSessionEvent((event) => events.push(event));
+  const reset = { recovery_token: "r", user_id: "u1", email: "a@b.example", expires_in: 600 };
+  serve({
+    "/api/v1/auth/login": opened,
+    "/api/v1/auth/profile": { user, profile },
+    "/api/v1/auth/update-password": { success: true, data: { token: "newer-token" } },
+    "/api/v1/auth/verify-recovery-token": reset,
+    "/api/v1/auth/logout": { success: true },
+  });
+  await signIn("a@b.example", "secret");
+  await changePassword("secret", "brand-new-7");
+  expect(readToken()).toBe("newer-token");
+  await openRecovery({ access_token: "a", refresh_token: "b" });
+  signOut();
+  expect(events).toEqual(["signed in", "token refreshed", "password recovery", "signed out"]);
+
+  events.length = 0;
+  followSession();
+  const tell = (token: string | null): void => {
+    if (token === null) localStorage.clear();
+    else storeToken(token);
+    window.dispatchEvent(new StorageEvent("storage", { key: "auth_token", newValue: token }));
+  };
+  tell("theirs");
+  await expect.poll(() => events).toEqual(["signed in"]);
+  tell("theirs, renewed");
+  await expect.poll(() => events).toEqual(["signed in", "token refreshed"]);
+  tell(null);
+  expect(events).toEqual(["signed in", "token refreshed", "signed out"]);
+  new BroadcastChannel("session-events").postMessage("password recovery");
+  await expect.poll(() => events.at(-1)).toBe("password recovery");
+  stop();
+});
+
+test("a session asks nothing by the clock: how long it lives is the server's business [D1-9.14]", async () => {
+  vi.useFakeTimers();
+  const sent = serve({ "/api/v1/auth/login": opened, "/api/v1/auth/profile": { user, profile } });
+  await signIn("a@b.example", "secret");
+  const before = sent.length;
+  await vi.advanceTimersByTimeAsync(30 * 24 * 60 * 60 * 1000);
+  expect(sent.length - before).toBeLessThanOrEqual(1);
+  expect(getSession().state).toBe("authenticated");
+  vi.useRealTimers();
+});
+
+test("an answer may be wrapped or bare", async () => {
+  for (const body of [{ success: true, data: opened }, { success: true, ...opened, data: opened }, opened]) {
+    serve({ "/api/v1/auth/login": body, "/api/v1/auth/profile": { success: true, data: { user, profile } } });
+    await signIn("a@b.example", "secret");
+    expect(getSession()).toMatchObject({ state: "authenticated", user: { email: "a@b.example" } });
+  }
+});
+
+test.each([
+  ["dashboard", undefined, undefined],
+  ["verify_email", undefined, "/account"],
+  ["choose_plan", undefined, "/account/upgrade"],
+  ["walk_the_dog", undefined, undefined],
+  ["choose_plan", "/dashboard/actions", "/dashboard/actions"],
+])("the next step %s, on the way to %s, leads to %s [D1-4.8]", (step, wanted, path) => {
+  expect(pathOfStep(step, wanted)).toBe(path);
+});
+
+test("a refused token that was replaced meanwhile does not end the session", async () => {
+  storeToken("renewed");
+  setSession({ state: "authenticated", user, profile });
+  serve({ "/api/v1/auth/profile": { user, profile } });
+  followSession();
+  const refused = queryClient.fetchQuery({ queryKey: ["x"], queryFn: () => Promise.reject(new CallFailed(401, {})) });
+  await expect(refused).rejects.toThrow("API request failed");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([getSession().state, readToken()]).toEqual(["authenticated", "renewed"]);
+});
+
 test("signing out in another tab ends this one too", async () => {
-  const { followSession } = await import("./start-session.ts");
   followSession();
   setSession({ state: "authenticated", user, profile });
   window.dispatchEvent(new StorageEvent("storage", { key: "auth_token", newValue: null }));

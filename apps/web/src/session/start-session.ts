@@ -1,5 +1,5 @@
 import { getProfile, getStatus, limits } from "@audit/contract";
-import { call } from "../api/client.ts";
+import { call, isSessionOver } from "../api/client.ts";
 import { onSessionOver, queryClient } from "../api/query-client.ts";
 import { dropToken, readToken } from "../api/token.ts";
 import { emitSessionEvent } from "./session-events.ts";
@@ -45,6 +45,23 @@ function forgetLoaded(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "public" });
 }
 
+let confirming: Promise<void> | null = null;
+
+/** The refused token may be one that was replaced while the call was under way; the stored one decides. */
+function endIfOver(): Promise<void> {
+  confirming ??= call(getProfile, {})
+    .then(
+      () => undefined,
+      (error: unknown) => {
+        if (isSessionOver(error)) endSession();
+      },
+    )
+    .finally(() => {
+      confirming = null;
+    });
+  return confirming;
+}
+
 /** Another tab has stored a token: a new one for the same account, or another account's. */
 async function adoptToken(): Promise<void> {
   const before = accountId();
@@ -62,7 +79,7 @@ function accountId(): string | null {
 
 /** Keeps this tab in step with the answers of the server and with the other tabs. */
 export function followSession(): void {
-  onSessionOver(() => endSession());
+  onSessionOver(() => void endIfOver());
   window.addEventListener("beforeunload", () => {
     leaving = true;
   });

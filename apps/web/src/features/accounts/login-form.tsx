@@ -3,9 +3,11 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
-import { ErrorText, Field } from "../../components/field.tsx";
+import { Field } from "../../components/field.tsx";
+import { FormError } from "../../components/form-error.tsx";
 import { Input } from "../../components/input.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
+import { useWait, waitOf } from "../../components/use-wait.ts";
 import { signIn } from "../../session/sign-in.ts";
 
 export interface LoginFormProps {
@@ -16,12 +18,15 @@ export interface LoginFormProps {
 /** The server decides what is right; nothing is checked here. */
 export function LoginForm({ email, onDone }: LoginFormProps) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { email, password: "" } });
+  const wait = useWait();
   useEffect(() => setFocus(email === "" ? "email" : "password"), [email, setFocus]);
   const submit = handleSubmit(async (values) => {
+    if (wait.seconds > 0) return;
     try {
       await signIn(values.email, values.password);
       onDone();
     } catch (error) {
+      wait.start(waitOf(error));
       setError("root", { message: sentenceFor(error, texts.loginFailed) });
     }
   });
@@ -31,8 +36,8 @@ export function LoginForm({ email, onDone }: LoginFormProps) {
         {(ids) => <Input type="email" autoComplete="username" {...ids} {...register("email")} />}
       </Field>
       <PasswordField label="Password" autoComplete="current-password" {...register("password")} />
-      {formState.errors.root?.message !== undefined && <ErrorText>{formState.errors.root.message}</ErrorText>}
-      <Button type="submit" look="primary" size="large" busy={formState.isSubmitting}>
+      <FormError sentence={formState.errors.root?.message} wait={wait.seconds} />
+      <Button type="submit" look="primary" size="large" busy={formState.isSubmitting} disabled={wait.seconds > 0}>
         Login
       </Button>
     </form>

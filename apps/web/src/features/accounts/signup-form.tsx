@@ -1,11 +1,14 @@
-import { limits, signUp, texts } from "@audit/contract";
+import { CallFailed, signUp, texts } from "@audit/contract";
 import { useForm, useWatch } from "react-hook-form";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
-import { ErrorText, Field } from "../../components/field.tsx";
+import { Field } from "../../components/field.tsx";
+import { FormError } from "../../components/form-error.tsx";
 import { Input } from "../../components/input.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
+import { useWait, waitOf } from "../../components/use-wait.ts";
 import { createAccount } from "../../session/sign-in.ts";
+import { passwordFault, passwordHint } from "./new-password.ts";
 
 interface SignupValues {
   email: string;
@@ -15,7 +18,8 @@ interface SignupValues {
 
 export interface SignupFormProps {
   readonly email: string;
-  readonly onDone: () => void;
+  /** @param nextStep what the server proposes */
+  readonly onDone: (nextStep: string) => void;
 }
 
 export function SignupForm({ email, onDone }: SignupFormProps) {
@@ -25,12 +29,16 @@ export function SignupForm({ email, onDone }: SignupFormProps) {
   const { errors } = formState;
   const { password, confirmation } = useWatch({ control });
   const isConfirmed = confirmation !== "" && confirmation === password;
+  const wait = useWait();
   const submit = handleSubmit(async (values) => {
+    if (wait.seconds > 0) return;
     try {
-      await createAccount(values.email, values.password);
-      onDone();
+      onDone(await createAccount(values.email, values.password));
     } catch (error) {
-      setError("root", { message: sentenceFor(error, texts.signupFailed) });
+      wait.start(waitOf(error));
+      const isWeak = error instanceof CallFailed && error.code === "WEAK_PASSWORD";
+      const message = sentenceFor(error, texts.signupFailed);
+      setError(isWeak ? "password" : "root", { message }, { shouldFocus: isWeak });
     }
   });
   return (
@@ -41,7 +49,7 @@ export function SignupForm({ email, onDone }: SignupFormProps) {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint={`At least ${limits.passwordMinLength} characters; 12 or more are safer.`}
+        hint={passwordHint}
         error={errors.password?.message}
         {...register("password", { validate: passwordFault })}
       />
@@ -54,8 +62,8 @@ export function SignupForm({ email, onDone }: SignupFormProps) {
           validate: (value) => value === getValues("password") || texts.passwordsDiffer,
         })}
       />
-      {errors.root?.message !== undefined && <ErrorText>{errors.root.message}</ErrorText>}
-      <Button type="submit" look="primary" size="large" busy={formState.isSubmitting}>
+      <FormError sentence={errors.root?.message} wait={wait.seconds} />
+      <Button type="submit" look="primary" size="large" busy={formState.isSubmitting} disabled={wait.seconds > 0}>
         Sign Up
       </Button>
     </form>
@@ -67,6 +75,3 @@ function emailFault(email: string): string | true {
   if (email.trim() === "") return "Please enter your email address";
   return signUp.body.shape.email.safeParse(email).success || "Please enter a valid email address";
 }
-
-const passwordFault = (password: string): string | true =>
-  password.length >= limits.passwordMinLength || texts.passwordTooShort(limits.passwordMinLength);

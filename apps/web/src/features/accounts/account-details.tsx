@@ -1,0 +1,79 @@
+import { resendVerification, type Profile, type User } from "@audit/contract";
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { call, sentenceFor } from "../../api/client.ts";
+import { Badge } from "../../components/badge.tsx";
+import { Button } from "../../components/button.tsx";
+import { CopyButton } from "../../components/copy-button.tsx";
+import { ErrorText } from "../../components/field.tsx";
+import { Panel } from "../../components/panel.tsx";
+import { useWait, waitOf } from "../../components/use-wait.ts";
+import { formatWait } from "../../format/wait.ts";
+
+interface AccountDetailsProps {
+  readonly user: User;
+  readonly profile: Profile;
+  readonly developing: boolean;
+}
+
+export function AccountDetails({ user, profile, developing }: AccountDetailsProps) {
+  return (
+    <Panel className="px-5 py-2">
+      <dl className="divide-y divide-line text-14">
+        <Row label="Email">
+          <span className="[overflow-wrap:anywhere]">{user.email}</span>
+          <Badge meaning={profile.email_verified ? "good" : undefined} icon>
+            {profile.email_verified ? "Confirmed" : "Not confirmed"}
+          </Badge>
+          {!profile.email_verified && <ResendButton />}
+        </Row>
+        <Row label="Name">{profile.name}</Row>
+        <Row label="User id">
+          <code className="font-mono text-12 [overflow-wrap:anywhere]">{user.id}</code>
+          <CopyButton text={user.id} label="Copy user id" iconOnly />
+        </Row>
+        {developing && <Row label="Mode">Development mode is active</Row>}
+      </dl>
+    </Panel>
+  );
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-4 py-1.5">
+      <dt className="w-28 text-ink-3">{label}</dt>
+      <dd className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">{children}</dd>
+    </div>
+  );
+}
+
+/** Between two mails to one reader. */
+const RESEND_SECONDS = 60;
+
+function ResendButton() {
+  const wait = useWait();
+  const resend = useMutation({
+    mutationFn: () => call(resendVerification, {}),
+    onSuccess: () => wait.start(RESEND_SECONDS),
+    onError: (error) => wait.start(waitOf(error)),
+  });
+  const isSent = resend.data?.data.sent === true;
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        busy={resend.isPending}
+        disabled={wait.seconds > 0}
+        onClick={() => resend.mutate()}
+      >
+        {wait.seconds > 0 ? `Send again in ${formatWait(wait.seconds)}` : "Send confirmation link"}
+      </Button>
+      <span role="status" className="text-13 text-ink-2">
+        {isSent && "Sent. Look into your mail."}
+        {resend.data?.data.sent === false && "No mail can be sent from here."}
+      </span>
+      {resend.error && <ErrorText>{sentenceFor(resend.error, "The link could not be sent")}</ErrorText>}
+    </>
+  );
+}

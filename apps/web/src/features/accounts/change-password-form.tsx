@@ -1,0 +1,66 @@
+import { CallFailed, texts } from "@audit/contract";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { sentenceFor } from "../../api/client.ts";
+import { Button } from "../../components/button.tsx";
+import { FormError } from "../../components/form-error.tsx";
+import { Note } from "../../components/panel.tsx";
+import { PasswordField } from "../../components/password-field.tsx";
+import { useWait, waitOf } from "../../components/use-wait.ts";
+import { changePassword } from "../../session/change-password.ts";
+import { NewPasswordFields, type NewPasswordValues } from "./new-password-fields.tsx";
+
+const EMPTY: NewPasswordValues = { current: "", password: "", confirmation: "" };
+
+/** @param onChanged is called when other browsers may have been signed out */
+export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
+  const form = useForm<NewPasswordValues>({ defaultValues: EMPTY });
+  const { errors, isSubmitting } = form.formState;
+  const [ended, setEnded] = useState<number | null>(null);
+  const wait = useWait();
+  const submit = form.handleSubmit(async ({ current, password }) => {
+    if (wait.seconds > 0) return;
+    setEnded(null);
+    try {
+      setEnded(await changePassword(current, password));
+      form.reset(EMPTY);
+      onChanged();
+    } catch (error) {
+      wait.start(waitOf(error));
+      form.setError(fieldOf(error), { message: sentenceFor(error, "Failed to change the password") });
+    }
+  });
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5" aria-label="Change password">
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.current?.message}
+        {...form.register("current", { validate: (value) => value !== "" || texts.currentPasswordMissing })}
+      />
+      <NewPasswordFields form={form} errors={errors} />
+      <FormError sentence={errors.root?.message} wait={wait.seconds} />
+      {ended !== null && <Changed ended={ended} />}
+      <Button type="submit" className="justify-self-start" busy={isSubmitting} disabled={wait.seconds > 0}>
+        Change password
+      </Button>
+    </form>
+  );
+}
+
+function Changed({ ended }: { readonly ended: number }) {
+  return (
+    <div role="status">
+      <Note meaning="good">
+        {texts.passwordUpdated}
+        {ended > 0 && ` ${ended === 1 ? "One other browser was" : `${ended} other browsers were`} signed out.`}
+      </Note>
+    </div>
+  );
+}
+
+function fieldOf(error: unknown): "current" | "password" | "root" {
+  if (!(error instanceof CallFailed)) return "root";
+  if (error.code === "WRONG_CREDENTIALS") return "current";
+  return error.code === "WEAK_PASSWORD" ? "password" : "root";
+}

@@ -1,0 +1,42 @@
+import { CallFailed, texts } from "@audit/contract";
+import { useForm } from "react-hook-form";
+import { sentenceFor } from "../../api/client.ts";
+import { Button } from "../../components/button.tsx";
+import { FormError } from "../../components/form-error.tsx";
+import { setRecoveredPassword, type Recovery } from "../../session/recovery.ts";
+import { NewPasswordFields, type NewPasswordValues } from "./new-password-fields.tsx";
+
+export interface ResetFormProps {
+  readonly recovery: Recovery;
+  /** @param redirect where the server says to go */
+  readonly onDone: (redirect: string | undefined) => void;
+  /** The recovery has ended meanwhile. */
+  readonly onOver: () => void;
+}
+
+export function ResetForm({ recovery, onDone, onOver }: ResetFormProps) {
+  const form = useForm<NewPasswordValues>({ defaultValues: { current: "", password: "", confirmation: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      onDone(await setRecoveredPassword(recovery, password));
+    } catch (error) {
+      if (error instanceof CallFailed && error.status === 401) return onOver();
+      const isWeak = error instanceof CallFailed && error.code === "WEAK_PASSWORD";
+      // Not even a lost connection has words of its own here.
+      const message = sentenceFor(error, texts.resetFailed, texts.resetFailed);
+      form.setError(isWeak ? "password" : "root", { message }, { shouldFocus: isWeak });
+    }
+  });
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5" aria-label="Reset password">
+      {/* Lets password managers know whose password this is. */}
+      <input type="email" autoComplete="username" value={recovery.email} readOnly hidden />
+      <NewPasswordFields form={form} errors={errors} />
+      <FormError sentence={errors.root?.message} wait={0} />
+      <Button type="submit" look="primary" size="large" busy={isSubmitting}>
+        Set new password
+      </Button>
+    </form>
+  );
+}

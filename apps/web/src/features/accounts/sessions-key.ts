@@ -1,0 +1,2 @@
+/** Under which the list of sessions is kept. */
+export const sessionsKey = ["sessions"] as const;

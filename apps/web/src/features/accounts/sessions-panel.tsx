@@ -1,0 +1,97 @@
+import { endOtherSessions, endSession, listSessions, type AccountSession } from "@audit/contract";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Monitor, Smartphone } from "lucide-react";
+import { call, sentenceFor } from "../../api/client.ts";
+import { Age } from "../../components/age.tsx";
+import { Badge } from "../../components/badge.tsx";
+import { Button } from "../../components/button.tsx";
+import { ErrorText } from "../../components/field.tsx";
+import { Panel } from "../../components/panel.tsx";
+import { Loading, Skeleton } from "../../components/states.tsx";
+import { showToast } from "../../components/toast.tsx";
+import { formatDay } from "../../format/dates.ts";
+import { sessionsKey } from "./sessions-key.ts";
+
+/** Where the account is signed in, and how to end that. */
+export function SessionsPanel() {
+  const cache = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: sessionsKey,
+    queryFn: async () => (await call(listSessions, {})).data.sessions,
+  });
+  const endAll = useMutation({
+    mutationFn: () => call(endOtherSessions, {}),
+    onSuccess: ({ data: { ended_count: count } }) =>
+      showToast(count === 1 ? "One browser was signed out" : `${count} browsers were signed out`),
+    onSettled: () => cache.invalidateQueries({ queryKey: sessionsKey }),
+  });
+  const others = data?.filter(({ current }) => !current).length ?? 0;
+  return (
+    <section aria-labelledby="sessions-title">
+      <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-3">
+        <h2 id="sessions-title" className="text-16 font-semibold">
+          Where you are signed in
+        </h2>
+        {others > 0 && (
+          <Button busy={endAll.isPending} onClick={() => endAll.mutate()}>
+            Sign out everywhere else
+          </Button>
+        )}
+      </div>
+      {endAll.error && <ErrorText>{sentenceFor(endAll.error, "They could not be signed out")}</ErrorText>}
+      <Panel className="px-5">
+        {data && (
+          <ul className="divide-y divide-line">
+            {data.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+        {!data && !error && (
+          <Loading label="Loading sessions">
+            <Skeleton className="my-5 h-5 w-56" />
+          </Loading>
+        )}
+        {!data && error && (
+          <div className="flex flex-wrap items-center justify-between gap-3 py-4">
+            <ErrorText>{sentenceFor(error, "The list could not be loaded")}</ErrorText>
+            <Button onClick={() => void refetch()}>Try Again</Button>
+          </div>
+        )}
+      </Panel>
+    </section>
+  );
+}
+
+const PHONE = /iPhone|Android/;
+
+function SessionRow({ session }: { readonly session: AccountSession }) {
+  const cache = useQueryClient();
+  const { id, current, created_at, last_seen_at } = session;
+  const browser = session.browser || "Unknown browser";
+  const end = useMutation({
+    mutationFn: () => call(endSession, { params: { id } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: sessionsKey }),
+  });
+  const Icon = PHONE.test(browser) ? Smartphone : Monitor;
+  return (
+    <li className="flex items-center gap-4 py-3.5">
+      <Icon aria-hidden className="size-5 shrink-0 text-ink-3" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 text-14 font-medium">
+          {browser}
+          {current && <Badge meaning="good">This browser</Badge>}
+        </p>
+        <p className="mt-0.5 text-13 text-ink-3">
+          Last seen <Age at={last_seen_at} />, signed in {formatDay(created_at)}
+        </p>
+        {end.error && <ErrorText>{sentenceFor(end.error, "It could not be signed out")}</ErrorText>}
+      </div>
+      {!current && (
+        <Button aria-label={`Sign out ${browser}`} busy={end.isPending} onClick={() => end.mutate()}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
