@@ -1,4 +1,5 @@
-import { buildConnector } from "undici";
+import type { buildConnector } from "undici";
+import connectorOf from "undici/lib/core/connect.js";
 import { blocked, publicLookup } from "./lookup.ts";
 import { checkTarget, isAllowedHost } from "./target.ts";
 
@@ -8,8 +9,8 @@ import { checkTarget, isAllowedHost } from "./target.ts";
  */
 export function guardedConnector(allowHosts: readonly string[], connectMs: number): buildConnector.connector {
   const common = { timeout: connectMs, allowH2: false, autoSelectFamily: true };
-  const open = buildConnector(common);
-  const guarded = buildConnector({ ...common, lookup: publicLookup });
+  const open = connectorOf(common);
+  const guarded = connectorOf({ ...common, lookup: publicLookup });
   return (options, callback) => {
     const target = `${options.protocol}//${bracketed(options.hostname)}${options.port ? `:${options.port}` : ""}/`;
     const decision = checkTarget(target, { allowHosts });

@@ -1,4 +1,5 @@
-import { Agent, type Dispatcher } from "undici";
+import type { Dispatcher } from "undici";
+import Agent from "undici/lib/dispatcher/agent.js";
 import { guardedConnector } from "./connector.ts";
 import { BLOCKED } from "./lookup.ts";
 import { checkTarget } from "./target.ts";

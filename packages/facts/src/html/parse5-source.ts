@@ -1,4 +1,6 @@
-import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, Parser, type Token } from "parse5";
+import type * as Parse5 from "parse5";
+import type { DefaultTreeAdapterMap, Parser, Token } from "parse5";
+import { loadLate } from "../load-late.ts";
 import { attributeNames, clearAttributes, createAttributeTable, putAttribute } from "./attribute-table.ts";
 import type { MarkupSink } from "./markup-sink.ts";
 import { hashName } from "./name-table.ts";
@@ -8,6 +10,9 @@ type ChildNode = DefaultTreeAdapterMap["childNode"];
 type Element = DefaultTreeAdapterMap["element"];
 type Document = DefaultTreeAdapterMap["document"];
 
+/** The scanner takes nearly all pages. */
+const parse5 = loadLate<typeof Parse5>("parse5");
+
 const attributes = createAttributeTable((raw) => raw);
 
 function openNode(sink: MarkupSink, node: Element): void {
@@ -16,7 +21,7 @@ function openNode(sink: MarkupSink, node: Element): void {
     putAttribute(attributes, attributeNames.idOf(prefix === undefined ? name : `${prefix}:${name}`), value);
   }
   const name = node.tagName.toLowerCase();
-  sink.open(tags.idOf(name), hashName(name), node.namespaceURI === html.NS.HTML, attributes);
+  sink.open(tags.idOf(name), hashName(name), node.namespaceURI === parse5().html.NS.HTML, attributes);
 }
 
 function tellText(sink: MarkupSink, value: string): void {
@@ -26,6 +31,7 @@ function tellText(sink: MarkupSink, value: string): void {
 
 /** Walks without recursion: pages nest thousands deep when they mean harm. */
 function walk(sink: MarkupSink, document: Document): void {
+  const { defaultTreeAdapter } = parse5();
   const stack: { nodes: ChildNode[]; next: number }[] = [{ nodes: document.childNodes, next: 0 }];
   for (;;) {
     const level = stack.at(-1)!;
@@ -71,12 +77,12 @@ function watchHead(parser: Parser<DefaultTreeAdapterMap>): HeadWatch {
 
 function isHeadOpen(parser: Parser<DefaultTreeAdapterMap>): boolean {
   // The arrays keep what was closed: only what stands below the top is open. Head can only follow html.
-  return parser.openElements.stackTop >= 1 && parser.openElements.tagIDs[1] === html.TAG_ID.HEAD;
+  return parser.openElements.stackTop >= 1 && parser.openElements.tagIDs[1] === parse5().html.TAG_ID.HEAD;
 }
 
 /** Tells a document as a browser with scripting on would build it. */
 export function parseWithParse5(text: string, sink: MarkupSink): void {
-  const parser = new Parser<DefaultTreeAdapterMap>({ scriptingEnabled: true });
+  const parser = new (parse5().Parser)<DefaultTreeAdapterMap>({ scriptingEnabled: true });
   const watch = watchHead(parser);
   parser.tokenizer.write(text, true);
   walk(sink, parser.document);

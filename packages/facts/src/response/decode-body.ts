@@ -1,6 +1,10 @@
-import sniffHtmlEncoding from "html-encoding-sniffer";
 import { isUtf8 } from "node:buffer";
 import { TextDecoder } from "node:util";
+import type sniffHtmlEncoding from "html-encoding-sniffer";
+import { loadLate } from "../load-late.ts";
+
+/** Most servers name the charset in the header. */
+const sniffer = loadLate<typeof sniffHtmlEncoding>("html-encoding-sniffer");
 
 /** A body whose charset is known. */
 export interface DecodedBody {
@@ -59,7 +63,7 @@ export function decodeBody(bytes: Uint8Array, contentType: string | null): Decod
   const header = charsetOfHeader(contentType);
   const marked = hasByteOrderMark(bytes);
   if (header !== null && !marked) return { bytes, charset: header, from: "header" };
-  const sniffed = sniffHtmlEncoding(bytes, { defaultEncoding: unnamed });
+  const sniffed = sniffer()(bytes, { defaultEncoding: unnamed });
   if (sniffed === unnamed) return { bytes, charset: isUtf8(bytes) ? "utf-8" : "windows-1252", from: "default" };
   return { bytes, charset: canonicalCharset(sniffed) ?? "utf-8", from: marked ? "bom" : "meta" };
 }
