@@ -18,6 +18,7 @@ export const pages: readonly Page[] = [
   { path: "/account/subscription" },
   { path: "/account/subscription-success" },
   { path: "/dashboard/actions" },
+  { path: "/dashboard/report" },
   { path: "/dashboard/shares" },
   { path: "/share/$token", secret: true },
   { path: "/shared/$token", secret: true },

@@ -103,7 +103,7 @@ export const Report = z.object({
     z.object({
       category: ActionCategory,
       area: z.string(),
-      cells: z.array(z.object({ pages: Count, rules: Count })),
+      cells: z.array(z.object({ pages: Count, rules: Count, worst: Impact.nullable() })),
     }),
   ),
   /** Status 0 stands for no answer. */

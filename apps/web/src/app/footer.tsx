@@ -9,7 +9,7 @@ export function Footer() {
   const version = useVersion();
   const support = boot?.support_email ?? null;
   return (
-    <footer className="print:hidden border-t border-line">
+    <footer className="border-t border-line print:hidden">
       <div className="mx-auto flex max-w-inner flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-5 text-13 text-ink-3 sm:px-6">
         <span>
           {siteName} · {tagline}

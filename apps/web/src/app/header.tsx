@@ -17,7 +17,7 @@ export function Header() {
   const session = useSession();
   const wide = useMedia("(min-width: 48rem)");
   return (
-    <header className="print:hidden sticky top-0 z-30 border-b border-line bg-page">
+    <header className="sticky top-0 print:hidden z-30 border-b border-line bg-page">
       <div className="mx-auto flex h-14 max-w-inner items-center gap-2 px-4 sm:px-6">
         <Link to="/" className="mr-2 flex min-w-0 items-center rounded-control">
           <Logo />

@@ -105,6 +105,21 @@ const actions = createRoute({
   component: lazyRouteComponent(() => import("../screens/actions/actions-screen.tsx")),
 });
 
+const ReportSearch = z.object({
+  jobId: z.string().max(64).optional().catch(undefined),
+  /** Which findings are shown; all when absent. */
+  show: z.enum(["technical", "content", "schema", "social", "tools", "unknown"]).optional().catch(undefined),
+  /** The rule whose evidence is open. */
+  open: z.string().max(120).optional().catch(undefined),
+});
+
+const report = createRoute({
+  getParentRoute: () => signedIn,
+  path: "dashboard/report",
+  validateSearch: ReportSearch,
+  component: lazyRouteComponent(() => import("../screens/report/report-screen.tsx")),
+});
+
 const SharesSearch = z.object({
   domain: z.string().max(253).optional().catch(undefined),
   jobId: z.string().max(64).optional().catch(undefined),
@@ -175,7 +190,7 @@ const unknown = createRoute({
 
 const routeTree = root.addChildren([
   anonymous.addChildren([login, signup, forgotPassword, resetPassword, verifyEmail]),
-  signedIn.addChildren([home, actions, shares, account, admin]),
+  signedIn.addChildren([home, actions, report, shares, account, admin]),
   shareDocuments,
   sharedDashboard,
   toHome("app"),

@@ -6,7 +6,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
 /** Pages that use the whole width; their lines stay within an inner grid. */
-const FULL_WIDTH = ["/", "/dashboard/actions", "/dashboard/shares"];
+const FULL_WIDTH = ["/", "/dashboard/actions", "/dashboard/report", "/dashboard/shares"];
 
 export function Shell() {
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function Shell() {
       </a>
       <Header />
       <main id="main" tabIndex={-1} className={cx("w-full flex-1 outline-none", full ? "" : "mx-auto max-w-6xl")}>
-        <div className={cx("px-4 py-8 sm:px-6", full && "mx-auto max-w-inner")}>
+        <div className={cx("px-4 py-8 sm:px-6 print:p-0", full && "mx-auto max-w-inner")}>
           <Outlet />
         </div>
       </main>

@@ -1,7 +1,11 @@
 import { lazy, Suspense } from "react";
 import { Loading, Skeleton } from "./states.tsx";
 
-const MarkdownBody = lazy(() => import("./markdown-body.tsx"));
+const loadBody = () => import("./markdown-body.tsx");
+const MarkdownBody = lazy(loadBody);
+
+/** Brings the renderer, for a moment in which nothing can be waited for. */
+export const readyMarkdown = async (): Promise<void> => void (await loadBody());
 
 /** Formatted markdown; the renderer is loaded when it is first needed. */
 export function Markdown({ text }: { readonly text: string }) {

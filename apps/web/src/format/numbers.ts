@@ -21,3 +21,17 @@ export function formatHours(minutes: number): string {
   const hours = minutes / 60;
   return `${hours < 9.95 ? oneDecimal.format(hours) : whole.format(Math.round(hours))} h`;
 }
+
+const percentage = new Intl.NumberFormat(undefined, { style: "percent", maximumFractionDigits: 0 });
+
+/** Share in whole percent; what is little but not nothing, or nearly but not all, is not rounded away. */
+export function shareOf(part: number, whole: number): string {
+  if (whole === 0) return "–";
+  const share = part / whole;
+  if (part > 0 && share < 0.01) return "<1%";
+  if (part < whole && share > 0.99) return ">99%";
+  return percentage.format(share);
+}
+
+/** "4.2" points, always with its decimal. */
+export const formatPoints = (points: number): string => oneDecimal.format(points);

@@ -1,4 +1,4 @@
-import type { Finding } from "@audit/auditor";
+import type { Finding, Severity } from "@audit/auditor";
 import type { SiteFacts } from "@audit/facts";
 import { cutText } from "./cut-evidence.ts";
 import type { AreaRow, ReportTemplate } from "./report.ts";
@@ -37,7 +37,7 @@ export function reportColumns({ templates, templateOf }: SiteFacts): Columns {
 /** Per rule area and template: the pages with at least one fault. Faults of the whole site belong to no template. */
 export function areaRows(findings: readonly Finding[], site: SiteFacts, columns: Columns): AreaRow[] {
   const indexOf = new Map(site.pages.map(({ url }, index) => [url, index]));
-  const areas = new Map<string, { finding: Finding; pages: Set<number>[]; rules: Set<string>[] }>();
+  const areas = new Map<string, { finding: Finding; pages: Set<number>[]; rules: Map<string, Severity>[] }>();
   for (const finding of findings) {
     if (finding.verdict !== "fail" || finding.scope !== "pages") continue;
     for (const { url } of finding.pages) {
@@ -45,20 +45,28 @@ export function areaRows(findings: readonly Finding[], site: SiteFacts, columns:
       const column = page < 0 ? -1 : columns.columnOf(page);
       if (column < 0) continue;
       const key = `${finding.category} ${finding.area}`;
-      const row = areas.get(key) ?? { finding, pages: emptySets<number>(columns), rules: emptySets<string>(columns) };
+      const row = areas.get(key) ?? {
+        finding,
+        pages: columns.templates.map(() => new Set<number>()),
+        rules: columns.templates.map(() => new Map<string, Severity>()),
+      };
       areas.set(key, row);
       row.pages[column]!.add(page);
-      row.rules[column]!.add(finding.rule);
+      row.rules[column]!.set(finding.rule, finding.severity);
     }
   }
   return [...areas.values()]
     .map(({ finding: { category, area }, pages, rules }) => ({
       category,
       area,
-      cells: pages.map((set, column) => ({ pages: set.size, rules: rules[column]!.size })),
+      cells: pages.map((set, column) => ({
+        pages: set.size,
+        rules: rules[column]!.size,
+        worst: SEVERITIES.find((severity) => [...rules[column]!.values()].includes(severity)) ?? null,
+      })),
     }))
     .toSorted((a, b) => order(a.category, b.category) || order(a.area, b.area));
 }
 
-const emptySets = <T>({ templates }: Columns): Set<T>[] => templates.map(() => new Set<T>());
+const SEVERITIES: readonly Severity[] = ["high", "medium", "low"];
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -87,8 +87,8 @@ export interface ReportTemplate {
 export interface AreaRow {
   category: Category;
   area: string;
-  /** Pages of the template with at least one fault of the area, and how many rules failed there. */
-  cells: { pages: number; rules: number }[];
+  /** Pages of the template with at least one fault of the area, how many rules failed there, and the worst of them. */
+  cells: { pages: number; rules: number; worst: Severity | null }[];
 }
 
 export interface MarkupRow {

@@ -44,6 +44,7 @@ test.each([
   "/account",
   "/account/upgrade",
   "/dashboard/actions?jobId=1",
+  "/dashboard/report?jobId=1",
   "/dashboard/shares/",
   "/admin",
   "/admin/email-sequences/1/templates/2/edit",

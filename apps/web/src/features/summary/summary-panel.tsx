@@ -7,6 +7,7 @@ import { Button } from "../../components/button.tsx";
 import { ErrorText } from "../../components/field.tsx";
 import { Markdown } from "../../components/markdown.tsx";
 import { Panel } from "../../components/panel.tsx";
+import { usePrinting } from "../../components/use-printing.ts";
 import { previewOf } from "./preview.ts";
 
 export interface SummaryPanelProps {
@@ -22,7 +23,9 @@ export function SummaryPanel({ summary, jobId, onSummary }: SummaryPanelProps) {
 }
 
 function Present({ summary }: { readonly summary: string }) {
-  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const printing = usePrinting();
+  const open = opened || printing;
   const id = useId();
   return (
     <Panel className="px-5 py-4">
@@ -31,10 +34,10 @@ function Present({ summary }: { readonly summary: string }) {
         <Button
           look="quiet"
           size="small"
-          className="-mr-2"
+          className="-mr-2 print:hidden"
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpened(!opened)}
         >
           {open ? "Hide Summary" : "Show Executive Summary"}
           <ChevronDown aria-hidden className={`size-4 transition-transform ${open ? "rotate-180" : ""}`} />

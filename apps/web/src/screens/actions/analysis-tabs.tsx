@@ -17,7 +17,7 @@ export interface AnalysisTabsProps {
   readonly summary: string | null;
 }
 
-/** The two sides of an analysis: the work it asks for, and the report. */
+/** The sides of an analysis: the work it asks for, the report page and the report files. */
 export function AnalysisTabs({ analysis, job, actions, summary }: AnalysisTabsProps) {
   const { tab } = useSearch({ from: "/signed-in/dashboard/actions" });
   const files = useFiles(analysis.jobId);
@@ -25,6 +25,9 @@ export function AnalysisTabs({ analysis, job, actions, summary }: AnalysisTabsPr
     <div className="grid gap-6">
       <TabBar label="Analysis">
         <Side name={undefined} current={tab} label="Tasks" count={actions.length} />
+        <Link to="/dashboard/report" search={{ jobId: analysis.jobId }} className={tabStyle(false)}>
+          Report
+        </Link>
         <Side name="files" current={tab} label="Report files" count={files.data?.length} />
       </TabBar>
       {tab === "files" ? (

@@ -1,0 +1,145 @@
+import type { Report } from "@audit/contract";
+import { Ban, Check, CircleHelp, CircleSlash2 } from "lucide-react";
+import { ReportSection } from "../../components/report-section.tsx";
+import { countOf, formatCount } from "../../format/numbers.ts";
+import { accessSentence } from "./sentences.ts";
+import { GridFrame, TemplateHead } from "./template-head.tsx";
+import { purposeWords } from "./words.ts";
+
+type Agent = Report["aiAccess"]["agents"][number];
+type Cell = Agent["cells"][number];
+
+const PURPOSES = ["search", "user", "training"] as const;
+
+/** Which assistant's crawler may read which template, by robots.txt. */
+export function AccessGrid({ aiAccess, templates }: Pick<Report, "aiAccess" | "templates">) {
+  const { agents, robots } = aiAccess;
+  return (
+    <ReportSection id="ai-access" title="AI access" sentence={accessSentence(aiAccess)}>
+      {templates.length > 0 && (
+        <GridFrame label="AI access">
+          <table className="w-full border-separate border-spacing-0 text-13">
+            <caption className="sr-only">What robots.txt lets each AI agent read, by template</caption>
+            <TemplateHead corner="Agent" templates={templates} />
+            {PURPOSES.map((purpose) => (
+              <tbody key={purpose}>
+                <tr>
+                  <th
+                    scope="rowgroup"
+                    colSpan={templates.length + 1}
+                    className="border-b border-line pt-5 pb-1.5 text-left"
+                  >
+                    <span className="font-semibold">{purposeWords[purpose].title}</span>{" "}
+                    <span className="text-12 font-normal text-ink-3">{purposeWords[purpose].what}</span>
+                  </th>
+                </tr>
+                {agents
+                  .filter((agent) => agent.purpose === purpose)
+                  .map((agent) => (
+                    <AgentRow key={agent.token} agent={agent} templates={templates} known={robots !== "unreachable"} />
+                  ))}
+              </tbody>
+            ))}
+          </table>
+        </GridFrame>
+      )}
+    </ReportSection>
+  );
+}
+
+interface AgentRowProps {
+  readonly agent: Agent;
+  readonly templates: Report["templates"];
+  readonly known: boolean;
+}
+
+function AgentRow({ agent, templates, known }: AgentRowProps) {
+  const { token, operator, docs, mayIgnoreRobots, cells, purpose } = agent;
+  return (
+    <tr>
+      <th
+        scope="row"
+        className="sticky left-0 z-10 border-b border-line bg-page py-1.5 pr-3 text-left font-normal whitespace-nowrap print:static print:whitespace-normal"
+      >
+        {docs === null ? (
+          token
+        ) : (
+          <a
+            href={docs}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="underline decoration-line underline-offset-3 hover:decoration-control"
+          >
+            {token}
+          </a>
+        )}{" "}
+        <span className="text-12 text-ink-3 max-sm:block">
+          {operator}
+          {mayIgnoreRobots && (
+            <span title="Its operator says that it may open a page all the same, because a person asked for it">
+              {" "}
+              · may ignore robots.txt
+            </span>
+          )}
+        </span>
+      </th>
+      {cells.map((cell, column) => (
+        <td key={templates[column]!.id ?? "rest"} className="h-9 border-b border-line px-1">
+          {known ? <Access cell={cell} own={purpose !== "training"} /> : <Unknown />}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Closing a page to training is an owner's choice, not a fault: it carries no alarm. */
+function Access({ cell: { allowed, checked, line }, own }: { readonly cell: Cell; readonly own: boolean }) {
+  const where = line === null ? "" : `, robots.txt line ${line}`;
+  if (allowed === checked)
+    return (
+      <Mark words={`may read all ${countOf(checked, "page")}`} className={own ? "text-good" : "text-ink-2"}>
+        <Check aria-hidden className="size-4" />
+      </Mark>
+    );
+  if (allowed === 0)
+    return (
+      <Mark words={`may read none of ${countOf(checked, "page")}${where}`} className={own ? "text-bad" : "text-ink-2"}>
+        <Ban aria-hidden className="size-4" /> <span aria-hidden>none</span>
+      </Mark>
+    );
+  return (
+    <Mark
+      words={`may read ${formatCount(allowed)} of ${countOf(checked, "page")}${where}`}
+      className={own ? "text-warning" : "text-ink-2"}
+    >
+      <CircleSlash2 aria-hidden className="size-4" />{" "}
+      <span aria-hidden>
+        {formatCount(allowed)}/{formatCount(checked)}
+      </span>
+    </Mark>
+  );
+}
+
+const Unknown = () => (
+  <Mark words="not known" className="text-unknown">
+    <CircleHelp aria-hidden className="size-4" />
+  </Mark>
+);
+
+interface MarkProps {
+  readonly words: string;
+  readonly className: string;
+  readonly children: React.ReactNode;
+}
+
+function Mark({ words, className, children }: MarkProps) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1 text-12 whitespace-nowrap tabular-nums ${className}`}
+      title={words}
+    >
+      {children}
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}

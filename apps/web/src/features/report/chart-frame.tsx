@@ -1,0 +1,73 @@
+import { ChartColumn, Table2 } from "lucide-react";
+import { Suspense, useState, type ReactNode } from "react";
+import { Button } from "../../components/button.tsx";
+import { ReportSection } from "../../components/report-section.tsx";
+import { Loading, Skeleton } from "../../components/states.tsx";
+import { usePrinting } from "../../components/use-printing.ts";
+import { useSeen } from "../../components/use-seen.ts";
+import { DataTable, type DataTableProps } from "./data-table.tsx";
+
+export interface ChartFrameProps {
+  readonly id: string;
+  readonly title: string;
+  readonly sentence: string;
+  readonly table: Omit<DataTableProps, "caption">;
+  /** Pixels, held free while the chart is on its way. */
+  readonly height: number;
+  /** The chart; its script is loaded when it comes near the window. */
+  readonly children: ReactNode;
+}
+
+/** A chart with the sentence that says what it shows, and the same numbers as a table one click away. */
+export function ChartFrame({ id, title, sentence, table, height, children }: ChartFrameProps) {
+  const [asTable, setAsTable] = useState(false);
+  const { ref, seen } = useSeen<HTMLDivElement>();
+  const printing = usePrinting();
+  const numbers = <DataTable caption={title} {...table} />;
+  const empty = table.rows.length === 0;
+  // On paper nothing can be waited for: what has not been drawn yet is printed as its numbers.
+  const waiting = printing ? (
+    numbers
+  ) : (
+    <Loading label={`Loading chart: ${title}`}>
+      <span className="block" style={{ height }}>
+        <Skeleton className="h-full w-full" />
+      </span>
+    </Loading>
+  );
+  return (
+    <ReportSection
+      id={id}
+      title={title}
+      sentence={sentence}
+      aside={
+        !empty && (
+          <Button
+            size="small"
+            look="quiet"
+            className="max-sm:-ml-2.5 print:hidden"
+            aria-label={`${title}: ${asTable ? "show as chart" : "show as table"}`}
+            icon={asTable ? <ChartColumn aria-hidden className="size-4" /> : <Table2 aria-hidden className="size-4" />}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? "Chart" : "Table"}
+          </Button>
+        )
+      }
+    >
+      <div ref={ref}>
+        {empty ? null : asTable ? (
+          numbers
+        ) : seen ? (
+          <Suspense fallback={waiting}>
+            <div role="img" aria-label={`${title}. ${sentence}`} className="chart break-inside-avoid">
+              {children}
+            </div>
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </div>
+    </ReportSection>
+  );
+}

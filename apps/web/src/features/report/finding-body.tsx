@@ -1,0 +1,118 @@
+import type { ReportFinding } from "@audit/contract";
+import { Link } from "@tanstack/react-router";
+import { Lock } from "lucide-react";
+import { Evidence } from "../../components/evidence.tsx";
+import { Status } from "../../components/badge.tsx";
+import { formatCount } from "../../format/numbers.ts";
+import { FindingUrls } from "./finding-urls.tsx";
+import { certaintyWords } from "./words.ts";
+
+export interface FindingBodyProps {
+  readonly jobId: string;
+  readonly domain: string;
+  readonly finding: ReportFinding;
+  /** On paper: the proofs, without what has to be fetched. */
+  readonly printing: boolean;
+}
+
+/** A document names the case; the screen has them all. */
+const PRINTED_PROOFS = 1;
+
+/** Why a finding matters, what was seen, where, and what mends it. */
+export function FindingBody({ jobId, domain, finding, printing }: FindingBodyProps) {
+  const { why, fix, source, certainty, verdict, reason, proofs, count, locked } = finding;
+  const sure = certaintyWords(certainty);
+  const shown = printing ? proofs.slice(0, PRINTED_PROOFS) : proofs;
+  return (
+    <div className="grid gap-5 pt-1 pb-5">
+      <dl className="grid gap-x-8 gap-y-4 text-13 lg:grid-cols-2 print:grid-cols-2">
+        <Fact name="Why it matters">{why}</Fact>
+        {verdict === "unknown" ? (
+          <Fact name="Why it could not be told">{reason ?? "The check gave no reason."}</Fact>
+        ) : (
+          <Fact name="What to do">{fix}</Fact>
+        )}
+        <Fact name="How sure">
+          {verdict === "unknown"
+            ? "Not told: it counts neither for nor against your score."
+            : `${sure.grade}: ${sure.what}.`}{" "}
+          <a
+            href={source}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="underline decoration-line underline-offset-3 hover:decoration-control"
+          >
+            The document behind this check
+          </a>
+        </Fact>
+        {verdict === "fail" && (
+          <Fact name="Tasks that mend it">
+            <Tasks jobId={jobId} finding={finding} />
+          </Fact>
+        )}
+      </dl>
+      {locked ? (
+        <p className="flex items-center gap-2 text-13 text-ink-2">
+          <Lock aria-hidden className="size-4 shrink-0" />
+          The evidence of this finding is part of the full report.
+        </p>
+      ) : (
+        <>
+          {verdict === "fail" && proofs.length > 0 && (
+            <section aria-label="Evidence" className="grid gap-3">
+              <h4 className="text-13 font-semibold">
+                Evidence{" "}
+                <span className="font-normal text-ink-3 tabular-nums">
+                  {shown.length < count ? `${shown.length} of ${formatCount(count)}` : formatCount(count)}
+                </span>
+              </h4>
+              {shown.map((proof) => (
+                <Evidence key={`${proof.url} ${proof.at} ${JSON.stringify(proof.saw)}`} {...proof} />
+              ))}
+            </section>
+          )}
+          {!printing && proofs.length > 0 && <FindingUrls jobId={jobId} domain={domain} finding={finding} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="mb-0.5 font-semibold">{name}</dt>
+      <dd className="max-w-prose leading-5 text-ink-2">{children}</dd>
+    </div>
+  );
+}
+
+const MOST_TASKS = 4;
+const meanings = { todo: "unknown", "in-progress": "notice", completed: "good" } as const;
+const states = { todo: "to do", "in-progress": "in progress", completed: "done" } as const;
+
+function Tasks({ jobId, finding }: { readonly jobId: string; readonly finding: ReportFinding }) {
+  const { actions, locked } = finding;
+  if (actions.length === 0)
+    return locked ? "Part of the full plan." : "No task of its own: other tasks of the plan are worth more.";
+  const more = actions.length - MOST_TASKS;
+  return (
+    <ul className="grid gap-1">
+      {actions.slice(0, MOST_TASKS).map(({ id, title, status }) => (
+        <li key={id}>
+          <Status meaning={meanings[status]}>
+            <Link
+              to="/dashboard/actions"
+              search={{ jobId, actionId: id }}
+              className="underline decoration-line underline-offset-3 hover:text-ink hover:decoration-control"
+            >
+              {title}
+            </Link>
+            <span className="sr-only">, {states[status]}</span>
+          </Status>
+        </li>
+      ))}
+      {more > 0 && <li className="text-ink-3">and {formatCount(more)} more</li>}
+    </ul>
+  );
+}

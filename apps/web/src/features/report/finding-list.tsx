@@ -1,0 +1,104 @@
+import type { Report, ReportFinding } from "@audit/contract";
+import { cx } from "class-variance-authority";
+import { ReportSection } from "../../components/report-section.tsx";
+import { EmptyState } from "../../components/states.tsx";
+import { usePrinting } from "../../components/use-printing.ts";
+import { formatCount } from "../../format/numbers.ts";
+import { capitalised } from "../../format/words.ts";
+import { checksSentence } from "./sentences.ts";
+import { FindingRow } from "./finding-row.tsx";
+
+/** What the list shows; undefined for all. */
+export type FindingFilter = ReportFinding["category"] | "unknown" | undefined;
+
+export interface FindingListProps {
+  readonly report: Report;
+  readonly filter: FindingFilter;
+  /** Rule of the finding that is open. */
+  readonly open: string | undefined;
+  readonly onFilter: (filter: FindingFilter) => void;
+  readonly onOpen: (rule: string | undefined) => void;
+}
+
+const ORDER = ["technical", "content", "schema", "social", "tools"] as const;
+
+/** All findings by category, each opening to its evidence. */
+export function FindingList({ report, filter, open, onFilter, onOpen }: FindingListProps) {
+  const printing = usePrinting();
+  const { findings, checks, jobId, domain } = report;
+  const failing = findings.filter(({ verdict }) => verdict === "fail");
+  const unknown = findings.filter(({ verdict }) => verdict === "unknown");
+  const groups = ORDER.map((category) => ({
+    key: category,
+    title: capitalised(category),
+    all: failing.filter((finding) => finding.category === category),
+  }));
+  const doubts = { key: "unknown" as const, title: "Could not be told", all: unknown };
+  const present = [...groups, doubts].filter(({ all }) => all.length > 0);
+  const shown = printing || filter === undefined ? present : present.filter(({ key }) => key === filter);
+  return (
+    <ReportSection id="findings" title="Findings" sentence={checksSentence(checks)}>
+      {findings.length === 0 ? (
+        <EmptyState title="No check failed" level={3}>
+          Every check that applies to this site holds.
+        </EmptyState>
+      ) : (
+        <div className="grid gap-8">
+          <div role="group" aria-label="Show findings" className="flex flex-wrap gap-2 print:hidden">
+            <Choice current={filter === undefined} onChoose={() => onFilter(undefined)} count={findings.length}>
+              All
+            </Choice>
+            {present.map(({ key, title, all }) => (
+              <Choice key={key} current={filter === key} onChoose={() => onFilter(key)} count={all.length}>
+                {title}
+              </Choice>
+            ))}
+          </div>
+          {shown.map(({ key, title, all }) => (
+            <section key={key} aria-labelledby={`findings-${key}`}>
+              <h3 id={`findings-${key}`} className="border-b border-line pb-2 text-14 font-semibold">
+                {title} <span className="font-normal text-ink-3 tabular-nums">{formatCount(all.length)}</span>
+              </h3>
+              <ul>
+                {all.map((finding) => (
+                  <FindingRow
+                    key={finding.rule}
+                    jobId={jobId}
+                    domain={domain}
+                    finding={finding}
+                    open={open === finding.rule}
+                    printing={printing}
+                    onToggle={() => onOpen(open === finding.rule ? undefined : finding.rule)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </ReportSection>
+  );
+}
+
+interface ChoiceProps {
+  readonly current: boolean;
+  readonly onChoose: () => void;
+  readonly count: number;
+  readonly children: string;
+}
+
+function Choice({ current, onChoose, count, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={current}
+      onClick={onChoose}
+      className={cx(
+        "inline-flex h-8 items-center gap-1.5 rounded-control border px-3 text-13 transition-colors pointer-coarse:h-10",
+        current ? "border-ink bg-surface font-medium text-ink" : "border-line text-ink-2 hover:bg-hover hover:text-ink",
+      )}
+    >
+      {children} <span className="text-ink-3 tabular-nums">{formatCount(count)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReportFinding } from "@audit/contract";
+import { ChevronRight } from "lucide-react";
+import { Badge } from "../../components/badge.tsx";
+import { Impact } from "../../components/impact.tsx";
+import { countOf, formatCount } from "../../format/numbers.ts";
+import { FindingBody } from "./finding-body.tsx";
+import { areaName, certaintyWords } from "./words.ts";
+
+export interface FindingRowProps {
+  readonly jobId: string;
+  readonly domain: string;
+  readonly finding: ReportFinding;
+  readonly open: boolean;
+  readonly printing: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One finding in a line; its evidence opens below. */
+export function FindingRow({ jobId, domain, finding, open, printing, onToggle }: FindingRowProps) {
+  const { rule, title, severity, area, verdict, certainty } = finding;
+  const shown = open || printing;
+  const bodyId = `evidence-${rule}`;
+  return (
+    <li id={`finding-${rule}`} className="scroll-mt-18 border-b border-line">
+      <h4 className="break-after-avoid">
+        <button
+          type="button"
+          aria-expanded={shown}
+          aria-controls={shown ? bodyId : undefined}
+          onClick={onToggle}
+          className="-mx-3 grid min-h-12 w-[calc(100%+1.5rem)] grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-3 gap-y-0.5 rounded-control px-3 py-2 text-left hover:bg-hover/60 focus-visible:-outline-offset-2 print:mx-0 print:w-full print:grid-cols-[minmax(0,1fr)_8rem_7rem_7rem] print:px-0 md:grid-cols-[1rem_minmax(0,1fr)_9rem_8rem_7rem]"
+        >
+          <ChevronRight
+            aria-hidden
+            className={`size-4 text-ink-3 transition-transform print:hidden ${open ? "rotate-90" : ""}`}
+          />
+          <span className="min-w-0">
+            <span className="text-14 font-medium [overflow-wrap:anywhere]">{title}</span>{" "}
+            <span className="text-12 whitespace-nowrap text-ink-3">{areaName(area)}</span>
+          </span>
+          <span className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-1 md:contents print:contents">
+            <span className="text-13 text-ink-2 tabular-nums md:text-right print:text-right">{reachOf(finding)}</span>
+            <span className="text-12 text-ink-3 md:pl-5 print:pl-3">
+              {verdict === "unknown" ? <Badge meaning="unknown">Unknown</Badge> : certaintyWords(certainty).grade}
+            </span>
+            <Impact impact={severity} muted={verdict === "unknown"} />
+          </span>
+        </button>
+      </h4>
+      {shown && (
+        <div id={bodyId} className="md:pl-7 print:pl-0">
+          <FindingBody jobId={jobId} domain={domain} finding={finding} printing={printing} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** "12 of 137 pages", or that it concerns the site as a whole. */
+function reachOf({ scope, count, outOf, verdict }: ReportFinding): string {
+  if (scope === "site") return "whole site";
+  if (verdict === "unknown") return countOf(count, "page");
+  return `${formatCount(count)} of ${countOf(outOf, "page")}`;
+}

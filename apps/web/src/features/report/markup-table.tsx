@@ -1,0 +1,86 @@
+import type { Report } from "@audit/contract";
+import { Badge } from "../../components/badge.tsx";
+import { ReportSection } from "../../components/report-section.tsx";
+import { countOf, formatCount, shareOf } from "../../format/numbers.ts";
+import { markupSentence } from "./sentences.ts";
+import { GridFrame } from "./template-head.tsx";
+
+/** Which templates carry structured data, and of which types. */
+export function MarkupTable({ markup, templates }: Pick<Report, "markup" | "templates">) {
+  return (
+    <ReportSection id="markup" title="Structured data by template" sentence={markupSentence(markup)}>
+      {markup.length > 0 && (
+        <GridFrame label="Structured data by template">
+          <table className="w-full min-w-2xl text-13 print:min-w-0">
+            <caption className="sr-only">Structured data by template</caption>
+            <thead>
+              <tr className="text-left text-12 text-ink-3">
+                <th scope="col" className="h-9 border-b border-line pr-4 font-medium">
+                  Template
+                </th>
+                <th scope="col" className="w-64 border-b border-line pr-4 font-medium">
+                  Pages with structured data
+                </th>
+                <th scope="col" className="border-b border-line font-medium">
+                  Types
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {markup.map((row, index) => (
+                <tr key={templates[index]!.id ?? "rest"} className="align-top">
+                  <th
+                    scope="row"
+                    className="border-b border-line py-2.5 pr-4 text-left font-normal [overflow-wrap:anywhere]"
+                  >
+                    {templates[index]!.label}
+                  </th>
+                  <td className="border-b border-line py-2.5 pr-4">
+                    <Meter part={row.withMarkup} whole={row.pages} />
+                    {row.broken > 0 && (
+                      <p className="mt-1.5 text-12 text-bad">
+                        {countOf(row.broken, "page")} with a block that can't be read
+                      </p>
+                    )}
+                  </td>
+                  <td className="border-b border-line py-2">
+                    <Types types={row.types} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </GridFrame>
+      )}
+    </ReportSection>
+  );
+}
+
+function Meter({ part, whole }: { readonly part: number; readonly whole: number }) {
+  return (
+    <div className="flex items-center gap-3">
+      <svg aria-hidden viewBox="0 0 100 6" preserveAspectRatio="none" className="h-1.5 w-20 shrink-0 rounded-full">
+        <rect width="100" height="6" className="fill-hover" />
+        <rect width={(100 * part) / Math.max(1, whole)} height="6" className="fill-notice-line" />
+      </svg>
+      <span className="whitespace-nowrap tabular-nums">
+        {formatCount(part)} of {formatCount(whole)} <span className="text-ink-3">({shareOf(part, whole)})</span>
+      </span>
+    </div>
+  );
+}
+
+function Types({ types }: { readonly types: Report["markup"][number]["types"] }) {
+  if (types.length === 0) return <span className="text-ink-3">none</span>;
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {types.map(({ type, pages }) => (
+        <li key={type} className="max-w-full truncate">
+          <Badge>
+            {type} <span className="font-normal tabular-nums">{formatCount(pages)}</span>
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { CallFailed, getReport, listFindingUrls, type ActionEvidence, type Report } from "@audit/contract";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+
+/** Its findings never change; the state of the tasks that mend them does. */
+const FRESH_MS = 30_000;
+const ASK_AGAIN_MS = 5_000;
+
+const isNotReady = (error: unknown): boolean => error instanceof CallFailed && error.code === "REPORT_NOT_READY";
+
+/** The report of a finished job; asked for again while the job still runs. */
+export function useReport(jobId: string) {
+  return useQuery({
+    queryKey: ["report", jobId],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }): Promise<Report> => (await call(getReport, { params: { id: jobId } }, signal)).data,
+    refetchInterval: ({ state }) => (isNotReady(state.error) ? ASK_AGAIN_MS : false),
+  });
+}
+
+const readUrls = async (jobId: string, rule: string, after: number, signal?: AbortSignal) =>
+  (await call(listFindingUrls, { params: { id: jobId, ruleId: rule }, query: { after } }, signal)).data;
+
+/** The addresses of one finding, some hundred at a time. */
+export function useFindingUrls(jobId: string, rule: string) {
+  return useInfiniteQuery({
+    queryKey: ["report", jobId, "urls", rule],
+    staleTime: Number.POSITIVE_INFINITY,
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) => readUrls(jobId, rule, pageParam, signal),
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** All addresses of one finding. @throws what a call throws. */
+export async function readAllUrls(jobId: string, rule: string): Promise<ActionEvidence[]> {
+  const all: ActionEvidence[] = [];
+  let after: number | null = 0;
+  while (after !== null) {
+    const page: Awaited<ReturnType<typeof readUrls>> = await readUrls(jobId, rule, after);
+    all.push(...page.addresses);
+    after = page.next;
+  }
+  return all;
+}

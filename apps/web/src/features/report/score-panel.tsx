@@ -1,0 +1,143 @@
+import type { Report, ScoreStory } from "@audit/contract";
+import { Link } from "@tanstack/react-router";
+import { Panel } from "../../components/panel.tsx";
+import { ScoreRing } from "../../components/score-ring.tsx";
+import { formatPoints, shareOf } from "../../format/numbers.ts";
+import { capitalised } from "../../format/words.ts";
+import { scoreSentence } from "./sentences.ts";
+
+/** How many of the dearest checks are named. */
+const NAMED_COSTS = 5;
+
+export interface ScorePanelProps {
+  readonly title: string;
+  readonly story: ScoreStory;
+}
+
+/** A score with what it is made of and what costs most. */
+export function ScorePanel({ title, story }: ScorePanelProps) {
+  return (
+    <Panel className="grid content-start gap-5 p-5 break-inside-avoid">
+      <div className="flex items-center gap-5">
+        <ScoreRing score={story.score} label={title} />
+        <div className="min-w-0">
+          <h3 className="text-16 font-semibold">{title}</h3>
+          <p className="text-13 text-ink-2">{scoreSentence(story)}</p>
+        </div>
+      </div>
+      <Categories title={title} story={story} />
+      {story.costs.length > 0 && <Costs story={story} />}
+    </Panel>
+  );
+}
+
+const figure = "py-1.5 pl-3 text-right tabular-nums";
+
+function Categories({ title, story }: ScorePanelProps) {
+  const judged = story.categories.filter(({ weight, unknown }) => weight > 0 || unknown > 0);
+  if (judged.length === 0) return null;
+  return (
+    <table className="w-full text-13">
+      <caption className="sr-only">{title} by category</caption>
+      <thead>
+        <tr className="text-12 text-ink-3">
+          <th scope="col" className="pb-1 text-left font-medium">
+            Category
+          </th>
+          <th scope="col" className="w-1/3 pb-1 pl-3 text-left font-medium max-sm:w-auto max-sm:text-right">
+            Score
+          </th>
+          <th scope="col" className="pb-1 pl-3 text-right font-medium">
+            Weight
+          </th>
+          <th scope="col" className="pb-1 pl-3 text-right font-medium">
+            Costs
+          </th>
+          <th scope="col" className="pb-1 pl-3 text-right font-medium max-sm:hidden">
+            Hold
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {judged.map(({ category, score, weight, points, passed, failed }) => (
+          <tr key={category}>
+            <th scope="row" className="border-t border-line py-1.5 text-left font-normal">
+              {capitalised(category)}
+            </th>
+            <td className="border-t border-line py-1.5 pl-3 max-sm:text-right">
+              <ScoreBar score={score} />
+            </td>
+            <td className={`border-t border-line text-ink-2 ${figure}`}>{shareOf(weight, 1)}</td>
+            <td className={`border-t border-line ${figure}`}>{points === 0 ? "0" : `−${formatPoints(points)}`}</td>
+            <td className={`border-t border-line text-ink-2 max-sm:hidden ${figure}`}>
+              {passed} of {passed + failed}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ScoreBar({ score }: Pick<ScoreStory, "score">) {
+  return (
+    <span className="flex items-center gap-2 max-sm:justify-end">
+      <svg
+        aria-hidden
+        viewBox="0 0 100 6"
+        preserveAspectRatio="none"
+        className="h-1.5 min-w-0 flex-1 rounded-full max-sm:hidden"
+      >
+        <rect width="100" height="6" className="fill-hover" />
+        <rect width={score ?? 0} height="6" className="fill-notice-line" />
+      </svg>
+      <span className="w-7 text-right tabular-nums">{score ?? "–"}</span>
+    </span>
+  );
+}
+
+function Costs({ story }: { readonly story: ScoreStory }) {
+  return (
+    <div>
+      <h4 className="mb-1 text-13 font-semibold">What costs most</h4>
+      <ol className="divide-y divide-line">
+        {story.costs.slice(0, NAMED_COSTS).map(({ rule, title, points, weight, reach, certainty }) => (
+          <li key={rule} className="flex items-baseline justify-between gap-4 py-1.5 text-13">
+            <Link
+              from="/dashboard/report"
+              to="/dashboard/report"
+              search={(now) => ({ ...now, open: rule, show: undefined })}
+              hash={`finding-${rule}`}
+              className="min-w-0 underline decoration-line underline-offset-3 hover:decoration-control"
+            >
+              {title}
+            </Link>
+            <span
+              className="shrink-0 text-ink-2 tabular-nums"
+              title={`Weight ${weight} × reach ${shareOf(reach, 1)} × certainty ${shareOf(certainty, 1)}`}
+            >
+              −{formatPoints(points)} points
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The rule behind both scores, with its real numbers. */
+export function ScoreRule({ profile, engine }: Pick<Report, "profile" | "engine">) {
+  const { high, medium, low } = profile.severityWeight;
+  return (
+    <details className="max-w-prose text-13 text-ink-2 print:hidden">
+      <summary className="w-fit rounded-control py-1 text-ink-2 hover:text-ink">How the scores are made</summary>
+      <p className="mt-1 leading-5">
+        A score is the weighted share of checks that hold. A check of high impact weighs {high}, of medium impact{" "}
+        {medium}, of low impact {low}. A failing check loses its whole weight when it concerns the whole site, else the
+        square root of the share of pages at fault, at least {shareOf(profile.leastLoss, 1)}; both times its certainty.
+        Checks that could not be told or don't apply count neither way. AI citation is the same measure over the checks
+        that decide whether assistants can read, understand and cite your pages. {engine.rules} checks were run.
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Report } from "@audit/contract";
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft, Printer } from "lucide-react";
+import { Button } from "../../components/button.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { SiteMark } from "../../components/site-mark.tsx";
+import { TabBar, tabStyle } from "../../components/tab-links.tsx";
+import { formatMoment } from "../../format/dates.ts";
+import { countOf } from "../../format/numbers.ts";
+
+export interface ReportHeadProps {
+  readonly report: Report;
+  readonly onPrint: () => void;
+}
+
+/** What was measured, when, and the other sides of the same analysis. */
+export function ReportHead({ report, onPrint }: ReportHeadProps) {
+  const { domain, site, coverage, jobId } = report;
+  return (
+    <div className="grid gap-4">
+      <Link
+        to="/"
+        className="inline-flex items-center gap-1.5 justify-self-start text-13 text-ink-2 hover:text-ink print:hidden"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        Back to All Jobs
+      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="flex min-w-0 items-center gap-4">
+          <SiteMark host={domain} large />
+          <div className="min-w-0">
+            <h1 className="text-28 font-semibold [overflow-wrap:anywhere]">{domain}</h1>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-3">
+              <span>Measured {formatMoment(site.finishedAt)}</span>
+              <span>{countOf(coverage.pages, "page")} read</span>
+              <PageLink url={site.home} />
+            </p>
+          </div>
+        </div>
+        <Button icon={<Printer aria-hidden className="size-4" />} onClick={onPrint} className="print:hidden">
+          Print
+        </Button>
+      </div>
+      <div className="print:hidden">
+        <TabBar label="Analysis">
+          <Link to="/dashboard/actions" search={{ jobId }} className={tabStyle(false)}>
+            Tasks
+          </Link>
+          <Link to="/dashboard/report" search={{ jobId }} aria-current="page" className={tabStyle(true)}>
+            Report
+          </Link>
+          <Link to="/dashboard/actions" search={{ jobId, tab: "files" }} className={tabStyle(false)}>
+            Report files
+          </Link>
+        </TabBar>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Report } from "@audit/contract";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { readyMarkdown } from "../../components/markdown.tsx";
+import { Note } from "../../components/panel.tsx";
+import { ReportSection } from "../../components/report-section.tsx";
+import { useJobs } from "../../features/jobs/jobs-data.ts";
+import { Warnings } from "../../features/jobs/warnings.tsx";
+import { AccessGrid } from "../../features/report/access-grid.tsx";
+import { Contents } from "../../features/report/contents.tsx";
+import { FindingList } from "../../features/report/finding-list.tsx";
+import { HeatGrid } from "../../features/report/heat-grid.tsx";
+import { MarkupTable } from "../../features/report/markup-table.tsx";
+import { ScorePanel, ScoreRule } from "../../features/report/score-panel.tsx";
+import { CoverageChart, DepthChart, IndexChart, StatusChart } from "../../features/report/site-charts.tsx";
+import { countOf } from "../../format/numbers.ts";
+import { formatMoment } from "../../format/dates.ts";
+import { JobSummary } from "../home/job-summary.tsx";
+import { ReportHead } from "./report-head.tsx";
+
+/** The whole report, top to bottom; on paper without its controls. */
+export function ReportPage({ report }: { readonly report: Report }) {
+  const { show, open } = useSearch({ from: "/signed-in/dashboard/report" });
+  const navigate = useNavigate({ from: "/dashboard/report" });
+  const job = useJobs().data?.find(({ id }) => id === report.jobId);
+  return (
+    <div className="grid gap-6">
+      <ReportHead report={report} onPrint={() => void readyMarkdown().then(() => window.print())} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[11rem_minmax(0,1fr)] print:block">
+        <Contents />
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12">
+          <div className="grid gap-6">
+            <Warnings job={report} />
+            {report.preview && (
+              <Note meaning="notice">
+                This is a preview: scores, counts and charts are complete; evidence is shown for what your visible tasks
+                mend.
+              </Note>
+            )}
+            {job !== undefined && <JobSummary job={job} />}
+            <ReportSection id="scores" title="Scores">
+              <div className="grid gap-4">
+                <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2 print:grid-cols-1">
+                  <ScorePanel title="Health" story={report.scores.health} />
+                  <ScorePanel title="AI citation" story={report.scores.aiCitation} />
+                </div>
+                <ScoreRule profile={report.profile} engine={report.engine} />
+              </div>
+            </ReportSection>
+          </div>
+          <CoverageChart coverage={report.coverage} />
+          <FindingList
+            report={report}
+            filter={show}
+            open={open}
+            onFilter={(next) =>
+              void navigate({ search: (now) => ({ ...now, show: next }), replace: true, resetScroll: false })
+            }
+            onOpen={(rule) =>
+              void navigate({ search: (now) => ({ ...now, open: rule }), replace: true, resetScroll: false })
+            }
+          />
+          <HeatGrid areas={report.areas} templates={report.templates} />
+          <StatusChart statuses={report.statuses} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-12 2xl:grid-cols-2 2xl:gap-10 print:grid-cols-1">
+            <IndexChart indexability={report.indexability} />
+            <DepthChart depths={report.depths} deepest={report.deepest} />
+          </div>
+          <MarkupTable markup={report.markup} templates={report.templates} />
+          <AccessGrid aiAccess={report.aiAccess} templates={report.templates} />
+          <Colophon report={report} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Colophon({ report: { engine, site, coverage } }: { readonly report: Report }) {
+  const writer = engine.writer === "built-in" ? "the built-in writer, without a language model" : engine.writer;
+  return (
+    <p className="border-t border-line pt-4 text-12 text-ink-3">
+      Read from {formatMoment(site.startedAt)} to {formatMoment(site.finishedAt)} with{" "}
+      {countOf(coverage.requests, "request")}. {countOf(engine.rules, "check")} by engine {engine.version}; texts by{" "}
+      {writer}.
+    </p>
+  );
+}

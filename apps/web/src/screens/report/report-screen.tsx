@@ -1,0 +1,63 @@
+import type { Analysis } from "@audit/contract";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { buttonStyle } from "../../components/button.tsx";
+import { EmptyState } from "../../components/states.tsx";
+import { useAnalyses } from "../../features/actions/actions-data.ts";
+import { NoReport } from "../../features/report/no-report.tsx";
+import { useReport } from "../../features/report/report-data.ts";
+import { ReportSkeleton } from "../../features/report/report-skeleton.tsx";
+import { usePageTitle } from "../../title/page-title.ts";
+import { RunAgain } from "./run-again.tsx";
+import { ReportPage } from "./report-page.tsx";
+
+/** /dashboard/report: the finished report of one job. */
+export default function ReportScreen() {
+  const { jobId } = useSearch({ from: "/signed-in/dashboard/report" });
+  return jobId === undefined ? <LatestReport /> : <JobReport key={jobId} jobId={jobId} />;
+}
+
+/** Without a job in the address, the latest analysis is meant. */
+function LatestReport() {
+  const { data: analyses, error, isError, refetch } = useAnalyses();
+  const navigate = useNavigate({ from: "/dashboard/report" });
+  const latest: Analysis | undefined = analyses?.[0];
+  useEffect(() => {
+    if (latest) void navigate({ search: (now) => ({ ...now, jobId: latest.jobId }), replace: true });
+  });
+  usePageTitle("Report");
+  return (
+    <>
+      <h1 className="sr-only">Report</h1>
+      {isError ? (
+        <NoReport error={error} onRetry={() => void refetch()} onRunAgain={undefined} starting={false} fault={null} />
+      ) : analyses?.length === 0 ? (
+        <EmptyState
+          title="No SEO Analyses Found"
+          action={
+            <Link to="/" className={buttonStyle({ look: "primary" })}>
+              Go to Dashboard
+            </Link>
+          }
+        >
+          Here you will find the report of each analysis. Start one from the dashboard: it needs a website address and a
+          few minutes.
+        </EmptyState>
+      ) : (
+        <ReportSkeleton />
+      )}
+    </>
+  );
+}
+
+function JobReport({ jobId }: { readonly jobId: string }) {
+  const { data: report, error, isError, refetch } = useReport(jobId);
+  usePageTitle(report ? `Report on ${report.domain}` : "Report");
+  if (report) return <ReportPage report={report} />;
+  return (
+    <>
+      <h1 className="sr-only">Report</h1>
+      {isError ? <RunAgain jobId={jobId} error={error} onRetry={() => void refetch()} /> : <ReportSkeleton />}
+    </>
+  );
+}
