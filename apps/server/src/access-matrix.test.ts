@@ -53,6 +53,9 @@ const matrix: Record<CallName, Row> = {
   deleteAnalysis: forOwner,
   checkJobActions: forOwner,
   subscribeActions: forUsers,
+  // The folder of somebody else's job is no folder.
+  parseActions: forUsersWithAnalysis,
+  regenerateActions: forOwner,
   createShare: forUsersWithAnalysis,
   listShares: forUsers,
   revokeShare: forOwner,
@@ -148,6 +151,7 @@ function inputOf(name: CallName, ids: Ids, account: TestAccount | null): { param
   if (name === "submitBatch") return { body: { urls: [`https://${account?.userId ?? "x"}.example/`] } };
   if (name === "unlockDomain") return { params: { domain: ids.domain } };
   if (name === "updateAction") return { params: { id: ids.actionId }, body: { status: "in-progress" } };
+  if (name === "parseActions") return { body: { folderPath: `jobs/${ids.jobId}` } };
   if (name === "saveActionNotes") return { params: { id: ids.actionId }, body: { notes: "mine" } };
   if (name === "deleteAnalysis") return { params: { id: ids.analysisId } };
   if (name === "createShare") return { body: { jobId: ids.jobId, sharedContent: ["actions"] } };

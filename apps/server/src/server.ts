@@ -10,6 +10,7 @@ import { mountActions } from "./features/actions/index.ts";
 import { brandOf, createLook, mountBranding, paymentModelOf } from "./features/branding/index.ts";
 import { mountFiles } from "./features/files/index.ts";
 import { mountJobs } from "./features/jobs/index.ts";
+import { mountRegeneration } from "./features/regeneration/index.ts";
 import { mountReports } from "./features/reports/index.ts";
 import { mountShares } from "./features/shares/index.ts";
 import { mountSummaries } from "./features/summaries/index.ts";
@@ -88,12 +89,13 @@ async function buildWeb(
   const paymentTypeOf: PaymentTypeOf = (caller) => paymentModelOf(brandOf(config.brands, caller));
   mountAccess(mount, { db, provider: noProvider(config.access.payments), paymentTypeOf }, config.access);
   mountJobs(mount, { db, queue, paymentTypeOf }, config);
-  mountFiles(mount, db);
-  mountReports(mount, db);
-  mountSummaries(mount, db);
-  // One policy says how much of a domain's analyses is shown, to the owner and to whom he gives a link.
+  mountFiles(mount, db, config.access);
+  mountReports(mount, db, config.access);
+  mountSummaries(mount, db, config.access);
+  mountActions(mount, db, config.access);
+  mountRegeneration(mount, db, config.access);
+  // A link never shows more than its owner may see at the moment it is read.
   const accessOf = (userId: string, domain: string): Promise<View> => readView(db, config.access, userId, domain);
-  mountActions(mount, { db, accessOf });
   const secret = openAppSecret(config.appSecret, config.dataDir);
   mountShares(mount, { db, secret, accessOf }, config);
   mountStream(app, { authenticate, isAlive: (bearer) => isSessionAlive(db, bearer), hub });

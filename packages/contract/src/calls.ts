@@ -47,6 +47,8 @@ export const calls = {
   deleteAnalysis: actions.deleteAnalysis,
   checkJobActions: actions.checkJobActions,
   subscribeActions: actions.subscribeActions,
+  parseActions: actions.parseActions,
+  regenerateActions: actions.regenerateActions,
   createShare: shares.createShare,
   listShares: shares.listShares,
   revokeShare: shares.revokeShare,

@@ -2,4 +2,5 @@ export { draftActions } from "./draft.ts";
 export { presentAction } from "./present.ts";
 export { previewOf } from "./preview.ts";
 export { mountActions } from "./routes.ts";
+export { showActions, type Shown } from "./shown.ts";
 export { countShownActions, listShownActions, replaceActions, saveAnalysis } from "./store.ts";

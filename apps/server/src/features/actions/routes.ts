@@ -9,23 +9,25 @@ import {
   texts,
   updateAction,
 } from "@audit/contract";
+import type { Db } from "../../platform/database/index.ts";
 import { Problem, type Mount } from "../../platform/http/index.ts";
+import type { AccessSettings } from "../access/index.ts";
 import { loadOwnJob } from "../jobs/index.ts";
 import { deleteAnalysis } from "./delete-analysis.ts";
-import { loadPlan, requireVisible, type ActionServices } from "./load.ts";
+import { loadPlan } from "./load.ts";
 import { presentAction, presentAnalysis } from "./present.ts";
+import { requireShown, showActions } from "./shown.ts";
 import { statsOf } from "./stats.ts";
 import { listOwnAnalyses, moveOwnAction, noteOwnAction } from "./store.ts";
 
-export function mountActions(mount: Mount, services: ActionServices): void {
-  const { db } = services;
+export function mountActions(mount: Mount, db: Db, access: AccessSettings): void {
   mount(listActions)(async ({ actor, query }) => {
-    const { actions, summary, isPreview, total } = await loadPlan(services, actor.userId, query);
+    const { view, actions, total, summary } = await loadPlan(db, access, actor.userId, query);
     return {
       success: true,
       actions: actions.map(presentAction),
       executiveSummary: summary,
-      isFreemiumPreview: isPreview,
+      isFreemiumPreview: view === "preview",
       totalActionsAvailable: total,
       actionsShown: actions.length,
     };
@@ -33,18 +35,18 @@ export function mountActions(mount: Mount, services: ActionServices): void {
 
   mount(getActionStats)(async ({ actor, query }) => ({
     success: true,
-    stats: statsOf((await loadPlan(services, actor.userId, query)).actions),
+    stats: statsOf((await loadPlan(db, access, actor.userId, query)).actions),
   }));
 
   mount(updateAction)(async ({ actor, params, body }) => {
-    await requireVisible(services, actor.userId, params.id);
+    await requireShown(db, access, actor.userId, params.id);
     const action = await moveOwnAction(db, actor.userId, params.id, body.status);
     if (!action) throw new Problem("NOT_FOUND");
     return { success: true, action: presentAction(action) };
   });
 
   mount(saveActionNotes)(async ({ actor, params, body }) => {
-    await requireVisible(services, actor.userId, params.id);
+    await requireShown(db, access, actor.userId, params.id);
     const action = await noteOwnAction(db, actor.userId, params.id, body.notes === "" ? null : body.notes);
     if (!action) throw new Problem("NOT_FOUND");
     return { success: true, action: presentAction(action) };
@@ -62,7 +64,8 @@ export function mountActions(mount: Mount, services: ActionServices): void {
 
   mount(checkJobActions)(async ({ actor, params }) => {
     const job = await loadOwnJob(db, actor.userId, params.id);
-    return { success: true, hasActions: job.action_count > 0, actionCount: job.action_count };
+    const { actions } = await showActions(db, access, job);
+    return { success: true, hasActions: actions.length > 0, actionCount: actions.length };
   });
 
   mount(subscribeActions)(({ actor }) => ({

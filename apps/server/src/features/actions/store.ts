@@ -69,14 +69,18 @@ export async function countShownActions(db: Db, jobId: string): Promise<number> 
   return count;
 }
 
-/** An own action of the plan, or null. */
-export async function findOwnAction(db: Db, userId: string, actionId: string): Promise<ActionRow | null> {
+/** Where an own action belongs. @returns null when there is no such own action. */
+export async function findOwnActionPlace(
+  db: Db,
+  userId: string,
+  actionId: string,
+): Promise<{ job_id: string; domain: string } | null> {
   const row = await db
     .selectFrom("actions")
-    .selectAll()
-    .where("id", "=", actionId)
-    .where("user_id", "=", userId)
-    .where("hidden", "=", false)
+    .innerJoin("jobs", "jobs.id", "actions.job_id")
+    .select(["actions.job_id", "jobs.domain"])
+    .where("actions.id", "=", actionId)
+    .where("actions.user_id", "=", userId)
     .executeTakeFirst();
   return row ?? null;
 }

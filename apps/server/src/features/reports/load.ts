@@ -3,6 +3,7 @@ import { ADDRESSES_PER_PAGE, type Proof, type Report } from "@audit/engine/proce
 import { loadAddressPage, loadReport } from "../../pipeline/index.ts";
 import type { Db } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
+import type { AccessSettings } from "../access/index.ts";
 import { loadOwnJob } from "../jobs/index.ts";
 import { isLocked, viewOf, type View } from "./policy.ts";
 
@@ -13,13 +14,13 @@ interface OwnReport {
 }
 
 /** The report of a finished own job. @throws Problem NOT_FOUND, REPORT_NOT_READY, REPORT_MISSING. */
-export async function loadOwnReport(db: Db, userId: string, jobId: string): Promise<OwnReport> {
+export async function loadOwnReport(db: Db, access: AccessSettings, userId: string, jobId: string): Promise<OwnReport> {
   const job = await loadOwnJob(db, userId, jobId);
   if (job.status === "failed") throw new Problem("REPORT_MISSING", { text: texts.reportOfFailed });
   if (job.status !== "completed") throw new Problem("REPORT_NOT_READY");
   const report = await loadReport(db, job.id);
   if (!report) throw new Problem("REPORT_MISSING");
-  return { domain: job.domain, report, view: await viewOf(db, job.id) };
+  return { domain: job.domain, report, view: await viewOf(db, access, job) };
 }
 
 interface Addresses {
@@ -37,10 +38,11 @@ const NONE = { addresses: [], next: null };
  */
 export async function loadAddresses(
   db: Db,
+  access: AccessSettings,
   userId: string,
   { jobId, rule, after }: { jobId: string; rule: string; after: number },
 ): Promise<Addresses> {
-  const { report, view } = await loadOwnReport(db, userId, jobId);
+  const { report, view } = await loadOwnReport(db, access, userId, jobId);
   const finding = report.findings.find((one) => one.rule === rule);
   if (!finding) throw new Problem("NOT_FOUND");
   const total = finding.proofs.length === 0 ? 0 : finding.count;

@@ -1,5 +1,6 @@
-import type { ActionRow, Db } from "../../platform/database/index.ts";
-import { listShownActions } from "../actions/index.ts";
+import type { ActionRow, Db, JobRow } from "../../platform/database/index.ts";
+import type { AccessSettings } from "../access/index.ts";
+import { showActions } from "../actions/index.ts";
 
 /** What the owner may see of a plan, and so of the report behind it. */
 export interface View {
@@ -8,11 +9,15 @@ export interface View {
   readonly actions: readonly ActionRow[];
 }
 
-/** The one place that decides between the full report and a preview. */
-export const viewOf = async (db: Db, jobId: string): Promise<View> => ({
-  preview: false,
-  actions: await listShownActions(db, jobId),
-});
+/** What is shown of a job's report now, by what its owner has. */
+export async function viewOf(
+  db: Db,
+  access: AccessSettings,
+  job: Pick<JobRow, "id" | "user_id" | "domain">,
+): Promise<View> {
+  const { view, actions } = await showActions(db, access, job);
+  return { preview: view === "preview", actions };
+}
 
 /** In a preview a finding keeps its evidence only when a visible action mends it. */
 export const isLocked = ({ preview, actions }: View, rule: string): boolean =>

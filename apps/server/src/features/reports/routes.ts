@@ -1,18 +1,19 @@
 import { getReport, listFindingUrls } from "@audit/contract";
 import type { Db } from "../../platform/database/index.ts";
 import type { Mount } from "../../platform/http/index.ts";
+import type { AccessSettings } from "../access/index.ts";
 import { loadAddresses, loadOwnReport } from "./load.ts";
 import { presentReport } from "./present.ts";
 
-export function mountReports(mount: Mount, db: Db): void {
+export function mountReports(mount: Mount, db: Db, access: AccessSettings): void {
   mount(getReport)(async ({ actor, params }) => ({
     success: true,
-    data: presentReport({ jobId: params.id, ...(await loadOwnReport(db, actor.userId, params.id)) }),
+    data: presentReport({ jobId: params.id, ...(await loadOwnReport(db, access, actor.userId, params.id)) }),
   }));
 
   mount(listFindingUrls)(async ({ actor, params, query }) => ({
     success: true,
-    data: await loadAddresses(db, actor.userId, {
+    data: await loadAddresses(db, access, actor.userId, {
       jobId: params.id,
       rule: params.ruleId,
       after: Number(query.after ?? 0),

@@ -1,0 +1,1 @@
+export { mountRegeneration } from "./routes.ts";
