@@ -52,7 +52,7 @@ describeOnEachStore("credits", (open) => {
       Array.from({ length: 200 }, (_, index) => outcome(account, `https://shop-${index}.example/`)),
     );
     expect(answers.filter((answer) => answer === "INSUFFICIENT_CREDITS")).toHaveLength(195);
-    expect((await account.call(listJobs, {})).data.active).toHaveLength(5);
+    expect((await account.call(listJobs, { query: {} })).data.active).toHaveLength(5);
     expect(await books(account)).toEqual({ balance: 0, sum: 0, holds: 5, releases: 0 });
   }, 120_000);
 
@@ -65,7 +65,7 @@ describeOnEachStore("credits", (open) => {
     expect(new Set(spellings).size).toBe(24);
     await Promise.all(spellings.map((url) => outcome(account, url)));
     expect(await books(account)).toEqual({ balance: 4, sum: 4, holds: 1, releases: 0 });
-    const { data } = await account.call(listJobs, {});
+    const { data } = await account.call(listJobs, { query: {} });
     expect(new Set(data.active.map(({ domain }) => domain))).toEqual(new Set(["xn--mnchen-3ya.example"]));
   });
 
@@ -132,8 +132,8 @@ describeOnEachStore("credits", (open) => {
       message: "Insufficient credits. Purchase credits to continue.",
       shortage: {
         reason: "You have no credit left. One credit unlocks full access to one domain.",
-        credits_required: 1,
-        credits_available: 0,
+        required: 1,
+        available: 0,
       },
     });
     const subscriber = await server.mint();
@@ -147,8 +147,8 @@ describeOnEachStore("credits", (open) => {
       code: "FEATURE_ACCESS_DENIED",
       shortage: {
         reason: "Your Basic plan covers 1 domain a month, and all of them are used.",
-        credits_required: 1,
-        credits_available: 0,
+        required: 1,
+        available: 0,
       },
     });
   });
@@ -161,12 +161,12 @@ describeOnEachStore("credits", (open) => {
       .catch((error: unknown) => error)) as CallFailed;
     expect(refused).toMatchObject({
       status: 402,
-      shortage: { credits_required: 1, credits_available: 3, fits: ["c.example", "https://a.example", "b.example"] },
+      shortage: { required: 1, available: 3, fits: ["c.example", "https://a.example", "b.example"] },
     });
     expect(refused.shortage!.reason).toMatch(/^3 of these 4 addresses can be analysed now\./);
-    expect((await account.call(listJobs, {})).data.active).toEqual([]);
+    expect((await account.call(listJobs, { query: {} })).data.active).toEqual([]);
     expect(await books(account)).toMatchObject({ balance: 3, holds: 0 });
-    const { jobs } = await account.call(submitBatch, { body: { urls: refused.shortage!.fits! } });
+    const { jobs } = await account.call(submitBatch, { body: { urls: [...refused.shortage!.fits!] } });
     expect(jobs.map(({ domain }) => domain)).toEqual(["c.example", "a.example", "b.example"]);
     expect(await books(account)).toMatchObject({ balance: 0, holds: 3 });
   });

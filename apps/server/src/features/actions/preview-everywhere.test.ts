@@ -73,7 +73,7 @@ test("no title of a hidden action leaves the server", async () => {
   const answers = await Promise.all([
     free.call(listActions, { query: { jobId } }),
     free.call(listAnalyses, { query: {} }),
-    free.call(listJobs, {}),
+    free.call(listJobs, { query: {} }),
     free.call(getJob, { params: { id: jobId } }),
     free.call(getReport, { params: { id: jobId } }),
     ...["action_plan.md", "audit_summary.md"].map((name) => free.call(getFile, { params: { id: jobId, name } })),
