@@ -1,6 +1,7 @@
 import { planMarkdown } from "@audit/contract";
 import type { Report } from "@audit/engine/process";
-import { loadReport } from "../../pipeline/index.ts";
+// Not by the pipeline's index: its stages write the files of this very room.
+import { loadReport } from "../../pipeline/report.ts";
 import type { ActionRow, Db, JobRow } from "../../platform/database/index.ts";
 import { presentAction, type Shown } from "../actions/index.ts";
 import { findFile, listFileRows } from "./store.ts";
