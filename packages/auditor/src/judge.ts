@@ -1,6 +1,7 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import type { Finding, Judgement } from "./finding.ts";
 import type { AnyPageRule, AnySiteRule, Rule } from "./rule.ts";
+import { takeNotes } from "./reading/noted.ts";
 import type { PageFault } from "./verdict.ts";
 
 interface Tally {
@@ -27,6 +28,7 @@ export function createJudge(rules: readonly Rule[]): Judge {
   // Many rules share a population: each is asked once a page.
   const byPopulation = Map.groupBy(pageRules.keys(), (index) => pageRules[index]!.over);
   const judgePage = (facts: PageFacts): void => {
+    takeNotes(facts);
     for (const [population, indices] of byPopulation) {
       if (!population.includes(facts)) continue;
       for (const index of indices) count(tallies[index]!, pageRules[index]!, facts);

@@ -1,17 +1,20 @@
 import type { PageFacts, PageKind } from "@audit/facts";
 
+/** What tells a population is never the links: they are gone once the link graph has them. */
+type Page = Omit<PageFacts, "links">;
+
 /** The pages a rule speaks about. Outside it the rule is not applicable and says nothing. */
 export interface Population {
   readonly name: string;
-  readonly includes: (page: PageFacts) => boolean;
+  readonly includes: (page: Page) => boolean;
 }
 
-const served = (page: PageFacts): boolean => page.isHtml && page.response.status === 200;
+const served = (page: Page): boolean => page.isHtml && page.response.status === 200;
 /** Sends visitors on at once by meta refresh: a redirect in all but name, of which nobody sees the page. */
-const forwards = ({ head }: PageFacts): boolean =>
+const forwards = ({ head }: Page): boolean =>
   head.refresh !== null && head.refresh.url !== null && head.refresh.seconds < 2;
-const seen = (page: PageFacts): boolean => served(page) && page.tech.botWall === null && !forwards(page);
-const listed = (page: PageFacts): boolean => seen(page) && page.indexability.indexable;
+const seen = (page: Page): boolean => served(page) && page.tech.botWall === null && !forwards(page);
+const listed = (page: Page): boolean => seen(page) && page.indexability.indexable;
 
 export const everyResponse: Population = { name: "every address fetched", includes: () => true };
 export const servedHtml: Population = { name: "HTML pages with status 200", includes: served };

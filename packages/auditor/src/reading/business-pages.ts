@@ -2,6 +2,7 @@ import type { LinkGraph, PageFacts, SiteFacts } from "@audit/facts";
 import { businessLanguages, businessWords, type BusinessPage, policyHosts } from "../knowledge/business-pages.ts";
 import { fail, pass, unknown, type Verdict } from "../verdict.ts";
 import { languageOf } from "./language.ts";
+import { noted } from "./noted.ts";
 import { pagesByUrl } from "./page-index.ts";
 import { countWords, normalised } from "./words.ts";
 
@@ -47,12 +48,14 @@ const HOSTED: ReadonlySet<BusinessPage> = new Set(["privacy", "terms"]);
 
 /** Links to other sites are not among the site's facts, but the scripts of services that host legal texts are. */
 function hostedElsewhere(pages: readonly PageFacts[]): string | null {
-  const addresses = pages.flatMap(({ resources }) =>
-    [...resources.scripts, ...resources.iframes].map(({ url }) => url ?? ""),
-  );
-  const host = addresses.map((url) => policyHosts.exec(url)?.[1]).find(Boolean);
+  const host = pages.map(policyHostOf).find((found) => found !== null);
   return host ? `The site uses ${host}, which may host the page.` : null;
 }
+
+const policyHostOf = noted(({ resources }): string | null => {
+  const addresses = [...resources.scripts, ...resources.iframes].map(({ url }) => url ?? "");
+  return addresses.map((url) => policyHosts.exec(url)?.[1]).find(Boolean) ?? null;
+});
 
 const collected = new WeakMap<LinkGraph, ReadonlySet<string>>();
 

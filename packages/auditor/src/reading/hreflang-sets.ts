@@ -1,5 +1,6 @@
 import { normaliseUrl, type PageFacts, type SiteFacts } from "@audit/facts";
 import { readHreflang } from "../knowledge/hreflang-code.ts";
+import { noted } from "./noted.ts";
 import { pagesByUrl } from "./page-index.ts";
 
 /** One language version that an address declares. */
@@ -19,7 +20,11 @@ export interface HreflangSet {
   /** Null when only the sitemap speaks of the address and it was not fetched. */
   readonly page: PageFacts | null;
   readonly alternates: readonly Alternate[];
+  /** Those with a readable code and address, one per code and address; x-default included. */
+  readonly valid: readonly ValidAlternate[];
 }
+
+export type ValidAlternate = Alternate & { readonly url: string };
 
 /** The places hreflang can stand, as evidence names them. */
 export const PLACE: Readonly<Record<Alternate["via"], string>> = {
@@ -54,7 +59,7 @@ export function hreflangSets(site: Source): ReadonlyMap<string, HreflangSet> {
   const sets = new Map(
     [...found].map(([url, alternates]): [string, HreflangSet] => [
       url,
-      { url, page: byUrl.get(url) ?? null, alternates },
+      { url, page: byUrl.get(url) ?? null, alternates, valid: validAmong(alternates) },
     ]),
   );
   built.set(site.pages, sets);
@@ -68,10 +73,9 @@ export function indexableSets(site: Source): (HreflangSet & { readonly page: Pag
   );
 }
 
-/** Alternates with a readable code and address, one per code and address; x-default included. */
-export function validAlternates(set: HreflangSet): (Alternate & { readonly url: string })[] {
+function validAmong(alternates: readonly Alternate[]): ValidAlternate[] {
   const seen = new Set<string>();
-  return set.alternates.filter((one): one is Alternate & { url: string } => {
+  return alternates.filter((one): one is ValidAlternate => {
     const key = `${one.value.toLowerCase()} ${one.url}`;
     if (one.url === null || seen.has(key) || typeof readHreflang(one.value) === "string") return false;
     seen.add(key);
@@ -85,10 +89,12 @@ function fromHead(page: PageFacts): Alternate[] {
     .map(({ hreflang, href, url }) => ({ value: hreflang ?? "", href, url, via: "html" }));
 }
 
+const NONE: readonly Alternate[] = [];
+
 /** `Link: <https://shop.example/de>; rel="alternate"; hreflang="de", ...` (RFC 8288). */
-function fromHeader(page: PageFacts): Alternate[] {
+const fromHeader = noted((page): readonly Alternate[] => {
   const header = page.response.headers["link"];
-  if (!header) return [];
+  if (!header) return NONE;
   return header.split(/,\s*(?=<)/).flatMap((part): Alternate[] => {
     const href = /^\s*<([^>]*)>/.exec(part)?.[1];
     const value = /;\s*hreflang\s*=\s*"?([^";]*)"?/i.exec(part)?.[1];
@@ -96,4 +102,4 @@ function fromHeader(page: PageFacts): Alternate[] {
     if (href === undefined || value === undefined || !isAlternate) return [];
     return [{ value, href, url: normaliseUrl(href, page.url), via: "header" }];
   });
-}
+});

@@ -1,6 +1,6 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { judgePages, type EvidenceValue, type PageFault, type SiteVerdict } from "../verdict.ts";
-import { indexableSets, PLACE, validAlternates, type Alternate, type HreflangSet } from "./hreflang-sets.ts";
+import { indexableSets, PLACE, type Alternate, type HreflangSet } from "./hreflang-sets.ts";
 import { pagesByUrl } from "./page-index.ts";
 
 type Source = Pick<SiteFacts, "pages" | "sitemaps">;
@@ -24,7 +24,7 @@ export function judgeTargets(site: Source, check: TargetCheck, expected: string)
   const faults: PageFault[] = [];
   let looked = 0;
   for (const source of indexableSets(site)) {
-    const others = validAlternates(source).filter(({ url }) => url !== source.url);
+    const others = source.valid.filter(({ url }) => url !== source.url);
     const judged = others.flatMap((alternate) => {
       const problem = check({ source, alternate, page: byUrl.get(alternate.url) ?? null });
       return problem === undefined ? [] : [{ alternate, problem }];

@@ -1,4 +1,5 @@
 import type { PageFacts } from "@audit/facts";
+import { noted } from "./noted.ts";
 import { isOrganization } from "./organizations.ts";
 import { everyItem, says } from "./structured-data.ts";
 
@@ -23,11 +24,11 @@ export function collectsData(pages: readonly PageFacts[]): boolean {
 }
 
 /** True when structured data of any page gives a phone number, e-mail or postal address of an organization. */
-export function statesContact(pages: readonly PageFacts[]): boolean {
-  return pages.some(({ structuredData }) =>
-    everyItem(structuredData).some(
-      ({ item }) =>
-        isOrganization(item) && ["telephone", "email", "contactPoint", "address"].some((name) => says(item, name)),
-    ),
-  );
-}
+export const statesContact = (pages: readonly PageFacts[]): boolean => pages.some(givesContact);
+
+const givesContact = noted(({ structuredData }) =>
+  everyItem(structuredData).some(
+    ({ item }) =>
+      isOrganization(item) && ["telephone", "email", "contactPoint", "address"].some((name) => says(item, name)),
+  ),
+);

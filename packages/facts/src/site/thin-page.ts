@@ -3,7 +3,7 @@ import type { ColdStore } from "./cold-store.ts";
 
 /** The parts of a page that site-wide reading rarely needs; they make up nine tenths of its memory. */
 const coldKeys = {
-  response: ["headers", "robotsHeader", "canonicalHeader"],
+  response: ["headers"],
   head: ["metas", "linkRels"],
   images: ["list"],
   resources: ["scripts", "styles", "iframes", "videos", "insecure"],

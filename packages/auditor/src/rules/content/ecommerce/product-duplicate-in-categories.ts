@@ -1,7 +1,7 @@
-import type { PageFacts } from "@audit/facts";
 import { productPages } from "../../../populations.ts";
 import { languageOf } from "../../../reading/language.ts";
 import { oneOfEachVersion } from "../../../reading/language-versions.ts";
+import { noted } from "../../../reading/noted.ts";
 import { gtinsOf } from "../../../reading/product-numbers.ts";
 import { mainProductOf } from "../../../reading/products.ts";
 import { firstText } from "../../../reading/structured-data.ts";
@@ -25,7 +25,7 @@ export const productDuplicateInCategories = defineSiteRule({
       "https://developers.google.com/search/docs/specialty/ecommerce/designing-a-url-structure-for-ecommerce-sites",
   },
   judge: ({ pages }) => {
-    const products = pages.filter(productPages.includes);
+    const products = pages.filter((page) => productPages.includes(page));
     const keyed = products.flatMap((page) => {
       const key = keyOf(page);
       return key === null ? [] : [{ page, key }];
@@ -50,7 +50,7 @@ export const productDuplicateInCategories = defineSiteRule({
 });
 
 /** A GTIN names one article; a SKU is only trusted together with the name, as some shops number per page. */
-function keyOf({ structuredData, head }: PageFacts): string | null {
+const keyOf = noted(({ structuredData, head }): string | null => {
   const product = mainProductOf(structuredData);
   if (!product) return null;
   const name = normalised(firstText(product, "name"));
@@ -58,4 +58,4 @@ function keyOf({ structuredData, head }: PageFacts): string | null {
   const sku = firstText(product, "sku", "productGroupID");
   const number = gtin?.value ?? sku;
   return number === "" || name === "" ? null : `${languageOf(head.lang) ?? ""} ${number} ${name}`.trim();
-}
+});

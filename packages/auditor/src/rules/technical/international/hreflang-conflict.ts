@@ -1,5 +1,5 @@
 import { primaryLanguage } from "../../../knowledge/hreflang-code.ts";
-import { indexableSets, PLACE, validAlternates, type Alternate } from "../../../reading/hreflang-sets.ts";
+import { indexableSets, PLACE, type Alternate } from "../../../reading/hreflang-sets.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, type EvidenceValue } from "../../../verdict.ts";
 
@@ -22,7 +22,7 @@ export const hreflangConflict = defineSiteRule({
   judge: (site) => {
     const sets = indexableSets(site);
     const faults = sets.flatMap((set) => {
-      const alternates = validAlternates(set);
+      const alternates = set.valid;
       // Each method is held against itself; a contradiction between methods has its own rule.
       for (const via of ["html", "header", "sitemap"] as const) {
         const own = alternates.filter((one) => one.via === via);

@@ -1,10 +1,4 @@
-import {
-  hreflangSets,
-  indexableSets,
-  PLACE,
-  validAlternates,
-  type HreflangSet,
-} from "../../../reading/hreflang-sets.ts";
+import { hreflangSets, indexableSets, PLACE, type HreflangSet } from "../../../reading/hreflang-sets.ts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
 import { endOfRedirects } from "../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../rule.ts";
@@ -28,9 +22,7 @@ export const hreflangIncompleteCluster = defineSiteRule({
     const byUrl = pagesByUrl(site.pages);
     const sets = hreflangSets(site);
     const listed = (set: HreflangSet): string[] =>
-      validAlternates(set)
-        .filter(({ value }) => value.toLowerCase() !== "x-default")
-        .map(({ url }) => endOfRedirects(url, byUrl));
+      set.valid.filter(({ value }) => value.toLowerCase() !== "x-default").map(({ url }) => endOfRedirects(url, byUrl));
     let looked = 0;
     const faults = indexableSets(site).flatMap((set) => {
       const own = new Set(listed(set));

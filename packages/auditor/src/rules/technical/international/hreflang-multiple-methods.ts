@@ -1,4 +1,4 @@
-import { indexableSets, PLACE, validAlternates } from "../../../reading/hreflang-sets.ts";
+import { indexableSets, PLACE } from "../../../reading/hreflang-sets.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages } from "../../../verdict.ts";
 
@@ -20,7 +20,7 @@ export const hreflangMultipleMethods = defineSiteRule({
   judge: (site) => {
     const sets = indexableSets(site).filter((set) => new Set(set.alternates.map(({ via }) => via)).size > 1);
     const faults = sets.flatMap((set) => {
-      const byCode = Map.groupBy(validAlternates(set), ({ value }) => value.toLowerCase());
+      const byCode = Map.groupBy(set.valid, ({ value }) => value.toLowerCase());
       // A code named twice by one method is another rule's; here two methods must name different addresses.
       const torn = [...byCode.values()].find(
         (group) =>

@@ -1,4 +1,4 @@
-import { hreflangSets, validAlternates } from "../../../reading/hreflang-sets.ts";
+import { hreflangSets } from "../../../reading/hreflang-sets.ts";
 import { judgeTargets } from "../../../reading/hreflang-targets.ts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
 import { endOfRedirects } from "../../../reading/redirect-path.ts";
@@ -28,7 +28,7 @@ export const hreflangNoReturn = defineSiteRule({
         if (!page?.indexability.indexable) return undefined;
         const own = sets.get(page.url);
         if (!own) return "has no language versions at all";
-        const returns = validAlternates(own).some(({ url }) => endOfRedirects(url, byUrl) === source.url);
+        const returns = own.valid.some(({ url }) => endOfRedirects(url, byUrl) === source.url);
         return returns ? null : "does not name this page";
       },
       "each language version names this page too",

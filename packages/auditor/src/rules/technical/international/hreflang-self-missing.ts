@@ -1,4 +1,4 @@
-import { indexableSets, PLACE, validAlternates } from "../../../reading/hreflang-sets.ts";
+import { indexableSets, PLACE } from "../../../reading/hreflang-sets.ts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
 import { endOfRedirects } from "../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../rule.ts";
@@ -21,7 +21,7 @@ export const hreflangSelfMissing = defineSiteRule({
   judge: (site) => {
     const byUrl = pagesByUrl(site.pages);
     const sets = indexableSets(site)
-      .map((set) => ({ url: set.url, alternates: validAlternates(set) }))
+      .map((set) => ({ url: set.url, alternates: set.valid }))
       .filter(({ alternates }) => alternates.length > 0);
     // An own address that redirects here is another rule's fault, not a missing one.
     const faults = sets

@@ -1,6 +1,7 @@
 import type { PageFacts, Probe } from "@audit/facts";
 import { saysNotFound } from "../../../knowledge/not-found-phrases.ts";
 import { sameHost } from "../../../reading/address-form.ts";
+import { noted } from "../../../reading/noted.ts";
 import { saysNoindex, titleIn } from "../../../reading/probe-text.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { fail, judgePages, unknown } from "../../../verdict.ts";
@@ -65,6 +66,8 @@ const isAnswered = (probe: Probe | null): boolean =>
 const mainHeading = ({ headings }: Pick<PageFacts, "headings">): string | null =>
   headings.find((heading) => heading.level === 1)?.text ?? null;
 
-const isErrorPage = (page: PageFacts): boolean =>
-  page.text.mainWords <= MOST_WORDS &&
-  [page.head.titles[0], mainHeading(page)].some((text) => !!text && saysNotFound(text));
+const isErrorPage = noted(
+  (page) =>
+    page.text.mainWords <= MOST_WORDS &&
+    [page.head.titles[0], mainHeading(page)].some((text) => !!text && saysNotFound(text)),
+);

@@ -1,4 +1,5 @@
 import { articlePages } from "../../../populations.ts";
+import { noted } from "../../../reading/noted.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -27,11 +28,7 @@ export const rssFeed = defineSiteRule({
   judge: ({ pages, sitemaps }) => {
     const articles = pages.filter(articlePages.includes);
     if (articles.length < LEAST_ARTICLES) return notApplicable();
-    const linked = pages.some(({ head }) =>
-      head.linkRels.some(
-        ({ rel, type }) => rel.includes("alternate") && FEED_TYPES.has(type?.trim().toLowerCase() ?? ""),
-      ),
-    );
+    const linked = pages.some(namesFeed);
     const submitted = sitemaps.files.some(({ kind, status }) => kind === "feed" && status === 200);
     if (linked || submitted) return pass();
     return fail({
@@ -41,3 +38,7 @@ export const rssFeed = defineSiteRule({
     });
   },
 });
+
+const namesFeed = noted(({ head }) =>
+  head.linkRels.some(({ rel, type }) => rel.includes("alternate") && FEED_TYPES.has(type?.trim().toLowerCase() ?? "")),
+);
