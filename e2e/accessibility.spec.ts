@@ -1,28 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { answerWith, expect, test } from "./world.ts";
-
-const looks = [
-  { width: 1440, theme: "light" },
-  { width: 1440, theme: "dark" },
-  { width: 375, theme: "light" },
-  { width: 375, theme: "dark" },
-] as const;
-
-/** No violation of any rule that axe knows, in both themes and on both widths. */
-async function expectAccessible(page: Page, state: string, except: readonly string[] = []): Promise<void> {
-  for (const { width, theme } of looks) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-    // The colours of the new theme must have been painted before they are measured.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const { violations } = await new AxeBuilder({ page }).disableRules([...except]).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-    expect.soft(found, `${state}, ${width}, ${theme}`).toEqual([]);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 test("sign-in and sign-up, fresh and with errors", async ({ page }) => {
   await page.goto("/login");

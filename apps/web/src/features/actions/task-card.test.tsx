@@ -21,6 +21,18 @@ test("a card shows what a task is, is worth and costs, and moves it on [D2-3.47]
   expect(onMove).toHaveBeenCalledExactlyOnceWith(sampleAction);
 });
 
+test("where tasks are only looked at, a card offers View Details and nothing else", async () => {
+  const onOpen = vi.fn<(id: string) => void>();
+  const page = await render(
+    <ul>
+      <TaskCard action={sampleAction} selected={false} compact={false} href="#" onOpen={onOpen} onMove={undefined} />
+    </ul>,
+  );
+  expect(page.getByRole("button").elements()).toHaveLength(1);
+  await page.getByRole("button", { name: /^View Details/ }).click();
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(sampleAction.id);
+});
+
 test("an opened task shows the rest: problem, solution as steps, code, tags, difficulty and results", async () => {
   const page = await render(
     <TaskDetail action={sampleAction} split shortcuts={false} onMove={nothing} onBack={nothing} onStep={nothing} />,

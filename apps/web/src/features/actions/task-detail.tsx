@@ -1,6 +1,6 @@
 import type { Action } from "@audit/contract";
 import { ArrowLeft, ChevronDown, ChevronUp, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { CodeBlock } from "../../components/code-block.tsx";
@@ -8,7 +8,6 @@ import { CopyButton } from "../../components/copy-button.tsx";
 import { Impact } from "../../components/impact.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import { AffectedPages } from "./affected-pages.tsx";
-import { TaskNotes } from "./task-notes.tsx";
 import { TaskFacts, TaskTimeline } from "./task-facts.tsx";
 import { codeOf, taskMarkdown } from "./task-markdown.ts";
 import { TaskEvidence } from "./task-evidence.tsx";
@@ -25,6 +24,8 @@ export interface TaskDetailProps {
   readonly onMove: ((action: Action) => void) | undefined;
   readonly onBack: () => void;
   readonly onStep: (by: 1 | -1) => void;
+  /** The owner's own part of the task, after everything that was found. */
+  readonly children?: ReactNode;
 }
 
 /** Everything about one task: why, what, how, the proof, and how to see that it is fixed. */
@@ -64,7 +65,7 @@ export function TaskDetail(props: TaskDetailProps) {
       )}
       {props.onMove !== undefined && (
         <>
-          <TaskNotes key={action.id} action={action} />
+          {props.children}
           <div className="flex border-t border-line pt-5">
             <MoveButton {...props} />
           </div>

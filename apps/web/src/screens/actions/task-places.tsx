@@ -1,6 +1,7 @@
 import type { Action } from "@audit/contract";
 import { useEffect, useRef } from "react";
 import { TaskDetail } from "../../features/actions/task-detail.tsx";
+import { TaskNotes } from "../../features/actions/task-notes.tsx";
 import { usePreferences } from "../../preferences/preferences.ts";
 import { BoardTasks, type BoardTasksProps } from "./board-tasks.tsx";
 import type { Board } from "./use-task-board.ts";
@@ -54,6 +55,8 @@ function Detail({ board, action, split }: PlaceProps & { readonly split: boolean
       onMove={board.move}
       onBack={board.close}
       onStep={board.step}
-    />
+    >
+      <TaskNotes key={action.id} action={action} />
+    </TaskDetail>
   );
 }

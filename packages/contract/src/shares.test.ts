@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { Action, Analysis, createShare, SharedAction } from "./index.ts";
+
+const row = {
+  id: "0c2f6d5e-3b1a-4f7e-8a55-1f2d3c4b5a01",
+  job_id: "5b0c0a7e-6f0e-4d5c-9a57-0d6a4d1c1a04",
+  title: "Titles are missing",
+  action_name: "Write the titles",
+  impact: "high",
+  status: "todo",
+  category: "content",
+  difficulty: "easy",
+  time_estimate: 45,
+  time_available: "45 min",
+  time_to_result: "2-4 weeks",
+  business_value: "More clicks.",
+  searchVolume: null,
+  leads: null,
+  problem: "No titles.",
+  solution: "Write them.",
+  implementation: null,
+  code_example: null,
+  tags: ["titles"],
+  started_at: null,
+  completed_at: null,
+  notes: "mine",
+  effectiveness_rating: 4,
+  rule: "titles/title-missing",
+  template: "product",
+  affected: { count: 1, urls: ["https://shop.example/"] },
+  evidence: [],
+  check: "Look.",
+  fingerprint: "0",
+  priority: 1,
+};
+
+test("an action has every printed field, and only the printed words [D2-3.1 D2-3.2 D2-3.5 D2-3.6 D2-3.8]", () => {
+  expect(Action.parse(row)).toEqual(row);
+  for (const wrong of [{ impact: "huge" }, { category: "other" }, { difficulty: "none" }, { status: "done" }])
+    expect(Action.safeParse({ ...row, ...wrong }).success).toBe(false);
+  for (const field of Object.keys(row).filter((name) => name !== "status"))
+    expect(Action.safeParse({ ...row, [field]: undefined }).success).toBe(false);
+});
+
+test("a missing status is todo, and both spellings of a field are read [D2-3.3 D2-3.7 D2-3.13]", () => {
+  const { time_estimate: timeEstimate, time_to_result: timeToResult, business_value: businessValue, ...rest } = row;
+  expect(Action.parse({ ...rest, timeEstimate, timeToResult, businessValue, status: undefined })).toEqual(row);
+  const analysis = {
+    id: row.id,
+    domain: "shop.example",
+    url: "https://shop.example/",
+    analysis_timestamp: "2026-11-20T09:40:00.000Z",
+    created_at: "2026-11-20T09:40:00.000Z",
+    actions_count: 96,
+  };
+  const read = { ...analysis, jobId: row.job_id };
+  expect(Analysis.parse({ ...analysis, job_id: row.job_id })).toEqual(read);
+  expect(Analysis.parse(read)).toEqual(read);
+});
+
+test("a shared action counts 'pending' as todo and keeps what is the owner's own back [D2-3.4]", () => {
+  const shared = SharedAction.parse({ ...row, status: "pending" });
+  expect(shared.status).toBe("todo");
+  for (const field of ["notes", "effectiveness_rating", "started_at", "completed_at", "job_id", "fingerprint"])
+    expect(shared).not.toHaveProperty(field);
+});
+
+test("a link never ends unless a printed time is chosen, and sections come once and in order", () => {
+  const read = createShare.body.parse({ jobId: row.job_id, sharedContent: ["job_metadata", "actions", "actions"] });
+  expect(read).toEqual({
+    jobId: row.job_id,
+    title: "",
+    description: "",
+    sharedContent: ["actions", "job_metadata"],
+    shareMode: "preview",
+    expiresIn: null,
+  });
+});
