@@ -7,6 +7,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   test: async () => (await import("./test.ts")).test,
   check: async () => (await import("./check.ts")).check,
   audit: async () => (await import("./audit.ts")).audit,
+  admin: async () => (await import("./admin.ts")).admin,
   conformance: async () => (await import("./conformance.ts")).conformance,
   "new:rule": async () => (await import("./new-rule.ts")).newRule,
 };

@@ -1,11 +1,13 @@
 import { openAuditInProcess } from "@audit/engine/process";
 import { ConfigFault, readConfig, type Config } from "./config/config.ts";
-import { appointAdmin, seedAccounts } from "./features/accounts/index.ts";
+import { seedTier } from "./features/access/index.ts";
+import { appointAdmin, findUserByEmail, seedAccounts } from "./features/accounts/index.ts";
 import { openStore, type Store } from "./platform/database/index.ts";
 import { createLog } from "./platform/log.ts";
 import { startServer } from "./server.ts";
 
 const NOT_STARTED = 1;
+const SEEDED_PLAN = { email: "paid@example.com", tier: "tier2" } as const;
 
 /** The program: opens the store the environment names, serves it and ends with a signal. @returns the opened store. */
 export async function runServer(env: Readonly<Record<string, string | undefined>>): Promise<Store> {
@@ -41,7 +43,11 @@ const isPortTaken = (error: unknown): boolean =>
 
 async function prepareAccounts(config: Config, store: Store): Promise<Record<string, string>> {
   await appointAdmin(store.db, config.adminEmail);
-  return config.production ? {} : seedAccounts(store.db, config);
+  if (config.production) return {};
+  const passwords = await seedAccounts(store.db, config);
+  const paid = await findUserByEmail(store.db, SEEDED_PLAN.email);
+  if (paid) await seedTier(store.db, paid.id, SEEDED_PLAN.tier);
+  return passwords;
 }
 
 /** Says why the program could not start, one sentence per fault, and ends it. */

@@ -26,6 +26,10 @@ test("an empty environment gives a complete configuration", () => {
   expect(config.dataDir).toMatch(/\/data$/);
 });
 
+test("nothing is sold and everything is open unless it is said otherwise", () => {
+  expect(readConfig({})).toMatchObject({ access: { payments: "off", freeDomainsPerMonth: 3 }, batchMax: 500 });
+});
+
 test("a blank variable counts as not set", () => {
   expect(readConfig({ PORT: " ", DATABASE_URL: "", ADMIN_EMAIL: "" })).toMatchObject({ port: 3000, databaseUrl: null });
 });
@@ -42,6 +46,9 @@ test("all faults are named at once, one sentence each", () => {
 test.each([
   ["PORT", "65536"],
   ["PORT", "3000.5"],
+  ["PAYMENTS", "maybe"],
+  ["FREE_DOMAINS_PER_MONTH", "-1"],
+  ["BATCH_MAX", "0"],
   ["WORKERS", "0"],
   ["CRAWL_ALLOW_HOSTS", "localhost"],
   ["CRAWL_ALLOW_HOSTS", "http://localhost:80"],

@@ -1,8 +1,9 @@
 import { plans, type OneTimeType, type SubscriptionTier } from "@audit/contract";
 import type { Db } from "../../platform/database/index.ts";
 import { recordAudit } from "../../platform/audit/index.ts";
-import { addDays } from "./policy.ts";
+import { addDays, hasLiveSubscription } from "./policy.ts";
 import { endSubscription, insertPurchase, saveSubscription } from "./purchase-store.ts";
+import { loadStanding } from "./standing-store.ts";
 
 interface Grant {
   readonly userId: string;
@@ -41,3 +42,11 @@ export const grantCredits = (
     await insertPurchase(tx, { userId, type, credits, reference: null, kind: "bonus", reason });
     await recordAudit(tx, { actor, action: "grant credits", subject: userId, details: { type, credits } });
   });
+
+const SEEDED_DAYS = 30;
+
+/** Gives a seeded account its plan, and again once it has ended. */
+export async function seedTier(db: Db, userId: string, tier: SubscriptionTier): Promise<void> {
+  if (hasLiveSubscription(await loadStanding(db, { payments: "sandbox", freeDomainsPerMonth: 0 }, userId))) return;
+  await grantTier(db, { userId, actor: "seed", tier, days: SEEDED_DAYS });
+}

@@ -1,5 +1,5 @@
 export { admitAnalyses, holdFor, pageLimitOf } from "./admit.ts";
-export { grantCredits, grantTier } from "./grant.ts";
+export { grantCredits, grantTier, seedTier } from "./grant.ts";
 export { allowances, type View } from "./policy.ts";
 export { noProvider, type PaymentProvider } from "./provider.ts";
 export { readStatus, readView } from "./read-status.ts";

@@ -6,3 +6,4 @@ export { mountAccounts } from "./routes.ts";
 export { appointAdmin, seedAccounts } from "./seed.ts";
 export { isSessionAlive, readSession } from "./session.ts";
 export { deleteDeadSessions } from "./session-store.ts";
+export { findUserByEmail } from "./store.ts";
