@@ -8,8 +8,15 @@ export const canonicalsInHead = ({ head }: Pick<PageFacts, "head">): LinkRelFact
 
 /** Distinct canonical addresses of head and Link header, without fragment, in order. */
 export function canonicalTargets(page: Source): string[] {
-  const named = [...canonicalsInHead(page).map((link) => link.url), ...page.response.canonicalHeader];
-  return [...new Set(named.flatMap((url) => (url === null ? [] : [url.replace(/#.*$/s, "")])))];
+  const targets: string[] = [];
+  for (const { inHead, url } of page.head.canonicals) if (inHead && url !== null) addTarget(targets, url);
+  for (const url of page.response.canonicalHeader) addTarget(targets, url);
+  return targets;
+}
+
+function addTarget(targets: string[], url: string): void {
+  const target = url.includes("#") ? url.slice(0, url.indexOf("#")) : url;
+  if (!targets.includes(target)) targets.push(target);
 }
 
 /** The one address a page names as its canonical; null when it names none, or contradicts itself. */

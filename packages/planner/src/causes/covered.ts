@@ -16,11 +16,15 @@ const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
 /** Rules whose repair may end this rule's faults too, so that it may have no task of its own. */
 export const coveringRules = (rule: string): readonly string[] => COVERED_BY[rule] ?? [];
 
+const COVERING: ReadonlySet<string> = new Set(Object.values(COVERED_BY).flat());
+
 /** The findings without pages that another finding's repair mends on the way. All of them stay in the report. */
 export function withoutCovered(findings: readonly Finding[]): Finding[] {
-  const pagesOf = new Map(findings.map((finding) => [finding.rule, new Set(finding.pages.map(({ url }) => url))]));
+  const covering = findings.filter(({ rule }) => COVERING.has(rule));
+  const pagesOf = new Map(covering.map(({ rule, pages }) => [rule, new Set(pages.map(({ url }) => url))]));
   return findings.flatMap((finding) => {
     const others = coveringRules(finding.rule).flatMap((rule) => pagesOf.get(rule) ?? []);
+    if (others.length === 0) return [finding];
     const left = finding.pages.filter(({ url }) => !others.some((pages) => pages.has(url)));
     if (left.length === finding.pages.length) return [finding];
     return left.length === 0 ? [] : [{ ...finding, pages: left }];

@@ -62,13 +62,13 @@ function pageCauses(
 }
 
 /** Most valuable page first, then by address; equal addresses by what was seen. */
-const byWorth = (faults: readonly PageFault[], view: SiteView): PageFault[] =>
-  faults.toSorted(
-    (a, b) =>
-      view.worthOf(b.url) - view.worthOf(a.url) ||
-      order(a.url, b.url) ||
-      order(JSON.stringify(a.evidence), JSON.stringify(b.evidence)),
-  );
+function byWorth(faults: readonly PageFault[], view: SiteView): PageFault[] {
+  const keyed = faults.map((fault) => ({ fault, worth: view.worthOf(fault.url) }));
+  keyed.sort((a, b) => b.worth - a.worth || order(a.fault.url, b.fault.url) || bySight(a.fault, b.fault));
+  return keyed.map(({ fault }) => fault);
+}
+
+const bySight = (a: PageFault, b: PageFault): number => order(JSON.stringify(a.evidence), JSON.stringify(b.evidence));
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -51,4 +51,11 @@ function exampleCodes(fix: PageFix, cause: Cause, view: SiteView): string[] {
   return codes;
 }
 
-export const distinctUrls = (cause: Cause): string[] => [...new Set(cause.faults.map((fault) => fault.url))];
+const known = new WeakMap<Cause, readonly string[]>();
+
+/** Addresses at fault, each once; ranking, wording and fixes ask for them again and again. */
+export function distinctUrls(cause: Cause): readonly string[] {
+  const urls = known.get(cause) ?? [...new Set(cause.faults.map((fault) => fault.url))];
+  known.set(cause, urls);
+  return urls;
+}
