@@ -103,7 +103,14 @@ export const submitBatch = defineCall({
     jobs: z.array(Job),
     data: z.object({ jobs: z.array(Job) }),
   }),
-  errors: ["AUTHENTICATION_REQUIRED", "INVALID_URL", "CONFLICT", "INSUFFICIENT_CREDITS", "FEATURE_ACCESS_DENIED"],
+  errors: [
+    "EMAIL_NOT_VERIFIED",
+    "AUTHENTICATION_REQUIRED",
+    "INVALID_URL",
+    "CONFLICT",
+    "INSUFFICIENT_CREDITS",
+    "FEATURE_ACCESS_DENIED",
+  ],
 });
 
 export const listJobs = defineCall({

@@ -94,7 +94,7 @@ export const createShare = defineCall({
     expiresIn: ExpiresIn.default(null),
   }),
   reply: z.object({ success: z.literal(true), shareUrl: z.string(), data: ShareLink }),
-  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND", "SHARING_RESTRICTED", "CONFLICT"],
+  errors: ["EMAIL_NOT_VERIFIED", "AUTHENTICATION_REQUIRED", "NOT_FOUND", "SHARING_RESTRICTED", "CONFLICT"],
 });
 
 export const listShares = defineCall({

@@ -88,3 +88,20 @@ test("the brand comes from the environment, else the printed defaults stand", ()
     primary_color: "#2563eb",
   });
 });
+
+test("mail needs a sender and, in production, an address for its links", () => {
+  const smtp = { SMTP_URL: "smtp://mail.example:587" };
+  expect(faultsOf(smtp)).toEqual(["SMTP_URL needs MAIL_FROM, the address mails come from."]);
+  const sent = { ...smtp, MAIL_FROM: "no-reply@audit.example", NODE_ENV: "production" };
+  expect(faultsOf(sent)).toEqual([expect.stringMatching(/^SMTP_URL needs BRAND_ORIGIN/)]);
+  expect(faultsOf({ ...sent, BRAND_ORIGIN: "https://audit.example" })).toEqual([]);
+  expect(faultsOf({ NODE_ENV: "production", REQUIRE_EMAIL_VERIFICATION: "true" })).toEqual([
+    expect.stringMatching(/^REQUIRE_EMAIL_VERIFICATION needs SMTP_URL/),
+  ]);
+});
+
+test("the mail server's address and the pepper are never repeated", () => {
+  const faults = faultsOf({ SMTP_URL: "http://user:secret@x", PASSWORD_PEPPER: "too-short" });
+  expect(faults).toHaveLength(2);
+  expect(faults.join()).not.toMatch(/secret|too-short/);
+});

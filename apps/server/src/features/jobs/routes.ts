@@ -12,6 +12,7 @@ import type { Caller, Mount } from "../../platform/http/index.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import { limitHits } from "../../platform/rate-limit/index.ts";
 import type { PaymentTypeOf } from "../access/index.ts";
+import { requireVerified } from "../accounts/index.ts";
 import { deleteAllJobs, deleteJob } from "./delete.ts";
 import { loadOwnJob } from "./load.ts";
 import { presentJob } from "./present.ts";
@@ -44,6 +45,7 @@ export function mountJobs(mount: Mount, { db, queue, paymentTypeOf }: JobService
 
   mount(submitBatchCall)(async ({ actor, body, caller }) => {
     await limitSubmits(actor.userId);
+    await requireVerified(db, config, actor.userId);
     const submission = { ...askedBy(actor.userId, caller), urls: body.urls, options: body.options ?? {} };
     const jobs = (await submitBatch(services, submission, batchMax)).map(presentJob);
     return { success: true, jobs, data: { jobs } };

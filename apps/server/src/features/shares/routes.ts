@@ -10,6 +10,7 @@ import {
 import type { Config } from "../../config/config.ts";
 import { Problem, type Caller, type Mount } from "../../platform/http/index.ts";
 import { limitHits } from "../../platform/rate-limit/index.ts";
+import { requireVerified } from "../accounts/index.ts";
 import { brandOf, originOf } from "../branding/index.ts";
 import { createShare } from "./create.ts";
 import { findReadable, openShare, type OpenServices } from "./open.ts";
@@ -21,7 +22,8 @@ const MINUTE = 60;
 const LOOKS = 60;
 const EVENTS = 10;
 
-export function mountShares(mount: Mount, services: OpenServices, { rates, brands }: Config): void {
+export function mountShares(mount: Mount, services: OpenServices, config: Config): void {
+  const { rates, brands } = config;
   const { db, secret } = services;
   // Without a configured origin the link leads where its maker is himself; only he is told.
   const originFor = (caller: Caller): string =>
@@ -32,6 +34,7 @@ export function mountShares(mount: Mount, services: OpenServices, { rates, brand
   };
 
   mount(createCall)(async ({ actor, body, caller }) => {
+    await requireVerified(db, config, actor.userId);
     const { jobId, title, description, sharedContent: sections, shareMode: mode, expiresIn: hours } = body;
     const row = await createShare(services, actor.userId, { jobId, title, description, sections, mode, hours });
     const data = presentShare(secret, originFor(caller), row);
