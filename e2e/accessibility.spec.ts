@@ -1,4 +1,5 @@
 import { expectAccessible } from "./axe.ts";
+import { linkIn, openMail } from "./mailbox.ts";
 import { answerWith, expect, test } from "./world.ts";
 
 test("sign-in and sign-up, fresh and with errors", async ({ page }) => {
@@ -14,6 +15,23 @@ test("sign-in and sign-up, fresh and with errors", async ({ page }) => {
   await page.getByRole("button", { name: "Sign Up" }).click();
   await expect(page.getByRole("alert").first()).toBeVisible();
   await expectAccessible(page, "signup with errors");
+});
+
+test("forgotten and reset passwords, fresh, sent and refused", async ({ page, account, world }) => {
+  test.setTimeout(120_000);
+  await page.goto("/forgot-password");
+  await expectAccessible(page, "forgot password");
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByRole("button", { name: "Send reset link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "If an account exists" })).toBeVisible();
+  await expectAccessible(page, "forgot password, sent");
+  await openMail(page, account.email, "Reset your password");
+  await page.goto(await linkIn(page, "Set a new password"));
+  await expect(page.getByLabel("New password", { exact: true })).toBeVisible();
+  await expectAccessible(page, "reset password");
+  await page.goto(`${world.origin}/reset-password#access_token=x`);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectAccessible(page, "reset password, bad link");
 });
 
 test("the home: empty, wrong input, running, done, dialogs", async ({ owner: page, world }) => {

@@ -60,13 +60,7 @@ function ResendButton() {
   const isSent = resend.data?.data.sent === true;
   return (
     <>
-      <Button
-        look="quiet"
-        size="small"
-        busy={resend.isPending}
-        disabled={wait.seconds > 0}
-        onClick={() => resend.mutate()}
-      >
+      <Button size="small" busy={resend.isPending} disabled={wait.seconds > 0} onClick={() => resend.mutate()}>
         {wait.seconds > 0 ? `Send again in ${formatWait(wait.seconds)}` : "Send confirmation link"}
       </Button>
       <span role="status" className="text-13 text-ink-2">

@@ -17,7 +17,10 @@ export function SessionsPanel() {
   const cache = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: sessionsKey,
-    queryFn: async () => (await call(listSessions, {})).data.sessions,
+    queryFn: async () => {
+      const { sessions } = (await call(listSessions, {})).data;
+      return sessions.toSorted((a, b) => Number(b.current) - Number(a.current));
+    },
   });
   const endAll = useMutation({
     mutationFn: () => call(endOtherSessions, {}),
