@@ -16,6 +16,8 @@ const forUsersWithAnalysis = [401, 200, 404, 404] as const;
 
 /** A token is the proof, whoever brings it; these bring none that is good. */
 const withoutProof = [400, 400, 400, 400] as const;
+/** The server of this test has no payment provider. */
+const whereNothingIsSold = [401, 409, 409, 409] as const;
 
 const matrix: Record<CallName, Row> = {
   getStatus: forAnyone,
@@ -66,10 +68,17 @@ const matrix: Record<CallName, Row> = {
   openStream: forUsers,
   getSubscriptionStatus: forUsers,
   syncSubscription: forUsers,
-  // Nobody has paid anything where nothing is sold.
-  verifyPayment: [401, 409, 409, 409],
+  verifyPayment: whereNothingIsSold,
   syncCredits: forUsers,
   unlockDomain: forOwner,
+  listTiers: whereNothingIsSold,
+  createCheckout: whereNothingIsSold,
+  previewPlanChange: whereNothingIsSold,
+  updatePlan: whereNothingIsSold,
+  openPortal: whereNothingIsSold,
+  cancelSubscription: whereNothingIsSold,
+  reactivateSubscription: whereNothingIsSold,
+  getBillingHistory: forUsers,
 };
 
 const columns = ["anonymous", "owner", "stranger", "admin"] as const;
@@ -149,6 +158,9 @@ function inputOf(name: CallName, ids: Ids, account: TestAccount | null): { param
   if (name === "endSession") return { params: { id: ids.sessionId } };
   if (name === "submitUrl") return { body: { url: `https://${account?.userId ?? "x"}.example/` } };
   if (name === "submitBatch") return { body: { urls: [`https://${account?.userId ?? "x"}.example/`] } };
+  if (name === "createCheckout") return { body: { tier: "tier1" } };
+  if (name === "previewPlanChange" || name === "updatePlan") return { body: { newTier: "tier1" } };
+  if (name === "cancelSubscription") return { body: { immediately: false } };
   if (name === "unlockDomain") return { params: { domain: ids.domain } };
   if (name === "updateAction") return { params: { id: ids.actionId }, body: { status: "in-progress" } };
   if (name === "parseActions") return { body: { folderPath: `jobs/${ids.jobId}` } };

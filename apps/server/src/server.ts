@@ -6,6 +6,14 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "./config/config.ts";
 import { mountAccess, noProvider, readView, type PaymentTypeOf, type View } from "./features/access/index.ts";
 import { accountMails, isSessionAlive, mountAccounts, readSession } from "./features/accounts/index.ts";
+import {
+  keepBilling,
+  mountBilling,
+  mountSandbox,
+  mountWebhook,
+  providerOf,
+  type Billing,
+} from "./features/billing/index.ts";
 import { mountActions } from "./features/actions/index.ts";
 import { brandOf, createLook, mountBranding, paymentModelOf } from "./features/branding/index.ts";
 import { mountFiles } from "./features/files/index.ts";
@@ -23,6 +31,7 @@ import { createApp, createMount, describeCalls, serveWebPages, type Authenticate
 import { mountStream, openHub, type Hub } from "./platform/live/index.ts";
 import type { Log } from "./platform/log.ts";
 import { mountMailboxPages, openPostOffice, openTransport, type PostOffice } from "./platform/mail/index.ts";
+import { openGateway, type OpenedGateway } from "./platform/payments/index.ts";
 import { openQueue, type Queue } from "./platform/queue/queue.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -43,8 +52,11 @@ export async function startServer(
   const queue = await openQueue(store, log, { supervise: works });
   const hub = await openHub(store, log);
   const shutdown = new AbortController();
-  const app = config.role === "worker" ? null : await buildWeb(config, { store, log, queue, hub });
   const post = works ? await openPost(config, store, log) : null;
+  const money = openGateway(config.payments, store.db);
+  const billing = money && { db: store.db, gateway: money.gateway, access: config.access };
+  const app = config.role === "worker" ? null : await buildWeb(config, { store, log, queue, hub, money, billing });
+  const stopBilling = billing && keepBilling(billing, log);
   const stopCleaning = keepHouse(store, queue, log);
   if (works) {
     const services = { db: store.db, log, hub, crawl: config.crawl, openAudit, shutdown: shutdown.signal };
@@ -61,6 +73,7 @@ export async function startServer(
       await working;
       await post?.close();
       await stopCleaning();
+      await stopBilling?.();
       await store.close();
     },
   };
@@ -73,9 +86,19 @@ function openPost({ mail, production }: Config, store: Store, log: Log): Promise
   return openPostOffice({ store, log, transport: openTransport(mail), composers: accountMails });
 }
 
+interface WebServices {
+  readonly store: Store;
+  readonly log: Log;
+  readonly queue: Queue;
+  readonly hub: Hub;
+  /** Null: nothing is sold. */
+  readonly money: OpenedGateway | null;
+  readonly billing: Billing | null;
+}
+
 async function buildWeb(
   config: Config,
-  { store, log, queue, hub }: { store: Store; log: Log; queue: Queue; hub: Hub },
+  { store, log, queue, hub, money, billing }: WebServices,
 ): Promise<FastifyInstance> {
   const { db } = store;
   const version = await readVersion();
@@ -87,7 +110,11 @@ async function buildWeb(
   mountBranding(mount, config.brands);
   mountAccounts(mount, db, config);
   const paymentTypeOf: PaymentTypeOf = (caller) => paymentModelOf(brandOf(config.brands, caller));
-  mountAccess(mount, { db, provider: noProvider(config.access.payments), paymentTypeOf }, config.access);
+  const provider = billing ? providerOf(billing, config.access.payments) : noProvider(config.access.payments);
+  mountAccess(mount, { db, provider, paymentTypeOf }, config.access);
+  mountBilling(mount, db, billing, config.brands);
+  if (billing && config.payments.mode === "stripe") await mountWebhook(app, billing, log);
+  if (billing && money?.sandbox) await mountSandbox(app, billing, money.sandbox);
   mountJobs(mount, { db, queue, paymentTypeOf }, config);
   mountFiles(mount, db, config.access);
   mountReports(mount, db, config.access);

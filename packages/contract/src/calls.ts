@@ -1,5 +1,6 @@
 import * as accounts from "./accounts.ts";
 import * as actions from "./actions.ts";
+import * as billing from "./billing.ts";
 import type { CallSpec } from "./call.ts";
 import * as jobs from "./jobs.ts";
 import { getReport, listFindingUrls } from "./report.ts";
@@ -61,6 +62,14 @@ export const calls = {
   verifyPayment: subscription.verifyPayment,
   syncCredits: subscription.syncCredits,
   unlockDomain: subscription.unlockDomain,
+  listTiers: billing.listTiers,
+  createCheckout: billing.createCheckout,
+  previewPlanChange: billing.previewPlanChange,
+  updatePlan: billing.updatePlan,
+  openPortal: billing.openPortal,
+  cancelSubscription: billing.cancelSubscription,
+  reactivateSubscription: billing.reactivateSubscription,
+  getBillingHistory: billing.getBillingHistory,
 } as const satisfies Record<string, CallSpec>;
 
 export type Calls = typeof calls;

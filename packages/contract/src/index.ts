@@ -2,6 +2,7 @@ export * from "./accounts.ts";
 export * from "./actions.ts";
 export * from "./boot.ts";
 export * from "./call.ts";
+export * from "./billing.ts";
 export * from "./calls.ts";
 export * from "./client.ts";
 export * from "./errors.ts";

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import type { PaymentsMode } from "@audit/contract";
 import { readBrands, type Brands } from "./brands.ts";
+import { readPayments, type PaymentSettings } from "./payments.ts";
 import { secretSettings, Settings } from "./settings.ts";
 
 export interface Config {
@@ -28,6 +29,7 @@ export interface Config {
   /** Whether analytics waits for the visitor's consent. */
   readonly requireConsent: boolean;
   readonly access: AccessSettings;
+  readonly payments: PaymentSettings;
   /** Addresses that may be submitted at once. */
   readonly batchMax: number;
 }
@@ -92,9 +94,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigFault(parsed.error.issues.map(({ path, message }) => sentence(String(path[0]), message, env)));
   }
   const { brands, faults } = readBrands(parsed.data);
-  const all = [...clashes(parsed.data), ...faults];
+  const { payments, faults: money } = readPayments(parsed.data);
+  const all = [...clashes(parsed.data), ...faults, ...money];
   if (all.length > 0) throw new ConfigFault(all);
-  return fromSettings(parsed.data, brands);
+  return fromSettings(parsed.data, brands, payments);
 }
 
 function sentence(name: string, message: string, env: Readonly<Record<string, string | undefined>>): string {
@@ -123,7 +126,7 @@ function clashes(settings: Settings): string[] {
   return rules.flatMap(([clash, fault]) => (clash ? [fault] : []));
 }
 
-function fromSettings(settings: Settings, brands: Brands): Config {
+function fromSettings(settings: Settings, brands: Brands, payments: PaymentSettings): Config {
   const production = settings.NODE_ENV === "production";
   return {
     production,
@@ -166,7 +169,8 @@ function fromSettings(settings: Settings, brands: Brands): Config {
     },
     brands,
     requireConsent: settings.REQUIRE_CONSENT,
-    access: { payments: settings.PAYMENTS, freeDomainsPerMonth: settings.FREE_DOMAINS_PER_MONTH },
+    access: { payments: payments.mode, freeDomainsPerMonth: settings.FREE_DOMAINS_PER_MONTH },
+    payments,
     batchMax: settings.BATCH_MAX,
   };
 }

@@ -26,6 +26,8 @@ const optionalText = (most = 200) =>
 const choice = <const V extends readonly [string, ...string[]]>(values: V) =>
   z.enum(values, { error: `must be one of: ${values.join(", ")}` });
 
+const secretLike = (pattern: RegExp, error: string) => setting(z.string().max(500).regex(pattern, error).optional());
+
 const HOST_AND_PORT = /^([a-z0-9.-]+|\[[0-9a-f:.]+\]):\d{1,5}$/i;
 const hostsAndPorts = setting(
   z
@@ -105,7 +107,16 @@ export const Settings = z.object({
   SIGNUPS_PER_HOUR: whole(1, 1_000_000, 5),
   RESETS_PER_HOUR: whole(1, 1_000_000, 10),
   SUBMITS_PER_MINUTE: whole(1, 1_000_000, 120),
-  PAYMENTS: setting(choice(["off", "sandbox"]).default("off")),
+  PAYMENTS: setting(choice(["off", "sandbox", "stripe"]).optional()),
+  STRIPE_SECRET_KEY: secretLike(/^(sk|rk)_/, "must be a secret key of Stripe, which begins with sk_ or rk_"),
+  STRIPE_WEBHOOK_SECRET: secretLike(/^whsec_/, "must be the webhook's signing secret, which begins with whsec_"),
+  STRIPE_PRICE_TIER1: optionalText(255),
+  STRIPE_PRICE_TIER2: optionalText(255),
+  STRIPE_PRICE_TIER3: optionalText(255),
+  STRIPE_PRICE_TIER4: optionalText(255),
+  STRIPE_PRICE_SINGLE_REPORT: optionalText(255),
+  STRIPE_PRICE_PREMIUM_REPORT: optionalText(255),
+  STRIPE_SERVER: setting(z.url({ protocol: /^http$/, error: "must be the http address of a stand-in" }).optional()),
   FREE_DOMAINS_PER_MONTH: whole(0, 1_000_000, 3),
   BATCH_MAX: whole(1, 10_000, limits.urlsPerBatch),
   REQUESTS_PER_10_SECONDS: whole(1, 1_000_000, 300),
@@ -126,4 +137,11 @@ export const Settings = z.object({
 export type Settings = z.output<typeof Settings>;
 
 /** Variables whose value must not be repeated in a message. */
-export const secretSettings: readonly string[] = ["DATABASE_URL", "APP_SECRET", "SMTP_URL", "PASSWORD_PEPPER"];
+export const secretSettings: readonly string[] = [
+  "DATABASE_URL",
+  "APP_SECRET",
+  "SMTP_URL",
+  "PASSWORD_PEPPER",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+];

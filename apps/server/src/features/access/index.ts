@@ -7,3 +7,11 @@ export { mountAccess, type PaymentTypeOf } from "./routes.ts";
 export { lockAccount } from "./standing-store.ts";
 export type { AccessSettings } from "./standing.ts";
 export { captureWindow, releaseWindows } from "./window-store.ts";
+export {
+  findSubscription,
+  insertPurchase,
+  noteSyncWarning,
+  saveSubscription,
+  takeBackPurchase,
+} from "./purchase-store.ts";
+export { openBoughtDomain } from "./unlock.ts";

@@ -28,6 +28,7 @@ const subscription = (change: Partial<Subscription> = {}): Subscription => ({
   cancel_at_period_end: false,
   past_due_since: null,
   sync_warning: null,
+  reference: null,
   sync_error: null,
   updated_at: now,
   ...change,

@@ -1,5 +1,5 @@
 import type { PaymentType, CallReply, unlockDomain as unlockCall } from "@audit/contract";
-import type { Db } from "../../platform/database/index.ts";
+import type { Db, Tx } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
 import { creditsOf, hasFullAccess, nextCreditOf } from "./policy.ts";
 import { reasonOf, shortageOf } from "./shortage.ts";
@@ -37,6 +37,20 @@ export const unlockDomain = (
     const after = await loadStanding(tx, settings, userId);
     return answer(after, domain, endOf(after, domain), 1);
   });
+
+/** Opens the domain whose report a purchase was made from, if there is such a report and nothing has opened it yet. */
+export async function openBoughtDomain(
+  tx: Tx,
+  settings: AccessSettings,
+  userId: string,
+  domain: string,
+): Promise<void> {
+  if (!(await hasAnalysisOf(tx, userId, domain))) return;
+  const standing = await loadStanding(tx, settings, userId);
+  if (hasFullAccess(standing) || endOf(standing, domain) !== null || isHeld(standing, domain)) return;
+  const purchase = nextCreditOf(standing);
+  if (purchase) await openWindow(tx, { userId, domain, source: "credit", purchase });
+}
 
 /** Until when a credit has opened the domain; null: it has not. */
 const endOf = ({ windows, now }: Standing, domain: string): Date | null =>

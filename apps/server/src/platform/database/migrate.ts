@@ -7,6 +7,7 @@ import { up as recovery } from "./migrations/0011-recovery.ts";
 import { up as access } from "./migrations/0030-access.ts";
 import { up as shares } from "./migrations/0040-shares.ts";
 import { up as sandbox } from "./migrations/0060-sandbox.ts";
+import { up as billing } from "./migrations/0061-billing.ts";
 import { up as jobList } from "./migrations/0070-job-list.ts";
 import type { Schema } from "./schema.ts";
 
@@ -19,6 +20,7 @@ const migrations = {
   "0030-access": { up: access },
   "0040-shares": { up: shares },
   "0060-sandbox": { up: sandbox },
+  "0061-billing": { up: billing },
   "0070-job-list": { up: jobList },
 };
 

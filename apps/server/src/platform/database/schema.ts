@@ -11,6 +11,14 @@ import type {
   SubscriptionTier,
 } from "@audit/contract";
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from "kysely";
+import type {
+  BillingEntriesTable,
+  CheckoutsTable,
+  PaymentCustomersTable,
+  ProviderEventsTable,
+  SandboxCheckoutsTable,
+  SandboxCustomersTable,
+} from "./schema-payments.ts";
 
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 type OptionalMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -221,24 +229,6 @@ interface LiveCountersTable {
   last: number;
 }
 
-interface SandboxCustomersTable {
-  id: Generated<string>;
-  user_id: string;
-  /** SandboxAccount of platform/payments/sandbox, which reads it through its schema. */
-  state: Json<object>;
-}
-
-export interface SandboxCheckoutsTable {
-  id: Generated<string>;
-  customer_id: string;
-  offer: SubscriptionTier | OneTimeType;
-  domain: string | null;
-  success_url: string;
-  cancel_url: string;
-  status: ColumnType<"open" | "paid", "open" | "paid" | undefined, "open" | "paid">;
-  created_at: Generated<Date>;
-}
-
 interface SharesTable {
   id: Generated<string>;
   user_id: string;
@@ -278,6 +268,8 @@ interface SubscriptionsTable {
   sync_warning: string | null;
   sync_error: string | null;
   updated_at: Moment;
+  /** The provider's id of the subscription; null for one that an operator gave. */
+  reference: string | null;
 }
 
 interface PurchasesTable {
@@ -289,6 +281,10 @@ interface PurchasesTable {
   reference: string | null;
   bought_at: Moment;
   expires_at: Moment;
+  /** Cents; null for what was given. */
+  amount: number | null;
+  payment_id: string | null;
+  refunded_at: OptionalMoment;
 }
 
 /** What a domain of an account was analysed on: a credit, the plan's allowance or the free one. */
@@ -358,6 +354,10 @@ export interface Schema {
   domain_windows: DomainWindowsTable;
   credit_ledger: CreditLedgerTable;
   audit_entries: AuditEntriesTable;
+  payment_customers: PaymentCustomersTable;
+  checkouts: CheckoutsTable;
+  provider_events: ProviderEventsTable;
+  billing_entries: BillingEntriesTable;
 }
 
 export type UserRow = Selectable<UsersTable>;
@@ -373,3 +373,6 @@ export type NewSubscription = Insertable<SubscriptionsTable>;
 export type PurchaseRow = Selectable<PurchasesTable>;
 export type DomainWindowRow = Selectable<DomainWindowsTable>;
 export type NewDomainWindow = Insertable<DomainWindowsTable>;
+export type NewBillingEntry = Insertable<BillingEntriesTable>;
+export type BillingEntryRow = Selectable<BillingEntriesTable>;
+export type { SandboxCheckoutsTable } from "./schema-payments.ts";

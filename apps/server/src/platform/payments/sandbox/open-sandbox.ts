@@ -19,7 +19,7 @@ export interface Sandbox extends PaymentGateway {
 }
 
 /** A payment provider without money, in the own database, for running without keys. */
-export function openSandbox(db: Db, origin: string, now: () => Date = () => new Date()): Sandbox {
+export function openSandbox(db: Db, now: () => Date = () => new Date()): Sandbox {
   const change = async (
     customer: string,
     act: (account: SandboxAccount) => SandboxAccount,
@@ -38,14 +38,14 @@ export function openSandbox(db: Db, origin: string, now: () => Date = () => new 
       if (promotionCode !== null)
         throw new PaymentRefused("promotion_code", `The code "${promotionCode}" is not valid`);
       const id = await store.insertCheckout(db, { customer, offer: offer.key, domain, successUrl, cancelUrl });
-      return { id, url: `${origin}/sandbox/checkout/${id}` };
+      return { id, url: `${new URL(successUrl).origin}/sandbox/checkout/${id}` };
     },
     readCheckout: async (id) => {
       const found = await store.findCheckout(db, id);
       return found === null ? null : { customer: found.customer, isPaid: found.status === "paid" };
     },
     openPortal: async (customer, returnUrl) =>
-      `${origin}/sandbox/portal/${customer}?return_url=${encodeURIComponent(returnUrl)}`,
+      `${new URL(returnUrl).origin}/sandbox/portal/${customer}?return_url=${encodeURIComponent(returnUrl)}`,
     readCustomer: async (customer) => present(customer, await change(customer, (account) => account)),
     previewChange: async ({ id }, offer) => {
       const { plan } = await change(acts.customerOfPlan(id), (account) => account);

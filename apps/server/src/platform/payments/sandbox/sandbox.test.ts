@@ -15,7 +15,7 @@ describeOnEachStore("the test payment provider", (open) => {
   beforeAll(async () => {
     store = await open();
     clock = new Date("2026-01-10T00:00:00Z");
-    sandbox = openSandbox(store.db, "http://brand.example", () => clock);
+    sandbox = openSandbox(store.db, () => clock);
   });
   afterAll(() => store.close());
 

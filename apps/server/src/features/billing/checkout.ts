@@ -1,0 +1,59 @@
+import { texts } from "@audit/contract";
+import { Problem, type Caller } from "../../platform/http/index.ts";
+import type { OfferKey } from "../../platform/payments/index.ts";
+import { paymentModelOf, type Brand } from "../branding/index.ts";
+import { returnAddress } from "./addresses.ts";
+import { saveCheckout } from "./checkout-store.ts";
+import { findCustomerOf, findEmail, saveCustomer } from "./customer-store.ts";
+import { findRunningPlan } from "./plan-of.ts";
+import { orProblem } from "./refusals.ts";
+import type { Billing } from "./sync.ts";
+import { findOffer } from "./tiers.ts";
+
+export interface Purchase {
+  readonly userId: string;
+  readonly brand: Brand;
+  readonly caller: Caller;
+  readonly tier: OfferKey;
+  readonly promotionCode: string | null;
+  readonly domain: string | null;
+  readonly successUrl: string | undefined;
+  readonly cancelUrl: string | undefined;
+}
+
+/** Where the provider sends people after paying; the session's id is filled in by the provider. */
+const SUCCESS = "/account/subscription-success?payment_success=true&session_id={CHECKOUT_SESSION_ID}";
+const CANCELLED = "/account/upgrade";
+
+/**
+ * Opens the hosted checkout for something that this brand sells. Amount and currency are the provider's.
+ * @returns its address
+ * @throws Problem CONFLICT for a second subscription beside a running one
+ */
+export async function openCheckout(billing: Billing, purchase: Purchase): Promise<string> {
+  const { db, gateway } = billing;
+  const { userId, brand, caller, tier, promotionCode, domain } = purchase;
+  const successUrl = returnAddress(brand, caller, SUCCESS, purchase.successUrl);
+  const cancelUrl = returnAddress(brand, caller, CANCELLED, purchase.cancelUrl);
+  return orProblem(texts.checkoutFailed, async () => {
+    const offer = await findOffer(gateway, paymentModelOf(brand), tier);
+    if (offer === null) throw new Problem("CHECKOUT_REFUSED", { text: texts.checkoutFailed });
+    const customer = await customerFor(billing, userId);
+    if (offer.interval !== "one_time" && (await findRunningPlan(billing, userId)) !== null) {
+      throw new Problem("CONFLICT", { text: "You have a plan already. Change it instead of buying a second one." });
+    }
+    const wish = { customer, offer, userId, domain, successUrl, cancelUrl, promotionCode };
+    const { id, url } = await gateway.openCheckout(wish);
+    await saveCheckout(db, { id, userId, offer: tier });
+    return url;
+  });
+}
+
+/** The account's customer at the provider, made when it is first needed. */
+export async function customerFor({ db, gateway }: Billing, userId: string): Promise<string> {
+  const known = await findCustomerOf(db, userId);
+  if (known !== null) return known;
+  const customer = await gateway.createCustomer({ id: userId, email: await findEmail(db, userId) });
+  await saveCustomer(db, userId, customer);
+  return customer;
+}

@@ -1,0 +1,98 @@
+import {
+  cancelSubscription,
+  createCheckout,
+  getBillingHistory,
+  listTiers,
+  openPortal,
+  previewPlanChange,
+  reactivateSubscription,
+  texts,
+  updatePlan,
+} from "@audit/contract";
+import { Problem, type Caller, type Mount } from "../../platform/http/index.ts";
+import { brandOf, paymentModelOf, type Brand, type Brands } from "../branding/index.ts";
+import { returnAddress } from "./addresses.ts";
+import { changePlan, previewPlan } from "./change-plan.ts";
+import { customerFor, openCheckout } from "./checkout.ts";
+import { listHistory } from "./history-store.ts";
+import { presentTransaction } from "./history.ts";
+import { runningPlan } from "./plan-of.ts";
+import { orProblem } from "./refusals.ts";
+import { syncAccount, type Billing } from "./sync.ts";
+import { listTiersOf } from "./tiers.ts";
+import type { Db } from "../../platform/database/index.ts";
+
+/** @param billing null: nothing is sold here */
+export function mountBilling(mount: Mount, db: Db, billing: Billing | null, brands: Brands): void {
+  const selling = (): Billing => {
+    if (billing === null) throw new Problem("PAYMENTS_OFF");
+    return billing;
+  };
+  const brandFor = (caller: Caller): Brand => brandOf(brands, caller);
+
+  mount(listTiers)(async ({ caller }) => {
+    const { gateway } = selling();
+    const model = paymentModelOf(brandFor(caller));
+    return { success: true, data: await orProblem(texts.pricesFailed, () => listTiersOf(gateway, model)) };
+  });
+
+  mount(createCheckout)(async ({ actor, body, caller }) => {
+    const { tier, promotionCode = null, domain = null, successUrl, cancelUrl } = body;
+    const brand = brandFor(caller);
+    const wish = { userId: actor.userId, brand, caller, tier, promotionCode, domain, successUrl, cancelUrl };
+    const url = await openCheckout(selling(), wish);
+    return { success: true, url, data: { url } };
+  });
+
+  mount(previewPlanChange)(async ({ actor, body }) => {
+    const { dueToday, currency, effective, at } = await previewPlan(selling(), actor.userId, body.newTier);
+    return { success: true, data: { dueToday, currency, effective, at: at.toISOString() } };
+  });
+
+  mount(updatePlan)(async ({ actor, body }) => {
+    const change = await changePlan(selling(), actor.userId, body.newTier, body.currentTier);
+    const data = { ...change, at: change.at.toISOString() };
+    return { success: true, message: texts.planChanged(change.effective === "now"), data };
+  });
+
+  mount(openPortal)(async ({ actor, body, caller }) => {
+    const { gateway } = selling();
+    const back = returnAddress(brandFor(caller), caller, "/account/subscription", body?.returnUrl);
+    const url = await orProblem(texts.portalFailed, async () =>
+      gateway.openPortal(await customerFor(selling(), actor.userId), back),
+    );
+    return { success: true, url, data: { url } };
+  });
+
+  mountEndings(mount, selling);
+
+  mount(getBillingHistory)(async ({ actor, query }) => {
+    const { rows, total } = await listHistory(db, actor.userId, query);
+    const { limit, offset } = query;
+    const pagination = { limit, offset, total, hasMore: offset + rows.length < total };
+    return { success: true, data: { transactions: rows.map(presentTransaction), pagination } };
+  });
+}
+
+function mountEndings(mount: Mount, selling: () => Billing): void {
+  mount(cancelSubscription)(async ({ actor, body }) => {
+    const billing = selling();
+    const end = await orProblem(texts.cancelFailed, async () => {
+      const plan = await runningPlan(billing, actor.userId);
+      await billing.gateway.cancel(plan, body.immediately);
+      await syncAccount(billing, actor.userId);
+      return body.immediately ? new Date() : plan.periodEnd;
+    });
+    const currentPeriodEnd = end.toISOString();
+    return { success: true, currentPeriodEnd, data: { currentPeriodEnd, data: { currentPeriodEnd } } };
+  });
+
+  mount(reactivateSubscription)(async ({ actor }) => {
+    const billing = selling();
+    await orProblem(texts.reactivateFailed, async () => {
+      await billing.gateway.reactivate(await runningPlan(billing, actor.userId));
+      await syncAccount(billing, actor.userId);
+    });
+    return { success: true, message: texts.reactivated };
+  });
+}
