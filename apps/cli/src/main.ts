@@ -1,11 +1,10 @@
-import { AuditFailed, tuneRuntime } from "@audit/engine";
+import { AuditFailed } from "@audit/engine";
 import { auditInTerminal } from "./audit-in-terminal.ts";
 import { readArguments, usage, UsageError } from "./read-arguments.ts";
 
 const EXIT_CANT_AUDIT = 2;
 const EXIT_INTERNAL = 3;
 
-tuneRuntime();
 process.exitCode = await run(process.argv.slice(2));
 
 async function run(args: readonly string[]): Promise<number> {

@@ -6,5 +6,4 @@ export type * from "./report/report.ts";
 export { ADDRESSES_PER_PAGE, readAddressPage } from "./report/address-pages.ts";
 export { readAddress } from "./read-address.ts";
 export { engineVersion } from "./engine-version.ts";
-export { tuneRuntime } from "./tune-runtime.ts";
 export type { Plan, PlannedAction } from "@audit/planner";

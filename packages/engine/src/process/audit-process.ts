@@ -1,9 +1,6 @@
 import type { Audit, AuditProgress, AuditRequest, AuditStore } from "../audit.ts";
 import { openAudit } from "../open-audit.ts";
-import { tuneRuntime } from "../tune-runtime.ts";
 import { createRpc, type Channel } from "./rpc.ts";
-
-tuneRuntime();
 
 // The process that does one audit. It lives as long as its parent's channel: without a parent there is no orphan.
 process.on("disconnect", () => process.exit(0));
