@@ -54,7 +54,7 @@ describeOnEachStore("actions", (open) => {
     });
   });
 
-  test("stats count the plan [D2-7.3]", async () => {
+  test("stats count the plan [D2-7.3 D2-3.9]", async () => {
     const { call, userId } = await server.mint();
     const { jobId } = await plantJob(server.store.db, userId);
     const { actions } = await call(listActions, { query: { jobId } });

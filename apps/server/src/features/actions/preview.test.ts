@@ -1,6 +1,14 @@
-import { createShare, getActionStats, listActions, openShare, saveActionNotes, updateAction } from "@audit/contract";
+import {
+  createShare,
+  getActionStats,
+  getSubscriptionStatus,
+  listActions,
+  openShare,
+  saveActionNotes,
+  updateAction,
+} from "@audit/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, type TestServer } from "../../testing/index.ts";
+import { createTestServer, type TestAccount, type TestServer } from "../../testing/index.ts";
 import { plantJob } from "../../testing/plant-job.ts";
 import { plant } from "../../testing/planting.ts";
 
@@ -54,6 +62,22 @@ test("a plan opens everything, for its owner and for readers of full links, for 
   expect(await shown()).toMatchObject({ isPreview: true, previewMode: { actionsShown: 8, totalActions: 40 } });
   await plant(db(), "subscription", owner.email, { tier: "tier1" });
   expect(await shown()).toMatchObject({ isPreview: false });
+});
+
+test("every plan and every report that can be bought shows 100 actions [D2-9.2]", async () => {
+  const limitOf = async (owner: TestAccount) =>
+    (await owner.call(getSubscriptionStatus, {})).data.subscription.features.actionItemsLimit;
+  const subscriber = await server.mint();
+  expect(await limitOf(subscriber)).toBe(8);
+  for (const tier of ["tier1", "tier2", "tier3", "tier4"] as const) {
+    await plant(db(), "subscription", subscriber.email, { tier });
+    expect(await limitOf(subscriber)).toBe(100);
+  }
+  for (const type of ["single_report", "premium_report"] as const) {
+    const buyer = await server.mint();
+    await plant(db(), "purchase", buyer.email, { type });
+    expect(await limitOf(buyer)).toBe(100);
+  }
 });
 
 test("an account without a plan may have five live links", async () => {

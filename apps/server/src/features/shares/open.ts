@@ -35,9 +35,12 @@ export async function findReadable(
 export async function openShare(services: OpenServices, token: string, caller: Caller): Promise<SharedAnalysis> {
   const { db } = services;
   const { share, mode } = await findReadable(services, token);
-  const job = await loadOwnJob(db, share.user_id, share.job_id).catch(() => null);
+  const job = await loadOwnJob(db, share.user_id, share.job_id).catch((error: unknown) => {
+    // Deleted since the link was found.
+    throw error instanceof Problem ? notFound() : error;
+  });
   const all = await listShownActions(db, share.job_id);
-  if (!job || all.length === 0) throw notFound();
+  if (all.length === 0) throw notFound();
   const rows = mode === "full" ? all : previewOf(all);
   const hidden = all.filter((row) => !rows.includes(row));
   const actions = rows.map(presentShared);

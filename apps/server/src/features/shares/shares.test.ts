@@ -45,7 +45,7 @@ describeOnEachStore("shares", (open) => {
   };
   const look = async (token: string) => (await server.anonymous(openShare, { params: { token } })).data;
 
-  test("a link shows the chosen parts, never the owner's notes, dates and ratings [D2-7.9 D2-3.14]", async () => {
+  test("a link shows the chosen parts, never the owner's notes, dates and ratings [D2-7.9 D2-3.14 D2-3.16 D2-7.13]", async () => {
     const owner = await server.mint();
     const { jobId, actionId, canary } = await plantJob(server.store.db, owner.userId);
     await owner.call(updateAction, { params: { id: actionId }, body: { status: "completed" } });
@@ -61,6 +61,14 @@ describeOnEachStore("shares", (open) => {
     expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
     expect(answer.headers.get("cache-control")).toBe("no-store");
     const text = await answer.text();
+    const { success, data } = JSON.parse(text) as { success: boolean; data: object };
+    expect(success).toBe(true);
+    expect(data).toMatchObject({
+      description: "",
+      createdAt: link.created_at,
+      job: { url: link.jobUrl, created_at: link.jobCreatedAt, status: "completed", completed_at: expect.any(String) },
+      metadata: { url: link.jobUrl },
+    });
     for (const secret of ["my-secret-note", "started_at", "effectiveness", owner.userId, "fingerprint"])
       expect(text).not.toContain(secret);
   });
