@@ -25,12 +25,17 @@ export default defineConfig({
           groups: [
             {
               name: "platform",
-              test: /node_modules\/(react|react-dom|scheduler|zod|eventsource|eventsource-parser|@tanstack)\/|packages\/contract\/src\/(accounts|call|client|errors|job|limits|realtime|shortage|system|texts)|web\/src\/no-eval/,
+              test: /node_modules\/(react|react-dom|scheduler|zod|eventsource|eventsource-parser|@tanstack)\/|packages\/contract\/src\/(accounts|actions|call|client|errors|job|limits|realtime|shortage|system|texts)|web\/src\/no-eval/,
             },
             {
               // Small parts of every page: one file of them compresses far better than forty.
               name: "base",
-              test: /web\/src\/(api|format|live|preferences|session|title)\/|web\/src\/components\/(age|badge|button|field|icon-button|input|meaning|panel|progress-bar|score-ring|site-mark|states|toast|use-media)\.tsx?|node_modules\/(class-variance-authority|clsx)\//,
+              test: /web\/src\/(api|format|live|preferences|session|title)\/|web\/src\/components\/(age|badge|button|field|icon-button|impact|input|markdown|meaning|panel|popover|progress-bar|score-ring|select|site-mark|states|toast|use-media)\.tsx?|web\/src\/features\/actions\/(actions-data|search-params|task-list)|web\/src\/app\/search-text|node_modules\/(class-variance-authority|clsx)\//,
+            },
+            {
+              // The task view, which stands on two pages: its own one and the one behind a link.
+              name: "board",
+              test: /web\/src\/features\/actions\/(filter-panel|stat-strip|task-card|task-groups|task-words|use-task-keys)|web\/src\/screens\/actions\/(board-tasks|task-board|use-task-board)/,
             },
           ],
         },

@@ -1,16 +1,19 @@
 import { CallFailed, texts } from "@audit/contract";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { sentenceFor } from "../api/client.ts";
 import { Button, buttonStyle } from "../components/button.tsx";
 import { Markdown } from "../components/markdown.tsx";
 import { EmptyState, Loading, Skeleton } from "../components/states.tsx";
-import { Tabs } from "../components/tabs.tsx";
 import { titleOfFile } from "../features/files/file-title.ts";
 import { DeadLink } from "../features/shares/dead-link.tsx";
 import { LinkHead } from "../features/shares/link-head.tsx";
 import { useSharedAnalysis } from "../features/shares/shares-data.ts";
 import { usePageTitle } from "../title/page-title.ts";
+
+// The first words are on the screen before the tabs' code, which is most of this page's own, has come.
+const Tabs = lazy(async () => ({ default: (await import("../components/tabs.tsx")).Tabs }));
 
 /** /share/{token}: what was shared, as documents. */
 export default function ShareDocumentsScreen() {
@@ -68,13 +71,15 @@ function Documents({ content }: { readonly content: Readonly<Record<string, stri
   if (current === undefined)
     return <EmptyState title="No content available">This link has nothing to read.</EmptyState>;
   return (
-    <Tabs
-      label="Documents"
-      tabs={names.map((name) => ({ value: name, label: titleOfFile(name) }))}
-      value={current}
-      onChange={(name) => void navigate({ search: { doc: name }, replace: true, resetScroll: false })}
-    >
-      <Markdown text={content[current]!} />
-    </Tabs>
+    <Suspense fallback={<Skeleton className="h-10" />}>
+      <Tabs
+        label="Documents"
+        tabs={names.map((name) => ({ value: name, label: titleOfFile(name) }))}
+        value={current}
+        onChange={(name) => void navigate({ search: { doc: name }, replace: true, resetScroll: false })}
+      >
+        <Markdown text={content[current]!} />
+      </Tabs>
+    </Suspense>
   );
 }
