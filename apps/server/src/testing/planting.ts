@@ -28,8 +28,19 @@ export interface Plants {
     readonly source: "credit" | "subscription" | "free";
     readonly daysAgo?: number;
   };
-  /** A completed job with files, actions and an analysis; `mark` stands in every text and address of it. */
-  job: { readonly domain: string; readonly actions?: number; readonly daysAgo?: number; readonly mark?: string };
+  /**
+   * A completed job with files, actions and an analysis; `mark` stands in
+   * every text and address of it; `unplanned`: making its actions failed at the end.
+   */
+  job: {
+    readonly domain: string;
+    readonly actions?: number;
+    readonly daysAgo?: number;
+    readonly mark?: string;
+    readonly unplanned?: boolean;
+  };
+  /** Very many jobs of different sites and ends, one per minute, newest first. */
+  history: { readonly jobs: number };
 }
 
 export type PlantName = keyof Plants;
@@ -38,6 +49,7 @@ export interface Planted {
   purchase: null;
   domain: null;
   job: PlantedJob;
+  history: null;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -86,13 +98,24 @@ const plants: { [N in PlantName]: (db: Db, userId: string, input: Plants[N]) => 
     return null;
   },
 
-  job: async (db, userId, { domain, actions = 12, daysAgo = 0, mark }) => {
+  job: async (db, userId, { domain, actions = 12, daysAgo = 0, mark, unplanned = false }) => {
     const job = await plantJob(db, userId, domain, actions, mark);
     if (mark !== undefined) await markAddresses(db, job.jobId, mark);
     const at = inDays(-daysAgo);
     await db.updateTable("jobs").set({ created_at: at, completed_at: at }).where("id", "=", job.jobId).execute();
     await db.updateTable("analyses").set({ analysis_timestamp: at }).where("job_id", "=", job.jobId).execute();
+    if (unplanned) await takePlanAway(db, job.jobId);
     return job;
+  },
+
+  history: async (db, userId, { jobs }) => {
+    await sql`
+      insert into jobs (user_id, url, domain, status, progress, created_at, action_count, health_score, pages_crawled)
+      select ${userId}, 'https://shop' || n || '.example/', 'shop' || n || '.example',
+        case n % 4 when 0 then 'failed' else 'completed' end, 100, now() - n * interval '1 minute',
+        case n % 4 when 0 then 0 else 40 end, case n % 4 when 0 then null else n % 101 end, 20
+      from generate_series(1, ${jobs}) n`.execute(db);
+    return null;
   },
 };
 
@@ -109,6 +132,16 @@ async function markAddresses(db: Db, jobId: string, mark: string): Promise<void>
       evidence: JSON.stringify(evidence),
     })
     .where("job_id", "=", jobId)
+    .execute();
+}
+
+async function takePlanAway(db: Db, jobId: string): Promise<void> {
+  await db.deleteFrom("actions").where("job_id", "=", jobId).execute();
+  await db.deleteFrom("analyses").where("job_id", "=", jobId).execute();
+  await db
+    .updateTable("jobs")
+    .set({ action_count: 0, action_generation_status: "failed" })
+    .where("id", "=", jobId)
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import { texts, type Subscription } from "@audit/contract";
 import { Note } from "../../components/panel.tsx";
 import { formatDay } from "../../format/dates.ts";
+import { hasPassed } from "./access-words.ts";
 
 /** What the owner should know before the figures. */
 export function AccessBanners({ subscription }: { readonly subscription: Subscription }) {
@@ -12,7 +13,8 @@ export function AccessBanners({ subscription }: { readonly subscription: Subscri
         <Note meaning="bad">
           <p className="font-medium">{texts.accessExpired}</p>
           <p className="text-ink-2">
-            {end !== null && `It ended on ${formatDay(end)}. `}Plans show a preview; nothing was deleted.
+            {end !== null && hasPassed(end) && `It ended on ${formatDay(end)}. `}Plans show a preview; nothing was
+            deleted.
           </p>
         </Note>
       )}

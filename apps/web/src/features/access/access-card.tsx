@@ -87,7 +87,7 @@ function CardBody({ access }: { readonly access: AccessStatus }) {
       <OpenedSites sites={access.unlockedDomains} />
       <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
         <SyncControl subscription={subscription} icon={<RefreshCw aria-hidden className="size-3.5" />} />
-        <PlanLink tier={subscription.tier} />
+        <PlanLink subscription={subscription} />
       </div>
     </>
   );

@@ -52,5 +52,8 @@ test("a running plan renews, a cancelled one and a purchase expire, an ended one
   expect(labelOf({})).toBe("Renews");
   expect(labelOf({ cancelAtPeriodEnd: true })).toBe("Expires");
   expect(labelOf({ currentPeriodEnd: null, expiresAt: day })).toBe("Expires");
-  expect(labelOf({ currentPeriodEnd: null, expiresAt: day, isExpired: true })).toBe("Ended");
+  expect(labelOf({ currentPeriodEnd: null, expiresAt: "2026-01-02T00:00:00.000Z", isExpired: true })).toBe("Ended");
+  expect(
+    labelOf({ currentPeriodEnd: "2999-01-02T00:00:00.000Z", status: "past_due", isExpired: true }),
+  ).toBeUndefined();
 });

@@ -72,10 +72,13 @@ export function termOf({ subscription, usage }: AccessStatus): Term | null {
   if (tier === "free" && end === null)
     return usage.periodEnd === null ? null : { label: "Counts again", date: formatDay(usage.periodEnd) };
   if (end === null) return null;
-  if (isExpired) return { label: "Ended", date: formatDay(end) };
+  // What a failed card has closed has not come to its day yet.
+  if (isExpired) return hasPassed(end) ? { label: "Ended", date: formatDay(end) } : null;
   const renews = expiresAt === null && !cancelAtPeriodEnd && RENEWING.includes(status);
   return { label: renews ? "Renews" : "Expires", date: formatDay(end) };
 }
+
+export const hasPassed = (moment: string): boolean => Date.parse(moment) <= Date.now();
 
 const RENEWING: readonly SubscriptionStatus[] = ["active", "trialing", "past_due"];
 
@@ -85,7 +88,9 @@ export function meaningSentence({ subscription, fullAccess }: AccessStatus): str
   if (cancelAtPeriodEnd) return "The plan ends on that day; nothing is charged again.";
   if (status === "trialing") return "You have everything of the plan while you try it.";
   if (status === "past_due")
-    return "The last payment failed. Everything stays open for some days; please check your card.";
+    return fullAccess
+      ? "The last payment failed. Everything stays open for some days; please check your card."
+      : "The last payment failed, and the days of grace are over. Please check your card.";
   if (status === "unpaid") return "The last invoice is not paid. Until it is, plans show a preview.";
   if (status === "canceled")
     return fullAccess ? "Cancelled; everything stays open until that day." : "Cancelled. Plans show a preview.";

@@ -35,7 +35,7 @@ export default function CreditsDialog({ missing, sendFits, onClose }: CreditsDia
     </>
   );
   return (
-    <Dialog size="sm" title="Credits required" onClose={onClose} footer={footer}>
+    <Dialog size="md" title="Credits required" onClose={onClose} footer={footer}>
       <p className="text-14 text-ink-2">{reason ?? "One credit unlocks full access to one domain."}</p>
       <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line">
         <Figure label="Required" value={countOf(required, "credit")} />

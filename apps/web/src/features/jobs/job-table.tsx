@@ -34,7 +34,7 @@ export function JobTable({ view, onSort, shown, ...rest }: JobTableProps) {
           <SortHead direction={directionOf("date")} onSort={() => onSort("date")} className="w-36">
             Date
           </SortHead>
-          <Th className="w-56">
+          <Th className="w-72">
             <span className="sr-only">Actions</span>
           </Th>
         </tr>

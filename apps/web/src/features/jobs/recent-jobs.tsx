@@ -71,7 +71,7 @@ function JobsInView({ jobs, view, onView, refreshing, onRefresh, ...list }: Jobs
   const sortBy = (by: JobSort): void =>
     onView(by === sort ? { direction: direction === "asc" ? "desc" : "asc" } : { sort: by, direction: "asc" });
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <JobToolbar
         view={view}
         counts={ahead ?? counts}

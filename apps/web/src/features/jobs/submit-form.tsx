@@ -63,7 +63,7 @@ export function SubmitForm({ onStarted, onShortage }: SubmitFormProps) {
   };
   const control = { ref: field, value: typed, onType: keep };
   return (
-    <form onSubmit={start} noValidate aria-label="Audit a website" className="grid gap-3">
+    <form onSubmit={start} noValidate aria-label="Audit a website" className="grid grid-cols-1 gap-3">
       <Field
         label={batch === null ? "Website address" : "Website addresses, one per line"}
         hideLabel

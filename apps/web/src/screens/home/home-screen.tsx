@@ -31,14 +31,14 @@ export default function HomeScreen() {
   usePageTitle("");
   useAccessAfterJobs(jobs);
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       {hasPaid && (
         <Suspense>
           <PaymentNote {...payment} />
         </Suspense>
       )}
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid content-start gap-8">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 content-start gap-8">
           <section aria-labelledby="audit-title" className="max-w-4xl">
             <h1 id="audit-title" className="mb-4 text-28 font-semibold">
               Audit a website

@@ -1,0 +1,165 @@
+import { hosts, makeJob, showJobs } from "./shown-jobs.ts";
+import { ask, expect, finishJob, test } from "./world.ts";
+
+test("filters have counts and live in the address [D1-2.3 D1-2.50 D1-2.51 D1-2.52 D1-2.53 D1-2.54 D1-2.55]", async ({
+  owner: page,
+}) => {
+  const statuses = [
+    "completed",
+    "completed",
+    "completed",
+    "failed",
+    "failed",
+    "queued",
+    "starting",
+    "partial_success",
+    "generating_actions",
+  ];
+  await showJobs(
+    page,
+    statuses.map((status, index) => makeJob(index, status)),
+  );
+  for (const name of ["All 9", "Completed 3", "Processing 4", "Failed 2"])
+    await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Failed 2" }).click();
+  await expect(page).toHaveURL(/\?filter=failed$/);
+  expect(await hosts(page)).toEqual(["shop4", "shop3"]);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Failed 2" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("each column sorts up and down [D1-2.56 D1-2.57 D1-2.58]", async ({ owner: page }) => {
+  await showJobs(page, [makeJob(2, "queued"), makeJob(1, "failed"), makeJob(3, "completed")]);
+  expect(await hosts(page)).toEqual(["shop3", "shop2", "shop1"]);
+  const sortBy = async (name: string): Promise<string[]> => {
+    await page.getByRole("button", { name, exact: true }).click();
+    return hosts(page);
+  };
+  expect(await sortBy("Website")).toEqual(["shop1", "shop2", "shop3"]);
+  expect(await sortBy("Website")).toEqual(["shop3", "shop2", "shop1"]);
+  expect(await sortBy("Status")).toEqual(["shop3", "shop1", "shop2"]);
+  expect(await sortBy("Status")).toEqual(["shop2", "shop1", "shop3"]);
+  expect(await sortBy("Date")).toEqual(["shop1", "shop2", "shop3"]);
+  await expect(page.getByRole("columnheader", { name: "Date" })).toHaveAttribute("aria-sort", "ascending");
+  expect(await sortBy("Date")).toEqual(["shop3", "shop2", "shop1"]);
+});
+
+test("Refresh asks for the list and shows what it says [D1-2.59]", async ({ owner: page, account, world }) => {
+  await finishJob(world, account, world.shop);
+  await page.route("**/api/v1/realtime", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("row", { name: /127/ })).toBeVisible();
+  await ask(world, "DELETE", "/api/v1/jobs", account.token);
+  const call = page.waitForRequest(/\/api\/v1\/jobs$/);
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await call;
+  await expect(page.getByText("No analyses yet")).toBeVisible();
+});
+
+test("one row per status shows its printed percent and label [D1-2.62]", async ({ owner: page }) => {
+  const shown = {
+    pending: [0, "Pending"],
+    queued: [5, "Queued"],
+    executing_step2_format: [70, "Report Generation"],
+    executing_convergence: [90, "Final Report"],
+  } as const;
+  await showJobs(
+    page,
+    Object.keys(shown).map((status, index) => makeJob(index, status)),
+  );
+  for (const [index, [percent, label]] of Object.values(shown).entries()) {
+    const row = page.getByRole("row", { name: new RegExp(`shop${index}`) });
+    await expect(row).toContainText(label);
+    await row.getByRole("button", { name: /^Details/ }).click();
+    await expect(page.getByRole("progressbar", { name: /in detail/ })).toHaveAttribute(
+      "aria-valuenow",
+      String(percent),
+    );
+  }
+});
+
+test("deleting asks first, in words that fit the job; keeping keeps it [D1-2.61 D1-5.16 D1-5.17 D1-5.18 D1-5.19]", async ({
+  owner: page,
+}) => {
+  await showJobs(page, [makeJob(1, "queued"), makeJob(2, "completed"), makeJob(3, "failed")]);
+  const ask = async (name: string): Promise<string> => {
+    await page.getByRole("button", { name }).click();
+    const dialog = page.getByRole("alertdialog");
+    const text = (await dialog.textContent()) ?? "";
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    return text;
+  };
+  expect(await ask("Cancel the analysis of shop1.example")).toMatch(
+    /cancels and deletes.*stops the analysis.*removes partial results.*cannot be undone/,
+  );
+  expect(await ask("Delete the analysis of shop2.example")).toMatch(
+    /report, recommendations and executive summary will be permanently deleted.*cannot be undone/,
+  );
+  expect(await ask("Delete the analysis of shop3.example")).toMatch(/removed from your list.*cannot be undone/);
+  expect(await hosts(page)).toEqual(["shop3", "shop2", "shop1"]);
+});
+
+test("failed deletions say so and leave the list [D1-8.35 D1-8.36]", async ({ owner: page }) => {
+  await showJobs(page, [makeJob(1, "completed")]);
+  await page.route(/\/api\/v1\/jobs(\/.*)?$/, (route) =>
+    route.request().method() === "DELETE" ? route.fulfill({ status: 500, body: "{}" }) : route.fallback(),
+  );
+  await page.getByRole("button", { name: "Delete the analysis of shop1.example" }).click();
+  await page.getByRole("button", { name: "Delete analysis" }).click();
+  await expect(page.getByRole("alertdialog").getByRole("alert")).toHaveText("Delete failed");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Delete All" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete All" }).click();
+  await expect(page.getByRole("alertdialog").getByRole("alert")).toHaveText("Clear failed");
+});
+
+test("a deleted job and Delete All really empty the list [D1-2.60]", async ({ owner: page, jobId, account, world }) => {
+  await page.reload();
+  await page.getByRole("button", { name: /^Delete the analysis/ }).click();
+  await page.getByRole("button", { name: "Delete analysis" }).click();
+  await expect(page.getByText("No analyses yet")).toBeVisible();
+  expect(await ask(world, "GET", `/api/v1/jobs/${jobId}`, account.token)).toMatchObject({ success: false });
+  await finishJob(world, account, world.shop);
+  await page.reload();
+  await page.getByRole("button", { name: "Delete All" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete All" }).click();
+  await expect(page.getByText("No analyses yet")).toBeVisible();
+});
+
+test("quick stats add up what the jobs say [D1-2.5]", async ({ owner: page, jobId, account, world }) => {
+  await page.reload();
+  const { data } = await ask(world, "GET", `/api/v1/jobs/${jobId}`, account.token);
+  const job = data as { pages_crawled: number; action_count: number; health_score: number };
+  const shown = page.locator("dl[aria-label='Quick stats'] > div");
+  await expect(shown).toHaveText([
+    "Analyses1",
+    `Pages checked${job.pages_crawled}`,
+    `Tasks done0 of ${job.action_count}`,
+    `Average health${job.health_score} of 100`,
+  ]);
+});
+
+test("a finished job opens its plan by its count, its name and its row [D1-2.63 D1-4.40]", async ({
+  owner: page,
+  jobId,
+}) => {
+  await page.reload();
+  const open = page.getByRole("link", { name: /^View \d+ tasks for 127/ });
+  await expect(open).toHaveText(/View \d+/);
+  await open.click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/actions\\?jobId=${jobId}$`));
+  await page.goBack();
+  await page.getByRole("cell", { name: /Completed/ }).click();
+  await expect(page).toHaveURL(new RegExp(`jobId=${jobId}$`));
+});
+
+test("a job that failed says why in one sentence and can be tried again", async ({ owner: page, account, world }) => {
+  await finishJob(world, account, "https://nothing-here.example/");
+  await page.reload();
+  await page.getByRole("button", { name: /^Details/ }).click();
+  await expect(page.getByText(/nothing-here\.example/).last()).toBeVisible();
+  const again = page.waitForRequest("**/api/v1/process");
+  await page.getByRole("button", { name: "Retry" }).click();
+  expect(((await again).postDataJSON() as { url: string }).url).toContain("nothing-here.example");
+});
