@@ -163,3 +163,37 @@ test("a job that failed says why in one sentence and can be tried again", async 
   await page.getByRole("button", { name: "Retry" }).click();
   expect(((await again).postDataJSON() as { url: string }).url).toContain("nothing-here.example");
 });
+
+test("10,000 jobs are counted at once and all of them can be reached, filtered and sorted", async ({
+  owner: page,
+  account,
+  world,
+}) => {
+  await world.plant("history", account.email, { jobs: 10_000 });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "All 10,000", exact: true })).toBeVisible();
+  const place = page.getByRole("navigation", { name: "Pages of jobs" }).getByRole("status");
+  await expect(place).toHaveText("1–50 of 10,000");
+  await expect(page.getByRole("row")).toHaveCount(51);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(place).toHaveText("51–100 of 10,000");
+  await expect(page).toHaveURL(/\?page=2$/);
+  expect((await hosts(page))[0]).toBe("shop51");
+  await page.getByRole("button", { name: "Failed 2,500" }).click();
+  await expect(place).toHaveText("1–50 of 2,500");
+  expect((await hosts(page))[0]).toBe("shop4");
+  await page.getByRole("button", { name: "Date", exact: true }).click();
+  expect((await hosts(page))[0]).toBe("shop10000");
+  await page.getByLabel("Search websites").fill("shop77");
+  await expect(place).toHaveText("1–27 of 27");
+  await page.reload();
+  await expect(place).toHaveText("1–27 of 27");
+});
+
+test("where nothing is sold, a quiet line says that everything is open", async ({ owner: page }) => {
+  await expect(
+    page.getByText("Every analysis is open in full here; nothing is sold on this installation."),
+  ).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your access" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /plans/ })).toHaveCount(0);
+});

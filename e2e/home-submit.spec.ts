@@ -1,5 +1,7 @@
 import { answerWith, ask, expect, test } from "./world.ts";
 
+test.use({ settings: { PAYMENTS: "sandbox", BRAND_SUPPORT_EMAIL: "help@example.com" } });
+
 test("an empty or unreadable address is refused in the printed words, and nothing is sent [D1-2.2 D1-2.49 D1-5.8 D1-5.9]", async ({
   owner: page,
 }) => {

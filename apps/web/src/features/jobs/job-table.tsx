@@ -27,14 +27,14 @@ export function JobTable({ view, onSort, shown, ...rest }: JobTableProps) {
             Website
           </SortHead>
           <Th className="w-24">Health</Th>
-          <SortHead direction={directionOf("status")} onSort={() => onSort("status")} className="w-64">
+          <SortHead direction={directionOf("status")} onSort={() => onSort("status")} className="w-56">
             Status
           </SortHead>
-          <Th className="w-36">Tasks</Th>
+          <Th className="w-32">Tasks</Th>
           <SortHead direction={directionOf("date")} onSort={() => onSort("date")} className="w-36">
             Date
           </SortHead>
-          <Th className="w-72">
+          <Th className="w-88">
             <span className="sr-only">Actions</span>
           </Th>
         </tr>

@@ -1,6 +1,7 @@
 import { isActive, type Job } from "@audit/contract";
+import { Link } from "@tanstack/react-router";
 import { ChevronDown, Trash2, X } from "lucide-react";
-import { Button } from "../../components/button.tsx";
+import { Button, buttonStyle } from "../../components/button.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import { nameOf } from "./job-words.ts";
 import { ActionsButton } from "./actions-button.tsx";
@@ -20,6 +21,7 @@ export function RowActions({ job, generation, open, detailsId, onToggle, onRemov
   const running = isActive(job);
   return (
     <div className="flex items-center justify-end gap-1">
+      {job.status === "completed" && <ReportLink job={job} />}
       <ActionsButton job={job} generation={generation} />
       <Button
         look="quiet"
@@ -42,5 +44,18 @@ export function RowActions({ job, generation, open, detailsId, onToggle, onRemov
         </IconButton>
       )}
     </div>
+  );
+}
+
+function ReportLink({ job }: { readonly job: Job }) {
+  return (
+    <Link
+      to="/dashboard/report"
+      search={{ jobId: job.id }}
+      className={buttonStyle({ look: "quiet", size: "small" })}
+      aria-label={`Report of ${nameOf(job).host}`}
+    >
+      Report
+    </Link>
   );
 }
