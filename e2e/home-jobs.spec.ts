@@ -185,9 +185,9 @@ test("10,000 jobs are counted at once and all of them can be reached, filtered a
   await page.getByRole("button", { name: "Date", exact: true }).click();
   expect((await hosts(page))[0]).toBe("shop10000");
   await page.getByLabel("Search websites").fill("shop77");
-  await expect(place).toHaveText("1–27 of 27");
+  await expect(page.getByRole("row")).toHaveCount(28);
   await page.reload();
-  await expect(place).toHaveText("1–27 of 27");
+  await expect(page.getByRole("row")).toHaveCount(28);
 });
 
 test("where nothing is sold, a quiet line says that everything is open", async ({ owner: page }) => {
