@@ -5,7 +5,6 @@ import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { FormError } from "../../components/form-error.tsx";
 import { Input } from "../../components/input.tsx";
-import { linkStyle } from "../../components/link-style.ts";
 import { Note } from "../../components/panel.tsx";
 import { useWait, waitOf } from "../../components/use-wait.ts";
 import { formatWait } from "../../format/wait.ts";
@@ -82,7 +81,7 @@ function SentNote({ mailbox }: { readonly mailbox: string | null }) {
         <p>{texts.resetSent}</p>
         <p className="mt-1 text-ink-2">Nothing there after a few minutes? Look into your spam folder.</p>
         {mailbox !== null && (
-          <a href={mailbox} className={linkStyle}>
+          <a href={mailbox} className="underline underline-offset-3">
             Open the development mailbox
           </a>
         )}
