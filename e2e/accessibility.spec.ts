@@ -120,3 +120,25 @@ test("the gallery: every component in every state", async ({ page }) => {
   // Samples show the same part several times, under the same name.
   await expectAccessible(page, "gallery", ["landmark-unique"]);
 });
+
+test("the report: charts and tables, an open finding, no report", async ({ owner: page, jobId }) => {
+  test.setTimeout(180_000);
+  const here = `/dashboard/report?jobId=${jobId}`;
+  await page.goto(here);
+  await expect(page.getByRole("heading", { name: "Findings" })).toBeVisible();
+  await page.getByRole("heading", { name: "AI access" }).scrollIntoViewIfNeeded();
+  await expect(
+    page
+      .getByRole("img", { name: /^Clicks from the start page\. / })
+      .locator("svg")
+      .first(),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Indexability: show as table" }).click();
+  await page.getByRole("link", { name: "Findings", exact: true }).click();
+  await page.locator("[id^=finding-] button").first().click();
+  await expect(page.getByRole("region", { name: "Affected addresses" })).toBeVisible();
+  await expectAccessible(page, "report");
+  await page.goto("/dashboard/report?jobId=00000000-0000-4000-8000-000000000000");
+  await expect(page.getByText("This analysis does not exist")).toBeVisible();
+  await expectAccessible(page, "no report");
+});

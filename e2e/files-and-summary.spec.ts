@@ -46,6 +46,16 @@ test("what can't be read says so and can be tried again [D1-8.24 D1-8.25]", asyn
   await expect(page.getByRole("dialog").getByRole("heading", { name: /^Action plan/ })).toBeVisible();
 });
 
+test("a refused token is answered with the way to sign in again [D1-8.27]", async ({ owner: page, jobId }) => {
+  await page.goto(`/dashboard/actions?jobId=${jobId}&tab=files`);
+  await answerWith(page, "**/files/action_plan.md", 401);
+  await page.getByRole("button", { name: /^action plan/ }).click();
+  await expect(page.getByText("Failed to load file: 401")).toBeVisible();
+  await page.getByRole("link", { name: "Sign in again" }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.getByText("Sign in to go on where you were.")).toBeVisible();
+});
+
 test("report files and summary stand in a finished job's details", async ({ owner: page, jobId }) => {
   await page.goto(`/?open=${jobId}`);
   await expect(page.getByRole("button", { name: /^audit summary/ })).toBeVisible();

@@ -39,6 +39,18 @@ test("what a hostile site says is shown as text wherever its audit reaches the s
     expect(await take(), file).toEqual([]);
     await page.keyboard.press("Escape");
   }
+  await page.goto(`/dashboard/report?jobId=${jobId}`);
+  const findings = page.locator("[id^=finding-] button[aria-expanded]");
+  await expect(findings.first()).toBeVisible();
+  for (let opened = 0; opened < Math.min(8, await findings.count()); opened += 1) {
+    await findings.nth(opened).click();
+    await expect(findings.nth(opened)).toHaveAttribute("aria-expanded", "true");
+    await expect(page.locator("[id^=evidence-]")).toHaveCount(1);
+    await expect(page.getByRole("status", { name: "Loading addresses" })).toHaveCount(0);
+    expect(await take(), `report, finding ${opened}`).toEqual([]);
+  }
+  await expect(page.locator("main img, main a[href^='javascript']")).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await page.goto(`/dashboard/actions?jobId=${jobId}`);
   const tasks = page.locator("[data-action-id]");
   await expect(tasks.first()).toBeVisible();

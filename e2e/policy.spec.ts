@@ -49,6 +49,16 @@ test("the application works under its own strict content security policy without
   await page.getByRole("button", { name: "Next task" }).hover();
   await expect(page.getByText("Next task", { exact: true })).toBeVisible();
   await expectNone("actions");
+
+  await page.goto(`/dashboard/report?jobId=${jobId}`);
+  await page.getByRole("heading", { name: "Clicks from the start page" }).scrollIntoViewIfNeeded();
+  await expect(
+    page
+      .getByRole("img", { name: /^Clicks from the start page\. / })
+      .locator("svg")
+      .first(),
+  ).toBeVisible();
+  await expectNone("report");
 });
 
 test.describe("under attack", () => {

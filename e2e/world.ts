@@ -1,5 +1,5 @@
 import { type ConsoleMessage, expect, type Page, test as base } from "@playwright/test";
-import { startFixtureShop, startHostileSite } from "@audit/testkit";
+import { startFixtureShop } from "@audit/testkit";
 import { type Plant, startServer } from "./start-server.ts";
 
 export interface World {
@@ -8,8 +8,6 @@ export interface World {
   readonly shop: string;
   /** Answers slowly enough to watch the crawl. */
   readonly slowShop: string;
-  /** A site whose every text tries to be more than text. */
-  readonly hostileSite: string;
   /** Lets the slow shop's crawls stand still until the returned function is called. */
   holdSlowShop(): () => void;
   /** Writes a state that takes weeks to come about: `plant("subscription", email, { tier: "tier1", status: "past_due" })`. */
@@ -41,21 +39,17 @@ export const test = base.extend<Fixtures, { readonly world: World; readonly sett
   settings: [{}, { option: true, scope: "worker" }],
   world: [
     async ({ playwright, settings }, use) => {
-      const [shop, slowShop, hostile] = await Promise.all([
-        startFixtureShop(),
-        startFixtureShop({ latencyMs: 700 }),
-        startHostileSite(),
-      ]);
-      const hosts = [shop, slowShop, hostile].map(({ host }) => host).join();
+      const [shop, slowShop] = await Promise.all([startFixtureShop(), startFixtureShop({ latencyMs: 700 })]);
+      const hosts = `${shop.host},${slowShop.host}`;
       const server = await startServer({ CRAWL_ALLOW_HOSTS: hosts, CRAWL_RATE: "0", ...settings });
       const client = await playwright.request.newContext({ baseURL: server.origin });
       expect((await client.get("/api/v1/status")).ok()).toBe(true);
       await client.dispose();
       const { origin, plant } = server;
-      const sites = { shop: shop.url, slowShop: slowShop.url, hostileSite: hostile.url };
+      const sites = { shop: shop.url, slowShop: slowShop.url };
       await use({ origin, plant, ...sites, holdSlowShop: slowShop.hold });
       await server.stop();
-      await Promise.all([shop.close(), slowShop.close(), hostile.close()]);
+      await Promise.all([shop.close(), slowShop.close()]);
     },
     { scope: "worker", timeout: 90_000 },
   ],

@@ -1,7 +1,6 @@
 export * from "./page-case.ts";
 export * from "./site-case.ts";
 export * from "./fixture-shop/server.ts";
-export * from "./hostile-site.ts";
 export { fixtureProducts } from "./fixture-shop/catalogue.ts";
 export { startFakeStripe, type FakeStripe } from "./fake-stripe/server.ts";
 export { signPayload } from "./fake-stripe/webhooks.ts";

@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { formatCount } from "../../format/numbers.ts";
-import { download } from "./download.ts";
+import { download } from "../../components/download.ts";
 import { Section } from "./task-section.tsx";
 
 /** Addresses shown before the reader asks for more. */

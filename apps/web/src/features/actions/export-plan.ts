@@ -6,7 +6,7 @@ import {
   type Action,
   type ExportedPlan,
 } from "@audit/contract";
-import { download } from "./download.ts";
+import { download } from "../../components/download.ts";
 
 export interface ExportInput {
   readonly domain: string;

@@ -1,10 +1,16 @@
+import { cx } from "class-variance-authority";
+import { Download } from "lucide-react";
 import { useState } from "react";
+import { dropToken } from "../../api/token.ts";
 import { Button } from "../../components/button.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
+import { download } from "../../components/download.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
+import { linkStyle } from "../../components/link-style.ts";
 import { ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { Markdown } from "../../components/markdown.tsx";
-import { fileFault, useFile } from "./files-data.ts";
+import { fileFault, isRefused, useFile } from "./files-data.ts";
 import { titleOfFile } from "./file-title.ts";
 
 export interface FileViewerProps {
@@ -18,11 +24,19 @@ export default function FileViewer({ jobId, name, onClose }: FileViewerProps) {
   const { data: content } = useFile(jobId, name);
   const [raw, setRaw] = useState(false);
   const tools = content !== undefined && (
-    <div className="flex gap-2">
-      <Button size="small" aria-pressed={raw} onClick={() => setRaw(!raw)}>
-        {raw ? "Formatted" : "Raw"}
-      </Button>
+    <div className="flex flex-wrap justify-end gap-2">
+      <div role="group" aria-label="View" className="flex">
+        <Side current={!raw} onChoose={() => setRaw(false)} className="rounded-r-none">
+          Formatted
+        </Side>
+        <Side current={raw} onChoose={() => setRaw(true)} className="-ml-px rounded-l-none">
+          Raw
+        </Side>
+      </div>
       <CopyButton text={content} />
+      <IconButton label="Download" className="size-7" onClick={() => download(name, "text/markdown", content)}>
+        <Download aria-hidden className="size-4" />
+      </IconButton>
     </div>
   );
   return (
@@ -36,12 +50,15 @@ function Body({ jobId, name, raw }: Omit<FileViewerProps, "onClose"> & { readonl
   const { data: content, error, isError, refetch } = useFile(jobId, name);
   if (isError || jobId === "")
     return (
-      <ErrorState
-        title="This file can't be shown"
-        sentence={fileFault(jobId, error)}
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <>
+        <ErrorState
+          title="This file can't be shown"
+          sentence={fileFault(jobId, error)}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+        {isRefused(error) && <SignInHint />}
+      </>
     );
   if (content === undefined)
     return (
@@ -59,5 +76,38 @@ function Body({ jobId, name, raw }: Omit<FileViewerProps, "onClose"> & { readonl
     <pre className="font-mono text-12 leading-5 whitespace-pre-wrap [overflow-wrap:anywhere]">{content}</pre>
   ) : (
     <Markdown text={content} />
+  );
+}
+
+interface SideProps {
+  readonly current: boolean;
+  readonly onChoose: () => void;
+  readonly className: string;
+  readonly children: string;
+}
+
+function Side({ current, onChoose, className, children }: SideProps) {
+  return (
+    <Button
+      size="small"
+      aria-pressed={current}
+      className={cx(className, current ? "z-1 border-control bg-hover" : "font-normal text-ink-2")}
+      onClick={onChoose}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** For a token that the server no longer takes: a fresh one is a sign-in away, and leads back here. */
+function SignInHint() {
+  const here = encodeURIComponent(location.pathname + location.search);
+  return (
+    <p className="-mt-6 pb-6 text-center text-14 text-ink-2">
+      Your sign-in may have ended.{" "}
+      <a href={`/login?next=${here}`} onClick={dropToken} className={linkStyle}>
+        Sign in again
+      </a>
+    </p>
   );
 }

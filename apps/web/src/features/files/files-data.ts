@@ -18,6 +18,9 @@ export function useFile(jobId: string, name: string) {
   });
 }
 
+/** True when the server did not take the token. */
+export const isRefused = (error: unknown): boolean => error instanceof CallFailed && error.status === 401;
+
 /** The printed sentence for a file that can't be shown. */
 export function fileFault(jobId: string, error: unknown): string {
   if (jobId === "") return "This file can't be shown: missing job id";

@@ -18,7 +18,7 @@ export function AccessGrid({ aiAccess, templates }: Pick<Report, "aiAccess" | "t
     <ReportSection id="ai-access" title="AI access" sentence={accessSentence(aiAccess)}>
       {templates.length > 0 && (
         <GridFrame label="AI access">
-          <table className="w-full border-separate border-spacing-0 text-13">
+          <table className="w-full border-separate border-spacing-0 text-13 print:table-fixed">
             <caption className="sr-only">What robots.txt lets each AI agent read, by template</caption>
             <TemplateHead corner="Agent" templates={templates} />
             {PURPOSES.map((purpose) => (
@@ -135,7 +135,7 @@ interface MarkProps {
 function Mark({ words, className, children }: MarkProps) {
   return (
     <span
-      className={`inline-flex items-center gap-1 text-12 whitespace-nowrap tabular-nums ${className}`}
+      className={`inline-flex items-center gap-1 text-12 whitespace-nowrap tabular-nums print:whitespace-normal ${className}`}
       title={words}
     >
       {children}

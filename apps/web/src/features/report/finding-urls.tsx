@@ -3,6 +3,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
+import { download } from "../../components/download.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { ErrorText } from "../../components/field.tsx";
 import { PageLink } from "../../components/page-link.tsx";
@@ -11,7 +12,6 @@ import { evidenceText } from "../../components/evidence-text.ts";
 import { formatCount } from "../../format/numbers.ts";
 import { csvName, csvOf } from "./csv.ts";
 import { readAllUrls, useFindingUrls } from "./report-data.ts";
-import { saveFile } from "./save-file.ts";
 
 /** Addresses shown at first, and added with each click. */
 const STEP = 20;
@@ -105,7 +105,7 @@ function SaveSheet({
     readAllUrls(jobId, rule).then(
       (addresses) => {
         // The mark tells sheet programs that the text is UTF-8.
-        saveFile(csvName(domain, rule), "text/csv;charset=utf-8", `\ufeff${csvOf(addresses)}`);
+        download(csvName(domain, rule), "text/csv", `\ufeff${csvOf(addresses)}`);
         setState("idle");
       },
       () => setState("failed"),

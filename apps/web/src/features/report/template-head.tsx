@@ -14,7 +14,7 @@ export function TemplateHead({
       <tr className="align-bottom">
         <th
           scope="col"
-          className="sticky left-0 z-10 min-w-36 bg-page py-2 pr-3 text-left text-12 font-medium text-ink-3 print:static print:min-w-0"
+          className="sticky left-0 z-10 min-w-36 bg-page py-2 pr-3 text-left text-12 font-medium text-ink-3 print:static print:w-32 print:min-w-0"
         >
           {corner}
         </th>
