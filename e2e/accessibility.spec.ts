@@ -126,7 +126,7 @@ test("the report: charts and tables, an open finding, no report", async ({ owner
   const here = `/dashboard/report?jobId=${jobId}`;
   await page.goto(here);
   await expect(page.getByRole("heading", { name: "Findings" })).toBeVisible();
-  await page.getByRole("heading", { name: "AI access" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Clicks from the start page" }).scrollIntoViewIfNeeded();
   await expect(
     page
       .getByRole("img", { name: /^Clicks from the start page\. / })

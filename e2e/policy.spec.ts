@@ -21,6 +21,7 @@ test("the application works under its own strict content security policy without
   owner: page,
   jobId,
 }) => {
+  test.setTimeout(120_000);
   await collectViolations(page);
   const expectNone = async (where: string): Promise<void> =>
     expect(await page.evaluate(() => window.violations), where).toEqual([]);

@@ -19,12 +19,12 @@ export interface FindingBodyProps {
 const PRINTED_PROOFS = 1;
 
 /** Why a finding matters, what was seen, where, and what mends it. */
-export function FindingBody({ jobId, domain, finding, printing }: FindingBodyProps) {
+export default function FindingBody({ jobId, domain, finding, printing }: FindingBodyProps) {
   const { why, fix, source, certainty, verdict, reason, proofs, count, locked } = finding;
   const sure = certaintyWords(certainty);
   const shown = printing ? proofs.slice(0, PRINTED_PROOFS) : proofs;
   return (
-    <div className="grid gap-5 pt-1 pb-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-1 pb-5">
       <dl className="grid gap-x-8 gap-y-4 text-13 lg:grid-cols-2 print:grid-cols-2">
         <Fact name="Why it matters">{why}</Fact>
         {verdict === "unknown" ? (
@@ -80,7 +80,7 @@ export function FindingBody({ jobId, domain, finding, printing }: FindingBodyPro
 
 function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="mb-0.5 font-semibold">{name}</dt>
       <dd className="max-w-prose leading-5 text-ink-2">{children}</dd>
     </div>
@@ -97,7 +97,7 @@ function Tasks({ jobId, finding }: { readonly jobId: string; readonly finding: R
     return locked ? "Part of the full plan." : "No task of its own: other tasks of the plan are worth more.";
   const more = actions.length - MOST_TASKS;
   return (
-    <ul className="grid gap-1">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {actions.slice(0, MOST_TASKS).map(({ id, title, status }) => (
         <li key={id}>
           <Status meaning={meanings[status]}>

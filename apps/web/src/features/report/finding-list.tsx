@@ -1,12 +1,13 @@
 import type { Report, ReportFinding } from "@audit/contract";
 import { cx } from "class-variance-authority";
+import { useEffect } from "react";
 import { ReportSection } from "../../components/report-section.tsx";
 import { EmptyState } from "../../components/states.tsx";
 import { usePrinting } from "../../components/use-printing.ts";
 import { formatCount } from "../../format/numbers.ts";
 import { capitalised } from "../../format/words.ts";
 import { checksSentence } from "./sentences.ts";
-import { FindingRow } from "./finding-row.tsx";
+import { FindingRow, readyFindings } from "./finding-row.tsx";
 
 /** What the list shows; undefined for all. */
 export type FindingFilter = ReportFinding["category"] | "unknown" | undefined;
@@ -25,6 +26,7 @@ const ORDER = ["technical", "content", "schema", "social", "tools"] as const;
 /** All findings by category, each opening to its evidence. */
 export function FindingList({ report, filter, open, onFilter, onOpen }: FindingListProps) {
   const printing = usePrinting();
+  useEffect(readyFindings, []);
   const { findings, checks, jobId, domain } = report;
   const failing = findings.filter(({ verdict }) => verdict === "fail");
   const unknown = findings.filter(({ verdict }) => verdict === "unknown");

@@ -1,9 +1,9 @@
 import type { ReportFinding } from "@audit/contract";
 import { ChevronRight } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Badge } from "../../components/badge.tsx";
 import { Impact } from "../../components/impact.tsx";
 import { countOf, formatCount } from "../../format/numbers.ts";
-import { FindingBody } from "./finding-body.tsx";
 import { areaName, certaintyWords } from "./words.ts";
 
 export interface FindingRowProps {
@@ -14,6 +14,12 @@ export interface FindingRowProps {
   readonly printing: boolean;
   readonly onToggle: () => void;
 }
+
+const loadBody = () => import("./finding-body.tsx");
+const FindingBody = lazy(loadBody);
+
+/** Fetched while the list is read: the first finding opens, and paper is drawn, without a wait. */
+export const readyFindings = (): void => void loadBody();
 
 /** One finding in a line; its evidence opens below. */
 export function FindingRow({ jobId, domain, finding, open, printing, onToggle }: FindingRowProps) {
@@ -49,7 +55,9 @@ export function FindingRow({ jobId, domain, finding, open, printing, onToggle }:
       </h4>
       {shown && (
         <div id={bodyId} className="md:pl-7 print:pl-0">
-          <FindingBody jobId={jobId} domain={domain} finding={finding} printing={printing} />
+          <Suspense>
+            <FindingBody jobId={jobId} domain={domain} finding={finding} printing={printing} />
+          </Suspense>
         </div>
       )}
     </li>

@@ -1,21 +1,36 @@
 import type { Report } from "@audit/contract";
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense, type ComponentProps } from "react";
+import { Loading, Skeleton } from "../../components/states.tsx";
 import { readyMarkdown } from "../../components/markdown.tsx";
 import { Note } from "../../components/panel.tsx";
 import { ReportSection } from "../../components/report-section.tsx";
 import { useJobs } from "../../features/jobs/jobs-data.ts";
 import { Warnings } from "../../features/jobs/warnings.tsx";
-import { AccessGrid } from "../../features/report/access-grid.tsx";
 import { Contents } from "../../features/report/contents.tsx";
 import { FindingList } from "../../features/report/finding-list.tsx";
-import { HeatGrid } from "../../features/report/heat-grid.tsx";
-import { MarkupTable } from "../../features/report/markup-table.tsx";
 import { ScorePanel, ScoreRule } from "../../features/report/score-panel.tsx";
 import { CoverageChart, DepthChart, IndexChart, StatusChart } from "../../features/report/site-charts.tsx";
 import { countOf } from "../../format/numbers.ts";
 import { formatMoment } from "../../format/dates.ts";
 import { JobSummary } from "../home/job-summary.tsx";
 import { ReportHead } from "./report-head.tsx";
+
+const Grid = lazy(() => import("../../features/report/grids.tsx"));
+
+function LateGrid(props: ComponentProps<typeof Grid>) {
+  return (
+    <Suspense
+      fallback={
+        <Loading label="Loading grid">
+          <Skeleton className="h-96" />
+        </Loading>
+      }
+    >
+      <Grid {...props} />
+    </Suspense>
+  );
+}
 
 /** The whole report, top to bottom; on paper without its controls. */
 export function ReportPage({ report }: { readonly report: Report }) {
@@ -59,14 +74,14 @@ export function ReportPage({ report }: { readonly report: Report }) {
               void navigate({ search: (now) => ({ ...now, open: rule }), replace: true, resetScroll: false })
             }
           />
-          <HeatGrid areas={report.areas} templates={report.templates} />
+          <LateGrid part="heat" report={report} />
           <StatusChart statuses={report.statuses} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-12 2xl:grid-cols-2 2xl:gap-10 print:grid-cols-1">
             <IndexChart indexability={report.indexability} />
             <DepthChart depths={report.depths} deepest={report.deepest} />
           </div>
-          <MarkupTable markup={report.markup} templates={report.templates} />
-          <AccessGrid aiAccess={report.aiAccess} templates={report.templates} />
+          <LateGrid part="markup" report={report} />
+          <LateGrid part="access" report={report} />
           <Colophon report={report} />
         </div>
       </div>
