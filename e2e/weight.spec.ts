@@ -11,7 +11,7 @@ test("no page needs more than 180 kB of compressed script to start, and none shi
   for (const path of [
     "/",
     `/dashboard/actions?jobId=${jobId}`,
-      `/dashboard/report?jobId=${jobId}`,
+    `/dashboard/report?jobId=${jobId}`,
     "/account",
     "/login",
     "/signup",
