@@ -85,5 +85,3 @@ export const scheduleRoutes: readonly Route[] = [
     release(world, take(world.schedules, "subscription schedule", id)),
   ),
 ];
-
-export { release as releaseSchedule };

@@ -1,4 +1,4 @@
-import { formAt, formsAt, metadataAt, textAt, type Form } from "./form.ts";
+import { formsAt, metadataAt, textAt, type Form } from "./form.ts";
 import type { Price, Subscription } from "./objects.ts";
 import { bill } from "./payments.ts";
 import { prorate } from "./proration.ts";
@@ -157,6 +157,3 @@ export const subscriptionRoutes: readonly Route[] = [
     return take(call.world.subscriptions, "subscription", id, "subscription").items;
   }),
 ];
-
-export const trialDaysOf = (form: Form): number =>
-  Number(textAt(formAt(form, "subscription_data"), "trial_period_days") ?? 0);

@@ -1,11 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/index.ts";
 
-export interface CustomerRow {
-  readonly userId: string;
-  readonly customer: string;
-}
-
 export async function findCustomerOf(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom("payment_customers")

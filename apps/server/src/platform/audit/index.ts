@@ -1,1 +1,1 @@
-export { recordAudit, type AuditEntry } from "./store.ts";
+export { recordAudit } from "./store.ts";

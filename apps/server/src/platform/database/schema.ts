@@ -374,5 +374,4 @@ export type PurchaseRow = Selectable<PurchasesTable>;
 export type DomainWindowRow = Selectable<DomainWindowsTable>;
 export type NewDomainWindow = Insertable<DomainWindowsTable>;
 export type NewBillingEntry = Insertable<BillingEntriesTable>;
-export type BillingEntryRow = Selectable<BillingEntriesTable>;
 export type { SandboxCheckoutsTable } from "./schema-payments.ts";

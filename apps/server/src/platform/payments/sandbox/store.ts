@@ -24,11 +24,6 @@ export async function findOrCreateCustomer(db: Db, userId: string): Promise<stri
   return id;
 }
 
-export async function readAccount(db: Db, customer: string): Promise<SandboxAccount | null> {
-  const row = await db.selectFrom("sandbox_customers").select("state").where("id", "=", customer).executeTakeFirst();
-  return row === undefined ? null : SandboxAccount.parse(row.state);
-}
-
 /** Changes an account, one change after the other. @returns what it is then; null when there is none */
 export function changeAccount(
   db: Db,
