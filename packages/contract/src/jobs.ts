@@ -118,9 +118,9 @@ export const listJobs = defineCall({
   method: "GET",
   path: "/api/v1/jobs",
   access: "user",
-  summary: "Own jobs, newest first, up to 500 at once; terminal ones under completed",
+  summary: "Own jobs, newest first, 200 at once unless more are asked for; terminal ones under completed",
   query: z.object({
-    limit: z.coerce.number().int().min(1).max(limits.jobsPerReply).default(limits.jobsPerReply),
+    limit: z.coerce.number().int().min(1).max(limits.mostJobsPerReply).default(limits.jobsPerReply),
     /** `next` of the answer before. */
     before: z.string().max(80).optional(),
   }),

@@ -48,11 +48,9 @@ describeOnEachStore("the list of jobs", (open) => {
     const { counts } = await readAll({});
     const by = (rest: readonly number[]): number =>
       Array.from({ length: HOW_MANY }, (_, index) => (index + 1) % 5).filter((n) => rest.includes(n)).length;
-    expect(counts).toEqual([
-      { all: HOW_MANY, completed: by([0, 1]), failed: by([2]), processing: by([3, 4]) },
-      null,
-      null,
-    ]);
+    const [first, ...later] = counts;
+    expect(first).toEqual({ all: HOW_MANY, completed: by([0, 1]), failed: by([2]), processing: by([3, 4]) });
+    expect(later.every((each) => each === null)).toBe(true);
   });
 
   test("leaves the long summaries to the jobs themselves", async () => {

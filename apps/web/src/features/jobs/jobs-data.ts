@@ -38,7 +38,7 @@ export function useJobs() {
         queryClient.setQueryData<Job[]>(LIST, newestFirst(jobs));
       }
       for (let { next } = first; next !== null;) {
-        const { data } = await call(listJobs, { query: { before: next } }, signal);
+        const { data } = await call(listJobs, { query: { before: next, limit: limits.mostJobsPerReply } }, signal);
         jobs.push(...data.active, ...data.completed);
         next = data.next;
       }
