@@ -2,6 +2,7 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { createRequire } from "node:module";
 import { defineConfig } from "vite";
+import { paintFirst } from "./paint-first.ts";
 import { precompress } from "./precompress.ts";
 import { withoutJsonSchema } from "./without-json-schema.ts";
 
@@ -9,7 +10,7 @@ const require = createRequire(import.meta.url);
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), withoutJsonSchema(), precompress()],
+  plugins: [react(), tailwind(), withoutJsonSchema(), paintFirst(), precompress()],
   // The server writes a fresh nonce into every page it sends.
   html: { cspNonce: "__NONCE__" },
   resolve: {

@@ -4,6 +4,7 @@ import { FinishedJobs } from "../features/jobs/finished-jobs.tsx";
 import { useSession } from "../session/session.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
 /** Pages that use the whole width; their lines stay within an inner grid. */
 const FULL_WIDTH = ["/", "/dashboard/actions", "/dashboard/report", "/dashboard/shares"];
@@ -12,6 +13,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const full = FULL_WIDTH.includes(pathname) || pathname.startsWith("/shared/");
   const { state } = useSession();
+  useFocusOnNavigation(pathname);
   return (
     <div className="flex min-h-dvh flex-col">
       <a

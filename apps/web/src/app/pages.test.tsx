@@ -1,0 +1,12 @@
+import { pages } from "@audit/contract";
+import { expect, test } from "vitest";
+import { router } from "./router.tsx";
+
+/** Lead elsewhere and show nothing of their own. */
+const DOORS = ["/app", "/dashboard", "/$"];
+
+test("the server knows every address of the router: any other is answered 404", () => {
+  const routed = Object.keys(router.routesByPath).filter((path) => !DOORS.includes(path));
+  const listed = pages.map(({ path }) => path);
+  expect(routed.filter((path) => !listed.includes(path))).toEqual([]);
+});
