@@ -17,14 +17,18 @@ test("a user's header has Account and Logout, no Admin [D1-2.22 D1-2.23]", async
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("an administrator sees Admin [D1-2.21]", async ({ owner: page }) => {
+test("the link to Admin follows the account's right [D1-2.13 D1-2.21 D1-6.4]", async ({ owner: page }) => {
+  const link = page.getByRole("banner").getByRole("link", { name: "Admin" });
+  await expect(page.getByRole("banner").getByRole("link", { name: "Account" })).toBeVisible();
+  await expect(link).toHaveCount(0);
   await page.route("**/auth/profile", async (route) => {
     const answer = await route.fetch();
     const text = (await answer.text()).replaceAll('"is_admin":false', '"is_admin":true');
     await route.fulfill({ response: answer, body: text });
   });
   await page.reload();
-  await page.getByRole("banner").getByRole("link", { name: "Admin" }).click();
+  await expect(link).toHaveAttribute("href", "/admin");
+  await link.click();
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
 });
 
@@ -149,4 +153,39 @@ test("no page scrolls sideways at 320 px", async ({ owner: page, jobId }) => {
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(over, path).toBeLessThanOrEqual(0);
   }
+});
+
+test("visitors read the public pages and are sent from all others to sign in, and back [D1-2.15 D2-2.1]", async ({
+  page,
+  account,
+}) => {
+  for (const [path, heading] of [
+    ["/login", "Login"],
+    ["/signup", "Sign Up"],
+    ["/forgot-password", /password/i],
+    ["/reset-password", /password/i],
+  ] as const) {
+    expect((await page.goto(path))!.status(), path).toBe(200);
+    await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+  for (const path of ["/account", "/admin", "/dashboard/actions", "/dashboard/report", "/dashboard/shares"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+  }
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/dashboard/shares");
+  await expect(page.getByText("No Shared Links")).toBeVisible();
+});
+
+test("the keyboard skips to the content, and goes there with each change of page", async ({ owner: page }) => {
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.getByRole("banner").getByRole("link", { name: "Account" }).click();
+  await expect(page).toHaveTitle(/^Account - /);
+  await expect(page.getByRole("main")).toBeFocused();
 });

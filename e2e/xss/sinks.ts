@@ -4,6 +4,8 @@ import { expect, type Page } from "@playwright/test";
 export interface HostileJob {
   readonly jobId: string;
   readonly actionId: string;
+  /** A rule with a finding in the report. */
+  readonly ruleId: string;
   readonly word: string;
 }
 

@@ -52,8 +52,8 @@ async function plantHostileJob(
   const word = `word${number}x`;
   // The store takes no NUL, and neither does anything that is sent to it.
   const mark = `${word}\n\n${payload.replaceAll("\0", "")}`;
-  const { jobId, actionId } = await plant("job", email, { domain: `xss-${number}.example`, actions: 1, mark });
-  return { jobId, actionId, word };
+  const { jobId, actionId, ruleId } = await plant("job", email, { domain: `xss-${number}.example`, actions: 1, mark });
+  return { jobId, actionId, ruleId, word };
 }
 
 async function look(page: Page, sink: Sink, job: HostileJob, take: () => Promise<string[]>): Promise<string[]> {

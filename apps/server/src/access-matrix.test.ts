@@ -203,6 +203,15 @@ test("every call of the contract has its row [D1-6.2] [D1-6.3] [D1-6.8]", () => 
   expect(Object.keys(matrix).sort()).toEqual(Object.keys(calls).sort());
 });
 
+test("an account is a user or, by its profile, an administrator; there is no third kind [D1-1.16]", async () => {
+  const { accounts } = await castOf("getProfile");
+  const rightsOf = async (account: TestAccount): Promise<unknown> =>
+    (await account.call(calls.getProfile, {})).profile.is_admin;
+  expect([await rightsOf(accounts.owner!), await rightsOf(accounts.admin!)]).toEqual([false, true]);
+  const kinds = Object.values(calls).map(({ access }) => access);
+  expect(kinds.filter((kind) => !["anyone", "user", "owner", "admin"].includes(kind))).toEqual([]);
+});
+
 const inTurn: readonly Column[] = ["anonymous", "stranger", "admin", "owner"];
 const cells = (Object.entries(matrix) as [CallName, Row][]).flatMap(([name, row]) =>
   inTurn.map((column) => ({ name, column, status: row[columns.indexOf(column)]! })),

@@ -36,12 +36,16 @@ afterAll(async () => {
 });
 
 /** Asks over the wire, because fetch does not let a test choose the host. */
-function brandingAt(headers: Record<string, string>, of: TestServer = server): Promise<Record<string, unknown>> {
+async function brandingAt(headers: Record<string, string>, of: TestServer = server): Promise<Record<string, unknown>> {
+  return ((await askAt("/api/v1/config/branding", headers, of)) as { data: Record<string, unknown> }).data;
+}
+
+function askAt(path: string, headers: Record<string, string>, of: TestServer = server): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${of.url}/api/v1/config/branding`, { headers }, (answer) => {
+    const asked = request(of.url + path, { headers }, (answer) => {
       let text = "";
       answer.on("data", (chunk: Buffer) => (text += chunk.toString()));
-      answer.on("end", () => resolve((JSON.parse(text) as { data: Record<string, unknown> }).data));
+      answer.on("end", () => resolve(JSON.parse(text)));
     });
     asked.on("error", reject);
     asked.end();
@@ -96,6 +100,21 @@ test("what a brand sells follows its domain and no answer lists other brands", a
   ]);
   const said = JSON.stringify(await brandingAt({ host: "pilot.example" }));
   expect(said).not.toMatch(/doctor|one_time/);
+});
+
+test("one account is offered what the host's brand sells, and no answer holds the domains [D1-1.9]", async () => {
+  const { token } = await server.mint();
+  const answerAt = (path: string, host: string) => askAt(path, { host, authorization: `Bearer ${token}` });
+  const status = "/api/v1/subscription/status";
+  expect(await answerAt(status, "doctor.example")).toMatchObject({
+    data: { subscription: { payment_type: "one_time" } },
+  });
+  expect(await answerAt(status, "pilot.example")).toMatchObject({
+    data: { subscription: { payment_type: "subscription" } },
+  });
+  const paths = [status, "/api/v1/config/branding", "/api/v1/status", "/api/v1/auth/profile", "/api/openapi.json"];
+  const said = await Promise.all(paths.map((path) => answerAt(path, "pilot.example")));
+  expect(JSON.stringify(said)).not.toContain("doctor.example");
 });
 
 test("mails lead to the configured address; a request's host is believed on this machine only", () => {
