@@ -56,7 +56,7 @@ test("an owner opens the report of a real audit: scores with their reasons, char
       .first(),
   ).toBeVisible();
 
-  const heat = page.getByRole("region", { name: "Templates and areas" }).getByRole("row");
+  const heat = page.getByRole("region", { name: "Templates and areas, grid" }).getByRole("row");
   await expect(heat).toHaveCount(report.areas.length + 1);
   // The shop's robots.txt closes everything to one search crawler.
   await expect(page.getByText(/AI search crawlers may read every template; OAI-SearchBot may not\./)).toBeVisible();

@@ -31,7 +31,7 @@ export default defineConfig({
             {
               // Small parts of every page: one file of them compresses far better than forty.
               name: "base",
-              test: /web\/src\/(api|format|live|preferences|session|title)\/|web\/src\/components\/(age|badge|button|field|icon-button|impact|input|markdown|meaning|panel|popover|progress-bar|score-ring|select|site-mark|states|toast|use-media)\.tsx?|web\/src\/features\/actions\/(actions-data|search-params|task-list)|web\/src\/features\/jobs\/(jobs-data|job-list|job-words|progress)\.ts|web\/src\/app\/search-text|node_modules\/(class-variance-authority|clsx)\//,
+              test: /web\/src\/(api|format|live|preferences|session|title)\/|web\/src\/components\/(age|badge|button|field|icon-button|impact|input|markdown|meaning|panel|popover|progress-bar|score-ring|select|site-mark|states|toast|use-media)\.tsx?|web\/src\/features\/actions\/(actions-data|search-params|task-list)|web\/src\/features\/jobs\/(jobs-data|job-list|job-words|progress)\.ts|web\/src\/features\/branding\/use-branding|web\/src\/app\/(search-text|next-path|consent)|node_modules\/(class-variance-authority|clsx)\//,
             },
             {
               // The task view, which stands on two pages: its own one and the one behind a link.

@@ -17,7 +17,7 @@ export function AccessGrid({ aiAccess, templates }: Pick<Report, "aiAccess" | "t
   return (
     <ReportSection id="ai-access" title="AI access" sentence={accessSentence(aiAccess)}>
       {templates.length > 0 && (
-        <GridFrame label="AI access">
+        <GridFrame label="AI access, grid">
           <table className="w-full border-separate border-spacing-0 text-13 print:table-fixed">
             <caption className="sr-only">What robots.txt lets each AI agent read, by template</caption>
             <TemplateHead corner="Agent" templates={templates} />

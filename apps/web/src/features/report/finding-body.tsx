@@ -1,8 +1,9 @@
 import type { ReportFinding } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
+import { cx } from "class-variance-authority";
 import { Lock } from "lucide-react";
 import { Evidence } from "../../components/evidence.tsx";
-import { Status } from "../../components/badge.tsx";
+import { meaningIcon, meaningText } from "../../components/meaning.ts";
 import { formatCount } from "../../format/numbers.ts";
 import { FindingUrls } from "./finding-urls.tsx";
 import { certaintyWords } from "./words.ts";
@@ -99,8 +100,9 @@ function Tasks({ jobId, finding }: { readonly jobId: string; readonly finding: R
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {actions.slice(0, MOST_TASKS).map(({ id, title, status }) => (
-        <li key={id}>
-          <Status meaning={meanings[status]}>
+        <li key={id} className="relative flex items-start gap-1.5">
+          <Mark status={status} />
+          <span className="min-w-0">
             <Link
               to="/dashboard/actions"
               search={{ jobId, actionId: id }}
@@ -109,10 +111,15 @@ function Tasks({ jobId, finding }: { readonly jobId: string; readonly finding: R
               {title}
             </Link>
             <span className="sr-only">, {states[status]}</span>
-          </Status>
+          </span>
         </li>
       ))}
       {more > 0 && <li className="text-ink-3">and {formatCount(more)} more</li>}
     </ul>
   );
+}
+
+function Mark({ status }: { readonly status: keyof typeof meanings }) {
+  const Icon = meaningIcon[meanings[status]];
+  return <Icon aria-hidden className={cx("mt-0.5 size-4 shrink-0", meaningText[meanings[status]])} />;
 }

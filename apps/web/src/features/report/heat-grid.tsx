@@ -29,7 +29,7 @@ export function HeatGrid({ areas, templates }: Pick<Report, "areas" | "templates
       {areas.length > 0 && (
         <>
           <Key />
-          <GridFrame label="Templates and areas">
+          <GridFrame label="Templates and areas, grid">
             <table className="w-full border-separate border-spacing-0.5 text-13 print:table-fixed">
               <caption className="sr-only">Share of pages with at least one fault, by area and template</caption>
               <TemplateHead corner="Area" templates={templates} />

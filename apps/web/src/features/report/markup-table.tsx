@@ -10,7 +10,7 @@ export function MarkupTable({ markup, templates }: Pick<Report, "markup" | "temp
   return (
     <ReportSection id="markup" title="Structured data by template" sentence={markupSentence(markup)}>
       {markup.length > 0 && (
-        <GridFrame label="Structured data by template">
+        <GridFrame label="Structured data by template, grid">
           <table className="w-full min-w-2xl text-13 print:min-w-0">
             <caption className="sr-only">Structured data by template</caption>
             <thead>
