@@ -27,7 +27,7 @@ export function TemplateHead({
             <span className="line-clamp-3 [overflow-wrap:anywhere]" title={label}>
               {label}
             </span>
-            <span className="block font-normal whitespace-nowrap text-ink-3 tabular-nums">
+            <span className="block font-normal whitespace-nowrap text-ink-3 print:whitespace-normal tabular-nums">
               {countOf(pages, "page")}
             </span>
           </th>
@@ -44,7 +44,7 @@ export function GridFrame({ label, children }: { readonly label: string; readonl
       role="region"
       aria-label={label}
       tabIndex={0}
-      className="relative -mx-1 overflow-x-auto px-1 pb-1 print:overflow-visible"
+      className="relative -mx-1 overflow-x-auto px-1 pb-1 print:mx-0 print:overflow-visible print:px-0"
     >
       {children}
     </div>
