@@ -152,6 +152,37 @@ const account = createRoute({
   component: lazyRouteComponent(() => import("../screens/account.tsx")),
 });
 
+/** As promotion codes are written; anything else is no code. */
+const Code = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,64}$/)
+  .optional()
+  .catch(undefined);
+
+const BillingSearch = z.object({
+  discount: Code,
+  promo: Code,
+  payment_success: z.literal("true").optional().catch(undefined),
+  session_id: z.string().max(255).optional().catch(undefined),
+  /** The domain whose report wants opening, and where to go on after the purchase. */
+  domain: z.string().max(253).optional().catch(undefined),
+  next: z.string().max(2000).optional().catch(undefined),
+});
+
+const toBilling = <P extends string>(path: P) =>
+  createRoute({
+    getParentRoute: () => signedIn,
+    path,
+    validateSearch: BillingSearch,
+    component: lazyRouteComponent(() => import("../screens/billing/billing-screen.tsx")),
+  });
+
+const billing = [
+  toBilling("account/subscription"),
+  toBilling("account/upgrade"),
+  toBilling("account/subscription-success"),
+] as const;
+
 const admin = createRoute({
   getParentRoute: () => signedIn,
   path: "admin",
@@ -190,7 +221,7 @@ const unknown = createRoute({
 
 const routeTree = root.addChildren([
   anonymous.addChildren([login, signup, forgotPassword, resetPassword, verifyEmail]),
-  signedIn.addChildren([home, actions, report, shares, account, admin]),
+  signedIn.addChildren([home, actions, report, shares, account, ...billing, admin]),
   shareDocuments,
   sharedDashboard,
   toHome("app"),

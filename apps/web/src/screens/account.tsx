@@ -6,10 +6,12 @@ import { Checkbox } from "../components/checkbox.tsx";
 import { Panel } from "../components/panel.tsx";
 import { Select } from "../components/select.tsx";
 import { EmptyState } from "../components/states.tsx";
+import { AccessCard } from "../features/access/access-card.tsx";
 import { AccountDetails } from "../features/accounts/account-details.tsx";
 import { ChangePasswordForm } from "../features/accounts/change-password-form.tsx";
 import { sessionsKey } from "../features/accounts/sessions-key.ts";
 import { SessionsPanel } from "../features/accounts/sessions-panel.tsx";
+import { BillingHistory } from "../features/billing/history-table.tsx";
 import { useDevelopmentMode } from "../features/branding/use-branding.ts";
 import { setPreferences, usePreferences, type Preferences } from "../preferences/preferences.ts";
 import { useAccount } from "../session/session.ts";
@@ -30,6 +32,13 @@ export default function AccountScreen() {
         </Link>
       </div>
       <AccountDetails user={user} profile={profile} developing={developing} />
+      <section aria-labelledby="plan-title">
+        <h2 id="plan-title" className="mb-3 text-16 font-semibold">
+          Plan
+        </h2>
+        <AccessCard />
+      </section>
+      <BillingHistory />
       <SessionsPanel />
       <section aria-labelledby="password-title">
         <h2 id="password-title" className="mb-3 text-16 font-semibold">

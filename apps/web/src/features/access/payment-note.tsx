@@ -1,9 +1,13 @@
+import type { ReactNode } from "react";
 import { Button, Spinner } from "../../components/button.tsx";
 import { Note } from "../../components/panel.tsx";
 import { type PaymentReturn, usePaymentReturn } from "./use-payment-return.ts";
 
-/** What came of the checkout that was just left. */
-export default function PaymentNote(props: PaymentReturn) {
+/**
+ * What came of the checkout that was just left.
+ * @param children the way on, once it is verified
+ */
+export default function PaymentNote({ children, ...props }: PaymentReturn & { readonly children?: ReactNode }) {
   const outcome = usePaymentReturn(props);
   if (outcome === null) return null;
   return (
@@ -13,7 +17,14 @@ export default function PaymentNote(props: PaymentReturn) {
           <Spinner /> Checking your payment
         </p>
       )}
-      {outcome.state === "verified" && <Note meaning="good">{outcome.sentence}</Note>}
+      {outcome.state === "verified" && (
+        <Note meaning="good">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+            <p className="font-medium">{outcome.sentence}</p>
+            {children}
+          </div>
+        </Note>
+      )}
       {outcome.state === "failed" && (
         <Note meaning="bad">
           <p className="font-medium">{outcome.sentence}</p>

@@ -28,8 +28,16 @@ export async function mountSandbox(app: FastifyInstance, billing: Billing, sandb
   });
 }
 
+/** One stylesheet, and forms that come back here; the answer to one may lead back to the product. */
+const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
 const html = (reply: FastifyReply, body: string, status = 200): FastifyReply =>
-  reply.code(status).type("text/html; charset=utf-8").header("cache-control", "no-store").send(body);
+  reply
+    .code(status)
+    .type("text/html; charset=utf-8")
+    .header("cache-control", "no-store")
+    .header("content-security-policy", POLICY)
+    .send(body);
 
 function idOf(request: FastifyRequest): string {
   const { success, data } = Params.safeParse(request.params);

@@ -1,0 +1,42 @@
+import type { Transaction } from "@audit/contract";
+import type { Meaning } from "../../components/meaning.ts";
+import { formatAmount } from "../../format/money.ts";
+import { countOf } from "../../format/numbers.ts";
+import { capitalised } from "../../format/words.ts";
+
+export interface Mark {
+  readonly word: string;
+  readonly meaning: Meaning | undefined;
+}
+
+const byType: Readonly<Partial<Record<Transaction["type"], Mark>>> = {
+  subscription_created: { word: "Active", meaning: "good" },
+  subscription_payment: { word: "Paid", meaning: "good" },
+  subscription_cancelled: { word: "Cancelled", meaning: "warning" },
+};
+
+/** One word on a line of the history; what says most about it wins. */
+export function markOf({ type, reason, status }: Pick<Transaction, "type" | "reason" | "status">): Mark {
+  if (reason.toLowerCase().includes("renewed")) return { word: "Renewed", meaning: "good" };
+  const known = byType[type];
+  if (known !== undefined) return known;
+  if (status === "active" || status === "success") return { word: "Success", meaning: "good" };
+  return { word: capitalised(status.replaceAll("_", " ")), meaning: undefined };
+}
+
+/** Up to here an amount that no subscription made is a number of credits. */
+const MOST_CREDITS = 100;
+
+/** "$29", "3 credits", "−1 credit"; a dash where nothing was paid. */
+export function amountWords(row: Pick<Transaction, "type" | "transaction_type" | "amount">): string {
+  const { type, transaction_type: kind, amount } = row;
+  if (kind !== "subscription" && amount <= MOST_CREDITS)
+    return `${type === "debit" ? "−" : ""}${countOf(amount, "credit")}`;
+  return amount === 0 ? "–" : formatAmount(amount);
+}
+
+/** What a purchase of credits cost; null where the amount says it. */
+export const paidWords = ({ metadata, transaction_type: kind }: Pick<Transaction, "metadata" | "transaction_type">) =>
+  kind === "subscription" || metadata.amount_dollars === undefined
+    ? null
+    : formatAmount(Math.round(metadata.amount_dollars * 100));

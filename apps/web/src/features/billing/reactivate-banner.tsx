@@ -1,0 +1,39 @@
+import { Button } from "../../components/button.tsx";
+import { ErrorText } from "../../components/field.tsx";
+import { Note } from "../../components/panel.tsx";
+import { formatDay } from "../../format/dates.ts";
+import { useReactivate } from "./billing-data.ts";
+import { reactivateFault } from "./billing-faults.ts";
+
+export interface ReactivateBannerProps {
+  /** When the plan ends. */
+  readonly end: string | null;
+  readonly onReactivated: (sentence: string) => void;
+}
+
+/** Takes a cancellation back while its day has not come. */
+export function ReactivateBanner({ end, onReactivated }: ReactivateBannerProps) {
+  const reactivate = useReactivate();
+  return (
+    <section aria-label="Cancellation">
+      <Note meaning="warning">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+          <p>
+            <span className="font-medium">
+              {end === null ? "Your plan will end with its period." : `Your plan will end on ${formatDay(end)}.`}
+            </span>{" "}
+            Until then everything stays open, and you can take the cancellation back.
+          </p>
+          <Button
+            size="small"
+            busy={reactivate.isPending}
+            onClick={() => reactivate.mutate(undefined, { onSuccess: onReactivated })}
+          >
+            Reactivate
+          </Button>
+        </div>
+        {reactivate.error !== null && <ErrorText>{reactivateFault(reactivate.error)}</ErrorText>}
+      </Note>
+    </section>
+  );
+}

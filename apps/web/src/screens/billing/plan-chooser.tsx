@@ -1,0 +1,82 @@
+import { SubscriptionTier, texts, type PricedTier, type Subscription } from "@audit/contract";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { ErrorText } from "../../components/field.tsx";
+import { Note } from "../../components/panel.tsx";
+import { refreshAccess } from "../../features/access/access-data.ts";
+import { useCheckout } from "../../features/billing/billing-data.ts";
+import { checkoutFault, hasCode } from "../../features/billing/billing-faults.ts";
+import { keepNext } from "../../features/billing/next-after-purchase.ts";
+import { PlanTable } from "../../features/billing/plan-table.tsx";
+import { runningTierOf } from "../../features/billing/plan-words.ts";
+
+const Alert = lazy(() => import("../../components/alert.tsx"));
+const ChangeDialog = lazy(() => import("../../features/billing/change-dialog.tsx"));
+
+/** The table of plans, and what choosing one does: a checkout, or a question where a plan is running. */
+export function PlanChooser({ subscription }: { readonly subscription: Subscription }) {
+  const { discount, promo, domain, next } = useSearch({ strict: false });
+  const code = discount ?? promo;
+  const navigate = useNavigate();
+  const checkout = useCheckout();
+  const [change, setChange] = useState<(PricedTier & { key: SubscriptionTier }) | null>(null);
+  const [changed, setChanged] = useState<string | null>(null);
+  const running = runningTierOf(subscription);
+  const buy = (tier: PricedTier["key"], promotionCode: string | undefined): void => {
+    keepNext(next);
+    checkout.mutate({ tier, promotionCode, domain });
+  };
+  const choose = (tier: PricedTier): void => {
+    const key = SubscriptionTier.safeParse(tier.key);
+    if (running !== null && key.success) setChange({ ...tier, key: key.data });
+    else buy(tier.key, code);
+  };
+  const buyWithoutCode = (): void => {
+    void navigate({ to: ".", search: (now) => ({ ...now, discount: undefined, promo: undefined }), replace: true });
+    if (checkout.variables !== undefined) buy(checkout.variables.tier, undefined);
+  };
+  return (
+    <section aria-label="Plans and prices" className="grid gap-4">
+      {code !== undefined && running === null && <CodeNote code={code} />}
+      <PlanTable
+        subscription={subscription}
+        busy={checkout.isPending || checkout.isSuccess ? checkout.variables.tier : null}
+        onChoose={choose}
+      />
+      {checkout.error !== null && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ErrorText>{checkoutFault(checkout.error)}</ErrorText>
+          {hasCode(checkout.error, "PROMOTION_CODE_INVALID") && (
+            <Button size="small" onClick={buyWithoutCode}>
+              Continue without code
+            </Button>
+          )}
+        </div>
+      )}
+      <Suspense>
+        {change !== null && running !== null && (
+          <ChangeDialog
+            from={running}
+            to={change}
+            onChanged={(sentence) => {
+              setChange(null);
+              setChanged(sentence);
+            }}
+            onBuy={() => {
+              setChange(null);
+              buy(change.key, code);
+            }}
+            onStale={() => void refreshAccess()}
+            onClose={() => setChange(null)}
+          />
+        )}
+        {changed !== null && <Alert text={changed} onClose={() => location.reload()} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function CodeNote({ code }: { readonly code: string }) {
+  return <Note meaning="notice">{texts.discountApplied(code)}</Note>;
+}
