@@ -130,7 +130,7 @@ test("a plan is raised, lowered, cancelled, taken back and ended [D2-1.8 D2-2.30
   const portal = await opened;
   await portal.waitForURL("**/sandbox/portal/**");
   await portal.getByRole("button", { name: /^End the period, card declines/ }).click();
-  await expect(portal.getByText(/past due/)).toBeVisible();
+  await expect(portal.getByText("Business, past due")).toBeVisible();
   await portal.getByRole("link", { name: "Go back" }).click();
   await expect(portal).toHaveURL("/account/subscription");
   await expect(portal.getByText("Past due", { exact: true })).toBeVisible();
