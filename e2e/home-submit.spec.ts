@@ -85,23 +85,23 @@ test("a batch that can't be sent is refused in the printed words, line by line [
   await expect(field).toHaveValue("a.example");
 });
 
-test("a batch is trimmed, joined and sent once however often it is pressed; its jobs appear at once [D1-5.11]", async ({
+test("a batch is trimmed, joined and sent once however often it is pressed; its jobs appear at once [D1-1.3 D1-5.11]", async ({
   owner: page,
   account,
   world,
 }) => {
   await page.getByRole("button", { name: "Batch" }).click();
-  await page.getByLabel("Website addresses").fill(`  one.example  \n\n ${world.shop} \none.example`);
-  await expect(page.getByText("2 addresses, 1 repeat joined.")).toBeVisible();
+  await page.getByLabel("Website addresses").fill(`  one.example  \n\n ${world.shop} \none.example\ntwo.example`);
+  await expect(page.getByText("3 addresses, 1 repeat joined.")).toBeVisible();
   const bodies: unknown[] = [];
   page.on("request", (request) => request.url().endsWith("/batch") && bodies.push(request.postDataJSON()));
   await page.getByRole("button", { name: "Generate SEO Reports" }).dblclick();
-  for (const name of [/one\.example/, /127\.0\.0\.1/]) await expect(page.getByRole("row", { name })).toHaveCount(1);
-  expect(bodies).toEqual([{ urls: ["https://one.example", world.shop] }]);
+  for (const name of [/one\.example/, /127\.0\.0\.1/, /two\.example/]) await expect(page.getByRole("row", { name })).toHaveCount(1);
+  expect(bodies).toEqual([{ urls: ["https://one.example", world.shop, "https://two.example"] }]);
   const { data } = (await ask(world, "GET", "/api/v1/jobs", account.token)) as {
     data: Record<"active" | "completed", unknown[]>;
   };
-  expect(data.active.length + data.completed.length).toBe(2);
+  expect(data.active.length + data.completed.length).toBe(3);
   await expect(page.getByLabel("Website addresses")).toHaveValue("");
 });
 

@@ -7,6 +7,7 @@ import type { Config } from "./config/config.ts";
 import { mountAccess, noProvider, readView, type PaymentTypeOf, type View } from "./features/access/index.ts";
 import { accountMails, isSessionAlive, mountAccounts, readSession } from "./features/accounts/index.ts";
 import {
+  customerFinder,
   keepBilling,
   mountBilling,
   mountSandbox,
@@ -108,7 +109,7 @@ async function buildWeb(
   const facts = { developmentMode: !config.production, store: store.kind, worker: config.role === "both", version };
   mountSystem(mount, facts);
   mountBranding(mount, config.brands);
-  mountAccounts(mount, db, config);
+  mountAccounts(mount, db, config, customerFinder(billing, log));
   const paymentTypeOf: PaymentTypeOf = (caller) => paymentModelOf(brandOf(config.brands, caller));
   const provider = billing ? providerOf(billing, config.access.payments) : noProvider(config.access.payments);
   mountAccess(mount, { db, provider, paymentTypeOf }, config.access);

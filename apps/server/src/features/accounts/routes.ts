@@ -25,7 +25,10 @@ import { mountSessions } from "./session-routes.ts";
 import { signUp } from "./sign-up.ts";
 import { getUser } from "./store.ts";
 
-export function mountAccounts(mount: Mount, db: Db, config: Config): void {
+/** Makes an account known to whoever takes the money. @returns its id there; null where nothing is sold. */
+type FindCustomer = (userId: string) => Promise<string | null>;
+
+export function mountAccounts(mount: Mount, db: Db, config: Config, findCustomer: FindCustomer): void {
   const { rates, accounts, adminEmail } = config;
   const passwords = createPasswords(accounts.pepper);
   const begin = async (user: UserRow, caller: Caller, setHeader: (name: string, value: string) => void) => {
@@ -42,7 +45,7 @@ export function mountAccounts(mount: Mount, db: Db, config: Config): void {
     const user = await signUp(db, applicant, { letterhead, verify: accounts.mailReaches });
     const session = await begin(user, caller, setHeader);
     const next: NextStep = accounts.requireVerification ? "verify_email" : "dashboard";
-    return both({ ...session, stripe_customer_id: null, next_step: next });
+    return both({ ...session, stripe_customer_id: await findCustomer(user.id), next_step: next });
   });
 
   mount(logInCall)(async ({ body, caller, setHeader }) => {

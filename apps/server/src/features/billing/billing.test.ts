@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { calls } from "@audit/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, waitFor, type TestAccount, type TestServer } from "../../testing/index.ts";
@@ -38,9 +39,23 @@ async function subscribe(tier: Tier = "tier1"): Promise<TestAccount> {
   return account;
 }
 
-test("a brand lists what it sells, with the provider's prices [D2-7.12]", async () => {
-  const { call } = await server.mint();
-  const { data } = await call(calls.listTiers, {});
+test("signing up answers with the provider's id of the account [D1-1.11]", async () => {
+  const body = { email: `${randomUUID()}@shop.example`, password: randomUUID() };
+  const { stripe_customer_id: customer } = await server.anonymous(calls.signUp, { body });
+  expect(shop.stripe.world.customers.get(customer!)?.email).toBe(body.email);
+});
+
+test("a provider that is ill keeps nobody from signing up", async () => {
+  shop.stripe.failNext(3, 503);
+  const body = { email: `${randomUUID()}@shop.example`, password: randomUUID() };
+  const { stripe_customer_id: customer, token } = await server.anonymous(calls.signUp, { body });
+  expect([customer, token.length]).toEqual([null, 43]);
+});
+
+test("a brand lists what it sells, with the provider's prices [D1-1.8] [D2-7.12]", async () => {
+  const account = await server.mint();
+  expect((await standing(account)).payment_type).toBe("subscription");
+  const { data } = await account.call(calls.listTiers, {});
   expect(data.map(({ key, price, interval }) => [key, price, interval])).toEqual([
     ["tier1", 2_900, "month"],
     ["tier2", 7_900, "month"],
@@ -57,7 +72,7 @@ test("paying gives access by the provider's report, without anybody asking", asy
   expect(await standing(account)).toMatchObject({ status: "active", payment_type: "subscription" });
 });
 
-test("a report that never comes is made up for by verifying, once", async () => {
+test("a report that never comes is made up for by verifying, once [D1-7.28]", async () => {
   const account = await server.mint();
   const session_id = await openCheckout(account, "tier1");
   const unpaid = account.call(calls.verifyPayment, { body: { session_id } });
@@ -133,6 +148,14 @@ test("an unknown promotion code is named; a good one lowers the price", async ()
   expect(shop.stripe.world.sessions.get(id)?.amount_total).toBe(2_320);
 });
 
+test("a change at the provider is there after asking for it [D1-7.27]", async () => {
+  const account = await subscribe("tier1");
+  const [subscription] = [...shop.stripe.world.subscriptions.values()].slice(-1);
+  Object.assign(subscription!, { cancel_at_period_end: true });
+  await account.call(calls.syncSubscription, {});
+  expect((await standing(account)).cancelAtPeriodEnd).toBe(true);
+});
+
 test("the history has payments and turns, newest first, in pages", async () => {
   const account = await subscribe("tier1");
   await account.call(calls.updatePlan, { body: { newTier: "tier2" } });
@@ -163,4 +186,15 @@ test("where people are sent back to is never another site", async () => {
   const own = await call(calls.createCheckout, { body: { tier: "tier1", successUrl: `${server.url}/anywhere` } });
   const session = shop.stripe.world.sessions.get(own.url.split("/").at(-1)!);
   expect(session?.success_url).toMatch(/\/account\/subscription-success\?payment_success=true&session_id=\{CHECKOUT/);
+});
+
+test("a one-time brand sells credits once, and nothing by the month [D1-1.6]", async () => {
+  const brand = await createTestServer({ env: { ...shop.env, BRAND_PAYMENT_TYPE: "one_time" } });
+  const account = await brand.mint();
+  expect((await standing(account)).payment_type).toBe("one_time");
+  const { data } = await account.call(calls.listTiers, {});
+  expect(new Set(data.map(({ interval }) => interval))).toEqual(new Set(["one_time"]));
+  const refused = account.call(calls.createCheckout, { body: { tier: "tier1" } });
+  await expect(refused).rejects.toMatchObject({ code: "CHECKOUT_REFUSED" });
+  await brand.stop();
 });

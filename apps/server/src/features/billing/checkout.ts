@@ -1,6 +1,7 @@
 import { texts } from "@audit/contract";
 import { Problem, type Caller } from "../../platform/http/index.ts";
 import type { OfferKey } from "../../platform/payments/index.ts";
+import type { Log } from "../../platform/log.ts";
 import { paymentModelOf, type Brand } from "../branding/index.ts";
 import { returnAddress } from "./addresses.ts";
 import { saveCheckout } from "./checkout-store.ts";
@@ -57,3 +58,19 @@ export async function customerFor({ db, gateway }: Billing, userId: string): Pro
   await saveCustomer(db, userId, customer);
   return customer;
 }
+
+/**
+ * Makes new accounts known to the provider. An ill provider stops nobody from signing up: the customer is then made
+ * with the first checkout.
+ */
+export const customerFinder =
+  (billing: Billing | null, log: Log) =>
+  async (userId: string): Promise<string | null> => {
+    if (billing === null) return null;
+    try {
+      return await customerFor(billing, userId);
+    } catch (error) {
+      log.warn({ err: error }, "a new account is not known to the payment provider yet");
+      return null;
+    }
+  };

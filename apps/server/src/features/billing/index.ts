@@ -1,3 +1,4 @@
+export { customerFinder } from "./checkout.ts";
 export { keepBilling } from "./keep-billing.ts";
 export { providerOf } from "./provider.ts";
 export { mountBilling } from "./routes.ts";
