@@ -96,7 +96,8 @@ test("a batch is trimmed, joined and sent once however often it is pressed; its 
   const bodies: unknown[] = [];
   page.on("request", (request) => request.url().endsWith("/batch") && bodies.push(request.postDataJSON()));
   await page.getByRole("button", { name: "Generate SEO Reports" }).dblclick();
-  for (const name of [/one\.example/, /127\.0\.0\.1/, /two\.example/]) await expect(page.getByRole("row", { name })).toHaveCount(1);
+  for (const name of [/one\.example/, /127\.0\.0\.1/, /two\.example/])
+    await expect(page.getByRole("row", { name })).toHaveCount(1);
   expect(bodies).toEqual([{ urls: ["https://one.example", world.shop, "https://two.example"] }]);
   const { data } = (await ask(world, "GET", "/api/v1/jobs", account.token)) as {
     data: Record<"active" | "completed", unknown[]>;
