@@ -24,7 +24,7 @@ test.each(answers)("%s is understood bare, wrapped, and in both forms at once [D
 
 test("the list of jobs is understood bare and wrapped [D1-3.7]", () => {
   for (const answer of [jobs, { success: true, data: jobs }]) {
-    expect(listJobs.reply.parse(completeEnvelope(answer)).data).toEqual(jobs);
+    expect(listJobs.reply.parse(completeEnvelope(answer)).data).toMatchObject(jobs);
   }
 });
 

@@ -42,16 +42,6 @@ test("a filter and a search narrow the list", () => {
   expect(ids(viewJobs(jobs, { ...view, search: "OTHER" }))).toBe("c");
 });
 
-test("10,000 jobs are filtered and sorted within 50 ms", () => {
-  const jobs = Array.from({ length: 10_000 }, (_, index) =>
-    job(String(index), { domain: `shop${(index * 7919) % 10_000}.example`, created_at: at((index % 28) + 1) }),
-  );
-  viewJobs(jobs, { ...view, sort: "website" });
-  const start = performance.now();
-  viewJobs(jobs, { ...view, sort: "website", search: "shop" });
-  expect(performance.now() - start).toBeLessThan(50);
-});
-
 test("a job read anew takes its place without moving the others", () => {
   const jobs = [job("a", { created_at: at(3) }), job("b", { created_at: at(2) })];
   const merged = mergeJobs(jobs, [job("b", { created_at: at(2), progress: 80 })]);
