@@ -159,3 +159,12 @@ test("an address that has an account, a common password and too many tries are a
   await expect(page.getByRole("timer")).toHaveCount(0);
   await expect(login).toBeEnabled();
 });
+
+test("where nothing is sold, the plan's pages say so and show no prices", async ({ owner: page }) => {
+  for (const path of ["/account/upgrade", "/account/subscription"]) {
+    await page.goto(path);
+    await expect(page.getByText("Nothing is sold here: every account has full access.")).toBeVisible();
+    await expect(page.getByRole("list", { name: "Plans" })).toHaveCount(0);
+    await expect(page.getByText("TEST", { exact: true })).toHaveCount(0);
+  }
+});

@@ -42,6 +42,8 @@ test("a free account chooses, pays on the checkout page and comes back to an ope
   await expect(page.getByRole("button", { name: /portal|Cancel/ })).toHaveCount(0);
   await page.getByRole("link", { name: "Back to Account" }).click();
   await expect(page).toHaveURL("/account");
+  await page.getByRole("link", { name: "See plans" }).click();
+  await expect(page).toHaveURL("/account/upgrade");
 
   await page.goto("/account/upgrade?promo=OTHER");
   await expect(page.getByText('Discount code "OTHER" will be applied at checkout', { exact: true })).toBeVisible();
@@ -66,7 +68,8 @@ test("a free account chooses, pays on the checkout page and comes back to an ope
   await expect(page).toHaveURL("/account/upgrade");
   await expect(page.getByRole("heading", { name: "Choose Your Plan" })).toBeVisible();
 
-  await page.goto(`/account/upgrade?next=${encodeURIComponent(tasks)}`);
+  await page.goto(tasks);
+  await page.getByRole("region", { name: "Upgrade" }).getByRole("link").click();
   await plan(page, "Basic").getByRole("button").click();
   await page.getByRole("button", { name: /^Pay \$29/ }).click();
   await expect(page.getByText(/^Payment verified! Access activated until .+\.$/)).toBeVisible();

@@ -106,7 +106,7 @@ test("without a plan: eight actions, the banner, and full links locked [D2-1.6 D
   expect(await banner.getByRole("heading").textContent()).toBe("Your SEO audit found 100+wins");
   await expect(banner.getByRole("link", { name: "Unlock All 100+ Actions" })).toHaveAttribute(
     "href",
-    "/account/upgrade",
+    /^\/account\/upgrade\?domain=free\.example&/,
   );
   await expect(page.locator("[data-action-id]")).toHaveCount(8);
   await page.getByRole("button", { name: "Share", exact: true }).click();

@@ -13,7 +13,7 @@ export function Note({ meaning, children }: { readonly meaning: Meaning; readonl
   return (
     <div className={cx("flex items-start gap-2 rounded-panel border px-3 py-2.5 text-13", meaningTint[meaning])}>
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <div className="min-w-0 text-ink">{children}</div>
+      <div className="min-w-0 flex-1 text-ink">{children}</div>
     </div>
   );
 }

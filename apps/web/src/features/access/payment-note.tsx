@@ -19,7 +19,7 @@ export default function PaymentNote({ children, ...props }: PaymentReturn & { re
       )}
       {outcome.state === "verified" && (
         <Note meaning="good">
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <div className="flex sm:-my-1 min-h-7 flex-wrap items-center justify-between gap-x-8 gap-y-2">
             <p className="font-medium">{outcome.sentence}</p>
             {children}
           </div>

@@ -6,12 +6,16 @@ import { formatCount } from "../../format/numbers.ts";
 export interface UpgradeBannerProps {
   readonly total: number;
   readonly shown: readonly Action[];
+  /** What a purchase opens, and where its buyer goes on. */
+  readonly domain: string;
+  readonly jobId: string;
 }
 
 /** Says how much of the plan is not here, and what opens it. */
-export function UpgradeBanner({ total, shown }: UpgradeBannerProps) {
+export function UpgradeBanner({ total, shown, domain, jobId }: UpgradeBannerProps) {
   // "100+" would be untrue of a shorter plan.
   const count = total >= limits.actionsPerPlan ? `${limits.actionsPerPlan}+` : formatCount(total);
+  const onward = new URLSearchParams({ domain, next: `/dashboard/actions?jobId=${jobId}` });
   return (
     <section
       aria-label="Upgrade"
@@ -27,7 +31,7 @@ export function UpgradeBanner({ total, shown }: UpgradeBannerProps) {
           highest impact.
         </p>
       </div>
-      <a href="/account/upgrade" className={buttonStyle({ look: "primary", size: "large" })}>
+      <a href={`/account/upgrade?${onward}`} className={buttonStyle({ look: "primary", size: "large" })}>
         <LockOpen aria-hidden className="size-4" />
         {texts.previewUnlock(count)}
       </a>

@@ -1,4 +1,4 @@
-import { plans, Tier, type Transaction } from "@audit/contract";
+import type { Transaction } from "@audit/contract";
 import { useId } from "react";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
@@ -9,14 +9,14 @@ import { formatDay } from "../../format/dates.ts";
 import { sentenceFor } from "../../api/client.ts";
 import { useHistory } from "./billing-data.ts";
 import { historyFault } from "./billing-faults.ts";
-import { amountWords, markOf, paidWords } from "./history-words.ts";
+import { amountWords, markOf, paidWords, titleOf } from "./history-words.ts";
 
 /** What was paid and credited, newest first. */
 export function BillingHistory() {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="mb-3 text-20 font-semibold">
+      <h2 id={titleId} className="mb-3 text-16 font-semibold">
         Subscription history
       </h2>
       <Rows />
@@ -83,18 +83,18 @@ function HistoryTable({ rows }: { readonly rows: readonly Transaction[] }) {
 function HistoryRow({ row }: { readonly row: Transaction }) {
   const mark = markOf(row);
   const paid = paidWords(row);
-  const tier = Tier.safeParse(row.metadata.tier);
+  const { what, plan } = titleOf(row);
   const day = formatDay(row.created_at);
   return (
     <tr data-type={row.type}>
       <Td className="whitespace-nowrap text-ink-2 tabular-nums max-sm:hidden">{day}</Td>
-      <Td>
-        <span className="font-medium [overflow-wrap:anywhere]">{row.description}</span>
-        {tier.success && <span className="text-ink-3 max-sm:block"> {plans[tier.data].name}</span>}
+      <Td className="max-sm:py-2.5">
+        <span className="font-medium [overflow-wrap:anywhere]">{what}</span>
+        {plan !== null && <span className="text-ink-3 max-sm:block"> {plan}</span>}
         <span className="block text-12 text-ink-3 sm:hidden">{day}</span>
       </Td>
       <Td className="text-right whitespace-nowrap tabular-nums">
-        {amountWords(row)}
+        <span>{amountWords(row)}</span>
         {paid !== null && <span className="block text-12 text-ink-3">{paid}</span>}
       </Td>
       <Td className="text-right">

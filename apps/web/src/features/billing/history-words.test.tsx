@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountWords, markOf, paidWords } from "./history-words.ts";
+import { amountWords, markOf, paidWords, titleOf } from "./history-words.ts";
 
 const PAYMENT = { type: "subscription_payment", transaction_type: "subscription" } as const;
 const CREDIT = { type: "credit", transaction_type: "purchase" } as const;
@@ -29,5 +29,15 @@ test("amounts are cents of subscriptions, and credits up to 100 elsewhere [D2-3.
 test("what nothing was paid for has no amount, and credits tell what they cost", () => {
   expect(amountWords({ type: "subscription_created", transaction_type: "subscription", amount: 0 })).toBe("–");
   expect(paidWords({ transaction_type: "purchase", metadata: { amount_dollars: 49 } })).toBe("$49");
+  expect(paidWords({ transaction_type: "usage", metadata: { amount_dollars: 49 } })).toBeNull();
   expect(paidWords({ transaction_type: "bonus", metadata: {} })).toBeNull();
+});
+
+test("a line names its plan once", () => {
+  const of = (description: string, tier?: string) =>
+    titleOf({ description, metadata: tier === undefined ? {} : { tier } });
+  expect(of("Subscription renewed", "tier2")).toEqual({ what: "Subscription renewed", plan: "Professional" });
+  expect(of("Premium SEO Report", "premium_report").plan).toBeNull();
+  expect(of("Refund").plan).toBeNull();
+  expect(of("Refund", "an old tier").plan).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Transaction } from "@audit/contract";
+import { plans, Tier, type Transaction } from "@audit/contract";
 import type { Meaning } from "../../components/meaning.ts";
 import { formatAmount } from "../../format/money.ts";
 import { countOf } from "../../format/numbers.ts";
@@ -35,8 +35,18 @@ export function amountWords(row: Pick<Transaction, "type" | "transaction_type" |
   return amount === 0 ? "–" : formatAmount(amount);
 }
 
-/** What a purchase of credits cost; null where the amount says it. */
+/** What a purchase of credits cost; null for everything else, also for the use of a credit that once cost money. */
 export const paidWords = ({ metadata, transaction_type: kind }: Pick<Transaction, "metadata" | "transaction_type">) =>
-  kind === "subscription" || metadata.amount_dollars === undefined
+  kind !== "purchase" || metadata.amount_dollars === undefined
     ? null
     : formatAmount(Math.round(metadata.amount_dollars * 100));
+
+/** "Subscription renewed", "Basic": what it was, and of which plan where that is not said yet. */
+export function titleOf({ description, metadata }: Pick<Transaction, "description" | "metadata">): {
+  readonly what: string;
+  readonly plan: string | null;
+} {
+  const tier = Tier.safeParse(metadata.tier);
+  const plan = tier.success ? plans[tier.data].name : null;
+  return { what: description, plan: plan !== null && description.includes(plan) ? null : plan };
+}

@@ -1,6 +1,7 @@
 import { texts, type PricedTier, type Subscription } from "@audit/contract";
 import { cx } from "class-variance-authority";
 import { Check } from "lucide-react";
+import type { ReactNode } from "react";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { ErrorState, Loading, Skeleton } from "../../components/states.tsx";
@@ -20,10 +21,12 @@ export interface PlanTableProps {
   /** The one whose checkout is being opened. */
   readonly busy: PricedTier["key"] | null;
   readonly onChoose: (tier: PricedTier) => void;
+  /** What went wrong with the one that was chosen; stands where the reader's eyes are. */
+  readonly renderFault: (tier: PricedTier) => ReactNode;
 }
 
 /** What can be bought, side by side. */
-export function PlanTable({ subscription, busy, onChoose }: PlanTableProps) {
+export function PlanTable({ subscription, ...rest }: PlanTableProps) {
   const { data, error, isError, refetch } = useTiers();
   if (data === undefined && !isError) return <TableSkeleton />;
   const tiers = sellable(data ?? []);
@@ -52,8 +55,7 @@ export function PlanTable({ subscription, busy, onChoose }: PlanTableProps) {
             tier={tier}
             subscription={subscription}
             isPopular={tier.key === popular}
-            busy={busy}
-            onChoose={onChoose}
+            {...rest}
           />
         ))}
       </ul>
@@ -67,11 +69,11 @@ interface PlanColumnProps extends PlanTableProps {
   readonly isPopular: boolean;
 }
 
-function PlanColumn({ tier, subscription, isPopular, busy, onChoose }: PlanColumnProps) {
+function PlanColumn({ tier, subscription, isPopular, busy, onChoose, renderFault }: PlanColumnProps) {
   const running = runningTierOf(subscription);
   const isCurrent = running === tier.key;
   return (
-    <li className="grid grid-rows-[auto_auto_1fr_auto] gap-4 bg-surface p-5" data-plan={tier.key}>
+    <li className="row-span-4 grid grid-rows-subgrid gap-4 bg-surface p-5" data-plan={tier.key}>
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
         <h2 className="text-16 font-semibold">{tier.name}</h2>
         {isCurrent && <Badge meaning="good">Current plan</Badge>}
@@ -91,19 +93,22 @@ function PlanColumn({ tier, subscription, isPopular, busy, onChoose }: PlanColum
           </li>
         ))}
       </ul>
-      {isCurrent ? (
-        <p className="flex h-11 items-center text-13 text-ink-3">This is your plan.</p>
-      ) : (
-        <Button
-          size="large"
-          look={isPopular ? "primary" : "secondary"}
-          busy={busy === tier.key}
-          disabled={busy !== null}
-          onClick={() => onChoose(tier)}
-        >
-          {actLabel(tier, running)}
-        </Button>
-      )}
+      <div className="grid content-start gap-3">
+        {isCurrent ? (
+          <p className="flex h-11 items-center text-13 text-ink-3">This is your plan.</p>
+        ) : (
+          <Button
+            size="large"
+            look={isPopular ? "primary" : "secondary"}
+            busy={busy === tier.key}
+            disabled={busy !== null}
+            onClick={() => onChoose(tier)}
+          >
+            {actLabel(tier, running)}
+          </Button>
+        )}
+        {renderFault(tier)}
+      </div>
     </li>
   );
 }

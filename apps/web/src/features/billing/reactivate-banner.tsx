@@ -17,7 +17,7 @@ export function ReactivateBanner({ end, onReactivated }: ReactivateBannerProps) 
   return (
     <section aria-label="Cancellation">
       <Note meaning="warning">
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+        <div className="flex sm:-my-1 flex-wrap items-center justify-between gap-x-8 gap-y-2">
           <p>
             <span className="font-medium">
               {end === null ? "Your plan will end with its period." : `Your plan will end on ${formatDay(end)}.`}

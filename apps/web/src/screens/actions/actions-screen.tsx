@@ -66,7 +66,12 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
         />
       </AnalysisHead>
       {plan.data?.isFreemiumPreview === true && (
-        <UpgradeBanner total={plan.data.totalActionsAvailable} shown={plan.data.actions} />
+        <UpgradeBanner
+          total={plan.data.totalActionsAvailable}
+          shown={plan.data.actions}
+          domain={analysis.domain}
+          jobId={analysis.jobId}
+        />
       )}
       {plan.data !== undefined ? (
         <AnalysisTabs analysis={analysis} job={job} actions={plan.data.actions} summary={plan.data.executiveSummary} />

@@ -9,7 +9,7 @@ import { buttonStyle } from "../../components/button.tsx";
 import { ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { useAccess } from "../../features/access/access-data.ts";
 import { BillingHistory } from "../../features/billing/history-table.tsx";
-import { takeNext } from "../../features/billing/next-after-purchase.ts";
+import { forgetNext, keptNext } from "../../features/billing/next-after-purchase.ts";
 import { usePageTitle } from "../../title/page-title.ts";
 import { PlanChooser } from "./plan-chooser.tsx";
 import { PresentPlan } from "./present-plan.tsx";
@@ -73,7 +73,7 @@ function Returned() {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
   const [payment] = useState({ returned: search.payment_success === "true", sessionId: search.session_id });
-  const [next] = useState(() => (payment.returned ? safeNext(takeNext()) : "/"));
+  const [next] = useState(() => (payment.returned ? safeNext(keptNext()) : "/"));
   if (!payment.returned) return null;
   const clear = (): void =>
     void navigate({
@@ -84,7 +84,7 @@ function Returned() {
   return (
     <Suspense>
       <PaymentNote {...payment} clear={clear}>
-        <Link to={next} className={buttonStyle({ look: "primary", size: "small" })}>
+        <Link to={next} onClick={forgetNext} className={buttonStyle({ look: "primary", size: "small" })}>
           {next === "/" ? "Go to your analyses" : "Continue where you were"}
         </Link>
       </PaymentNote>

@@ -22,6 +22,7 @@ export function PlanChooser({ subscription }: { readonly subscription: Subscript
   const checkout = useCheckout();
   const [change, setChange] = useState<(PricedTier & { key: SubscriptionTier }) | null>(null);
   const [changed, setChanged] = useState<string | null>(null);
+  const isCodeRefused = hasCode(checkout.error, "PROMOTION_CODE_INVALID");
   const running = runningTierOf(subscription);
   const buy = (tier: PricedTier["key"], promotionCode: string | undefined): void => {
     keepNext(next);
@@ -38,22 +39,27 @@ export function PlanChooser({ subscription }: { readonly subscription: Subscript
   };
   return (
     <section aria-label="Plans and prices" className="grid gap-4">
-      {code !== undefined && running === null && <CodeNote code={code} />}
+      {code !== undefined && running === null && !isCodeRefused && (
+        <Note meaning="notice">{texts.discountApplied(code)}</Note>
+      )}
       <PlanTable
         subscription={subscription}
         busy={checkout.isPending || checkout.isSuccess ? checkout.variables.tier : null}
         onChoose={choose}
+        renderFault={({ key }) =>
+          checkout.error !== null &&
+          checkout.variables.tier === key && (
+            <div className="grid justify-items-start gap-2">
+              <ErrorText>{checkoutFault(checkout.error)}</ErrorText>
+              {isCodeRefused && (
+                <Button size="small" onClick={buyWithoutCode}>
+                  Continue without code
+                </Button>
+              )}
+            </div>
+          )
+        }
       />
-      {checkout.error !== null && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <ErrorText>{checkoutFault(checkout.error)}</ErrorText>
-          {hasCode(checkout.error, "PROMOTION_CODE_INVALID") && (
-            <Button size="small" onClick={buyWithoutCode}>
-              Continue without code
-            </Button>
-          )}
-        </div>
-      )}
       <Suspense>
         {change !== null && running !== null && (
           <ChangeDialog
@@ -75,8 +81,4 @@ export function PlanChooser({ subscription }: { readonly subscription: Subscript
       </Suspense>
     </section>
   );
-}
-
-function CodeNote({ code }: { readonly code: string }) {
-  return <Note meaning="notice">{texts.discountApplied(code)}</Note>;
 }
