@@ -68,6 +68,7 @@ test("the password is changed by the present one; this browser stays signed in, 
   await other.goto(`${world.origin}/`);
   await expect(other.getByRole("heading", { name: "Audit a website" })).toBeVisible();
   await page.goto("/account");
+  await page.getByRole("button", { name: "Set a new password" }).click();
   const form = page.getByRole("form", { name: "Change password" });
   const [current, password, confirmation] = [
     form.getByLabel("Current password"),

@@ -248,3 +248,22 @@ test("the history comes ten lines at a time and can be asked for again [D2-2.23 
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(rows).toHaveCount(10);
 });
+
+test("a plan that was granted is billed nowhere: another one is bought, and its end can't be", async ({
+  owner: page,
+  account,
+  world,
+}) => {
+  await world.plant("subscription", account.email, { tier: "tier2" });
+  await page.goto("/account/upgrade");
+  await page.getByRole("button", { name: "Cancel subscription" }).click();
+  await page.getByRole("button", { name: "Cancel at period end" }).click();
+  await expect(page.getByText("There is no running subscription.", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Keep the plan" }).click();
+  await plan(page, "Power").getByRole("button").click();
+  await expect(page.getByRole("dialog")).toContainText("Nothing is billed for your present plan.");
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await page.getByRole("button", { name: /^Pay \$499/ }).click();
+  await expect(page.getByText(/^Payment verified!/)).toBeVisible();
+  await expect(plan(page, "Power")).toContainText("Current plan");
+});

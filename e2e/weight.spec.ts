@@ -13,6 +13,7 @@ test("no page needs more than 180 kB of compressed script to start, and none shi
     `/dashboard/actions?jobId=${jobId}`,
     `/dashboard/report?jobId=${jobId}`,
     "/account",
+    "/account/upgrade",
     "/login",
     "/signup",
     "/forgot-password",

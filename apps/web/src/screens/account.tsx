@@ -1,5 +1,4 @@
 import { texts } from "@audit/contract";
-import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { buttonStyle } from "../components/button.tsx";
 import { Checkbox } from "../components/checkbox.tsx";
@@ -8,18 +7,16 @@ import { Select } from "../components/select.tsx";
 import { EmptyState } from "../components/states.tsx";
 import { AccessCard } from "../features/access/access-card.tsx";
 import { AccountDetails } from "../features/accounts/account-details.tsx";
-import { ChangePasswordForm } from "../features/accounts/change-password-form.tsx";
-import { sessionsKey } from "../features/accounts/sessions-key.ts";
 import { SessionsPanel } from "../features/accounts/sessions-panel.tsx";
 import { BillingHistory } from "../features/billing/history-table.tsx";
 import { useDevelopmentMode } from "../features/branding/use-branding.ts";
 import { setPreferences, usePreferences, type Preferences } from "../preferences/preferences.ts";
 import { useAccount } from "../session/session.ts";
 import { usePageTitle } from "../title/page-title.ts";
+import { PasswordSection } from "./password-section.tsx";
 
 export default function AccountScreen() {
   const { user, profile } = useAccount();
-  const cache = useQueryClient();
   const developing = useDevelopmentMode();
   usePageTitle("Account");
   if (user === null) return <AccountMissing />;
@@ -40,16 +37,7 @@ export default function AccountScreen() {
       </section>
       <BillingHistory />
       <SessionsPanel />
-      <section aria-labelledby="password-title">
-        <h2 id="password-title" className="mb-3 text-16 font-semibold">
-          Password
-        </h2>
-        <Panel className="px-5 py-5">
-          <div className="max-w-sm">
-            <ChangePasswordForm onChanged={() => void cache.invalidateQueries({ queryKey: sessionsKey })} />
-          </div>
-        </Panel>
-      </section>
+      <PasswordSection />
       <PreferencesPanel />
     </div>
   );

@@ -122,10 +122,13 @@ function actLabel({ key, name, interval }: PricedTier, running: Subscription["ti
 function TableSkeleton() {
   return (
     <Loading label="Loading prices">
-      <div className="grid gap-px sm:grid-cols-2 lg:grid-cols-4">
-        {[1, 2, 3, 4].map((column) => (
-          <Skeleton key={column} className="h-80" />
-        ))}
+      <div className="grid gap-3">
+        <div className="grid gap-px sm:grid-cols-2 lg:grid-cols-4">
+          {[1, 2, 3, 4].map((column) => (
+            <Skeleton key={column} className="h-72" />
+          ))}
+        </div>
+        <Skeleton className="h-5 w-56" />
       </div>
     </Loading>
   );

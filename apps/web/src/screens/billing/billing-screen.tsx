@@ -31,7 +31,9 @@ export default function BillingScreen() {
           <ArrowLeft aria-hidden className="size-4" />
           Back to Account
         </Link>
-        {access !== undefined && (
+        {access === undefined ? (
+          <Skeleton className="h-9 w-64" />
+        ) : (
           <div className="flex flex-wrap items-center gap-3">
             <h1 className="text-28 font-semibold">{isFree ? texts.choosePlan : texts.changePlan}</h1>
             {access.payments === "sandbox" && <Badge meaning="notice">TEST</Badge>}
@@ -63,7 +65,7 @@ export default function BillingScreen() {
           <PlanChooser subscription={access.subscription} />
         </>
       )}
-      <BillingHistory />
+      {(access !== undefined || isError) && <BillingHistory />}
     </div>
   );
 }
