@@ -1,3 +1,4 @@
+import { deleteOldBookings } from "./features/billing/index.ts";
 import { deleteOldVisits } from "./features/shares/index.ts";
 import { deleteDeadRecoveries, deleteDeadSessions, deleteOldAttempts } from "./features/accounts/index.ts";
 import { vacuum, type Store } from "./platform/database/index.ts";
@@ -38,6 +39,7 @@ export async function tidy(store: Store, queue: Queue, log: Log): Promise<void> 
   await deleteOldVisits(store.db);
   await deleteDeadRecoveries(store.db);
   await deleteOldMails(store.db);
+  await deleteOldBookings(store.db);
   const restored = await queue.restoreStranded();
   if (restored > 0) log.warn({ restored }, "jobs were put back in line");
 }

@@ -19,6 +19,7 @@ import { mountActions } from "./features/actions/index.ts";
 import { brandOf, createLook, mountBranding, paymentModelOf } from "./features/branding/index.ts";
 import { mountFiles } from "./features/files/index.ts";
 import { mountJobs } from "./features/jobs/index.ts";
+import { mountDeletion, mountExport } from "./features/own-data/index.ts";
 import { mountRegeneration } from "./features/regeneration/index.ts";
 import { mountReports } from "./features/reports/index.ts";
 import { mountShares } from "./features/shares/index.ts";
@@ -117,6 +118,8 @@ async function buildWeb(
   if (billing && config.payments.mode === "stripe") await mountWebhook(app, billing, log);
   if (billing && money?.sandbox) await mountSandbox(app, billing, money.sandbox);
   mountJobs(mount, { db, queue, paymentTypeOf }, config);
+  mountDeletion(mount, { db, queue, billing }, config);
+  mountExport(app, { db, authenticate }, config);
   mountFiles(mount, db, config.access);
   mountReports(mount, db, config.access);
   mountSummaries(mount, db, config.access);

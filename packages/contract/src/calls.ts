@@ -3,6 +3,7 @@ import * as actions from "./actions.ts";
 import * as billing from "./billing.ts";
 import type { CallSpec } from "./call.ts";
 import * as jobs from "./jobs.ts";
+import * as ownData from "./own-data.ts";
 import { getReport, listFindingUrls } from "./report.ts";
 import { openStream } from "./realtime.ts";
 import * as shares from "./shares.ts";
@@ -29,6 +30,8 @@ export const calls = {
   listSessions: sessions.listSessions,
   endSession: sessions.endSession,
   endOtherSessions: sessions.endOtherSessions,
+  exportAccount: ownData.exportAccount,
+  deleteAccount: ownData.deleteAccount,
   submitUrl: jobs.submitUrl,
   submitBatch: jobs.submitBatch,
   listJobs: jobs.listJobs,

@@ -10,6 +10,7 @@ export * from "./job-status.ts";
 export * from "./jobs.ts";
 export * from "./limits.ts";
 export * from "./plan-export/index.ts";
+export * from "./own-data.ts";
 export * from "./pages.ts";
 export * from "./plans.ts";
 export * from "./realtime.ts";

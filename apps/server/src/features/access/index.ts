@@ -1,6 +1,7 @@
 export { admitAnalyses, holdFor, pageLimitOf } from "./admit.ts";
 export { grantCredits, grantTier, seedTier } from "./grant.ts";
 export { allowances, type View } from "./policy.ts";
+export { readHoldings } from "./holdings-store.ts";
 export { noProvider, type PaymentProvider } from "./provider.ts";
 export { readStatus, readView } from "./read-status.ts";
 export { mountAccess, type PaymentTypeOf } from "./routes.ts";

@@ -109,7 +109,7 @@ export async function takeBackPurchase(tx: Tx, reference: string): Promise<boole
   return true;
 }
 
-export async function findSubscription(tx: Tx, userId: string): Promise<SubscriptionRow | undefined> {
+export async function findSubscription(tx: Db, userId: string): Promise<SubscriptionRow | undefined> {
   return tx.selectFrom("subscriptions").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
 

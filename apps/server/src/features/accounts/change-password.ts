@@ -3,14 +3,15 @@ import type { Config } from "../../config/config.ts";
 import type { Db, MailLetterhead, Tx, UserRow } from "../../platform/database/index.ts";
 import { Problem, type Actor, type Caller } from "../../platform/http/index.ts";
 import { addMail } from "../../platform/mail/index.ts";
-import { endTry, forgetFailures } from "./attempts-store.ts";
+import { forgetFailures } from "./attempts-store.ts";
 import { forgetDevices } from "./device-store.ts";
 import type { Passwords } from "./password.ts";
-import { accountKey, admitTry, refuseWeak } from "./policy.ts";
+import { accountKey, refuseWeak } from "./policy.ts";
+import { requirePassword } from "./require-password.ts";
 import { deleteRecovery, takeRecovery } from "./recovery-store.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 import { deleteOtherSessions, replaceToken } from "./session-store.ts";
-import { getUser, setPassword } from "./store.ts";
+import { setPassword } from "./store.ts";
 import { markVerified } from "./verification-store.ts";
 
 export interface ChangeServices {
@@ -57,11 +58,7 @@ export async function changeBySession(
   if (current === undefined || current === "") {
     throw new Problem("INVALID_INPUT", { text: texts.currentPasswordMissing });
   }
-  const user = await getUser(db, actor.userId);
-  const counter = await admitTry(db, user.email, user.id, device);
-  const { matches } = await passwords.check(current, user.password_hash);
-  await endTry(db, counter, matches);
-  if (!matches) throw new Problem("WRONG_CREDENTIALS", { text: texts.currentPasswordWrong });
+  const user = await requirePassword(db, passwords, { userId: actor.userId, password: current, device });
   refuseWeak(password, config, { email: user.email, letterhead });
   const passwordHash = await passwords.hash(password);
   const token = newSecret();

@@ -1,9 +1,12 @@
-export { deleteOldAttempts } from "./attempts-store.ts";
+export { deleteOldAttempts, forgetFailures } from "./attempts-store.ts";
 export { accountMails } from "./mails.ts";
-export { requireVerified } from "./policy.ts";
+export { createPasswords } from "./password.ts";
+export { accountKey, requireVerified } from "./policy.ts";
+export { presentProfile, presentSession } from "./present.ts";
 export { deleteDeadRecoveries } from "./recovery-store.ts";
+export { requirePassword } from "./require-password.ts";
 export { mountAccounts } from "./routes.ts";
 export { appointAdmin, seedAccounts } from "./seed.ts";
 export { isSessionAlive, readSession } from "./session.ts";
-export { deleteDeadSessions } from "./session-store.ts";
-export { findUserByEmail } from "./store.ts";
+export { deleteDeadSessions, listSessions } from "./session-store.ts";
+export { findUserByEmail, getUser } from "./store.ts";

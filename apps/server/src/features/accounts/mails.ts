@@ -66,6 +66,16 @@ export const accountMails: Composers = {
     button: { label: "See who is signed in", url: `${letterhead.origin}/account` },
     notes: [NOT_YOU],
   }),
+
+  "account-deleted": async (_db, { letterhead }): Promise<Letter> => ({
+    subject: "Your account was deleted",
+    paragraphs: [
+      `Your account at ${letterhead.brand} was deleted just now, with all its analyses, tasks, notes and links.`,
+      "This is the last mail that it gets.",
+    ],
+    button: { label: `To ${letterhead.brand}`, url: letterhead.origin },
+    notes: ["Whoever did it knew your password. If this was not you, change that password wherever else you use it."],
+  }),
 };
 
 const browserOf = ({ browser }: Record<string, unknown>): string =>

@@ -1,5 +1,6 @@
-import type { Profile, User } from "@audit/contract";
+import type { AccountSession, Profile, User } from "@audit/contract";
 import type { UserRow } from "../../platform/database/index.ts";
+import type { SessionRow } from "./session-store.ts";
 
 export const presentProfile = ({ id, credits, funds, is_admin, plan, name, ...user }: UserRow): Profile => ({
   id,
@@ -12,6 +13,18 @@ export const presentProfile = ({ id, credits, funds, is_admin, plan, name, ...us
 });
 
 export const presentUser = ({ id, email, credits }: UserRow): User => ({ id, email, credits });
+
+/** @param asking the session that asks */
+export const presentSession = (
+  { id, browser, created_at, last_seen_at }: SessionRow,
+  asking: string,
+): AccountSession => ({
+  id,
+  browser,
+  created_at: created_at.toISOString(),
+  last_seen_at: last_seen_at.toISOString(),
+  current: id === asking,
+});
 
 /** Auth answers carry their fields at the top level and under data. */
 export const both = <F extends object>(fields: F): { success: true; data: F } & F => ({

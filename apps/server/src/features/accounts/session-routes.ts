@@ -1,17 +1,12 @@
 import { endOtherSessions, endSession, listSessions as listCall } from "@audit/contract";
 import type { Db } from "../../platform/database/index.ts";
 import { Problem, type Mount } from "../../platform/http/index.ts";
+import { presentSession } from "./present.ts";
 import { deleteOtherSessions, deleteOwnSession, listSessions } from "./session-store.ts";
 
 export function mountSessions(mount: Mount, db: Db): void {
   mount(listCall)(async ({ actor }) => {
-    const sessions = (await listSessions(db, actor.userId)).map(({ id, browser, created_at, last_seen_at }) => ({
-      id,
-      browser,
-      created_at: created_at.toISOString(),
-      last_seen_at: last_seen_at.toISOString(),
-      current: id === actor.sessionId,
-    }));
+    const sessions = (await listSessions(db, actor.userId)).map((row) => presentSession(row, actor.sessionId));
     return { success: true, data: { sessions } };
   });
 

@@ -3,4 +3,4 @@ export { presentAction } from "./present.ts";
 export { previewOf } from "./preview.ts";
 export { mountActions } from "./routes.ts";
 export { showActions, type Shown } from "./shown.ts";
-export { countShownActions, listShownActions, replaceActions, saveAnalysis } from "./store.ts";
+export { countShownActions, listShownActions, listWorkedActions, replaceActions, saveAnalysis } from "./store.ts";

@@ -59,6 +59,18 @@ export const listShownActions = (db: Db, jobId: string): Promise<ActionRow[]> =>
     .orderBy("rank")
     .execute();
 
+/** Actions of a job that its owner has begun, finished or written about, whether or not they are in the plan still. */
+export const listWorkedActions = (db: Db, jobId: string): Promise<WorkedAction[]> =>
+  db
+    .selectFrom("actions")
+    .select(["id", "status", "started_at", "completed_at", "notes"])
+    .where("job_id", "=", jobId)
+    .where((q) => q.or([q("status", "<>", "todo"), q("notes", "is not", null)]))
+    .orderBy("rank")
+    .execute();
+
+type WorkedAction = Pick<ActionRow, "id" | "status" | "started_at" | "completed_at" | "notes">;
+
 export async function countShownActions(db: Db, jobId: string): Promise<number> {
   const { count } = await db
     .selectFrom("actions")

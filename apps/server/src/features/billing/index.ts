@@ -1,7 +1,11 @@
+export { deleteOldBookings, isCharged, keepBookings } from "./booking-store.ts";
 export { customerFinder } from "./checkout.ts";
+export { endForGood } from "./end-for-good.ts";
+export { listHistory } from "./history-store.ts";
+export { presentTransaction } from "./history.ts";
 export { keepBilling } from "./keep-billing.ts";
 export { providerOf } from "./provider.ts";
 export { mountBilling } from "./routes.ts";
+export { mountSandbox } from "./sandbox/routes.ts";
 export type { Billing } from "./sync.ts";
 export { mountWebhook } from "./webhook.ts";
-export { mountSandbox } from "./sandbox/routes.ts";

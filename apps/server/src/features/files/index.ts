@@ -1,2 +1,3 @@
+export { readFiles } from "./read-files.ts";
 export { mountFiles } from "./routes.ts";
 export { findFile, replaceFiles } from "./store.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "../../platform/database/index.ts";
+import type { Db, Tx } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import { releaseWindows } from "../access/index.ts";
@@ -20,9 +20,12 @@ export const deleteAllJobs = (services: Services, userId: string): Promise<numbe
   deleteFrom(services, userId, null);
 
 const deleteFrom = ({ db, queue }: Services, userId: string, only: string | null): Promise<number> =>
-  db.transaction().execute(async (tx) => {
-    const ids = await deleteOwnJobs(tx, userId, only);
-    await releaseWindows(tx, ids);
-    await queue.remove(tx, ids);
-    return ids.length;
-  });
+  db.transaction().execute((tx) => removeJobs(tx, queue, userId, only));
+
+/** Deletes own jobs within a transaction; what they held and had not used is given back. @returns how many there were. */
+export async function removeJobs(tx: Tx, queue: Queue, userId: string, only: string | null = null): Promise<number> {
+  const ids = await deleteOwnJobs(tx, userId, only);
+  await releaseWindows(tx, ids);
+  await queue.remove(tx, ids);
+  return ids.length;
+}

@@ -1,2 +1,6 @@
+export { removeJobs } from "./delete.ts";
 export { loadOwnJob } from "./load.ts";
+export { presentJob } from "./present.ts";
+export { readAllJobs } from "./read-all.ts";
 export { mountJobs } from "./routes.ts";
+export type { OwnJob } from "./store.ts";

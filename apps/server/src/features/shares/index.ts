@@ -1,2 +1,3 @@
+export { presentRecord } from "./present.ts";
 export { mountShares } from "./routes.ts";
-export { deleteOldVisits } from "./store.ts";
+export { deleteOldVisits, listOwnShares } from "./store.ts";

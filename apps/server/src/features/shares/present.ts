@@ -5,10 +5,15 @@ import { TOKEN_PURPOSE } from "./token.ts";
 
 /** @param origin where people reach the product, without a slash at the end */
 export const presentShare = (secret: AppSecret, origin: string, row: OwnShare): ShareLink => ({
+  ...presentRecord(row),
+  shareUrl: addressOf(origin, row, secret.open(TOKEN_PURPOSE, row.sealed_token)),
+});
+
+/** A link without what opens it. */
+export const presentRecord = (row: OwnShare): Omit<ShareLink, "shareUrl"> => ({
   id: row.id,
   title: row.title,
   description: row.description,
-  shareUrl: addressOf(origin, row, secret.open(TOKEN_PURPOSE, row.sealed_token)),
   shared_content: row.sections,
   share_mode: row.mode,
   is_active: row.is_active,

@@ -9,6 +9,7 @@ import { up as shares } from "./migrations/0040-shares.ts";
 import { up as sandbox } from "./migrations/0060-sandbox.ts";
 import { up as billing } from "./migrations/0061-billing.ts";
 import { up as jobList } from "./migrations/0070-job-list.ts";
+import { up as bookings } from "./migrations/0071-bookings.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
@@ -22,6 +23,7 @@ const migrations = {
   "0060-sandbox": { up: sandbox },
   "0061-billing": { up: billing },
   "0070-job-list": { up: jobList },
+  "0071-bookings": { up: bookings },
 };
 
 /**

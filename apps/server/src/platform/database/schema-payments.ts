@@ -50,6 +50,18 @@ export interface BillingEntriesTable {
   plan_id: string;
 }
 
+/** Payments of accounts that were deleted: what, when, how much and the provider's ids, never whose. */
+export interface BookingsTable {
+  id: Generated<string>;
+  at: Moment;
+  product: SubscriptionTier | OneTimeType;
+  /** Cents. */
+  amount: number;
+  reference: string | null;
+  payment_id: string | null;
+  refunded_at: OptionalMoment;
+}
+
 export interface SandboxCustomersTable {
   id: Generated<string>;
   user_id: string;

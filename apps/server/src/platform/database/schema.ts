@@ -13,6 +13,7 @@ import type {
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from "kysely";
 import type {
   BillingEntriesTable,
+  BookingsTable,
   CheckoutsTable,
   PaymentCustomersTable,
   ProviderEventsTable,
@@ -358,6 +359,7 @@ export interface Schema {
   checkouts: CheckoutsTable;
   provider_events: ProviderEventsTable;
   billing_entries: BillingEntriesTable;
+  bookings: BookingsTable;
 }
 
 export type UserRow = Selectable<UsersTable>;

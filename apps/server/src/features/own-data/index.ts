@@ -1,0 +1,1 @@
+export { mountDeletion, mountExport } from "./routes.ts";
