@@ -26,7 +26,7 @@ export async function listOpenEvents(
     .select(["id", "customer"])
     .where("handled_at", "is", null)
     .where("failures", "<", MOST_FAILURES)
-    .where(sql<boolean>`failures = 0 or received_at + make_interval(secs => 5 * power(2, failures)) < now()`)
+    .where(sql<boolean>`(failures = 0 or received_at + make_interval(secs => 5 * power(2, failures)) < now())`)
     .orderBy("received_at")
     .limit(most)
     .execute();
