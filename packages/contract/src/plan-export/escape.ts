@@ -1,8 +1,7 @@
 // Characters that mean something in markdown or HTML, and those that turn the direction of a line round.
 const SIGNS = /[\\`*_[\]~<>&|]/g;
 const ENTITIES: Readonly<Record<string, string>> = { "<": "&lt;", ">": "&gt;", "&": "&amp;" };
-// eslint-disable-next-line no-control-regex
-const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+const INVISIBLE = /(?![\t\n])[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
 /** The text on one line, without characters that nobody sees. */
 export const oneLine = (value: string): string => value.replace(INVISIBLE, " ").replace(/\s+/g, " ").trim();

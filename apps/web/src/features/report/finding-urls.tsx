@@ -43,7 +43,8 @@ export function FindingUrls({ jobId, domain, finding }: FindingUrlsProps) {
         <Skeleton className="h-32 w-full" />
       </Loading>
     );
-  const loaded = urls.data.pages.flatMap(({ addresses }) => addresses);
+  // A rule may see several faults at one address, so the place in the list is what tells them apart.
+  const loaded = urls.data.pages.flatMap(({ addresses }) => addresses).map((one, place) => ({ ...one, place }));
   const total = urls.data.pages[0]?.total ?? 0;
   const shown = loaded.slice(0, wanted);
   const more = (): void => {
@@ -66,10 +67,8 @@ export function FindingUrls({ jobId, domain, finding }: FindingUrlsProps) {
         </span>
       </div>
       <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
-        {shown.map(({ url, at, saw }, index) => (
-          // A rule may see several faults at one address.
-          // oxlint-disable-next-line no-array-index-key
-          <li key={`${index} ${url}`} className="grid gap-x-6 gap-y-0.5 px-4 py-2 lg:grid-cols-2">
+        {shown.map(({ url, at, saw, place }) => (
+          <li key={place} className="grid gap-x-6 gap-y-0.5 px-4 py-2 lg:grid-cols-2">
             <PageLink url={url} />
             <span className="font-mono text-12 text-ink-3 [overflow-wrap:anywhere]">{inShort(at, saw)}</span>
           </li>
