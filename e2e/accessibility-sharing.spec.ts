@@ -72,7 +72,7 @@ test("what a link shows: tasks, one task, preview, documents, nothing", async ({
   await expect(page.getByRole("region", { name: "Preview" })).toBeVisible();
   await expectAccessible(page, "shared preview");
   await page.goto(`/share/${full.token}`);
-  await expect(page.getByRole("tabpanel").getByRole("heading").first()).toBeVisible();
+  await expect(page.getByRole("tabpanel").getByRole("paragraph").first()).toBeVisible();
   await expectAccessible(page, "documents");
   await page.goto(`/share/${"x".repeat(43)}`);
   await expect(page.getByText("Content Not Available")).toBeVisible();
