@@ -29,7 +29,7 @@ export function AccessCard() {
   const { data: access, error, isError, isFetching, refetch } = useAccess();
   if (access?.payments === "off")
     return (
-      <p className="text-13 text-ink-3 lg:max-w-64 lg:text-right">
+      <p className="text-13 text-ink-3 lg:max-w-64 lg:justify-self-end lg:text-right">
         Every analysis is open in full here; nothing is sold on this installation.
       </p>
     );

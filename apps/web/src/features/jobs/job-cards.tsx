@@ -25,7 +25,7 @@ function Card({ job, jobs, changes, openId, ...act }: { readonly job: Job } & Om
   const open = openId === job.id;
   const detailsId = `details-${job.id}`;
   return (
-    <li className="grid gap-3 py-4">
+    <li className="grid grid-cols-1 gap-3 py-4">
       <div className="flex items-center justify-between gap-3">
         <WebsiteCell job={job} />
         {job.health_score !== null && <HealthCell job={job} change={changes.get(job.id) ?? null} />}

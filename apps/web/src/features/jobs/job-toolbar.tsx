@@ -34,15 +34,16 @@ export function JobToolbar({ view, counts, refreshing, onView, onRefresh, onDele
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {counts.all > SEARCH_FROM && (
-          <Input
-            type="search"
-            scale="small"
-            aria-label="Search websites"
-            placeholder="Search websites"
-            className="w-48"
-            value={view.search}
-            onChange={(event) => onView({ search: event.target.value })}
-          />
+          <div className="w-full sm:w-48">
+            <Input
+              type="search"
+              scale="small"
+              aria-label="Search websites"
+              placeholder="Search websites"
+              value={view.search}
+              onChange={(event) => onView({ search: event.target.value })}
+            />
+          </div>
         )}
         <Button icon={<RefreshCw aria-hidden className="size-4" />} busy={refreshing} onClick={onRefresh}>
           Refresh

@@ -45,7 +45,9 @@ export default function HomeScreen() {
             </h1>
             <SubmitForm onStarted={showStarted} onShortage={setShortage} />
           </section>
-          {jobs?.length !== 0 && <QuickStats jobs={whole ? jobs : undefined} />}
+          {jobs?.some(({ status }) => status === "completed") !== false && (
+            <QuickStats jobs={whole ? jobs : undefined} />
+          )}
         </div>
         <AccessCard />
       </div>
