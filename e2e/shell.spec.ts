@@ -189,3 +189,18 @@ test("the keyboard skips to the content, and goes there with each change of page
   await expect(page).toHaveTitle(/^Account - /);
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+test.describe("a screen", () => {
+  test.use({ expectedErrors: [/dynamically imported module/] });
+
+  test("that can't be loaded says so within the frame, and loads again", async ({ owner: page }) => {
+    const script = /\/assets\/account-.*\.js/;
+    await page.route(script, (route) => route.abort());
+    await page.goto("/account");
+    await expect(page.getByRole("alert")).toContainText("This page could not be shown");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Account" })).toBeVisible();
+    await page.unroute(script);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("heading", { name: "Your Account" })).toBeVisible();
+  });
+});

@@ -6,6 +6,7 @@ import { jobFilters, jobSorts } from "../features/jobs/job-list.ts";
 import { getSession } from "../session/session.ts";
 import { safeNext } from "./next-path.ts";
 import { parseSearch, writeSearch } from "./search-text.ts";
+import { ScreenFailed } from "./screen-failed.tsx";
 import { Shell } from "./shell.tsx";
 
 const root = createRootRoute({ component: Shell, notFoundComponent: () => null });
@@ -237,6 +238,7 @@ export const router = createRouter({
   scrollRestoration: true,
   defaultPreload: "intent",
   defaultPendingMs: 150,
+  defaultErrorComponent: ScreenFailed,
 });
 
 declare module "@tanstack/react-router" {
