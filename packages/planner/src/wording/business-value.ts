@@ -30,7 +30,13 @@ function reach(cause: Cause, view: SiteView): string {
     return count === 1
       ? `Concerns 1 ${noun(cause, 1)}.`
       : `Concerns all ${number(count)} ${noun(cause, count)} that were looked at.`;
-  return `Concerns ${number(count)} of ${number(all)} ${noun(cause, all)} (${percent(count / all)}).`;
+  return `Concerns ${number(count)} of ${number(all)} ${nounOfAll(cause, all, view)} (${percent(count / all)}).`;
+}
+
+/** A rule may have looked at pages of other kinds too; then the whole is not called by the kind of those at fault. */
+function nounOfAll(cause: Cause, all: number, view: SiteView): string {
+  const alike = view.site.pages.filter(({ kind }) => kind === cause.kind).length;
+  return noun(all > alike ? { ...cause, kind: null } : cause, all);
 }
 
 function pageReach(cause: Cause, view: SiteView): string {

@@ -60,10 +60,10 @@ test("every check names something to run or open, and the address", () => {
 
 test("shares are never rounded to all or nothing", () => {
   expect([percent(0), percent(0.004), percent(0.414), percent(0.999), percent(1)]).toEqual([
-    "0 %",
-    "less than 1 %",
-    "41 %",
-    "99 %",
-    "100 %",
+    "0%",
+    "less than 1%",
+    "41%",
+    "99%",
+    "100%",
   ]);
 });

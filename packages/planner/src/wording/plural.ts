@@ -7,8 +7,8 @@ export const number = (value: number): string => NUMBER.format(value);
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${number(count)} ${count === 1 ? one : many}`;
 
-/** "41 %"; less than one in a hundred is said so, and all but some is never 100. */
+/** "41%"; less than one in a hundred is said so, and all but some is never 100. */
 export function percent(share: number): string {
-  if (share > 0 && share < 0.01) return "less than 1 %";
-  return `${share < 1 ? Math.min(99, Math.round(share * 100)) : 100} %`;
+  if (share > 0 && share < 0.01) return "less than 1%";
+  return `${share < 1 ? Math.min(99, Math.round(share * 100)) : 100}%`;
 }
