@@ -135,8 +135,8 @@ export function ScoreRule({ profile, engine }: Pick<Report, "profile" | "engine"
         A score is the weighted share of checks that hold. A check of high impact weighs {high}, of medium impact{" "}
         {medium}, of low impact {low}. A failing check loses its whole weight when it concerns the whole site, else the
         square root of the share of pages at fault, at least {shareOf(profile.leastLoss, 1)}; both times its certainty.
-        Checks that could not be told or don't apply count neither way. AI citation is the same measure over the checks
-        that decide whether assistants can read, understand and cite your pages. {engine.rules} checks were run.
+        Checks that could not be told or don't apply count neither way. AI visibility is the same measure over the
+        checks that decide whether assistants can read, understand and cite your pages. {engine.rules} checks were run.
       </p>
     </details>
   );

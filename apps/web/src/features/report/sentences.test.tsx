@@ -33,6 +33,7 @@ describe("each chart says what it shows", () => {
     expect(scoreSentence(story(6, { content: 8.1, technical: 21.4 }))).toBe(
       "6 of 20 checks fail and cost 29.5 of 100 points, 21.4 of them in technical.",
     );
+    expect(scoreSentence(story(6, {}))).toBe("6 of 20 checks fail.");
     expect(scoreSentence(story(0, {}))).toBe("20 checks could be decided, and all of them hold.");
     expect(scoreSentence(story(0, {}, null))).toBe("None of these checks could be decided.");
   });
@@ -88,9 +89,13 @@ describe("each chart says what it shows", () => {
       indexSentence([
         { state: "indexable", count: 4 },
         { state: "noindex", count: 2 },
+        { state: "redirect", count: 2 },
+        { state: "error", count: 1 },
         { state: "blocked", count: 1 },
       ]),
-    ).toBe("Search engines may list 4 of 7 addresses; not the others: 2 noindex and 1 blocked by robots.txt.");
+    ).toBe(
+      "Search engines may list 4 of 10 addresses; not the others: 2 noindex, 2 redirects, 1 error and 1 blocked by robots.txt.",
+    );
   });
 
   test("structured data", () => {

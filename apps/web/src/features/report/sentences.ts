@@ -1,4 +1,4 @@
-import type { Report, ScoreStory } from "@audit/contract";
+import type { IndexState, Report, ScoreStory } from "@audit/contract";
 import { capitalised } from "../../format/words.ts";
 import { countOf, formatCount, formatPoints } from "../../format/numbers.ts";
 import { areaName, reasonWords, stateWords } from "./words.ts";
@@ -16,9 +16,11 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 export function scoreSentence({ score, judged, failed, categories }: ScoreStory): string {
   if (score === null) return "None of these checks could be decided.";
   if (failed === 0) return `${countOf(judged, "check")} could be decided, and all of them hold.`;
+  const start = `${formatCount(failed)} of ${countOf(judged, "check")} fail`;
   const lost = sum(categories.map(({ points }) => points));
   const [dearest] = categories.toSorted((a, b) => b.points - a.points);
-  return `${formatCount(failed)} of ${countOf(judged, "check")} fail and cost ${formatPoints(lost)} of 100 points, ${formatPoints(dearest!.points)} of them in ${lower(capitalised(dearest!.category))}.`;
+  if (dearest === undefined) return `${start}.`;
+  return `${start} and cost ${formatPoints(lost)} of 100 points, ${formatPoints(dearest.points)} of them in ${lower(capitalised(dearest.category))}.`;
 }
 
 /** How the checks came out, each counted once. */
@@ -76,8 +78,20 @@ export function indexSentence(states: Report["indexability"]): string {
   const open = states.find(({ state }) => state === "indexable")?.count ?? 0;
   const closed = states.filter(({ state }) => state !== "indexable");
   if (closed.length === 0) return `Search engines may list all ${formatCount(all)} addresses.`;
-  const parts = closed.map(({ state, count }) => `${formatCount(count)} ${lower(stateWords[state])}`);
+  const parts = closed.map(({ state, count }) => stateCount(state, count));
   return `Search engines may list ${formatCount(open)} of ${countOf(all, "address", "addresses")}; not the others: ${listed(parts)}.`;
+}
+
+const counted: Partial<Record<IndexState, readonly [string, string]>> = {
+  redirect: ["redirect", "redirects"],
+  error: ["error", "errors"],
+  file: ["file that is no page", "files that are no pages"],
+};
+
+/** "1 error", "3 redirects", "2 blocked by robots.txt" */
+function stateCount(state: IndexState, count: number): string {
+  const noun = counted[state];
+  return noun === undefined ? `${formatCount(count)} ${lower(stateWords[state])}` : countOf(count, ...noun);
 }
 
 export function markupSentence(markup: Report["markup"]): string {
