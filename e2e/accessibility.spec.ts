@@ -49,7 +49,7 @@ test("the home: empty, wrong input, running, done, dialogs", async ({ owner: pag
   await expect(page.getByRole("dialog")).toBeVisible({ timeout: 40_000 });
   await expectAccessible(page, "home, Analysis Complete!");
   await page.getByRole("button", { name: "Later" }).click();
-  await expect(page.getByRole("button", { name: /^action plan/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Action plan/ })).toBeVisible();
   await expectAccessible(page, "home, details of a finished job");
   await page.getByRole("button", { name: /^Delete the analysis/ }).click();
   await expectAccessible(page, "home, confirm");
@@ -80,7 +80,7 @@ test("the actions dashboard: list, task, files, errors", async ({ owner: page, j
   await expect(page.getByRole("article")).toBeVisible();
   await expectAccessible(page, "task");
   await page.goto(`${here}&tab=files`);
-  await page.getByRole("button", { name: /^action plan/ }).click();
+  await page.getByRole("button", { name: /^Action plan/ }).click();
   await expect(page.getByRole("dialog").getByRole("heading", { name: /^Action plan/ })).toBeVisible();
   await expectAccessible(page, "file viewer");
   await page.goto(`${here}&q=nothing-is-called-this`);

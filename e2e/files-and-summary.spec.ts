@@ -10,7 +10,7 @@ test("a file opens in a large dialog, is copied whole, and closes by Escape and 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto(`/dashboard/actions?jobId=${jobId}&tab=files`);
-  const opener = page.getByRole("button", { name: /^action plan/ });
+  const opener = page.getByRole("button", { name: /^Action plan/ });
   await opener.click();
   const dialog = page.getByRole("dialog", { name: "action plan" });
   await expect(dialog).toHaveAttribute("data-size", "lg");
@@ -35,7 +35,7 @@ test("a file opens in a large dialog, is copied whole, and closes by Escape and 
 test("what can't be read says so and can be tried again [D1-8.24 D1-8.25]", async ({ owner: page, jobId }) => {
   await page.goto(`/dashboard/actions?jobId=${jobId}&tab=files`);
   await answerWith(page, "**/files/action_plan.md", 500);
-  await page.getByRole("button", { name: /^action plan/ }).click();
+  await page.getByRole("button", { name: /^Action plan/ }).click();
   await expect(page.getByText("Failed to load file: 500")).toBeVisible();
   await page.unroute("**/files/action_plan.md");
   await answerWith(page, "**/files/action_plan.md", 200, { success: true, data: {} });
@@ -49,7 +49,7 @@ test("what can't be read says so and can be tried again [D1-8.24 D1-8.25]", asyn
 test("a refused token is answered with the way to sign in again [D1-8.27]", async ({ owner: page, jobId }) => {
   await page.goto(`/dashboard/actions?jobId=${jobId}&tab=files`);
   await answerWith(page, "**/files/action_plan.md", 401);
-  await page.getByRole("button", { name: /^action plan/ }).click();
+  await page.getByRole("button", { name: /^Action plan/ }).click();
   await expect(page.getByText("Failed to load file: 401")).toBeVisible();
   await page.getByRole("link", { name: "Sign in again" }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -58,7 +58,7 @@ test("a refused token is answered with the way to sign in again [D1-8.27]", asyn
 
 test("report files and summary stand in a finished job's details", async ({ owner: page, jobId }) => {
   await page.goto(`/?open=${jobId}`);
-  await expect(page.getByRole("button", { name: /^audit summary/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Audit summary/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Show Executive Summary" })).toBeVisible();
 });
 

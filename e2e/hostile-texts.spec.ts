@@ -33,7 +33,7 @@ test("what a hostile site says is shown as text wherever its audit reaches the s
   await page.getByRole("button", { name: "Show Executive Summary" }).click();
   await expect(page.locator(".prose").first()).toBeVisible();
   expect(await take(), "home").toEqual([]);
-  for (const file of ["action plan", "audit summary", "executive summary"]) {
+  for (const file of ["Action plan", "Audit summary", "Executive summary"]) {
     await page.getByRole("button", { name: new RegExp(`^${file}`) }).click();
     await expect(page.getByRole("dialog").locator(".prose")).toBeVisible();
     expect(await take(), file).toEqual([]);

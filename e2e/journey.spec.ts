@@ -48,7 +48,7 @@ test("a visitor becomes a user, audits a site, works on its tasks and leaves [D1
     await page.getByRole("button", { name: "Show Executive Summary" }).click();
     await expect(page.getByRole("heading", { name: /^Executive summary/ })).toBeVisible();
     await page.getByRole("link", { name: /Report files/ }).click();
-    await page.getByRole("button", { name: /action plan/ }).click();
+    await page.getByRole("button", { name: /Action plan/ }).click();
     await expect(page.getByRole("dialog").getByRole("heading", { name: /^Action plan:/ })).toBeVisible();
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: /^Tasks/ }).click();

@@ -31,7 +31,7 @@ test("an owner opens the report of a real audit: scores with their reasons, char
   await expect(page.getByRole("heading", { level: 1, name: report.domain })).toBeVisible();
   const { health, aiCitation } = report.scores;
   await expect(page.getByRole("img", { name: `Health: ${health.score} of 100` })).toBeVisible();
-  await expect(page.getByRole("img", { name: `AI citation: ${aiCitation.score} of 100` })).toBeVisible();
+  await expect(page.getByRole("img", { name: `AI visibility: ${aiCitation.score} of 100` })).toBeVisible();
   const technical = health.categories.find(({ category }) => category === "technical")!;
   const row = page.getByRole("table", { name: "Health by category" }).getByRole("row", { name: /^Technical/ });
   await expect(row).toContainText(`${technical.score}`);

@@ -120,7 +120,7 @@ test("documents have a tab each, named after their file, and the facts of the li
   const page = await stranger(context);
   await page.goto(link.shareUrl);
   const tabs = page.getByRole("tab");
-  await expect(tabs).toHaveText(["executive summary", "audit summary"]);
+  await expect(tabs).toHaveText(["Executive summary", "Audit summary"]);
   for (const text of ["For Ann", "Read this first", "1 view"]) await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByText(/^Created \d/)).toBeVisible();
   await expect(page.getByRole("link", { name: /^one\.example\// })).toBeVisible();

@@ -30,7 +30,7 @@ export const sinks: readonly Sink[] = [
     open: async (page, { jobId, word }) => {
       await go(page, `/?open=${jobId}&q=${word}`);
       await expect(page.getByRole("main")).toContainText(word, PATIENCE);
-      await expect(page.getByRole("button", { name: /^action plan/ })).toBeVisible(PATIENCE);
+      await expect(page.getByRole("button", { name: /^Action plan/ })).toBeVisible(PATIENCE);
     },
   },
   {
@@ -53,7 +53,7 @@ export const sinks: readonly Sink[] = [
     name: "file viewer",
     open: async (page, { jobId, word }) => {
       await go(page, `/dashboard/actions?jobId=${jobId}&tab=files`);
-      await page.getByRole("button", { name: /^action plan/ }).click(PATIENCE);
+      await page.getByRole("button", { name: /^Action plan/ }).click(PATIENCE);
       const dialog = page.getByRole("dialog");
       await expect(dialog.locator(".prose")).toContainText(word, PATIENCE);
     },

@@ -12,8 +12,8 @@ export function summarise(audit: AuditJson, warnings: readonly string[]): string
     site.finalUrl,
     `${coverage.pages} pages read, ${coverage.requests} requests, ${audit.engine.rules} rules`,
     "",
-    `  Health       ${score(scores.health)}`,
-    `  AI citation  ${score(scores.aiCitation)}`,
+    `  Health         ${score(scores.health)}`,
+    `  AI visibility  ${score(scores.aiCitation)}`,
     `  ${Object.entries(scores.byCategory)
       .map(([name, value]) => `${name} ${score(value).trim()}`)
       .join("   ")}`,

@@ -1,4 +1,5 @@
 import { texts, type AccessStatus } from "@audit/contract";
+import { cx } from "class-variance-authority";
 import { RefreshCw } from "lucide-react";
 import { useId } from "react";
 import { requestIdOf, sentenceFor } from "../../api/client.ts";
@@ -23,13 +24,13 @@ import { PlanLink } from "./plan-link.tsx";
 import { SyncControl } from "./sync-control.tsx";
 import { UsageMeter } from "./usage-meter.tsx";
 
-/** What the account has, how much of it is used, and until when. */
-export function AccessCard() {
+/** What the account has, how much of it is used, and until when; `beside`: in a column at the right of the page. */
+export function AccessCard({ beside = false }: { readonly beside?: boolean }) {
   const titleId = useId();
   const { data: access, error, isError, isFetching, refetch } = useAccess();
   if (access?.payments === "off")
     return (
-      <p className="text-13 text-ink-3 lg:max-w-64 lg:justify-self-end lg:text-right">
+      <p className={cx("text-13 text-ink-3", beside && "lg:max-w-64 lg:justify-self-end lg:text-right")}>
         Every analysis is open in full here; nothing is sold on this installation.
       </p>
     );
@@ -81,7 +82,7 @@ function CardBody({ access }: { readonly access: AccessStatus }) {
       <UsageMeter share={shareOf(access)} />
       <dl className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-13">
         {term !== null && <Fact label={term.label} value={term.date} />}
-        <Fact label="Actions per plan" value={actionsWord(features.actionItemsLimit)} />
+        {!subscription.isExpired && <Fact label="Actions per plan" value={actionsWord(features.actionItemsLimit)} />}
       </dl>
       {sentence !== null && <p className="text-13 text-ink-2">{sentence}</p>}
       <OpenedSites sites={access.unlockedDomains} />

@@ -1,2 +1,4 @@
-/** "action_plan.md" -> "action plan", as tabs and lists name it. */
-export const titleOfFile = (name: string): string => name.replace(/\.md$/i, "").replaceAll("_", " ");
+import { capitalised } from "../../format/words.ts";
+
+/** "action_plan.md" -> "Action plan", as tabs and lists name it. */
+export const titleOfFile = (name: string): string => capitalised(name.replace(/\.md$/i, "").replaceAll("_", " "));

@@ -49,7 +49,7 @@ export default function HomeScreen() {
             <QuickStats jobs={whole ? jobs : undefined} />
           )}
         </div>
-        <AccessCard />
+        <AccessCard beside />
       </div>
       <section aria-labelledby="jobs-title" className="scroll-mt-18">
         <h2 id="jobs-title" className="mb-3 text-20 font-semibold">

@@ -56,7 +56,7 @@ export function ReportPage({ report }: { readonly report: Report }) {
               <div className="grid gap-4">
                 <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2 print:grid-cols-1">
                   <ScorePanel title="Health" story={report.scores.health} />
-                  <ScorePanel title="AI citation" story={report.scores.aiCitation} />
+                  <ScorePanel title="AI visibility" story={report.scores.aiCitation} />
                 </div>
                 <ScoreRule profile={report.profile} engine={report.engine} />
               </div>
