@@ -38,7 +38,25 @@ test("two pages share one stream, both hear of a change, and the second takes ov
 
   leaveFirst();
   await expect.poll(() => server.open.length).toBe(2);
+  await expect.poll(() => told(second!).slice(-2)).toEqual(["state true", "resync"]);
+  second!.length = 0;
   server.send(1, "id: 2\nevent: resync\ndata: {}\n\n");
   await expect.poll(() => second!.at(-1)).toEqual({ kind: "resync" });
   leaveSecond();
+});
+
+test("after a refusal the stream is opened anew, and everything is read again because nothing can be replayed", async () => {
+  localStorage.setItem("auth_token", "secret");
+  const server = serveStreams();
+  const answer = fetch;
+  let refusals = 1;
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) =>
+    refusals-- > 0 ? Promise.resolve(new Response("", { status: 503 })) : answer(url, init),
+  );
+  const heard: LiveMessage[] = [];
+  const leave = joinStream((message) => heard.push(message));
+  await expect.poll(() => told(heard), { timeout: 5_000 }).toContain("resync");
+  expect(told(heard)).toEqual(["state false", "state true", "resync"]);
+  expect(server.open).toHaveLength(1);
+  leave();
 });

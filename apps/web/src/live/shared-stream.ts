@@ -15,9 +15,13 @@ export function joinStream(tell: (message: LiveMessage) => void): () => void {
   const leaving = new AbortController();
   const channel = new BroadcastChannel(NAME);
   let lead: (() => LiveMessage) | null = null;
+  // What happens between one leader's end and the next one's stream is heard by nobody.
+  let follows = false;
   channel.onmessage = ({ data }: MessageEvent<Talk>) => {
-    if (data.kind !== "ask") tell(data);
-    else if (lead !== null) channel.postMessage(lead());
+    if (data.kind !== "ask") {
+      follows = true;
+      tell(data);
+    } else if (lead !== null) channel.postMessage(lead());
   };
   const leadUntilLeft = (): Promise<void> =>
     new Promise((resolve) => {
@@ -27,7 +31,7 @@ export function joinStream(tell: (message: LiveMessage) => void): () => void {
         if (message.kind === "state") state = message;
         tell(message);
         channel.postMessage(message);
-      });
+      }, follows);
       leaving.signal.addEventListener("abort", () => {
         close();
         resolve();

@@ -14,9 +14,10 @@ const LAST_RETRY_MS = 30_000;
 /**
  * Opens the stream of own changes, with the bearer token in a header, and keeps it open.
  * The library reconnects after a break; after a refusal we try again ourselves, ever more slowly.
+ * @param behind changes may have been missed before: everything is read again once the stream is open
  * @returns closes it
  */
-export function openStream(tell: (message: LiveMessage) => void): () => void {
+export function openStream(tell: (message: LiveMessage) => void, behind = false): () => void {
   let source: EventSource;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_RETRY_MS;
@@ -25,10 +26,14 @@ export function openStream(tell: (message: LiveMessage) => void): () => void {
     source.addEventListener("open", () => {
       wait = FIRST_RETRY_MS;
       tell({ kind: "state", open: true });
+      if (behind) tell({ kind: "resync" });
+      behind = false;
     });
     source.addEventListener("error", () => {
       tell({ kind: "state", open: false });
       if (source.readyState !== EventSource.CLOSED) return;
+      // The next source does not know the last number of this one, so nothing can be replayed to it.
+      behind = true;
       retry = setTimeout(connect, wait);
       wait = Math.min(wait * 2, LAST_RETRY_MS);
     });
