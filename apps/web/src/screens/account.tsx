@@ -13,6 +13,7 @@ import { useDevelopmentMode } from "../features/branding/use-branding.ts";
 import { setPreferences, usePreferences, type Preferences } from "../preferences/preferences.ts";
 import { useAccount } from "../session/session.ts";
 import { usePageTitle } from "../title/page-title.ts";
+import { OwnDataSection } from "./own-data-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 
 export default function AccountScreen() {
@@ -39,6 +40,7 @@ export default function AccountScreen() {
       <SessionsPanel />
       <PasswordSection />
       <PreferencesPanel />
+      <OwnDataSection />
     </div>
   );
 }

@@ -8,7 +8,11 @@ export type Session =
   | { readonly state: "unauthenticated"; readonly byChoice: boolean }
   | { readonly state: "authenticated"; readonly user: User | null; readonly profile: Profile };
 
+type Account = Omit<Extract<Session, { state: "authenticated" }>, "state">;
+
 let current: Session = { state: "loading" };
+/** A page behind the guard is drawn once more between the end of a session and the way to the login page. */
+let lastAccount: Account | null = null;
 const listeners = new Set<(event?: SessionEvent) => void>();
 
 export const getSession = (): Session => current;
@@ -16,6 +20,7 @@ export const getSession = (): Session => current;
 /** Replaces the session and tells everyone who follows it. */
 export function setSession(session: Session, event?: SessionEvent): void {
   current = session;
+  if (session.state === "authenticated") lastAccount = session;
   for (const listener of listeners) listener(event);
   if (event !== undefined) emitSessionEvent(event);
 }
@@ -28,8 +33,9 @@ export function onSession(listener: (event?: SessionEvent) => void): () => void 
 export const useSession = (): Session => useSyncExternalStore(onSession, getSession);
 
 /** The signed-in account; only for what is shown behind the guard. */
-export function useAccount(): { user: User | null; profile: Profile } {
+export function useAccount(): Account {
   const session = useSession();
-  if (session.state !== "authenticated") throw new Error("Shown without a session");
-  return session;
+  const account = session.state === "authenticated" ? session : lastAccount;
+  if (account === null) throw new Error("Shown without a session");
+  return account;
 }

@@ -1,0 +1,78 @@
+import { CallFailed, texts } from "@audit/contract";
+import { useState, type FormEvent } from "react";
+import { sentenceFor } from "../../api/client.ts";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { FormError } from "../../components/form-error.tsx";
+import { PasswordField } from "../../components/password-field.tsx";
+import { showToast } from "../../components/toast.tsx";
+import { useWait, waitOf } from "../../components/use-wait.ts";
+import type { OwnDataPanelProps } from "./own-data-panel.tsx";
+import { leaveForGood } from "./own-data-data.ts";
+
+const FORM = "delete-account";
+
+interface Fault {
+  readonly at: "password" | "form";
+  readonly sentence: string;
+}
+
+/** Names what is lost and asks for the password, because there is no way back. */
+export default function DeleteDialog({ plan, credits, onClose }: OwnDataPanelProps & { readonly onClose: () => void }) {
+  const [password, setPassword] = useState("");
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [busy, setBusy] = useState(false);
+  const wait = useWait();
+  const leave = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (password === "") return setFault({ at: "password", sentence: texts.currentPasswordMissing });
+    setBusy(true);
+    setFault(null);
+    try {
+      showToast(await leaveForGood(password));
+    } catch (error) {
+      wait.start(waitOf(error));
+      setFault(faultOf(error));
+      setBusy(false);
+    }
+  };
+  const footer = (
+    <>
+      <Button disabled={busy} onClick={onClose}>
+        Keep my account
+      </Button>
+      <Button look="danger" type="submit" form={FORM} busy={busy} disabled={wait.seconds > 0}>
+        Delete for good
+      </Button>
+    </>
+  );
+  return (
+    <Dialog size="md" title="Delete your account?" onClose={() => !busy && onClose()} footer={footer}>
+      <p className="text-14 text-ink-2">This can't be undone. At once you lose:</p>
+      <ul className="mt-2 grid list-disc gap-1 pl-5 text-14 text-ink-2 marker:text-ink-3">
+        <li>all analyses, reports and tasks with their notes; what is running stops</li>
+        <li>all links that you shared: whoever opens one finds nothing</li>
+        {plan !== null && <li>your {plan} plan, which is cancelled without a refund</li>}
+        {credits > 0 && <li>{credits === 1 ? "one unused credit" : `${credits} unused credits`}, without a refund</li>}
+      </ul>
+      <p className="mt-3 text-13 text-ink-3">
+        Of payments we keep what, when and how much, as bookkeeping law asks, but not whose they were.
+      </p>
+      <form id={FORM} noValidate className="mt-5 grid gap-4" onSubmit={(event) => void leave(event)}>
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          value={password}
+          error={fault?.at === "password" ? fault.sentence : undefined}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <FormError sentence={fault?.at === "form" ? fault.sentence : undefined} wait={wait.seconds} />
+      </form>
+    </Dialog>
+  );
+}
+
+function faultOf(error: unknown): Fault {
+  const at = error instanceof CallFailed && error.code === "WRONG_CREDENTIALS" ? "password" : "form";
+  return { at, sentence: sentenceFor(error, texts.accountDeleteFailed) };
+}

@@ -1,0 +1,70 @@
+import { texts } from "@audit/contract";
+import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { sentenceFor } from "../../api/client.ts";
+import { Button } from "../../components/button.tsx";
+import { ErrorText } from "../../components/field.tsx";
+import { Panel } from "../../components/panel.tsx";
+import { saveExport } from "./own-data-data.ts";
+
+const DeleteDialog = lazy(() => import("./delete-dialog.tsx"));
+
+export interface OwnDataPanelProps {
+  /** Name of the plan that is charged for; null without one. */
+  readonly plan: string | null;
+  readonly credits: number;
+}
+
+/** What an owner may take along, and the way out. */
+export function OwnDataPanel({ plan, credits }: OwnDataPanelProps) {
+  const save = useMutation({ mutationFn: saveExport });
+  const [asking, setAsking] = useState(false);
+  return (
+    <section aria-labelledby="own-data-title">
+      <h2 id="own-data-title" className="mb-3 text-16 font-semibold">
+        Your data
+      </h2>
+      <Panel className="divide-y divide-line px-5">
+        <Row
+          title="Download your data"
+          hint="Profile, analyses, tasks with notes, links, purchases: one JSON file."
+          error={save.error && sentenceFor(save.error, texts.accountExportFailed)}
+        >
+          <Button busy={save.isPending} onClick={() => save.mutate()}>
+            Download
+          </Button>
+        </Row>
+        <Row title="Delete account" hint="With everything in it, at once and for good.">
+          <Button look="danger" onClick={() => setAsking(true)}>
+            Delete account
+          </Button>
+        </Row>
+      </Panel>
+      {asking && (
+        <Suspense>
+          <DeleteDialog plan={plan} credits={credits} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly error?: string | null;
+  readonly children: ReactNode;
+}
+
+function Row({ title, hint, error = null, children }: RowProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 py-4">
+      <div className="min-w-0">
+        <p className="text-14 font-medium">{title}</p>
+        <p className="mt-0.5 text-13 text-ink-3">{hint}</p>
+        {error !== null && <ErrorText>{error}</ErrorText>}
+      </div>
+      {children}
+    </div>
+  );
+}
