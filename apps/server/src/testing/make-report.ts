@@ -30,7 +30,8 @@ const findingOf = (rule: string, count: number, mark: string): ReportFinding => 
 
 /** A report with one finding of `count` addresses for each of the rules; `mark` stands in every text. */
 export function makeReport(rules: readonly string[], count: number, mark: string): Report {
-  const story = { score: 50, judged: 2, failed: 1, categories: [], costs: [] };
+  const content = { category: "content" as const, score: 50, weight: 1, points: 50, passed: 1, failed: 1, unknown: 0 };
+  const story = { score: 50, judged: 2, failed: 1, categories: [content], costs: [] };
   return {
     schema: 1,
     site: {
@@ -62,10 +63,14 @@ export function reportArtifacts(report: Report, perPage = 500): Map<string, Uint
   const artifacts = new Map<string, Uint8Array>([[REPORT, gzipSync(JSON.stringify(report))]]);
   for (const { rule, count, title } of report.findings) {
     const all = Array.from({ length: count }, (_, index) => proofOf(index, title));
-    for (let page = 0; page * perPage < count; page += 1) {
-      const part = all.slice(page * perPage, (page + 1) * perPage);
-      artifacts.set(addressesName(rule, page), zstdCompressSync(JSON.stringify(part)));
-    }
+    for (let page = 0; page * perPage < count; page += 1)
+      artifacts.set(...addressPage(rule, page, all.slice(page * perPage, (page + 1) * perPage)));
   }
   return artifacts;
 }
+
+/** Name and bytes of the artifact that holds one page of a finding's addresses. */
+export const addressPage = (rule: string, page: number, proofs: readonly Proof[]): [string, Uint8Array] => [
+  addressesName(rule, page),
+  zstdCompressSync(JSON.stringify(proofs)),
+];

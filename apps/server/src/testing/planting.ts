@@ -5,6 +5,8 @@ import { loadStanding } from "../features/access/standing-store.ts";
 import { nextCreditOf } from "../features/access/policy.ts";
 import { holdWindows } from "../features/access/window-store.ts";
 import type { Db } from "../platform/database/index.ts";
+import { replaceFiles } from "../features/files/index.ts";
+import { plantHostile, type HostileMark, type PlantedHostility } from "./plant-hostile.ts";
 import { plantJob, type PlantedJob } from "./plant-job.ts";
 
 /** States that take weeks to come about, written into the store as the server would have left them. */
@@ -28,17 +30,17 @@ export interface Plants {
     readonly source: "credit" | "subscription" | "free";
     readonly daysAgo?: number;
   };
-  /**
-   * A completed job with files, actions and an analysis; `mark` stands in
-   * every text and address of it; `unplanned`: making its actions failed at the end.
-   */
+  /** A completed job with files, actions and an analysis; `unplanned`: making its actions failed at the end. */
   job: {
     readonly domain: string;
     readonly actions?: number;
     readonly daysAgo?: number;
-    readonly mark?: string;
     readonly unplanned?: boolean;
   };
+  /** A completed job full of hostile texts. */
+  hostile: { readonly marks: readonly HostileMark[] };
+  /** Files of a job, name to text, in place of its others. */
+  files: { readonly jobId: string; readonly files: Readonly<Record<string, string>> };
   /** Very many jobs of different sites and ends, one per minute, newest first. */
   history: { readonly jobs: number };
 }
@@ -49,6 +51,8 @@ export interface Planted {
   purchase: null;
   domain: null;
   job: PlantedJob;
+  hostile: PlantedHostility;
+  files: null;
   history: null;
 }
 
@@ -98,14 +102,20 @@ const plants: { [N in PlantName]: (db: Db, userId: string, input: Plants[N]) => 
     return null;
   },
 
-  job: async (db, userId, { domain, actions = 12, daysAgo = 0, mark, unplanned = false }) => {
-    const job = await plantJob(db, userId, domain, actions, mark);
-    if (mark !== undefined) await markAddresses(db, job.jobId, mark);
+  job: async (db, userId, { domain, actions = 12, daysAgo = 0, unplanned = false }) => {
+    const job = await plantJob(db, userId, domain, actions);
     const at = inDays(-daysAgo);
     await db.updateTable("jobs").set({ created_at: at, completed_at: at }).where("id", "=", job.jobId).execute();
     await db.updateTable("analyses").set({ analysis_timestamp: at }).where("job_id", "=", job.jobId).execute();
     if (unplanned) await takePlanAway(db, job.jobId);
     return job;
+  },
+
+  hostile: (db, userId, { marks }) => plantHostile(db, userId, marks),
+
+  files: async (db, _userId, { jobId, files }) => {
+    await db.transaction().execute((tx) => replaceFiles(tx, jobId, files));
+    return null;
   },
 
   history: async (db, userId, { jobs }) => {
@@ -122,22 +132,6 @@ const plants: { [N in PlantName]: (db: Db, userId: string, input: Plants[N]) => 
     return null;
   },
 };
-
-async function markAddresses(db: Db, jobId: string, mark: string): Promise<void> {
-  await db.updateTable("jobs").set({ url: mark, domain: mark }).where("id", "=", jobId).execute();
-  await db.updateTable("analyses").set({ url: mark, domain: mark }).where("job_id", "=", jobId).execute();
-  const evidence = [{ url: mark, at: mark, saw: mark, expected: mark }];
-  await db
-    .updateTable("actions")
-    .set({
-      implementation: mark,
-      tags: JSON.stringify([mark]),
-      affected: JSON.stringify({ count: 1, urls: [mark] }),
-      evidence: JSON.stringify(evidence),
-    })
-    .where("job_id", "=", jobId)
-    .execute();
-}
 
 async function takePlanAway(db: Db, jobId: string): Promise<void> {
   await db.deleteFrom("actions").where("job_id", "=", jobId).execute();
