@@ -26,7 +26,7 @@ export default defineConfig({
           groups: [
             {
               name: "platform",
-              test: /node_modules\/(react|react-dom|scheduler|zod|eventsource|eventsource-parser|@tanstack)\/|packages\/contract\/src\/(accounts|actions|call|client|errors|job|limits|realtime|shortage|system|texts)|web\/src\/no-eval/,
+              test: /node_modules\/(react|react-dom|scheduler|zod|@tanstack)\/|packages\/contract\/src\/(accounts|actions|call|client|errors|job|limits|realtime|shortage|system|texts)|web\/src\/no-eval/,
             },
             {
               // Small parts of every page: one file of them compresses far better than forty.

@@ -1,5 +1,5 @@
 import { liveEvents, openStream as streamCall, RowChange } from "@audit/contract";
-import { EventSource } from "eventsource";
+import type * as eventsource from "eventsource";
 import { readToken } from "../api/token.ts";
 
 /** What a stream tells: a changed row, that changes were missed, or how the connection stands. */
@@ -18,11 +18,27 @@ const LAST_RETRY_MS = 30_000;
  * @returns closes it
  */
 export function openStream(tell: (message: LiveMessage) => void, behind = false): () => void {
-  let source: EventSource;
+  let source: eventsource.EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_RETRY_MS;
-  const connect = (): void => {
-    source = new EventSource(new URL(streamCall.path, location.origin), { fetch: fetchWithToken });
+  let isClosed = false;
+  const again = (): void => {
+    retry = setTimeout(start, wait);
+    wait = Math.min(wait * 2, LAST_RETRY_MS);
+  };
+  // No page waits for it: what changes by itself comes after what is there.
+  const start = (): void =>
+    void import("eventsource").then(
+      (library) => {
+        if (!isClosed) connect(library);
+      },
+      () => {
+        if (!isClosed) again();
+      },
+    );
+  const connect = (library: typeof eventsource): void => {
+    const opened = new library.EventSource(new URL(streamCall.path, location.origin), { fetch: fetchWithToken });
+    source = opened;
     source.addEventListener("open", () => {
       wait = FIRST_RETRY_MS;
       tell({ kind: "state", open: true });
@@ -31,11 +47,10 @@ export function openStream(tell: (message: LiveMessage) => void, behind = false)
     });
     source.addEventListener("error", () => {
       tell({ kind: "state", open: false });
-      if (source.readyState !== EventSource.CLOSED) return;
+      if (opened.readyState !== opened.CLOSED) return;
       // The next source does not know the last number of this one, so nothing can be replayed to it.
       behind = true;
-      retry = setTimeout(connect, wait);
-      wait = Math.min(wait * 2, LAST_RETRY_MS);
+      again();
     });
     source.addEventListener(liveEvents.change, ({ data }) => {
       const change = RowChange.safeParse(JSON.parse(String(data)));
@@ -43,14 +58,15 @@ export function openStream(tell: (message: LiveMessage) => void, behind = false)
     });
     source.addEventListener(liveEvents.resync, () => tell({ kind: "resync" }));
   };
-  connect();
+  start();
   return () => {
+    isClosed = true;
     clearTimeout(retry);
-    source.close();
+    source?.close();
   };
 }
 
-type StreamFetch = NonNullable<ConstructorParameters<typeof EventSource>[1]>["fetch"];
+type StreamFetch = NonNullable<ConstructorParameters<typeof eventsource.EventSource>[1]>["fetch"];
 
 const fetchWithToken: StreamFetch = (url, init) =>
   fetch(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${readToken() ?? ""}` } });

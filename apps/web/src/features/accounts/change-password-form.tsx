@@ -1,11 +1,11 @@
 import { CallFailed, texts } from "@audit/contract";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import { FormError } from "../../components/form-error.tsx";
 import { Note } from "../../components/panel.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
+import { useForm } from "../../components/use-form.ts";
 import { useWait, waitOf } from "../../components/use-wait.ts";
 import { changePassword } from "../../session/change-password.ts";
 import { NewPasswordFields, type NewPasswordValues } from "./new-password-fields.tsx";
@@ -14,34 +14,32 @@ const EMPTY: NewPasswordValues = { current: "", password: "", confirmation: "" }
 
 /** @param onChanged is called when other browsers may have been signed out */
 export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
-  const form = useForm<NewPasswordValues>({ defaultValues: EMPTY });
-  const { errors, isSubmitting } = form.formState;
   const [ended, setEnded] = useState<number | null>(null);
   const wait = useWait();
-  const submit = form.handleSubmit(async ({ current, password }) => {
+  const form = useForm(EMPTY, async ({ current, password }, { clear, setFault }) => {
     if (wait.seconds > 0) return;
     setEnded(null);
     try {
       setEnded(await changePassword(current, password));
-      form.reset(EMPTY);
+      clear();
       onChanged();
     } catch (error) {
       wait.start(waitOf(error));
-      form.setError(fieldOf(error), { message: sentenceFor(error, "Failed to change the password") });
+      setFault(fieldOf(error), sentenceFor(error, "Failed to change the password"));
     }
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5" aria-label="Change password">
+    <form {...form.element} className="grid gap-5" aria-label="Change password">
       <PasswordField
         label="Current password"
         autoComplete="current-password"
-        error={errors.current?.message}
-        {...form.register("current", { validate: (value) => value !== "" || texts.currentPasswordMissing })}
+        error={form.faults.current}
+        {...form.register("current", (value) => value !== "" || texts.currentPasswordMissing)}
       />
-      <NewPasswordFields form={form} errors={errors} />
-      <FormError sentence={errors.root?.message} wait={wait.seconds} />
+      <NewPasswordFields form={form} />
+      <FormError sentence={form.faults.root} wait={wait.seconds} />
       {ended !== null && <Changed ended={ended} />}
-      <Button type="submit" className="justify-self-start" busy={isSubmitting} disabled={wait.seconds > 0}>
+      <Button type="submit" className="justify-self-start" busy={form.isSubmitting} disabled={wait.seconds > 0}>
         Change password
       </Button>
     </form>

@@ -1,23 +1,22 @@
 import { texts } from "@audit/contract";
-import { useWatch, type FieldErrors, type UseFormReturn } from "react-hook-form";
 import { PasswordField } from "../../components/password-field.tsx";
+import type { Form } from "../../components/use-form.ts";
 import { passwordFault, passwordHint } from "./new-password.ts";
 
-export interface NewPasswordValues {
+export type NewPasswordValues = {
   /** Only asked for where a session sets the password. */
   current: string;
   password: string;
   confirmation: string;
-}
+};
 
 interface NewPasswordFieldsProps {
-  readonly form: UseFormReturn<NewPasswordValues>;
-  readonly errors: FieldErrors<NewPasswordValues>;
+  readonly form: Form<NewPasswordValues>;
 }
 
 /** A new password, twice. */
-export function NewPasswordFields({ form, errors }: NewPasswordFieldsProps) {
-  const { password, confirmation } = useWatch({ control: form.control });
+export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
+  const { password, confirmation } = form.values;
   const isConfirmed = confirmation !== "" && confirmation === password;
   return (
     <>
@@ -25,22 +24,17 @@ export function NewPasswordFields({ form, errors }: NewPasswordFieldsProps) {
         label="New password"
         autoComplete="new-password"
         hint={passwordHint}
-        error={errors.password?.message}
-        {...form.register("password", {
-          validate: (value) => (value === "" ? "Please enter a new password" : passwordFault(value)),
-        })}
+        error={form.faults.password}
+        {...form.register("password", (value) => (value === "" ? "Please enter a new password" : passwordFault(value)))}
       />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
         {...(isConfirmed ? { hint: "Passwords match" } : {})}
-        error={errors.confirmation?.message}
-        {...form.register("confirmation", {
-          validate: (value) =>
-            value === ""
-              ? "Please repeat the new password"
-              : value === form.getValues("password") || texts.passwordsDiffer,
-        })}
+        error={form.faults.confirmation}
+        {...form.register("confirmation", (value, all) =>
+          value === "" ? "Please repeat the new password" : value === all.password || texts.passwordsDiffer,
+        )}
       />
     </>
   );

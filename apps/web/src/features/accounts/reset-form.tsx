@@ -1,8 +1,8 @@
 import { CallFailed, texts } from "@audit/contract";
-import { useForm } from "react-hook-form";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import { FormError } from "../../components/form-error.tsx";
+import { useForm } from "../../components/use-form.ts";
 import { setRecoveredPassword, type Recovery } from "../../session/recovery.ts";
 import { NewPasswordFields, type NewPasswordValues } from "./new-password-fields.tsx";
 
@@ -14,10 +14,10 @@ export interface ResetFormProps {
   readonly onOver: () => void;
 }
 
+const EMPTY: NewPasswordValues = { current: "", password: "", confirmation: "" };
+
 export function ResetForm({ recovery, onDone, onOver }: ResetFormProps) {
-  const form = useForm<NewPasswordValues>({ defaultValues: { current: "", password: "", confirmation: "" } });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ password }) => {
+  const form = useForm(EMPTY, async ({ password }, { setFault }) => {
     try {
       onDone(await setRecoveredPassword(recovery, password));
     } catch (error) {
@@ -25,16 +25,16 @@ export function ResetForm({ recovery, onDone, onOver }: ResetFormProps) {
       const isWeak = error instanceof CallFailed && error.code === "WEAK_PASSWORD";
       // Not even a lost connection has words of its own here.
       const message = sentenceFor(error, texts.resetFailed, texts.resetFailed);
-      form.setError(isWeak ? "password" : "root", { message }, { shouldFocus: isWeak });
+      setFault(isWeak ? "password" : "root", message);
     }
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5" aria-label="Reset password">
+    <form {...form.element} className="grid gap-5" aria-label="Reset password">
       {/* Lets password managers know whose password this is. */}
       <input type="email" autoComplete="username" value={recovery.email} readOnly hidden />
-      <NewPasswordFields form={form} errors={errors} />
-      <FormError sentence={errors.root?.message} wait={0} />
-      <Button type="submit" look="primary" size="large" busy={isSubmitting}>
+      <NewPasswordFields form={form} />
+      <FormError sentence={form.faults.root} wait={0} />
+      <Button type="submit" look="primary" size="large" busy={form.isSubmitting}>
         Set new password
       </Button>
     </form>

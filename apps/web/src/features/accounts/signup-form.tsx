@@ -1,20 +1,14 @@
 import { CallFailed, signUp, texts } from "@audit/contract";
-import { useForm, useWatch } from "react-hook-form";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { FormError } from "../../components/form-error.tsx";
 import { Input } from "../../components/input.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
+import { useForm } from "../../components/use-form.ts";
 import { useWait, waitOf } from "../../components/use-wait.ts";
 import { createAccount } from "../../session/sign-in.ts";
 import { passwordFault, passwordHint } from "./new-password.ts";
-
-interface SignupValues {
-  email: string;
-  password: string;
-  confirmation: string;
-}
 
 export interface SignupFormProps {
   readonly email: string;
@@ -23,47 +17,40 @@ export interface SignupFormProps {
 }
 
 export function SignupForm({ email, onDone }: SignupFormProps) {
-  const { register, handleSubmit, setError, getValues, control, formState } = useForm<SignupValues>({
-    defaultValues: { email, password: "", confirmation: "" },
-  });
-  const { errors } = formState;
-  const { password, confirmation } = useWatch({ control });
-  const isConfirmed = confirmation !== "" && confirmation === password;
   const wait = useWait();
-  const submit = handleSubmit(async (values) => {
+  const empty = { email, password: "", confirmation: "" };
+  const { register, element, values, faults, isSubmitting } = useForm(empty, async (filled, form) => {
     if (wait.seconds > 0) return;
     try {
-      onDone(await createAccount(values.email, values.password));
+      onDone(await createAccount(filled.email, filled.password));
     } catch (error) {
       wait.start(waitOf(error));
       const isWeak = error instanceof CallFailed && error.code === "WEAK_PASSWORD";
-      const message = sentenceFor(error, texts.signupFailed);
-      setError(isWeak ? "password" : "root", { message }, { shouldFocus: isWeak });
+      form.setFault(isWeak ? "password" : "root", sentenceFor(error, texts.signupFailed));
     }
   });
+  const isConfirmed = values.confirmation !== "" && values.confirmation === values.password;
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5" aria-label="Sign Up">
-      <Field label="Email" error={errors.email?.message}>
-        {(ids) => <Input type="email" autoComplete="email" {...ids} {...register("email", { validate: emailFault })} />}
+    <form {...element} className="grid gap-5" aria-label="Sign Up">
+      <Field label="Email" error={faults.email}>
+        {(ids) => <Input type="email" autoComplete="email" {...ids} {...register("email", emailFault)} />}
       </Field>
       <PasswordField
         label="Password"
         autoComplete="new-password"
         hint={passwordHint}
-        error={errors.password?.message}
-        {...register("password", { validate: passwordFault })}
+        error={faults.password}
+        {...register("password", passwordFault)}
       />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
         {...(isConfirmed ? { hint: "Passwords match" } : {})}
-        error={errors.confirmation?.message}
-        {...register("confirmation", {
-          validate: (value) => value === getValues("password") || texts.passwordsDiffer,
-        })}
+        error={faults.confirmation}
+        {...register("confirmation", (value, { password }) => value === password || texts.passwordsDiffer)}
       />
-      <FormError sentence={errors.root?.message} wait={wait.seconds} />
-      <Button type="submit" look="primary" size="large" busy={formState.isSubmitting} disabled={wait.seconds > 0}>
+      <FormError sentence={faults.root} wait={wait.seconds} />
+      <Button type="submit" look="primary" size="large" busy={isSubmitting} disabled={wait.seconds > 0}>
         Sign Up
       </Button>
     </form>
