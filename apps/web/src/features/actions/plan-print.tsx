@@ -22,7 +22,7 @@ export default function PlanPrint({
   const { inProgress, todo, completed } = groupTasks(actions);
   const stats = statsOf(actions);
   return (
-    <article className="mx-auto grid w-full max-w-3xl gap-8 text-13 print:max-w-none print:gap-4 print:text-[0.625rem] print:leading-3.5">
+    <article className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-8 text-13 print:max-w-none print:gap-4 print:text-[0.625rem] print:leading-3.5">
       <header className="grid gap-1 border-b border-line pb-4">
         <h1 className="text-28 font-semibold">Action plan: {analysis.domain}</h1>
         <p className="text-ink-2">Measured {formatMoment(analysis.analysis_timestamp)}.</p>
@@ -41,11 +41,11 @@ export default function PlanPrint({
 function Group({ title, actions }: { readonly title: string; readonly actions: readonly Action[] }) {
   if (actions.length === 0) return null;
   return (
-    <section className="grid gap-5">
+    <section className="grid grid-cols-1 gap-5">
       <h2 className="break-after-avoid text-16 font-semibold">
         {title} ({actions.length})
       </h2>
-      <ol className="grid gap-4 print:block print:*:mb-2">
+      <ol className="grid grid-cols-1 gap-4 print:block print:*:mb-2">
         {actions.map((action) => (
           <Task key={action.id} action={action} />
         ))}
@@ -59,7 +59,7 @@ function Task({ action }: { readonly action: Action }) {
   const { urls, count } = action.affected;
   const shown = urls.slice(0, MOST_ADDRESSES);
   return (
-    <li className="grid break-inside-avoid gap-1 border-b border-line pb-4 print:gap-0.5 print:pb-2">
+    <li className="grid break-inside-avoid grid-cols-1 gap-1 border-b border-line pb-4 print:gap-0.5 print:pb-2">
       <h3 className="flex gap-2 text-14 font-semibold print:text-[0.75rem] print:leading-4">
         <span aria-hidden className="mt-1 size-3 shrink-0 border border-ink-2" />
         {action.title}
@@ -68,8 +68,8 @@ function Task({ action }: { readonly action: Action }) {
         {capitalised(action.impact)} impact · {capitalised(action.category)} · {formatMinutes(action.time_estimate)} ·{" "}
         {reachOf(action)} · results {resultsTimeline(action)}
       </p>
-      <p>{action.problem}</p>
-      <p className="whitespace-pre-line">{action.solution}</p>
+      <p className="[overflow-wrap:anywhere]">{action.problem}</p>
+      <p className="[overflow-wrap:anywhere] whitespace-pre-line">{action.solution}</p>
       {code !== null && (
         <pre className="overflow-hidden border-l-2 border-line pl-3 font-mono text-12 whitespace-pre-wrap [overflow-wrap:anywhere] print:text-[0.5rem] print:leading-3">
           {firstLines(code)}
@@ -83,7 +83,7 @@ function Task({ action }: { readonly action: Action }) {
           {count > shown.length && <li>and {count - shown.length} more</li>}
         </ul>
       )}
-      <p className="text-ink-2">Check: {action.check}</p>
+      <p className="[overflow-wrap:anywhere] text-ink-2">Check: {action.check}</p>
     </li>
   );
 }

@@ -12,7 +12,7 @@ export interface PrintPageProps {
 /** The plan as it comes out of the printer, with the way there and back. */
 export default function PrintPage({ analysis, actions }: PrintPageProps) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="mx-auto flex w-full max-w-3xl items-center justify-between print:hidden">
         <Link
           from="/dashboard/actions"
