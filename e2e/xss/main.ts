@@ -22,8 +22,9 @@ const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
 const tally = createTally();
 try {
-  const { harmless, notShown, harmful } = await runXss(browser, server, vectors, tally);
-  console.log(`${vectors.length} texts: shown and harmless ${harmless}, not shown ${notShown}, harmful ${harmful}`);
+  await runXss(browser, server, vectors, tally, (texts, { harmless, notShown, harmful }) =>
+    console.log(`${texts} texts: shown and harmless ${harmless}, not shown ${notShown}, harmful ${harmful}`),
+  );
 } finally {
   await browser.close();
   await server.stop();

@@ -36,6 +36,7 @@ export async function runXss(
   server: XssServer,
   vectors: readonly XssVector[],
   tally: Pick<Tally, "hold">,
+  progress: (texts: number, counts: XssCounts) => void = () => undefined,
 ): Promise<XssCounts> {
   const counts: XssCounts = { harmless: 0, notShown: 0, harmful: 0 };
   const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 1440, height: 900 } });
@@ -47,8 +48,11 @@ export async function runXss(
   };
   const eye = { server, page, watched: await watch(page, server.origin), tell };
   const marks = vectors.map(markOf);
-  for (let start = 0; start < marks.length; start += PER_JOB)
-    await lookTogether(eye, await signIn(eye), sinks, marks.slice(start, start + PER_JOB));
+  for (let start = 0; start < marks.length; start += PER_JOB) {
+    const company = marks.slice(start, start + PER_JOB);
+    await lookTogether(eye, await signIn(eye), sinks, company);
+    progress(start + company.length, counts);
+  }
   await context.close();
   return counts;
 }
