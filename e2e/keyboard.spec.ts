@@ -1,18 +1,5 @@
-import type { Page } from "@playwright/test";
+import { tabTo } from "./keys.ts";
 import { expect, test } from "./world.ts";
-
-/** Goes on with Tab until the element with this name has the focus. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const focused = page.locator(":focus");
-  for (let step = 0; step < 80; step += 1) {
-    await page.keyboard.press("Tab");
-    const label = await focused
-      .evaluate((element) => element.getAttribute("aria-label") ?? element.textContent ?? "")
-      .catch(() => "");
-    if (name.test(label.trim())) return;
-  }
-  throw new Error(`No way by Tab to ${name}`);
-}
 
 test("from sign-up to a completed task without a mouse", async ({ page, world }) => {
   await page.goto("/signup");
