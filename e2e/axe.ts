@@ -19,6 +19,11 @@ export async function expectAccessible(page: Page, state: string, except: readon
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
     // The colours of the new theme must have been painted before they are measured.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    // A colour on its way to another is neither.
+    await page.evaluate(async () => {
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    });
     const axe = new AxeBuilder({ page });
     // Choosing rules and leaving some out exclude each other; none that is left out is about colour.
     const { violations } = await (coloursOnly ? axe.withRules(COLOUR_RULES) : axe.disableRules([...except])).analyze();
