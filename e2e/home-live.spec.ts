@@ -8,7 +8,7 @@ test("a running job is asked for every 5 s, a fresh one every 2 s, until it ends
   let calls = 0;
   let status = "queued";
   await showJobs(page, []);
-  await page.route(/\/api\/v1\/jobs\/0000/, (route) => {
+  await page.route(/\/api\/v1\/jobs\/0000[^/]*$/, (route) => {
     calls += 1;
     return route.fulfill({ json: { success: true, data: makeJob(1, status) } });
   });
