@@ -13,6 +13,8 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** No violation of any rule that axe knows, in both themes and on both widths. */
 export async function expectAccessible(page: Page, state: string, except: readonly string[] = []): Promise<void> {
+  // Until its script has run, a page is its frame alone.
+  await expect(page.locator("h1").first()).toBeAttached();
   for (const { width, theme, coloursOnly } of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
