@@ -6,6 +6,8 @@ import { chromiumArgs, findChromium } from "./scripts/chromium.ts";
 
 export default defineConfig({
   test: {
+    // Most files wait for a process or a database rather than for the processor.
+    maxWorkers: 2,
     projects: [
       {
         test: {

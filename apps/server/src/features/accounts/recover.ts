@@ -1,6 +1,6 @@
 import type { Db, UserRow } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
-import { endReusedRecovery, findRecovery, useLink } from "./recovery-store.ts";
+import { endReusedRecovery, useLink } from "./recovery-store.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
 /**
@@ -10,9 +10,8 @@ import { hashSecret, newSecret } from "./secret.ts";
  */
 export async function beginRecovery(db: Db, link: { access: string; refresh: string }): Promise<[UserRow, string]> {
   const [access, bearer] = [hashSecret(link.access), newSecret()];
-  const isUsed = await useLink(db, access, hashSecret(link.refresh), hashSecret(bearer));
-  if (!isUsed) await endReusedRecovery(db, access);
-  const user = isUsed ? await findRecovery(db, hashSecret(bearer)) : null;
-  if (!user) throw new Problem("INVALID_LINK");
-  return [user, bearer];
+  const user = await useLink(db, access, hashSecret(link.refresh), hashSecret(bearer));
+  if (user) return [user, bearer];
+  await endReusedRecovery(db, access);
+  throw new Problem("INVALID_LINK");
 }

@@ -16,17 +16,25 @@ export async function replaceRecovery(db: Db, userId: string, access: Uint8Array
     .execute();
 }
 
-/** Uses a link. Decided in one statement: of many uses at once one succeeds. @returns whether this was the one */
-export async function useLink(db: Db, access: Uint8Array, refresh: Uint8Array, bearer: Uint8Array): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Uses a link. Decided in one statement: of many uses at once one succeeds. @returns whose it is, to this one alone */
+export async function useLink(
+  db: Db,
+  access: Uint8Array,
+  refresh: Uint8Array,
+  bearer: Uint8Array,
+): Promise<UserRow | null> {
+  const user = await db
     .updateTable("recoveries")
+    .from("users")
     .set({ bearer_hash: bearer, verified_at: sql`now()` })
+    .whereRef("users.id", "=", "recoveries.user_id")
     .where("access_hash", "=", access)
     .where("refresh_hash", "=", refresh)
     .where("verified_at", "is", null)
     .where(linkLives)
+    .returningAll("users")
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return user ?? null;
 }
 
 /** A link that is shown twice may have been stolen: what its first use opened ends. */
