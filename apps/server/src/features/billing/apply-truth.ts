@@ -11,7 +11,7 @@ import {
   takeBackPurchase,
   type AccessSettings,
 } from "../access/index.ts";
-import { settleCheckout } from "./checkout-store.ts";
+import { settleCheckout, settleCheckoutsFor } from "./checkout-store.ts";
 import { claimReading } from "./customer-store.ts";
 import { saveEntries } from "./history-store.ts";
 
@@ -55,6 +55,7 @@ async function applyPlan(tx: Tx, userId: string, plan: Plan): Promise<boolean> {
   };
   const isSame = present !== undefined && isEqual(next, present);
   await saveSubscription(tx, { user_id: userId, ...next });
+  await settleCheckoutsFor(tx, userId, tier);
   return !isSame;
 }
 

@@ -25,6 +25,17 @@ export async function settleCheckout(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
+/** A running plan answers what became of the checkouts for its tier. */
+export async function settleCheckoutsFor(tx: Tx, userId: string, offer: OfferKey): Promise<void> {
+  await tx
+    .updateTable("checkouts")
+    .set({ settled_at: sql`now()` })
+    .where("user_id", "=", userId)
+    .where("offer", "=", offer)
+    .where("settled_at", "is", null)
+    .execute();
+}
+
 /** Accounts with a checkout of the last day that may have been paid without our knowing. */
 export async function listUnsettledUsers(db: Db): Promise<readonly string[]> {
   const rows = await db

@@ -2,10 +2,11 @@ import { texts } from "@audit/contract";
 import { Problem, type Caller } from "../../platform/http/index.ts";
 import type { OfferKey } from "../../platform/payments/index.ts";
 import type { Log } from "../../platform/log.ts";
+import { getUser } from "../accounts/index.ts";
 import { paymentModelOf, type Brand } from "../branding/index.ts";
 import { returnAddress } from "./addresses.ts";
 import { saveCheckout } from "./checkout-store.ts";
-import { findCustomerOf, findEmail, saveCustomer } from "./customer-store.ts";
+import { findCustomerOf, saveCustomer } from "./customer-store.ts";
 import { findRunningPlan } from "./plan-of.ts";
 import { orProblem } from "./refusals.ts";
 import type { Billing } from "./sync.ts";
@@ -54,7 +55,8 @@ export async function openCheckout(billing: Billing, purchase: Purchase): Promis
 export async function customerFor({ db, gateway }: Billing, userId: string): Promise<string> {
   const known = await findCustomerOf(db, userId);
   if (known !== null) return known;
-  const customer = await gateway.createCustomer({ id: userId, email: await findEmail(db, userId) });
+  const { email } = await getUser(db, userId);
+  const customer = await gateway.createCustomer({ id: userId, email });
   await saveCustomer(db, userId, customer);
   return customer;
 }

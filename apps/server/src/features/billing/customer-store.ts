@@ -27,11 +27,6 @@ export async function saveCustomer(db: Db, userId: string, customer: string): Pr
     .execute();
 }
 
-export async function findEmail(db: Db, userId: string): Promise<string> {
-  const { email } = await db.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirstOrThrow();
-  return email;
-}
-
 /** Takes a number before the provider is read; the greater one has read later. */
 export async function takeReadingNumber(db: Db, userId: string): Promise<number> {
   const { asked } = await db

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { callerOf, Problem } from "../http/index.ts";
-import { escape } from "./letter.ts";
+import { callerOf, escapeMarkup, Problem } from "../http/index.ts";
 import { listKept, readKept, type KeptMail } from "./mailbox.ts";
 
 const STYLE_PATH = "/dev/mail/style.css";
@@ -28,7 +27,7 @@ export function mountMailboxPages(app: FastifyInstance, folder: string): void {
     await send(
       reply,
       PAGE_POLICY,
-      `<title>${escape(title)}</title><link rel="stylesheet" href="${STYLE_PATH}">${body}`,
+      `<title>${escapeMarkup(title)}</title><link rel="stylesheet" href="${STYLE_PATH}">${body}`,
     );
   };
   app.get("/dev/mail", async (request, reply) => page(request, reply, "Mailbox", listOf(await listKept(folder))));
@@ -70,7 +69,7 @@ async function mailOf(folder: string, id: string): Promise<KeptMail> {
 function listOf(mails: readonly KeptMail[]): string {
   const rows = mails.map(
     ({ id, at, to, subject }) =>
-      `<tr><td><a href="/dev/mail/${id}">${escape(subject)}</a></td><td>${escape(to)}</td><td>${escape(at)}</td></tr>`,
+      `<tr><td><a href="/dev/mail/${id}">${escapeMarkup(subject)}</a></td><td>${escapeMarkup(to)}</td><td>${escapeMarkup(at)}</td></tr>`,
   );
   const table = `<table><tr><th>Subject</th><th>To</th><th>Written</th></tr>${rows.join("")}</table>`;
   return `<main><h1>Mailbox</h1><p>Mails that this development server would have sent.</p>${
@@ -79,8 +78,8 @@ function listOf(mails: readonly KeptMail[]): string {
 }
 
 const mailPage = ({ id, at, to, fromName, subject, text }: KeptMail): string =>
-  `<main><p><a href="/dev/mail">Mailbox</a></p><h1>${escape(subject)}</h1>
-<p>From ${escape(fromName)} to ${escape(to)}, ${escape(at)}</p>
+  `<main><p><a href="/dev/mail">Mailbox</a></p><h1>${escapeMarkup(subject)}</h1>
+<p>From ${escapeMarkup(fromName)} to ${escapeMarkup(to)}, ${escapeMarkup(at)}</p>
 <h2>As HTML</h2><iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mail/${id}/html"></iframe>
 <h2>As plain text</h2><pre>${linked(text)}</pre></main>`;
 
@@ -89,6 +88,8 @@ const linked = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) =>
-      index % 2 === 0 ? escape(part) : `<a href="${escape(part)}" rel="noreferrer">${escape(part)}</a>`,
+      index % 2 === 0
+        ? escapeMarkup(part)
+        : `<a href="${escapeMarkup(part)}" rel="noreferrer">${escapeMarkup(part)}</a>`,
     )
     .join("");

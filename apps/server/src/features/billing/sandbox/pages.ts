@@ -1,14 +1,13 @@
 import { plans } from "@audit/contract";
+import { escapeMarkup } from "../../../platform/http/index.ts";
 import type { SandboxAccount, SandboxPlay } from "../../../platform/payments/index.ts";
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>TEST · ${escape(title)}</title><link rel="stylesheet" href="/sandbox/style.css"></head>
+<meta name="robots" content="noindex"><title>TEST · ${escapeMarkup(title)}</title><link rel="stylesheet" href="/sandbox/style.css"></head>
 <body><div class="test">TEST: no real money is moved here</div><main><div class="card">${body}</div></main></body></html>`;
 
-const alert = (text: string | null): string => (text === null ? "" : `<p role="alert">${escape(text)}</p>`);
+const alert = (text: string | null): string => (text === null ? "" : `<p role="alert">${escapeMarkup(text)}</p>`);
 
 interface CheckoutView {
   readonly name: string;
@@ -30,7 +29,7 @@ export function checkoutPage({ name, amount, isMonthly, isPaid, problem }: Check
       act("cancel", "Go back without paying");
   return page(
     "Checkout",
-    `<h1>${escape(name)}</h1><p>Test checkout</p>${alert(problem)}
+    `<h1>${escapeMarkup(name)}</h1><p>Test checkout</p>${alert(problem)}
 <div class="amount">${price} <small>${isMonthly ? "per month" : "once"}</small></div><form method="post">${buttons}</form>`,
   );
 }
@@ -62,13 +61,13 @@ export function portalPage({ account, returnUrl, problem }: PortalView): string 
       : ([["Period", `${day(plan.periodStart)} to ${day(plan.periodEnd)}`]] as [string, string][])),
     ["Reports bought", String(purchases.filter(({ isRefunded }) => !isRefunded).length)],
   ];
-  const list = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join("");
+  const list = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeMarkup(value)}</dd>`).join("");
   const buttons = Object.entries(PLAYS)
     .map(([value, [label, effect]]) => `<button name="play" value="${value}">${label}<small>${effect}</small></button>`)
     .join("");
   return page(
     "Billing",
     `<h1>Billing</h1><p>Test portal</p>${alert(problem)}<dl>${list}</dl><form method="post">${buttons}</form>
-<p></p><a href="${escape(returnUrl)}">Go back</a>`,
+<p></p><a href="${escapeMarkup(returnUrl)}">Go back</a>`,
   );
 }
