@@ -3,3 +3,4 @@ export { checkTarget, type TargetDecision, type TargetOptions } from "./egress/t
 export { CrawlRefused, type RefusalCode } from "./refused.ts";
 export type { CrawlEnd, CrawlHooks, CrawlProgress, CrawlRequest, CrawlStop } from "./request.ts";
 export { USER_AGENT } from "./settings.ts";
+export { readSitemap, type ReadSitemap } from "./sitemaps/read-sitemap.ts";

@@ -73,3 +73,9 @@ export const asciiException = {
   reason: "an xn-- label that does not decode: WHATWG URL leaves it as it is where the host is plain ASCII",
   covers: (input: string): boolean => /^[\x20-\x7e]*$/.test(input) && input.toLowerCase().includes("xn--"),
 };
+
+/** Where the vectors' lenient reading differs from sitemaps.org. */
+export const sitemapExceptions = {
+  fullFile: { most: 50_000, reason: "addresses beyond the 50,000 that sitemaps.org allows in one file are not read" },
+  emptyLoc: "an empty <loc> names no address: sitemaps.org wants at least 12 characters",
+};

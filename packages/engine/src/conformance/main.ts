@@ -1,14 +1,17 @@
 import { existsSync } from "node:fs";
 import { runPageFacts } from "./page-facts-suite.ts";
 import { runRobots } from "./robots-suite.ts";
+import { runSitemaps } from "./sitemaps-suite.ts";
 import { runSites } from "./sites-suite.ts";
 import { runSsrf } from "./ssrf-suite.ts";
 import { createTally, type Tally } from "./tally.ts";
-import { runUrl } from "./url-suite.ts";
+import { runHreflang, runUrl } from "./url-suite.ts";
 
 const suites: Record<string, (folder: string, tally: Tally) => void | Promise<void>> = {
   robots: runRobots,
+  sitemaps: runSitemaps,
   url: runUrl,
+  hreflang: runHreflang,
   ssrf: runSsrf,
   "page-facts": runPageFacts,
   sites: runSites,

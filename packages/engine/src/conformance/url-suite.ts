@@ -36,10 +36,14 @@ export function runUrl(given: string, tally: Tally): void {
   for (const vector of vectorsOf<{ input: string; registrableDomain: string | null }>(folder, "psl.json")) {
     holdDomain(vector, tally);
   }
-  for (const { value, googleValid, reason } of vectorsOf<{ value: string; googleValid: boolean; reason: string }>(
-    folder,
-    "hreflang.json",
-  )) {
+  runHreflang(folder, tally);
+}
+
+/** Which hreflang values Google accepts. */
+export function runHreflang(given: string, tally: Tally): void {
+  const folder = folderOf(given, "url-vectors", "hreflang.json");
+  const vectors = vectorsOf<{ value: string; googleValid: boolean; reason: string }>(folder, "hreflang.json");
+  for (const { value, googleValid, reason } of vectors) {
     tally.hold("hreflang", googleValid, typeof readHreflang(value) !== "string", `${value} (${reason})`);
   }
 }
