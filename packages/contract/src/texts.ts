@@ -112,6 +112,8 @@ export const texts = {
   reportOfFailed: "This analysis failed before a report could be made. Run it again to get one.",
   reportFailed: "Failed to load report",
   notFound: "Not found",
+  accessDenied: "Access Denied",
+  accessDeniedWhy: "Admin privileges required to view this page.",
   adminRequired: "Access denied. Admin privileges required.",
   tooManyRequests: "Too many requests. Please wait a moment and try again.",
   internal: "Something went wrong on our side. Please try again.",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { openAsBlob } from "node:fs";
-import { readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { link, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { embeddedStore, openLite } from "../platform/database/embedded.ts";
@@ -38,5 +38,7 @@ async function makeSnapshot(path: string): Promise<void> {
   await store.close();
   const own = `${path}.${process.pid}`;
   await writeFile(own, Buffer.from(await dump.arrayBuffer()));
-  await rename(own, path);
+  // Whoever comes first: replacing the file would break it for a test that has just opened it.
+  await link(own, path).catch(() => undefined);
+  await rm(own);
 }

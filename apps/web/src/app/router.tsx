@@ -184,14 +184,21 @@ const billing = [
   toBilling("account/subscription-success"),
 ] as const;
 
-const admin = createRoute({
+/** The operator's area; the server asks again on every call. */
+const adminArea = createRoute({
   getParentRoute: () => signedIn,
   path: "admin",
   beforeLoad: () => {
     const session = getSession();
     if (session.state === "authenticated" && !session.profile.is_admin) throw redirect({ to: "/", replace: true });
   },
-  component: lazyRouteComponent(() => import("../screens/admin.tsx")),
+  component: lazyRouteComponent(() => import("../screens/admin/admin-area.tsx")),
+});
+
+const adminDashboard = createRoute({
+  getParentRoute: () => adminArea,
+  path: "/",
+  component: lazyRouteComponent(() => import("../screens/admin/admin-dashboard.tsx")),
 });
 
 const toHome = (path: string) =>
@@ -222,7 +229,7 @@ const unknown = createRoute({
 
 const routeTree = root.addChildren([
   anonymous.addChildren([login, signup, forgotPassword, resetPassword, verifyEmail]),
-  signedIn.addChildren([home, actions, report, shares, account, ...billing, admin]),
+  signedIn.addChildren([home, actions, report, shares, account, ...billing, adminArea.addChildren([adminDashboard])]),
   shareDocuments,
   sharedDashboard,
   toHome("app"),

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { forgetInAudit } from "../../platform/audit/index.ts";
 import type { Db, Tx } from "../../platform/database/index.ts";
 
 /** Whether nobody would administrate without this account. In a transaction, administrators stay until it ends. */
@@ -31,15 +32,7 @@ export async function forgetTraces(tx: Tx, { names, keys, as }: Traces): Promise
       .where(sql<boolean>`strpos(key, ${key}) > 0`)
       .execute();
   }
-  for (const name of names) {
-    await tx.updateTable("audit_entries").set({ subject: as }).where("subject", "=", name).execute();
-    await tx.updateTable("audit_entries").set({ actor: as }).where("actor", "=", name).execute();
-    await tx
-      .updateTable("audit_entries")
-      .set({ details: "{}" })
-      .where(sql<boolean>`strpos(details::text, ${name}) > 0`)
-      .execute();
-  }
+  for (const name of names) await forgetInAudit(tx, name, as);
 }
 
 /** Everything else that an account owns goes with its row. */

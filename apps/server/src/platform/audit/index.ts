@@ -1,1 +1,1 @@
-export { recordAudit } from "./store.ts";
+export { forgetInAudit, recordAdminAct, recordAudit, type AdminAct } from "./store.ts";

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Tx } from "../database/index.ts";
 
 export interface AuditEntry {
@@ -16,4 +17,35 @@ export async function recordAudit(tx: Tx, { actor, action, subject, details }: A
     .insertInto("audit_entries")
     .values({ actor, action, subject, details: JSON.stringify(details) })
     .execute();
+}
+
+export interface AdminAct {
+  readonly action: string;
+  readonly subject: string;
+  /** What stood there and what stands there now; leave out what is long. Never secrets. */
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** `recordAudit` for an admin call: `actor` is the call's own. Every call with access "admin" that writes uses it. */
+export async function recordAdminAct(
+  tx: Tx,
+  { userId }: { readonly userId: string },
+  { action, subject, ...details }: AdminAct,
+): Promise<void> {
+  const { email } = await tx.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirstOrThrow();
+  await recordAudit(tx, { actor: email, action, subject, details });
+}
+
+/** Takes a deleted account's name out of the entries; what was done and when stays. */
+export async function forgetInAudit(tx: Tx, name: string, as: string): Promise<void> {
+  await sql`select set_config('audit.forgets', 'on', true)`.execute(tx);
+  await tx.updateTable("audit_entries").set({ subject: as }).where("subject", "=", name).execute();
+  await tx.updateTable("audit_entries").set({ actor: as }).where("actor", "=", name).execute();
+  await tx
+    .updateTable("audit_entries")
+    .set({ details: "{}" })
+    .where(sql<boolean>`strpos(details::text, ${name}) > 0`)
+    .execute();
+  await sql`select set_config('audit.forgets', 'off', true)`.execute(tx);
 }

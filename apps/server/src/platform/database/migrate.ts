@@ -10,6 +10,7 @@ import { up as sandbox } from "./migrations/0060-sandbox.ts";
 import { up as billing } from "./migrations/0061-billing.ts";
 import { up as jobList } from "./migrations/0070-job-list.ts";
 import { up as bookings } from "./migrations/0071-bookings.ts";
+import { up as auditLog } from "./migrations/0080-audit-log.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
@@ -24,6 +25,7 @@ const migrations = {
   "0061-billing": { up: billing },
   "0070-job-list": { up: jobList },
   "0071-bookings": { up: bookings },
+  "0080-audit-log": { up: auditLog },
 };
 
 /**

@@ -1,6 +1,6 @@
-import { Panel } from "../components/panel.tsx";
-import { useAccount, useSession } from "../session/session.ts";
-import { usePageTitle } from "../title/page-title.ts";
+import { Panel } from "../../components/panel.tsx";
+import { useAccount, useSession } from "../../session/session.ts";
+import { usePageTitle } from "../../title/page-title.ts";
 
 /** /admin: who the server takes this browser for. */
 export default function AdminScreen() {

@@ -1,0 +1,14 @@
+import { CallFailed, texts } from "@audit/contract";
+import { EmptyState } from "../../components/states.tsx";
+
+/** Whether the server no longer takes this account for an administrator; the guard only knows what was at sign-in. */
+export const isDenied = (error: unknown): boolean => error instanceof CallFailed && error.status === 403;
+
+/** In place of a page whose data the server has begun to refuse. */
+export function AccessDenied() {
+  return (
+    <div role="alert">
+      <EmptyState title={texts.accessDenied}>{texts.accessDeniedWhy}</EmptyState>
+    </div>
+  );
+}

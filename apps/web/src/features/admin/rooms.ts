@@ -1,0 +1,11 @@
+import type { LinkProps } from "@tanstack/react-router";
+
+interface AdminRoom {
+  readonly to: NonNullable<LinkProps["to"]>;
+  readonly label: string;
+  /** What is done there, for the tile. */
+  readonly about: string;
+}
+
+/** The operator's rooms in the order they are shown: a tab each, and a tile on the dashboard. */
+export const adminRooms: readonly AdminRoom[] = [];

@@ -1,0 +1,37 @@
+import { Link, Outlet, type LinkProps } from "@tanstack/react-router";
+import { TabBar, tabStyle } from "../../components/tab-links.tsx";
+import { adminRooms } from "../../features/admin/rooms.ts";
+
+/** Around every /admin page: the way from one room to the next. */
+export default function AdminArea() {
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <TabBar label="Admin">
+        <RoomLink to="/admin" label="Dashboard" exact />
+        {adminRooms.map(({ to, label }) => (
+          <RoomLink key={to} to={to} label={label} />
+        ))}
+      </TabBar>
+      <Outlet />
+    </div>
+  );
+}
+
+interface RoomLinkProps {
+  readonly to: NonNullable<LinkProps["to"]>;
+  readonly label: string;
+  readonly exact?: boolean;
+}
+
+function RoomLink({ to, label, exact = false }: RoomLinkProps) {
+  return (
+    <Link
+      to={to}
+      activeOptions={{ exact, includeSearch: false }}
+      activeProps={{ className: tabStyle(true) }}
+      inactiveProps={{ className: tabStyle(false) }}
+    >
+      {label}
+    </Link>
+  );
+}
