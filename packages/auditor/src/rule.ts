@@ -30,6 +30,12 @@ export interface RuleSays {
   readonly source: string;
 }
 
+/**
+ * What backs a rule's claim: A the documented behaviour of those who read the page, or a ratified standard; B a draft
+ * standard or a measured effect; C a convention or a vendor's study; D somebody's opinion.
+ */
+export type Grade = "A" | "B" | "C" | "D";
+
 export interface RuleIdentity {
   /** Kebab case, equal to the file's name. */
   readonly id: string;
@@ -39,6 +45,8 @@ export interface RuleIdentity {
   readonly fixKind: FixKind;
   /** How sure a fail is, 0..1: 1 for what was read directly, less for heuristics. */
   readonly certainty: number;
+  /** Default A. What rests on C or D is information: it takes nothing from any score. */
+  readonly grade?: Grade;
   /** Counts towards the AI citation score. */
   readonly aiVisibility?: boolean;
   readonly says: RuleSays;

@@ -1,5 +1,5 @@
 import type { Finding, Judgement, Scores } from "./finding.ts";
-import type { Category, Rule } from "./rule.ts";
+import type { Category, Grade, Rule } from "./rule.ts";
 import { scoringProfile, type ScoringProfile } from "./scoring-profile.ts";
 
 export const CATEGORIES: readonly Category[] = ["schema", "content", "technical", "social", "tools"];
@@ -13,6 +13,13 @@ export interface WeighedRule {
   /** How much of the site the fault touches, as the profile counts it, 0..1; 0 for a rule that holds. */
   readonly reach: number;
 }
+
+/** What a rule's claim rests on. */
+export const gradeOf = ({ grade = "A" }: Rule): Grade => grade;
+
+/** What a rule counts for in the scores; nothing when only a convention or an opinion backs it. */
+export const weightOf = (rule: Rule, profile: ScoringProfile = scoringProfile): number =>
+  profile.scoredGrades.includes(gradeOf(rule)) ? profile.severityWeight[rule.severity] : 0;
 
 /** Every rule that passed or failed with its weight; what is unknown or not applicable counts neither way. */
 export function weighRules(
@@ -28,14 +35,14 @@ export function weighRules(
     const finding = failing.get(rule.id);
     if (!finding && !passed.has(rule.id)) return [];
     const reach = finding ? reachOf(finding, profile) : 0;
-    return [{ rule, weight: profile.severityWeight[rule.severity], reach, loss: reach * (finding?.certainty ?? 0) }];
+    return [{ rule, weight: weightOf(rule, profile), reach, loss: reach * (finding?.certainty ?? 0) }];
   });
 }
 
 /** The weighted share of rules that hold, 0..100 and not rounded; null where none was judged. */
 export function scoreOf(weighed: readonly WeighedRule[]): number | null {
-  if (weighed.length === 0) return null;
   const weight = weighed.reduce((sum, one) => sum + one.weight, 0);
+  if (weight === 0) return null;
   const held = weighed.reduce((sum, one) => sum + one.weight * (1 - one.loss), 0);
   return (100 * held) / weight;
 }

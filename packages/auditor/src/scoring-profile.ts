@@ -1,8 +1,10 @@
-import type { Severity } from "./rule.ts";
+import type { Grade, Severity } from "./rule.ts";
 
 /** All numbers of the scores, in one place. */
 export interface ScoringProfile {
   readonly severityWeight: Readonly<Record<Severity, number>>;
+  /** How well a rule must be backed to count at all. */
+  readonly scoredGrades: readonly Grade[];
   /** What a failing rule loses at least, as a share of its weight, however few pages it touches. */
   readonly leastLoss: number;
 }
@@ -15,6 +17,7 @@ export const scoringProfile: ScoringProfile = {
   // A high fault can keep pages out of search, a medium one costs position or clicks, a low one is polish:
   // each step is worth about three of the next.
   severityWeight: { high: 10, medium: 3, low: 1 },
+  scoredGrades: ["A", "B"],
   // One broken page among thousands must show, but not more than a tenth of a rule broken everywhere.
   leastLoss: 0.1,
 };

@@ -17,6 +17,7 @@ export function tellScore(weighed: readonly WeighedRule[], doubts: readonly Find
     failed: failing.length,
     categories: CATEGORIES.map((category) => categoryScore(category, weighed, whole, doubts)),
     costs: failing
+      .filter(({ weight }) => weight > 0)
       .map((one) => costOf(one, whole))
       .toSorted((a, b) => b.points - a.points || (a.rule < b.rule ? -1 : 1))
       .slice(0, MOST_COSTS),
@@ -24,7 +25,8 @@ export function tellScore(weighed: readonly WeighedRule[], doubts: readonly Find
 }
 
 /** Points of 100 that a rule takes, exactly. */
-export const pointsOf = ({ weight, loss }: WeighedRule, whole: number): number => (100 * weight * loss) / whole;
+export const pointsOf = ({ weight, loss }: WeighedRule, whole: number): number =>
+  weight === 0 ? 0 : (100 * weight * loss) / whole;
 
 function categoryScore(
   category: Category,

@@ -45,7 +45,7 @@ function scores({ scores: { health, aiCitation } }: Material): string {
         ],
       ],
     ),
-    `A score is the weighted share of checks that hold: high impact weighs ${weight.high}, medium ${weight.medium}, low ${weight.low}. A failing check loses all of its weight when it concerns the whole site, else the square root of the share of pages at fault (at least ${percent(leastLoss)}), times its certainty. Checks that could not be decided or don't apply count neither way.`,
+    `A score is the weighted share of checks that hold: high impact weighs ${weight.high}, medium ${weight.medium}, low ${weight.low}. A failing check loses all of its weight when it concerns the whole site, else the square root of the share of pages at fault (at least ${percent(leastLoss)}), times its certainty. Checks that could not be decided, don't apply, or rest on a convention alone count neither way.`,
   ].join("\n\n");
 }
 

@@ -18,6 +18,7 @@ export const citationsMissing = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.6,
+  grade: "B",
   aiVisibility: true,
   over: articlePages,
   reads: ["url", "links", "text", "structuredData"],

@@ -13,6 +13,7 @@ export const comparisonTableHtml = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.6,
+  grade: "B",
   aiVisibility: true,
   over: pagesOfKind("category", "article"),
   reads: ["head", "headings", "structure"],

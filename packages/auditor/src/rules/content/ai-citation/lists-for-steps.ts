@@ -17,6 +17,7 @@ export const listsForSteps = definePageRule({
   severity: "low",
   fixKind: "content",
   certainty: 0.7,
+  grade: "B",
   aiVisibility: true,
   over: pagesOfKind("article", "product"),
   reads: ["text", "structure"],

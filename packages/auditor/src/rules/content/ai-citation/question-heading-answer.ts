@@ -15,6 +15,7 @@ export const questionHeadingAnswer = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.6,
+  grade: "B",
   aiVisibility: true,
   over: articlePages,
   reads: ["headings", "text"],

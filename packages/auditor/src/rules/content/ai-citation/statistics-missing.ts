@@ -15,6 +15,7 @@ export const statisticsMissing = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.6,
+  grade: "B",
   aiVisibility: true,
   over: pagesOfKind("article", "product"),
   reads: ["text"],

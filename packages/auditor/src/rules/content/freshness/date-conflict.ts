@@ -18,6 +18,7 @@ export const dateConflict = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.8,
+  grade: "B",
   aiVisibility: true,
   over: articlePages,
   reads: ["dates"],

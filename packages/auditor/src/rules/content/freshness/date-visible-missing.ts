@@ -11,6 +11,7 @@ export const dateVisibleMissing = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.7,
+  grade: "B",
   aiVisibility: true,
   over: articlePages,
   reads: ["dates", "text"],

@@ -19,6 +19,7 @@ export const llmsTxtManipulative = defineSiteRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.8,
+  grade: "B",
   aiVisibility: true,
   reads: ["probes"],
   says: {

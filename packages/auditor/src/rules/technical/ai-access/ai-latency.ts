@@ -14,6 +14,7 @@ export const aiLatency = definePageRule({
   fixKind: "config",
   // Measured once, from one place.
   certainty: 0.6,
+  grade: "B",
   aiVisibility: true,
   over: publicContent,
   reads: ["response"],

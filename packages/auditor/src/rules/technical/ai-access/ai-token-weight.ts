@@ -16,6 +16,7 @@ export const aiTokenWeight = definePageRule({
   severity: "low",
   fixKind: "template",
   certainty: 0.5,
+  grade: "B",
   aiVisibility: true,
   over: publicContent,
   reads: ["response", "text"],
