@@ -2,6 +2,7 @@ import type { Scores } from "@audit/auditor";
 import type { CrawlProgress } from "@audit/crawler";
 import type { Plan } from "@audit/planner";
 import type { AuditJson } from "./audit-json.ts";
+import type { SitePortrait } from "./portrait/portrait.ts";
 import type { Report } from "./report/report.ts";
 
 /** What to audit and within which bounds. */
@@ -59,6 +60,8 @@ export interface Audit {
   json(): Promise<AuditJson>;
   /** What the report page shows, of bounded size. */
   report(): Promise<Report>;
+  /** The site in its own words, for whoever has to say what it is about. */
+  portrait(): Promise<SitePortrait>;
   /** All addresses of one finding, to be read page by page with `readAddressPage`; empty for a rule without one. */
   addresses(rule: string): Promise<Uint8Array[]>;
   /** Frees threads, processes and memory; an unfinished stage ends with an AbortError. */

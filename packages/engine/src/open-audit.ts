@@ -5,6 +5,7 @@ import { planAudit, type Plan } from "@audit/planner";
 import { AuditFailed, type Audit, type AuditProgress, type AuditRequest, type AuditStore } from "./audit.ts";
 import { countLinks, type LinkCounts } from "./count-links.ts";
 import { createBatcher, decode, encode, readBatch } from "./page-batches.ts";
+import { makePortrait } from "./portrait/make-portrait.ts";
 import { presentAudit } from "./present-audit.ts";
 import { readAddress } from "./read-address.ts";
 import { addressPages } from "./report/address-pages.ts";
@@ -106,6 +107,7 @@ export function openAudit(request: AuditRequest, { store, signal }: OpenOptions 
       const { writer } = await planOnce();
       return makeReport({ site, judgement, warnings: warningsOf(site, end.stopped), writer, startedAt, finishedAt });
     },
+    portrait: async () => makePortrait((await judgeOnce()).site),
     addresses: async (rule) => {
       const finding = (await judgeOnce()).judgement.findings.find((one) => one.rule === rule);
       return finding ? addressPages(finding) : [];

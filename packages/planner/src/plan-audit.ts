@@ -5,6 +5,7 @@ import { planActions } from "./plan-actions.ts";
 import { actionPlan } from "./report/action-plan.ts";
 import { auditSummary } from "./report/audit-summary.ts";
 import { executiveSummary } from "./report/executive-summary.ts";
+import { WRITTEN_BY } from "./report/written-by.ts";
 import { viewSite } from "./view/site-view.ts";
 
 /** Who worded the texts, as reports name it. */
@@ -32,7 +33,7 @@ export function planAudit({ site, judgement, scores, measuredAt }: PlanInput): P
     report: {
       "executive_summary.md": summary,
       "audit_summary.md": auditSummary(material),
-      "action_plan.md": actionPlan(material),
+      "action_plan.md": actionPlan({ home: site.home, measuredAt, actions, writtenBy: WRITTEN_BY }),
     },
     executiveSummary: summary,
     writer: BUILT_IN_WRITER,

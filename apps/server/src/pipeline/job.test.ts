@@ -190,6 +190,7 @@ describeOnEachStore("a job whose audit misbehaves", (open) => {
         return makePlan(2, "scripted");
       },
       report: async () => makeReport(["title-missing"], 1, "scripted"),
+      portrait: async () => ({ home: "https://shop.example/", language: null, kinds: [], opening: [], pages: [] }),
       addresses: async () => [],
       json: () => Promise.reject(new Error("Not asked for.")),
       close: async () => {},

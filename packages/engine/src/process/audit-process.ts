@@ -27,6 +27,7 @@ const parent = createRpc(
     plan: () => opened().plan(),
     json: () => opened().json(),
     report: () => opened().report(),
+    portrait: () => opened().portrait(),
     addresses: (rule: string) => opened().addresses(rule),
   },
   ({ message }) => new Error(message),

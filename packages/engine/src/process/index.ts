@@ -1,8 +1,10 @@
 // A door without the rules behind it: who only runs audits in a process of their own need not load the engine itself.
 export * from "../audit.ts";
 export type * from "../audit-json.ts";
+export type * from "../portrait/portrait.ts";
 export type * from "../report/report.ts";
 export { ADDRESSES_PER_PAGE, readAddressPage } from "../report/address-pages.ts";
 export { readAddress } from "../read-address.ts";
 export { openAuditInProcess } from "./open-audit-in-process.ts";
 export type { Plan, PlannedAction } from "@audit/planner";
+export { actionPlan, markdownText, WRITTEN_BY } from "@audit/planner/files";

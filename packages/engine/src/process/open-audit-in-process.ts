@@ -10,6 +10,7 @@ import {
   type JudgedSite,
 } from "../audit.ts";
 import type { AuditJson } from "../audit-json.ts";
+import type { SitePortrait } from "../portrait/portrait.ts";
 import type { Report } from "../report/report.ts";
 import { readAddress } from "../read-address.ts";
 import { createRpc, type RemoteError, type Rpc } from "./rpc.ts";
@@ -56,6 +57,7 @@ export function openAuditInProcess(
     plan: async () => (await ask("plan")) as Plan,
     json: async () => (await ask("json")) as AuditJson,
     report: async () => (await ask("report")) as Report,
+    portrait: async () => (await ask("portrait")) as SitePortrait,
     addresses: async (rule) => (await ask("addresses", rule)) as Uint8Array[],
     close: async () => {
       signal?.removeEventListener("abort", kill);

@@ -3,26 +3,34 @@ import { code, fenced, link, table, text } from "../escape/markdown.ts";
 import { inWords } from "../fixes/worklist.ts";
 import { cutAtWord } from "../escape/plain.ts";
 import { counted, number } from "../wording/plural.ts";
-import { PRIORITY_FACTORS, PRIORITY_FORMULA } from "../worth/priority.ts";
-import { WRITTEN_BY, type Material } from "./material.ts";
+import { PRIORITY_FACTORS, PRIORITY_FORMULA } from "../worth/formula.ts";
 import { day, duration, hostOf } from "./words.ts";
 
 const MOST_URLS = 10;
 const MOST_EVIDENCE = 3;
 
+export interface ActionPlanInput {
+  readonly home: string;
+  /** ISO 8601. */
+  readonly measuredAt: string;
+  readonly actions: readonly PlannedAction[];
+  /** The line at the end that says who found the words, as markdown. */
+  readonly writtenBy: string;
+}
+
 /** Every task in order of priority, with proof, code and check. */
-export function actionPlan({ view, actions }: Material): string {
+export function actionPlan({ home, measuredAt, actions, writtenBy }: ActionPlanInput): string {
   const total = actions.reduce((sum, action) => sum + action.timeEstimate, 0);
   const intro =
     actions.length === 0
       ? "No check failed, so there is nothing to do."
       : `${counted(actions.length, "task")}, together about ${duration(total)} of work, the most worthwhile first.`;
   return [
-    `# Action plan: ${text(hostOf(view.site.home))}`,
-    `Read on ${text(day(view.measuredAt))}. ${intro}`,
+    `# Action plan: ${text(hostOf(home))}`,
+    `Read on ${text(day(measuredAt))}. ${intro}`,
     ...(actions.length === 0 ? [] : ["## How the order comes about", order()]),
     ...actions.map(task),
-    `${WRITTEN_BY}\n`,
+    `${writtenBy}\n`,
   ].join("\n\n");
 }
 

@@ -2,8 +2,8 @@ import { rules, scoringProfile, type Category, type Finding, type Severity } fro
 import { link, table, text } from "../escape/markdown.ts";
 import { counted, number, percent } from "../wording/plural.ts";
 import type { Material } from "./material.ts";
-import { WRITTEN_BY } from "./material.ts";
 import { day, hostOf, REASONS, scoreText } from "./words.ts";
+import { WRITTEN_BY } from "./written-by.ts";
 
 const CATEGORIES: readonly Category[] = ["technical", "content", "schema", "social", "tools"];
 const SEVERITIES: readonly Severity[] = ["high", "medium", "low"];

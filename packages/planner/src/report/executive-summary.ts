@@ -3,8 +3,9 @@ import type { PlannedAction } from "../action.ts";
 import { text } from "../escape/markdown.ts";
 import { counted, number } from "../wording/plural.ts";
 import { sortedFindings } from "./audit-summary.ts";
-import { WRITTEN_BY, type Material } from "./material.ts";
+import type { Material } from "./material.ts";
 import { day, duration, hostOf, listed, REASONS, scoreText } from "./words.ts";
+import { WRITTEN_BY } from "./written-by.ts";
 
 const MOST_FIRST = 3;
 

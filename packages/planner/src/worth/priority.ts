@@ -18,21 +18,6 @@ export interface Stake {
   readonly minutes: number;
 }
 
-/** Shown beside the number wherever a priority is. */
-export const PRIORITY_FORMULA = "priority = severity x reach x page worth x certainty / effort";
-
-/** Each factor in a sentence, for the report and the screens. */
-export const PRIORITY_FACTORS: Readonly<Record<"severity" | "reach" | "page worth" | "certainty" | "effort", string>> =
-  {
-    severity: `high ${scoringProfile.severityWeight.high}, medium ${scoringProfile.severityWeight.medium}, low ${scoringProfile.severityWeight.low}`,
-    reach:
-      "1 for a fault of the whole site; else half from how much of its page group is at fault (square root), half from how many pages of the site that is (logarithm)",
-    "page worth":
-      "home page 3, products and categories 2, articles 1.2, others 1, policies 0.5, cart and account 0.3; times 0.5 to 2 by how much the site's own links point there; 1.5 for the whole site",
-    certainty: "1 for what was read directly, less where a rule has to infer",
-    effort: "square root of the working time in half hours, at least 1",
-  };
-
 /**
  * How much of its group is at fault, as far as the group counts in the site, and how much of the site: the mean of the
  * two. The square root keeps one page of ten visible; the logarithm keeps ten pages of a thousand from vanishing.

@@ -1,0 +1,17 @@
+// Not from the package's front door, which brings all rules along: who rewrites a file needs none of them.
+import { scoringProfile } from "@audit/auditor/scoring-profile";
+
+/** Shown beside the number wherever a priority is. */
+export const PRIORITY_FORMULA = "priority = severity x reach x page worth x certainty / effort";
+
+/** Each factor in a sentence, for the report and the screens. */
+export const PRIORITY_FACTORS: Readonly<Record<"severity" | "reach" | "page worth" | "certainty" | "effort", string>> =
+  {
+    severity: `high ${scoringProfile.severityWeight.high}, medium ${scoringProfile.severityWeight.medium}, low ${scoringProfile.severityWeight.low}`,
+    reach:
+      "1 for a fault of the whole site; else half from how much of its page group is at fault (square root), half from how many pages of the site that is (logarithm)",
+    "page worth":
+      "home page 3, products and categories 2, articles 1.2, others 1, policies 0.5, cart and account 0.3; times 0.5 to 2 by how much the site's own links point there; 1.5 for the whole site",
+    certainty: "1 for what was read directly, less where a rule has to infer",
+    effort: "square root of the working time in half hours, at least 1",
+  };
