@@ -26,8 +26,11 @@ test("an empty environment gives a complete configuration", () => {
   expect(config.dataDir).toMatch(/\/data$/);
 });
 
-test("nothing is sold and everything is open unless it is said otherwise", () => {
-  expect(readConfig({})).toMatchObject({ access: { payments: "off", freeDomainsPerMonth: 3 }, batchMax: 500 });
+test("without a key it sells for test money, and in production nothing: all is open there", () => {
+  expect(readConfig({})).toMatchObject({ access: { payments: "sandbox", freeDomainsPerMonth: 3 }, batchMax: 500 });
+  const production = { NODE_ENV: "production", APP_SECRET: "0123456789abcdef0123456789abcdef" };
+  expect(readConfig(production)).toMatchObject({ access: { payments: "off" } });
+  expect(readConfig({ PAYMENTS: "off" })).toMatchObject({ access: { payments: "off" } });
 });
 
 test("a blank variable counts as not set", () => {

@@ -13,10 +13,15 @@ export type PaymentSettings =
       readonly server?: { readonly host: string; readonly port: number; readonly protocol: "http" };
     };
 
-/** Reads the settings about money. @returns faults as sentences: a half of a configuration would lose payments */
+/**
+ * Reads the settings about money. Unset, a key means Stripe; without one nothing is sold in production, and for test
+ * money elsewhere.
+ * @returns faults as sentences: a half of a configuration would lose payments
+ */
 export function readPayments(settings: Settings): { payments: PaymentSettings; faults: readonly string[] } {
   const { STRIPE_SECRET_KEY: apiKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
-  const mode = settings.PAYMENTS ?? (apiKey === undefined ? "off" : "stripe");
+  const withoutKey = settings.NODE_ENV === "production" ? "off" : "sandbox";
+  const mode = settings.PAYMENTS ?? (apiKey === undefined ? withoutKey : "stripe");
   if (mode !== "stripe") {
     const faults = apiKey === undefined ? [] : [`STRIPE_SECRET_KEY is set, but PAYMENTS=${mode} would not use it.`];
     return { payments: { mode }, faults };

@@ -31,7 +31,7 @@ export interface TestServer {
 
 interface TestServerOptions {
   readonly store?: Store;
-  /** On top of settings that suit tests: any free port, no pause between requests. */
+  /** On top of settings that suit tests: any free port, no pause between requests, nothing sold. */
   readonly env?: Readonly<Record<string, string>>;
   readonly openAudit?: OpenAudit;
 }
@@ -47,6 +47,7 @@ export async function createTestServer({ store, env, openAudit }: TestServerOpti
     LOG_LEVEL: "silent",
     APP_SECRET: "a secret for tests only, 32 characters",
     SHUTDOWN_SECONDS: "10",
+    PAYMENTS: "off",
     ...env,
   });
   const opened = store ?? (await openTestStore());

@@ -17,7 +17,7 @@ export interface ServerProcess {
 /** The program as `npm start` runs it, in a process of its own. Resolves when it is ready or has ended. */
 export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env["PATH"], PORT: "0", CRAWL_RATE: "0", ...env },
+    env: { PATH: process.env["PATH"], PORT: "0", CRAWL_RATE: "0", PAYMENTS: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Store } from "../../platform/database/index.ts";
 import { createLog } from "../../platform/log.ts";
-import { openGateway, type PaymentGateway } from "../../platform/payments/index.ts";
+import { openGateway, type Offer, type PaymentGateway, type Plan } from "../../platform/payments/index.ts";
 import { describeOnEachStore } from "../../testing/index.ts";
 import { readConfig } from "../../config/config.ts";
 import { readStatus } from "../access/index.ts";
@@ -39,23 +39,42 @@ describeOnEachStore("reports of the payment provider", (open) => {
     await shop.stripe.close();
   });
 
+  type Report = { id: string; type: string; customer: string };
+
   /** A user who has paid for tier2 at the provider, of which we know nothing yet. */
-  async function paidCustomer(): Promise<{
-    userId: string;
-    reports: { id: string; type: string; customer: string }[];
-  }> {
+  async function paidCustomer(): Promise<{ userId: string; customer: string; reports: Report[] }> {
     const email = `${randomUUID()}@shop.example`;
     const user = { email, name: "User", password_hash: "-" };
     const { id: userId } = await store.db.insertInto("users").values(user).returning("id").executeTakeFirstOrThrow();
     const customer = await gateway.createCustomer({ id: userId, email });
     await saveCustomer(store.db, userId, customer);
-    const offer = (await gateway.listOffers()).find(({ key }) => key === "tier2")!;
     const urls = { successUrl: "http://x.example/", cancelUrl: "http://x.example/" };
+    const offer = await offerOf("tier2");
     const { id } = await gateway.openCheckout({ customer, offer, userId, domain: null, promotionCode: null, ...urls });
+    const reports = await reportsOf(customer, () => void shop.stripe.completeCheckout(id));
+    return { userId, customer, reports };
+  }
+
+  const offerOf = async (key: string): Promise<Offer> =>
+    (await gateway.listOffers()).find((offer) => offer.key === key)!;
+
+  /** What the provider has to report of an act. */
+  async function reportsOf(customer: string, act: () => unknown): Promise<Report[]> {
     const from = shop.stripe.events().length;
-    shop.stripe.completeCheckout(id);
-    const happened = shop.stripe.events().slice(from);
-    return { userId, reports: happened.map((event) => ({ id: event.id, type: event.type, customer })) };
+    await act();
+    return shop.stripe
+      .events()
+      .slice(from)
+      .map(({ id, type }) => ({ id, type, customer }));
+  }
+
+  /** A plan that was bought, raised and ended at once: twelve reports. */
+  async function eventfulCustomer(): Promise<{ userId: string; reports: Report[] }> {
+    const { userId, customer, reports } = await paidCustomer();
+    const planNow = async (): Promise<Plan> => (await gateway.readCustomer(customer)).plan!;
+    const raised = await reportsOf(customer, async () => gateway.upgrade(await planNow(), await offerOf("tier3")));
+    const ended = await reportsOf(customer, async () => gateway.cancel(await planNow(), true));
+    return { userId, reports: [...reports, ...raised, ...ended].slice(-12) };
   }
 
   /** What matters of the end state. */
@@ -90,6 +109,33 @@ describeOnEachStore("reports of the payment provider", (open) => {
     },
   );
 
+  test(
+    "200 random orders of twelve, doubled and handled now and then, end in the same state",
+    { timeout: 240_000 },
+    async () => {
+      const ends = new Set<string>();
+      for (let seed = 1; seed <= 200; seed += 1) {
+        const random = seededRandom(seed);
+        const { userId, reports } = await eventfulCustomer();
+        expect(reports).toHaveLength(12);
+        for (const report of shuffle([...reports, ...reports], random)) {
+          await saveEvent(store.db, report);
+          if (random() < 0.3) await handleEvents(billing, log);
+        }
+        await handleEvents(billing, log);
+        ends.add(JSON.stringify(await endState(userId)));
+      }
+      const history = [
+        ["subscription_payment", 12_000],
+        ["subscription_payment", 7_900],
+        ["subscription_cancelled", 0],
+        ["subscription_created", 0],
+      ];
+      const end = { tier: "tier3", status: "canceled", cancelAtPeriodEnd: false, totalCredits: 0, history };
+      expect([...ends]).toEqual([JSON.stringify(end)]);
+    },
+  );
+
   test("readings that overtake each other end with the newest", async () => {
     const { userId, reports } = await paidCustomer();
     for (const report of reports) await saveEvent(store.db, report);
@@ -118,4 +164,22 @@ describeOnEachStore("reports of the payment provider", (open) => {
 function permutations<T>(all: readonly T[]): T[][] {
   if (all.length <= 1) return [[...all]];
   return all.flatMap((one, index) => permutations(all.toSpliced(index, 1)).map((rest) => [one, ...rest]));
+}
+
+/** The same numbers for the same seed (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function shuffle<T>(all: readonly T[], random: () => number): T[] {
+  return all
+    .map((one) => ({ one, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => one);
 }

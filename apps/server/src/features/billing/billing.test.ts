@@ -1,52 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@audit/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, waitFor, type TestAccount, type TestServer } from "../../testing/index.ts";
-import { openFakeShop, type FakeShop } from "./testing/fake-shop.ts";
+import { waitFor } from "../../testing/index.ts";
+import { openSellingServer, type SellingServer } from "./testing/selling-server.ts";
 
-let shop: FakeShop;
-let server: TestServer;
+let server: SellingServer;
 beforeAll(async () => {
-  shop = await openFakeShop();
-  server = await createTestServer({ env: shop.env });
+  server = await openSellingServer();
 });
-afterAll(async () => {
-  await server.stop();
-  await shop.stripe.close();
-});
-
-type Tier = "tier1" | "tier2" | "tier3" | "single_report";
-
-const standing = async ({ call }: TestAccount) => (await call(calls.getSubscriptionStatus, {})).data.subscription;
-
-/** The provider's id of a new checkout. */
-async function openCheckout({ call }: TestAccount, tier: Tier, more: { promotionCode?: string } = {}): Promise<string> {
-  const { url } = await call(calls.createCheckout, { body: { tier, ...more } });
-  return url.split("/").at(-1)!;
-}
-
-/** Reports to the webhook all that has happened since. */
-async function report(from: number): Promise<void> {
-  for (const event of shop.stripe.events().slice(from)) {
-    await shop.stripe.deliver(event, `${server.url}/api/v1/webhooks/stripe`);
-  }
-}
-
-async function subscribe(tier: Tier = "tier1"): Promise<TestAccount> {
-  const account = await server.mint();
-  shop.stripe.completeCheckout(await openCheckout(account, tier));
-  await account.call(calls.verifyPayment, { body: {} });
-  return account;
-}
+afterAll(() => server.stop());
 
 test("signing up answers with the provider's id of the account [D1-1.11]", async () => {
   const body = { email: `${randomUUID()}@shop.example`, password: randomUUID() };
   const { stripe_customer_id: customer } = await server.anonymous(calls.signUp, { body });
-  expect(shop.stripe.world.customers.get(customer!)?.email).toBe(body.email);
+  expect(server.stripe.world.customers.get(customer!)?.email).toBe(body.email);
 });
 
 test("a provider that is ill keeps nobody from signing up", async () => {
-  shop.stripe.failNext(3, 503);
+  server.stripe.failNext(3, 503);
   const body = { email: `${randomUUID()}@shop.example`, password: randomUUID() };
   const { stripe_customer_id: customer, token } = await server.anonymous(calls.signUp, { body });
   expect([customer, token.length]).toEqual([null, 43]);
@@ -54,7 +25,7 @@ test("a provider that is ill keeps nobody from signing up", async () => {
 
 test("a brand lists what it sells, with the provider's prices [D1-1.8] [D2-7.12]", async () => {
   const account = await server.mint();
-  expect((await standing(account)).payment_type).toBe("subscription");
+  expect((await server.standing(account)).payment_type).toBe("subscription");
   const { data } = await account.call(calls.listTiers, {});
   expect(data.map(({ key, price, interval }) => [key, price, interval])).toEqual([
     ["tier1", 2_900, "month"],
@@ -65,55 +36,55 @@ test("a brand lists what it sells, with the provider's prices [D1-1.8] [D2-7.12]
 
 test("paying gives access by the provider's report, without anybody asking", async () => {
   const account = await server.mint();
-  const from = shop.stripe.events().length;
-  shop.stripe.completeCheckout(await openCheckout(account, "tier2"));
-  await report(from);
-  await waitFor("the plan", async () => (await standing(account)).tier === "tier2");
-  expect(await standing(account)).toMatchObject({ status: "active", payment_type: "subscription" });
+  const from = server.stripe.events().length;
+  server.stripe.completeCheckout(await server.openCheckout(account, "tier2"));
+  await server.report(from);
+  await waitFor("the plan", async () => (await server.standing(account)).tier === "tier2");
+  expect(await server.standing(account)).toMatchObject({ status: "active", payment_type: "subscription" });
 });
 
 test("a report that never comes is made up for by verifying, once [D1-7.28]", async () => {
   const account = await server.mint();
-  const session_id = await openCheckout(account, "tier1");
+  const session_id = await server.openCheckout(account, "tier1");
   const unpaid = account.call(calls.verifyPayment, { body: { session_id } });
   await expect(unpaid).rejects.toMatchObject({ code: "PAYMENT_NOT_VERIFIED" });
-  shop.stripe.completeCheckout(session_id);
+  server.stripe.completeCheckout(session_id);
   const first = await account.call(calls.verifyPayment, { body: { session_id } });
   expect(await account.call(calls.verifyPayment, { body: { session_id } })).toEqual(first);
-  expect((await standing(account)).tier).toBe("tier1");
+  expect((await server.standing(account)).tier).toBe("tier1");
 });
 
 test("somebody else's checkout can't be verified", async () => {
   const [owner, stranger] = await Promise.all([server.mint(), server.mint()]);
-  const session_id = await openCheckout(owner, "tier1");
-  shop.stripe.completeCheckout(session_id);
+  const session_id = await server.openCheckout(owner, "tier1");
+  server.stripe.completeCheckout(session_id);
   const stolen = stranger.call(calls.verifyPayment, { body: { session_id } });
   await expect(stolen).rejects.toMatchObject({ code: "PAYMENT_NOT_VERIFIED" });
-  expect((await standing(stranger)).tier).toBe("free");
+  expect((await server.standing(stranger)).tier).toBe("free");
 });
 
 test("a report without the right signature changes nothing", async () => {
   const answer = await fetch(`${server.url}/api/v1/webhooks/stripe`, {
     method: "POST",
     headers: { "content-type": "application/json", "stripe-signature": "t=1,v1=00" },
-    body: JSON.stringify(shop.stripe.events()[0] ?? {}),
+    body: JSON.stringify(server.stripe.events()[0] ?? {}),
   });
   expect(answer.status).toBe(400);
 });
 
 test("an upgrade costs what was said and applies at once; a downgrade waits for the period's end", async () => {
-  const account = await subscribe("tier1");
+  const account = await server.buy("tier1");
   const { data: preview } = await account.call(calls.previewPlanChange, { body: { newTier: "tier3" } });
   expect(preview).toMatchObject({ effective: "now", dueToday: 17_000, currency: "usd" });
   await account.call(calls.updatePlan, { body: { newTier: "tier3", currentTier: "tier1", isUpgrade: true } });
-  expect((await standing(account)).tier).toBe("tier3");
+  expect((await server.standing(account)).tier).toBe("tier3");
   const down = await account.call(calls.updatePlan, { body: { newTier: "tier1" } });
   expect(down.data.effective).toBe("period_end");
-  expect((await standing(account)).tier).toBe("tier3");
+  expect((await server.standing(account)).tier).toBe("tier3");
 });
 
 test("a page that is out of date is told so, whatever it claims", async () => {
-  const account = await subscribe("tier2");
+  const account = await server.buy("tier2");
   const stale = account.call(calls.updatePlan, { body: { newTier: "tier3", currentTier: "tier1", isUpgrade: true } });
   await expect(stale).rejects.toMatchObject({ code: "CONFLICT" });
   const second = account.call(calls.createCheckout, { body: { tier: "tier3" } });
@@ -121,43 +92,43 @@ test("a page that is out of date is told so, whatever it claims", async () => {
 });
 
 test("a declined upgrade leaves the plan as it was", async () => {
-  const account = await subscribe("tier1");
-  const customer = [...shop.stripe.world.subscriptions.values()].at(-1)!.customer;
-  shop.stripe.decline(customer);
+  const account = await server.buy("tier1");
+  const customer = [...server.stripe.world.subscriptions.values()].at(-1)!.customer;
+  server.stripe.decline(customer);
   const declined = account.call(calls.updatePlan, { body: { newTier: "tier3" } });
   await expect(declined).rejects.toMatchObject({ code: "CHECKOUT_REFUSED" });
-  expect((await standing(account)).tier).toBe("tier1");
+  expect((await server.standing(account)).tier).toBe("tier1");
 });
 
-test("cancelling tells the date at every depth, can be taken back, and ends at once when asked", async () => {
-  const account = await subscribe("tier1");
+test("cancelling tells the date at every depth, can be taken back, and ends at once when asked [D2-4.31] [D2-7.22] [D2-7.23]", async () => {
+  const account = await server.buy("tier1");
   const { currentPeriodEnd, data } = await account.call(calls.cancelSubscription, { body: { immediately: false } });
   expect([data.currentPeriodEnd, data.data.currentPeriodEnd]).toEqual([currentPeriodEnd, currentPeriodEnd]);
-  expect(await standing(account)).toMatchObject({ cancelAtPeriodEnd: true, status: "active" });
+  expect(await server.standing(account)).toMatchObject({ cancelAtPeriodEnd: true, status: "active" });
   await account.call(calls.reactivateSubscription, {});
-  expect((await standing(account)).cancelAtPeriodEnd).toBe(false);
+  expect((await server.standing(account)).cancelAtPeriodEnd).toBe(false);
   await account.call(calls.cancelSubscription, { body: { immediately: true } });
-  expect(await standing(account)).toMatchObject({ status: "canceled", isExpired: true });
+  expect(await server.standing(account)).toMatchObject({ status: "canceled", isExpired: true });
 });
 
 test("an unknown promotion code is named; a good one lowers the price", async () => {
   const account = await server.mint();
-  const wrong = openCheckout(account, "tier1", { promotionCode: "AUTUMN" });
+  const wrong = server.openCheckout(account, "tier1", { promotionCode: "AUTUMN" });
   await expect(wrong).rejects.toMatchObject({ code: "PROMOTION_CODE_INVALID" });
-  const id = await openCheckout(account, "tier1", { promotionCode: "SPRING" });
-  expect(shop.stripe.world.sessions.get(id)?.amount_total).toBe(2_320);
+  const id = await server.openCheckout(account, "tier1", { promotionCode: "SPRING" });
+  expect(server.stripe.world.sessions.get(id)?.amount_total).toBe(2_320);
 });
 
 test("a change at the provider is there after asking for it [D1-7.27]", async () => {
-  const account = await subscribe("tier1");
-  const [subscription] = [...shop.stripe.world.subscriptions.values()].slice(-1);
+  const account = await server.buy("tier1");
+  const [subscription] = [...server.stripe.world.subscriptions.values()].slice(-1);
   Object.assign(subscription!, { cancel_at_period_end: true });
   await account.call(calls.syncSubscription, {});
-  expect((await standing(account)).cancelAtPeriodEnd).toBe(true);
+  expect((await server.standing(account)).cancelAtPeriodEnd).toBe(true);
 });
 
 test("the history has payments and turns, newest first, in pages", async () => {
-  const account = await subscribe("tier1");
+  const account = await server.buy("tier1");
   await account.call(calls.updatePlan, { body: { newTier: "tier2" } });
   await account.call(calls.cancelSubscription, { body: { immediately: true } });
   const { data } = await account.call(calls.getBillingHistory, { query: { limit: 2 } });
@@ -170,13 +141,17 @@ test("the history has payments and turns, newest first, in pages", async () => {
 });
 
 test("an ill provider is said to be ill, and access is not affected", async () => {
-  const account = await subscribe("tier1");
-  shop.stripe.failNext(12, 503);
+  const account = await server.buy("tier1");
+  server.stripe.failNext(12, 503);
   await expect(account.call(calls.syncSubscription, {})).rejects.toMatchObject({ status: 503 });
-  shop.stripe.failNext(0);
-  expect(await standing(account)).toMatchObject({ tier: "tier1", status: "active", syncWarning: expect.any(String) });
+  server.stripe.failNext(0);
+  expect(await server.standing(account)).toMatchObject({
+    tier: "tier1",
+    status: "active",
+    syncWarning: expect.any(String),
+  });
   await account.call(calls.syncSubscription, {});
-  expect((await standing(account)).syncWarning).toBeNull();
+  expect((await server.standing(account)).syncWarning).toBeNull();
 });
 
 test("where people are sent back to is never another site", async () => {
@@ -184,17 +159,19 @@ test("where people are sent back to is never another site", async () => {
   const elsewhere = call(calls.createCheckout, { body: { tier: "tier1", successUrl: "https://evil.example/ok" } });
   await expect(elsewhere).rejects.toMatchObject({ code: "INVALID_INPUT" });
   const own = await call(calls.createCheckout, { body: { tier: "tier1", successUrl: `${server.url}/anywhere` } });
-  const session = shop.stripe.world.sessions.get(own.url.split("/").at(-1)!);
+  const session = server.stripe.world.sessions.get(own.url.split("/").at(-1)!);
   expect(session?.success_url).toMatch(/\/account\/subscription-success\?payment_success=true&session_id=\{CHECKOUT/);
 });
 
-test("a one-time brand sells credits once, and nothing by the month [D1-1.6]", async () => {
-  const brand = await createTestServer({ env: { ...shop.env, BRAND_PAYMENT_TYPE: "one_time" } });
+test("a one-time brand sells credits once, and nothing by the month [D1-1.6] [D2-3.26]", async () => {
+  const brand = await openSellingServer({ BRAND_PAYMENT_TYPE: "one_time" });
   const account = await brand.mint();
-  expect((await standing(account)).payment_type).toBe("one_time");
+  expect((await brand.standing(account)).payment_type).toBe("one_time");
   const { data } = await account.call(calls.listTiers, {});
   expect(new Set(data.map(({ interval }) => interval))).toEqual(new Set(["one_time"]));
   const refused = account.call(calls.createCheckout, { body: { tier: "tier1" } });
   await expect(refused).rejects.toMatchObject({ code: "CHECKOUT_REFUSED" });
+  const session = await brand.openCheckout(account, "single_report");
+  expect(brand.stripe.world.sessions.get(session)?.mode).toBe("payment");
   await brand.stop();
 });

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Db, NewBillingEntry, Tx } from "../../platform/database/index.ts";
 import type { CustomerTruth, Payment } from "../../platform/payments/index.ts";
 
-const REASONS: Readonly<Record<Payment["occasion"], string>> = {
+/** Why a subscription was paid for, as the history says it. */
+export const REASONS: Readonly<Record<Payment["occasion"], string>> = {
   start: "Subscription payment",
   renewal: "Subscription renewed",
   change: "Plan changed",

@@ -1,5 +1,5 @@
 import type { Transaction } from "@audit/contract";
-import type { HistoryRow } from "./history-store.ts";
+import { REASONS, type HistoryRow } from "./history-store.ts";
 
 type Kind = Pick<Transaction, "type" | "transaction_type" | "status">;
 
@@ -35,7 +35,9 @@ export function presentTransaction(row: HistoryRow): Transaction {
       ...(plan_id === null ? {} : { subscription_id: plan_id }),
       ...(payment_id === null ? {} : { payment_intent_id: payment_id }),
       ...(paid === null ? {} : { amount_dollars: paid / 100 }),
-      ...(kind.type === "subscription_payment" ? { monthly_price: amount, payment_method: "card" } : {}),
+      ...(kind.type === "subscription_payment" ? { amount_dollars: amount / 100 } : {}),
+      // What a change of plan costs is a part of a month's price.
+      ...(kind.type === "subscription_payment" && reason !== REASONS.change ? { monthly_price: amount } : {}),
     },
   };
 }
