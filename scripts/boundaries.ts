@@ -46,6 +46,11 @@ export const guarded: readonly {
     why: "Only store files and the platform touch SQL.",
   },
   {
+    modules: ["ai", "@ai-sdk/*"],
+    only: ["apps/server/src/platform/models/**"],
+    why: "The rest of the server knows a model that answers, not its provider.",
+  },
+  {
     modules: ["stripe"],
     only: ["apps/server/src/platform/payments/stripe/**", "packages/testkit/src/fake-stripe/**"],
     why: "The rest of the server knows a payment gateway, not its provider.",

@@ -4,6 +4,7 @@ import { deleteDeadRecoveries, deleteDeadSessions, deleteOldAttempts } from "./f
 import { vacuum, type Store } from "./platform/database/index.ts";
 import { deleteOldChanges } from "./platform/live/index.ts";
 import type { Log } from "./platform/log.ts";
+import { tidyModelCalls } from "./platform/models/index.ts";
 import { deleteOldMails } from "./platform/mail/index.ts";
 import type { Queue } from "./platform/queue/queue.ts";
 import { deleteEndedWindows } from "./platform/rate-limit/index.ts";
@@ -40,6 +41,7 @@ export async function tidy(store: Store, queue: Queue, log: Log): Promise<void> 
   await deleteDeadRecoveries(store.db);
   await deleteOldMails(store.db);
   await deleteOldBookings(store.db);
+  await tidyModelCalls(store.db);
   const restored = await queue.restoreStranded();
   if (restored > 0) log.warn({ restored }, "jobs were put back in line");
 }

@@ -6,3 +6,6 @@ export type { StripeEvent } from "./fake-stripe/objects.ts";
 export { startFakeStripe, type FakeStripe } from "./fake-stripe/server.ts";
 export { signPayload } from "./fake-stripe/webhooks.ts";
 export * from "./mail-server.ts";
+export { modelFaults, type ModelFaultName } from "./fake-model/misbehave.ts";
+export { faultyAddresses, startFakeModel, type Answering, type FakeModel } from "./fake-model/server.ts";
+export type { ModelRequest } from "./fake-model/wire.ts";

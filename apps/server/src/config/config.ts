@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import type { PaymentsMode } from "@audit/contract";
 import { readBrands, type Brands } from "./brands.ts";
+import { readModels, type ModelSettings } from "./models.ts";
 import { readPayments, type PaymentSettings } from "./payments.ts";
 import { secretSettings, Settings } from "./settings.ts";
 
@@ -30,6 +31,7 @@ export interface Config {
   readonly requireConsent: boolean;
   readonly access: AccessSettings;
   readonly payments: PaymentSettings;
+  readonly models: ModelSettings;
   /** Addresses that may be submitted at once. */
   readonly batchMax: number;
 }
@@ -95,9 +97,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const { brands, faults } = readBrands(parsed.data);
   const { payments, faults: money } = readPayments(parsed.data);
-  const all = [...clashes(parsed.data), ...faults, ...money];
+  const { models, faults: words } = readModels(parsed.data);
+  const all = [...clashes(parsed.data), ...faults, ...money, ...words];
   if (all.length > 0) throw new ConfigFault(all);
-  return fromSettings(parsed.data, brands, payments);
+  return fromSettings(parsed.data, { brands, payments, models });
 }
 
 function sentence(name: string, message: string, env: Readonly<Record<string, string | undefined>>): string {
@@ -126,7 +129,10 @@ function clashes(settings: Settings): string[] {
   return rules.flatMap(([clash, fault]) => (clash ? [fault] : []));
 }
 
-function fromSettings(settings: Settings, brands: Brands, payments: PaymentSettings): Config {
+function fromSettings(
+  settings: Settings,
+  { brands, payments, models }: Pick<Config, "brands" | "payments" | "models">,
+): Config {
   const production = settings.NODE_ENV === "production";
   return {
     production,
@@ -171,6 +177,7 @@ function fromSettings(settings: Settings, brands: Brands, payments: PaymentSetti
     requireConsent: settings.REQUIRE_CONSENT,
     access: { payments: payments.mode, freeDomainsPerMonth: settings.FREE_DOMAINS_PER_MONTH },
     payments,
+    models,
     batchMax: settings.BATCH_MAX,
   };
 }

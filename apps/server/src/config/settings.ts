@@ -79,6 +79,33 @@ const mailServer = setting(
     .optional(),
 );
 
+const dollars = (fallback: number) =>
+  setting(
+    z
+      .string()
+      .regex(/^\d{1,6}(\.\d{1,4})?$/, "must be an amount in dollars, such as 5 or 0.50")
+      .transform(Number)
+      .default(fallback),
+  );
+
+/** Dollars per million tokens, read and written. */
+const prices = setting(
+  z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,4})?\s*,\s*\d{1,6}(\.\d{1,4})?$/, {
+      error: "must be two prices in dollars per million tokens, read and written, such as 0.25,2",
+    })
+    .transform((list) => {
+      const [input, output] = list.split(",").map(Number);
+      return { input: input!, output: output! };
+    })
+    .optional(),
+);
+
+const webAddress = setting(
+  z.url({ protocol: /^https?$/, error: "must be a web address such as https://host/v1" }).optional(),
+);
+
 /** Every environment variable the server reads. Messages follow the variable's name in the printed sentence. */
 export const Settings = z.object({
   NODE_ENV: setting(z.string().default("development")),
@@ -117,6 +144,26 @@ export const Settings = z.object({
   STRIPE_PRICE_SINGLE_REPORT: optionalText(255),
   STRIPE_PRICE_PREMIUM_REPORT: optionalText(255),
   STRIPE_SERVER: setting(z.url({ protocol: /^http$/, error: "must be the http address of a stand-in" }).optional()),
+  MODEL_PROVIDER: setting(choice(["off", "openai", "anthropic", "google", "compatible"]).optional()),
+  MODEL_DAILY_CAP: dollars(5),
+  MODEL_JOB_CAP: dollars(1),
+  MODEL_CALL_SECONDS: whole(1, 60, 30),
+  OPENAI_API_KEY: optionalText(500),
+  OPENAI_MODEL: optionalText(120),
+  OPENAI_PRICES: prices,
+  OPENAI_ADDRESS: webAddress,
+  ANTHROPIC_API_KEY: optionalText(500),
+  ANTHROPIC_MODEL: optionalText(120),
+  ANTHROPIC_PRICES: prices,
+  ANTHROPIC_ADDRESS: webAddress,
+  GOOGLE_API_KEY: optionalText(500),
+  GOOGLE_MODEL: optionalText(120),
+  GOOGLE_PRICES: prices,
+  GOOGLE_ADDRESS: webAddress,
+  COMPATIBLE_API_KEY: optionalText(500),
+  COMPATIBLE_MODEL: optionalText(120),
+  COMPATIBLE_PRICES: prices,
+  COMPATIBLE_ADDRESS: webAddress,
   FREE_DOMAINS_PER_MONTH: whole(0, 1_000_000, 3),
   BATCH_MAX: whole(1, 10_000, limits.urlsPerBatch),
   REQUESTS_PER_10_SECONDS: whole(1, 1_000_000, 300),
@@ -144,4 +191,8 @@ export const secretSettings: readonly string[] = [
   "PASSWORD_PEPPER",
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
+  "OPENAI_API_KEY",
+  "ANTHROPIC_API_KEY",
+  "GOOGLE_API_KEY",
+  "COMPATIBLE_API_KEY",
 ];

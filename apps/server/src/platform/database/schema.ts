@@ -11,6 +11,7 @@ import type {
   SubscriptionTier,
 } from "@audit/contract";
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from "kysely";
+import type { ModelCallsTable, ModelDaysTable, PromptsTable, PromptVersionsTable } from "./schema-models.ts";
 import type {
   BillingEntriesTable,
   BookingsTable,
@@ -360,6 +361,10 @@ export interface Schema {
   provider_events: ProviderEventsTable;
   billing_entries: BillingEntriesTable;
   bookings: BookingsTable;
+  model_days: ModelDaysTable;
+  model_calls: ModelCallsTable;
+  prompts: PromptsTable;
+  prompt_versions: PromptVersionsTable;
 }
 
 export type UserRow = Selectable<UsersTable>;
@@ -375,5 +380,7 @@ export type NewSubscription = Insertable<SubscriptionsTable>;
 export type PurchaseRow = Selectable<PurchasesTable>;
 export type DomainWindowRow = Selectable<DomainWindowsTable>;
 export type NewDomainWindow = Insertable<DomainWindowsTable>;
+export type PromptRow = Selectable<PromptsTable>;
+export type PromptVersionRow = Selectable<PromptVersionsTable>;
 export type NewBillingEntry = Insertable<BillingEntriesTable>;
 export type { SandboxCheckoutsTable } from "./schema-payments.ts";
