@@ -2,6 +2,7 @@ export type * from "./capture.ts";
 export type * from "./page-facts.ts";
 export type * from "./site-facts.ts";
 export type * from "./structured-data.ts";
+export * from "./rendering.ts";
 export type * from "./graph/link-graph.ts";
 export type { RobotsFault, RobotsGroup, RobotsRule, RobotsTxt } from "./robots/parse-robots.ts";
 export { parseRobots } from "./robots/parse-robots.ts";

@@ -1,4 +1,5 @@
 import type { FetchFailure } from "./capture.ts";
+import type { PageSide } from "./rendering.ts";
 import type { StructuredDataFacts } from "./structured-data.ts";
 
 /** What a page is for. Decides which rules speak about it and what it is worth. */
@@ -291,4 +292,6 @@ export interface PageFacts {
   commerce: CommerceFacts;
   dates: DateFact[];
   tech: TechFacts;
+  /** Only where the facts above are those of the page after its scripts ran: what the HTML as sent said. */
+  asSent?: PageSide;
 }

@@ -1,0 +1,139 @@
+import type * as resolver from "node:dns";
+import { request } from "node:http";
+import { connect } from "node:net";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startCanary, type Canary } from "../testing/canary.ts";
+import { startSite, type LocalSite } from "../testing/local-site.ts";
+import { openForwardProxy, type ForwardProxy } from "./forward-proxy.ts";
+
+type Answers = { address: string; family: number }[];
+const dns = vi.hoisted(() => ({ asked: [] as string[], answers: [] as { address: string; family: number }[][] }));
+// The resolver is somebody else's; this one changes its mind between two questions.
+vi.mock("node:dns", async (real) => ({
+  ...(await real<typeof resolver>()),
+  lookup: (host: string, _options: object, callback: (error: null, answers: Answers) => void) => {
+    dns.asked.push(host);
+    callback(null, dns.answers.shift() ?? [{ address: "127.0.0.1", family: 4 }]);
+  },
+}));
+
+const PUBLIC = { address: "203.0.114.1", family: 4 };
+const PRIVATE = { address: "127.0.0.1", family: 4 };
+
+let site: LocalSite;
+let canary: Canary;
+let proxy: ForwardProxy;
+
+beforeEach(async () => {
+  dns.asked.length = 0;
+  dns.answers.length = 0;
+  site = await startSite({ "/": "hello", "/post": (request, response) => void request.pipe(response) });
+  canary = await startCanary();
+  proxy = await openForwardProxy({ allowHosts: [site.hostPort], idleMs: 400, mostSockets: 8 });
+});
+afterEach(async () => {
+  await proxy.close();
+  await canary[Symbol.asyncDispose]();
+  await site[Symbol.asyncDispose]();
+});
+
+/** Status that the proxy gives for a plain request, and the body. */
+function get(target: string): Promise<{ status: number; body: string }> {
+  const { hostname, port } = new URL(proxy.address);
+  return new Promise((resolve) => {
+    const asked = request({ hostname, port, path: target, headers: { host: "ignored" } }, (answer) => {
+      let body = "";
+      answer.on("data", (chunk: Buffer) => (body += chunk.toString()));
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, body }));
+    });
+    asked.on("error", () => resolve({ status: 0, body: "" }));
+    asked.end();
+  });
+}
+
+/** First line of the answer to CONNECT and what came through the tunnel; "" when it was closed without one. */
+function tunnel(pair: string, send = ""): Promise<string> {
+  const { hostname, port } = new URL(proxy.address);
+  return new Promise((resolve) => {
+    let text = "";
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`CONNECT ${pair} HTTP/1.1\r\nhost: ${pair}\r\n\r\n`),
+    );
+    socket.on("data", (chunk) => {
+      text += chunk.toString();
+      if (text.endsWith("\r\n\r\n") && send !== "") socket.write(send);
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(text));
+  });
+}
+
+describe("the forward proxy", () => {
+  it("passes on what the guard allows, plain and through a tunnel, and counts it", async () => {
+    expect(await get(`${site.origin}/`)).toEqual({ status: 200, body: "hello" });
+    const through = await tunnel(site.hostPort, "GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+    expect(through).toMatch(/^HTTP\/1\.1 200 [^]*HTTP\/1\.1 200 OK[^]*hello/);
+    expect(proxy.received()).toBeGreaterThan("hello".length * 2);
+  });
+
+  const forms = (port: number): string[] => [
+    `127.0.0.1:${port}`,
+    `localhost:${port}`,
+    `[::1]:${port}`,
+    `[::ffff:127.0.0.1]:${port}`,
+    `2130706433:${port}`,
+    `0x7f.1:${port}`,
+    `0.0.0.0:${port}`,
+    `127.1:${port}`,
+    "169.254.169.254:80",
+    "10.0.0.1:443",
+    "metadata.google.internal:80",
+    "example.com:6379",
+    "user@example.com:443",
+    "",
+  ];
+
+  it("refuses every private address in whatever spelling, plain and as tunnel, without a connection", async () => {
+    for (const pair of forms(canary.port)) {
+      const { status } = await get(`http://${pair}/`);
+      const [line] = (await tunnel(pair)).split("\r\n");
+      expect({ pair, status, line }).toEqual({ pair, status: 403, line: "HTTP/1.1 403 Forbidden" });
+    }
+    expect(canary.touched()).toBe(0);
+  });
+
+  it.each([
+    ["a private answer", [[PRIVATE]]],
+    ["a private answer behind a public one", [[PUBLIC, PRIVATE]]],
+  ])("refuses a public name with %s", async (_, answers) => {
+    dns.answers.push(...answers, ...answers);
+    expect((await get("http://rebind.example.com:8080/")).status).toBe(502);
+    expect(await tunnel("rebind.example.com:8080")).toMatch(/^HTTP\/1\.1 502/);
+    expect(canary.touched()).toBe(0);
+  });
+
+  it("asks the resolver once per connection, so that a changed answer has no say [100 runs]", async () => {
+    const own = await openForwardProxy({ allowHosts: [], idleMs: 50, mostSockets: 500 });
+    const shared = proxy;
+    proxy = own;
+    for (let run = 0; run < 100; run++) dns.answers.push([PUBLIC]);
+    await Promise.all(Array.from({ length: 100 }, () => tunnel("rebind.example.com:8080")));
+    // From here on each answer is private: had anything been resolved again, it would have been asked for here.
+    expect(dns.asked).toHaveLength(100);
+    expect(canary.touched()).toBe(0);
+    proxy = shared;
+    await own.close();
+  });
+
+  it("is no web server of its own and takes no more connections than it may", async () => {
+    expect((await get("/")).status).toBe(403);
+    const { hostname, port } = new URL(proxy.address);
+    const held = Array.from({ length: 12 }, () => connect(Number(port), hostname));
+    for (const socket of held) socket.on("error", () => {});
+    const closed = await Promise.all(
+      held.slice(8).map((socket) => new Promise((resolve) => socket.once("close", () => resolve("closed")))),
+    );
+    expect(closed).toEqual(["closed", "closed", "closed", "closed"]);
+    for (const socket of held) socket.destroy();
+  });
+});

@@ -1,0 +1,88 @@
+import { chromium, type Browser, type BrowserContext } from "playwright-core";
+import { openForwardProxy, type ForwardProxy } from "../egress/forward-proxy.ts";
+import type { RenderOptions } from "./render-request.ts";
+
+/** A running browser whose only way out is the guarded proxy. */
+export interface OpenBrowser {
+  readonly context: BrowserContext;
+  readonly proxy: ForwardProxy;
+  readonly sandboxed: boolean;
+  close(): Promise<void>;
+}
+
+const PROXY = { idleMs: 20_000, mostSockets: 128 };
+
+/**
+ * Nothing may leave beside the proxy: no name is resolved by the browser, loopback is proxied as well, QUIC,
+ * WebTransport and WebRTC's own sockets are off, and so is all the browser asks for itself.
+ */
+const flagsFor = (proxy: string): string[] => [
+  `--proxy-server=${proxy}`,
+  "--proxy-bypass-list=<-loopback>",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+  "--disable-quic",
+  "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+  "--webrtc-ip-handling-policy=disable_non_proxied_udp",
+  "--disable-blink-features=WebTransport,DirectSockets",
+  "--dns-prefetch-disable",
+  "--no-first-run",
+  "--no-pings",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-domain-reliability",
+  "--renderer-process-limit=4",
+  "--js-flags=--max-old-space-size=512",
+];
+
+/** Starts a browser with its own proxy and an empty profile. Its sandbox is on unless this machine refuses that. */
+export async function openBrowser(options: RenderOptions): Promise<OpenBrowser> {
+  const proxy = await openForwardProxy({ allowHosts: options.allowHosts, ...PROXY });
+  try {
+    const { browser, sandboxed } = await launch(options.browser, flagsFor(proxy.address));
+    const context = await browser.newContext({
+      userAgent: `${plainAgent(browser.version())} ${options.userAgent}`,
+      viewport: { width: 1280, height: 900 },
+      // A service worker's requests could not be weighed against robots.txt.
+      serviceWorkers: "block",
+      acceptDownloads: false,
+      ...(options.locale ? { locale: options.locale } : {}),
+    });
+    return {
+      context,
+      proxy,
+      sandboxed,
+      close: async () => {
+        await proxy.close();
+        await browser.close();
+      },
+    };
+  } catch (error) {
+    await proxy.close();
+    throw error;
+  }
+}
+
+async function launch(executablePath: string, args: string[]): Promise<{ browser: Browser; sandboxed: boolean }> {
+  const start = (chromiumSandbox: boolean): Promise<Browser> =>
+    chromium.launch({
+      executablePath,
+      args,
+      chromiumSandbox,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      timeout: 30_000,
+    });
+  // Chromium refuses its sandbox to root.
+  if (process.getuid?.() === 0) return { browser: await start(false), sandboxed: false };
+  try {
+    return { browser: await start(true), sandboxed: true };
+  } catch {
+    return { browser: await start(false), sandboxed: false };
+  }
+}
+
+/** As a browser names itself without a head, so that pages serve it what they serve people; our own name follows. */
+const plainAgent = (version: string): string =>
+  `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version.split(".")[0]}.0.0.0 Safari/537.36`;

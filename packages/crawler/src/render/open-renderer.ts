@@ -1,0 +1,95 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { createRequire } from "node:module";
+import type { FromRenderer, ToRenderer } from "./render-process.ts";
+import { defaultBounds, renderFailure, type RenderOptions, type RenderOutcome } from "./render-request.ts";
+
+/** Runs pages of one site in a browser, one at a time, in a process that may die without harm. */
+export interface Renderer {
+  /** Never rejects. Waits until the pages before are done and their requests have been made up for. */
+  render(url: string): Promise<RenderOutcome>;
+  /** Whether the browser's own sandbox is on; false before the first page. */
+  sandboxed(): boolean;
+  /** Ends browser and process; pages still under way end as crashed. */
+  close(): Promise<void>;
+}
+
+// Found by the package's name, since this file may be part of a bundle.
+const PROCESS = createRequire(import.meta.url).resolve("@audit/crawler/render-process");
+const FLAGS = ["--max-old-space-size=512"];
+
+/** Nothing is started before the first page. */
+export function openRenderer(options: RenderOptions): Renderer {
+  const totalMs = options.bounds?.totalMs ?? defaultBounds.totalMs;
+  let child: ChildProcess | null = null;
+  let sandboxed = false;
+  let closed = false;
+  let freeAt = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const start = (): ChildProcess => {
+    const started = fork(PROCESS, [], {
+      execArgv: FLAGS,
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    started.on("exit", () => {
+      if (child === started) child = null;
+    });
+    started.send({ open: options } satisfies ToRenderer);
+    return started;
+  };
+  const renderNow = async (url: string): Promise<RenderOutcome> => {
+    await pause(freeAt - performance.now());
+    if (closed) return renderFailure("crashed");
+    child ??= start();
+    const { outcome, sandboxed: isSandboxed } = await askFor(child, url, totalMs);
+    sandboxed ||= isSandboxed;
+    // A page asks for much at once; the site gets the time back before the next one.
+    const asked = "page" in outcome ? outcome.page.ownRequests : 1;
+    freeAt = performance.now() + (options.rate > 0 ? (asked * 1000) / options.rate : 0);
+    return outcome;
+  };
+  return {
+    render(url) {
+      const rendered = queue.then(() => renderNow(url));
+      queue = rendered;
+      return rendered;
+    },
+    sandboxed: () => sandboxed,
+    async close() {
+      closed = true;
+      const running = child;
+      if (running === null) return;
+      const gone = new Promise((resolve) => running.once("exit", resolve));
+      running.kill("SIGKILL");
+      await gone;
+    },
+  };
+}
+
+/** The answer for one page; a process that ends or does not answer in time is killed and costs this page only. */
+function askFor(child: ChildProcess, url: string, totalMs: number): Promise<FromRenderer> {
+  return new Promise((resolve) => {
+    const end = (answer: FromRenderer): void => {
+      clearTimeout(timer);
+      child.off("message", onMessage);
+      child.off("exit", onExit);
+      resolve(answer);
+    };
+    const onMessage = (message: unknown): void => end(message as FromRenderer);
+    const onExit = (): void => end({ outcome: renderFailure("crashed"), sandboxed: false });
+    const timer = setTimeout(() => {
+      child.off("exit", onExit);
+      child.once("exit", () => end({ outcome: renderFailure("too-slow"), sandboxed: false }));
+      child.kill("SIGKILL");
+    }, totalMs);
+    child.on("message", onMessage);
+    child.on("exit", onExit);
+    child.send({ url } satisfies ToRenderer, (error) => {
+      if (error) onExit();
+    });
+  });
+}
+
+const pause = (ms: number): Promise<void> =>
+  ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();

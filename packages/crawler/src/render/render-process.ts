@@ -1,0 +1,56 @@
+import { setPriority } from "node:os";
+import { openBrowser, type OpenBrowser } from "./browser.ts";
+import { teachManners, type Manners } from "./manners.ts";
+import { memoryBelow } from "./memory.ts";
+import { defaultBounds, renderFailure, type RenderOptions, type RenderOutcome } from "./render-request.ts";
+import { visitPage } from "./visit-page.ts";
+
+/** From the parent: the first message opens, every later one asks for a page. */
+export type ToRenderer = { readonly open: RenderOptions } | { readonly url: string };
+export type FromRenderer = { readonly outcome: RenderOutcome; readonly sandboxed: boolean };
+
+// It lives as long as its parent's channel, and the browser as long as the pipe to this process: no orphans.
+process.on("disconnect", () => process.exit(0));
+// Whoever waits for an answer of the server comes first.
+setPriority(10);
+
+interface Desk {
+  readonly options: RenderOptions;
+  readonly browser: OpenBrowser;
+  readonly manners: Manners;
+}
+
+let desk: Promise<Desk> | null = null;
+
+async function open(options: RenderOptions): Promise<Desk> {
+  const bounds = { ...defaultBounds, ...options.bounds };
+  const browser = await openBrowser(options);
+  // Only a new process has a clean start; the parent makes one for the next page.
+  browser.context.browser()?.on("disconnected", () => process.exit(1));
+  const manners = await teachManners(browser.context, options, bounds);
+  // Memory is the one bound no page can be asked to keep; the parent tells the page's fate and starts anew.
+  setInterval(() => {
+    if (memoryBelow(process.pid) > bounds.memory) process.exit(1);
+  }, 500).unref();
+  return { options, browser, manners };
+}
+
+async function visit(url: string): Promise<FromRenderer> {
+  try {
+    const { browser, manners, options } = await desk!;
+    const bounds = { ...defaultBounds, ...options.bounds };
+    const outcome = await visitPage(browser, manners, url, options, bounds).catch(() => renderFailure("crashed"));
+    return { outcome, sandboxed: browser.sandboxed };
+  } catch {
+    return { outcome: renderFailure("no-browser"), sandboxed: false };
+  }
+}
+
+process.on("message", (message: ToRenderer) => {
+  if ("open" in message) {
+    desk = open(message.open);
+    desk.catch(() => {});
+    return;
+  }
+  void visit(message.url).then((answer) => process.connected && process.send!(answer));
+});

@@ -1,0 +1,198 @@
+import { readFileSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { startCanary, type Canary } from "../testing/canary.ts";
+import { plainText, redirect, startSite, type Answer, type LocalSite } from "../testing/local-site.ts";
+import { departures, waysOut } from "../testing/ways-out.ts";
+import { findBrowser } from "./find-browser.ts";
+import { openRenderer, type Renderer } from "./open-renderer.ts";
+import type { RenderBounds, RenderOptions, RenderOutcome } from "./render-request.ts";
+
+const open: (Renderer | LocalSite | Canary)[] = [];
+afterAll(async () => {
+  for (const one of open) await ("close" in one ? one.close() : one[Symbol.asyncDispose]());
+});
+
+async function siteWith(routes: Record<string, Answer>): Promise<LocalSite> {
+  const site = await startSite(routes);
+  open.push(site);
+  return site;
+}
+
+function rendererOf(site: LocalSite, bounds: Partial<RenderBounds> = {}, more: Partial<RenderOptions> = {}): Renderer {
+  const renderer = openRenderer({
+    browser: findBrowser()!,
+    home: `${site.origin}/`,
+    userAgent: "TestBot/1.0",
+    allowHosts: [site.hostPort],
+    rate: 0,
+    bounds,
+    ...more,
+  });
+  open.push(renderer);
+  return renderer;
+}
+
+const kindOf = (outcome: RenderOutcome): string => ("page" in outcome ? "page" : outcome.failure.kind);
+
+const shop = `<!doctype html><html lang=en><head><title>Loading</title><link rel=canonical href=/raw></head>
+<body><div id=root></div><script>
+setTimeout(() => {
+  document.title = "Green tea";
+  document.querySelector("link").href = "/rendered";
+  document.querySelector("#root").innerHTML = "<main><h1>Green tea</h1><a href=/more>More</a><p>" + "fine words ".repeat(60) + "</main>";
+  missing.call();
+}, 300);
+</script></body></html>`;
+
+describe("the renderer", { timeout: 60_000 }, () => {
+  let site: LocalSite;
+  let renderer: Renderer;
+  beforeAll(async () => {
+    site = await siteWith({
+      "/robots.txt": plainText("User-agent: *\nDisallow: /closed"),
+      "/": shop,
+      "/closed": "<h1>closed</h1>",
+      "/with-closed": '<h1>open</h1><script src="/closed/app.js"></script>',
+      "/busy": { status: 503, body: "later" },
+      "/picture": { headers: { "content-type": "image/png" }, body: "no" },
+      "/moved": redirect("/"),
+      "/crash": "<script>location = 'chrome://crash'; for (;;) new Array(1e7).fill(1)</script>",
+      "/hang": "<h1>hang</h1><script>setTimeout(() => { for (;;); }, 100)</script>",
+    });
+    renderer = rendererOf(site, { totalMs: 9_000 });
+  });
+
+  test("reads a page as sent and as its scripts made it, side by side, by the same extractor", async () => {
+    const outcome = await renderer.render(`${site.origin}/`);
+    if (!("page" in outcome)) throw new Error(outcome.failure.message);
+    const { raw, rendered, run, ownRequests } = outcome.page;
+    expect([raw.head.titles, rendered.head.titles]).toEqual([["Loading"], ["Green tea"]]);
+    expect([raw.head.canonicals[0]?.url, rendered.head.canonicals[0]?.url]).toEqual([
+      `${site.origin}/raw`,
+      `${site.origin}/rendered`,
+    ]);
+    expect(raw.text.words).toBe(0);
+    expect(rendered.text.mainWords).toBeGreaterThan(100);
+    expect(rendered.links.map(({ url }) => url)).toEqual([`${site.origin}/more`]);
+    expect(run.errors).toEqual([expect.stringContaining("missing")]);
+    expect(run.stableMs).toBeGreaterThan(250);
+    expect(run.visibleWords).toBeGreaterThan(100);
+    expect(run.lab.lcpMs).toBeGreaterThan(0);
+    expect(run.lab.bytes.total).toBeGreaterThan(500);
+    expect(ownRequests).toBeGreaterThan(0);
+  });
+
+  test("follows redirects within the site and says where it ended", async () => {
+    const outcome = await renderer.render(`${site.origin}/moved`);
+    expect("page" in outcome && outcome.page.run.finalUrl).toBe(`${site.origin}/`);
+  });
+
+  test("obeys robots.txt for pages and for what they load", async () => {
+    expect(kindOf(await renderer.render(`${site.origin}/closed`))).toBe("forbidden");
+    expect(kindOf(await renderer.render(`${site.origin}/with-closed`))).toBe("page");
+    expect(site.paths().filter((path) => path.startsWith("/closed"))).toEqual([]);
+  });
+
+  test.each([
+    ["/busy", "slow-down"],
+    ["/picture", "not-html"],
+  ])("says what became of %s", async (path, kind) => {
+    expect(kindOf(await renderer.render(`${site.origin}${path}`))).toBe(kind);
+  });
+
+  test("loses only the page that hangs the browser", async () => {
+    const began = performance.now();
+    const outcome = await renderer.render(`${site.origin}/hang`);
+    expect(["too-slow", "too-large", "crashed"]).toContain(kindOf(outcome));
+    expect(performance.now() - began).toBeLessThan(20_000);
+    expect(kindOf(await renderer.render(`${site.origin}/`))).toBe("page");
+  });
+
+  test("loses only the page that asks for more memory than there is", async () => {
+    expect(kindOf(await renderer.render(`${site.origin}/crash`))).not.toBe("page");
+    expect(kindOf(await renderer.render(`${site.origin}/`))).toBe("page");
+  });
+
+  test("leaves no process behind when it is killed", async () => {
+    const before = browsersBelow(process.pid);
+    expect(before.length).toBeGreaterThan(0);
+    const parents = childrenOf(process.pid).filter((pid) => commandOf(pid).includes("render-process"));
+    for (const pid of parents) process.kill(pid, "SIGKILL");
+    await expect.poll(() => before.filter((pid) => commandOf(pid) !== ""), { timeout: 10_000 }).toEqual([]);
+  });
+});
+
+describe("the renderer's bounds", { timeout: 60_000 }, () => {
+  test("a page that loads too much is left, and so is one that never stops asking", async () => {
+    const big = "x".repeat(3_000_000);
+    const site = await siteWith({
+      "/": `<h1>heavy</h1><script src=/big.js></script>`,
+      "/big.js": { headers: { "content-type": "text/javascript" }, body: `//${big}` },
+      "/greedy": `<h1>greedy</h1><script>for (let i = 0; i < 500; i++) fetch("/n?" + i).catch(() => {})</script>`,
+    });
+    const renderer = rendererOf(site, { bytes: 1_000_000, requests: 50 });
+    expect(kindOf(await renderer.render(`${site.origin}/`))).toBe("too-large");
+    await renderer.render(`${site.origin}/greedy`);
+    expect(site.paths().filter((path) => path.startsWith("/n?")).length).toBeLessThan(50);
+  });
+
+  test("waits between pages as long as what they asked for is worth at the site's pace", async () => {
+    const site = await siteWith({ "/": `<h1>one</h1><img src=/a.png><img src=/b.png>` });
+    const renderer = rendererOf(site, {}, { rate: 2 });
+    await renderer.render(`${site.origin}/`);
+    const first = site.visits.filter(({ path }) => path !== "/robots.txt").at(-1)!.at;
+    await renderer.render(`${site.origin}/`);
+    const second = site.visits.filter(({ path }) => path === "/").at(-1)!.at;
+    expect(second - first).toBeGreaterThan(1_000);
+  });
+});
+
+describe("the renderer's way out", { timeout: 90_000 }, () => {
+  const canaries: Canary[] = [];
+  afterEach(async () => {
+    for (const canary of canaries.splice(0)) await canary[Symbol.asyncDispose]();
+  });
+
+  test("no page reaches a private address by any of the ways a page has", async () => {
+    const [four, six] = [await startCanary(), await startCanary("::1")];
+    canaries.push(four, six);
+    const targets = [
+      `127.0.0.1:${four.port}`,
+      `localhost:${four.port}`,
+      `0.0.0.0:${four.port}`,
+      `[::1]:${six.port}`,
+      `2130706433:${four.port}`,
+    ];
+    const routes: Record<string, Answer> = {
+      "/hops": `<h1>hops</h1>${targets.map((_, at) => `<img src="/hop/${at}">`).join("")}`,
+    };
+    for (const [at, target] of targets.entries()) {
+      routes[`/ways/${at}`] = waysOut(target);
+      routes[`/hop/${at}`] = redirect(`http://${target}/`, 302);
+    }
+    for (const [way, html] of departures(targets[0]!).entries()) routes[`/leave/${way}`] = html;
+    const site = await siteWith(routes);
+    const renderer = rendererOf(site, { loadMs: 3_000, settleMs: 1_200 });
+    for (const path of Object.keys(routes)) await renderer.render(`${site.origin}${path}`);
+    expect(new Set(site.paths())).toEqual(new Set([...Object.keys(routes), "/robots.txt"]));
+    expect([four.touched(), six.touched()]).toEqual([0, 0]);
+  });
+});
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
+
+function browsersBelow(pid: number): number[] {
+  return childrenOf(pid).flatMap((child) => [
+    ...(/chrom/.test(commandOf(child)) && !commandOf(child).includes("render-process") ? [child] : []),
+    ...browsersBelow(child),
+  ]);
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim();
+  } catch {
+    return "";
+  }
+}

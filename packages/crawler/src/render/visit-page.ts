@@ -1,0 +1,163 @@
+import { extractPageFacts, registrableDomainOf, type Capture, type RenderRun } from "@audit/facts";
+import type { Page, Response } from "playwright-core";
+import { flattenHeaders, mediaType } from "../fetch/headers.ts";
+import { defaultLimits } from "../settings.ts";
+import type { OpenBrowser } from "./browser.ts";
+import { countEnclosedWords } from "./enclosed-text.ts";
+import { openIsolatedWorld, within, type IsolatedWorld } from "./isolated-world.ts";
+import type { Manners } from "./manners.ts";
+import {
+  documentAsHtml,
+  NO_TEXT,
+  OVERLAY,
+  PAINTS,
+  readPaints,
+  SCROLL_DOWN,
+  VISIBLE_TEXT,
+  type Overlay,
+  type Paints,
+} from "./page-questions.ts";
+import { renderFailure, type RenderBounds, type RenderOptions, type RenderOutcome } from "./render-request.ts";
+import { watchTransfers, type Transfers } from "./transfers.ts";
+
+const LOOK_EVERY_MS = 250;
+/** A text that stays the same for so long has come to rest. */
+const REST_MS = 1_000;
+const MOST_ERRORS = 10;
+const MOST_ERROR = 300;
+
+/** Opens one address in a fresh page, lets its scripts run, and reads the answer and the document they made of it. */
+export async function visitPage(
+  { context, proxy }: OpenBrowser,
+  manners: Manners,
+  url: string,
+  options: RenderOptions,
+  bounds: RenderBounds,
+): Promise<RenderOutcome> {
+  if (!(await manners.allows(url))) return renderFailure("forbidden");
+  manners.begin();
+  const page = await context.newPage();
+  const start = proxy.received();
+  const crash = Promise.withResolvers<RenderOutcome>();
+  page.on("crash", () => crash.resolve(renderFailure("crashed")));
+  page.on("dialog", (dialog) => void dialog.dismiss().catch(() => {}));
+  page.on("popup", (popup) => void popup.close().catch(() => {}));
+  const weight = setInterval(() => {
+    if (proxy.received() - start > bounds.bytes) crash.resolve(renderFailure("too-large"));
+  }, LOOK_EVERY_MS);
+  try {
+    return await Promise.race([read(page, manners, url, options, bounds), crash.promise]);
+  } finally {
+    clearInterval(weight);
+    await page.close();
+    proxy.cut();
+  }
+}
+
+async function read(
+  page: Page,
+  manners: Manners,
+  url: string,
+  options: RenderOptions,
+  bounds: RenderBounds,
+): Promise<RenderOutcome> {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => {
+    if (errors.length < MOST_ERRORS) errors.push(String(error.message).slice(0, MOST_ERROR));
+  });
+  const cdp = await page.context().newCDPSession(page);
+  const transfers = await watchTransfers(cdp, options.home);
+  const startedAt = performance.now();
+  const response = await page.goto(url, { waitUntil: "domcontentloaded", timeout: bounds.loadMs }).catch(() => null);
+  if (response === null) return renderFailure("no-answer");
+  const refusal = refusalOf(response, options.home);
+  if (refusal !== null) return refusal;
+  const sent = await within(response.body(), bounds.loadMs);
+  const world = openIsolatedWorld(cdp);
+  const settled = await settle(page, world, startedAt, bounds);
+  const html = await world.ask<string | null>(documentAsHtml(defaultLimits.pageBytes), null);
+  if (html === null) return renderFailure("too-large");
+  if (registrableDomainOf(page.url()) !== registrableDomainOf(options.home)) return renderFailure("left-site");
+  const lab = await measure(world, transfers);
+  const overlay = await world.ask<Overlay>(OVERLAY, null);
+  const enclosedWords = await within(countEnclosedWords(page, cdp), REST_MS * 3).catch(() => 0);
+  await world.ask(SCROLL_DOWN, false);
+  const after = await world.ask(VISIBLE_TEXT, NO_TEXT);
+  const run: RenderRun = {
+    finalUrl: page.url(),
+    stableMs: settled.stableMs,
+    errors,
+    wordsAfterScroll: Math.max(0, after.mainWords - settled.mainWords),
+    visibleWords: settled.words,
+    enclosedWords,
+    overlay,
+    lab,
+  };
+  const capture = captureOf(response, sent, await response.allHeaders(), performance.now() - startedAt);
+  const asDocument = { ...capture.headers, "content-type": "text/html; charset=utf-8" };
+  return {
+    page: {
+      raw: extractPageFacts(capture),
+      rendered: extractPageFacts({ ...capture, headers: asDocument, body: new TextEncoder().encode(html) }),
+      run,
+      ownRequests: manners.count().own,
+    },
+  };
+}
+
+function refusalOf(response: Response, home: string): RenderOutcome | null {
+  const status = response.status();
+  if (status === 429 || status === 503) return renderFailure("slow-down");
+  if (!/html/.test(mediaType(response.headers()["content-type"]))) return renderFailure("not-html");
+  return registrableDomainOf(response.url()) === registrableDomainOf(home) ? null : renderFailure("left-site");
+}
+
+/** Waits until the visible text no longer changes and the page is loaded, or patience ends. */
+async function settle(
+  page: Page,
+  world: IsolatedWorld,
+  startedAt: number,
+  { settleMs }: RenderBounds,
+): Promise<{ stableMs: number | null; words: number; mainWords: number }> {
+  const until = performance.now() + settleMs;
+  let text = await world.ask(VISIBLE_TEXT, NO_TEXT);
+  let changedAt = performance.now();
+  for (;;) {
+    const now = performance.now();
+    if (now - changedAt >= REST_MS && text.complete) return { ...text, stableMs: changedAt - startedAt };
+    if (now > until) return { ...text, stableMs: now - changedAt >= REST_MS ? changedAt - startedAt : null };
+    await page.waitForTimeout(LOOK_EVERY_MS);
+    const next = await world.ask(VISIBLE_TEXT, NO_TEXT);
+    if (next.length !== text.length) changedAt = performance.now();
+    text = next;
+  }
+}
+
+async function measure(world: IsolatedWorld, transfers: Transfers): Promise<RenderRun["lab"]> {
+  return {
+    ...readPaints(await world.ask<Paints | null>(PAINTS, null)),
+    bytes: transfers.bytes(),
+    requests: transfers.requests(),
+    unusedScript: await transfers.unusedScript().catch(() => null),
+  };
+}
+
+function captureOf(response: Response, body: Buffer, headers: Record<string, string>, totalMs: number): Capture {
+  const { limited, truncated } = {
+    limited: body.subarray(0, defaultLimits.pageBytes),
+    truncated: body.length > defaultLimits.pageBytes,
+  };
+  return {
+    url: response.url().split("#", 1)[0]!,
+    status: response.status(),
+    headers: flattenHeaders(headers),
+    redirectTo: null,
+    body: limited,
+    truncated,
+    failure: null,
+    wireBytes: body.length,
+    ttfbMs: null,
+    totalMs,
+    fetchedAt: Date.now(),
+  };
+}

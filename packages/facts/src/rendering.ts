@@ -1,0 +1,121 @@
+import type { PageFacts } from "./page-facts.ts";
+
+/** What one reading of a page says, as far as readings with and without scripts are compared. */
+export interface PageSide {
+  titles: string[];
+  descriptions: string[];
+  /** Texts of the h1 headings. */
+  h1: string[];
+  /** Resolved canonical addresses. */
+  canonicals: string[];
+  /** Directives of meta robots and meta googlebot, lower case. */
+  robots: string[];
+  /** "lang address" of each alternate, sorted. */
+  hreflang: string[];
+  /** Short names of all top-level structured data entities, sorted, each once. */
+  types: string[];
+  /** Whether a structured Product carries an offer with a price. */
+  offerPrice: boolean;
+  /** Visible prices as written, at most 20. */
+  prices: string[];
+  availability: PageFacts["commerce"]["availability"];
+  words: number;
+  mainWords: number;
+  hasMain: boolean;
+  /** First 1,000 characters of the main text. */
+  main: string;
+  /** Distinct absolute link targets in order, at most 500. */
+  links: string[];
+  jsShell: boolean;
+  /** Addresses of images and of what the head preloads as image, at most 300. */
+  images: { url: string; loading: string | null; fetchpriority: string | null }[];
+  preloads: string[];
+}
+
+/** What happened while a browser ran the page. Times in milliseconds since the request, sizes in bytes on the wire. */
+export interface RenderRun {
+  /** Where the page's own scripts or redirects led. */
+  finalUrl: string;
+  /** When the last change of the visible text was seen; null when it still changed at the end. */
+  stableMs: number | null;
+  /** Uncaught errors, first 10, at most 300 characters each. */
+  errors: string[];
+  /** Words that appeared only after scrolling to the end. */
+  wordsAfterScroll: number;
+  /** Words of the text that a visitor sees without scrolling or clicking anything away. */
+  visibleWords: number;
+  /** Words in closed shadow roots and in frames of other sites: part of the page for the eye only. */
+  enclosedWords: number;
+  /** The layer that lies over most of the window: covered share and text (at most 500 characters); null without one. */
+  overlay: { share: number; text: string } | null;
+  lab: LabValues;
+}
+
+/** One loading of the page on the auditing machine, not what visitors measure. */
+export interface LabValues {
+  lcpMs: number | null;
+  /** Address of the image that is the largest paint; null for text. */
+  lcpUrl: string | null;
+  /** Largest session window of layout shifts. */
+  cls: number | null;
+  /** Sum over 50 ms of each long task until the page was stable. */
+  blockingMs: number | null;
+  /** Bytes on the wire by what they are, and of those from other registrable domains. */
+  bytes: { total: number; script: number; thirdPartyScript: number };
+  requests: number;
+  /** Share of script bytes that were not run, 0..1; null when not measured. */
+  unusedScript: number | null;
+}
+
+export interface RenderedPage {
+  /** As crawled. */
+  url: string;
+  raw: PageSide;
+  rendered: PageSide;
+  run: RenderRun;
+}
+
+/** What a browser with scripts saw of a sample of the site's pages. */
+export interface RenderingFacts {
+  state: "off" | "no-browser" | "done";
+  pages: RenderedPage[];
+  /** Pages that could not be run, with one plain sentence each. */
+  failed: { url: string; reason: string }[];
+  /** True when the browser's own sandbox was on. */
+  sandboxed: boolean;
+}
+
+export const notRendered: RenderingFacts = { state: "off", pages: [], failed: [], sandboxed: false };
+
+const MOST_LINKS = 500;
+const MOST_IMAGES = 300;
+const MOST_TEXT = 1000;
+
+/** The part of a page's facts that is compared. Call it while the page still holds its links. */
+export function sideOf(page: PageFacts): PageSide {
+  const { head, headings, structuredData, commerce, text, structure, links, images, tech } = page;
+  return {
+    titles: head.titles,
+    descriptions: head.descriptions,
+    h1: headings.filter(({ level }) => level === 1).map((one) => one.text || one.imageAlt),
+    canonicals: head.canonicals.flatMap(({ url }) => (url === null ? [] : [url])),
+    robots: [...head.robots, ...(head.robotsByAgent.googlebot ?? [])],
+    hreflang: head.hreflang.map(({ hreflang, url }) => `${hreflang ?? ""} ${url ?? ""}`.toLowerCase()).toSorted(),
+    types: [...new Set(structuredData.items.flatMap(({ types }) => types))].toSorted(),
+    offerPrice: structuredData.items.some((item) => JSON.stringify(item.props.offers ?? "").includes('"price"')),
+    prices: commerce.prices.slice(0, 20).map((price) => price.text),
+    availability: commerce.availability,
+    words: text.words,
+    mainWords: text.mainWords,
+    hasMain: structure.hasMain,
+    main: text.main.slice(0, MOST_TEXT),
+    links: [...new Set(links.flatMap(({ url }) => (url === null ? [] : [url])))].slice(0, MOST_LINKS),
+    jsShell: tech.jsShell,
+    images: images.list
+      .slice(0, MOST_IMAGES)
+      .flatMap(({ url, loading, fetchpriority }) => (url === null ? [] : [{ url, loading, fetchpriority }])),
+    preloads: head.linkRels.flatMap(({ rel, as, url }) =>
+      rel.includes("preload") && as === "image" && url !== null ? [url] : [],
+    ),
+  };
+}
