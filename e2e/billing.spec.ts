@@ -117,6 +117,11 @@ test("a plan is raised, lowered, cancelled, taken back and ended [D2-1.8 D2-2.30
   await alert.getByRole("button", { name: "OK" }).click();
   await expect(alert).toHaveCount(0);
   await expect(plan(page, "Business")).toContainText("Current plan");
+  await expect(plan(page, "Basic")).toContainText("Begins with your next period.");
+  await page.getByRole("region", { name: "Next plan" }).getByRole("button", { name: "Keep Business" }).click();
+  await expect(alert).toContainText("You keep Business.");
+  await alert.getByRole("button", { name: "OK" }).click();
+  await expect(plan(page, "Basic").getByRole("button", { name: "Downgrade to Basic" })).toBeVisible();
 
   await page.getByRole("button", { name: "Cancel subscription" }).click();
   await dialog.getByRole("button", { name: "Cancel at period end" }).click();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { PaymentType, SubscriptionStatus, Tier } from "./plans.ts";
+import { PaymentType, SubscriptionStatus, SubscriptionTier, Tier } from "./plans.ts";
 
 const Moment = z.iso.datetime();
 
@@ -17,6 +17,8 @@ export const Subscription = z.object({
   isExpired: z.boolean(),
   cancelAtPeriodEnd: z.boolean(),
   currentPeriodEnd: Moment.nullable(),
+  /** The lower tier that begins with the next period. */
+  nextTier: SubscriptionTier.nullable(),
   /** A sentence when the payment provider could not be asked for a while; access is not affected. */
   syncWarning: z.string().nullable(),
   syncError: z.string().nullable(),

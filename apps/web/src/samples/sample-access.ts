@@ -11,6 +11,7 @@ export const sampleAccess: AccessStatus = {
     expiresAt: null,
     isExpired: false,
     cancelAtPeriodEnd: false,
+    nextTier: null,
     currentPeriodEnd: "2026-12-03T00:00:00.000Z",
     syncWarning: null,
     syncError: null,

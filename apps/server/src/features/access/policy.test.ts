@@ -26,6 +26,7 @@ const subscription = (change: Partial<Subscription> = {}): Subscription => ({
   period_end: day(20),
   renews: true,
   cancel_at_period_end: false,
+  next_tier: null,
   past_due_since: null,
   sync_warning: null,
   reference: null,

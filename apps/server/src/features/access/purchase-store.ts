@@ -53,6 +53,7 @@ export async function saveSubscription(tx: Tx, subscription: NewSubscription): P
     .onConflict((conflict) =>
       conflict.column("user_id").doUpdateSet({
         cancel_at_period_end: false,
+        next_tier: null,
         past_due_since: null,
         sync_warning: null,
         sync_error: null,

@@ -63,6 +63,7 @@ const nothing: Shown = {
   isExpired: false,
   cancelAtPeriodEnd: false,
   currentPeriodEnd: null,
+  nextTier: null,
   syncWarning: null,
   syncError: null,
   features: { actionItemsLimit: plans.free.actionItemsLimit, domainsPerMonth: plans.free.domainsPerMonth },
@@ -79,7 +80,7 @@ const everythingOpen = (recentDomains: number): Described => ({
 
 function subscribed(standing: Standing, isLive: boolean): Described {
   const subscription = standing.subscription!;
-  const { tier, status, period_end, cancel_at_period_end, renews } = subscription;
+  const { tier, status, period_end, cancel_at_period_end, next_tier, renews } = subscription;
   const { actionItemsLimit, domainsPerMonth } = plans[tier];
   const used = isLive ? countedWindows(standing).length : 0;
   const end = period_end.toISOString();
@@ -93,6 +94,7 @@ function subscribed(standing: Standing, isLive: boolean): Described {
       isExpired: !isLive,
       cancelAtPeriodEnd: cancel_at_period_end,
       currentPeriodEnd: end,
+      nextTier: isLive ? next_tier : null,
       syncWarning: subscription.sync_warning,
       syncError: subscription.sync_error,
       features: { actionItemsLimit, domainsPerMonth },

@@ -41,7 +41,7 @@ export async function applyTruth(tx: Tx, settings: AccessSettings, reading: Read
 async function applyPlan(tx: Tx, userId: string, plan: Plan): Promise<boolean> {
   const present = await findSubscription(tx, userId);
   if (!replaces(plan, present)) return false;
-  const { id, tier, status, periodStart, periodEnd, cancelAtPeriodEnd, endedAt } = plan;
+  const { id, tier, status, periodStart, periodEnd, cancelAtPeriodEnd, endedAt, nextTier } = plan;
   const pastDueSince = status === "past_due" ? (present?.past_due_since ?? new Date()) : null;
   const next = {
     tier,
@@ -50,6 +50,7 @@ async function applyPlan(tx: Tx, userId: string, plan: Plan): Promise<boolean> {
     period_end: endedAt ?? periodEnd,
     renews: true,
     cancel_at_period_end: cancelAtPeriodEnd,
+    next_tier: nextTier,
     past_due_since: pastDueSince,
     reference: id,
   };

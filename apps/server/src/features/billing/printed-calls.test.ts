@@ -60,10 +60,10 @@ test("a higher tier applies at once and costs the difference of the rest of the 
 test("a lower tier comes with the next period, and nothing is paid back [D2-4.27]", async () => {
   const account = await plans.buy("tier3");
   await account.call(calls.updatePlan, { body: { newTier: "tier1" } });
-  expect((await plans.standing(account)).tier).toBe("tier3");
+  expect(await plans.standing(account)).toMatchObject({ tier: "tier3", nextTier: "tier1" });
   plans.stripe.passDays(32);
   await account.call(calls.syncSubscription, {});
-  expect((await plans.standing(account)).tier).toBe("tier1");
+  expect(await plans.standing(account)).toMatchObject({ tier: "tier1", nextTier: null });
   expect(plans.stripe.calls.filter((call) => call.startsWith("POST /v1/refunds"))).toEqual([]);
 });
 

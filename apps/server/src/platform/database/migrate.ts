@@ -13,6 +13,7 @@ import { up as bookings } from "./migrations/0071-bookings.ts";
 import { up as auditLog } from "./migrations/0080-audit-log.ts";
 import { up as models } from "./migrations/0090-models.ts";
 import { up as prompts } from "./migrations/0091-prompts.ts";
+import { up as nextTier } from "./migrations/0105-next-tier.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
@@ -27,9 +28,10 @@ const migrations = {
   "0061-billing": { up: billing },
   "0070-job-list": { up: jobList },
   "0071-bookings": { up: bookings },
+  "0080-audit-log": { up: auditLog },
   "0090-models": { up: models },
   "0091-prompts": { up: prompts },
-  "0080-audit-log": { up: auditLog },
+  "0105-next-tier": { up: nextTier },
 };
 
 /**

@@ -266,6 +266,7 @@ interface SubscriptionsTable {
   /** False: ends with its period, because nobody will pay for a next one. */
   renews: boolean;
   cancel_at_period_end: Generated<boolean>;
+  next_tier: Generated<SubscriptionTier | null>;
   past_due_since: OptionalMoment;
   sync_warning: string | null;
   sync_error: string | null;

@@ -72,12 +72,14 @@ interface PlanColumnProps extends PlanTableProps {
 function PlanColumn({ tier, subscription, isPopular, busy, onChoose, renderFault }: PlanColumnProps) {
   const running = runningTierOf(subscription);
   const isCurrent = running === tier.key;
+  const isNext = running !== null && subscription.nextTier === tier.key;
   return (
     <li className="row-span-4 grid grid-rows-subgrid gap-4 bg-surface p-5" data-plan={tier.key}>
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
         <h2 className="text-16 font-semibold">{tier.name}</h2>
         {isCurrent && <Badge meaning="good">Current plan</Badge>}
-        {isPopular && <Badge meaning="notice">Most Popular</Badge>}
+        {isNext && <Badge meaning="notice">Next plan</Badge>}
+        {isPopular && !isNext && <Badge meaning="notice">Most Popular</Badge>}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-1.5">
         <span className={cx("font-semibold tabular-nums", tier.price === null ? "text-20" : "text-40")}>
@@ -94,8 +96,10 @@ function PlanColumn({ tier, subscription, isPopular, busy, onChoose, renderFault
         ))}
       </ul>
       <div className="grid content-start gap-3">
-        {isCurrent ? (
-          <p className="flex h-11 items-center text-13 text-ink-3">This is your plan.</p>
+        {isCurrent || isNext ? (
+          <p className="flex h-11 items-center text-13 text-ink-3">
+            {isCurrent ? "This is your plan." : "Begins with your next period."}
+          </p>
         ) : (
           <Button
             size="large"

@@ -13,7 +13,8 @@ import {
   statusWord,
   termOf,
 } from "../../features/access/access-words.ts";
-import { canCancel, hasPortal } from "../../features/billing/plan-words.ts";
+import { NextPlanBanner } from "../../features/billing/next-plan-banner.tsx";
+import { canCancel, hasPortal, runningTierOf } from "../../features/billing/plan-words.ts";
 import { PortalButton } from "../../features/billing/portal-button.tsx";
 import { ReactivateBanner } from "../../features/billing/reactivate-banner.tsx";
 
@@ -25,6 +26,7 @@ export function PresentPlan({ access }: { readonly access: AccessStatus }) {
   const { subscription } = access;
   const [sentence, setSentence] = useState<string | null>(null);
   const [isCancelling, setCancelling] = useState(false);
+  const running = runningTierOf(subscription);
   const done = (said: string): void => {
     setCancelling(false);
     setSentence(said);
@@ -33,6 +35,14 @@ export function PresentPlan({ access }: { readonly access: AccessStatus }) {
   return (
     <div className="grid gap-3">
       {subscription.cancelAtPeriodEnd && <ReactivateBanner end={subscription.currentPeriodEnd} onReactivated={done} />}
+      {running !== null && subscription.nextTier !== null && (
+        <NextPlanBanner
+          tier={running}
+          nextTier={subscription.nextTier}
+          begin={subscription.currentPeriodEnd}
+          onKept={done}
+        />
+      )}
       <AccessBanners subscription={subscription} />
       <Panel className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 px-5 py-4">
         <PlanFacts access={access} />

@@ -1,0 +1,44 @@
+import { plans, type SubscriptionTier } from "@audit/contract";
+import { Button } from "../../components/button.tsx";
+import { ErrorText } from "../../components/field.tsx";
+import { Note } from "../../components/panel.tsx";
+import { formatDay } from "../../format/dates.ts";
+import { useUpdatePlan } from "./billing-data.ts";
+import { changeFault } from "./billing-faults.ts";
+
+export interface NextPlanBannerProps {
+  readonly tier: SubscriptionTier;
+  readonly nextTier: SubscriptionTier;
+  /** When the next tier begins. */
+  readonly begin: string | null;
+  readonly onKept: (sentence: string) => void;
+}
+
+/** A downgrade that waits for the period's end, and the way out of it. */
+export function NextPlanBanner({ tier, nextTier, begin, onKept }: NextPlanBannerProps) {
+  const update = useUpdatePlan();
+  const [present, next] = [plans[tier].name, plans[nextTier].name];
+  const keep = (): void =>
+    update.mutate(
+      { newTier: tier, currentTier: tier, isUpgrade: false },
+      { onSuccess: () => onKept(`You keep ${present}.`) },
+    );
+  return (
+    <section aria-label="Next plan">
+      <Note meaning="notice">
+        <div className="flex sm:-my-1 flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <p>
+            <span className="font-medium">
+              Your plan changes to {next} {begin === null ? "with its next period" : `on ${formatDay(begin)}`}.
+            </span>{" "}
+            Until then {present} stays as it is.
+          </p>
+          <Button size="small" busy={update.isPending} onClick={keep}>
+            Keep {present}
+          </Button>
+        </div>
+        {update.error !== null && <ErrorText>{changeFault(update.error)}</ErrorText>}
+      </Note>
+    </section>
+  );
+}
