@@ -1,4 +1,5 @@
 import { deleteOldBookings } from "./features/billing/index.ts";
+import { deleteSilentProcesses } from "./features/monitoring/index.ts";
 import { deleteOldVisits } from "./features/shares/index.ts";
 import { deleteDeadRecoveries, deleteDeadSessions, deleteOldAttempts } from "./features/accounts/index.ts";
 import { vacuum, type Store } from "./platform/database/index.ts";
@@ -42,6 +43,7 @@ export async function tidy(store: Store, queue: Queue, log: Log): Promise<void> 
   await deleteOldMails(store.db);
   await deleteOldBookings(store.db);
   await tidyModelCalls(store.db);
+  await deleteSilentProcesses(store.db);
   const restored = await queue.restoreStranded();
   if (restored > 0) log.warn({ restored }, "jobs were put back in line");
 }

@@ -15,10 +15,26 @@ import {
   providerOf,
   type Billing,
 } from "./features/billing/index.ts";
+import { mountAdmin } from "./features/admin/index.ts";
 import { mountActions } from "./features/actions/index.ts";
-import { brandOf, createLook, mountBranding, paymentModelOf } from "./features/branding/index.ts";
+import {
+  brandOf,
+  createLook,
+  mountBranding,
+  mountLogos,
+  openLogos,
+  paymentModelOf,
+} from "./features/branding/index.ts";
 import { mountFiles } from "./features/files/index.ts";
 import { mountJobs } from "./features/jobs/index.ts";
+import {
+  beat,
+  mountMetrics,
+  mountMonitoring,
+  noModels,
+  openMonitors,
+  type Monitors,
+} from "./features/monitoring/index.ts";
 import { mountDeletion, mountExport } from "./features/own-data/index.ts";
 import { mountRegeneration } from "./features/regeneration/index.ts";
 import { mountReports } from "./features/reports/index.ts";
@@ -51,24 +67,34 @@ export async function startServer(
   { store, log, openAudit }: { store: Store; log: Log; openAudit: OpenAudit },
 ): Promise<Server> {
   const works = config.role !== "web";
+  const version = await readVersion();
   const queue = await openQueue(store, log, { supervise: works });
   const hub = await openHub(store, log);
   const shutdown = new AbortController();
   const post = works ? await openPost(config, store, log) : null;
   const money = openGateway(config.payments, store.db);
   const billing = money && { db: store.db, gateway: money.gateway, access: config.access };
-  const app = config.role === "worker" ? null : await buildWeb(config, { store, log, queue, hub, money, billing });
+  let running = 0;
+  const signOff = await beat(store.db, log, { ...config, version, running: () => running });
+  const gateway = money?.gateway ?? null;
+  const serves = config.role !== "worker";
+  const monitors = serves ? openMonitors(config, { db: store.db, gateway, models: noModels }) : null;
+  const app = monitors && (await buildWeb(config, { store, log, version, queue, hub, money, billing, monitors }));
   const stopBilling = billing && keepBilling(billing, log);
   const stopCleaning = keepHouse(store, queue, log);
   if (works) {
     const services = { db: store.db, log, hub, crawl: config.crawl, openAudit, shutdown: shutdown.signal };
-    await queue.work(config.workers, (jobId, claim) => workOnJob(services, jobId, claim));
+    await queue.work(config.workers, async (jobId, claim) => {
+      running += 1;
+      await workOnJob(services, jobId, claim).finally(() => (running -= 1));
+    });
   }
   await app?.listen({ host: config.host, port: config.port });
   return {
     url: app && urlOf(app, config.host),
     stop: async () => {
       shutdown.abort();
+      monitors?.close();
       const working = queue.close(config.shutdownMs);
       await hub.close();
       await app?.close();
@@ -76,6 +102,7 @@ export async function startServer(
       await post?.close();
       await stopCleaning();
       await stopBilling?.();
+      await signOff();
       await store.close();
     },
   };
@@ -91,25 +118,31 @@ function openPost({ mail, production }: Config, store: Store, log: Log): Promise
 interface WebServices {
   readonly store: Store;
   readonly log: Log;
+  readonly version: string;
   readonly queue: Queue;
   readonly hub: Hub;
   /** Null: nothing is sold. */
   readonly money: OpenedGateway | null;
   readonly billing: Billing | null;
+  readonly monitors: Monitors;
 }
 
 async function buildWeb(
   config: Config,
-  { store, log, queue, hub, money, billing }: WebServices,
+  { store, log, version, queue, hub, money, billing, monitors }: WebServices,
 ): Promise<FastifyInstance> {
   const { db } = store;
-  const version = await readVersion();
   const app = await createApp(config, log);
   const authenticate: Authenticate = (bearer) => readSession(db, bearer);
+  // Before the routes, so that all of them are timed.
+  mountMetrics(app, { db, monitors, authenticate, token: config.metricsToken });
   const mount = createMount(app, authenticate);
   const facts = { developmentMode: !config.production, store: store.kind, worker: config.role === "both", version };
   mountSystem(mount, facts);
-  mountBranding(mount, config.brands);
+  const logos = await openLogos(store);
+  app.addHook("onClose", () => logos.close());
+  mountBranding(mount, config.brands, logos);
+  mountLogos(app, mount, { db, brands: config.brands, logos });
   mountAccounts(mount, db, config, customerFinder(billing, log));
   const paymentTypeOf: PaymentTypeOf = (caller) => paymentModelOf(brandOf(config.brands, caller));
   const provider = billing ? providerOf(billing, config.access.payments) : noProvider(config.access.payments);
@@ -129,13 +162,15 @@ async function buildWeb(
   const accessOf = (userId: string, domain: string): Promise<View> => readView(db, config.access, userId, domain);
   const secret = openAppSecret(config.appSecret, config.dataDir);
   mountShares(mount, { db, secret, accessOf }, config);
+  mountAdmin(mount, { db, queue, paymentTypeOf }, config.access);
+  mountMonitoring(mount, db, monitors, config.payments.mode);
   mountStream(app, { authenticate, isAlive: (bearer) => isSessionAlive(db, bearer), hub });
   mountHealth(app, db);
   if (!config.production) {
     app.get("/api/openapi.json", () => describeCalls(calls, version));
     mountMailboxPages(app, config.mail.folder);
   }
-  await serveWebPages(app, join(ROOT, "apps/web/dist"), createLook(config));
+  await serveWebPages(app, join(ROOT, "apps/web/dist"), createLook(config, logos));
   return app;
 }
 

@@ -1,8 +1,10 @@
 import * as accounts from "./accounts.ts";
 import * as actions from "./actions.ts";
+import * as admin from "./admin.ts";
 import * as billing from "./billing.ts";
 import type { CallSpec } from "./call.ts";
 import * as jobs from "./jobs.ts";
+import * as monitoring from "./monitoring.ts";
 import * as ownData from "./own-data.ts";
 import { getReport, listFindingUrls } from "./report.ts";
 import { openStream } from "./realtime.ts";
@@ -73,6 +75,15 @@ export const calls = {
   cancelSubscription: billing.cancelSubscription,
   reactivateSubscription: billing.reactivateSubscription,
   getBillingHistory: billing.getBillingHistory,
+  listAllJobs: admin.listAllJobs,
+  stopJob: admin.stopJob,
+  retryJob: admin.retryJob,
+  listUserProgress: admin.listUserProgress,
+  listAuditLog: admin.listAuditLog,
+  uploadLogo: admin.uploadLogo,
+  removeLogo: admin.removeLogo,
+  getMonitoring: monitoring.getMonitoring,
+  checkHealth: monitoring.checkHealth,
 } as const satisfies Record<string, CallSpec>;
 
 export type Calls = typeof calls;

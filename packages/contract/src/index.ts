@@ -1,5 +1,6 @@
 export * from "./accounts.ts";
 export * from "./actions.ts";
+export * from "./admin.ts";
 export * from "./boot.ts";
 export * from "./call.ts";
 export * from "./billing.ts";
@@ -10,6 +11,7 @@ export * from "./job-status.ts";
 export * from "./jobs.ts";
 export * from "./limits.ts";
 export * from "./plan-export/index.ts";
+export * from "./monitoring.ts";
 export * from "./own-data.ts";
 export * from "./pages.ts";
 export * from "./plans.ts";

@@ -23,4 +23,10 @@ export const limits = {
   usageAlarmPercent: 90,
   copiedMs: 2_000,
   sameUrlWindowMs: 10_000,
+  adminRefreshMs: 30_000,
+  recentAdminJobs: 10,
+  activeUserMinutes: 15,
+  mostUsersPerReply: 500,
+  logoMaxBytes: 5 * 1024 * 1024,
+  reloadAfterLogoMs: 1_000,
 } as const;

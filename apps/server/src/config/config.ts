@@ -17,6 +17,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Null: made once and kept in the data folder. */
   readonly appSecret: string | null;
+  /** What a Prometheus scraper presents; null: only administrators read /metrics. */
+  readonly metricsToken: string | null;
   readonly logLevel: string;
   readonly shutdownMs: number;
   readonly adminEmail: string | null;
@@ -143,6 +145,7 @@ function fromSettings(
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
     appSecret: settings.APP_SECRET ?? null,
+    metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL ?? (production ? "info" : "warn"),
     shutdownMs: settings.SHUTDOWN_SECONDS * 1000,
     adminEmail: settings.ADMIN_EMAIL ?? null,

@@ -2,3 +2,5 @@ export { brandOf, originOf, paymentModelOf, type Brand, type Brands } from "./br
 export { letterheadOf } from "./letterhead.ts";
 export { mountBranding } from "./routes.ts";
 export { createLook } from "./look.ts";
+export { mountLogos } from "./logo-routes.ts";
+export { openLogos, type Logos } from "./logos.ts";

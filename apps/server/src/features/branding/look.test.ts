@@ -12,7 +12,10 @@ function brandsWith(change: Partial<Brand["branding"]>): Brands {
 }
 
 const lookOf = (change: Partial<Brand["branding"]>, secret = false, requireConsent = false) =>
-  createLook({ brands: brandsWith(change), requireConsent })({ host: "a.example" }, { secret });
+  createLook({ brands: brandsWith(change), requireConsent }, { brandingOf: ({ branding }) => branding })(
+    { host: "a.example" },
+    { secret },
+  );
 
 const bootIn = (head: string): unknown => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(head)![1]!);
 

@@ -2,12 +2,14 @@ import type { Config } from "../../config/config.ts";
 import type { LookOf } from "../../platform/http/index.ts";
 import { markupOf } from "./brand-markup.ts";
 import { brandOf } from "./brand-of.ts";
+import type { Logos } from "./logos.ts";
 
 /** How pages look and what they may load, by the host that is asked for. */
 export const createLook =
-  ({ brands, requireConsent }: Pick<Config, "brands" | "requireConsent">): LookOf =>
+  ({ brands, requireConsent }: Pick<Config, "brands" | "requireConsent">, logos: Pick<Logos, "brandingOf">): LookOf =>
   (caller, { secret }) => {
-    const brand = brandOf(brands, caller);
+    const configured = brandOf(brands, caller);
+    const brand = { ...configured, branding: logos.brandingOf(configured) };
     const { logo_url, favicon_url, ga_tracking_id } = brand.branding;
     const withAnalytics = ga_tracking_id !== null && !secret;
     return {

@@ -1,6 +1,6 @@
 import { groupOf, isTerminal, type CallReply, type JobCounts, type listJobs } from "@audit/contract";
 import type { Db } from "../../platform/database/index.ts";
-import { Problem } from "../../platform/http/index.ts";
+import { readPlace, writePlace } from "../../platform/http/index.ts";
 import { presentListedJob } from "./present.ts";
 import { countByStatus, listOwnJobs } from "./store.ts";
 
@@ -27,17 +27,9 @@ export async function readList(
   return {
     active,
     completed,
-    next: last === undefined ? null : `${last.created_micros}.${last.id}`,
+    next: last === undefined ? null : writePlace({ micros: last.created_micros, id: last.id }),
     counts: last === undefined || before !== undefined ? null : await countAll(db, userId),
   };
-}
-
-const PLACE = /^(\d{1,17})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-function readPlace(text: string): { micros: string; id: string } {
-  const [, micros, id] = PLACE.exec(text) ?? [];
-  if (micros === undefined || id === undefined) throw new Problem("INVALID_INPUT");
-  return { micros, id };
 }
 
 async function countAll(db: Db, userId: string): Promise<JobCounts> {

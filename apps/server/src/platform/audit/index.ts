@@ -1,1 +1,9 @@
-export { forgetInAudit, recordAdminAct, recordAudit, type AdminAct } from "./store.ts";
+export {
+  forgetInAudit,
+  recordAdminAct,
+  recordAudit,
+  recorderOf,
+  recordOperator,
+  type AdminAct,
+  type Recorder,
+} from "./store.ts";

@@ -37,6 +37,18 @@ export async function recordAdminAct(
   await recordAudit(tx, { actor: email, action, subject, details });
 }
 
+/** How whoever acts leaves his name. */
+export type Recorder = (tx: Tx, act: AdminAct) => Promise<void>;
+
+export const recorderOf =
+  (actor: { readonly userId: string }): Recorder =>
+  (tx, act) =>
+    recordAdminAct(tx, actor, act);
+
+/** At the machine itself. */
+export const recordOperator: Recorder = (tx, { action, subject, ...details }) =>
+  recordAudit(tx, { actor: "operator", action, subject, details });
+
 /** Takes a deleted account's name out of the entries; what was done and when stays. */
 export async function forgetInAudit(tx: Tx, name: string, as: string): Promise<void> {
   await sql`select set_config('audit.forgets', 'on', true)`.execute(tx);

@@ -331,6 +331,39 @@ interface AuditEntriesTable {
   details: Json<Record<string, unknown>>;
 }
 
+/** A program that serves or works, as it last reported itself. */
+interface ProcessesTable {
+  id: string;
+  role: "both" | "web" | "worker";
+  host: string;
+  pid: number;
+  version: string;
+  started_at: Moment;
+  heartbeat_at: Moment;
+  slots: number;
+  running: Generated<number>;
+  heap_used: Generated<number>;
+  rss: Generated<number>;
+}
+
+/** Uploaded logos, re-encoded. */
+interface BrandLogosTable {
+  brand: string;
+  png: Uint8Array;
+  hash: string;
+  updated_at: Moment;
+}
+
+/** How far a plan is; kept by triggers on its actions. */
+interface PlanProgressTable {
+  job_id: string;
+  total: number;
+  completed: number;
+  in_progress: number;
+  minutes_saved: number;
+  last_activity: Date | null;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -366,6 +399,9 @@ export interface Schema {
   model_calls: ModelCallsTable;
   prompts: PromptsTable;
   prompt_versions: PromptVersionsTable;
+  processes: ProcessesTable;
+  brand_logos: BrandLogosTable;
+  plan_progress: PlanProgressTable;
 }
 
 export type UserRow = Selectable<UsersTable>;
@@ -380,6 +416,7 @@ export type SubscriptionRow = Selectable<SubscriptionsTable>;
 export type NewSubscription = Insertable<SubscriptionsTable>;
 export type PurchaseRow = Selectable<PurchasesTable>;
 export type DomainWindowRow = Selectable<DomainWindowsTable>;
+export type ProcessRow = Selectable<ProcessesTable>;
 export type NewDomainWindow = Insertable<DomainWindowsTable>;
 export type PromptRow = Selectable<PromptsTable>;
 export type PromptVersionRow = Selectable<PromptVersionsTable>;

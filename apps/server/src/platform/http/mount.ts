@@ -23,17 +23,24 @@ export interface CallContext<C extends CallSpec> {
   readonly setHeader: (name: string, value: string) => void;
 }
 
+interface MountOptions {
+  /** Bytes of a request's body; 1 MB unless said otherwise. */
+  readonly bodyLimit?: number;
+}
+
 /** In two steps, so that the handler's literals are read against the call's reply. */
 export type Mount = <C extends CallSpec>(
   call: C,
+  options?: MountOptions,
 ) => (handle: (context: CallContext<C>) => Promise<CallReply<C>> | CallReply<C>) => void;
 
 export type Authenticate = (bearer: string | null) => Promise<Actor | null>;
 
 /** Turns calls of the contract into routes: access, then input, then the handler, then the reply's shape. */
 export function createMount(app: FastifyInstance, authenticate: Authenticate): Mount {
-  return (call) => (handle) => {
+  return (call, options) => (handle) => {
     app.route({
+      ...options,
       method: call.method,
       url: call.path,
       handler: async (request, reply) => {

@@ -2,6 +2,16 @@ import { createTransport } from "nodemailer";
 import type { MailSettings } from "../../config/config.ts";
 import { optionsOf, type Transport } from "./message.ts";
 
+/** Says good day to the mail server and signs in, without sending anything. @throws Error when that is refused */
+export async function checkMail(url: string): Promise<void> {
+  const smtp = createTransport({ url, connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 8_000 });
+  try {
+    await smtp.verify();
+  } finally {
+    smtp.close();
+  }
+}
+
 /** Sends by a mail server, over at most four connections that stay open. */
 export function openSmtp(url: string, settings: MailSettings): Transport {
   // Timeouts in milliseconds; all together they stay below the time that a mail is held.

@@ -82,6 +82,8 @@ export interface ProviderEvent {
 
 /** Whoever takes the money. The rest of the server knows no provider but through this. */
 export interface PaymentGateway {
+  /** Asks the provider anew what a checkout would need. @returns what was found, in a few words */
+  check(): Promise<string>;
   listOffers(): Promise<readonly Offer[]>;
   /** @returns the customer's id; the same user gets the same one, however often it is asked */
   createCustomer(user: { readonly id: string; readonly email: string }): Promise<string>;

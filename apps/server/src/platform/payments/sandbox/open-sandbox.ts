@@ -32,6 +32,7 @@ export function openSandbox(db: Db, now: () => Date = () => new Date()): Sandbox
     await change(acts.customerOfPlan(id), (account) => act(account));
   };
   return {
+    check: async () => `${sandboxOffers.length} prices for test money`,
     listOffers: async () => sandboxOffers,
     createCustomer: ({ id }) => store.findOrCreateCustomer(db, id),
     openCheckout: async ({ customer, offer, domain, successUrl, cancelUrl, promotionCode }) => {

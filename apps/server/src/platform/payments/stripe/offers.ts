@@ -9,6 +9,8 @@ const FRESH_MS = 5 * 60_000;
 
 export interface Offers {
   list(): Promise<readonly Offer[]>;
+  /** As Stripe has them this moment. */
+  read(): Promise<readonly Offer[]>;
   /** The plan that a price belongs to; null for prices that are not ours. */
   keyOf(priceId: string): OfferKey | null;
 }
@@ -31,6 +33,7 @@ export function openOffers(stripe: Stripe, priceIds: PriceIds): Offers {
   };
 
   return {
+    read,
     list: () => {
       if (kept === null || Date.now() - kept.at > FRESH_MS) {
         const offers = read();

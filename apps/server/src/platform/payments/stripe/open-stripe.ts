@@ -22,6 +22,7 @@ export function openStripe({ apiKey, webhookSecret, priceIds, server }: StripeSe
   const stripe = new Stripe(apiKey, { telemetry: false, maxNetworkRetries: 2, timeout: TIMEOUT_MS, ...server });
   const offers = openOffers(stripe, priceIds);
   return {
+    check: async () => `${(await ask(() => offers.read())).length} prices for sale`,
     listOffers: () => ask(() => offers.list()),
     createCustomer: async ({ id, email }) => {
       const options = { idempotencyKey: `customer-${id}` };

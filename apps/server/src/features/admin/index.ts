@@ -1,0 +1,2 @@
+export { retryJob, stopJob } from "./change-job.ts";
+export { mountAdmin } from "./routes.ts";

@@ -1,0 +1,67 @@
+import type { ProgressColumn } from "@audit/contract";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/index.ts";
+import { part } from "./store.ts";
+
+export interface ProgressRow {
+  readonly email: string;
+  readonly domain: string | null;
+  readonly total_actions: number;
+  readonly completed_actions: number;
+  readonly in_progress_actions: number;
+  readonly completion_percentage: number;
+  readonly time_saved: number;
+  readonly last_activity: Date;
+}
+
+export interface ProgressWish {
+  readonly limit: number;
+  readonly offset: number;
+  readonly sort: ProgressColumn;
+  readonly direction: "asc" | "desc";
+  readonly search: string;
+}
+
+/** One row for each domain of each account, by its newest analysis; an account without one has one row. */
+const rowsOf = (search: string) => sql`
+  with latest as (
+    select distinct on (user_id, domain) user_id, domain, job_id, analysis_timestamp
+    from analyses order by user_id, domain, analysis_timestamp desc, id desc
+  ), progress as (
+    select users.id, users.email, latest.domain,
+      coalesce(plan.total, 0) as total_actions,
+      coalesce(plan.completed, 0) as completed_actions,
+      coalesce(plan.in_progress, 0) as in_progress_actions,
+      coalesce(round(100.0 * plan.completed / nullif(plan.total, 0)), 0)::int as completion_percentage,
+      coalesce(plan.minutes_saved, 0) as time_saved,
+      greatest(users.created_at, latest.analysis_timestamp, plan.last_activity) as last_activity
+    from users
+      left join latest on latest.user_id = users.id
+      left join plan_progress plan on plan.job_id = latest.job_id
+    ${search === "" ? sql`` : sql`where users.email like ${part(search)} or latest.domain like ${part(search)}`}
+  )`;
+
+export async function listProgress(db: Db, { search, sort, direction, ...page }: ProgressWish): Promise<ProgressRow[]> {
+  const order = sql`${sql.ref(sort)} ${sql.raw(direction === "asc" ? "asc" : "desc")} nulls last`;
+  const { rows } = await sql<ProgressRow>`
+    ${rowsOf(search)} select email, domain, total_actions, completed_actions, in_progress_actions,
+      completion_percentage, time_saved, last_activity
+    from progress order by ${order}, id, domain limit ${page.limit} offset ${page.offset}`.execute(db);
+  return rows;
+}
+
+export type ProgressTotals = Record<
+  "rows" | "accounts" | "total_actions" | "completed_actions" | "in_progress_actions" | "time_saved",
+  number
+>;
+
+export async function sumProgress(db: Db, search: string): Promise<ProgressTotals> {
+  const { rows } = await sql<ProgressTotals>`
+    ${rowsOf(search)} select count(*) as rows, count(distinct id) as accounts,
+      coalesce(sum(total_actions), 0)::bigint as total_actions,
+      coalesce(sum(completed_actions), 0)::bigint as completed_actions,
+      coalesce(sum(in_progress_actions), 0)::bigint as in_progress_actions,
+      coalesce(sum(time_saved), 0)::bigint as time_saved
+    from progress`.execute(db);
+  return rows[0]!;
+}

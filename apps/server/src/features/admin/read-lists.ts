@@ -1,0 +1,72 @@
+import { groupOf, type AdminJob, type AdminJobCounts, type AuditNote, type CallReply } from "@audit/contract";
+import type { listAllJobs, listAuditLog, listUserProgress } from "@audit/contract";
+import type { Db } from "../../platform/database/index.ts";
+import { readPlace, writePlace } from "../../platform/http/index.ts";
+import { listProgress, sumProgress, type ProgressWish } from "./progress-store.ts";
+import { countJobs, countQuarantined, listAudit, listJobs, type JobWish, type ListedJob } from "./store.ts";
+
+interface Part {
+  readonly limit: number;
+  readonly before?: string | undefined;
+}
+
+/** One row more than asked for tells whether there are older ones. */
+async function readPart<Row extends { readonly id: string; readonly micros: string }>(
+  { limit, before }: Part,
+  read: (wish: Pick<JobWish, "limit" | "before">) => Promise<Row[]>,
+): Promise<{ rows: Row[]; next: string | null }> {
+  const rows = await read({ limit: limit + 1, before: before === undefined ? null : readPlace(before) });
+  const shown = rows.slice(0, limit);
+  return { rows: shown, next: rows.length > limit ? writePlace(shown.at(-1)!) : null };
+}
+
+type JobQuery = Part & { readonly filter?: JobWish["filter"] | undefined; readonly search?: string | undefined };
+
+/** @throws Problem INVALID_INPUT for a place that no answer has named */
+export async function readJobs(
+  db: Db,
+  { filter = "all", search = "", ...part }: JobQuery,
+): Promise<CallReply<typeof listAllJobs>> {
+  const { rows, next } = await readPart(part, (wish) => listJobs(db, { ...wish, filter, search }));
+  return { success: true, data: rows.map(presentJob), counts: await readCounts(db), next };
+}
+
+const presentJob = ({ micros: _, created_at, completed_at, ...job }: ListedJob): AdminJob => ({
+  ...job,
+  created_at: created_at.toISOString(),
+  completed_at: completed_at?.toISOString() ?? null,
+});
+
+async function readCounts(db: Db): Promise<AdminJobCounts> {
+  const counts = { all: 0, completed: 0, processing: 0, failed: 0, quarantined: await countQuarantined(db) };
+  for (const { status, count } of await countJobs(db)) {
+    counts.all += count;
+    counts[groupOf(status)] += count;
+  }
+  return counts;
+}
+
+type ProgressQuery = Omit<ProgressWish, "search"> & { readonly search?: string | undefined };
+
+export async function readProgress(
+  db: Db,
+  { search = "", ...query }: ProgressQuery,
+): Promise<CallReply<typeof listUserProgress>> {
+  const rows = await listProgress(db, { ...query, search });
+  const totals = await sumProgress(db, search);
+  return {
+    success: true,
+    data: rows.map((row) => ({ ...row, last_activity: row.last_activity.toISOString() })),
+    totals,
+  };
+}
+
+/** @throws Problem INVALID_INPUT for a place that no answer has named */
+export async function readAudit(db: Db, part: Part): Promise<CallReply<typeof listAuditLog>> {
+  const { rows, next } = await readPart(part, (wish) => listAudit(db, wish));
+  return {
+    success: true,
+    data: rows.map(({ micros: _, at, ...note }): AuditNote => ({ ...note, at: at.toISOString() })),
+    next,
+  };
+}

@@ -1,0 +1,14 @@
+import { checkHealth, getMonitoring, type PaymentsMode } from "@audit/contract";
+import type { Db } from "../../platform/database/index.ts";
+import type { Mount } from "../../platform/http/index.ts";
+import type { Monitors } from "./monitors.ts";
+import { readMonitoring } from "./read-monitoring.ts";
+
+export function mountMonitoring(mount: Mount, db: Db, monitors: Monitors, mode: PaymentsMode): void {
+  const read = async () => ({ success: true as const, data: await readMonitoring(db, monitors, mode) });
+  mount(getMonitoring)(read);
+  mount(checkHealth)(async () => {
+    await monitors.checkAll();
+    return read();
+  });
+}
