@@ -27,14 +27,7 @@ import {
 } from "./features/branding/index.ts";
 import { mountFiles } from "./features/files/index.ts";
 import { mountJobs } from "./features/jobs/index.ts";
-import {
-  beat,
-  mountMetrics,
-  mountMonitoring,
-  noModels,
-  openMonitors,
-  type Monitors,
-} from "./features/monitoring/index.ts";
+import { beat, mountMetrics, mountMonitoring, openMonitors, type Monitors } from "./features/monitoring/index.ts";
 import { mountDeletion, mountExport } from "./features/own-data/index.ts";
 import { mountRegeneration } from "./features/regeneration/index.ts";
 import { mountReports } from "./features/reports/index.ts";
@@ -78,7 +71,7 @@ export async function startServer(
   const signOff = await beat(store.db, log, { ...config, version, running: () => running });
   const gateway = money?.gateway ?? null;
   const serves = config.role !== "worker";
-  const monitors = serves ? openMonitors(config, { db: store.db, gateway, models: noModels }) : null;
+  const monitors = serves ? openMonitors(config, { db: store.db, gateway }) : null;
   const app = monitors && (await buildWeb(config, { store, log, version, queue, hub, money, billing, monitors }));
   const stopBilling = billing && keepBilling(billing, log);
   const stopCleaning = keepHouse(store, queue, log);

@@ -3,7 +3,15 @@ import type { listAllJobs, listAuditLog, listUserProgress } from "@audit/contrac
 import type { Db } from "../../platform/database/index.ts";
 import { readPlace, writePlace } from "../../platform/http/index.ts";
 import { listProgress, sumProgress, type ProgressWish } from "./progress-store.ts";
-import { countJobs, countQuarantined, listAudit, listJobs, type JobWish, type ListedJob } from "./store.ts";
+import {
+  countJobs,
+  countQuarantined,
+  listAudit,
+  listJobs,
+  type JobWish,
+  type ListedJob,
+  type NotedAct,
+} from "./store.ts";
 
 interface Part {
   readonly limit: number;
@@ -31,11 +39,10 @@ export async function readJobs(
   return { success: true, data: rows.map(presentJob), counts: await readCounts(db), next };
 }
 
-const presentJob = ({ micros: _, created_at, completed_at, ...job }: ListedJob): AdminJob => ({
-  ...job,
-  created_at: created_at.toISOString(),
-  completed_at: completed_at?.toISOString() ?? null,
-});
+const presentJob = (job: ListedJob): AdminJob => {
+  const { micros: _, created_at, completed_at, ...rest } = job;
+  return { ...rest, created_at: created_at.toISOString(), completed_at: completed_at?.toISOString() ?? null };
+};
 
 async function readCounts(db: Db): Promise<AdminJobCounts> {
   const counts = { all: 0, completed: 0, processing: 0, failed: 0, quarantined: await countQuarantined(db) };
@@ -66,7 +73,12 @@ export async function readAudit(db: Db, part: Part): Promise<CallReply<typeof li
   const { rows, next } = await readPart(part, (wish) => listAudit(db, wish));
   return {
     success: true,
-    data: rows.map(({ micros: _, at, ...note }): AuditNote => ({ ...note, at: at.toISOString() })),
+    data: rows.map(presentNote),
     next,
   };
 }
+
+const presentNote = (noted: NotedAct): AuditNote => {
+  const { micros: _, at, ...note } = noted;
+  return { ...note, at: at.toISOString() };
+};

@@ -26,7 +26,7 @@ export async function readMonitoring(db: Db, monitors: Monitors, mode: PaymentsM
       stripe: { ...monitors.system("stripe"), mode },
       mail: monitors.system("mail"),
       disk: monitors.system("disk"),
-      llmProviders: { current_provider: await monitors.models.current(), providers: monitors.providers() },
+      llmProviders: { current_provider: monitors.writer, providers: monitors.providers() },
     },
   };
 }

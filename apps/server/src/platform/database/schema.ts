@@ -12,6 +12,7 @@ import type {
 } from "@audit/contract";
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from "kysely";
 import type { ModelCallsTable, ModelDaysTable, PromptsTable, PromptVersionsTable } from "./schema-models.ts";
+import type { AuditEntriesTable, BrandLogosTable, PlanProgressTable, ProcessesTable } from "./schema-operations.ts";
 import type {
   BillingEntriesTable,
   BookingsTable,
@@ -319,49 +320,6 @@ interface CreditLedgerTable {
   purchase_id: string;
   window_id: string | null;
   reason: string;
-}
-
-/** What operators and administrators did. */
-interface AuditEntriesTable {
-  id: Generated<string>;
-  at: Moment;
-  actor: string;
-  action: string;
-  subject: string;
-  details: Json<Record<string, unknown>>;
-}
-
-/** A program that serves or works, as it last reported itself. */
-interface ProcessesTable {
-  id: string;
-  role: "both" | "web" | "worker";
-  host: string;
-  pid: number;
-  version: string;
-  started_at: Moment;
-  heartbeat_at: Moment;
-  slots: number;
-  running: Generated<number>;
-  heap_used: Generated<number>;
-  rss: Generated<number>;
-}
-
-/** Uploaded logos, re-encoded. */
-interface BrandLogosTable {
-  brand: string;
-  png: Uint8Array;
-  hash: string;
-  updated_at: Moment;
-}
-
-/** How far a plan is; kept by triggers on its actions. */
-interface PlanProgressTable {
-  job_id: string;
-  total: number;
-  completed: number;
-  in_progress: number;
-  minutes_saved: number;
-  last_activity: Date | null;
 }
 
 export interface Schema {

@@ -1,0 +1,46 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+
+type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+
+/** What operators and administrators did. */
+export interface AuditEntriesTable {
+  id: Generated<string>;
+  at: Moment;
+  actor: string;
+  action: string;
+  subject: string;
+  details: JSONColumnType<Record<string, unknown>, string | undefined, string>;
+}
+
+/** A program that serves or works, as it last reported itself. */
+export interface ProcessesTable {
+  id: string;
+  role: "both" | "web" | "worker";
+  host: string;
+  pid: number;
+  version: string;
+  started_at: Moment;
+  heartbeat_at: Moment;
+  slots: number;
+  running: Generated<number>;
+  heap_used: Generated<number>;
+  rss: Generated<number>;
+}
+
+/** Uploaded logos, re-encoded. */
+export interface BrandLogosTable {
+  brand: string;
+  png: Uint8Array;
+  hash: string;
+  updated_at: Moment;
+}
+
+/** How far a plan is; kept by triggers on its actions. */
+export interface PlanProgressTable {
+  job_id: string;
+  total: number;
+  completed: number;
+  in_progress: number;
+  minutes_saved: number;
+  last_activity: Date | null;
+}
