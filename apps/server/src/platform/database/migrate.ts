@@ -13,9 +13,9 @@ import { up as bookings } from "./migrations/0071-bookings.ts";
 import { up as auditLog } from "./migrations/0080-audit-log.ts";
 import { up as models } from "./migrations/0090-models.ts";
 import { up as prompts } from "./migrations/0091-prompts.ts";
-import { up as adminLists } from "./migrations/0092-admin-lists.ts";
-import { up as planProgress } from "./migrations/0093-plan-progress.ts";
 import { up as nextTier } from "./migrations/0105-next-tier.ts";
+import { up as adminLists } from "./migrations/0110-admin-lists.ts";
+import { up as planProgress } from "./migrations/0111-plan-progress.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
@@ -33,9 +33,9 @@ const migrations = {
   "0080-audit-log": { up: auditLog },
   "0090-models": { up: models },
   "0091-prompts": { up: prompts },
-  "0092-admin-lists": { up: adminLists },
-  "0093-plan-progress": { up: planProgress },
   "0105-next-tier": { up: nextTier },
+  "0110-admin-lists": { up: adminLists },
+  "0111-plan-progress": { up: planProgress },
 };
 
 /**
