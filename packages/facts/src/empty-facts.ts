@@ -36,7 +36,7 @@ export function emptySections(): Sections {
       videos: [],
       insecure: [],
     },
-    structuredData: { blocks: [], items: [] },
+    structuredData: { blocks: [], items: [], visible: { sought: 0, unseen: [] } },
     text: { words: 0, mainWords: 0, main: "", paragraphs: [], hash: "", simhash: "" },
     structure: {
       doctype: null,
@@ -59,7 +59,9 @@ export function emptySections(): Sections {
       buyControl: null,
       availability: null,
       availabilityText: null,
+      struckPrices: [],
       ratingText: null,
+      ratings: [],
       deliveryText: null,
       breadcrumbs: [],
       productCards: 0,

@@ -236,8 +236,12 @@ export interface CommerceFacts {
   availability: "in-stock" | "out-of-stock" | "pre-order" | null;
   /** The words that said so. */
   availabilityText: string | null;
+  /** Prices struck through (s, del, strike) outside product cards, at most 10: what the product cost before. */
+  struckPrices: PriceFact[];
   /** Visible rating such as "4.7 / 5", or null. */
   ratingText: string | null;
+  /** The number of each visible rating outside product cards and the page's frame, in order, at most 20. */
+  ratings: number[];
   /** Delivery or shipping time statement, or null. */
   deliveryText: string | null;
   /** A visible breadcrumb trail, outermost first. */

@@ -20,9 +20,18 @@ export interface SdBlock {
   hasContext: boolean;
 }
 
+/** Marked up texts that are meant for readers, held against everything the page shows. */
+export interface VisibleData {
+  /** Questions, answers and reviews of JSON-LD that were looked for. */
+  sought: number;
+  /** Those whose beginning stands nowhere in the page's text, at most 10; texts cut at 120 characters. */
+  unseen: { at: string; text: string }[];
+}
+
 export interface StructuredDataFacts {
   /** Each script of type application/ld+json, in order. */
   blocks: SdBlock[];
   /** Top-level entities of all syntaxes (members of @graph are top-level), in order. */
   items: SdItem[];
+  visible: VisibleData;
 }

@@ -28,15 +28,17 @@ export const productsOf = forLast((data: StructuredDataFacts): readonly SdItem[]
   const named = top.flatMap((item) => ABOUT.flatMap((name) => itemsOf(item, name)));
   const claimed = [...new Set([...named, ...top])].filter((item) => hasType(item, productTypes));
   if (claimed.length === 0) return claimed;
-  const aside = namedAside(data);
+  const aside = namedAside(data, new Set(claimed));
   return claimed.filter((item) => !aside.has(item));
 });
 
-function namedAside(data: StructuredDataFacts): ReadonlySet<SdValue> {
+/** A variant that names its group stays the page's product: only a group on the page itself puts variants aside. */
+function namedAside(data: StructuredDataFacts, claimed: ReadonlySet<SdItem>): ReadonlySet<SdValue> {
   const aside = new Set<SdValue>();
   for (const { item } of everyItem(data)) {
     for (const name of Object.keys(item.props)) {
-      if (ASIDE.has(name)) for (const value of item.props[name]!) aside.add(value);
+      if (ASIDE.has(name) && (name !== "hasVariant" || claimed.has(item)))
+        for (const value of item.props[name]!) aside.add(value);
     }
   }
   return aside;

@@ -17,6 +17,7 @@ export function shareTopic(one: string, other: string): boolean {
 }
 
 function alike(a: string, b: string): boolean {
+  if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length >= 4 && long.includes(short)) return true;
   let same = 0;

@@ -22,6 +22,14 @@ const currencies = new Set(Intl.supportedValuesOf("currency"));
 /** True for a currency code of ISO 4217 that is or was in use, in either case. */
 export const isCurrency = (text: string): boolean => currencies.has(text.trim().toUpperCase());
 
+const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** True for a country code of ISO 3166-1: two letters that are a country's, or three letters. */
+export function isCountry(text: string): boolean {
+  const code = text.trim().toUpperCase();
+  return /^[A-Z]{3}$/.test(code) || (/^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined);
+}
+
 function existsInCalendar(date: string): boolean {
   const [year, month = "01", day = "01"] = date.split("-");
   const read = new Date(`${year}-${month}-${day}T00:00:00Z`);

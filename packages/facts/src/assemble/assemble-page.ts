@@ -5,6 +5,7 @@ import { assembleCommerce } from "../commerce/assemble-commerce.ts";
 import type { PageFacts } from "../page-facts.ts";
 import type { SdItem, StructuredDataFacts } from "../structured-data.ts";
 import { assembleItems } from "../structured/assemble-items.ts";
+import { findUnseen } from "../structured/find-unseen.ts";
 import { readJsonLd } from "../structured/read-json-ld.ts";
 import { readTech } from "../tech/read-tech.ts";
 import { contentText, flowString, rangeText } from "../text/flow-text.ts";
@@ -26,11 +27,17 @@ import { readTextDates } from "./text-dates.ts";
 
 export type HtmlSections = Omit<PageFacts, "url" | "response" | "isHtml" | "indexability">;
 
-function assembleStructuredData(state: PageState, resolver: PageResolver, text: RangeText): StructuredDataFacts {
+function assembleStructuredData(
+  state: PageState,
+  resolver: PageResolver,
+  text: RangeText,
+  all: string,
+): StructuredDataFacts {
   const items: SdItem[] = [];
   const blocks = state.jsonLd.map((raw) => readJsonLd(raw, items));
   const read = { resolver, rangeText: (from: number, to: number) => text(from, to, 2000) };
-  return { blocks, items: [...items, ...assembleItems(state.semantics, read)] };
+  const visible = findUnseen(items, () => all);
+  return { blocks, items: [...items, ...assembleItems(state.semantics, read)], visible };
 }
 
 function baseOf(state: PageState, url: string): string | null {
@@ -48,7 +55,7 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
   const head = assembleHead(state, resolver, base);
   const links = assembleLinks(state, resolver, text);
   const resources = assembleResources(state, resolver);
-  const structuredData = assembleStructuredData(state, resolver, text);
+  const structuredData = assembleStructuredData(state, resolver, text, all);
   const words = assembleText(state, text);
   const { facts: commerce, ownPrices } = assembleCommerce(state, text, links);
   const { items } = structuredData;

@@ -52,6 +52,13 @@ function closeSemantics(state: PageState, actions: number): void {
   if ((actions & closing.closesId) !== 0) semantics.openIds.pop()!.to = semantics.order;
 }
 
+/** The piece that is still open has no end yet: once more were struck than are kept, none is. */
+function closeStruck(state: PageState): void {
+  if (--state.openStruck > 0) return;
+  const last = state.struck.at(-1)!;
+  if (last.to === last.from) last.to = state.flow.length;
+}
+
 function closeHeading(state: PageState, depth: number): void {
   state.headings[state.openHeading]!.to = state.flow.length;
   state.openHeading = state.open.aux[depth]!;
@@ -72,6 +79,7 @@ function runActions(state: PageState, actions: number, depth: number): void {
   if ((actions & closing.closesSection) !== 0) state.sections--;
   if ((actions & closing.closesHead) !== 0) state.headOpen = false;
   if ((actions & closing.closesPicture) !== 0) state.inPicture--;
+  if ((actions & closing.closesStruck) !== 0) closeStruck(state);
   if ((actions & semanticActions) !== 0) closeSemantics(state, actions);
 }
 

@@ -75,6 +75,7 @@ function openCapture(state: PageState, capture: number): number {
 }
 
 const video = tag("video");
+const mostStruck = 40;
 
 on("a", openAnchor);
 note("area", openArea);
@@ -103,6 +104,12 @@ note("textarea", (state, attributes) => openControl(state, "textarea", attribute
 note("source", (state, attributes) => openSource(state, attributes, state.open.tag[state.open.depth - 1] === video));
 note("audio", (state, attributes) => noteInsecure(state, "audio", readAttribute(attributes, attribute("src")) ?? ""));
 note("embed", (state, attributes) => noteInsecure(state, "embed", readAttribute(attributes, attribute("src")) ?? ""));
+on("s del strike", (state) => {
+  const at = state.flow.length;
+  if (state.openStruck++ === 0 && state.struck.length < mostStruck)
+    state.struck.push({ from: at, to: at, hints: 0, region: state.open.region[state.open.depth]! });
+  return closing.closesStruck;
+});
 note("ul dl", (state) => {
   state.lists++;
 });

@@ -119,6 +119,9 @@ export interface PageState {
   breadcrumbs: FoundBreadcrumb[];
   cards: FoundCard[];
   priceHints: number;
+  /** Struck-through pieces of text, and how many of them are open. */
+  struck: FoundSegment[];
+  openStruck: number;
   times: FoundTime[];
 }
 
@@ -206,6 +209,8 @@ export function createPageState(): PageState {
     breadcrumbs: [],
     cards: [],
     priceHints: 0,
+    struck: [],
+    openStruck: 0,
     times: [],
   };
 }

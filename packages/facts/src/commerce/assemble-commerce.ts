@@ -82,6 +82,31 @@ function isInside(cards: readonly FoundCard[], { from, to }: FoundSegment): bool
   return false;
 }
 
+const mostStruckPrices = 10;
+
+function readStruckPrices(state: PageState, cards: readonly FoundCard[], text: RangeText): PriceFact[] {
+  const own = state.struck.filter((piece) => !inFrame(piece.region) && !isInside(cards, piece));
+  const prices = own.flatMap(({ from, to, region }) =>
+    readPrices(text(from, to, 80)).map((price) => ({ ...price, region: regions[region]! })),
+  );
+  return prices.slice(0, mostStruckPrices);
+}
+
+const mostRatings = 20;
+
+function readRatings(segments: readonly FoundSegment[], cards: readonly FoundCard[], text: RangeText): number[] {
+  const found: number[] = [];
+  for (const segment of segments) {
+    const { from, to, hints, region } = segment;
+    if (found.length === mostRatings) break;
+    if ((hints & hasDigit) === 0 || (hints & ratingWord) === 0 || inFrame(region) || isInside(cards, segment)) continue;
+    const [said] = rating.exec(text(from, to, 400)) ?? [];
+    const value = said === undefined ? undefined : /^[0-5](?:[.,]\d{1,2})?/.exec(said)?.[0];
+    if (value !== undefined) found.push(Number(value.replace(",", ".")));
+  }
+  return found;
+}
+
 export function assembleCommerce(state: PageState, text: RangeText, links: readonly LinkFact[]): CommerceReading {
   const { segments } = state;
   const cards = repeatedCards(state.cards);
@@ -97,6 +122,8 @@ export function assembleCommerce(state: PageState, text: RangeText, links: reado
     prices: prices.slice(0, mostPrices),
     buyControl: readBuyControl(state, text, links),
     ...readAvailability(segments, text),
+    struckPrices: state.struck.length === 0 ? [] : readStruckPrices(state, cards, text),
+    ratings: readRatings(segments, cards, text),
     ratingText: findStatement(segments, hasDigit | ratingWord, rating, text) ?? null,
     deliveryText: findStatement(segments, hasDigit | deliveryWord, deliveryTime, text),
     breadcrumbs: assembleBreadcrumbs(state, text, links),

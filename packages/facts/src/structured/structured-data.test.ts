@@ -112,3 +112,25 @@ describe("RDFa", () => {
     ]);
   });
 });
+
+describe("marked up texts", () => {
+  const faq = (answer: string): string =>
+    script(
+      JSON.stringify({
+        "@context": "https://schema.org",
+        "@type": "FAQPage",
+        mainEntity: [
+          { "@type": "Question", name: "How hard is enamel?", acceptedAnswer: { "@type": "Answer", text: answer } },
+        ],
+      }),
+    );
+
+  it("count as shown when their words are there in another order or form, and as unseen otherwise", () => {
+    const page =
+      "<h2>How hard is enamel?</h2><p>Enamel is the hardest material of the body, around five on the scale, harder than steel.</p>";
+    const reworded = "Enamel is the body's hardest material: about five on the scale and harder than steel.";
+    expect(factsOf(faq(reworded) + page).structuredData.visible).toEqual({ sought: 2, unseen: [] });
+    const other = "Delivery within Europe takes three to five working days, express parcels arrive tomorrow.";
+    expect(factsOf(faq(other) + page).structuredData.visible.unseen).toEqual([{ at: "Answer > text", text: other }]);
+  });
+});

@@ -1,7 +1,12 @@
 import type { Fixer } from "./fixer.ts";
 import * as blocks from "./markup/blocks.ts";
 import { contextAndType, required, samples, valueFormats } from "./markup/entity-repair.ts";
+import * as other from "./markup/other-changes.ts";
+import { returnTerms, shippingTerms } from "./markup/policy-changes.ts";
+import * as offer from "./markup/product-changes.ts";
 import { oneSyntax, product, variantGroup } from "./markup/product.ts";
+import * as variants from "./markup/variant-changes.ts";
+import { worklist } from "./worklist.ts";
 
 export const schemaFixers: Readonly<Record<string, Fixer>> = {
   "schema-none": blocks.fitting,
@@ -43,4 +48,35 @@ export const schemaFixers: Readonly<Record<string, Fixer>> = {
   "article-required": blocks.article,
   "breadcrumb-schema": blocks.breadcrumb,
   "breadcrumb-invalid": blocks.breadcrumb,
+  "breadcrumb-mismatch": blocks.breadcrumb,
+
+  "schema-not-visible": worklist,
+  "schema-drift": other.nameOfPage,
+  "schema-duplicate-entities": other.oneDescription,
+  "schema-coverage-outlier": blocks.fitting,
+  "schema-type-unknown": other.knownNames,
+  "offer-availability-mismatch": product(),
+  "offer-sale-price-markup": offer.strikethroughPrice,
+  "offer-sale-inverted": offer.soundSale,
+  "offer-aggregateoffer-for-listing": offer.singleOffers,
+  "product-description-missing-schema": offer.plainDescription,
+  "product-attributes-missing": variants.attributes,
+  "product-identifier-url-mismatch": worklist,
+  "variant-group-id": variants.groupNumber,
+  "variant-own-offer": variants.ownOffers,
+  "variant-urls": variants.ownAddresses,
+  "variant-multi-page-links": variants.groupReference,
+  "variant-preselect": worklist,
+  "shipping-rate": shippingTerms,
+  "shipping-destination": shippingTerms,
+  "shipping-times": shippingTerms,
+  "returns-required": returnTerms,
+  "returns-days": returnTerms,
+  "returns-fees-method": returnTerms,
+  "review-mismatch": product("rating"),
+  "review-sitewide-copy": worklist,
+  "org-duplicates": blocks.organization,
+  "article-dates-illogical": other.possibleDates,
+  "local-business-schema": other.placeToVisit,
+  "video-schema": other.video,
 };

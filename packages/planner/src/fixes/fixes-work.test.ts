@@ -81,6 +81,7 @@ const withoutAdvised = (headers: PageCase["headers"] = {}): Record<string, strin
 function filled(place: string): string {
   const known: readonly (readonly [RegExp, string])[] = [
     [/GTIN/, "4006381333931"],
+    [/country code/, "DE"],
     [/InStock/, "https://schema.org/InStock"],
     [/currency/i, "EUR"],
     [/price|cost/i, "19.90"],

@@ -36,6 +36,36 @@ import { reviewSelfserving } from "./reviews/review-selfserving.ts";
 import { returnsPolicyMissing } from "./shipping-returns/returns-policy-missing.ts";
 import { shippingDetailsMissing } from "./shipping-returns/shipping-details-missing.ts";
 import { variantGroupMissing } from "./variants/variant-group-missing.ts";
+import { shippingRate } from "./shipping-returns/shipping-rate.ts";
+import { shippingDestination } from "./shipping-returns/shipping-destination.ts";
+import { shippingTimes } from "./shipping-returns/shipping-times.ts";
+import { returnsRequired } from "./shipping-returns/returns-required.ts";
+import { returnsDays } from "./shipping-returns/returns-days.ts";
+import { returnsFeesMethod } from "./shipping-returns/returns-fees-method.ts";
+import { variantGroupId } from "./variants/variant-group-id.ts";
+import { variantOwnOffer } from "./variants/variant-own-offer.ts";
+import { variantUrls } from "./variants/variant-urls.ts";
+import { variantMultiPageLinks } from "./variants/variant-multi-page-links.ts";
+import { variantPreselect } from "./variants/variant-preselect.ts";
+import { schemaNotVisible } from "./general/schema-not-visible.ts";
+import { schemaDrift } from "./general/schema-drift.ts";
+import { schemaDuplicateEntities } from "./general/schema-duplicate-entities.ts";
+import { schemaCoverageOutlier } from "./general/schema-coverage-outlier.ts";
+import { offerAvailabilityMismatch } from "./product/offer-availability-mismatch.ts";
+import { offerSaleInverted } from "./product/offer-sale-inverted.ts";
+import { offerSalePriceMarkup } from "./product/offer-sale-price-markup.ts";
+import { offerAggregateofferForListing } from "./product/offer-aggregateoffer-for-listing.ts";
+import { productDescriptionMissingSchema } from "./product/product-description-missing-schema.ts";
+import { productAttributesMissing } from "./product/product-attributes-missing.ts";
+import { productIdentifierUrlMismatch } from "./product/product-identifier-url-mismatch.ts";
+import { reviewMismatch } from "./reviews/review-mismatch.ts";
+import { reviewSitewideCopy } from "./reviews/review-sitewide-copy.ts";
+import { orgDuplicates } from "./organization/org-duplicates.ts";
+import { articleDatesIllogical } from "./article/article-dates-illogical.ts";
+import { breadcrumbMismatch } from "./navigation/breadcrumb-mismatch.ts";
+import { localBusinessSchema } from "./local/local-business-schema.ts";
+import { videoSchema } from "./video/video-schema.ts";
+import { schemaTypeUnknown } from "./general/schema-type-unknown.ts";
 
 export const schemaRules: readonly Rule[] = [
   articleRequired,
@@ -75,4 +105,34 @@ export const schemaRules: readonly Rule[] = [
   returnsPolicyMissing,
   shippingDetailsMissing,
   variantGroupMissing,
+  shippingRate,
+  shippingDestination,
+  shippingTimes,
+  returnsRequired,
+  returnsDays,
+  returnsFeesMethod,
+  variantGroupId,
+  variantOwnOffer,
+  variantUrls,
+  variantMultiPageLinks,
+  variantPreselect,
+  schemaNotVisible,
+  schemaDrift,
+  schemaDuplicateEntities,
+  schemaCoverageOutlier,
+  offerAvailabilityMismatch,
+  offerSaleInverted,
+  offerSalePriceMarkup,
+  offerAggregateofferForListing,
+  productDescriptionMissingSchema,
+  productAttributesMissing,
+  productIdentifierUrlMismatch,
+  reviewMismatch,
+  reviewSitewideCopy,
+  orgDuplicates,
+  articleDatesIllogical,
+  breadcrumbMismatch,
+  localBusinessSchema,
+  videoSchema,
+  schemaTypeUnknown,
 ];

@@ -38,7 +38,10 @@ function faultsIn(saw: EvidenceValue, at: string): ListedFault[] {
 const placeOf = (item: SdItem): string => `${item.format} ${item.types.join("+") || "entity without type"}`;
 
 /** The page's own entities after a change, as blocks; those that the change leaves alone are not repeated. */
-function changedBlocks(items: readonly SdItem[], change: (json: JsonObject, item: SdItem) => Json): string | null {
+export function changedBlocks(
+  items: readonly SdItem[],
+  change: (json: JsonObject, item: SdItem) => Json,
+): string | null {
   const blocks = items.flatMap((item) => {
     const before = jsonOf(item);
     const after = change(before, item);

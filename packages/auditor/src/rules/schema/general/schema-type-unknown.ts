@@ -1,0 +1,66 @@
+import type { SdItem } from "@audit/facts";
+import {
+  isSchemaName,
+  isSchemaProperty,
+  isSchemaType,
+  nameMeant,
+  propertyMeant,
+  typeMeant,
+} from "../../../knowledge/schema-names.ts";
+import { indexableContent } from "../../../populations.ts";
+import { everyItem, isItem } from "../../../reading/structured-data.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+const ADDRESS = /^https?:\/\/(?:www\.)?schema\.org\/([A-Za-z0-9]+)$/;
+const PLAIN = /^[A-Za-z][A-Za-z0-9_-]*$/;
+
+/**
+ * Names that the vocabulary doesn't have and that are close to one that it has. Names of other vocabularies, and of
+ * RDFa, whose vocabulary the facts don't keep, are left alone.
+ */
+export const schemaTypeUnknown = definePageRule({
+  id: "schema-type-unknown",
+  category: "schema",
+  area: "general",
+  severity: "low",
+  fixKind: "json-ld",
+  certainty: 0.9,
+  over: indexableContent,
+  reads: ["structuredData"],
+  says: {
+    failing: "Misspelt names in the structured data",
+    why: "Search engines skip names that schema.org doesn't know, so what stands there is lost. Upper and lower case count.",
+    fix: "Write the names as schema.org spells them.",
+    source: "https://schema.org/docs/full.html",
+  },
+  judge: ({ structuredData }) => {
+    const items = everyItem(structuredData).filter(({ item }) => item.format !== "rdfa");
+    if (items.length === 0) return notApplicable();
+    const faults = items.flatMap(({ item, at }) => typos(item).map((typo) => ({ at, ...typo })));
+    if (faults.length === 0) return pass();
+    return fail({ at: faults[0]!.at, saw: faults.slice(0, 5), expected: "names of schema.org" });
+  },
+});
+
+interface Typo {
+  readonly written: string;
+  readonly meant: string;
+}
+
+const typo = (written: string, meant: string | null): Typo[] => (meant === null ? [] : [{ written, meant }]);
+
+function typos(item: SdItem): Typo[] {
+  // An entity of another vocabulary may use its own names throughout.
+  const foreign = item.types.some((type) => !PLAIN.test(type));
+  if (foreign) return [];
+  const types = item.types.filter((type) => !isSchemaType(type)).flatMap((type) => typo(type, typeMeant(type)));
+  return Object.keys(item.props).reduce<Typo[]>((found, name) => {
+    if (PLAIN.test(name) && !isSchemaProperty(name)) found.push(...typo(name, propertyMeant(name)));
+    for (const value of item.props[name]!) {
+      const written = !isItem(value) && typeof value === "string" ? ADDRESS.exec(value)?.[1] : undefined;
+      if (written !== undefined && !isSchemaName(written)) found.push(...typo(written, nameMeant(written)));
+    }
+    return found;
+  }, types);
+}

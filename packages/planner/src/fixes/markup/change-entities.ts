@@ -1,0 +1,57 @@
+import type { PageFault } from "@audit/auditor";
+import type { PageFacts } from "@audit/facts";
+import { jsonLdScript, type Json } from "../../escape/json-script.ts";
+import { linkedItems } from "../../view/linked-items.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { perPage, type Fixer } from "../fixer.ts";
+import { blocksFor } from "./blocks.ts";
+import { changedBlocks } from "./entity-repair.ts";
+import type { JsonObject } from "./json-of.ts";
+
+/** What a change may look at beside the entity itself. */
+export interface Around {
+  readonly page: PageFacts;
+  readonly view: SiteView;
+  readonly fault: PageFault;
+}
+
+/** Changes one entity; what lies inside it has been changed before. */
+export type EntityChange = (entity: JsonObject, around: Around) => JsonObject;
+
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const listOf = (value: Json | undefined): readonly Json[] =>
+  value === undefined ? [] : Array.isArray(value) ? (value as readonly Json[]) : [value];
+
+export const objectsOf = (value: Json | undefined): readonly JsonObject[] => listOf(value).filter(isObject);
+
+/** A list of one is written as the one. */
+export const oneOrList = (values: readonly Json[]): Json => (values.length === 1 ? values[0]! : [...values]);
+
+export const hasOneOf = (entity: JsonObject, ...types: readonly string[]): boolean =>
+  listOf(entity["@type"]).some((type) => typeof type === "string" && types.includes(type));
+
+/** Only names another entity: `{"@id": "#offer"}`. */
+export const isReference = (entity: JsonObject): boolean => Object.keys(entity).every((name) => name === "@id");
+
+/** The page's own entities after a change, from the inside out; fitting blocks where there is nothing to change. */
+export const changing = (change: EntityChange): Fixer =>
+  perPage({
+    make: (page, view, fault) => {
+      const around = { page, view, fault };
+      const changed = changedBlocks(linkedItems(page.structuredData), (json) => walked(json, change, around));
+      return changed ?? (blocksFor(page, view).map(jsonLdScript).join("\n") || null);
+    },
+  });
+
+function walked(value: Json, change: EntityChange, around: Around): Json {
+  if (Array.isArray(value)) return value.map((one: Json) => walked(one, change, around));
+  if (!isObject(value)) return value;
+  const inside = Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      inner === undefined ? [] : [[name, walked(inner, change, around)] as const],
+    ),
+  );
+  return change(inside, around);
+}

@@ -1,0 +1,96 @@
+import type { Json } from "../../escape/json-script.ts";
+import { fillIn, type Fixer } from "../fixer.ts";
+import { changing, hasOneOf, isReference, objectsOf, oneOrList } from "./change-entities.ts";
+import type { JsonObject } from "./json-of.ts";
+import { SHIPPING_DETAILS } from "./shipping-details.ts";
+
+/** Details that point at settings elsewhere need nothing of their own. */
+const REFERS = ["shippingSettingsLink", "transitTimeLabel", "shippingLabel"];
+
+function completedDetails(details: JsonObject, currency: Json | undefined): JsonObject {
+  if (isReference(details) || REFERS.some((name) => details[name] !== undefined)) return details;
+  const [rate] = objectsOf(details["shippingRate"]);
+  const wanted = SHIPPING_DETAILS["shippingRate"] as JsonObject;
+  const isPlain = /^\d+(\.\d+)?$/.test(String(rate?.["value"] ?? rate?.["maxValue"] ?? ""));
+  const sends = !/^true$/i.test(String(details["doesNotShip"]));
+  return {
+    ...details,
+    shippingDestination: completedRegions(details["shippingDestination"]),
+    ...(sends
+      ? {
+          shippingRate: {
+            ...wanted,
+            ...(isPlain ? rate : {}),
+            currency: currency ?? rate?.["currency"] ?? wanted["currency"],
+          },
+          deliveryTime: completedTimes(objectsOf(details["deliveryTime"])[0]),
+        }
+      : {}),
+  };
+}
+
+function completedRegions(regions: Json | undefined): Json {
+  const known = objectsOf(regions);
+  const wanted = SHIPPING_DETAILS["shippingDestination"] as JsonObject;
+  if (known.length === 0) return wanted;
+  const isCode = (value: Json | undefined): boolean =>
+    objectsOf(value).length > 0 || /^[A-Z]{2,3}$/i.test(String(Array.isArray(value) ? value[0] : value));
+  return oneOrList(known.map((region) => (isCode(region["addressCountry"]) ? region : { ...region, ...wanted })));
+}
+
+function completedTimes(times: JsonObject | undefined): JsonObject {
+  const wanted = SHIPPING_DETAILS["deliveryTime"] as JsonObject;
+  if (!times) return wanted;
+  const span = (name: string): Json => {
+    const [own] = objectsOf(times[name]);
+    const whole = [own?.["minValue"], own?.["maxValue"]].every((end) => /^\d+$/.test(String(end)));
+    return whole ? own! : wanted[name]!;
+  };
+  return { ...times, handlingTime: span("handlingTime"), transitTime: span("transitTime") };
+}
+
+/** Shipping details with rate, countries and times; what the markup says already stays. */
+export const shippingTerms: Fixer = changing((entity) =>
+  entity["shippingDetails"] === undefined
+    ? entity
+    : {
+        ...entity,
+        shippingDetails: oneOrList(
+          objectsOf(entity["shippingDetails"]).map((details) => completedDetails(details, entity["priceCurrency"])),
+        ),
+      },
+);
+
+const FINITE = "https://schema.org/MerchantReturnFiniteReturnWindow";
+
+/** A return policy with country, window, days, cost and way; one that links to the shop's page is complete. */
+export const returnTerms: Fixer = changing((entity) => {
+  if (!hasOneOf(entity, "MerchantReturnPolicy") || entity["merchantReturnLink"] !== undefined) return entity;
+  const category = String(entity["returnPolicyCategory"] ?? FINITE);
+  const days = /^([1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(String(entity["merchantReturnDays"] ?? ""));
+  const terms = {
+    ...entity,
+    applicableCountry: entity["applicableCountry"] ?? fillIn("country code, e.g. DE"),
+    returnPolicyCategory: category,
+  };
+  if (category.endsWith("MerchantReturnNotPermitted")) return terms;
+  const fees = entity["returnFees"] ?? entity["customerRemorseReturnFees"];
+  const charged = String(fees).endsWith("ReturnShippingFees") && entity["returnShippingFeesAmount"] === undefined;
+  return {
+    ...terms,
+    ...(category.endsWith("FiniteReturnWindow") && !days ? { merchantReturnDays: fillIn("number of days") } : {}),
+    ...(fees === undefined
+      ? { returnFees: fillIn("https://schema.org/FreeReturn or ReturnFeesCustomerResponsibility") }
+      : {}),
+    ...(charged
+      ? {
+          returnShippingFeesAmount: {
+            "@type": "MonetaryAmount",
+            value: fillIn("cost of a return as a number"),
+            currency: fillIn("currency code, e.g. EUR"),
+          },
+        }
+      : {}),
+    returnMethod: entity["returnMethod"] ?? fillIn("https://schema.org/ReturnByMail or ReturnInStore"),
+  };
+});
