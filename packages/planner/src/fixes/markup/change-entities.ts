@@ -26,6 +26,10 @@ export const listOf = (value: Json | undefined): readonly Json[] =>
 
 export const objectsOf = (value: Json | undefined): readonly JsonObject[] => listOf(value).filter(isObject);
 
+/** A plain value as text; "" for lists, entities and nothing. */
+export const textIn = (value: Json | undefined): string =>
+  value === undefined || value === null || typeof value === "object" ? "" : String(value);
+
 /** A list of one is written as the one. */
 export const oneOrList = (values: readonly Json[]): Json => (values.length === 1 ? values[0]! : [...values]);
 

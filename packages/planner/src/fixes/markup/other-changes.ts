@@ -3,7 +3,7 @@ import { jsonLdScript, type Json } from "../../escape/json-script.ts";
 import { linkedItems } from "../../view/linked-items.ts";
 import { pageName } from "../../view/page-words.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
-import { changing, hasOneOf, isObject, objectsOf } from "./change-entities.ts";
+import { changing, hasOneOf, isObject, objectsOf, textIn } from "./change-entities.ts";
 import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
 
 const ARTICLES = ["Article", "BlogPosting", "NewsArticle", "TechArticle", "Report", "ScholarlyArticle"];
@@ -19,10 +19,11 @@ export const nameOfPage: Fixer = changing((entity, { page, view }) => {
 
 /** A change before the publication goes; a date to come is the owner's to set right. */
 export const possibleDates: Fixer = changing((entity, { view }) => {
-  const [published, modified] = [entity["datePublished"], entity["dateModified"]].map((date) => String(date ?? ""));
+  const published = textIn(entity["datePublished"]);
+  const modified = textIn(entity["dateModified"]);
   const now = Date.parse(view.measuredAt);
-  const isToCome = (date: string | undefined): boolean => Date.parse(date ?? "") > now;
-  const isBefore = Date.parse(modified ?? "") < Date.parse(published ?? "");
+  const isToCome = (date: string): boolean => Date.parse(date) > now;
+  const isBefore = Date.parse(modified) < Date.parse(published);
   const { dateModified, ...rest } = entity;
   return {
     ...rest,
@@ -93,13 +94,13 @@ export const knownNames: Fixer = changing((entity, { fault }) => {
   const meant = new Map(listed.map((one) => [one.written, one.meant]));
   const respelt = (value: Json | undefined): Json | undefined => {
     if (Array.isArray(value)) return value.map((one: Json) => respelt(one) ?? one);
-    const [, start = "", name = ""] = /^(https?:\/\/(?:www\.)?schema\.org\/)([A-Za-z0-9]+)$/.exec(String(value)) ?? [];
+    const [, start = "", name = ""] = /^(https?:\/\/(?:www\.)?schema\.org\/)([A-Za-z0-9]+)$/.exec(textIn(value)) ?? [];
     return meant.has(name) ? `${start}${meant.get(name)}` : value;
   };
   return Object.fromEntries(
     Object.entries(entity).map(([name, value]) => [
       meant.get(name) ?? name,
-      name === "@type" ? (meant.get(String(value)) ?? value) : respelt(value),
+      name === "@type" ? (meant.get(textIn(value)) ?? value) : respelt(value),
     ]),
   );
 });

@@ -1,6 +1,6 @@
 import type { Json } from "../../escape/json-script.ts";
 import { fillIn, type Fixer } from "../fixer.ts";
-import { changing, hasOneOf, isReference, objectsOf, oneOrList } from "./change-entities.ts";
+import { changing, hasOneOf, isReference, objectsOf, oneOrList, textIn } from "./change-entities.ts";
 import type { JsonObject } from "./json-of.ts";
 import { SHIPPING_DETAILS } from "./shipping-details.ts";
 
@@ -11,8 +11,8 @@ function completedDetails(details: JsonObject, currency: Json | undefined): Json
   if (isReference(details) || REFERS.some((name) => details[name] !== undefined)) return details;
   const [rate] = objectsOf(details["shippingRate"]);
   const wanted = SHIPPING_DETAILS["shippingRate"] as JsonObject;
-  const isPlain = /^\d+(\.\d+)?$/.test(String(rate?.["value"] ?? rate?.["maxValue"] ?? ""));
-  const sends = !/^true$/i.test(String(details["doesNotShip"]));
+  const isPlain = /^\d+(\.\d+)?$/.test(textIn(rate?.["value"] ?? rate?.["maxValue"]));
+  const sends = !/^true$/i.test(textIn(details["doesNotShip"]));
   return {
     ...details,
     shippingDestination: completedRegions(details["shippingDestination"]),
@@ -34,7 +34,7 @@ function completedRegions(regions: Json | undefined): Json {
   const wanted = SHIPPING_DETAILS["shippingDestination"] as JsonObject;
   if (known.length === 0) return wanted;
   const isCode = (value: Json | undefined): boolean =>
-    objectsOf(value).length > 0 || /^[A-Z]{2,3}$/i.test(String(Array.isArray(value) ? value[0] : value));
+    objectsOf(value).length > 0 || /^[A-Z]{2,3}$/i.test(textIn(Array.isArray(value) ? value[0] : value));
   return oneOrList(known.map((region) => (isCode(region["addressCountry"]) ? region : { ...region, ...wanted })));
 }
 
@@ -43,7 +43,7 @@ function completedTimes(times: JsonObject | undefined): JsonObject {
   if (!times) return wanted;
   const span = (name: string): Json => {
     const [own] = objectsOf(times[name]);
-    const whole = [own?.["minValue"], own?.["maxValue"]].every((end) => /^\d+$/.test(String(end)));
+    const whole = [own?.["minValue"], own?.["maxValue"]].every((end) => /^\d+$/.test(textIn(end)));
     return whole ? own! : wanted[name]!;
   };
   return { ...times, handlingTime: span("handlingTime"), transitTime: span("transitTime") };
@@ -66,8 +66,8 @@ const FINITE = "https://schema.org/MerchantReturnFiniteReturnWindow";
 /** A return policy with country, window, days, cost and way; one that links to the shop's page is complete. */
 export const returnTerms: Fixer = changing((entity) => {
   if (!hasOneOf(entity, "MerchantReturnPolicy") || entity["merchantReturnLink"] !== undefined) return entity;
-  const category = String(entity["returnPolicyCategory"] ?? FINITE);
-  const days = /^([1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(String(entity["merchantReturnDays"] ?? ""));
+  const category = textIn(entity["returnPolicyCategory"] ?? FINITE);
+  const days = /^([1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(textIn(entity["merchantReturnDays"]));
   const terms = {
     ...entity,
     applicableCountry: entity["applicableCountry"] ?? fillIn("country code, e.g. DE"),
@@ -75,7 +75,7 @@ export const returnTerms: Fixer = changing((entity) => {
   };
   if (category.endsWith("MerchantReturnNotPermitted")) return terms;
   const fees = entity["returnFees"] ?? entity["customerRemorseReturnFees"];
-  const charged = String(fees).endsWith("ReturnShippingFees") && entity["returnShippingFeesAmount"] === undefined;
+  const charged = textIn(fees).endsWith("ReturnShippingFees") && entity["returnShippingFeesAmount"] === undefined;
   return {
     ...terms,
     ...(category.endsWith("FiniteReturnWindow") && !days ? { merchantReturnDays: fillIn("number of days") } : {}),

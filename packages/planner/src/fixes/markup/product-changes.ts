@@ -2,7 +2,7 @@ import type { Json } from "../../escape/json-script.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { firstParagraph } from "../../view/page-words.ts";
 import { fillIn, type Fixer } from "../fixer.ts";
-import { changing, hasOneOf, objectsOf, oneOrList } from "./change-entities.ts";
+import { changing, hasOneOf, objectsOf, oneOrList, textIn } from "./change-entities.ts";
 import type { JsonObject } from "./json-of.ts";
 
 const MOST_DESCRIPTION = 500;
@@ -11,7 +11,7 @@ const PRODUCTS = ["Product", "ProductGroup", "IndividualProduct", "ProductModel"
 /** The description as plain text; where it is missing or cut off, the page's first paragraph. */
 export const plainDescription: Fixer = changing((entity, { page, view }) => {
   if (!hasOneOf(entity, ...PRODUCTS)) return entity;
-  const written = plainText(String(entity["description"] ?? ""));
+  const written = plainText(textIn(entity["description"]));
   const whole = written !== "" && !/(\.\.\.|…|\[…\])$/.test(written);
   const paragraph = firstParagraph(page, view);
   const other = paragraph ? plainText(cutAtWord(paragraph, MOST_DESCRIPTION)) : "";
@@ -54,7 +54,7 @@ const BEFORE = /(StrikethroughPrice|ListPrice|MSRP|SRP|RegularPrice)$/;
 export const soundSale: Fixer = changing((entity) => {
   const price = Math.max(Number(entity["price"] ?? 0), Number(entity["highPrice"] ?? 0));
   const kept = objectsOf(entity["priceSpecification"]).filter(
-    (one) => !(BEFORE.test(String(one["priceType"])) && Number(one["price"]) <= price),
+    (one) => !(BEFORE.test(textIn(one["priceType"])) && Number(one["price"]) <= price),
   );
   const [low, high] = [entity["lowPrice"], entity["highPrice"]];
   const turned = low !== undefined && high !== undefined && Number(low) > Number(high);
@@ -78,6 +78,6 @@ function single(offer: JsonObject): Json[] {
   if (!hasOneOf(offer, "AggregateOffer")) return [offer];
   if (inside.length > 0) return [...inside];
   const { lowPrice: low, highPrice: high, offerCount: _count, ...rest } = offer;
-  const one = low !== undefined && (high === undefined || String(low) === String(high)) ? low : undefined;
+  const one = low !== undefined && (high === undefined || textIn(low) === textIn(high)) ? low : undefined;
   return [{ ...rest, "@type": "Offer", price: one ?? fillIn("price of the chosen variant as a plain number") }];
 }

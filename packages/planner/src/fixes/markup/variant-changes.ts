@@ -1,7 +1,7 @@
 import type { EvidenceValue } from "@audit/auditor";
 import type { Json } from "../../escape/json-script.ts";
 import { fillIn, type Fixer } from "../fixer.ts";
-import { changing, hasOneOf, listOf, objectsOf, oneOrList } from "./change-entities.ts";
+import { changing, hasOneOf, listOf, objectsOf, oneOrList, textIn } from "./change-entities.ts";
 import type { JsonObject } from "./json-of.ts";
 
 const NUMBERS = ["sku", "gtin", "gtin8", "gtin12", "gtin13", "gtin14", "isbn", "mpn"];
@@ -56,7 +56,7 @@ const completedOffer = (offer: JsonObject): JsonObject => ({
 
 /** Each variant with an address that opens the page with it chosen. */
 export const ownAddresses: Fixer = changingVariants((variant, index, _group, page) => {
-  const number = String(variant["sku"] ?? variant["name"] ?? index + 1);
+  const number = textIn(variant["sku"] ?? variant["name"] ?? index + 1);
   return {
     ...variant,
     url: `${page.split("?")[0]}?${fillIn("parameter that chooses the variant")}=${encodeURIComponent(number)}`,
@@ -64,7 +64,7 @@ export const ownAddresses: Fixer = changingVariants((variant, index, _group, pag
 });
 
 const promised = (group: JsonObject): string[] =>
-  listOf(group["variesBy"]).flatMap((value) => /([a-z][A-Za-z]+)$/.exec(String(value))?.[1] ?? []);
+  listOf(group["variesBy"]).flatMap((value) => /([a-z][A-Za-z]+)$/.exec(textIn(value))?.[1] ?? []);
 
 /** Each variant with what variesBy promises, and the group with what only the page says. */
 export const attributes: Fixer = changing((entity, { fault }) => {
