@@ -47,6 +47,8 @@ export interface RuleIdentity {
   readonly certainty: number;
   /** Default A. What rests on C or D is information: it takes nothing from any score. */
   readonly grade?: Grade;
+  /** Tells something worth knowing that is no fault of the site: weighs nothing and makes no task. */
+  readonly informs?: true;
   /** Counts towards the AI citation score. */
   readonly aiVisibility?: boolean;
   readonly says: RuleSays;

@@ -19,7 +19,7 @@ export const gradeOf = ({ grade = "A" }: Rule): Grade => grade;
 
 /** What a rule counts for in the scores; nothing when only a convention or an opinion backs it. */
 export const weightOf = (rule: Rule, profile: ScoringProfile = scoringProfile): number =>
-  profile.scoredGrades.includes(gradeOf(rule)) ? profile.severityWeight[rule.severity] : 0;
+  !rule.informs && profile.scoredGrades.includes(gradeOf(rule)) ? profile.severityWeight[rule.severity] : 0;
 
 /** Every rule that passed or failed with its weight; what is unknown or not applicable counts neither way. */
 export function weighRules(

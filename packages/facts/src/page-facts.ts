@@ -91,6 +91,8 @@ export interface HeadFacts {
   refresh: { seconds: number; url: string | null } | null;
   /** First base href, resolved. */
   base: string | null;
+  /** href of every base element that has one, as written. */
+  bases: string[];
   lang: string | null;
   dir: string | null;
   generator: string | null;
@@ -200,6 +202,8 @@ export interface StructureFacts {
   duplicateIds: string[];
   /** Elements that carry data-nosnippet, with the first 120 characters of their text. */
   nosnippet: string[];
+  /** Addresses that onclick handlers and javascript: links open, absolute, in order, at most 50. */
+  scriptTargets: string[];
   /** Sorted hash of the page's element paths: equal for pages of one template. 16 hex digits. */
   shape: string;
   /** Class and id tokens seen most, for template matching; at most 60, sorted. */

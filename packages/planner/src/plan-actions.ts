@@ -1,4 +1,4 @@
-import type { Finding } from "@audit/auditor";
+import { rules, type Finding } from "@audit/auditor";
 import type { PlannedAction } from "./action.ts";
 import type { Cause } from "./causes/cause.ts";
 import { withoutCovered } from "./causes/covered.ts";
@@ -10,6 +10,8 @@ import type { SiteView } from "./view/site-view.ts";
 /** A plan longer than this is a list, not a plan; a clean site gets fewer. */
 export const MOST_ACTIONS = 100;
 
+const INFORMING: ReadonlySet<string> = new Set(rules.filter(({ informs }) => informs === true).map(({ id }) => id));
+
 interface Ranked {
   readonly cause: Cause;
   readonly priority: number;
@@ -18,10 +20,10 @@ interface Ranked {
 
 /**
  * The causes behind the failing findings, most worthwhile first; then, where there is room, the most important pages
- * by themselves, ranked among them. What could not be checked never becomes a task.
+ * by themselves, ranked among them. What could not be checked, and what only informs, never becomes a task.
  */
 export function planActions(findings: readonly Finding[], view: SiteView): PlannedAction[] {
-  const failing = withoutCovered(findings.filter((finding) => finding.verdict === "fail"));
+  const failing = withoutCovered(findings.filter(({ verdict, rule }) => verdict === "fail" && !INFORMING.has(rule)));
   const causes = failing.flatMap((finding) => findCauses(finding, view));
   const chosen = ranked(causes, view).slice(0, MOST_ACTIONS);
   const important = mostImportant(view);

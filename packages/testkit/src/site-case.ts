@@ -15,8 +15,8 @@ export interface SiteCase {
   origin?: string;
   /** Path to page, in fetch order; "/" is the start. */
   pages: Record<string, string | PageCase>;
-  /** Text of robots.txt, or the status of a missing one; default an empty file that allows all. */
-  robots?: string | number;
+  /** Text of robots.txt, with its type if that matters, or the status of a missing one; default an empty file that allows all. */
+  robots?: string | number | { text: string; contentType: string };
   /** Addresses (or paths) that the sitemap names; none given means there is no sitemap. */
   sitemap?: readonly string[];
   /** Replaces the sitemap facts altogether. */
@@ -51,14 +51,14 @@ export function siteOf(site: SiteCase): SiteFacts {
   });
 }
 
-function robotsOf(origin: string, robots: string | number): RobotsFacts {
+function robotsOf(origin: string, robots: NonNullable<SiteCase["robots"]>): RobotsFacts {
   const url = `${origin}/robots.txt`;
-  const text = typeof robots === "string" ? robots : "";
+  const text = typeof robots === "string" ? robots : typeof robots === "number" ? "" : robots.text;
   const status = typeof robots === "number" ? robots : 200;
   return {
     url,
     status,
-    contentType: status === 200 ? "text/plain" : null,
+    contentType: typeof robots === "object" ? robots.contentType : status === 200 ? "text/plain" : null,
     bytes: text.length,
     outcome: status === 200 ? "parsed" : status >= 400 && status < 500 ? "absent" : "unreachable",
     text,

@@ -13,6 +13,18 @@ export function pageNumberOf(url: string): number {
   return 1;
 }
 
+export const isPageParameter = (name: string): boolean => PARAMETER.test(name.toLowerCase());
+
+/** The address of page 1 of a series: /mugs?page=3 and /mugs/page/3/ begin at /mugs. Without final slash or fragment. */
+export function seriesOf(url: string): string {
+  const first = new URL(url);
+  first.hash = "";
+  first.pathname = first.pathname.replace(PATH, (_whole, _word, _number, end: string) => (end === "/" ? "/" : ""));
+  const names = [...first.searchParams.keys()].filter(isPageParameter);
+  for (const name of names) first.searchParams.delete(name);
+  return first.href.replace(/\/(?=$|\?)/, "");
+}
+
 /** True for page 2 and later: these may share title and description with page 1. */
 export const isLaterPage = (url: string): boolean => pageNumberOf(url) > 1;
 

@@ -112,7 +112,7 @@ export function assembleText(state: PageState, text: RangeText): TextFacts {
   };
 }
 
-export function assembleStructure(state: PageState, text: RangeText): StructureFacts {
+export function assembleStructure(state: PageState, resolver: PageResolver, text: RangeText): StructureFacts {
   const dataTables = state.tables.filter((table) => table.hasHeader || (table.rows > 1 && table.columns > 1));
   return {
     doctype: state.doctype,
@@ -126,6 +126,7 @@ export function assembleStructure(state: PageState, text: RangeText): StructureF
     hasNav: state.hasNav,
     duplicateIds: [...state.duplicateIds],
     nosnippet: state.nosnippet.map(({ from, to }) => text(from, to, mostSnippetText)),
+    scriptTargets: state.scriptTargets.flatMap((target) => resolver.resolve(target) ?? []),
     shape: state.paths.sum(),
     classTokens: commonTokens(state.classes, 60),
   };

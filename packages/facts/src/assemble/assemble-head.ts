@@ -79,6 +79,7 @@ export function assembleHead(state: PageState, resolver: PageResolver, base: str
     viewport: firstContent(metas, "viewport"),
     refresh: readRefresh(metas, resolver),
     base,
+    bases: state.bases,
     lang: state.lang,
     dir: state.dir,
     generator: firstContent(metas, "generator"),

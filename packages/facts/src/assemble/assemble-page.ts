@@ -78,7 +78,7 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
     resources,
     structuredData,
     text: words,
-    structure: assembleStructure(state, text),
+    structure: assembleStructure(state, resolver, text),
     forms: assembleForms(state, url, resolver),
     commerce,
     dates: assembleDates(head.metas, items, state.times, readTextDates(state.segments, text)),

@@ -7,6 +7,7 @@ import { isLandmark, isSectioning, regionOf } from "./landmarks.ts";
 import { growOpenElements } from "./open-elements.ts";
 import { openHandlers } from "./open-handlers.ts";
 import { inMainRegion, inNav, inBody, type PageState } from "./page-state.ts";
+import { noteScript } from "./read-links.ts";
 import { readMicrodata } from "./read-microdata.ts";
 import { readRdfa } from "./read-rdfa.ts";
 import { breakLine, endSegment, setMain } from "./text-segments.ts";
@@ -16,6 +17,7 @@ const idId = attribute("id");
 const roleId = attribute("role");
 const ariaLabel = attribute("aria-label");
 const nosnippet = attribute("data-nosnippet");
+const onclick = attribute("onclick");
 const bit = (name: string): number => 1 << attribute(name);
 const microdataBits = bit("itemprop") | bit("itemscope");
 const rdfaBits = bit("property") | bit("typeof");
@@ -139,7 +141,9 @@ export function openElement(
   open.flowAt[depth] = state.flow.length;
   if ((flags & structural) !== 0) notePath(state, nameHash, depth);
   if ((flags & cardBox) !== 0) noteCardStart(state, depth);
-  let actions = (attributes.low & commonBits) === 0 ? 0 : readCommon(state, tagId, attributes);
+  const isNamedTrail = (tagId === nav || tagId === ol) && hasAttribute(attributes, ariaLabel);
+  let actions = (attributes.low & commonBits) === 0 && !isNamedTrail ? 0 : readCommon(state, tagId, attributes);
+  if (hasAttribute(attributes, onclick)) noteScript(state, readAttribute(attributes, onclick)!);
   const handler = openHandlers[tagId];
   if (handler !== undefined) actions |= handler(state, attributes);
   if ((flags & silent) !== 0) {

@@ -69,6 +69,7 @@ export interface PageState {
   lang: string | null;
   dir: string | null;
   base: string | null;
+  bases: string[];
   titles: string[];
   titlesOutsideHead: number;
   metas: FoundMeta[];
@@ -111,6 +112,8 @@ export interface PageState {
   duplicateIds: Set<string>;
   nosnippet: FoundRange[];
   openSnippets: number[];
+  /** Addresses in onclick handlers and javascript: links, as written. */
+  scriptTargets: string[];
   classes: ClassEntry[];
   segments: FoundSegment[];
   paragraphs: FoundRange[];
@@ -162,6 +165,7 @@ export function createPageState(): PageState {
     lang: null,
     dir: null,
     base: null,
+    bases: [],
     titles: [],
     titlesOutsideHead: 0,
     metas: [],
@@ -201,6 +205,7 @@ export function createPageState(): PageState {
     duplicateIds: new Set(),
     nosnippet: [],
     openSnippets: [],
+    scriptTargets: [],
     classes: [],
     segments: [],
     paragraphs: [],

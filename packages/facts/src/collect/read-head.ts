@@ -49,7 +49,9 @@ export function openLinkElement(state: PageState, attributes: AttributeTable): v
 }
 
 export function openBase(state: PageState, attributes: AttributeTable): void {
-  state.base ??= keep(readAttribute(attributes, href));
+  const target = keep(readAttribute(attributes, href));
+  state.base ??= target;
+  if (target !== null && state.bases.length < 10) state.bases.push(target);
 }
 
 export function openHtml(state: PageState, attributes: AttributeTable): void {

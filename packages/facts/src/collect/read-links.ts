@@ -15,10 +15,24 @@ function label(attributes: AttributeTable, id: number): string {
   return text === null ? "" : detach(text.trim());
 }
 
+const mostTargets = 50;
+/** location = "/soap", window.location.assign('/soap'), window.open("/soap"). */
+const opens =
+  /(?:\blocation(?:\.href)?\s*=|\blocation\.(?:assign|replace)\(|\bwindow\.open\()\s*(?:"([^"]+)"|'([^']+)')/;
+
+/** Keeps the address that a handler opens, if it names one. */
+export function noteScript(state: PageState, script: string): void {
+  const found = state.scriptTargets.length < mostTargets ? opens.exec(script) : null;
+  if (found !== null) state.scriptTargets.push(detach(found[1] ?? found[2]!));
+}
+
+const isScript = (target: string): boolean => /^\s*javascript:/i.test(target);
+
 /** a[href]: its text is what the flow gains until it closes; address and text are filled in at the end. */
 export function openAnchor(state: PageState, attributes: AttributeTable): number {
   const target = readAttribute(attributes, href);
   if (target === null) return 0;
+  if (isScript(target)) noteScript(state, target);
   const { open, flow } = state;
   const named = hasAttribute(attributes, ariaLabel) ? label(attributes, ariaLabel) : "";
   state.inLink = state.links.length;

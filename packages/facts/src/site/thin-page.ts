@@ -9,7 +9,7 @@ const coldKeys = {
   resources: ["scripts", "styles", "iframes", "videos", "insecure"],
   structuredData: ["blocks", "items"],
   text: ["main", "paragraphs"],
-  structure: ["nosnippet", "duplicateIds"],
+  structure: ["nosnippet", "scriptTargets", "duplicateIds"],
   commerce: ["prices", "breadcrumbs"],
 } as const satisfies { [S in keyof PageFacts]?: readonly (keyof PageFacts[S])[] };
 

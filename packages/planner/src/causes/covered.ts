@@ -10,6 +10,12 @@ const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   "description-no-offer": ["description-duplicate", "description-length"],
   "anchor-text-empty": ["a11y-link-name"],
   "a11y-zoom-disabled": ["viewport-misconfigured"],
+  "sitemap-hreflang-errors": ["hreflang-self-missing", "hreflang-no-return", "hreflang-multiple-methods"],
+  "canonical-multiple": ["canonical-conflict-header"],
+  "canonical-chain": ["canonical-loop"],
+  "canonical-params-missing": ["exact-duplicates"],
+  "url-repetitive-segments": ["exact-duplicates"],
+  "sort-params-indexable": ["facet-indexable-combinations"],
   "js-main-content-missing": ["ai-content-needs-js"],
 };
 

@@ -1,6 +1,7 @@
 import type { Cause } from "../causes/cause.ts";
 import type { SiteView } from "../view/site-view.ts";
 import type { Fixer } from "./fixer.ts";
+import { crawlFixers } from "./fixers-crawl.ts";
 import { contentFixers } from "./fixers-content.ts";
 import { socialFixers, toolsFixers } from "./fixers-other.ts";
 import { schemaFixers } from "./fixers-schema.ts";
@@ -9,6 +10,7 @@ import { technicalFixers } from "./fixers-technical.ts";
 /** Who writes the code for which rule. A rule without an entry gets no code, and a test says so. */
 export const fixers: Readonly<Record<string, Fixer>> = {
   ...technicalFixers,
+  ...crawlFixers,
   ...contentFixers,
   ...schemaFixers,
   ...socialFixers,

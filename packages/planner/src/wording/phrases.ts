@@ -1,6 +1,7 @@
 import type { Cause } from "../causes/cause.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { agree, type Phrases } from "./phrase.ts";
+import { crawlPhrases } from "./phrases-crawl.ts";
 import { contentPhrases } from "./phrases-content.ts";
 import { schemaPhrases, socialPhrases, toolsPhrases } from "./phrases-other.ts";
 import { technicalPhrases } from "./phrases-technical.ts";
@@ -9,6 +10,7 @@ import { subjectOf } from "./subject.ts";
 /** Words for every rule, by id. */
 export const phrases: Phrases = {
   ...technicalPhrases,
+  ...crawlPhrases,
   ...contentPhrases,
   ...schemaPhrases,
   ...socialPhrases,

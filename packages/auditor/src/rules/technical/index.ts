@@ -14,6 +14,8 @@ import { statusRedirectsRules } from "./status-redirects/index.ts";
 import { indexabilityRules } from "./indexability/index.ts";
 import { sitemapsRules } from "./sitemaps/index.ts";
 import { linksRules } from "./links/index.ts";
+import { facetsPaginationRules } from "./facets-pagination/index.ts";
+import { externalLinksRules } from "./external-links/index.ts";
 import { urlRules } from "./url/index.ts";
 
 export const technicalRules: readonly Rule[] = [
@@ -23,6 +25,8 @@ export const technicalRules: readonly Rule[] = [
   ...sitemapsRules,
   ...linksRules,
   ...urlRules,
+  ...externalLinksRules,
+  ...facetsPaginationRules,
   ...internationalRules,
   ...performanceRules,
   ...imagesRules,

@@ -4,6 +4,7 @@ import { cleanUrl, secureUrl } from "../../view/clean-url.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { perPage, type Fixer } from "../fixer.ts";
+import { urlsIn } from "../links/link-list.ts";
 
 const element = (url: string): string => `<link rel="canonical" href="${html(url)}">`;
 
@@ -54,3 +55,25 @@ function settle(target: string | null, page: PageFacts, view: SiteView): string 
   }
   return own(page);
 }
+
+/** A canonical that points to the address the evidence expects or names. */
+export const expectedCanonical: Fixer = perPage({
+  make: (_page, _view, { evidence }) => {
+    const [named] = urlsIn(evidence);
+    const target = typeof evidence.expected === "string" && URL.canParse(evidence.expected) ? evidence.expected : named;
+    return target === undefined ? null : element(target);
+  },
+  pattern,
+});
+
+/** The page's own canonical, written without further attributes. */
+export const bareCanonical: Fixer = perPage({
+  make: (page) => element(page.head.canonicals.find((link) => link.inHead && link.url !== null)?.url ?? own(page)),
+  pattern,
+});
+
+/** The one base address that leads to the page's own host. */
+export const ownBase: Fixer = perPage({
+  make: (page) => `<base href="${html(new URL("/", page.url).href)}">`,
+  pattern: () => '<base href="{home address of the site}">',
+});

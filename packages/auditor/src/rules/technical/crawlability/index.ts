@@ -1,4 +1,13 @@
 import type { Rule } from "../../../rule.ts";
+import { robotsBlockedWithNoindex } from "./robots-blocked-with-noindex.ts";
+import { crawlCoverageGap } from "./crawl-coverage-gap.ts";
+import { crawlTrapInfiniteSpace } from "./crawl-trap-infinite-space.ts";
+import { robotsBlocksImages } from "./robots-blocks-images.ts";
+import { robotsBlocksRenderingResources } from "./robots-blocks-rendering-resources.ts";
+import { robotsDisallowSearchPages } from "./robots-disallow-search-pages.ts";
+import { robotsGroupShadowing } from "./robots-group-shadowing.ts";
+import { robotsTxtTooLarge } from "./robots-txt-too-large.ts";
+import { robotsTxtWrongContentType } from "./robots-txt-wrong-content-type.ts";
 import { htmlOver2mb } from "./html-over-2mb.ts";
 import { internalUrlSessionId } from "./internal-url-session-id.ts";
 import { internalUrlTrackingParams } from "./internal-url-tracking-params.ts";
@@ -21,4 +30,13 @@ export const crawlabilityRules: readonly Rule[] = [
   internalUrlSessionId,
   internalUrlTrackingParams,
   wafBotChallenge,
+  crawlCoverageGap,
+  crawlTrapInfiniteSpace,
+  robotsBlocksImages,
+  robotsBlocksRenderingResources,
+  robotsDisallowSearchPages,
+  robotsGroupShadowing,
+  robotsTxtTooLarge,
+  robotsTxtWrongContentType,
+  robotsBlockedWithNoindex,
 ];

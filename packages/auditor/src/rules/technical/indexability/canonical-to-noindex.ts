@@ -1,3 +1,4 @@
+import { isFacetPage } from "../../../reading/canonical-ends.ts";
 import { canonicalVotes } from "../../../reading/canonical-votes.ts";
 import { noindexOf } from "../../../reading/robots-directives.ts";
 import { defineSiteRule } from "../../../rule.ts";
@@ -18,7 +19,9 @@ export const canonicalToNoindex = defineSiteRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   },
   judge: (site) => {
-    const judged = canonicalVotes(site).filter(({ answer }) => answer?.response.status === 200);
+    const judged = canonicalVotes(site).filter(
+      ({ page, answer }) => answer?.response.status === 200 && !isFacetPage(page),
+    );
     const faults = judged.flatMap(({ page, target, answer }): PageFault[] => {
       const directive = answer && answer !== page && answer.tech.botWall === null ? noindexOf(answer) : null;
       if (!directive) return [];

@@ -1,7 +1,5 @@
-import type { PageFacts } from "@audit/facts";
+import { isFacetPage, showsNothing } from "../../../reading/canonical-ends.ts";
 import { canonicalVotes } from "../../../reading/canonical-votes.ts";
-import { isDead, isServerError } from "../../../reading/dead-address.ts";
-import { redirectTarget } from "../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, type PageFault } from "../../../verdict.ts";
 
@@ -20,15 +18,12 @@ export const canonicalToNon200 = defineSiteRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   },
   judge: (site) => {
-    const judged = canonicalVotes(site).filter(({ answer }) => answer !== null);
+    const judged = canonicalVotes(site).filter(({ page, answer }) => answer !== null && !isFacetPage(page));
     const faults = judged.flatMap(({ page, target, answer }): PageFault[] => {
-      if (answer === null || !failsAt(answer)) return [];
+      if (answer === null || !showsNothing(answer)) return [];
       const saw = { canonical: target, status: answer.response.status, redirectTo: answer.response.redirectTo };
       return [{ url: page.url, evidence: { at: "link[rel=canonical]", saw, expected: "an address that answers 200" } }];
     });
     return judgePages(faults, judged.length);
   },
 });
-
-const failsAt = (answer: PageFacts): boolean =>
-  redirectTarget(answer) !== null || isDead(answer) || isServerError(answer);

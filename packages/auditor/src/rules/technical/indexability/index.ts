@@ -1,4 +1,17 @@
 import type { Rule } from "../../../rule.ts";
+import { canonicalPlusNoindex } from "./canonical-plus-noindex.ts";
+import { baseHrefProblem } from "./base-href-problem.ts";
+import { canonicalConflictHeader } from "./canonical-conflict-header.ts";
+import { canonicalInvalidAttributes } from "./canonical-invalid-attributes.ts";
+import { canonicalLoop } from "./canonical-loop.ts";
+import { canonicalParamsMissing } from "./canonical-params-missing.ts";
+import { canonicalToBlocked } from "./canonical-to-blocked.ts";
+import { canonicalUnlinked } from "./canonical-unlinked.ts";
+import { indexBloatTemplate } from "./index-bloat-template.ts";
+import { indexableThinArchive } from "./indexable-thin-archive.ts";
+import { noimageindexSet } from "./noimageindex-set.ts";
+import { robotsMetaOutsideHead } from "./robots-meta-outside-head.ts";
+import { unavailableAfterPast } from "./unavailable-after-past.ts";
 import { canonicalChain } from "./canonical-chain.ts";
 import { canonicalCrossDomain } from "./canonical-cross-domain.ts";
 import { canonicalEmptyOrInvalid } from "./canonical-empty-or-invalid.ts";
@@ -35,4 +48,17 @@ export const indexabilityRules: readonly Rule[] = [
   canonicalToHomepage,
   canonicalHttpOnHttps,
   canonicalCrossDomain,
+  baseHrefProblem,
+  canonicalConflictHeader,
+  canonicalInvalidAttributes,
+  canonicalLoop,
+  canonicalParamsMissing,
+  canonicalToBlocked,
+  canonicalUnlinked,
+  indexBloatTemplate,
+  indexableThinArchive,
+  noimageindexSet,
+  robotsMetaOutsideHead,
+  unavailableAfterPast,
+  canonicalPlusNoindex,
 ];

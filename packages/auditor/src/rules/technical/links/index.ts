@@ -1,4 +1,13 @@
 import type { Rule } from "../../../rule.ts";
+import { breadcrumbNavigationMissing } from "./breadcrumb-navigation-missing.ts";
+import { internalPagerankMismatch } from "./internal-pagerank-mismatch.ts";
+import { iprWastedOnDeadUrls } from "./ipr-wasted-on-dead-urls.ts";
+import { isolatedByDiscovery } from "./isolated-by-discovery.ts";
+import { navCategoryCoverage } from "./nav-category-coverage.ts";
+import { onlyNofollowInlinks } from "./only-nofollow-inlinks.ts";
+import { relatedProductsMissing } from "./related-products-missing.ts";
+import { templateDiscontinuity } from "./template-discontinuity.ts";
+import { uncrawlableAnchors } from "./uncrawlable-anchors.ts";
 import { anchorTextEmpty } from "./anchor-text-empty.ts";
 import { crawlDepth } from "./crawl-depth.ts";
 import { linksToHttp } from "./links-to-http.ts";
@@ -15,4 +24,13 @@ export const linksRules: readonly Rule[] = [
   anchorTextEmpty,
   linksToHttp,
   linksToLocalhost,
+  breadcrumbNavigationMissing,
+  internalPagerankMismatch,
+  iprWastedOnDeadUrls,
+  isolatedByDiscovery,
+  navCategoryCoverage,
+  onlyNofollowInlinks,
+  relatedProductsMissing,
+  templateDiscontinuity,
+  uncrawlableAnchors,
 ];

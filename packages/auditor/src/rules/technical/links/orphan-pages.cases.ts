@@ -14,6 +14,7 @@ export const cases: SiteRuleCases = {
         "/old": { status: 301, redirectTo: "https://shop.example/soap" },
         "/soap": page(),
       },
+      sitemap: ["/soap"],
     },
     {
       pages: {
@@ -21,11 +22,13 @@ export const cases: SiteRuleCases = {
         "/a": page(),
         "/ad": page("", '<meta name="robots" content="noindex">'),
       },
+      sitemap: ["/a", "/ad"],
     },
-    { pages: { "/": page('<a href="/a">A</a>'), "/a": page(), "/cart": page() }, sitemap: ["/cart"] },
+    { pages: { "/": page('<a href="/a">A</a>'), "/a": page(), "/cart": page() }, sitemap: ["/a", "/cart"] },
     // The page limit was met, but nothing looks like an orphan.
     {
       pages: { "/": page('<a href="/a">A</a>'), "/a": page() },
+      sitemap: ["/a"],
       notCrawled: [{ reason: "limit", count: 9, examples: [] }],
     },
   ],
@@ -38,7 +41,11 @@ export const cases: SiteRuleCases = {
     // A link to itself does not count.
     { pages: { "/": page(), "/lost": page('<a href="/lost">Here</a>') }, sitemap: ["/lost"], faults: ["/lost"] },
   ],
-  outside: [{ pages: { "/": page() } }],
+  outside: [
+    { pages: { "/": page() } },
+    // Not in the sitemap: isolated-by-discovery.
+    { pages: { "/": page(), "/lost": page() } },
+  ],
   unknown: [
     {
       pages: { "/": page(), "/lost": page() },

@@ -7,6 +7,7 @@ import { judgePages, unknown } from "../../../verdict.ts";
 
 const NEED_NO_LINK: ReadonlySet<PageKind> = new Set(["search", "cart", "checkout", "account"]);
 
+/** Pages that the sitemap names; those known otherwise are isolated-by-discovery. */
 export const orphanPages = defineSiteRule({
   id: "orphan-pages",
   category: "technical",
@@ -24,17 +25,13 @@ export const orphanPages = defineSiteRule({
   judge: (site) => {
     const inSitemap = new Set(site.sitemaps.entries.map((entry) => entry.url));
     const candidates = site.pages.filter(
-      (page) => isCandidate(page) && page.url !== site.home && page.url !== site.start,
+      (page) => inSitemap.has(page.url) && isCandidate(page) && page.url !== site.home && page.url !== site.start,
     );
     const orphans = candidates.filter(({ url }) => inboundLinks(site, url).all === 0 && !isReached(site.graph, url));
     const unseen = unseenLinks(site);
     if (orphans.length > 0 && unseen) return unknown(unseen);
     const faults = orphans.map(({ url, kind }) => {
-      const saw = {
-        linkingPages: 0,
-        kind,
-        knownFrom: inSitemap.has(url) ? "sitemap" : "canonical, hreflang or redirect",
-      };
+      const saw = { linkingPages: 0, kind, knownFrom: "sitemap" };
       return { url, evidence: { at: "internal links", saw, expected: "at least one link" } };
     });
     return judgePages(faults, candidates.length);

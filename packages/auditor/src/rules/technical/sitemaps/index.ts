@@ -1,4 +1,10 @@
 import type { Rule } from "../../../rule.ts";
+import { sitemapHreflangErrors } from "./sitemap-hreflang-errors.ts";
+import { sitemapLastmodChurn } from "./sitemap-lastmod-churn.ts";
+import { sitemapLastmodDrift } from "./sitemap-lastmod-drift.ts";
+import { sitemapLastmodMissing } from "./sitemap-lastmod-missing.ts";
+import { sitemapOrphans } from "./sitemap-orphans.ts";
+import { sitemapTooLarge } from "./sitemap-too-large.ts";
 import { sitemapBlocked } from "./sitemap-blocked.ts";
 import { sitemapForeignHost } from "./sitemap-foreign-host.ts";
 import { sitemapInvalidXml } from "./sitemap-invalid-xml.ts";
@@ -19,4 +25,10 @@ export const sitemapsRules: readonly Rule[] = [
   sitemapBlocked,
   sitemapForeignHost,
   sitemapMissingPages,
+  sitemapHreflangErrors,
+  sitemapLastmodChurn,
+  sitemapLastmodDrift,
+  sitemapLastmodMissing,
+  sitemapOrphans,
+  sitemapTooLarge,
 ];

@@ -1,5 +1,7 @@
+import type { PageFacts } from "@audit/facts";
 import { isDead } from "../../../reading/dead-address.ts";
 import { inlinksOf, linkingPages } from "../../../reading/inbound-links.ts";
+import { isLaterPage } from "../../../reading/pagination.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages } from "../../../verdict.ts";
 
@@ -20,7 +22,7 @@ export const brokenInternalLinks = defineSiteRule({
   },
   judge: ({ pages, graph }) => {
     const linked = pages.filter(({ url, response }) => response.status > 0 && inlinksOf({ pages, graph }, url).all > 0);
-    const faults = linked.filter(isDead).map(({ url, response }) => ({
+    const faults = linked.filter(isBroken).map(({ url, response }) => ({
       url,
       evidence: {
         at: "a[href]",
@@ -31,3 +33,6 @@ export const brokenInternalLinks = defineSiteRule({
     return judgePages(faults, linked.length);
   },
 });
+
+/** Forbidden pages and further pages of lists have rules of their own. */
+const isBroken = (page: PageFacts): boolean => isDead(page) && page.response.status !== 403 && !isLaterPage(page.url);

@@ -1,4 +1,5 @@
 import type { Rule } from "../../../rule.ts";
+import { page401403 } from "./page-401-403.ts";
 import { brokenInternalLinks } from "./broken-internal-links.ts";
 import { hostWwwDuplicates } from "./host-www-duplicates.ts";
 import { internalLinksToRedirects } from "./internal-links-to-redirects.ts";
@@ -25,4 +26,5 @@ export const statusRedirectsRules: readonly Rule[] = [
   metaRefreshRedirect,
   hostWwwDuplicates,
   soft404,
+  page401403,
 ];

@@ -1,5 +1,7 @@
 import type { Rule } from "../../../rule.ts";
+import { urlFragmentRouting } from "./url-fragment-routing.ts";
+import { urlRepetitiveSegments } from "./url-repetitive-segments.ts";
 import { urlDoubleSlash } from "./url-double-slash.ts";
 import { urlTooLong } from "./url-too-long.ts";
 
-export const urlRules: readonly Rule[] = [urlTooLong, urlDoubleSlash];
+export const urlRules: readonly Rule[] = [urlTooLong, urlDoubleSlash, urlFragmentRouting, urlRepetitiveSegments];

@@ -1,0 +1,13 @@
+/**
+ * Hosts through which sales partners are paid: a link there is a paid link by its nature. Sources: the networks' own link
+ * formats (Amazon Associates, Awin, CJ, Rakuten, Impact, ShareASale, Tradedoubler, Digistore24, ClickBank, Sovrn, Skimlinks).
+ */
+const NETWORKS =
+  /^(amzn\.to|(www\.)?awin1\.com|(www\.)?(anrdoezrs|dpbolvw|jdoqocy|kqzyfj|tkqlhce)\.(net|com)|click\.linksynergy\.com|(www\.)?shareasale\.com|clk?\.tradedoubler\.com|(www\.)?digistore24\.com|.+\.hop\.clickbank\.net|redirect\.viglink\.com|go\.(skimresources|redirectingat)\.com|.+\.(pxf|sjv|evyy)\.(io|net)|prf\.hn|(www\.)?partner-ads\.com|track\.adtraction\.com|tc\.tradetracker\.net)$/i;
+
+/** True for an address that pays the site when somebody buys behind it. */
+export function isAffiliateLink(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  if (NETWORKS.test(hostname)) return true;
+  return /(^|\.)amazon\.[a-z.]{2,6}$/i.test(hostname) && /-\d{2}$/.test(searchParams.get("tag") ?? "");
+}

@@ -1,0 +1,72 @@
+import { noCode, type Fixer } from "./fixer.ts";
+import * as canonical from "./head/canonical.ts";
+import { headOrder } from "./head/head-order.ts";
+import * as robotsMeta from "./head/robots-meta.ts";
+import * as broken from "./links/broken-links.ts";
+import { followedLinks, newLinks } from "./links/new-links.ts";
+import * as ways from "./links/way-links.ts";
+import * as robots from "./robots/robots-fixes.ts";
+import * as lines from "./robots/robots-lines.ts";
+import * as answers from "./server/answers.ts";
+import * as sitemap from "./sitemap/sitemap-fixes.ts";
+import { worklist } from "./worklist.ts";
+
+/** What keeps crawlers from pages or sends them astray: access, canonicals, sitemaps, lists, links. */
+export const crawlFixers: Readonly<Record<string, Fixer>> = {
+  "robots-txt-too-large": noCode,
+  "robots-txt-wrong-content-type": answers.robotsAnswer,
+  "robots-blocks-rendering-resources": lines.openFiles,
+  "robots-blocks-images": lines.openFiles,
+  "robots-blocked-with-noindex": robots.exceptions,
+  "robots-group-shadowing": lines.repeatedRules,
+  "robots-disallow-search-pages": lines.closedSearch,
+  "crawl-trap-infinite-space": worklist,
+  "crawl-coverage-gap": noCode,
+  "page-401-403": answers.measure,
+
+  "robots-meta-outside-head": headOrder,
+  "noimageindex-set": robotsMeta.indexable,
+  "unavailable-after-past": robotsMeta.indexable,
+  "canonical-conflict-header": canonical.oneCanonical,
+  "canonical-invalid-attributes": canonical.bareCanonical,
+  "canonical-to-blocked": canonical.settledCanonical,
+  "canonical-loop": canonical.settledCanonical,
+  "canonical-unlinked": ways.linksToCanonical,
+  "canonical-plus-noindex": robotsMeta.oneRobotsTag,
+  "canonical-params-missing": canonical.expectedCanonical,
+  "base-href-problem": canonical.ownBase,
+  "index-bloat-template": robotsMeta.noindex,
+  "indexable-thin-archive": robotsMeta.noindex,
+
+  "sitemap-too-large": sitemap.sitemapIndex,
+  "sitemap-orphans": worklist,
+  "sitemap-lastmod-missing": sitemap.newSitemap,
+  "sitemap-lastmod-churn": sitemap.newSitemap,
+  "sitemap-lastmod-drift": sitemap.addEntries,
+  "sitemap-hreflang-errors": worklist,
+
+  "only-nofollow-inlinks": followedLinks,
+  "ipr-wasted-on-dead-urls": broken.brokenLinks,
+  "isolated-by-discovery": newLinks,
+  "internal-pagerank-mismatch": newLinks,
+  "nav-category-coverage": newLinks,
+  "breadcrumb-navigation-missing": ways.visibleTrail,
+  "related-products-missing": ways.relatedProducts,
+  "uncrawlable-anchors": ways.plainLinks,
+  "template-discontinuity": worklist,
+  "external-ugc-unqualified": ways.paidLinks,
+  "url-repetitive-segments": ways.toExpected,
+  "url-fragment-routing": noCode,
+
+  "pagination-canonical-page1": canonical.expectedCanonical,
+  "pagination-noindex": robotsMeta.indexable,
+  "pagination-not-linked": ways.pageLinks,
+  "pagination-broken": broken.brokenLinks,
+  "pagination-fragment-only": ways.pageLinks,
+  "facet-indexable-combinations": lines.closedCombinations,
+  "facet-links-crawlable": lines.closedFilters,
+  "facet-order-inconsistent": canonical.expectedCanonical,
+  "facet-empty-200": robotsMeta.noindex,
+  "facet-canonical-chain": canonical.settledCanonical,
+  "sort-params-indexable": canonical.expectedCanonical,
+};
