@@ -37,7 +37,14 @@ export const guarded: readonly {
 }[] = [
   {
     modules: NETWORK,
-    only: ["packages/crawler/src/egress/**", "packages/testkit/**", "apps/server/src/**", "scripts/**", "e2e/**"],
+    only: [
+      "packages/crawler/src/egress/**",
+      "packages/engine/src/conformance/fix-lab/**",
+      "packages/testkit/**",
+      "apps/server/src/**",
+      "scripts/**",
+      "e2e/**",
+    ],
     why: "Only the crawler's egress opens sockets to addresses that a user or a page influenced.",
   },
   {

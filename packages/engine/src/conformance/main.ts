@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { runFixes } from "./fixes-suite.ts";
 import { runPageFacts } from "./page-facts-suite.ts";
 import { runRobots } from "./robots-suite.ts";
 import { runSitemaps } from "./sitemaps-suite.ts";
@@ -15,6 +16,7 @@ const suites: Record<string, (folder: string, tally: Tally) => void | Promise<vo
   ssrf: runSsrf,
   "page-facts": runPageFacts,
   sites: runSites,
+  fixes: runFixes,
 };
 
 const [name = "", folder = ""] = process.argv.slice(2);

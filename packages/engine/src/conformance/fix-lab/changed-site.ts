@@ -1,0 +1,99 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { NO_CHANGES, type SiteChanges } from "./site-changes.ts";
+
+/** A site as its own server gives it, with changes made on the way. Loopback only. */
+export interface ChangedSite {
+  readonly origin: string;
+  /** From now on; replaces earlier changes. */
+  change(changes: SiteChanges): void;
+  stop(): Promise<void>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+export async function startChangedSite(upstream: string): Promise<ChangedSite> {
+  let changes = NO_CHANGES;
+  const known = new Map<string, Promise<Answer>>();
+  const server = createServer((asked, reply) => {
+    answer(asked).then(
+      (given) => send(reply, asked, given, changes),
+      () => reply.writeHead(502).end(),
+    );
+  });
+  const answer = async (asked: IncomingMessage): Promise<Answer> => {
+    const path = asked.url ?? "/";
+    const given = known.get(path) ?? read(upstream, path, asked.headers.host ?? "");
+    known.set(path, given);
+    return changed(await given, path, `http://${asked.headers.host}`, changes);
+  };
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    change: (next) => void (changes = next),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** The site's server writes its own addresses by the host that it is asked for. */
+async function read(upstream: string, path: string, host: string): Promise<Answer> {
+  const asked = request(new URL(upstream), { path, headers: { host } });
+  asked.end();
+  const [reply] = (await once(asked, "response")) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of reply) chunks.push(chunk as Buffer);
+  const named = ["content-type", "location"].flatMap((name) => {
+    const value = reply.headers[name];
+    return typeof value === "string" ? [[name, value] as const] : [];
+  });
+  return { status: reply.statusCode ?? 500, headers: Object.fromEntries(named), body: Buffer.concat(chunks) };
+}
+
+const HTML = { "content-type": "text/html; charset=utf-8" };
+
+function changed(given: Answer, path: string, origin: string, changes: SiteChanges): Answer {
+  const target = changes.redirects.get(path);
+  if (target !== undefined) return { status: 301, headers: { location: target }, body: Buffer.alloc(0) };
+  const file = changes.files.get(path);
+  if (file !== undefined) return { status: 200, headers: typeOf(path), body: Buffer.from(file) };
+  if (path === "/robots.txt" && changes.robots) {
+    const text = given.status === 200 ? given.body.toString() : "";
+    return { status: 200, headers: { "content-type": "text/plain" }, body: Buffer.from(changes.robots(text)) };
+  }
+  const type = given.headers["content-type"] ?? "";
+  if (given.status === 200 && type.includes("xml") && changes.sitemaps) {
+    return { ...given, body: Buffer.from(changes.sitemaps(given.body.toString())) };
+  }
+  return given.status === 200 && type.includes("html") ? edited(given, path, origin, changes) : given;
+}
+
+const typeOf = (path: string): Record<string, string> =>
+  path.endsWith(".xml") ? { "content-type": "application/xml" } : HTML;
+
+function edited(given: Answer, path: string, origin: string, changes: SiteChanges): Answer {
+  const edits = [changes.pages.get(path), changes.everyPage].filter((edit) => edit !== undefined && edit !== null);
+  if (edits.length === 0) return given;
+  const html = edits.reduce((page, edit) => edit(page, origin + path), given.body.toString());
+  return { ...given, body: Buffer.from(html) };
+}
+
+function send(reply: ServerResponse, asked: IncomingMessage, { status, headers, body }: Answer, changes: SiteChanges) {
+  const compress = changes.compress && body.byteLength > 0 && /gzip/.test(String(asked.headers["accept-encoding"]));
+  reply.writeHead(status, {
+    ...headers,
+    ...Object.fromEntries(changes.headers),
+    ...(compress ? { "content-encoding": "gzip" } : {}),
+  });
+  reply.end(asked.method === "HEAD" ? undefined : compress ? gzipSync(body) : body);
+}

@@ -1,0 +1,126 @@
+import { paste } from "./paste.ts";
+import { appended } from "./html-edit.ts";
+import { newPage } from "./new-page.ts";
+import { readLinkList, readRedirects, readServer, readSitemapLines } from "./read-lists.ts";
+import { filled, NO_CHANGES, type PageEdit, type SiteChanges } from "./site-changes.ts";
+
+/** Why the lab can't apply a fix by itself. */
+export class NotMechanical extends Error {}
+
+/**
+ * What the code of an action changes, read as the steps beside it tell an owner to apply it.
+ * @throws NotMechanical when somebody has to write, choose or program something
+ */
+export function readFix(rule: string, implementation: string | null, home: string): SiteChanges {
+  if (implementation === null) throw new NotMechanical("nothing to paste");
+  if (/^address,seen,where/.test(implementation)) throw new NotMechanical("a list to work from");
+  if (/^curl /.test(implementation)) throw new NotMechanical("measurements to run");
+  if (BY_HAND[rule]) throw new NotMechanical(BY_HAND[rule]);
+  const code = filled(implementation);
+  if (code.startsWith("<?xml")) return { ...NO_CHANGES, files: new Map([["/sitemap.xml", code]]) };
+  if (/^# sitemap:|^\s*<url>/.test(code)) return { ...NO_CHANGES, sitemaps: readSitemapLines(code) };
+  if (/^User-agent:|^# add to the group/im.test(code)) return robotsOf(code);
+  if (/^<|\n<!-- (on )?http/.test(code)) return readPages(code, home);
+  const links = readLinkList(code);
+  const redirects = readRedirects(code, home);
+  if (links || redirects.size > 0) return { ...NO_CHANGES, everyPage: links, redirects };
+  const { headers, compress } = readServer(code);
+  if (headers.size > 0 || compress) return { ...NO_CHANGES, headers, compress };
+  throw new NotMechanical("settings of a server that the lab does not have");
+}
+
+/** Fixes whose code is a start for somebody's own work, and what that work is. */
+const BY_HAND: Readonly<Record<string, string>> = {
+  "ai-training-policy": "a choice between two policies",
+  "thin-content": "text to write",
+  "question-heading-answer": "text to write",
+  "citations-missing": "sources to find",
+  "statistics-missing": "figures to find",
+  "comparison-table-html": "a table to write",
+  "category-intro-missing": "text to write",
+  "product-description-missing": "text to write",
+  "product-specs-missing": "data to collect",
+  "product-title-equals-sku": "a name to choose",
+  "rss-feed": "a feed to write",
+  "og-image-size": "a picture to make",
+  "img-no-srcset": "pictures to make in several sizes",
+};
+
+function robotsOf(code: string): SiteChanges {
+  if (!code.startsWith("# add to the group")) return { ...NO_CHANGES, robots: () => code };
+  const lines = code.split("\n").filter((line) => line.startsWith("Allow:"));
+  return {
+    ...NO_CHANGES,
+    robots: (text) => text.replace(/^(user-agent:.*\n)(?!user-agent)/gim, (all) => `${all}${lines.join("\n")}\n`),
+  };
+}
+
+interface Block {
+  readonly places: readonly string[];
+  readonly code: string;
+}
+
+/** HTML under comments that say where it goes. */
+function readPages(code: string, home: string): SiteChanges {
+  const pages = new Map<string, PageEdit>();
+  const files = new Map<string, string>();
+  const everywhere: PageEdit[] = [];
+  for (const { places, code: part } of blocksOf(code, home)) {
+    for (const place of places) {
+      const fresh = /^new page (\S+?);? /.exec(`${place} `)?.[1];
+      if (fresh) files.set(fresh, newPage(part, new URL(fresh, home).href));
+      else if (place.startsWith("http")) {
+        const path = pathOf(place);
+        pages.set(path, inTurn([pages.get(path) ?? same, (html, url) => paste(html, part, url)]));
+      } else if (place.startsWith("in the footer")) everywhere.push((html) => inFooter(html, part));
+      else if (place.startsWith("in the head")) everywhere.push((html, url) => paste(html, part, url));
+    }
+  }
+  return { ...NO_CHANGES, pages, files, everyPage: everywhere.length > 0 ? inTurn(everywhere) : null };
+}
+
+const same: PageEdit = (html) => html;
+
+const inTurn =
+  (edits: readonly PageEdit[]): PageEdit =>
+  (html, url) =>
+    edits.reduce((page, edit) => edit(page, url), html);
+
+/** Behind the main part, where layouts have their footer. */
+function inFooter(html: string, code: string): string {
+  const at = html.lastIndexOf("</footer>");
+  return at >= 0 ? `${html.slice(0, at)}${code}${html.slice(at)}` : appended(html, `<div>${code}</div>`);
+}
+
+const PLACE =
+  /^<!-- ((?:on )?https?:\/\/\S+?(?:, https?:\/\/\S+?)*|in the footer\b.*?|in the head\b.*?|new page .*?|in the structured data of \S+|Pattern for all of these pages) -->$/;
+
+function blocksOf(code: string, home: string): Block[] {
+  const blocks: { places: string[]; lines: string[] }[] = [];
+  let open: { places: string[]; lines: string[] } = { places: [home], lines: [] };
+  blocks.push(open);
+  for (const line of code.split("\n")) {
+    const place = PLACE.exec(line)?.[1];
+    if (place === undefined) open.lines.push(line);
+    else if (open.lines.some((one) => one.trim() !== "" && !one.startsWith("<!--"))) {
+      open = { places: placesIn(place), lines: [] };
+      blocks.push(open);
+    } else open.places = [...(open.places[0] === home ? [] : open.places), ...placesIn(place)];
+  }
+  return blocks
+    .filter(({ places }) => !places.includes("Pattern for all of these pages"))
+    .map(({ places, lines }) => ({ places, code: lines.join("\n") }));
+}
+
+const placesIn = (place: string): string[] =>
+  /https?:/.test(place) && !place.startsWith("new page")
+    ? place.replace(/^(on|in the structured data of) /, "").split(", ")
+    : [place];
+
+/** Path and query, as the site's server is asked. */
+export function pathOf(address: string): string {
+  const { pathname, search } = new URL(unescaped(address));
+  return pathname + search;
+}
+
+const unescaped = (text: string): string => text.replaceAll("&amp;", "&").replaceAll("&#45;", "-");

@@ -1,0 +1,64 @@
+import { relinked } from "./paste-body.ts";
+import type { PageEdit } from "./site-changes.ts";
+
+/** "old", "-> new or remove": the links of every page. Null when the code holds no such list. */
+export function readLinkList(code: string): PageEdit | null {
+  const moves = new Map<string, string | null>();
+  const lines = code.split("\n");
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1] ?? "";
+    if (!/^https?:\/\//.test(line) || !next.startsWith("-> ")) continue;
+    moves.set(new URL(line).href.replace(/#.*$/, ""), next.startsWith("-> http") ? next.slice(3) : null);
+  }
+  return moves.size > 0 ? (html, url) => relinked(html, url, moves) : null;
+}
+
+/** Redirects in the first form that the code gives: an import list, a map of nginx, or plain lines. */
+export function readRedirects(code: string, home: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const forms = [
+    /^((?:\/|"\/).*?),(\S+?),0,301$/gm,
+    /^ {4}"((?:[^"\\]|\\.)*)" "((?:[^"\\]|\\.)*)";$/gm,
+    /^(\/\S*) -> (\S+)$/gm,
+  ];
+  for (const form of forms) {
+    for (const [, from = "", to = ""] of code.matchAll(form)) {
+      const path = from.replace(/^"|"$/g, "");
+      if (path !== "" && !found.has(path)) found.set(path, new URL(to.replace(/^"|"$/g, ""), home).href);
+    }
+    if (found.size > 0) break;
+  }
+  return found;
+}
+
+/** Response headers and compression that server settings turn on. */
+export function readServer(code: string): { headers: Map<string, string>; compress: boolean } {
+  const lines = code.matchAll(/^(?:add_header|Header always set) (\S+) "([^"]*)"/gm);
+  return {
+    headers: new Map([...lines].map(([, name = "", value = ""]) => [name.toLowerCase(), value])),
+    compress: /^gzip on;|AddOutputFilterByType DEFLATE/m.test(code),
+  };
+}
+
+/** Lines taken out of a sitemap and put in their place, or entries added to it. */
+export function readSitemapLines(code: string): (xml: string) => string {
+  const lines = code.split("\n");
+  const locOf = (line: string): string => /<loc>(.*?)<\/loc>/.exec(line)?.[1] ?? "";
+  if (!code.startsWith("# sitemap:")) {
+    const entries = lines.filter((line) => locOf(line) !== "").join("\n");
+    return (xml) => xml.replace("</urlset>", () => `${entries}\n</urlset>`);
+  }
+  const instead = new Map<string, string>();
+  for (const [index, line] of lines.entries()) {
+    if (!line.startsWith("- ")) continue;
+    const next = lines[index + 1] ?? "";
+    instead.set(locOf(line), next.startsWith("+ ") ? locOf(next) : "");
+  }
+  return (xml) =>
+    xml.replace(/<url>[\s\S]*?<\/url>/g, (entry) => {
+      const loc = locOf(entry.replace(/<loc>\s*([\s\S]*?)\s*<\/loc>/, "<loc>$1</loc>"));
+      const next = instead.get(loc);
+      if (next === undefined) return entry;
+      return next === "" ? "" : `<url><loc>${next}</loc></url>`;
+    });
+}

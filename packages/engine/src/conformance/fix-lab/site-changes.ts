@@ -1,0 +1,59 @@
+/** Changes the HTML of one page; gets its address. */
+export type PageEdit = (html: string, url: string) => string;
+
+/** What a fix changes about a site, as its visitors see it. Paths are as in the address, with query. */
+export interface SiteChanges {
+  /** By path. */
+  readonly pages: ReadonlyMap<string, PageEdit>;
+  readonly everyPage: PageEdit | null;
+  /** Text of whole files by path: robots.txt, a sitemap, a new page. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Changes each sitemap that the site has. */
+  readonly sitemaps: ((xml: string) => string) | null;
+  /** Changes robots.txt; the present one is empty where there is none. */
+  readonly robots: ((text: string) => string) | null;
+  /** Path to target. */
+  readonly redirects: ReadonlyMap<string, string>;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly compress: boolean;
+}
+
+export const NO_CHANGES: SiteChanges = {
+  pages: new Map(),
+  everyPage: null,
+  files: new Map(),
+  sitemaps: null,
+  robots: null,
+  redirects: new Map(),
+  headers: new Map(),
+  compress: false,
+};
+
+/** What an owner would fill in; enough for a check of form, not of truth. */
+export function filled(code: string): string {
+  return code.replace(/\[fill in:([^\]]*)\]/g, (_all, place: string) => valueFor(place));
+}
+
+const VALUES: readonly (readonly [RegExp, string])[] = [
+  [/GTIN/, "4006381333931"],
+  [/InStock/, "https://schema.org/InStock"],
+  [/In stock/, "In stock"],
+  [/sentence/, "Fine things from 19.90 EUR: made by hand, delivered within 3 days, returns free for 30 days."],
+  [/currency/i, "EUR"],
+  [/price as|cost as|amount/i, "19.90"],
+  [/width|height/i, "300"],
+  [/date/i, "2026-01-05"],
+  [/duration/i, "PT2M30S"],
+  [/language code|language of/, "en"],
+  [/your id/, "G-ABCDEF1234"],
+  [/profile/i, "https://www.instagram.com/an-owner"],
+  [/address of|picture file|logo|thumbnail|\burl\b/i, "https://cdn.example.net/a.jpg"],
+  [/average/, "4.5"],
+  [/^ ?(number|days|count)/i, "3"],
+  [/three to five words/, "fine things made by hand"],
+  [/Delivery in/, "Delivery in 2 to 3 working days to Germany"],
+];
+
+const valueFor = (place: string): string =>
+  VALUES.find(([pattern]) => pattern.test(place))?.[1] ??
+  `Words that the owner wrote about ${place.trim().split(/\s+/).slice(0, 4).join(" ")}`;

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { ActionJson, AuditJson } from "../audit-json.ts";
+import { openAudit } from "../open-audit.ts";
+import { startChangedSite, type ChangedSite } from "./fix-lab/changed-site.ts";
+import { NotMechanical, pathOf, readFix } from "./fix-lab/read-fix.ts";
+import { NO_CHANGES, type SiteChanges } from "./fix-lab/site-changes.ts";
+import { startSiteServer } from "./site-server.ts";
+import type { Tally } from "./tally.ts";
+
+const MORE_PAGES_THAN_ANY_SITE = 5_000;
+
+/** Applies each mechanical fix of each site-* folder alone, audits again, and holds: that fault is gone, none is new. */
+export async function runFixes(folder: string, tally: Tally): Promise<void> {
+  const sites = readdirSync(folder).filter(
+    (name) => name.startsWith("site-") && existsSync(join(folder, name, "docroot")),
+  );
+  for (const name of sites.toSorted()) await runSite(folder, name, tally);
+}
+
+async function runSite(folder: string, name: string, tally: Tally): Promise<void> {
+  const server = await startSiteServer(join(folder, "serve.mjs"), join(folder, name));
+  const site = await startChangedSite(server.url);
+  const start = new URL(new URL(server.url).pathname, site.origin).href;
+  try {
+    const before = await audited(start);
+    for (const action of before.actions) await tryFix({ name, start, site, before, action }, tally);
+  } finally {
+    await site.stop();
+    await server.stop();
+  }
+}
+
+interface Trial {
+  readonly name: string;
+  readonly start: string;
+  readonly site: ChangedSite;
+  readonly before: AuditJson;
+  readonly action: ActionJson;
+}
+
+async function tryFix({ name, start, site, before, action }: Trial, tally: Tally): Promise<void> {
+  const changes = changesOf(action, before.site.finalUrl);
+  if (changes instanceof NotMechanical) return tally.leaveOut(changes.message);
+  site.change(changes);
+  const after = await audited(start);
+  site.change(NO_CHANGES);
+  const touched = touchedBy(action, changes);
+  const left = faultsOf(after, action.rule).filter((url) => touched(url));
+  const old = new Set(allFaults(before));
+  const fresh = allFaults(after).filter((fault) => !old.has(fault));
+  tally.hold(`${name} ${action.rule}`, { left: [], new: [] }, { left, new: fresh }, action.template);
+}
+
+function changesOf(action: ActionJson, home: string): SiteChanges | NotMechanical {
+  try {
+    return readFix(action.rule, action.implementation, home);
+  } catch (error) {
+    if (error instanceof NotMechanical) return error;
+    throw error;
+  }
+}
+
+/** Code for single pages speaks of those pages; all else of every address of the action. */
+function touchedBy(action: ActionJson, { pages, everyPage }: SiteChanges): (url: string) => boolean {
+  const about = new Set(action.affected.urls);
+  const alone = everyPage === null && pages.size > 0 && action.template !== "site";
+  return (url) => about.has(url) && (!alone || pages.has(pathOf(url)));
+}
+
+const faultsOf = (audit: AuditJson, rule: string): string[] =>
+  audit.findings.flatMap((one) => (one.rule === rule && one.verdict === "fail" ? one.pages.map(({ url }) => url) : []));
+
+const allFaults = (audit: AuditJson): string[] =>
+  audit.findings.flatMap(({ rule, verdict, pages }) =>
+    verdict === "fail" ? pages.map(({ url }) => `${rule} ${url}`) : [],
+  );
+
+async function audited(url: string): Promise<AuditJson> {
+  const audit = openAudit({
+    url,
+    allowHosts: [new URL(url).host],
+    maxPages: MORE_PAGES_THAN_ANY_SITE,
+    maxSeconds: 300,
+    concurrency: 8,
+    rate: 0,
+  });
+  try {
+    return await audit.json();
+  } finally {
+    await audit.close();
+  }
+}
