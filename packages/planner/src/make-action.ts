@@ -12,7 +12,7 @@ import { problemOf } from "./wording/problem.ts";
 import { stepsFor } from "./wording/steps.ts";
 import { difficultyOf, minutesFor } from "./worth/effort.ts";
 import { SITE_WORTH } from "./worth/page-worth.ts";
-import { priorityOf } from "./worth/priority.ts";
+import { impactOf, priorityOf } from "./worth/priority.ts";
 import { timeToResult } from "./worth/result-time.ts";
 
 /** Enough to work from and to re-check; `count` tells the whole number. */
@@ -48,7 +48,7 @@ export function makeAction(cause: Cause, view: SiteView): PlannedAction {
     rule: finding.rule,
     template: cause.template,
     title,
-    impact: finding.severity,
+    impact: impactOf(finding),
     category: finding.category,
     difficulty: difficultyOf(cause),
     timeEstimate: minutesFor(cause),
@@ -73,7 +73,7 @@ const QUICK_MINUTES = 30;
 function tagsOf(cause: Cause, { platform }: SiteView): string[] {
   const { finding, kind, scope } = cause;
   const speaksToAi = rules.find((rule) => rule.id === finding.rule)?.aiVisibility === true;
-  const quick = minutesFor(cause) <= QUICK_MINUTES && finding.severity !== "low";
+  const quick = minutesFor(cause) <= QUICK_MINUTES && impactOf(finding) !== "low";
   const tags = [
     finding.area,
     finding.fixKind,

@@ -5,6 +5,7 @@ import { withoutCovered } from "./causes/covered.ts";
 import { findCauses } from "./causes/find-causes.ts";
 import { importantPages, mostImportant } from "./causes/important-pages.ts";
 import { fingerprintOfCause, makeAction, priorityOfCause } from "./make-action.ts";
+import { impactOf } from "./worth/priority.ts";
 import type { SiteView } from "./view/site-view.ts";
 
 /** A plan longer than this is a list, not a plan; a clean site gets fewer. */
@@ -44,5 +45,5 @@ const IMPACT = { high: 0, medium: 1, low: 2 } as const;
 
 const byPriority = (a: Ranked, b: Ranked): number =>
   b.priority - a.priority ||
-  IMPACT[a.cause.finding.severity] - IMPACT[b.cause.finding.severity] ||
+  IMPACT[impactOf(a.cause.finding)] - IMPACT[impactOf(b.cause.finding)] ||
   (a.fingerprint < b.fingerprint ? -1 : 1);

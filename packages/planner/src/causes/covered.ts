@@ -3,6 +3,11 @@ import type { Finding } from "@audit/auditor";
 /** A page on which one of the others fails needs no task of its own: their repair ends this fault too. */
 const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   "schema-none": ["product-schema-missing", "article-schema-missing", "org-schema-missing"],
+  "title-duplicate": ["exact-duplicates"],
+  "description-duplicate": ["exact-duplicates"],
+  "h1-multiple": ["exact-duplicates"],
+  "h1-missing": ["exact-duplicates"],
+  "description-missing": ["exact-duplicates"],
   "title-too-short": ["title-duplicate"],
   "title-too-long": ["title-duplicate"],
   "title-h1-mismatch": ["title-duplicate"],

@@ -26,7 +26,7 @@ export const schemaFixers: Readonly<Record<string, Fixer>> = {
   "product-gtin-missing": product("gtin"),
   "product-gtin-invalid": product("gtin"),
   "product-mpn-sku-missing": product("mpn"),
-  "product-brand-missing": product("brand"),
+  "product-brand-missing": product("brand", "gtin"),
   "product-schema-on-listing": blocks.itemList,
   "product-multiple-main": product(),
   "offer-price-missing": product(),

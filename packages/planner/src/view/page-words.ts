@@ -42,11 +42,17 @@ const NAMED_BY: readonly ((page: PageFacts, view: SiteView) => string | null | u
   (page, view) => withoutSiteName(mainHeading(page, view) ?? "", view.name),
   (page) => said(productOf(page), "name"),
   (page) => said(entities(page, "Article", "BlogPosting", "NewsArticle")[0], "headline"),
-  (page, view) => withoutSiteName(page.head.openGraph["og:title"] ?? "", view.name),
-  (page, view) => withoutSiteName(page.head.titles[0] ?? "", view.name),
+  (page, view) => withoutSiteName(ownTitle(page, view, page.head.openGraph["og:title"]) ?? "", view.name),
+  (page, view) => withoutSiteName(ownTitle(page, view) ?? "", view.name),
   headingLikeAddress,
   (page) => page.commerce.breadcrumbs.at(-1)?.text,
 ];
+
+/** The title unless other pages have the very same one, which then names none of them. */
+const ownTitle = (page: PageFacts, view: SiteView, title = page.head.titles[0]): string | null =>
+  title !== undefined && view.pagesTitled(title) <= MOST_NAMESAKES ? title : null;
+
+const MOST_NAMESAKES = 2;
 
 /** A lower heading that says what the address says: the title of pages whose h1 is the shop's logo. */
 function headingLikeAddress(page: PageFacts, view: SiteView): string | null {
@@ -112,7 +118,8 @@ function decode(part: string): string {
 }
 
 // Lines that stand on every shop page and say nothing about this one.
-const FRAME_TEXT = /cookie|javascript|newsletter|add to (cart|bag|basket)|warenkorb|subscribe|sign up|log ?in|©/i;
+const FRAME_TEXT =
+  /cookie|javascript|newsletter|add to (cart|bag|basket)|warenkorb|subscribe|sign up|log ?in|©|lorem ipsum|dolor sit amet|will not be published|ne sera pas publiée|wird nicht veröffentlicht|no será publicada/i;
 
 /** The first paragraph that reads like a sentence about the page; null when there is none. */
 export function firstParagraph(page: PageFacts, view: SiteView): string | null {

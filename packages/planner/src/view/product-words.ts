@@ -33,7 +33,7 @@ export function productWords(page: PageFacts, view: SiteView): ProductWords {
   return {
     name: said(product, "name") ?? pageName(page, view),
     description: said(product, "description") ?? pageSummary(page, view),
-    images: imagesOf(page, product),
+    images: imagesOf(page, product, view),
     brand: said(product, "brand"),
     sku: said(product, "sku"),
     mpn: said(product, "mpn"),
@@ -81,13 +81,24 @@ function stockInMarkup(offer: SdItem | undefined): string | null {
   return word && /^[A-Z][A-Za-z]+$/.test(word) ? word : null;
 }
 
-function imagesOf(page: PageFacts, product: SdItem | undefined): string[] {
+/** Pictures of the frame, of people and of functions, by the words of their addresses. */
+const NO_PICTURE_OF_IT = /avatar|\bicons?\b|sprite|logo|badge|\bflags?\b|pixel\.|spacer|placeholder/i;
+/** Pages with the same picture, from which on it says nothing of one. */
+const SHARED_BY = 3;
+
+function imagesOf(page: PageFacts, product: SdItem | undefined, view: SiteView): string[] {
   const marked = [
     ...allSaid(product, "image"),
     ...nested(product, "image").flatMap((image) => said(image, "url") ?? []),
   ];
   const og = page.head.openGraph["og:image"];
-  const content = page.images.list.filter((image) => image.region === "main" || image.region === "body");
+  const content = page.images.list.filter(
+    ({ region, url }) =>
+      (region === "main" || region === "body") &&
+      url !== null &&
+      !NO_PICTURE_OF_IT.test(url) &&
+      view.pagesShowing(url) < SHARED_BY,
+  );
   const candidates = [...marked, ...(og ? [og] : []), ...content.slice(0, 1).flatMap((image) => image.url ?? [])];
   const absolute = candidates.flatMap((src) => (URL.canParse(src, page.url) ? [new URL(src, page.url).href] : []));
   return [...new Set(absolute.filter((url) => url.startsWith("http")).map(oneLine))].slice(0, 3);

@@ -1,5 +1,6 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { closestPageFinder } from "./closest-page.ts";
+import { organizationOf } from "./entities.ts";
 import { internalLinks } from "./internal-links.ts";
 import { pageName } from "./page-words.ts";
 import { sharedTexts } from "./shared-texts.ts";
@@ -26,12 +27,18 @@ export interface SiteView {
   isShared(text: string): boolean;
   /** How many served pages call themselves so. */
   pagesNamed(name: string): number;
+  /** How many served pages have this title. */
+  pagesTitled(title: string): number;
+  /** How many served pages show the picture at this address. */
+  pagesShowing(image: string): number;
   /** Pages that name the address among their language versions. */
   namedAsVersion(url: string): readonly PageFacts[];
   /** The living page whose address says the same as a dead one's, when that is convincing. */
   closestTo(url: string): string | null;
   /** What the site calls itself. */
   readonly name: string;
+  /** Terms that some page's markup states for the whole shop. */
+  readonly statedTerms: { readonly shipping: boolean; readonly returns: boolean };
   /** "shopify", "woocommerce", ... or null. */
   readonly platform: string | null;
   /** Language most pages declare, or null. */
@@ -47,6 +54,10 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
   const finder = once(() => closestPageFinder(site));
   const shared = once(() => sharedTexts(served.map((index) => site.pages[index]!)));
   const versions = once(() => versionSources(site));
+  const terms = once(() => termsStated(site));
+  const servedPages = served.map((index) => site.pages[index]!);
+  const titles = once(() => timesOf(servedPages, ({ head }) => head.titles.slice(0, 1)));
+  const pictures = once(() => timesOf(servedPages, ({ images }) => images.list.flatMap(({ url }) => url ?? [])));
   const view: SiteView = {
     site,
     measuredAt,
@@ -58,14 +69,35 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
     allInlinks: served.reduce((sum, index) => sum + inlinksOf(site.pages[index]!.url), 0),
     isShared: (text) => shared()(text),
     pagesNamed: (name) => names().get(name) ?? 0,
+    pagesTitled: (title) => titles().get(title) ?? 0,
+    pagesShowing: (image) => pictures().get(image) ?? 0,
     namedAsVersion: (url) => versions().get(url) ?? [],
     closestTo: (url) => finder()(url),
+    get statedTerms() {
+      return terms();
+    },
     name: siteName(site),
     platform: sitePlatform(site),
     language: siteLanguage(site),
   };
   const names = once(() => countNames(view));
   return view;
+}
+
+/** What the organisations of the pages' markup say of delivery and returns. */
+function termsStated(site: SiteFacts): SiteView["statedTerms"] {
+  const organizations = site.pages.flatMap((page) => organizationOf(page) ?? []);
+  const says = (name: string): boolean => organizations.some((one) => (one.props[name] ?? []).length > 0);
+  return { shipping: says("hasShippingService") || says("shippingDetails"), returns: says("hasMerchantReturnPolicy") };
+}
+
+/** On how many pages each of the values stands. */
+function timesOf(pages: readonly PageFacts[], valuesOf: (page: PageFacts) => readonly string[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const page of pages) {
+    for (const value of new Set(valuesOf(page))) times.set(value, (times.get(value) ?? 0) + 1);
+  }
+  return times;
 }
 
 /** Made at the first use: most plans need only some of these. */

@@ -30,12 +30,23 @@ export function siteName(site: SiteFacts): string {
       ]
     : [];
   const named = candidates.map((name) => oneLine(name ?? "")).find((name) => name !== "" && name.length <= 60);
-  return named ?? titleEnding(site) ?? site.registrableDomain;
+  return named ?? titleEnding(site) ?? logoName(home) ?? site.registrableDomain;
+}
+
+/** What the picture that leads home is called. */
+function logoName(home: PageFacts | undefined): string | null {
+  const link = home?.links.find((one) => one.url === home.url && oneLine(one.text || one.label) !== "");
+  const name = oneLine(link?.text || link?.label || "")
+    .replace(/\blogo\b/i, "")
+    .trim();
+  return name !== "" && name.length <= LONGEST_NAME && !/^(home|start|index)/i.test(name) ? name : null;
 }
 
 /** What at least half of the titles (and three) share: the part after the last separator, or all of it. */
 function titleEnding(site: SiteFacts): string | null {
   const titles = site.pages.flatMap((page) => (page.response.status === 200 ? page.head.titles.slice(0, 1) : []));
+  // One title for all pages ends in the same words whatever they mean.
+  if (new Set(titles.map(oneLine)).size === 1 && SEPARATED.test(oneLine(titles[0]!))) return null;
   const endings = titles.flatMap((title) => {
     const parts = oneLine(title).split(SEPARATED);
     const ending = parts.at(-1)!;

@@ -4,10 +4,13 @@ import { scoringProfile } from "@audit/auditor/scoring-profile";
 /** Shown beside the number wherever a priority is. */
 export const PRIORITY_FORMULA = "priority = severity x reach x page worth x certainty / effort";
 
+/** Certainty below which a rule infers more than it reads. */
+export const SURE = 0.7;
+
 /** Each factor in a sentence, for the report and the screens. */
 export const PRIORITY_FACTORS: Readonly<Record<"severity" | "reach" | "page worth" | "certainty" | "effort", string>> =
   {
-    severity: `high ${scoringProfile.severityWeight.high}, medium ${scoringProfile.severityWeight.medium}, low ${scoringProfile.severityWeight.low}`,
+    severity: `high ${scoringProfile.severityWeight.high}, medium ${scoringProfile.severityWeight.medium}, low ${scoringProfile.severityWeight.low}; one step lower where the rule is less than ${SURE * 100}% sure`,
     reach:
       "1 for a fault of the whole site; else half from how much of its page group is at fault (square root), half from how many pages of the site that is (logarithm)",
     "page worth":

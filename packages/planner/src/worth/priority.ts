@@ -1,4 +1,5 @@
 import { scoringProfile, type Severity } from "@audit/auditor";
+import { SURE } from "./formula.ts";
 
 export interface Stake {
   readonly severity: Severity;
@@ -17,6 +18,12 @@ export interface Stake {
   /** Minutes of work. */
   readonly minutes: number;
 }
+
+const LOWER: Readonly<Record<Severity, Severity>> = { high: "medium", medium: "low", low: "low" };
+
+/** How grave a fault is as far as it is sure: what a rule mainly infers counts one step lower. */
+export const impactOf = ({ severity, certainty }: Pick<Stake, "severity" | "certainty">): Severity =>
+  certainty < SURE ? LOWER[severity] : severity;
 
 /**
  * How much of its group is at fault, as far as the group counts in the site, and how much of the site: the mean of the
@@ -43,7 +50,7 @@ export const effortOf = (minutes: number): number => Math.max(1, Math.sqrt(minut
 
 /** The priority of a task, rounded to two digits; only its order has a meaning. */
 export function priorityOf(stake: Stake): number {
-  const weight = scoringProfile.severityWeight[stake.severity];
+  const weight = scoringProfile.severityWeight[impactOf(stake)];
   const value = (weight * reachOf(stake) * stake.worth * stake.certainty) / effortOf(stake.minutes);
   return Math.round(value * 100) / 100;
 }

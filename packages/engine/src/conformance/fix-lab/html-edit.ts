@@ -46,6 +46,7 @@ export const attributeOf = (element: Element, name: string): string | null =>
 export const textOf = (element: Element): string => [...texts(element)].join("").replace(/\s+/g, " ").trim();
 
 function* texts(node: Node): Generator<string> {
+  if (isElement(node) && /^(svg|script|style)$/.test(node.tagName)) return;
   if ("value" in node) yield node.value;
   if ("childNodes" in node) for (const child of node.childNodes) yield* texts(child);
 }

@@ -17,7 +17,9 @@ const HEADING = /^h[1-6]$/;
 export function pasteHeading(html: string, source: string, heading: Element): string {
   const words = textOf(heading);
   const headings = elementsOf(html).filter(({ tagName }) => HEADING.test(tagName));
-  const present = headings.find((one) => textOf(one) === words);
+  const same = headings.filter((one) => textOf(one) === words);
+  // The first one of several alike stays as it is; a lower level is meant for the ones behind it.
+  const present = heading.tagName === "h1" ? same[0] : (same.findLast((one) => one.tagName === "h1") ?? same[0]);
   if (present) return present.tagName === heading.tagName ? html : spliced(html, renamed(present, heading.tagName));
   if (heading.tagName !== "h1") return appended(html, source);
   const silent = headings.find((one) => one.tagName === "h1");
@@ -61,16 +63,11 @@ export function resolved(address: string | null, base: string): string {
 export function pasteLink(html: string, source: string, link: Element, url: string): string {
   const target = resolved(attributeOf(link, "href"), url);
   const label = attributeOf(link, "aria-label");
+  if (label !== null)
+    return pasteLinkName(html, label, (one) => leadsTo(target, resolved(attributeOf(one, "href"), url)));
   const present = elementsOf(html).filter(
     (one) => one.tagName === "a" && resolved(attributeOf(one, "href"), url) === target,
   );
-  if (label !== null) {
-    const silent = present.filter((one) => textOf(one) === "" && attributeOf(one, "aria-label") === null);
-    return spliced(
-      html,
-      silent.flatMap((one) => withAttributes(one, { "aria-label": label })),
-    );
-  }
   const closed = present.filter((one) => /nofollow/i.test(attributeOf(one, "rel") ?? ""));
   if (closed.length > 0)
     return spliced(
@@ -78,6 +75,21 @@ export function pasteLink(html: string, source: string, link: Element, url: stri
       closed.flatMap((one) => withAttributes(one, { rel: null })),
     );
   return appended(html, `<p>${source}</p>`);
+}
+
+/** Evidence cuts very long addresses and says so by an ellipsis. */
+const leadsTo = (target: string, href: string): boolean =>
+  target.endsWith(ELLIPSIS) ? href.startsWith(target.slice(0, -ELLIPSIS.length)) : href === target;
+
+const ELLIPSIS = encodeURIComponent("…");
+
+/** Links without words that `isMeant` get the name. */
+export function pasteLinkName(html: string, label: string, isMeant: (link: Element) => boolean): string {
+  const silent = elementsOf(html).filter((one) => one.tagName === "a" && isSilent(one) && isMeant(one));
+  return spliced(
+    html,
+    silent.flatMap((one) => withAttributes(one, { "aria-label": label })),
+  );
 }
 
 /** Buttons without a word get the name. */

@@ -14,6 +14,7 @@ import {
   pasteImages,
   pasteLabels,
   pasteLink,
+  pasteLinkName,
   pasteList,
   pasteScript,
 } from "./paste-body.ts";
@@ -34,7 +35,9 @@ export function paste(html: string, code: string, url: string): string {
   const parts = partsOf(code.replace(/<\/?head>/g, ""));
   let page = advised(html, code);
   const images = parts.flatMap(({ element }) => (element?.tagName === "img" ? [element] : []));
-  if (images.length > 0) page = pasteImages(page, images, url, /<!-- and \d+ more/.test(code));
+  const more = /<!-- and \d+ more/.test(code);
+  if (more && /<a [^>]*aria-label=/.test(code)) page = pasteLinkName(page, "Where this leads", () => true);
+  if (images.length > 0) page = pasteImages(page, images, url, more);
   const done = new Set<string>();
   for (const part of headLast(parts)) {
     if (part.element?.tagName === "img" || isSecondChoice(part, done)) continue;

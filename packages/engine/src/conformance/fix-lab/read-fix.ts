@@ -13,11 +13,13 @@ export class NotMechanical extends Error {}
  */
 export function readFix(rule: string, implementation: string | null, home: string): SiteChanges {
   if (implementation === null) throw new NotMechanical("nothing to paste");
-  if (/^address,seen,where/.test(implementation)) throw new NotMechanical("a list to work from");
-  if (/^curl /.test(implementation)) throw new NotMechanical("measurements to run");
+  if (implementation.startsWith("address,seen,where")) throw new NotMechanical("a list to work from");
+  if (implementation.startsWith("curl ")) throw new NotMechanical("measurements to run");
   if (BY_HAND[rule]) throw new NotMechanical(BY_HAND[rule]);
+  if (/^# .*or choose a target$/m.test(implementation)) throw new NotMechanical("targets to choose");
   const code = filled(implementation);
-  if (code.startsWith("<?xml")) return { ...NO_CHANGES, files: new Map([["/sitemap.xml", code]]) };
+  if (code.startsWith("<?xml")) return newSitemap(code);
+  if (/<!-- join with the first stylesheet/.test(code)) throw new NotMechanical("stylesheets to join");
   if (/^# sitemap:|^\s*<url>/.test(code)) return { ...NO_CHANGES, sitemaps: readSitemapLines(code) };
   if (/^User-agent:|^# add to the group/im.test(code)) return robotsOf(code);
   if (/^<|\n<!-- (on )?http/.test(code)) return readPages(code, home);
@@ -45,6 +47,13 @@ const BY_HAND: Readonly<Record<string, string>> = {
   "og-image-size": "a picture to make",
   "img-no-srcset": "pictures to make in several sizes",
 };
+
+/** A new sitemap, and below it perhaps the line of robots.txt that names it. */
+function newSitemap(code: string): SiteChanges {
+  const [xml = "", line] = code.split("\n\n# and in robots.txt\n");
+  const files = new Map([["/sitemap.xml", xml]]);
+  return { ...NO_CHANGES, files, robots: line === undefined ? null : (text) => `${text}\n${line}\n` };
+}
 
 function robotsOf(code: string): SiteChanges {
   if (!code.startsWith("# add to the group")) return { ...NO_CHANGES, robots: () => code };
@@ -76,7 +85,15 @@ function readPages(code: string, home: string): SiteChanges {
       else if (place.startsWith("in the head")) everywhere.push((html, url) => paste(html, part, url));
     }
   }
-  return { ...NO_CHANGES, pages, files, everyPage: everywhere.length > 0 ? inTurn(everywhere) : null };
+  const entries = [...files.keys()].map((path) => `<url><loc>${new URL(path, home).href}</loc></url>`).join("\n");
+  return {
+    ...NO_CHANGES,
+    pages,
+    files,
+    everyPage: everywhere.length > 0 ? inTurn(everywhere) : null,
+    // A shop system lists a new page by itself.
+    sitemaps: files.size > 0 ? (xml) => xml.replace("</urlset>", () => `${entries}</urlset>`) : null,
+  };
 }
 
 const same: PageEdit = (html) => html;

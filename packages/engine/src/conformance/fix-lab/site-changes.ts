@@ -31,16 +31,20 @@ export const NO_CHANGES: SiteChanges = {
 
 /** What an owner would fill in; enough for a check of form, not of truth. */
 export function filled(code: string): string {
-  return code.replace(/\[fill in:([^\]]*)\]/g, (_all, place: string) => valueFor(place));
+  let places = 0;
+  // Each text is another one, as an owner's would be.
+  return code.replace(/\[fill in:([^\]]*)\]/g, (_all, place: string) => valueFor(place, (places += 1)));
 }
 
 const VALUES: readonly (readonly [RegExp, string])[] = [
   [/GTIN/, "4006381333931"],
   [/InStock/, "https://schema.org/InStock"],
   [/In stock/, "In stock"],
-  [/sentence/, "Fine things from 19.90 EUR: made by hand, delivered within 3 days, returns free for 30 days."],
   [/currency/i, "EUR"],
-  [/price as|cost as|amount/i, "19.90"],
+  [/plain number|price as|cost as|amount/i, "19.90"],
+  [/price, delivery or guarantee/, "delivered free in 3 days."],
+  [/two to four words/, "made by hand"],
+  [/brand/, "An Owner's Brand"],
   [/width|height/i, "300"],
   [/date/i, "2026-01-05"],
   [/duration/i, "PT2M30S"],
@@ -54,6 +58,12 @@ const VALUES: readonly (readonly [RegExp, string])[] = [
   [/Delivery in/, "Delivery in 2 to 3 working days to Germany"],
 ];
 
-const valueFor = (place: string): string =>
+const valueFor = (place: string, number: number): string =>
+  /the page shows \D{0,3}([\d.,]+)/.exec(place)?.[1]?.replace(",", ".") ??
   VALUES.find(([pattern]) => pattern.test(place))?.[1] ??
+  (/sentence/.test(place)
+    ? `Fine things, kind ${number}, from 19.90 EUR: made by hand, delivered within 3 days, returns free.`
+    : ownWords(place));
+
+const ownWords = (place: string): string =>
   `Words that the owner wrote about ${place.trim().split(/\s+/).slice(0, 4).join(" ")}`;

@@ -1,12 +1,25 @@
-import { redirectRules } from "../server/redirect-rules.ts";
+import { finalPage } from "../../view/final-target.ts";
+import type { SiteView } from "../../view/site-view.ts";
 import type { Fixer } from "../fixer.ts";
+import { redirectRules, type Move } from "../server/redirect-rules.ts";
 
-/** Server redirects instead of the refresh tags. */
-export const refreshToRedirect: Fixer = (cause, view) =>
-  redirectRules(
-    cause.faults.flatMap(({ url }) => {
-      const target = view.pageAt(url)?.head.refresh?.url;
-      return target && target !== url ? [{ from: url, to: target }] : [];
-    }),
+/** Server redirects instead of the refresh tags; a tag that leads to a dead address has to go by itself. */
+export const refreshToRedirect: Fixer = (cause, view) => {
+  const moves = cause.faults.flatMap(({ url }) => moveOf(url, view));
+  const redirects = redirectRules(
+    moves.flatMap(({ from, to }) => (to === null ? [] : [{ from, to }])),
     view,
   );
+  const dead = moves.flatMap(({ from, to }) => (to === null ? [from] : []));
+  const list =
+    dead.length > 0 ? ["# Leads to an address that does not work: answer 410 (gone), or choose a target", ...dead] : [];
+  return [...(redirects ? [redirects] : []), ...(list.length > 0 ? [list.join("\n")] : [])].join("\n\n") || null;
+};
+
+/** Where the tag leads when that page lives, else the living page that says the same, else nowhere. */
+function moveOf(url: string, view: SiteView): (Omit<Move, "to"> & { readonly to: string | null })[] {
+  const target = view.pageAt(url)?.head.refresh?.url;
+  if (!target || target === url) return [];
+  if (!view.pageAt(target)) return [{ from: url, to: target }];
+  return [{ from: url, to: finalPage(target, view) ?? view.closestTo(target) }];
+}

@@ -7,6 +7,7 @@ import { productWords } from "../../view/product-words.ts";
 import { secureUrl } from "../../view/clean-url.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
+import { homesOf } from "../homes.ts";
 import { organizationMarkup } from "../markup/organization-markup.ts";
 
 type Pairs = readonly (readonly [string, string])[];
@@ -72,11 +73,11 @@ export const openGraphUrl: Fixer = perPage({
 });
 
 /** Footer links to profiles and their place in the structured data. */
-export const profileLinks: Fixer = (_cause, view) =>
+export const profileLinks: Fixer = (cause, view) =>
   [
     htmlComment("in the footer; only profiles that exist"),
     `<a href="${fillIn("address of your profile, e.g. on Instagram")}" rel="me">Instagram</a>`,
-    htmlComment(`in the structured data of ${view.site.home}`),
+    ...homesOf(cause, view).map((url) => htmlComment(`in the structured data of ${url}`)),
     jsonLdScript(organizationMarkup(view, { sameAs: true })),
   ].join("\n");
 

@@ -9,10 +9,10 @@ import { distinctUrls, type Fixer } from "../fixer.ts";
 const MOST_LINKS = 40;
 
 /**
- * A page where a link to this one fits and that has none yet: the step above it in its trail, then its best linked
+ * Pages where a link to this one fits and that have none yet: the step above it in its trail, then its best linked
  * sibling of the same template, then home.
  */
-function placeFor(url: string, view: SiteView): string {
+function placesFor(url: string, most: number, view: SiteView): string[] {
   const page = view.pageAt(url);
   const above = page
     ? trailOf(page, view)
@@ -23,7 +23,9 @@ function placeFor(url: string, view: SiteView): string {
   const sources = new Set(linkingPages(view.site.graph, url, 1000));
   const fits = (place: string): boolean =>
     place !== url && !sources.has(place) && view.pageAt(place)?.indexability.indexable === true;
-  return [...above.filter((step) => step !== view.site.home), ...siblingsOf(url, view)].find(fits) ?? view.site.home;
+  const near = [...above.filter((step) => step !== view.site.home), ...siblingsOf(url, view), view.site.home];
+  const fitting = [...new Set(near.filter(fits))].slice(0, most);
+  return fitting.length > 0 ? fitting : [view.site.home];
 }
 
 /** Pages of the same template, most valuable first. */
@@ -36,11 +38,14 @@ function siblingsOf(url: string, view: SiteView): string[] {
 /** Links to put on the fitting pages, in the pages' own names. */
 export const newLinks: Fixer = (cause, view) => {
   const urls = distinctUrls(cause).slice(0, MOST_LINKS);
-  const byPlace = Map.groupBy(urls, (url) => placeFor(url, view));
+  // One link alone would hang the page on one thread.
+  const places = cause.finding.rule === "orphan-pages" ? 2 : 1;
+  const placed = urls.flatMap((url) => placesFor(url, places, view).map((place) => ({ place, url })));
+  const byPlace = Map.groupBy(placed, ({ place }) => place);
   const blocks = [...byPlace]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([place, targets]) =>
-      [htmlComment(`on ${place}`), ...targets.map((url) => anchor(url, linkWords(url, view)))].join("\n"),
+      [htmlComment(`on ${place}`), ...targets.map(({ url }) => anchor(url, linkWords(url, view)))].join("\n"),
     );
   const more = distinctUrls(cause).length - urls.length;
   return (

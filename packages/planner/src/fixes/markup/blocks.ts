@@ -4,6 +4,7 @@ import { jsonLdScript } from "../../escape/json-script.ts";
 import { pageName } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
+import { homesOf } from "../homes.ts";
 import { articleMarkup } from "./article-markup.ts";
 import type { JsonObject } from "./json-of.ts";
 import { withContext } from "./json-of.ts";
@@ -49,10 +50,10 @@ export const itemList: Fixer = blocks((page, view) => [itemListMarkup(page, view
 
 const once =
   (make: (view: SiteView) => JsonObject): Fixer =>
-  (_cause, view) =>
-    `${htmlComment(`on ${view.site.home}`)}\n${jsonLdScript(make(view))}`;
+  (cause, view) =>
+    [...homesOf(cause, view).map((url) => htmlComment(`on ${url}`)), jsonLdScript(make(view))].join("\n");
 
-export const organization: Fixer = once((view) => organizationMarkup(view));
+export const organization: Fixer = once((view) => organizationMarkup(view, { sameAs: true }));
 export const organizationProfiles: Fixer = once((view) => organizationMarkup(view, { sameAs: true }));
 export const returnPolicy: Fixer = once((view) => organizationMarkup(view, { returns: true }));
 

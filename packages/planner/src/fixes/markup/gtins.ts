@@ -5,7 +5,9 @@ import { isGtin } from "./offer-values.ts";
 
 const NAMES = ["gtin", "gtin8", "gtin12", "gtin13", "gtin14"] as const;
 
-export const GTIN_PLACE = fillIn("GTIN, the 8, 12, 13 or 14 digits under the barcode");
+export const GTIN_PLACE = fillIn(
+  "GTIN, the 8, 12, 13 or 14 digits under the barcode; without a barcode take the line out",
+);
 
 /** The first number that the entity gives, right or wrong. */
 export const gtinOf = (item: SdItem | undefined): string | null =>

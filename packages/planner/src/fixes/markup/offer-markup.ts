@@ -12,6 +12,7 @@ import { SHIPPING_DETAILS } from "./shipping-details.ts";
 
 export interface OfferWishes {
   readonly shipping: boolean;
+  readonly returns: boolean;
   /** The price in the markup is known to be wrong: only what buyers see may stand there. */
   readonly price: boolean;
   /** When the site was read, ISO 8601: an offer that ended before is not repeated. */
@@ -48,7 +49,10 @@ const CURRENCY = fillIn("currency code, e.g. EUR");
 const STOCK = fillIn("https://schema.org/InStock, OutOfStock or PreOrder");
 
 function priceOf(page: PageFacts, words: ProductWords, own: JsonObject, wishes: OfferWishes): Json {
-  if (!wishes.price || mainPrice(page)) return words.price ?? own["price"] ?? PRICE;
+  if (!wishes.price || mainPrice(page)) {
+    const known = words.price ?? own["price"];
+    if (known !== undefined && known !== null) return known;
+  }
   const shown = [...new Set(page.commerce.prices.map((price) => oneLine(price.text)))].slice(0, 4).join(" or ");
   return shown ? fillIn(`the price that buyers pay as a plain number; the page shows ${shown}`) : PRICE;
 }
@@ -88,4 +92,12 @@ function inCurrency(offer: JsonObject, page: PageFacts): JsonObject {
 /** A sign beside the price that only one currency has. */
 const currencyOf = (price: string): string | null => currencyCode(price.replace(/[\d.,'\s-]/g, ""));
 
-const policies = ({ shipping }: OfferWishes): JsonObject => (shipping ? { shippingDetails: SHIPPING_DETAILS } : {});
+const policies = ({ shipping, returns }: OfferWishes): JsonObject => ({
+  ...(shipping ? { shippingDetails: SHIPPING_DETAILS } : {}),
+  ...(returns ? { hasMerchantReturnPolicy: RETURN_POLICY } : {}),
+});
+
+const RETURN_POLICY: JsonObject = {
+  "@type": "MerchantReturnPolicy",
+  merchantReturnLink: fillIn("address of your returns page"),
+};

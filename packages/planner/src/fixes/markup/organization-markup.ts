@@ -1,6 +1,7 @@
 import type { PageFacts, SdItem } from "@audit/facts";
 import { allSaid, entities, hasImage, nested, organizationOf, said } from "../../view/entities.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import type { Json } from "../../escape/json-script.ts";
 import { fillIn } from "../fixer.ts";
 import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
 
@@ -40,9 +41,9 @@ export function organizationMarkup(
     : { "@type": view.site.pages.some((page) => page.kind === "product") ? "OnlineStore" : "Organization" };
   return withContext({
     ...present,
-    "@id": present["@id"] ?? new URL("/#organization", view.site.home).href,
+    "@id": absolute(present["@id"]) ?? new URL("/#organization", view.site.home).href,
     name: present["name"] ?? view.name,
-    url: present["url"] ?? view.site.home,
+    url: absolute(present["url"]) ?? view.site.home,
     logo: hasLogo(item) ? present["logo"] : (logoOf(home) ?? fillIn("address of your logo, at least 112 x 112 pixels")),
     ...(needs.sameAs && profiles.length === 0
       ? { sameAs: [fillIn("address of your profile, e.g. on Instagram")] }
@@ -50,6 +51,10 @@ export function organizationMarkup(
     ...(needs.returns ? { hasMerchantReturnPolicy: returnPolicy(view) } : {}),
   });
 }
+
+/** Machines read a relative address by other rules than browsers; only a whole one is kept. */
+const absolute = (value: Json | undefined): Json | undefined =>
+  typeof value === "string" && !/^https?:\/\//.test(value) ? undefined : value;
 
 /** A logo whose own numbers say that it is too small is none. */
 function hasLogo(item: SdItem | undefined): boolean {

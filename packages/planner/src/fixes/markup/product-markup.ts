@@ -10,18 +10,20 @@ import { correctedOffer, offersMarkup, type OfferWishes } from "./offer-markup.t
 import { GTIN_PLACE, gtinOf, invalidGtins } from "./gtins.ts";
 
 /** Properties that a rule asks for and that get a marked placeholder when the page does not say them. */
-export type Need = "price" | "gtin" | "mpn" | "brand" | "rating" | "shipping";
+export type Need = "price" | "gtin" | "mpn" | "brand" | "rating" | "shipping" | "returns";
 
 /**
  * The page's product as a complete JSON-LD block: what its markup says already, corrected and completed by what the
  * page shows. Nothing is added that the page does not say, except marked placeholders for required values.
  */
-export function productMarkup(page: PageFacts, view: SiteView, needs: readonly Need[]): JsonObject {
+export function productMarkup(page: PageFacts, view: SiteView, asked: readonly Need[]): JsonObject {
   const item = productOf(page);
+  const needs = [...asked, ...completing(item, view)];
   const words = productWords(page, view);
   const present = item ? jsonOf(item) : { "@type": "Product" };
   const wishes = {
     shipping: needs.includes("shipping"),
+    returns: needs.includes("returns"),
     price: needs.includes("price"),
     measuredAt: view.measuredAt,
   };
@@ -39,12 +41,26 @@ export function productMarkup(page: PageFacts, view: SiteView, needs: readonly N
         ? cutAtWord(words.description, 500, "…")
         : undefined,
     ...identifiers(item, needs),
-    ...(needs.includes("brand") ? { brand: { "@type": "Brand", name: fillIn("brand") } } : {}),
+    ...(needs.includes("brand")
+      ? { brand: { "@type": "Brand", name: fillIn("brand; your shop's name for your own make") } }
+      : {}),
     ...ratingOf(item, page, needs),
     ...(item?.types.includes("ProductGroup")
       ? { hasVariant: variantsOf(item, needs, wishes) }
       : { offers: offersMarkup(page, item, words, wishes) }),
   });
+}
+
+/**
+ * What a block has to say too, so that it doesn't trade one gap for the next: a new product everything, a new offer
+ * the terms that no page states for the whole shop.
+ */
+function completing(item: SdItem | undefined, view: SiteView): Need[] {
+  const fresh: readonly Need[] = item ? [] : ["brand", "mpn", "gtin"];
+  const offered = nested(item, "offers").length > 0 || nested(item, "hasVariant").length > 0;
+  const { shipping, returns } = view.statedTerms;
+  const terms: readonly (Need | null)[] = offered ? [] : [shipping ? null : "shipping", returns ? null : "returns"];
+  return [...fresh, ...terms.filter((need) => need !== null)];
 }
 
 /** Invalid numbers become placeholders; missing ones only where the rule asks. */

@@ -19,10 +19,11 @@ const canonicals =
   (groupsOf: (view: SiteView) => readonly (readonly number[])[]): Fixer =>
   (cause, view) => {
     const concerned = new Set(distinctUrls(cause));
+    const copies = new Set(cause.finding.pages.map(({ url }) => url));
     const groups = groupsOf(view)
       .map((group) => group.map((index) => view.site.pages[index]!.url))
       .filter((urls) => urls.some((url) => concerned.has(url)))
-      .map((urls) => ({ urls, kept: keptOf(urls, view) }))
+      .map((urls) => ({ urls, kept: urls.find((url) => !copies.has(url)) ?? keptOf(urls, view) }))
       .toSorted((a, b) => b.urls.length - a.urls.length || (a.kept < b.kept ? -1 : 1));
     const blocks = groups.slice(0, MOST_GROUPS).map(({ urls, kept }) => {
       const others = urls.filter((url) => url !== kept).toSorted();

@@ -69,16 +69,19 @@ export const shortAltTexts: Fixer = perPage({
 /** Images with the sizes they lack; the picture's own pixel size is what belongs there. */
 export const imageSizes: Fixer = perPage({
   make: (page) => {
-    const unsized = page.images.list
-      .filter((image) => image.url !== null && (image.width === null || image.height === null))
-      .slice(0, MOST_IMAGES);
-    const tags = unsized.map((image) =>
+    const unsized = page.images.list.filter(
+      (image) => image.url !== null && (image.width === null || image.height === null),
+    );
+    const tags = unsized.slice(0, MOST_IMAGES).map((image) =>
       tag(image, {
         width: image.width ?? fillIn("width of the file in pixels"),
         height: image.height ?? fillIn("height"),
       }),
     );
-    return tags.length > 0 ? [...tags, "/* CSS */", "img { max-width: 100%; height: auto; }"].join("\n") : null;
+    const more = unsized.length - tags.length;
+    const rest = more > 0 ? [htmlComment(`and ${more} more on this page`)] : [];
+    const style = htmlComment("and in the stylesheet: img { max-width: 100%; height: auto; }");
+    return tags.length > 0 ? [...tags, ...rest, style].join("\n") : null;
   },
   pattern: ({ platform }) =>
     platform === "shopify"

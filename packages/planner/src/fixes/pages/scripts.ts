@@ -3,13 +3,15 @@ import { secureUrl } from "../../view/clean-url.ts";
 import { perPage, type Fixer } from "../fixer.ts";
 import { upgradeHeader } from "../server/headers.ts";
 
+const MOST_SCRIPTS = 20;
+
 /** Scripts of the head that hold up the page, deferred; they keep their order. */
 export const deferredScripts: Fixer = perPage({
   make: (page) => {
     const blocking = page.resources.scripts.filter(
       (one) => one.url && one.inHead && !one.async && !one.defer && !one.module,
     );
-    const scripts = blocking.slice(0, 10).map((one) => `<script src="${html(one.url!)}" defer></script>`);
+    const scripts = blocking.slice(0, MOST_SCRIPTS).map((one) => `<script src="${html(one.url!)}" defer></script>`);
     const styles = page.resources.styles.filter((one) => one.url && one.inHead && (one.media ?? "all") !== "print");
     const late = styles
       .slice(2, 8)

@@ -7,7 +7,7 @@ import type { SiteView } from "../../view/site-view.ts";
 
 const sitemapUrls = ({ site }: SiteView): string[] =>
   site.sitemaps.files
-    .filter((file) => file.status === 200 && file.error === null && file.from !== "index")
+    .filter((file) => file.status === 200 && file.kind !== "unknown" && file.from !== "index")
     .map((file) => file.url);
 
 /** A complete file that allows everything, with the sitemaps that were found. */

@@ -17,12 +17,18 @@ function changedOn(url: string, view: SiteView): string | null {
   return date?.iso ?? null;
 }
 
-/** A sitemap of the indexable pages that were found. */
+/** Nobody searches for these. */
+const NOT_SEARCHED: ReadonlySet<string> = new Set(["cart", "checkout", "account", "search"]);
+
+/** A sitemap of the indexable pages that were found, and the line that names it where robots.txt exists. */
 export const newSitemap: Fixer = (_cause, view) => {
   const urls = view.site.pages
-    .filter((page) => page.isHtml && page.indexability.indexable)
+    .filter((page) => page.isHtml && page.indexability.indexable && !NOT_SEARCHED.has(page.kind))
     .map((page) => page.url)
     .toSorted();
+  const { outcome, rules } = view.site.robots;
+  const unnamed = outcome === "parsed" && rules.sitemaps.length === 0;
+  const line = unnamed ? ["", "# and in robots.txt", `Sitemap: ${new URL("/sitemap.xml", view.site.home).href}`] : [];
   if (urls.length === 0) return null;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -30,6 +36,7 @@ export const newSitemap: Fixer = (_cause, view) => {
     ...urls.slice(0, MOST_ENTRIES).map((url) => entry(url, changedOn(url, view))),
     ...rest(urls.length - MOST_ENTRIES),
     "</urlset>",
+    ...line,
   ].join("\n");
 };
 

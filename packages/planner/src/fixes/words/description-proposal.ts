@@ -21,13 +21,20 @@ export function proposeDescription(page: PageFacts, view: SiteView, keep: boolea
   const source = present && present.length > roomFor(present, MOST) ? present : sourceText(page, view, present);
   if (!source) return null;
   const named = present ? source : withName(source, pageName(page, view));
-  const price = priceEnding(page, named);
   const room = roomFor(named, MOST);
-  const full = price ? `${endSentence(named, room - price.length - 1)} ${price}` : endSentence(named, room);
-  return full.length < roomFor(full, LEAST)
-    ? `${full} ${fillIn("what else speaks for it: material, use, delivery, guarantee")}`
-    : full;
+  const whole = endSentence(named, room);
+  const price = priceEnding(page, whole);
+  const full = price ? `${endSentence(named, room - price.length - 1)} ${price}` : whole;
+  if (full.length < roomFor(full, LEAST)) {
+    return `${full} ${fillIn("what else speaks for it: material, use, delivery, guarantee")}`;
+  }
+  const sells = page.kind !== "product" || price !== null || /\d\s?\p{Sc}|\p{Sc}\s?\d/u.test(full);
+  return sells ? full : `${endSentence(named, room - OFFER_ROOM)} ${fillIn(OFFER)}`;
 }
+
+/** What a buyer chooses by, where the page shows no price. */
+const OFFER = "price, delivery or guarantee, in three words";
+const OFFER_ROOM = 26;
 
 function withName(text: string, name: string | null): string {
   if (!name || text.toLowerCase().includes(name.toLowerCase())) return text;

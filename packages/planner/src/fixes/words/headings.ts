@@ -26,8 +26,10 @@ export const headingText: Fixer = perPage({
 export const oneHeading: Fixer = perPage({
   make: (page, view) => {
     const kept = mainHeading(page, view) ?? oneLine(page.headings.find((one) => one.level === 1)?.text ?? "");
-    const others = page.headings.filter((one) => one.level === 1 && oneLine(one.text) !== kept);
     if (!kept) return null;
+    const all = page.headings.filter((one) => one.level === 1);
+    const first = all.findIndex((one) => oneLine(one.text) === kept);
+    const others = all.filter((_one, index) => index !== first);
     return [h1(kept), ...others.slice(0, 6).map((one) => `<h2>${html(one.text || one.imageAlt)}</h2>`)].join("\n");
   },
 });

@@ -1,8 +1,12 @@
+import { roomFor } from "./room.ts";
 import { html } from "../../escape/html.ts";
 import { oneLine } from "../../escape/plain.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
 import { proposeTitle, shortenTitle } from "./title-proposal.ts";
 import type { SiteView } from "../../view/site-view.ts";
+
+/** Latin letters in 200 pixels; a shorter title says too little. */
+const LEAST_LETTERS = 23;
 
 const element = (title: string): string => `<title>${html(title)}</title>`;
 
@@ -16,7 +20,9 @@ export const title: Fixer = perPage({
   make: (page, view) => {
     const proposal = proposeTitle(page, view);
     const unchanged = proposal !== null && proposal === oneLine(page.head.titles[0] ?? "");
-    return element(proposal && !unchanged ? proposal : `${fillIn("what this page offers")} | ${view.name}`);
+    if (!proposal || unchanged) return element(`${fillIn("what this page offers")} | ${view.name}`);
+    const short = proposal.length < roomFor(proposal, LEAST_LETTERS);
+    return element(short ? `${proposal} – ${fillIn("what sets it apart, in two to four words")}` : proposal);
   },
   pattern,
 });

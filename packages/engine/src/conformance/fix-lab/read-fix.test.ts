@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { NotMechanical, readFix } from "./read-fix.ts";
+
+const HOME = "https://shop.example/";
+const PAGE =
+  '<!doctype html><html><head><meta charset="utf-8"><title>Old</title><script type="application/ld+json">{"@graph":[{"@type":"WebSite","name":"Shop"},{"@type":"Product","name":"Old mug"}]}</script></head><body><main><h1>Mug</h1><a href="/gone">dead</a><img src="/mug.jpg"></main></body></html>';
+
+const onPage = (code: string, rule = "any-rule"): string =>
+  readFix(rule, `<!-- ${HOME}mug -->\n${code}`, HOME).pages.get("/mug")!(PAGE, `${HOME}mug`);
+
+describe("what the fix lab makes of an action's code", () => {
+  test("a head tag replaces its like and stands behind the encoding", () => {
+    const html = onPage("<title>New</title>");
+    expect(html).toContain('<meta charset="utf-8">\n<title>New</title>');
+    expect(html).not.toContain("Old<");
+  });
+
+  test("markup replaces the entity of its type and leaves the others of the block", () => {
+    const html = onPage('<script type="application/ld+json">{"@type":"Product","name":"New mug"}</script>');
+    expect(html).toContain('{"@graph":[{"@type":"WebSite","name":"Shop"}]}');
+    expect(html).toContain("New mug");
+    expect(html).not.toContain("Old mug");
+  });
+
+  test("pictures and headings change where they stand", () => {
+    expect(onPage('<img src="/mug.jpg" alt="A mug" width="3" height="4">')).toContain(
+      '<img src="/mug.jpg" alt="A mug" width="3" height="4">',
+    );
+    expect(onPage("<h2>Mug</h2>")).toContain("<main><h2>Mug</h2>");
+  });
+
+  test("places to fill in are filled, each with another text", () => {
+    const html = onPage('<meta name="description" content="[fill in: a sentence] [fill in: a sentence]">');
+    expect(html).not.toContain("[fill in");
+    const [one, two] = /content="(.*?\.) (.*?\.)"/.exec(html)!.slice(1);
+    expect(one).not.toBe(two);
+  });
+
+  test("lists of links and redirects become what visitors meet", () => {
+    const code = `${HOME}gone\n-> ${HOME}mug\n  on ${HOME}\n\n# Suggested redirects: check each target\n/gone -> /mug`;
+    const changes = readFix("broken-internal-links", code, HOME);
+    expect(changes.everyPage!(PAGE, HOME)).toContain(`<a href="${HOME}mug">dead</a>`);
+    expect([...changes.redirects]).toEqual([["/gone", `${HOME}mug`]]);
+  });
+
+  test("a sitemap's lines are taken out and replaced", () => {
+    const { sitemaps } = readFix(
+      "sitemap-non-200",
+      `# sitemap: lines to remove (-) and to put in their place (+)\n- <url><loc>${HOME}a</loc></url>\n+ <url><loc>${HOME}b</loc></url>`,
+      HOME,
+    );
+    expect(sitemaps!(`<urlset><url>\n <loc>${HOME}a</loc></url></urlset>`)).toBe(
+      `<urlset><url><loc>${HOME}b</loc></url></urlset>`,
+    );
+  });
+
+  test.each([
+    [null, "any-rule"],
+    ["address,seen,where\nx", "any-rule"],
+    ["<p>text</p>", "thin-content"],
+    ["# Apache (.htaccess)\nErrorDocument 404 /404.html", "soft-404"],
+  ])("what somebody has to write or decide is left out: %s", (code, rule) => {
+    expect(() => readFix(rule, code, HOME)).toThrow(NotMechanical);
+  });
+});
