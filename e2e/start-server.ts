@@ -1,15 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PlantAnswer } from "../apps/server/src/testing/plantable-main.ts";
-import type { Planted, PlantName, Plants } from "../apps/server/src/testing/planting.ts";
+import { planterOf, type Plant } from "../apps/server/src/testing/planter.ts";
 
 const root = join(import.meta.dirname, "..");
 const PATIENCE_MS = 60_000;
 
-/** Writes a state that takes weeks to come about into the store, for the account of an e-mail address. */
-export type Plant = <N extends PlantName>(name: N, email: string, input: Plants[N]) => Promise<Planted[N]>;
+export type { Plant };
 
 export interface RunningServer {
   /** Without a slash at the end. */
@@ -47,20 +45,5 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
       await ended;
       await rm(folder, { recursive: true, force: true });
     },
-  };
-}
-
-function planterOf(server: ChildProcess): Plant {
-  const waiting = new Map<number, (answer: PlantAnswer) => void>();
-  let asked = 0;
-  server.on("message", (answer: PlantAnswer) => waiting.get(answer.id)?.(answer));
-  return async (name, email, input) => {
-    const id = (asked += 1);
-    const answered = new Promise<PlantAnswer>((resolve) => waiting.set(id, resolve));
-    server.send({ id, name, email, input });
-    const { planted, fault } = await answered;
-    waiting.delete(id);
-    if (fault !== undefined) throw new Error(`Could not plant a ${name}: ${fault}`);
-    return planted as never;
   };
 }

@@ -9,6 +9,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   audit: async () => (await import("./audit.ts")).audit,
   admin: async () => (await import("./admin.ts")).admin,
   conformance: async () => (await import("./conformance.ts")).conformance,
+  "kill-lab": async () => (await import("./kill-lab.ts")).killLab,
   "new:rule": async () => (await import("./new-rule.ts")).newRule,
 };
 

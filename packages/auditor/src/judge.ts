@@ -43,6 +43,9 @@ export function createJudge(rules: readonly Rule[]): Judge {
         return length ? [{ rule: rule.id, title: rule.says.failing, severity: rule.severity, count: length }] : [];
       }),
     finish: (site) => {
+      const placeOf = new Map(site.pages.map(({ url }, index) => [url, index]));
+      const inOrder = (a: PageFault, b: PageFault): number => placeOf.get(a.url)! - placeOf.get(b.url)!;
+      for (const { faults, doubts } of tallies) [faults, doubts].forEach((list) => list.sort(inOrder));
       const outcomes = [
         ...pageRules.map((rule, index) => pageOutcome(rule, tallies[index]!)),
         ...siteRules.map((rule) => siteOutcome(rule, site)),

@@ -38,10 +38,10 @@ export function openAudit(request: AuditRequest, { store, signal }: OpenOptions 
   const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
   const builder = createSiteBuilder(start);
   const judge = createJudge(rules);
-  const links: LinkCounts[] = [];
+  const links = new WeakMap<PageFacts, LinkCounts>();
 
   const absorb = (page: PageFacts): void => {
-    links.push(countLinks(page));
+    links.set(page, countLinks(page));
     judge.page(page);
     builder.add(page);
   };

@@ -1,5 +1,5 @@
 import type { Finding, Judgement, Scores } from "@audit/auditor";
-import type { SiteFacts } from "@audit/facts";
+import type { PageFacts, SiteFacts } from "@audit/facts";
 import type { Plan, PlannedAction } from "@audit/planner";
 import type { ActionJson, AuditJson, FindingJson } from "./audit-json.ts";
 import type { LinkCounts } from "./count-links.ts";
@@ -8,7 +8,7 @@ import { presentPage } from "./present-page.ts";
 
 interface Audited {
   readonly site: SiteFacts;
-  readonly links: readonly LinkCounts[];
+  readonly links: WeakMap<PageFacts, LinkCounts>;
   readonly judgement: Judgement;
   readonly scores: Scores;
   readonly plan: Plan;
@@ -25,7 +25,7 @@ export function presentAudit({ site, links, judgement, scores, plan, startedAt, 
     engine: { version: engineVersion, rules: judgement.rules, writer: plan.writer },
     coverage: site.coverage,
     scores,
-    pages: site.pages.map((_, index) => presentPage(site, index, links[index]!)),
+    pages: site.pages.map((page, index) => presentPage(site, index, links.get(page)!)),
     findings: judgement.findings.map(presentFinding),
     passed: [...judgement.passed],
     notApplicable: [...judgement.notApplicable],

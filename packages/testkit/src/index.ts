@@ -9,3 +9,4 @@ export * from "./mail-server.ts";
 export { modelFaults, type ModelFaultName } from "./fake-model/misbehave.ts";
 export { faultyAddresses, startFakeModel, type Answering, type FakeModel } from "./fake-model/server.ts";
 export type { ModelRequest } from "./fake-model/wire.ts";
+export * from "./sized-shop.ts";

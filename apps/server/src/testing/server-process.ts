@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { waitFor } from "./wait-for.ts";
 
 const MAIN = join(import.meta.dirname, "../main.ts");
+const PLANTABLE = join(import.meta.dirname, "plantable-main.ts");
+/** Making an embedded database takes half a minute where many tests share few processors. */
+const START_MS = 60_000;
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -14,19 +17,26 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** The program as `npm start` runs it, in a process of its own. Resolves when it is ready or has ended. */
-export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+/**
+ * The program as `npm start` runs it, in a process of its own. Resolves when it is ready or has ended.
+ * @param plantable with a channel for `planterOf`
+ */
+export async function startServerProcess(
+  env: Readonly<Record<string, string>>,
+  { plantable = false } = {},
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [plantable ? PLANTABLE : MAIN], {
     env: { PATH: process.env["PATH"], PORT: "0", CRAWL_RATE: "0", PAYMENTS: "off", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", ...(plantable ? (["ipc"] as const) : [])],
   });
   let output = "";
-  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stdout!.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr!.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
   await waitFor(
     "the server to be ready or to end",
     async () => /ready on|working/.test(output) || child.exitCode !== null,
+    START_MS,
   );
   return {
     child,

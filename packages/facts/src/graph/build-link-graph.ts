@@ -32,6 +32,18 @@ interface Inbound {
   first: Uint32Array;
 }
 
+/** Pages nearest to the start first, then by address: which sources of a node are kept must not hang on the network. */
+function orderEdges({ sources, targets, redirects }: Edges, urls: readonly string[], depths: Int32Array): Edges {
+  const far = (page: number): number => depths[sources[page]!]! >>> 0;
+  const addressOf = (page: number): string => urls[sources[page]!]!;
+  const order = [...sources.keys()].sort((a, b) => far(a) - far(b) || (addressOf(a) < addressOf(b) ? -1 : 1));
+  return {
+    sources: order.map((page) => sources[page]!),
+    targets: order.map((page) => targets[page]!),
+    redirects: order.map((page) => redirects[page]!),
+  };
+}
+
 function countInbound(edges: Edges, nodes: number): Inbound {
   const counts = new Uint32Array(nodes);
   const nofollow = new Uint32Array(nodes);
@@ -67,6 +79,8 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
   const pool = createEdgePool();
   const edges: Edges = { sources: [], targets: [], redirects: [] };
   const anchors: string[] = [];
+  /** Per node: the page its anchor is from. */
+  const named: number[] = [];
   /** Per node: the page that named it last and the edge's place in that page's list. */
   let stamps = new Uint32Array(4096);
   let places = new Uint32Array(4096);
@@ -94,6 +108,14 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
     places[target] = pool.push(nofollow ? (target | nofollowBit) >>> 0 : target);
   }
 
+  /** Of all pages that name a node the first by address speaks; within a page its first link. */
+  function noteAnchor(target: number, source: number, text: string): void {
+    if (text === "" || named[target] === source) return;
+    if (named[target] !== undefined && nodes.urls[named[target]]! < nodes.urls[source]!) return;
+    named[target] = source;
+    anchors[target] = text;
+  }
+
   return {
     add(url, links, redirectTo) {
       const source = nodes.intern(url);
@@ -104,7 +126,7 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
       for (const link of links) {
         if (link.url === null || !isOnSite(link.url)) continue;
         const target = nodes.intern(link.url);
-        anchors[target] ||= link.text || link.label;
+        noteAnchor(target, source, link.text || link.label);
         addEdge(source, target, link.rel.length > 0 && link.rel.includes("nofollow"));
       }
       if (redirectTo !== null && isOnSite(redirectTo)) addEdge(source, nodes.intern(redirectTo), false);
@@ -113,9 +135,10 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
     same: (url) => nodes.urls[nodes.known(url)] ?? url,
     finish() {
       const { urls } = nodes;
-      const inbound = countInbound(edges, urls.length);
       const depths = walkDepths(edges, pageOf, urls.length, nodes.find(start));
-      const ranks = rankNodes(edges, urls.length);
+      const ordered = orderEdges(edges, urls, depths);
+      const inbound = countInbound(ordered, urls.length);
+      const ranks = rankNodes(ordered, urls.length);
       return {
         urls,
         nodeOf: (url) => nodes.find(url),
@@ -127,7 +150,7 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
           const count = inbound.counts[node] ?? 0;
           const from = node * keptSources;
           const kept = inbound.first.subarray(from, from + Math.min(count, keptSources, most));
-          const sources = count > keptSources && most > keptSources ? scanSources(edges, node, most) : [...kept];
+          const sources = count > keptSources && most > keptSources ? scanSources(ordered, node, most) : [...kept];
           return sources.map((source) => urls[source]!);
         },
         anchorOf: (node) => anchors[node] ?? "",

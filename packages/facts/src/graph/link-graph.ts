@@ -14,7 +14,7 @@ export interface LinkGraph {
   outlinks(node: number): Uint32Array;
   /** Up to `most` URLs of pages that link to the node. */
   sourcesOf(node: number, most: number): string[];
-  /** The text of the first link that named the node. */
+  /** The text of the first link to the node on the first page, by address, that has one. */
   anchorOf(node: number): string;
   /** Internal PageRank, mean 1 over all nodes. */
   rankOf(node: number): number;

@@ -7,6 +7,7 @@ import { createColdStore } from "./cold-store.ts";
 import { clusterTemplates } from "./cluster-templates.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 import { createOnSiteTest } from "./on-site.ts";
+import { orderPages } from "./page-order.ts";
 import { shareTokens } from "./share-tokens.ts";
 import { thinPage } from "./thin-page.ts";
 
@@ -26,7 +27,7 @@ export interface SiteBuilder {
    * heavy parts are kept compressed and come back when read.
    */
   add(page: PageFacts): void;
-  /** Site-wide facts over all pages added so far. */
+  /** Site-wide facts over all pages added so far, the same in whatever order they were added. */
   finish(rest: SiteRest): SiteFacts;
 }
 
@@ -61,14 +62,16 @@ export function createSiteBuilder(start: string): SiteBuilder {
       pages.push(page);
     },
     finish(rest) {
-      const duplicates = findDuplicates(pages);
+      const links = graph.finish();
+      const ordered = orderPages(pages, links);
+      const duplicates = findDuplicates(ordered);
       return {
         start,
         registrableDomain: registrableDomainOf(rest.home),
         ...rest,
-        pages,
-        graph: graph.finish(),
-        ...clusterTemplates(pages),
+        pages: ordered,
+        graph: links,
+        ...clusterTemplates(ordered),
         exactDuplicates: duplicates.exact,
         nearDuplicates: duplicates.near,
       };

@@ -1,6 +1,9 @@
-import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 
-/** Values kept as compressed text, many to a block: pages of one site repeat each other, so blocks shrink well. */
+/**
+ * Values kept as compressed text. Pages of one site repeat each other, so each is packed with earlier ones as its
+ * dictionary: nearly as small as many in one block, yet any of them comes back alone, in whatever order they are read.
+ */
 export interface ColdStore {
   /** Keeps a JSON value; returns its place. */
   put(value: unknown): number;
@@ -8,40 +11,45 @@ export interface ColdStore {
   get(place: number): unknown;
 }
 
-const perBlock = 32;
+/** A site changes its face on the way from category to category: so many values share a dictionary. */
+const perDictionary = 512;
+/** Two pages make the rest small; more only cost time. */
+const samples = 2;
+/** A dictionary's worth is in its end, and loading it costs time for each value. */
+const dictionaryBytes = 65_536;
+const fast = { [constants.ZSTD_c_compressionLevel]: 1 };
 
 export function createColdStore(): ColdStore {
-  const blocks: Buffer[] = [];
-  let open: string[] = [];
-  let readBlock = -1;
-  let lines: string[] = [];
+  const values: Buffer[] = [];
+  const dictionaries: Buffer[] = [Buffer.alloc(0)];
+  let recent: string[] = [];
   let readPlace = -1;
   let read: unknown = null;
 
-  function lineAt(place: number): string {
-    const block = Math.floor(place / perBlock);
-    if (block === blocks.length) return open[place % perBlock]!;
-    if (block !== readBlock) {
-      lines = zstdDecompressSync(blocks[block]!).toString().split("\n");
-      readBlock = block;
+  /** The first few values are packed alone and make the first dictionary. */
+  const dictionaryOf = (place: number): Buffer =>
+    dictionaries[place < samples ? 0 : Math.floor(place / perDictionary) + 1]!;
+
+  function learn(place: number, text: string): void {
+    recent = [...recent.slice(1 - samples), text];
+    if (place === samples - 1 || place % perDictionary === perDictionary - 1) {
+      dictionaries.push(Buffer.from(recent.join("\n")).subarray(-dictionaryBytes));
     }
-    return lines[place % perBlock]!;
   }
 
   return {
     put(value) {
-      const place = blocks.length * perBlock + open.length;
-      // JSON writes no line breaks of its own, so one separates the values.
-      open.push(JSON.stringify(value));
-      if (open.length === perBlock) {
-        blocks.push(zstdCompressSync(open.join("\n")));
-        open = [];
-      }
+      const place = values.length;
+      const text = JSON.stringify(value);
+      // A copy: what zlib gives back lies in a buffer many times its size.
+      values.push(Buffer.from(zstdCompressSync(text, { dictionary: dictionaryOf(place), params: fast })));
+      learn(place, text);
       return place;
     },
     get(place) {
       if (place !== readPlace) {
-        read = JSON.parse(lineAt(place));
+        const text = zstdDecompressSync(values[place]!, { dictionary: dictionaryOf(place) }).toString();
+        read = JSON.parse(text);
         readPlace = place;
       }
       return read;
