@@ -20,7 +20,7 @@ const dictionaryBytes = 65_536;
 const fast = { [constants.ZSTD_c_compressionLevel]: 1 };
 
 export function createColdStore(): ColdStore {
-  const values: Buffer[] = [];
+  const values: Uint8Array[] = [];
   const dictionaries: Buffer[] = [Buffer.alloc(0)];
   let recent: string[] = [];
   let readPlace = -1;
@@ -41,8 +41,8 @@ export function createColdStore(): ColdStore {
     put(value) {
       const place = values.length;
       const text = JSON.stringify(value);
-      // A copy: what zlib gives back lies in a buffer many times its size.
-      values.push(Buffer.from(zstdCompressSync(text, { dictionary: dictionaryOf(place), params: fast })));
+      // A copy of its own: what zlib gives back lies in a buffer many times its size, and so do small buffers.
+      values.push(new Uint8Array(zstdCompressSync(text, { dictionary: dictionaryOf(place), params: fast })));
       learn(place, text);
       return place;
     },
