@@ -95,6 +95,15 @@ const matrix: Record<CallName, Row> = {
   removeLogo: forAdmins,
   getMonitoring: forAdmins,
   checkHealth: forAdmins,
+  listEmailSequences: forAdmins,
+  getEmailSequence: forAdmins,
+  setEmailSequence: forAdmins,
+  createEmailTemplate: forAdmins,
+  getEmailTemplate: forAdmins,
+  updateEmailTemplate: forAdmins,
+  deleteEmailTemplate: forAdmins,
+  previewEmail: forAdmins,
+  sendTestEmail: forAdmins,
 };
 
 const columns = ["anonymous", "owner", "stranger", "admin"] as const;
@@ -137,6 +146,7 @@ async function cast(): Promise<Cast> {
     shareId: share.id,
     shareToken: tokenOf(share.shareUrl!),
     sessionId: await plantSession(owner.userId),
+    ...(await plantStep(admin)),
   };
   return { accounts: { anonymous: null, owner, stranger, admin }, planted };
 }
@@ -149,7 +159,22 @@ async function plantSession(userId: string): Promise<string> {
   return id;
 }
 
+const step = { name: "One", subject: "One", content: "One", step_number: 500, delay_days: 0 };
+let stepsPlanted = 0;
+
+/** A step that the call under test may change or delete. */
+async function plantStep(admin: TestAccount): Promise<{ sequenceId: string; templateId: string }> {
+  const { sequences } = await admin.call(calls.listEmailSequences, {});
+  const sequenceId = sequences[0]!.id;
+  stepsPlanted += 1;
+  const body = { ...step, step_number: step.step_number + stepsPlanted };
+  const { template } = await admin.call(calls.createEmailTemplate, { params: { id: sequenceId }, body });
+  return { sequenceId, templateId: template.id };
+}
+
 interface Ids {
+  readonly sequenceId: string;
+  readonly templateId: string;
   readonly sessionId: string;
   readonly jobId: string;
   readonly actionId: string;
@@ -187,6 +212,12 @@ function inputOf(name: CallName, ids: Ids, account: TestAccount | null): { param
   if (name === "revokeShare") return { params: { id: ids.shareId } };
   if (name === "openShare") return { params: { token: ids.shareToken } };
   if (name.startsWith("notePreview")) return { body: { shareToken: ids.shareToken } };
+  if (name === "createEmailTemplate") return { params: { id: ids.sequenceId }, body: step };
+  if (name === "updateEmailTemplate") return { params: { id: ids.templateId }, body: { ...step, step_number: 499 } };
+  if (name === "setEmailSequence") return { params: { id: ids.sequenceId }, body: { is_active: true } };
+  if (name.endsWith("EmailTemplate")) return { params: { id: ids.templateId } };
+  if (name === "getEmailSequence") return { params: { id: ids.sequenceId } };
+  if (name === "previewEmail" || name === "sendTestEmail") return { body: { subject: "One", content: "One" } };
   if (name === "getFile") return { params: { id: ids.jobId, name: ids.fileName } };
   if (name === "listFindingUrls") return { params: { id: ids.jobId, ruleId: ids.ruleId } };
   if (name === "uploadLogo") return { body: { logo_data: `data:image/png;base64,${DOT}` } };

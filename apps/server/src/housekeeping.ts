@@ -1,5 +1,6 @@
 import { deleteOldBookings } from "./features/billing/index.ts";
 import { deleteSilentProcesses } from "./features/monitoring/index.ts";
+import { deleteOldLinks } from "./features/sequences/index.ts";
 import { deleteOldVisits } from "./features/shares/index.ts";
 import { deleteDeadRecoveries, deleteDeadSessions, deleteOldAttempts } from "./features/accounts/index.ts";
 import { vacuum, type Store } from "./platform/database/index.ts";
@@ -41,6 +42,7 @@ export async function tidy(store: Store, queue: Queue, log: Log): Promise<void> 
   await deleteOldVisits(store.db);
   await deleteDeadRecoveries(store.db);
   await deleteOldMails(store.db);
+  await deleteOldLinks(store.db);
   await deleteOldBookings(store.db);
   await tidyModelCalls(store.db);
   await deleteSilentProcesses(store.db);

@@ -31,6 +31,14 @@ import { beat, mountMetrics, mountMonitoring, openMonitors, type Monitors } from
 import { mountDeletion, mountExport } from "./features/own-data/index.ts";
 import { mountRegeneration } from "./features/regeneration/index.ts";
 import { mountReports } from "./features/reports/index.ts";
+import {
+  mountSequences,
+  openSequenceSender,
+  routeOf,
+  seedSequences,
+  sequenceMails,
+  type SequenceSender,
+} from "./features/sequences/index.ts";
 import { mountShares } from "./features/shares/index.ts";
 import { mountSummaries } from "./features/summaries/index.ts";
 import { mountHealth, mountSystem } from "./features/system/index.ts";
@@ -64,7 +72,9 @@ export async function startServer(
   const queue = await openQueue(store, log, { supervise: works });
   const hub = await openHub(store, log);
   const shutdown = new AbortController();
+  await seedSequences(store.db);
   const post = works ? await openPost(config, store, log) : null;
+  const sequences = works ? await openSequences(config, store, log) : null;
   const money = openGateway(config.payments, store.db);
   const billing = money && { db: store.db, gateway: money.gateway, access: config.access };
   let running = 0;
@@ -93,6 +103,7 @@ export async function startServer(
       await app?.close();
       await working;
       await post?.close();
+      await sequences?.close();
       await stopCleaning();
       await stopBilling?.();
       await signOff();
@@ -105,7 +116,18 @@ function openPost({ mail, production }: Config, store: Store, log: Log): Promise
   if (mail.smtpUrl === null && production) {
     log.warn({ folder: mail.folder }, "mails are not sent but put into a folder: SMTP_URL is not set");
   }
-  return openPostOffice({ store, log, transport: openTransport(mail), composers: accountMails });
+  return openPostOffice({
+    store,
+    log,
+    transport: openTransport(mail),
+    composers: { ...accountMails, ...sequenceMails },
+  });
+}
+
+/** Without a mail server they would be counted as sent although nobody gets them, so they wait for one. */
+async function openSequences(config: Config, store: Store, log: Log): Promise<SequenceSender | null> {
+  if (routeOf(config) === "off") return null;
+  return openSequenceSender({ store, log, transport: openTransport(config.mail), config });
 }
 
 interface WebServices {
@@ -157,6 +179,7 @@ async function buildWeb(
   mountShares(mount, { db, secret, accessOf }, config);
   mountAdmin(mount, { db, queue, paymentTypeOf }, config.access);
   mountMonitoring(mount, db, monitors, config.payments.mode);
+  await mountSequences(app, mount, db, config);
   mountStream(app, { authenticate, isAlive: (bearer) => isSessionAlive(db, bearer), hub });
   mountHealth(app, db);
   if (!config.production) {

@@ -3,6 +3,7 @@ import * as actions from "./actions.ts";
 import * as admin from "./admin.ts";
 import * as billing from "./billing.ts";
 import type { CallSpec } from "./call.ts";
+import * as emails from "./email-sequences.ts";
 import * as jobs from "./jobs.ts";
 import * as monitoring from "./monitoring.ts";
 import * as ownData from "./own-data.ts";
@@ -84,6 +85,15 @@ export const calls = {
   removeLogo: admin.removeLogo,
   getMonitoring: monitoring.getMonitoring,
   checkHealth: monitoring.checkHealth,
+  listEmailSequences: emails.listEmailSequences,
+  getEmailSequence: emails.getEmailSequence,
+  setEmailSequence: emails.setEmailSequence,
+  createEmailTemplate: emails.createEmailTemplate,
+  getEmailTemplate: emails.getEmailTemplate,
+  updateEmailTemplate: emails.updateEmailTemplate,
+  deleteEmailTemplate: emails.deleteEmailTemplate,
+  previewEmail: emails.previewEmail,
+  sendTestEmail: emails.sendTestEmail,
 } as const satisfies Record<string, CallSpec>;
 
 export type Calls = typeof calls;

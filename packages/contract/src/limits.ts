@@ -29,4 +29,9 @@ export const limits = {
   mostUsersPerReply: 500,
   logoMaxBytes: 5 * 1024 * 1024,
   reloadAfterLogoMs: 1_000,
+  templateNameMax: 120,
+  templateSubjectMax: 200,
+  templateContentMax: 20_000,
+  templateStepMax: 1000,
+  templateDelayMax: 3650,
 } as const;

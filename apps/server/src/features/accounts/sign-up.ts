@@ -1,6 +1,7 @@
 import type { Db, MailLetterhead, UserRow } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
 import { addMail } from "../../platform/mail/index.ts";
+import { enrol } from "../sequences/index.ts";
 import { limitMails } from "./policy.ts";
 import { insertUser } from "./store.ts";
 
@@ -13,17 +14,20 @@ interface Applicant {
 
 /**
  * Creates an account and asks its owner to confirm the address. Who has one already is told by mail, and only so.
+ * @param brand key of the brand it belongs to
  * @param verify whether a confirmation mail is sent
  * @throws Problem ACCOUNT_NOT_CREATED, the one sentence for every reason.
  */
 export async function signUp(
   db: Db,
   applicant: Applicant,
-  { letterhead, verify }: { letterhead: MailLetterhead; verify: boolean },
+  { brand, letterhead, verify }: { brand: string; letterhead: MailLetterhead; verify: boolean },
 ): Promise<UserRow> {
   const user = await db.transaction().execute(async (tx) => {
     const created = await insertUser(tx, applicant);
-    if (created && verify) await addMail(tx, { kind: "verify-email", recipient: created.email, letterhead });
+    if (!created) return null;
+    if (verify) await addMail(tx, { kind: "verify-email", recipient: created.email, letterhead });
+    await enrol(tx, created.id, { brand, origin: letterhead.origin });
     return created;
   });
   if (user) return user;

@@ -13,6 +13,7 @@ import type {
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from "kysely";
 import type { ModelCallsTable, ModelDaysTable, PromptsTable, PromptVersionsTable } from "./schema-models.ts";
 import type { AuditEntriesTable, BrandLogosTable, PlanProgressTable, ProcessesTable } from "./schema-operations.ts";
+import type { EmailTables } from "./schema-emails.ts";
 import type {
   BillingEntriesTable,
   BookingsTable,
@@ -41,6 +42,8 @@ interface UsersTable {
   funds: Generated<number>;
   created_at: Generated<Date>;
   email_verified_at: OptionalMoment;
+  /** Wants no mails but those an account can't do without. */
+  mail_opt_out_at: OptionalMoment;
 }
 
 interface SessionsTable {
@@ -322,7 +325,7 @@ interface CreditLedgerTable {
   reason: string;
 }
 
-export interface Schema {
+export interface Schema extends EmailTables {
   users: UsersTable;
   sessions: SessionsTable;
   recoveries: RecoveriesTable;
@@ -379,4 +382,5 @@ export type NewDomainWindow = Insertable<DomainWindowsTable>;
 export type PromptRow = Selectable<PromptsTable>;
 export type PromptVersionRow = Selectable<PromptVersionsTable>;
 export type NewBillingEntry = Insertable<BillingEntriesTable>;
+export type { EmailSequenceRow, EmailTemplateRow } from "./schema-emails.ts";
 export type { SandboxCheckoutsTable } from "./schema-payments.ts";

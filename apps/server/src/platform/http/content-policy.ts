@@ -27,6 +27,8 @@ export function pagePolicy({ nonce, analytics, pictures }: PageNeeds): string {
     `img-src ${["'self'", ...new Set(pictures.flatMap(foreignOrigin)), ...collectors].join(" ")}`,
     `connect-src ${["'self'", ...collectors].join(" ")}`,
     "manifest-src 'self'",
+    // Previews of mails, which have a stricter policy of their own.
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

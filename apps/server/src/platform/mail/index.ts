@@ -1,5 +1,7 @@
-export type { Letter } from "./letter.ts";
-export { mountMailboxPages } from "./mailbox-pages.ts";
+export { buttonMarkup, FONT, frameMail, GREY, INK, inScheme, LINE, linkMarkup } from "./layout.ts";
+export { oneLine, type Letter, type RenderedLetter } from "./letter.ts";
+export { MAIL_PAGE_POLICY, mountMailboxPages } from "./mailbox-pages.ts";
+export { isAnswered, isFinal, type Transport } from "./message.ts";
 export { addMail, deleteOldMails } from "./outbox-store.ts";
 export { openPostOffice, type Composers, type PostOffice } from "./post-office.ts";
 export { openTransport } from "./transport.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { inkOn, renderLetter } from "./letter.ts";
+import { inkOn } from "./layout.ts";
+import { renderLetter } from "./letter.ts";
 
 const letterhead = { brand: "Shop & Co <b>", origin: "https://audit.example", colour: "#ffee00" };
 

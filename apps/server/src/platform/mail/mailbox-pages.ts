@@ -13,7 +13,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;border:1px solid #8
 
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 /** A mail may look as it likes and open its links in new tabs; it can't run, load or send anything. */
-const MAIL_POLICY =
+export const MAIL_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; " +
   "sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -40,7 +40,7 @@ export function mountMailboxPages(app: FastifyInstance, folder: string): void {
     admitOwnMachine(request);
     const mail = await mailOf(folder, request.params.id);
     reply.header("x-frame-options", "SAMEORIGIN");
-    await send(reply, MAIL_POLICY, mail.html);
+    await send(reply, MAIL_PAGE_POLICY, mail.html);
   });
 }
 

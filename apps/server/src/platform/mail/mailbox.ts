@@ -24,6 +24,7 @@ export function openMailbox(settings: MailSettings): Transport {
   return {
     send: async (message) => {
       const { message: source } = await composer.sendMail(optionsOf(message, settings));
+      await message.beforeHandOver?.();
       await keep(settings.folder, message, source as Buffer);
     },
     close: () => composer.close(),

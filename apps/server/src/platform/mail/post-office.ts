@@ -1,11 +1,14 @@
 import type { Db, MailRow, Store } from "../database/index.ts";
 import type { Log } from "../log.ts";
-import { renderLetter, type Letter } from "./letter.ts";
+import { renderLetter, type Letter, type RenderedLetter } from "./letter.ts";
 import { claimMail, deleteMail, MAIL_CHANNEL, noteFailure, noteSent } from "./outbox-store.ts";
 import { isFinal, type Transport } from "./message.ts";
 
 /** Writes a mail at the moment it is sent; null when there is nobody to write to. Secrets are made here, not before. */
-export type Compose = (db: Db, mail: Pick<MailRow, "recipient" | "letterhead" | "facts">) => Promise<Letter | null>;
+export type Compose = (
+  db: Db,
+  mail: Pick<MailRow, "recipient" | "letterhead" | "facts">,
+) => Promise<Letter | RenderedLetter | null>;
 export type Composers = Readonly<Record<string, Compose>>;
 
 export interface PostOffice {
@@ -43,7 +46,8 @@ export async function openPostOffice({ store, log, transport, composers }: PostO
       if (letter === undefined) throw new Error(`Nobody writes mails of the kind ${mail.kind}`);
       if (letter === null) return await deleteMail(store.db, mail.id);
       const { letterhead, id, recipient: to } = mail;
-      await transport.send({ ...renderLetter(letter, letterhead), id, to, fromName: letterhead.brand });
+      const rendered = "html" in letter ? letter : renderLetter(letter, letterhead);
+      await transport.send({ ...rendered, id, to, fromName: letterhead.brand });
       await noteSent(store.db, mail.id);
     } catch (error) {
       log.warn({ err: error, mailId: mail.id, attempt: mail.attempts }, "a mail could not be sent");

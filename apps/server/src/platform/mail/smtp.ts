@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { MailSettings } from "../../config/config.ts";
-import { optionsOf, type Transport } from "./message.ts";
+import { holdBack, optionsOf, type Transport } from "./message.ts";
 
 /** Says good day to the mail server and signs in, without sending anything. @throws Error when that is refused */
 export async function checkMail(url: string): Promise<void> {
@@ -25,6 +25,7 @@ export function openSmtp(url: string, settings: MailSettings): Transport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  holdBack(smtp);
   return {
     send: async (message) => void (await smtp.sendMail(optionsOf(message, settings))),
     close: () => smtp.close(),

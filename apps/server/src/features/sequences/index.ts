@@ -1,0 +1,6 @@
+export { enrol } from "./enrolment-store.ts";
+export { mountSequences, routeOf } from "./routes.ts";
+export { sequenceMails } from "./sample.ts";
+export { seedSequences } from "./seed.ts";
+export { openSequenceSender, type SequenceSender } from "./sender.ts";
+export { deleteOldLinks } from "./unsubscribe-store.ts";

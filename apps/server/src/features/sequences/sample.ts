@@ -1,0 +1,28 @@
+import { sampleMailValues } from "@audit/contract";
+import type { MailLetterhead } from "../../platform/database/index.ts";
+import type { Composers, RenderedLetter } from "../../platform/mail/index.ts";
+import { renderMail, type Draft } from "./render/render-mail.ts";
+import type { SenderIdentity } from "./sender-of.ts";
+
+/** A draft as a made-up account of the brand would get it. */
+export function renderSample(draft: Draft, { letterhead, supportEmail }: SenderIdentity): RenderedLetter {
+  const values = {
+    ...sampleMailValues,
+    app_url: letterhead.origin,
+    company_name: letterhead.brand,
+    support_email: supportEmail,
+  };
+  return renderMail(draft, { values, letterhead, unsubscribeUrl: null });
+}
+
+/** Test mails are asked for, so they leave as any transactional mail does. */
+export const sequenceMails: Composers = {
+  "sequence-test": async (_db, { letterhead, facts }) => {
+    const { subject, content, supportEmail } = facts as unknown as Draft & { supportEmail: string };
+    const sample = renderSample(
+      { subject, content },
+      { letterhead: letterhead satisfies MailLetterhead, supportEmail },
+    );
+    return { ...sample, subject: `Test: ${sample.subject}` };
+  },
+};
