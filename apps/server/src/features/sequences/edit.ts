@@ -44,10 +44,7 @@ export async function updateTemplate(
       throw new Problem("CONFLICT", { text: texts.templateStepTaken });
     }
     const row = await saveTemplate(tx, id, template);
-    await note(tx, adminId, "update email template", row, {
-      version: row.version,
-      changed: changesOf(before, template),
-    });
+    await record(tx, { action: "change email template", subject: id, ...changesOf(before, row) });
     return row;
   });
 }
