@@ -21,7 +21,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
   const folder = await mkdtemp(join(tmpdir(), "e2e-data-"));
   const server = spawn(process.execPath, ["apps/server/src/testing/plantable-main.ts"], {
     cwd: root,
-    env: { ...process.env, PORT: "0", LOG_LEVEL: "error", DATA_DIR: folder, PAYMENTS: "off", ...env },
+    env: { ...process.env, PORT: "0", LOG_LEVEL: "error", DATA_DIR: folder, PAYMENTS: "off", RENDER: "off", ...env },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { AuditRequest } from "@audit/engine";
+import type { AuditRequest, RenderSetting } from "@audit/engine";
 
 export const usage = `Usage: npm run -s audit -- <url> [options]
 
@@ -10,6 +10,7 @@ export const usage = `Usage: npm run -s audit -- <url> [options]
   --concurrency N        parallel requests at most (default 8)
   --rate N               requests per second (default 2); 0 = no pause, only for --allow-host
   --allow-host HOST:PORT allow a private or local address, exactly this pair; may be repeated
+  --render N|all|off     run N pages of each template, or all, in this machine's Chromium as well (default off)
   --quiet                no progress on the way
 
 Exit status: 0 audit done, 2 the address can't be audited, 3 internal failure.`;
@@ -32,6 +33,7 @@ const OPTIONS = {
   concurrency: { type: "string", default: "8" },
   rate: { type: "string", default: "2" },
   "allow-host": { type: "string", multiple: true, default: [] as string[] },
+  render: { type: "string", default: "off" },
   quiet: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
@@ -54,6 +56,7 @@ export function readArguments(args: readonly string[]): TerminalRequest | "help"
       maxSeconds: wholeNumber("--max-seconds", values["max-seconds"]),
       concurrency: wholeNumber("--concurrency", values.concurrency),
       rate: rateOf(values.rate),
+      render: renderOf(values.render),
     },
     jsonFile: values.json ?? null,
     outFolder: values.out ?? null,
@@ -76,6 +79,13 @@ function wholeNumber(name: string, text: string): number {
   if (!Number.isInteger(value) || value < 1)
     throw new UsageError(`${name} takes a whole number of 1 or more, not "${text}".`);
   return value;
+}
+
+function renderOf(text: string): RenderSetting {
+  if (text === "off" || text === "all") return text;
+  if (!/^[1-9]\d{0,2}$/.test(text))
+    throw new UsageError(`--render takes off, all or a number up to 999, not "${text}".`);
+  return Number(text);
 }
 
 function rateOf(text: string): number {

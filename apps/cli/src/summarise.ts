@@ -19,10 +19,19 @@ export function summarise(audit: AuditJson, warnings: readonly string[]): string
       .join("   ")}`,
     "",
     `${failing} findings, ${audit.passed.length} rules passed, ${unknown} could not be checked`,
+    inBrowser(audit.inBrowser),
     ...warnings.map((warning) => `! ${warning}`),
     "",
     ...topActions(actions),
   ].join("\n");
+}
+
+function inBrowser({ state, pages, failed }: AuditJson["inBrowser"]): string {
+  if (state === "off") return "No page was run in a browser: what scripts change was not seen (--render 1)";
+  if (state === "no-browser")
+    return "No page was run in a browser: this machine has no Chromium, or CHROMIUM_PATH is wrong";
+  const missed = failed.map(({ reason, count }) => `; ${count} not: ${reason}`);
+  return `${pages} ${pages === 1 ? "page was" : "pages were"} run in a browser${missed.join("")}`;
 }
 
 const score = (value: number | null): string => (value === null ? "  –" : String(value).padStart(3));

@@ -77,6 +77,14 @@ export type IndexState = z.infer<typeof IndexState>;
 export const NotReadReason = z.enum(["robots", "limit", "bot-wall", "trap", "error", "off-site"]);
 export type NotReadReason = z.infer<typeof NotReadReason>;
 
+/** What was run in a browser as well, and why the rest of the sample was not. */
+const InBrowser = z.object({
+  state: z.enum(["off", "no-browser", "done"]),
+  pages: Count,
+  failed: z.array(z.object({ reason: z.string(), count: Count })),
+});
+export type InBrowser = z.infer<typeof InBrowser>;
+
 /** Everything the report page shows at once. */
 export const Report = z.object({
   jobId: JobId,
@@ -140,6 +148,8 @@ export const Report = z.object({
     pages: Count,
     otherAnswers: Count,
     notRead: z.array(z.object({ reason: NotReadReason, count: Count, examples: z.array(z.string()) })),
+    /** Absent in reports made before pages were run in a browser. */
+    inBrowser: InBrowser.optional(),
   }),
 });
 export type Report = z.infer<typeof Report>;

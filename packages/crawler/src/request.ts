@@ -41,6 +41,11 @@ export interface CrawlHooks {
   onProgress?(progress: CrawlProgress): void;
   /** Turns a response into facts; the default is `extractPageFacts`. */
   read?(capture: Capture): PageFacts;
+  /**
+   * Gives more of a page whose HTML is an empty frame for its scripts, and the requests that cost the site's own hosts;
+   * the default leaves it as it is.
+   */
+  fillFrame?(page: PageFacts): Promise<{ page: PageFacts; requests: number }>;
 }
 
 export type CrawlStop = "done" | "pages" | "time" | "aborted" | "requests";

@@ -1,6 +1,7 @@
 import type { Category, Finding, Scores, Severity } from "@audit/auditor";
 import type { Coverage } from "@audit/facts";
 import type { PlannedAction } from "@audit/planner";
+import type { InBrowser } from "./report/report.ts";
 
 /** One fetched URL as `audit --json` shows it. */
 export interface PageJson {
@@ -46,6 +47,8 @@ export interface AuditJson {
   site: { url: string; finalUrl: string; startedAt: string; finishedAt: string };
   engine: { version: string; rules: number; writer: string };
   coverage: Coverage;
+  /** What was run in a browser as well. */
+  inBrowser: InBrowser;
   scores: Scores;
   pages: PageJson[];
   findings: FindingJson[];

@@ -20,7 +20,12 @@ export interface AuditRequest {
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
   readonly locale?: string;
+  /** Pages to run in a browser as well; nothing said is "off". */
+  readonly render?: RenderSetting;
 }
+
+/** So many pages of each template, every listed page, or none. */
+export type RenderSetting = number | "all" | "off";
 
 /** Keeps what a crawl has read, so that a killed run goes on where it stopped. Bytes are opaque and compressed. */
 export interface AuditStore {
@@ -30,6 +35,9 @@ export interface AuditStore {
   /** The end of the crawl: everything beside the pages. Saved once, after the last batch. */
   saveRecord(record: Uint8Array): Promise<void>;
   loadRecord(): Promise<Uint8Array | null>;
+  /** A second look at one page, by a short key; saved again it is replaced. */
+  saveLook(key: string, look: Uint8Array): Promise<void>;
+  loadLook(key: string): Promise<Uint8Array | null>;
 }
 
 export interface AuditProgress extends CrawlProgress {

@@ -29,6 +29,9 @@ function createMemoryStore(): AuditStore & { batches: Uint8Array[]; record: Uint
       store.record = record;
     },
     loadRecord: async () => store.record,
+    looks: new Map<string, Uint8Array>(),
+    saveLook: async (key: string, look: Uint8Array) => void store.looks.set(key, look),
+    loadLook: async (key: string) => store.looks.get(key) ?? null,
   };
   return store;
 }

@@ -10,6 +10,7 @@ import { presentAudit } from "./present-audit.ts";
 import { readAddress } from "./read-address.ts";
 import { addressPages } from "./report/address-pages.ts";
 import { makeReport } from "./report/make-report.ts";
+import { openPageRunner } from "./second-look/run-pages.ts";
 import { warningsOf } from "./warnings.ts";
 
 /** All about a crawl beside its pages: what the store keeps as the record. */
@@ -39,6 +40,7 @@ export function openAudit(request: AuditRequest, { store, signal }: OpenOptions 
   const builder = createSiteBuilder(start);
   const judge = createJudge(rules);
   const links = new WeakMap<PageFacts, LinkCounts>();
+  const runner = openPageRunner(request, store, stop);
 
   const absorb = (page: PageFacts): void => {
     links.set(page, countLinks(page));
@@ -62,6 +64,7 @@ export function openAudit(request: AuditRequest, { store, signal }: OpenOptions 
           absorb(page);
         },
         onProgress: (progress) => onProgress?.({ ...progress, firstFindings: firstFindings(judge.soFar()) }),
+        fillFrame: runner.fillFrame,
       },
     ).catch(refuse);
     stop.throwIfAborted();
@@ -71,9 +74,29 @@ export function openAudit(request: AuditRequest, { store, signal }: OpenOptions 
     return record;
   });
 
-  const judgeOnce = once(async (): Promise<Judged> => {
-    const { end } = await crawlOnce();
+  /** What was crawled, and what a browser saw of it. */
+  const readOnce = once(async (onProgress?: (progress: AuditProgress) => void): Promise<SiteFacts> => {
+    const { end } = await crawlOnce(onProgress);
     const site = builder.finish(end);
+    const { pages, requests, known } = site.coverage;
+    const rendering = await runner.runSample(site, (url, done, all) => {
+      const waiting = `Running page ${done + 1} of ${all} in a browser`;
+      onProgress?.({
+        pages,
+        requests,
+        known,
+        expected: pages,
+        url,
+        waiting,
+        firstFindings: firstFindings(judge.soFar()),
+      });
+    });
+    await runner.close();
+    return { ...site, rendering };
+  });
+
+  const judgeOnce = once(async (): Promise<Judged> => {
+    const site = await readOnce();
     const judgement = judge.finish(site);
     return { site, judgement, scores: scoreSite(judgement, rules) };
   });
@@ -84,7 +107,7 @@ export function openAudit(request: AuditRequest, { store, signal }: OpenOptions 
   });
 
   return {
-    crawl: async (onProgress) => void (await crawlOnce(onProgress)),
+    crawl: async (onProgress) => void (await readOnce(onProgress)),
     judge: async () => {
       const [{ end }, { site, judgement, scores }] = [await crawlOnce(), await judgeOnce()];
       return {
@@ -112,7 +135,10 @@ export function openAudit(request: AuditRequest, { store, signal }: OpenOptions 
       const finding = (await judgeOnce()).judgement.findings.find((one) => one.rule === rule);
       return finding ? addressPages(finding) : [];
     },
-    close: async () => closing.abort(),
+    close: async () => {
+      closing.abort();
+      await runner.close();
+    },
   };
 }
 

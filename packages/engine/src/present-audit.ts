@@ -5,6 +5,7 @@ import type { ActionJson, AuditJson, FindingJson } from "./audit-json.ts";
 import type { LinkCounts } from "./count-links.ts";
 import { engineVersion } from "./engine-version.ts";
 import { presentPage } from "./present-page.ts";
+import { countInBrowser } from "./report/site-numbers.ts";
 
 interface Audited {
   readonly site: SiteFacts;
@@ -24,6 +25,7 @@ export function presentAudit({ site, links, judgement, scores, plan, startedAt, 
     site: { url: site.start, finalUrl: site.home, startedAt, finishedAt },
     engine: { version: engineVersion, rules: judgement.rules, writer: plan.writer },
     coverage: site.coverage,
+    inBrowser: countInBrowser(site.rendering),
     scores,
     pages: site.pages.map((page, index) => presentPage(site, index, links.get(page)!)),
     findings: judgement.findings.map(presentFinding),

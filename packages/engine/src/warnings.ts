@@ -18,11 +18,13 @@ export function warningsOf(site: SiteFacts, stopped: CrawlEnd["stopped"]): strin
   return [...startWarnings(home), ...stop, ...seen];
 }
 
-function startWarnings({ response, isHtml, tech }: SiteFacts["pages"][number]): string[] {
+function startWarnings({ response, isHtml, tech, asSent }: SiteFacts["pages"][number]): string[] {
   if (response.status >= 400) return [`The start page answered with status ${response.status}.`];
   if (response.status === 200 && !isHtml)
     return [`The start page is not HTML (${response.contentType ?? "no type given"}).`];
   if (tech.botWall !== null) return ["The start page shows a bot check instead of its content."];
+  if (asSent !== undefined)
+    return ["The start page has no content before its scripts run; it was judged as a browser shows it."];
   if (tech.jsShell)
     return ["The start page has no content before its scripts run; only what stands in the HTML was judged."];
   return [];

@@ -24,20 +24,17 @@ export interface PageSide {
   hasMain: boolean;
   /** First 1,000 characters of the main text. */
   main: string;
-  /** Distinct absolute link targets in order, at most 500. */
+  /** Distinct absolute link targets in order, at most 2,000. */
   links: string[];
   jsShell: boolean;
-  /** Addresses of images and of what the head preloads as image, at most 300. */
-  images: { url: string; loading: string | null; fetchpriority: string | null }[];
-  preloads: string[];
 }
 
 /** What happened while a browser ran the page. Times in milliseconds since the request, sizes in bytes on the wire. */
 export interface RenderRun {
   /** Where the page's own scripts or redirects led. */
   finalUrl: string;
-  /** When the last change of the visible text was seen; null when it still changed at the end. */
-  stableMs: number | null;
+  /** When four fifths of the text that was there in the end could be read. */
+  contentMs: number;
   /** Uncaught errors, first 10, at most 300 characters each. */
   errors: string[];
   /** Words that appeared only after scrolling to the end. */
@@ -47,15 +44,15 @@ export interface RenderRun {
   /** Words in closed shadow roots and in frames of other sites: part of the page for the eye only. */
   enclosedWords: number;
   /** The layer that lies over most of the window: covered share and text (at most 500 characters); null without one. */
-  overlay: { share: number; text: string } | null;
+  overlay: { share: number; words: number; text: string } | null;
   lab: LabValues;
 }
 
 /** One loading of the page on the auditing machine, not what visitors measure. */
 export interface LabValues {
   lcpMs: number | null;
-  /** Address of the image that is the largest paint; null for text. */
-  lcpUrl: string | null;
+  /** The image that is the largest paint: whether its file's name stands in the HTML as sent; null for text. */
+  lcpImage: { url: string; inHtml: boolean; priority: boolean } | null;
   /** Largest session window of layout shifts. */
   cls: number | null;
   /** Sum over 50 ms of each long task until the page was stable. */
@@ -63,13 +60,17 @@ export interface LabValues {
   /** Bytes on the wire by what they are, and of those from other registrable domains. */
   bytes: { total: number; script: number; thirdPartyScript: number };
   requests: number;
-  /** Share of script bytes that were not run, 0..1; null when not measured. */
+  /** Share of script text that was not run, 0..1; null when not measured. */
   unusedScript: number | null;
+  /** Time in scripts of the site and of other registrable domains; null when not measured. */
+  scriptMs: { own: number; foreign: number } | null;
 }
 
 export interface RenderedPage {
   /** As crawled. */
   url: string;
+  /** By what the browser saw. */
+  kind: PageFacts["kind"];
   raw: PageSide;
   rendered: PageSide;
   run: RenderRun;
@@ -87,13 +88,12 @@ export interface RenderingFacts {
 
 export const notRendered: RenderingFacts = { state: "off", pages: [], failed: [], sandboxed: false };
 
-const MOST_LINKS = 500;
-const MOST_IMAGES = 300;
+const MOST_LINKS = 2000;
 const MOST_TEXT = 1000;
 
 /** The part of a page's facts that is compared. Call it while the page still holds its links. */
 export function sideOf(page: PageFacts): PageSide {
-  const { head, headings, structuredData, commerce, text, structure, links, images, tech } = page;
+  const { head, headings, structuredData, commerce, text, structure, links, tech } = page;
   return {
     titles: head.titles,
     descriptions: head.descriptions,
@@ -111,11 +111,5 @@ export function sideOf(page: PageFacts): PageSide {
     main: text.main.slice(0, MOST_TEXT),
     links: [...new Set(links.flatMap(({ url }) => (url === null ? [] : [url])))].slice(0, MOST_LINKS),
     jsShell: tech.jsShell,
-    images: images.list
-      .slice(0, MOST_IMAGES)
-      .flatMap(({ url, loading, fetchpriority }) => (url === null ? [] : [{ url, loading, fetchpriority }])),
-    preloads: head.linkRels.flatMap(({ rel, as, url }) =>
-      rel.includes("preload") && as === "image" && url !== null ? [url] : [],
-    ),
   };
 }

@@ -1,5 +1,6 @@
 import type { LinkGraph } from "./graph/link-graph.ts";
 import type { PageFacts, PageKind } from "./page-facts.ts";
+import type { RenderingFacts } from "./rendering.ts";
 import type { RobotsTxt } from "./robots/parse-robots.ts";
 
 export interface RobotsFacts {
@@ -105,4 +106,5 @@ export interface SiteFacts {
   /** Groups of indexable pages whose SimHash differs in at most 3 of 64 bits, exact ones left out. */
   nearDuplicates: number[][];
   coverage: Coverage;
+  rendering: RenderingFacts;
 }

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import type { PaymentsMode } from "@audit/contract";
+import type { RenderSetting } from "@audit/engine/process";
 import { readBrands, type Brands } from "./brands.ts";
 import { readModels, type ModelSettings } from "./models.ts";
 import { readPayments, type PaymentSettings } from "./payments.ts";
@@ -61,6 +62,8 @@ export interface CrawlSettings {
   readonly concurrency: number;
   readonly maxPages: number;
   readonly maxSeconds: number;
+  /** Pages of each template to run in this machine's Chromium, where there is one. */
+  readonly render: RenderSetting;
 }
 
 /** How this installation sells. */
@@ -167,6 +170,7 @@ function fromSettings(
       concurrency: settings.CRAWL_CONCURRENCY,
       maxPages: settings.CRAWL_MAX_PAGES,
       maxSeconds: settings.CRAWL_MAX_SECONDS,
+      render: settings.RENDER,
     },
     rates: {
       loginsPerMinute: settings.LOGINS_PER_MINUTE,

@@ -59,6 +59,14 @@ const requestsPerSecond = setting(
     .default(2),
 );
 
+const renderSetting = setting(
+  z
+    .string()
+    .regex(/^(off|all|[1-9]\d?)$/, "must be off, all or a number from 1 to 99")
+    .transform((value) => (value === "off" || value === "all" ? value : Number(value)))
+    .default(1),
+);
+
 // A number of hops would let any client that reaches us directly forge its address; only addresses are safe.
 const trustedProxies = setting(
   z
@@ -131,6 +139,7 @@ export const Settings = z.object({
   CRAWL_CONCURRENCY: whole(1, 64, 4),
   CRAWL_MAX_PAGES: whole(1, 100_000, 500),
   CRAWL_MAX_SECONDS: whole(1, 86_400, 900),
+  RENDER: renderSetting,
   LOGINS_PER_MINUTE: whole(1, 1_000_000, 20),
   SIGNUPS_PER_HOUR: whole(1, 1_000_000, 5),
   RESETS_PER_HOUR: whole(1, 1_000_000, 10),

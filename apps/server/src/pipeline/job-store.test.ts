@@ -87,7 +87,7 @@ describeOnEachStore("leases on jobs", (open) => {
     const id = await plant({ attempts: 3 });
     const log = createLog("silent");
     const hub = await openHub(store, log);
-    const crawl = { allowHosts: [], rate: 2, concurrency: 1, maxPages: 1, maxSeconds: 1 };
+    const crawl = { allowHosts: [], rate: 2, concurrency: 1, maxPages: 1, maxSeconds: 1, render: "off" as const };
     const shutdown = new AbortController().signal;
     const openAudit = () => {
       throw new Error("Never opened.");

@@ -82,5 +82,6 @@ export function requestOf({ url, options }: Pick<JobRow, "url" | "options">, cra
     concurrency: crawl.concurrency,
     rate: crawl.rate,
     allowHosts: crawl.allowHosts,
+    render: crawl.render,
   };
 }

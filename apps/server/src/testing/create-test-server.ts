@@ -44,6 +44,7 @@ export async function createTestServer({ store, env, openAudit }: TestServerOpti
     PORT: "0",
     HOST: "127.0.0.1",
     CRAWL_RATE: "0",
+    RENDER: "off",
     LOG_LEVEL: "silent",
     APP_SECRET: "a secret for tests only, 32 characters",
     SHUTDOWN_SECONDS: "10",

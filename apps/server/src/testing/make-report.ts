@@ -54,7 +54,14 @@ export function makeReport(rules: readonly string[], count: number, mark: string
     indexability: [{ state: "indexable", count }],
     markup: [],
     aiAccess: { robots: "parsed", agents: [] },
-    coverage: { known: count, requests: count, pages: count, otherAnswers: 0, notRead: [] },
+    coverage: {
+      known: count,
+      requests: count,
+      pages: count,
+      otherAnswers: 0,
+      notRead: [],
+      inBrowser: { state: "off", pages: 0, failed: [] },
+    },
   };
 }
 

@@ -26,7 +26,7 @@ export async function startServerProcess(
   { plantable = false } = {},
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [plantable ? PLANTABLE : MAIN], {
-    env: { PATH: process.env["PATH"], PORT: "0", CRAWL_RATE: "0", PAYMENTS: "off", ...env },
+    env: { PATH: process.env["PATH"], PORT: "0", CRAWL_RATE: "0", PAYMENTS: "off", RENDER: "off", ...env },
     stdio: ["ignore", "pipe", "pipe", ...(plantable ? (["ipc"] as const) : [])],
   });
   let output = "";

@@ -10,6 +10,8 @@ export interface Lane {
   pause(ms: number): void;
   /** Keeps at least `ms` between two requests from now on. */
   spread(ms: number): void;
+  /** Notes requests that went out beside this lane: as much time passes as they would have taken in it. */
+  charge(requests: number): void;
   /** Milliseconds until the end of a pause the host asked for, 0 when there is none. */
   pausedMs(): number;
   /** The pause between two requests that the host asked for, 0 when it did not or we keep a longer one anyway. */
@@ -74,6 +76,9 @@ export function createLane({ limit, intervalMs, clock, stop }: LaneOptions): Lan
     },
     spread(ms) {
       asked = Math.max(asked, ms);
+    },
+    charge(requests) {
+      nextAt = Math.max(clock.now(), nextAt) + requests * Math.max(intervalMs, asked);
     },
     pausedMs: () => Math.max(0, pausedUntil - clock.now()),
     askedIntervalMs: () => (asked >= intervalMs ? asked : 0),

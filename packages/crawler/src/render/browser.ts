@@ -7,6 +7,8 @@ export interface OpenBrowser {
   readonly context: BrowserContext;
   readonly proxy: ForwardProxy;
   readonly sandboxed: boolean;
+  /** Bytes on the wire of each file loaded so far: the cache serves later pages, whose visitors may come first. */
+  readonly weights: Map<string, number>;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export async function openBrowser(options: RenderOptions): Promise<OpenBrowser> 
       context,
       proxy,
       sandboxed,
+      weights: new Map(),
       close: async () => {
         await proxy.close();
         await browser.close();

@@ -1,57 +1,54 @@
 import { registrableDomainOf } from "@audit/facts";
-import type { BrowserContext, Request, Route } from "playwright-core";
+import type { CDPSession } from "playwright-core";
 import { openEgress } from "../egress/egress.ts";
 import { createFetcher, requestHeaders } from "../fetch/fetcher.ts";
 import { loadRobots, type LoadedRobots } from "../robots/load-robots.ts";
 import { defaultLimits, productTokenOf } from "../settings.ts";
 import type { RenderBounds, RenderOptions } from "./render-request.ts";
 
-/** What the browser may ask for, and what it asked. */
+/** What the browser may ask for. */
 export interface Manners {
   /** Whether robots.txt lets us open an address; addresses of other sites are their pages' affair. */
   allows(url: string): Promise<boolean>;
-  /** Starts counting for a new page. */
-  begin(): void;
-  /** Requests since `begin`: all of them, and those to the site's own hosts. */
-  count(): { all: number; own: number; tooMany: boolean };
+  /** Crawl-delay of the site for us in milliseconds, as long as the crawl would obey it. */
+  delayMs(url: string): Promise<number>;
+  /** Judges each request of a page from now on. */
+  watch(cdp: CDPSession): Promise<void>;
   close(): Promise<void>;
 }
 
 /** What a text reader has no use for; a film may weigh more than all pages together. */
-const UNWANTED: ReadonlySet<string> = new Set(["media", "ping", "cspviolationreport"]);
+const UNWANTED: ReadonlySet<string> = new Set(["Media", "Ping", "CSPViolationReport", "Prefetch"]);
 
 /**
  * Judges each request of the browser: robots.txt of the site's own hosts is obeyed for everything a page loads, films are
  * left out, and no page may ask without end. What other sites' files allow is up to the page, as for any visitor.
  */
-export async function teachManners(
-  context: BrowserContext,
-  options: RenderOptions,
-  bounds: RenderBounds,
-): Promise<Manners> {
+export function teachManners(options: RenderOptions, bounds: RenderBounds): Manners {
   const own = registrableDomainOf(options.home);
-  const isOwn = (url: string): boolean => registrableDomainOf(url) === own;
   const desk = openRobots(options);
-  const counts = { all: 0, own: 0 };
-  const allows = async (url: string): Promise<boolean> => !isOwn(url) || (await desk.of(url)).allows(url);
-  const mayLoad = async (request: Request): Promise<boolean> => {
-    const url = request.url();
-    if (!/^https?:/.test(url)) return true;
-    counts.all += 1;
-    if (counts.all > bounds.requests || UNWANTED.has(request.resourceType())) return false;
-    if (!(await allows(url))) return false;
-    if (isOwn(url)) counts.own += 1;
-    return true;
-  };
-  await context.route("**/*", async (route: Route) => {
-    const may = await mayLoad(route.request()).catch(() => false);
-    // The page may be gone by now; then nobody waits for the answer.
-    await (may ? route.continue() : route.abort("blockedbyclient")).catch(() => {});
-  });
+  const allows = async (url: string): Promise<boolean> =>
+    registrableDomainOf(url) !== own || (await desk.of(url)).allows(url);
   return {
     allows,
-    begin: () => void Object.assign(counts, { all: 0, own: 0 }),
-    count: () => ({ ...counts, tooMany: counts.all > bounds.requests }),
+    delayMs: async (url) => Math.min((await desk.of(url)).delayMs, defaultLimits.crawlDelayMs),
+    async watch(cdp) {
+      let asked = 0;
+      const mayLoad = async (url: string, kind: string): Promise<boolean> => {
+        if (!/^https?:/.test(url)) return true;
+        asked += 1;
+        return asked <= bounds.requests && !UNWANTED.has(kind) && allows(url);
+      };
+      cdp.on("Fetch.requestPaused", async ({ requestId, request, resourceType }) => {
+        const may = await mayLoad(request.url, resourceType).catch(() => false);
+        const answer = may
+          ? cdp.send("Fetch.continueRequest", { requestId })
+          : cdp.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" });
+        // The page may be gone by now; then nobody waits for the answer.
+        await answer.catch(() => {});
+      });
+      await cdp.send("Fetch.enable", { patterns: [{ urlPattern: "*" }] });
+    },
     close: desk.close,
   };
 }

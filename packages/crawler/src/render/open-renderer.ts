@@ -1,7 +1,13 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { createRequire } from "node:module";
 import type { FromRenderer, ToRenderer } from "./render-process.ts";
-import { defaultBounds, renderFailure, type RenderOptions, type RenderOutcome } from "./render-request.ts";
+import {
+  defaultBounds,
+  renderFailure,
+  type RenderFailureKind,
+  type RenderOptions,
+  type RenderOutcome,
+} from "./render-request.ts";
 
 /** Runs pages of one site in a browser, one at a time, in a process that may die without harm. */
 export interface Renderer {
@@ -13,8 +19,8 @@ export interface Renderer {
   close(): Promise<void>;
 }
 
-// Found by the package's name, since this file may be part of a bundle.
-const PROCESS = createRequire(import.meta.url).resolve("@audit/crawler/render-process");
+/** Found by the package's name, since this file may be part of a bundle. */
+const processFile = (): string => createRequire(import.meta.url).resolve("@audit/crawler/render-process");
 const FLAGS = ["--max-old-space-size=512"];
 
 /** Nothing is started before the first page. */
@@ -27,7 +33,7 @@ export function openRenderer(options: RenderOptions): Renderer {
   let queue: Promise<unknown> = Promise.resolve();
 
   const start = (): ChildProcess => {
-    const started = fork(PROCESS, [], {
+    const started = fork(processFile(), [], {
       execArgv: FLAGS,
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -42,11 +48,11 @@ export function openRenderer(options: RenderOptions): Renderer {
     await pause(freeAt - performance.now());
     if (closed) return renderFailure("crashed");
     child ??= start();
-    const { outcome, sandboxed: isSandboxed } = await askFor(child, url, totalMs);
+    const { outcome, sandboxed: isSandboxed, delayMs } = await askFor(child, url, totalMs);
     sandboxed ||= isSandboxed;
     // A page asks for much at once; the site gets the time back before the next one.
     const asked = "page" in outcome ? outcome.page.ownRequests : 1;
-    freeAt = performance.now() + (options.rate > 0 ? (asked * 1000) / options.rate : 0);
+    if (options.rate > 0) freeAt = performance.now() + Math.max((asked * 1000) / options.rate, delayMs);
     return outcome;
   };
   return {
@@ -77,10 +83,10 @@ function askFor(child: ChildProcess, url: string, totalMs: number): Promise<From
       resolve(answer);
     };
     const onMessage = (message: unknown): void => end(message as FromRenderer);
-    const onExit = (): void => end({ outcome: renderFailure("crashed"), sandboxed: false });
+    const onExit = (): void => end(lost("crashed"));
     const timer = setTimeout(() => {
       child.off("exit", onExit);
-      child.once("exit", () => end({ outcome: renderFailure("too-slow"), sandboxed: false }));
+      child.once("exit", () => end(lost("too-slow")));
       child.kill("SIGKILL");
     }, totalMs);
     child.on("message", onMessage);
@@ -90,6 +96,12 @@ function askFor(child: ChildProcess, url: string, totalMs: number): Promise<From
     });
   });
 }
+
+const lost = (kind: RenderFailureKind): FromRenderer => ({
+  outcome: renderFailure(kind),
+  sandboxed: false,
+  delayMs: 0,
+});
 
 const pause = (ms: number): Promise<void> =>
   ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();

@@ -44,27 +44,31 @@ export const OVERLAY = `(() => {
   }
   const [layer, points] = [...layers].sort((a, b) => b[1] - a[1])[0] ?? [null, 0];
   if (points < 13) return null;
-  return { share: points / 25, text: layer.innerText.replace(/\\s+/g, " ").trim().slice(0, 500) };
+  const text = layer.innerText.replace(/\\s+/g, " ").trim();
+  return { share: points / 25, words: text.split(" ").length, text: text.slice(0, 500) };
 })()`;
 export type Overlay = RenderRun["overlay"];
 
 /** What the browser noted of its own work since the request. */
 export const PAINTS = `(async () => {
-  const seen = { lcpMs: null, lcpUrl: null, shifts: [], tasks: [] };
+  const seen = { lcpMs: null, lcpUrl: null, lcpPriority: false, shifts: [], tasks: [] };
   const watch = (type, take) => {
     try {
       new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
     } catch {}
   };
-  watch("largest-contentful-paint", (one) => { seen.lcpMs = one.startTime; seen.lcpUrl = one.url || null; });
+  watch("largest-contentful-paint", (one) => { seen.lcpMs = one.startTime; seen.lcpUrl = one.url || null; seen.lcpPriority = one.element?.fetchPriority === "high"; });
   watch("layout-shift", (one) => { if (!one.hadRecentInput) seen.shifts.push([one.startTime, one.value]); });
   watch("longtask", (one) => seen.tasks.push(one.duration));
   await new Promise((done) => setTimeout(done, 120));
+  const named = (link) => seen.lcpUrl && (link.href === seen.lcpUrl || link.imageSrcset !== "");
+  seen.lcpPriority ||= [...document.querySelectorAll("link[rel=preload][as=image]")].some(named);
   return seen;
 })()`;
 export interface Paints {
   readonly lcpMs: number | null;
   readonly lcpUrl: string | null;
+  readonly lcpPriority: boolean;
   readonly shifts: readonly (readonly [at: number, value: number])[];
   readonly tasks: readonly number[];
 }
@@ -75,12 +79,20 @@ const SHORT_TASK_MS = 50;
 const GAP_MS = 1_000;
 const WINDOW_MS = 5_000;
 
-/** Paint, shift and blocking numbers; null each where the page could not be asked. */
-export function readPaints(paints: Paints | null): Pick<LabValues, "lcpMs" | "lcpUrl" | "cls" | "blockingMs"> {
-  if (paints === null) return { lcpMs: null, lcpUrl: null, cls: null, blockingMs: null };
+/** Paint, shift and blocking numbers; null each where the page could not be asked. `sent` is the HTML as it came. */
+export function readPaints(
+  paints: Paints | null,
+  sent: Buffer,
+): Pick<LabValues, "lcpMs" | "lcpImage" | "cls" | "blockingMs"> {
+  if (paints === null) return { lcpMs: null, lcpImage: null, cls: null, blockingMs: null };
   const blockingMs = paints.tasks.reduce((sum, task) => sum + Math.max(0, task - SHORT_TASK_MS), 0);
-  return { lcpMs: paints.lcpMs, lcpUrl: paints.lcpUrl, cls: largestWindow(paints.shifts), blockingMs };
+  const { lcpMs, lcpUrl: url, lcpPriority: priority } = paints;
+  const lcpImage = url === null ? null : { url, inHtml: sent.includes(fileNameOf(url)), priority };
+  return { lcpMs, lcpImage, cls: largestWindow(paints.shifts), blockingMs };
 }
+
+/** Enough to find an address that the HTML may write relative, escaped or with other parameters. */
+const fileNameOf = (url: string): string => url.split(/[?#]/)[0]!.split("/").at(-1)!;
 
 function largestWindow(shifts: Paints["shifts"]): number {
   let largest = 0;

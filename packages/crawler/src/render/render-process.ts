@@ -7,7 +7,12 @@ import { visitPage } from "./visit-page.ts";
 
 /** From the parent: the first message opens, every later one asks for a page. */
 export type ToRenderer = { readonly open: RenderOptions } | { readonly url: string };
-export type FromRenderer = { readonly outcome: RenderOutcome; readonly sandboxed: boolean };
+export interface FromRenderer {
+  readonly outcome: RenderOutcome;
+  readonly sandboxed: boolean;
+  /** What the site's robots.txt asks for between two pages, in milliseconds. */
+  readonly delayMs: number;
+}
 
 // It lives as long as its parent's channel, and the browser as long as the pipe to this process: no orphans.
 process.on("disconnect", () => process.exit(0));
@@ -27,7 +32,7 @@ async function open(options: RenderOptions): Promise<Desk> {
   const browser = await openBrowser(options);
   // Only a new process has a clean start; the parent makes one for the next page.
   browser.context.browser()?.on("disconnected", () => process.exit(1));
-  const manners = await teachManners(browser.context, options, bounds);
+  const manners = teachManners(options, bounds);
   // Memory is the one bound no page can be asked to keep; the parent tells the page's fate and starts anew.
   setInterval(() => {
     if (memoryBelow(process.pid) > bounds.memory) process.exit(1);
@@ -40,9 +45,9 @@ async function visit(url: string): Promise<FromRenderer> {
     const { browser, manners, options } = await desk!;
     const bounds = { ...defaultBounds, ...options.bounds };
     const outcome = await visitPage(browser, manners, url, options, bounds).catch(() => renderFailure("crashed"));
-    return { outcome, sandboxed: browser.sandboxed };
+    return { outcome, sandboxed: browser.sandboxed, delayMs: await manners.delayMs(url) };
   } catch {
-    return { outcome: renderFailure("no-browser"), sandboxed: false };
+    return { outcome: renderFailure("no-browser"), sandboxed: false, delayMs: 0 };
   }
 }
 

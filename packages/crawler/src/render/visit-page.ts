@@ -16,26 +16,30 @@ import {
   VISIBLE_TEXT,
   type Overlay,
   type Paints,
+  type VisibleText,
 } from "./page-questions.ts";
 import { renderFailure, type RenderBounds, type RenderOptions, type RenderOutcome } from "./render-request.ts";
-import { watchTransfers, type Transfers } from "./transfers.ts";
+import { watchScripts } from "./script-use.ts";
+import { watchTransfers } from "./transfers.ts";
 
 const LOOK_EVERY_MS = 250;
 /** A text that stays the same for so long has come to rest. */
 const REST_MS = 1_000;
+/** A page is there when most of its text is; what comes and goes later is a carousel or a clock. */
+const MOST_OF_IT = 0.8;
 const MOST_ERRORS = 10;
 const MOST_ERROR = 300;
 
 /** Opens one address in a fresh page, lets its scripts run, and reads the answer and the document they made of it. */
 export async function visitPage(
-  { context, proxy }: OpenBrowser,
+  browser: OpenBrowser,
   manners: Manners,
   url: string,
   options: RenderOptions,
   bounds: RenderBounds,
 ): Promise<RenderOutcome> {
   if (!(await manners.allows(url))) return renderFailure("forbidden");
-  manners.begin();
+  const { context, proxy } = browser;
   const page = await context.newPage();
   const start = proxy.received();
   const crash = Promise.withResolvers<RenderOutcome>();
@@ -46,7 +50,7 @@ export async function visitPage(
     if (proxy.received() - start > bounds.bytes) crash.resolve(renderFailure("too-large"));
   }, LOOK_EVERY_MS);
   try {
-    return await Promise.race([read(page, manners, url, options, bounds), crash.promise]);
+    return await Promise.race([read(page, browser, manners, url, options, bounds), crash.promise]);
   } finally {
     clearInterval(weight);
     await page.close();
@@ -56,6 +60,7 @@ export async function visitPage(
 
 async function read(
   page: Page,
+  { weights }: OpenBrowser,
   manners: Manners,
   url: string,
   options: RenderOptions,
@@ -66,7 +71,9 @@ async function read(
     if (errors.length < MOST_ERRORS) errors.push(String(error.message).slice(0, MOST_ERROR));
   });
   const cdp = await page.context().newCDPSession(page);
-  const transfers = await watchTransfers(cdp, options.home);
+  const transfers = await watchTransfers(cdp, options.home, weights);
+  const scripts = await watchScripts(cdp, options.home);
+  await manners.watch(cdp);
   const startedAt = performance.now();
   const response = await page.goto(url, { waitUntil: "domcontentloaded", timeout: bounds.loadMs }).catch(() => null);
   if (response === null) return renderFailure("no-answer");
@@ -78,14 +85,19 @@ async function read(
   const html = await world.ask<string | null>(documentAsHtml(defaultLimits.pageBytes), null);
   if (html === null) return renderFailure("too-large");
   if (registrableDomainOf(page.url()) !== registrableDomainOf(options.home)) return renderFailure("left-site");
-  const lab = await measure(world, transfers);
+  const lab: RenderRun["lab"] = {
+    ...readPaints(await world.ask<Paints | null>(PAINTS, null), sent),
+    ...(await scripts.read().catch(() => ({ unusedScript: null, scriptMs: null }))),
+    bytes: transfers.bytes(),
+    requests: transfers.requests(),
+  };
   const overlay = await world.ask<Overlay>(OVERLAY, null);
   const enclosedWords = await within(countEnclosedWords(page, cdp), REST_MS * 3).catch(() => 0);
   await world.ask(SCROLL_DOWN, false);
   const after = await world.ask(VISIBLE_TEXT, NO_TEXT);
   const run: RenderRun = {
     finalUrl: page.url(),
-    stableMs: settled.stableMs,
+    contentMs: settled.contentMs,
     errors,
     wordsAfterScroll: Math.max(0, after.mainWords - settled.mainWords),
     visibleWords: settled.words,
@@ -100,7 +112,7 @@ async function read(
       raw: extractPageFacts(capture),
       rendered: extractPageFacts({ ...capture, headers: asDocument, body: new TextEncoder().encode(html) }),
       run,
-      ownRequests: manners.count().own,
+      ownRequests: transfers.ownRequests(),
     },
   };
 }
@@ -118,42 +130,32 @@ async function settle(
   world: IsolatedWorld,
   startedAt: number,
   { settleMs }: RenderBounds,
-): Promise<{ stableMs: number | null; words: number; mainWords: number }> {
+): Promise<VisibleText & { contentMs: number }> {
   const until = performance.now() + settleMs;
-  let text = await world.ask(VISIBLE_TEXT, NO_TEXT);
+  const looks: { at: number; words: number }[] = [];
+  let text = NO_TEXT;
   let changedAt = performance.now();
   for (;;) {
-    const now = performance.now();
-    if (now - changedAt >= REST_MS && text.complete) return { ...text, stableMs: changedAt - startedAt };
-    if (now > until) return { ...text, stableMs: now - changedAt >= REST_MS ? changedAt - startedAt : null };
-    await page.waitForTimeout(LOOK_EVERY_MS);
     const next = await world.ask(VISIBLE_TEXT, NO_TEXT);
-    if (next.length !== text.length) changedAt = performance.now();
+    const now = performance.now();
+    looks.push({ at: now - startedAt, words: next.words });
+    if (next.length !== text.length) changedAt = now;
     text = next;
+    if ((now - changedAt >= REST_MS && text.complete) || now > until) break;
+    await page.waitForTimeout(LOOK_EVERY_MS);
   }
-}
-
-async function measure(world: IsolatedWorld, transfers: Transfers): Promise<RenderRun["lab"]> {
-  return {
-    ...readPaints(await world.ask<Paints | null>(PAINTS, null)),
-    bytes: transfers.bytes(),
-    requests: transfers.requests(),
-    unusedScript: await transfers.unusedScript().catch(() => null),
-  };
+  const most = looks.find(({ words }) => words >= text.words * MOST_OF_IT);
+  return { ...text, contentMs: most?.at ?? performance.now() - startedAt };
 }
 
 function captureOf(response: Response, body: Buffer, headers: Record<string, string>, totalMs: number): Capture {
-  const { limited, truncated } = {
-    limited: body.subarray(0, defaultLimits.pageBytes),
-    truncated: body.length > defaultLimits.pageBytes,
-  };
   return {
     url: response.url().split("#", 1)[0]!,
     status: response.status(),
     headers: flattenHeaders(headers),
     redirectTo: null,
-    body: limited,
-    truncated,
+    body: body.subarray(0, defaultLimits.pageBytes),
+    truncated: body.length > defaultLimits.pageBytes,
     failure: null,
     wireBytes: body.length,
     ttfbMs: null,

@@ -84,7 +84,14 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
     takeIn(page);
     if (page.url === home.url) homePage = page;
   };
-  const deliver = async (page: PageFacts): Promise<void> => {
+  const fill = async (fetched: PageFacts): Promise<PageFacts> => {
+    if (!fetched.tech.jsShell || !hooks.fillFrame) return fetched;
+    const { page, requests: asked } = await hooks.fillFrame(fetched);
+    visitor.laneOf(page.url).charge(asked);
+    return page;
+  };
+  const deliver = async (fetched: PageFacts): Promise<void> => {
+    const page = await fill(fetched);
     absorb(page);
     const busy = hooks.onPage(page);
     report(page.url);

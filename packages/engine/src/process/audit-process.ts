@@ -39,6 +39,8 @@ function remoteStore(): AuditStore {
     saveBatch: async (batch, pages) => void (await parent.call("saveBatch", batch, pages)),
     saveRecord: async (record) => void (await parent.call("saveRecord", record)),
     loadRecord: async () => (await parent.call("loadRecord")) as Uint8Array | null,
+    saveLook: async (key, look) => void (await parent.call("saveLook", key, look)),
+    loadLook: async (key) => (await parent.call("loadLook", key)) as Uint8Array | null,
     loadBatches: async function* () {
       for (let first = true; ; first = false) {
         const batch = (await parent.call("nextBatch", first)) as Uint8Array | null;

@@ -89,6 +89,8 @@ function storeHandlers(store: AuditStore): Parameters<typeof createRpc>[1] {
     saveBatch: (batch: Uint8Array, pages: number) => store.saveBatch(batch, pages),
     saveRecord: (record: Uint8Array) => store.saveRecord(record),
     loadRecord: () => store.loadRecord(),
+    saveLook: (key: string, look: Uint8Array) => store.saveLook(key, look),
+    loadLook: (key: string) => store.loadLook(key),
     nextBatch: async (first: boolean) => {
       if (first || !batches) batches = store.loadBatches()[Symbol.asyncIterator]();
       const { done, value } = await batches.next();

@@ -111,6 +111,14 @@ export interface AgentRow {
   cells: { allowed: number; checked: number; line: number | null }[];
 }
 
+/** What was run in a browser as well, and why the rest of the sample was not. */
+export interface InBrowser {
+  state: "off" | "no-browser" | "done";
+  pages: number;
+  /** Pages by the sentence that says why they could not be run. */
+  failed: { reason: string; count: number }[];
+}
+
 export type IndexState = "indexable" | "noindex" | "canonicalised" | "blocked" | "redirect" | "error" | "file";
 
 /** All that the report page shows at once. Bounded whatever the site holds; page texts in it are not to be trusted. */
@@ -142,5 +150,6 @@ export interface Report {
     /** Redirects, errors and files that were fetched beside the pages. */
     otherAnswers: number;
     notRead: { reason: NotCrawledReason; count: number; examples: string[] }[];
+    inBrowser: InBrowser;
   };
 }

@@ -1,6 +1,6 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { cutText } from "./cut-evidence.ts";
-import type { IndexState, Report } from "./report.ts";
+import type { InBrowser, IndexState, Report } from "./report.ts";
 
 /** Deeper pages share the last column: where they lie exactly matters no more. */
 const DEEPEST_COLUMN = 10;
@@ -53,7 +53,7 @@ function stateOf({ indexability: { indexable, reason } }: PageFacts): IndexState
 }
 
 /** What was found, what was read of it, and what was not and why. */
-export function countCoverage({ pages, coverage }: SiteFacts): Report["coverage"] {
+export function countCoverage({ pages, coverage, rendering }: SiteFacts): Report["coverage"] {
   const html = pages.filter(isPage).length;
   return {
     known: coverage.known,
@@ -65,7 +65,13 @@ export function countCoverage({ pages, coverage }: SiteFacts): Report["coverage"
       count,
       examples: examples.slice(0, MOST_EXAMPLES).map((url) => cutText(url, MOST_EXAMPLE)),
     })),
+    inBrowser: countInBrowser(rendering),
   };
+}
+
+export function countInBrowser({ state, pages, failed }: SiteFacts["rendering"]): InBrowser {
+  const reasons = countBy(failed, ({ reason }) => reason);
+  return { state, pages: pages.length, failed: [...reasons].map(([reason, count]) => ({ reason, count })) };
 }
 
 function countBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, number> {

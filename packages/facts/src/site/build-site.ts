@@ -1,5 +1,6 @@
 import { createLinkGraphBuilder, type LinkGraphBuilder } from "../graph/build-link-graph.ts";
 import type { PageFacts } from "../page-facts.ts";
+import { notRendered, type RenderingFacts } from "../rendering.ts";
 import type { Coverage, RobotsFacts, SiteFacts, SitemapFacts, SiteProbes } from "../site-facts.ts";
 import { normaliseUrl } from "../url/normalise-url.ts";
 import { registrableDomainOf } from "../url/registrable-domain.ts";
@@ -19,6 +20,8 @@ export interface SiteRest {
   sitemaps: SitemapFacts;
   probes: SiteProbes;
   coverage: Coverage;
+  /** None given means that no page was run. */
+  rendering?: RenderingFacts;
 }
 
 export interface SiteBuilder {
@@ -69,6 +72,7 @@ export function createSiteBuilder(start: string): SiteBuilder {
         start,
         registrableDomain: registrableDomainOf(rest.home),
         ...rest,
+        rendering: rest.rendering ?? notRendered,
         pages: ordered,
         graph: links,
         ...clusterTemplates(ordered),

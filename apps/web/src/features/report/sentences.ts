@@ -31,8 +31,22 @@ export function checksSentence({ failed, passed, unknown, notApplicable }: Repor
   return `Of ${countOf(failed + passed + unknown + notApplicable, "check")} ${listed(parts)}.`;
 }
 
+/** What was run in a browser, and what keeps the rest from being known. */
+function inBrowserSentence(inBrowser: Report["coverage"]["inBrowser"]): string {
+  if (inBrowser === undefined) return "";
+  const { state, pages, failed } = inBrowser;
+  if (state === "off") return " Pages were read as sent; what their scripts change was not looked at.";
+  if (state === "no-browser") return " Pages were read as sent: there is no browser here to run their scripts.";
+  const missed = failed.map(({ reason, count }) => ` ${countOf(count, "page")} of the sample not: ${reason}`);
+  return ` ${countOf(pages, "page")} also run in a browser, scripts and all.${missed.join("")}`;
+}
+
 /** What was found, read and left out. */
-export function coverageSentence({ known, pages, otherAnswers, notRead }: Report["coverage"]): string {
+export function coverageSentence({ inBrowser, ...counts }: Report["coverage"]): string {
+  return readSentence(counts) + inBrowserSentence(inBrowser);
+}
+
+function readSentence({ known, pages, otherAnswers, notRead }: Omit<Report["coverage"], "inBrowser">): string {
   const own = notRead.filter(({ reason }) => reason !== "off-site");
   const left = sum(own.map(({ count }) => count));
   const others = otherAnswers === 0 ? "" : ` and ${countOf(otherAnswers, "other answer")}`;

@@ -2,7 +2,7 @@ import type { PageFacts } from "@audit/facts";
 import { publicHtml } from "../../../populations.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
-import { fail, pass } from "../../../verdict.ts";
+import { fail, pass, type Evidence } from "../../../verdict.ts";
 
 /** Fewer words than a product's name, price and one sentence. */
 const LEAST_WORDS = 20;
@@ -17,23 +17,26 @@ export const aiContentNeedsJs = definePageRule({
   certainty: 0.9,
   aiVisibility: true,
   over: publicHtml,
-  reads: ["tech", "text", "headings", "resources"],
+  reads: ["tech", "text", "headings", "resources", "asSent"],
   says: {
     failing: "AI assistants find this page empty",
     why: "ChatGPT, Claude and Perplexity read the page as it is sent and run no scripts. Here the content appears only after scripts have run, so they find nothing to quote.",
     fix: "Let the server send the finished page: title, text, price and details in the HTML (server-side rendering or prerendering).",
     source: "https://vercel.com/blog/the-rise-of-the-ai-crawler",
   },
-  judge: ({ tech, text, headings, resources }) => {
+  judge: ({ tech, text, headings, resources, asSent }) => {
+    if (asSent !== undefined) return fail(emptiness(asSent));
     const readable =
       text.mainWords >= LEAST_WORDS || text.words >= 3 * LEAST_WORDS || headings.some((one) => one.text !== "");
     if (!tech.jsShell && (readable || !runsScripts(resources))) return pass();
-    return fail({
-      at: "HTML as sent, without scripts",
-      saw: { words: text.words, mainWords: text.mainWords, text: quoted(text.main) },
-      expected: "heading, text and facts of the page",
-    });
+    return fail(emptiness(text));
   },
+});
+
+const emptiness = ({ words, mainWords, main }: Pick<PageFacts["text"], "words" | "mainWords" | "main">): Evidence => ({
+  at: "HTML as sent, without scripts",
+  saw: { words, mainWords, text: quoted(main) },
+  expected: "heading, text and facts of the page",
 });
 
 const runsScripts = ({ scripts }: PageFacts["resources"]): boolean => scripts.length > 0;

@@ -11,18 +11,18 @@ export const jsMainContentMissing = definePageRule({
   fixKind: "template",
   certainty: 0.9,
   over: publicHtml,
-  reads: ["tech", "text", "resources"],
+  reads: ["tech", "text", "resources", "asSent"],
   says: {
     failing: "Search engines must run scripts to see this page",
     why: "The HTML holds an empty frame; scripts fill it later. Google does that in a second, later step, other search engines seldom, and one broken script leaves the page empty.",
     fix: "Let the server or the build send the finished page, and let scripts add functions only.",
     source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   },
-  judge: ({ tech, text, resources }) =>
-    tech.jsShell
+  judge: ({ tech, text, resources, asSent }) =>
+    (asSent ?? tech).jsShell
       ? fail({
           at: "body of the HTML as sent",
-          saw: { words: text.words, scripts: resources.scripts.length },
+          saw: { words: (asSent ?? text).words, scripts: resources.scripts.length },
           expected: "the main content in the HTML",
         })
       : pass(),

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import type { RenderOutcome } from "@audit/crawler/render";
+import { sideOf, type PageFacts, type RenderedPage, type RenderingFacts, type SiteFacts } from "@audit/facts";
+import type { AuditRequest, AuditStore } from "../audit.ts";
+import { decode, encode } from "../page-batches.ts";
+import { openBrowserDesk } from "./browser-desk.ts";
+import { chooseSample } from "./choose-sample.ts";
+
+/** A sample ends then, whatever is left; all pages may take as long as the crawl might. */
+const SAMPLE_MS = 180_000;
+/** Empty frames that are run while a site is crawled, when only a sample was asked for: each costs seconds. */
+const MOST_FRAMES = 50;
+
+/** What became of one page in a browser. */
+type Look = { readonly page: RenderedPage } | { readonly failed: RenderingFacts["failed"][number] };
+
+export interface PageRunner {
+  /** The page after its scripts ran, for one that is an empty frame as sent; else, or when that fails, as it was. */
+  fillFrame(page: PageFacts): Promise<{ page: PageFacts; requests: number }>;
+  /** Runs the sample; what the store holds already isn't run again. */
+  runSample(site: SiteFacts, onPage: (url: string, done: number, all: number) => void): Promise<RenderingFacts>;
+  close(): Promise<void>;
+}
+
+/** Opens pages in a browser as the request asks; without a browser nothing is run, and that is said. */
+export function openPageRunner(request: AuditRequest, store: AuditStore | undefined, stop: AbortSignal): PageRunner {
+  const desk = openBrowserDesk(request);
+  const looks = new Map<string, Look>();
+  let frames = 0;
+  const keep = async (url: string, look: Look): Promise<Look> => {
+    looks.set(url, look);
+    await store?.saveLook(keyOf(url), encode(JSON.stringify(look)));
+    return look;
+  };
+  const known = async (url: string): Promise<Look | null> => {
+    const kept = looks.get(url) ?? (await store?.loadLook(keyOf(url)));
+    return kept instanceof Uint8Array ? (decode(kept) as Look) : (kept ?? null);
+  };
+  return {
+    async fillFrame(page) {
+      frames += 1;
+      if (desk.state !== "ready" || (request.render !== "all" && frames > MOST_FRAMES)) {
+        return { page, requests: 0 };
+      }
+      const outcome = await desk.render(page.url);
+      await keep(page.url, lookOf(page.url, outcome));
+      if ("failure" in outcome) return { page, requests: 1 };
+      return { page: filled(page, outcome.page), requests: outcome.page.ownRequests };
+    },
+    async runSample(site, onPage) {
+      if (desk.state !== "ready") return { state: desk.state, pages: [], failed: [], sandboxed: false };
+      const wanted = chooseSample(site, request.render ?? "off");
+      const until = performance.now() + (request.render === "all" ? request.maxSeconds * 1000 : SAMPLE_MS);
+      const seen: Look[] = [];
+      let refusal: string | null = null;
+      for (const [done, url] of wanted.entries()) {
+        stop.throwIfAborted();
+        const before = await known(url);
+        if (before !== null) {
+          seen.push(before);
+          continue;
+        }
+        if (performance.now() > until) refusal ??= "The time for running pages in a browser was up.";
+        if (refusal !== null) {
+          seen.push({ failed: { url, reason: refusal } });
+          continue;
+        }
+        onPage(url, done, wanted.length);
+        const outcome = await desk.render(url);
+        if ("failure" in outcome && isFinal(outcome.failure.kind)) refusal = outcome.failure.message;
+        seen.push(await keep(url, lookOf(url, outcome)));
+      }
+      return {
+        state: "done",
+        pages: seen.flatMap((look) => ("page" in look ? [look.page] : [])),
+        failed: seen.flatMap((look) => ("failed" in look ? [look.failed] : [])),
+        sandboxed: desk.sandboxed(),
+      };
+    },
+    close: desk.close,
+  };
+}
+
+/** Trying on would be rude, or in vain. */
+const isFinal = (kind: string): boolean => kind === "slow-down" || kind === "no-browser";
+
+function lookOf(url: string, outcome: RenderOutcome): Look {
+  if ("failure" in outcome) return { failed: { url, reason: outcome.failure.message } };
+  const { raw, rendered, run } = outcome.page;
+  return { page: { url, kind: rendered.kind, raw: sideOf(raw), rendered: sideOf(rendered), run } };
+}
+
+/** What scripts made is judged in place of the empty frame; how the page was answered stays as it was. */
+function filled(page: PageFacts, { raw, rendered }: { raw: PageFacts; rendered: PageFacts }): PageFacts {
+  if (rendered.tech.jsShell || rendered.text.words <= raw.text.words) return page;
+  const indexability = page.indexability.indexable ? rendered.indexability : page.indexability;
+  return { ...rendered, url: page.url, response: page.response, indexability, asSent: sideOf(raw) };
+}
+
+const keyOf = (url: string): string => createHash("sha256").update(url).digest("hex");
