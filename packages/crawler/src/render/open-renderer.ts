@@ -21,6 +21,8 @@ export interface Renderer {
 
 /** Found by the package's name, since this file may be part of a bundle. */
 const processFile = (): string => createRequire(import.meta.url).resolve("@audit/crawler/render-process");
+/** Starting process and browser is no page's fault. */
+const START_MS = 30_000;
 const FLAGS = ["--max-old-space-size=512"];
 
 /** Nothing is started before the first page. */
@@ -47,8 +49,9 @@ export function openRenderer(options: RenderOptions): Renderer {
   const renderNow = async (url: string): Promise<RenderOutcome> => {
     await pause(freeAt - performance.now());
     if (closed) return renderFailure("crashed");
+    const patience = child === null ? totalMs + START_MS : totalMs;
     child ??= start();
-    const { outcome, sandboxed: isSandboxed, delayMs } = await askFor(child, url, totalMs);
+    const { outcome, sandboxed: isSandboxed, delayMs } = await askFor(child, url, patience);
     sandboxed ||= isSandboxed;
     // A page asks for much at once; the site gets the time back before the next one.
     const asked = "page" in outcome ? outcome.page.ownRequests : 1;
