@@ -76,8 +76,10 @@ test("the tag knows who is signed in, and hears of each login and logout once [D
   await expect.poll(() => tag.named("login").map(({ sent }) => sent.user_id)).toEqual([userId]);
   expect(tag.named("config").at(-1)!.sent.user_id).toBe(userId);
 
+  const before = tag.named("config").length;
   await page.reload();
   await expect(page.getByRole("heading", { name: "Audit a website" })).toBeVisible();
+  await expect.poll(() => tag.named("config").length).toBeGreaterThan(before);
   await expect.poll(() => tag.named("config").at(-1)!.sent.user_id).toBe(userId);
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();

@@ -1,4 +1,6 @@
-import { expect, test } from "./world.ts";
+import { buy } from "./buy.ts";
+import { askFrom } from "./reply.ts";
+import { expect, finishJob, test } from "./world.ts";
 
 test.use({ settings: { PAYMENTS: "sandbox", BRAND_PAYMENT_TYPE: "one_time" } });
 
@@ -33,4 +35,36 @@ test("where reports are sold, the one bought from a preview opens that website [
   await expect(page.getByRole("heading", { name: "Available Tasks (12)" })).toBeVisible();
   await page.goto(`/dashboard/actions?jobId=${locked.jobId}`);
   await expect(page.getByRole("region", { name: "Upgrade" })).toBeVisible();
+});
+
+test("a credit opens one website in full, and the next one says what is missing [D1-1.6 D1-1.7 D1-7.19]", async ({
+  owner: page,
+  account,
+  world,
+}) => {
+  await buy(world, account, "single_report");
+  await askFrom(page, account.token, "POST", "/api/v1/subscription/verify-payment", {});
+  const get = async (path: string) => (await askFrom(page, account.token, "GET", path)).body;
+  const { data } = await get("/api/v1/subscription/status");
+  expect(data).toMatchObject({ subscription: { payment_type: "one_time", totalCredits: 1, availableCredits: 1 } });
+  const tiers = (await get("/api/v1/subscription/tiers"))["data"] as { interval: string }[];
+  expect(new Set(tiers.map(({ interval }) => interval))).toEqual(new Set(["one_time"]));
+  const jobId = await finishJob(world, account, world.shop);
+  const isOpen = async (): Promise<boolean> => {
+    const { actions } = (await get(`/api/v1/actions?jobId=${jobId}`)) as { actions: unknown[] };
+    return actions.length > 8;
+  };
+  expect(await isOpen()).toBe(true);
+  const next = await askFrom(page, account.token, "POST", "/api/v1/process", { url: "https://next.example" });
+  expect(next).toMatchObject({
+    status: 402,
+    body: {
+      error: expect.stringContaining("Insufficient credits"),
+      code: "INSUFFICIENT_CREDITS",
+      reason: expect.any(String),
+      credits_required: 1,
+      credits_available: 0,
+    },
+  });
+  expect(await isOpen()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { startBrandServer } from "./brands.ts";
+import { askFrom } from "./reply.ts";
 import { expect, test as base } from "./world.ts";
 
 const test = base.extend<object, { readonly at: (domain: string) => string }>({
@@ -42,6 +43,20 @@ test("each host shows its brand: name, words, logo, colours, icon, analytics id 
 
   await page.goto(`${at("localhost")}/login`);
   await expect(page).toHaveTitle("Login - SEO Analysis Platform");
+});
+
+test("the call for the brand answers by host, the default one for unknown hosts, and never lists the others [D1-1.9 D1-7.6]", async ({
+  page,
+  at,
+}) => {
+  const names = { "doctor.localhost": "Shop Doctor </script><b>", "pilot.localhost": "Rank Pilot" };
+  for (const [host, name] of [...Object.entries(names), ["other.localhost", "SEO Analysis Platform"] as const]) {
+    await page.goto(`${at(host)}/login`);
+    const { body } = await askFrom(page, null, "GET", "/api/v1/config/branding");
+    expect(body).toMatchObject({ success: true, data: { site_name: name } });
+    const others = Object.keys(names).filter((other) => other !== host);
+    for (const other of others) expect(JSON.stringify(body)).not.toContain(other);
+  }
 });
 
 test("the brand is there before any script runs and without any call", async ({ browser, at }) => {

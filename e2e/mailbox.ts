@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Opens a mail of the development mailbox, as soon as it is there. */
-export async function openMail(page: Page, to: string, subject: string): Promise<void> {
-  const mail = page.getByRole("row").filter({ hasText: to }).getByRole("link", { name: subject }).first();
+/** Opens the newest mail of the development mailbox with that subject, as soon as so many of them are there. */
+export async function openMail(page: Page, to: string, subject: string, count = 1): Promise<void> {
+  const mails = page.getByRole("row").filter({ hasText: to }).getByRole("link", { name: subject });
   await expect(async () => {
     await page.goto("/dev/mail");
-    await expect(mail).toBeVisible({ timeout: 500 });
+    await expect(mails).toHaveCount(count, { timeout: 500 });
   }).toPass();
-  await mail.click();
+  await mails.first().click();
   await expect(page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
 }
 

@@ -32,7 +32,8 @@ export const Job = z.object({
   user_id: z.string(),
   url: z.string(),
   domain: z.string(),
-  status: JobStatus,
+  /** One of `jobStatuses`, or a word of a newer server, which is shown as it reads. */
+  status: z.union([JobStatus, z.string().min(1).max(60)]),
   created_at: Moment,
   started_at: Moment.nullable(),
   completed_at: Moment.nullable(),

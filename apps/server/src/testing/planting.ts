@@ -1,4 +1,10 @@
-import type { OneTimeType, SubscriptionStatus, SubscriptionTier } from "@audit/contract";
+import {
+  progressOf,
+  type JobStatus,
+  type OneTimeType,
+  type SubscriptionStatus,
+  type SubscriptionTier,
+} from "@audit/contract";
 import { sql } from "kysely";
 import { insertPurchase, saveSubscription } from "../features/access/purchase-store.ts";
 import { loadStanding } from "../features/access/standing-store.ts";
@@ -41,6 +47,10 @@ export interface Plants {
   hostile: { readonly marks: readonly HostileMark[] };
   /** Files of a job, name to text, in place of its others. */
   files: { readonly jobId: string; readonly files: Readonly<Record<string, string>> };
+  /** The words of a job's executive summary. */
+  summary: { readonly jobId: string; readonly text: string };
+  /** One job in each of these states, of shop0.example and so on, which nobody works on. */
+  statuses: { readonly statuses: readonly JobStatus[] };
   /** Very many jobs of different sites and ends, one per minute, newest first. */
   history: { readonly jobs: number };
 }
@@ -53,6 +63,8 @@ export interface Planted {
   job: PlantedJob;
   hostile: PlantedHostility;
   files: null;
+  summary: null;
+  statuses: readonly string[];
   history: null;
 }
 
@@ -116,6 +128,25 @@ const plants: { [N in PlantName]: (db: Db, userId: string, input: Plants[N]) => 
   files: async (db, _userId, { jobId, files }) => {
     await db.transaction().execute((tx) => replaceFiles(tx, jobId, files));
     return null;
+  },
+
+  summary: async (db, _userId, { jobId, text }) => {
+    await db.updateTable("jobs").set({ executive_summary: text }).where("id", "=", jobId).execute();
+    return null;
+  },
+
+  statuses: async (db, userId, { statuses }) => {
+    const rows = statuses.map((status, index) => ({
+      user_id: userId,
+      url: `https://shop${index}.example/`,
+      domain: `shop${index}.example`,
+      options: "{}",
+      status,
+      progress: progressOf(status),
+      created_at: inDays(-index),
+    }));
+    const jobs = await db.insertInto("jobs").values(rows).returning("id").execute();
+    return jobs.map(({ id }) => id);
   },
 
   history: async (db, userId, { jobs }) => {

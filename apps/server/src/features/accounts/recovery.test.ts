@@ -1,55 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { getProfile, getSession, limits, logIn, requestReset, updatePassword, verifyRecovery } from "@audit/contract";
-import { startMailServer, type MailServer, type ReceivedMail } from "@audit/testkit";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, describeOnEachStore, waitFor, type TestServer } from "../../testing/index.ts";
+import { describeOnEachStore, waitFor, type TestServer } from "../../testing/index.ts";
+import { bearing, openMailedServer, type Answer, type MailedServer } from "./testing/mailed-server.ts";
 
 const SENT = "If an account exists with this email, you will receive password reset instructions.";
 const INVALID = "Invalid or expired reset link. Please request a new password reset.";
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Record<string, unknown>;
-}
-
 describeOnEachStore("password reset", (open) => {
+  let mailed: MailedServer;
   let server: TestServer;
-  let mails: MailServer;
   beforeAll(async () => {
-    mails = await startMailServer();
-    const env = {
-      SMTP_URL: mails.url,
-      MAIL_FROM: "no-reply@audit.example",
-      BRAND_ORIGIN: "https://audit.example",
-      TRUST_PROXY: "127.0.0.1",
-    };
-    server = await createTestServer({ store: await open(), env });
+    mailed = await openMailedServer(await open(), { BRAND_ORIGIN: "https://audit.example", TRUST_PROXY: "127.0.0.1" });
+    ({ server } = mailed);
   });
-  afterAll(async () => {
-    await server.stop();
-    await mails.close();
-  });
+  afterAll(() => mailed.stop());
 
-  const post = async (path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> => {
-    const answer = await fetch(server.url + path, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body: JSON.stringify(body),
-    });
-    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
-  };
-  const bearing = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
-  const mailTo = async (email: string, subject: string, nth = 1): Promise<ReceivedMail> => {
-    const found = () => mails.mails.filter(({ to, message }) => to[0] === email && message.subject === subject);
-    await waitFor(`${subject} for ${email}`, async () => found().length >= nth);
-    return found()[nth - 1]!;
-  };
+  const post: MailedServer["post"] = (...request) => mailed.post(...request);
   /** Asks for a link and takes its tokens out of the mail. */
   const mailedLink = async (email: string, nth = 1): Promise<Record<string, string>> => {
     expect((await post(requestReset.path, { email })).status).toBe(200);
-    const { message } = await mailTo(email, "Reset your password", nth);
+    const { message } = await mailed.mailTo(email, "Reset your password", nth);
     const [link] = /https:\/\/\S+#\S+/.exec(message.text!)!;
     expect(link).toMatch(/^https:\/\/audit\.example\/reset-password#access_token=.+&refresh_token=.+&type=recovery$/);
     expect(message.html).toContain(link.replaceAll("&", "&amp;"));
@@ -71,12 +43,12 @@ describeOnEachStore("password reset", (open) => {
     }
     const names = answers.map(({ headers }) => [...headers.keys()].sort());
     expect(names[0]).toEqual(names[1]);
-    await mailTo(email, "Reset your password");
+    await mailed.mailTo(email, "Reset your password");
     await waitFor("an empty outbox", async () => {
       const waiting = await server.store.db.selectFrom("mails").select("id").where("sent_at", "is", null).execute();
       return waiting.length === 0;
     });
-    expect(mails.mails.some(({ to }) => to[0] === unknown)).toBe(false);
+    expect(mailed.mails().some(({ to }) => to[0] === unknown)).toBe(false);
   });
 
   test("asking takes the same time with and without an account", async () => {
@@ -137,7 +109,7 @@ describeOnEachStore("password reset", (open) => {
       { password: "brand-new-7" },
       bearing((await recover(email)).body["recovery_token"]),
     );
-    const { message } = await mailTo(email, "Your password was changed");
+    const { message } = await mailed.mailTo(email, "Your password was changed");
     expect(message.text).toContain("Firefox on Linux");
     expect(message.text).toContain("https://audit.example/forgot-password");
   });
@@ -235,7 +207,7 @@ describeOnEachStore("password reset", (open) => {
       forwarded: "host=evil.example",
     };
     await post(requestReset.path, { email }, hosts);
-    const { message } = await mailTo(email, "Reset your password");
+    const { message } = await mailed.mailTo(email, "Reset your password");
     expect(message.text).not.toContain("evil");
     expect(message.html).not.toContain("evil");
   });

@@ -13,47 +13,26 @@ import {
   verifyRecovery,
 } from "@audit/contract";
 import { hash } from "@node-rs/argon2";
-import { startMailServer, type MailServer, type ReceivedMail } from "@audit/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestServer, describeOnEachStore, waitFor, type TestServer } from "../../testing/index.ts";
+import { describeOnEachStore, type TestServer } from "../../testing/index.ts";
+import { bearing, openMailedServer, type MailedServer } from "./testing/mailed-server.ts";
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0";
 
 describeOnEachStore("sessions and the password of a signed-in account", (open) => {
+  let mailed: MailedServer;
   let server: TestServer;
-  let mails: MailServer;
   beforeAll(async () => {
-    mails = await startMailServer();
-    const env = {
-      SMTP_URL: mails.url,
-      MAIL_FROM: "no-reply@audit.example",
-      BRAND_NAME: "Shop Doctor",
-      REQUIRE_EMAIL_VERIFICATION: "true",
-      PASSWORD_MIN_LENGTH: "8",
-    };
-    server = await createTestServer({ store: await open(), env });
+    const env = { BRAND_NAME: "Shop Doctor", REQUIRE_EMAIL_VERIFICATION: "true", PASSWORD_MIN_LENGTH: "8" };
+    mailed = await openMailedServer(await open(), env);
+    ({ server } = mailed);
   });
-  afterAll(async () => {
-    await server.stop();
-    await mails.close();
-  });
+  afterAll(() => mailed.stop());
 
-  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
-    const answer = await fetch(server.url + path, {
-      method: "POST",
-      headers: { "content-type": "application/json", "user-agent": FIREFOX, ...headers },
-      body: JSON.stringify(body),
-    });
-    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
-  };
-  const bearing = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
+  const post: MailedServer["post"] = (path, body, headers) =>
+    mailed.post(path, body, { "user-agent": FIREFOX, ...headers });
   const lives = async (token: unknown): Promise<boolean> =>
     (await fetch(server.url + getProfile.path, { headers: bearing(token) })).status === 200;
-  const mailTo = async (email: string, subject: string): Promise<ReceivedMail> => {
-    const find = () => mails.mails.find(({ to, message }) => to[0] === email && message.subject === subject);
-    await waitFor(subject, async () => find() !== undefined);
-    return find()!;
-  };
   const logInAgain = async (email: string, password: string): Promise<string> =>
     String((await post(logIn.path, { email, password })).body["token"]);
 
@@ -93,7 +72,7 @@ describeOnEachStore("sessions and the password of a signed-in account", (open) =
     const { token: renewed } = body["data"] as { token: string };
     expect(body).toMatchObject({ success: true, data: { ended_sessions: 1 } });
     expect([await lives(token), await lives(other), await lives(renewed)]).toEqual([false, false, true]);
-    expect((await mailTo(email, "Your password was changed")).message.text).toContain("Firefox on Linux");
+    expect((await mailed.mailTo(email, "Your password was changed")).message.text).toContain("Firefox on Linux");
     expect((await post(logIn.path, { email, password })).status).toBe(401);
   });
 
@@ -108,7 +87,7 @@ describeOnEachStore("sessions and the password of a signed-in account", (open) =
   test("a reset link that was mailed before is worth nothing after the password was changed", async () => {
     const { email, password, token } = await server.mint();
     await post(requestReset.path, { email });
-    const { message } = await mailTo(email, "Reset your password");
+    const { message } = await mailed.mailTo(email, "Reset your password");
     await post(updatePassword.path, { password: "brand-new-7", current_password: password }, bearing(token));
     const link = new URLSearchParams(/#(\S+)/.exec(message.text!)![1]);
     expect((await post(verifyRecovery.path, Object.fromEntries(link))).status).toBe(400);
@@ -131,7 +110,7 @@ describeOnEachStore("sessions and the password of a signed-in account", (open) =
   test("the owner is told of a sign-in with a new browser, and not of one with a known browser", async () => {
     const { email, password } = await server.mint();
     const first = await post(logIn.path, { email, password });
-    const { message } = await mailTo(email, "New sign-in to your account");
+    const { message } = await mailed.mailTo(email, "New sign-in to your account");
     expect(message.text).toContain("Firefox on Linux");
     const cookie = first.headers.getSetCookie()[0]!.split(";")[0]!;
     await post(logIn.path, { email, password }, { cookie });
@@ -151,7 +130,7 @@ describeOnEachStore("sessions and the password of a signed-in account", (open) =
     const own = bearing(signed.body["token"]);
     const batch = () => post(submitBatch.path, { urls: ["https://shop.example/"] }, own);
     expect(await batch()).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } });
-    const { message } = await mailTo(email, "Confirm your email address");
+    const { message } = await mailed.mailTo(email, "Confirm your email address");
     const token = /#token=([\w-]+)/.exec(message.text!)![1];
     expect((await post(verifyEmail.path, { token })).body).toMatchObject({ data: { email } });
     expect((await post(verifyEmail.path, { token })).status).toBe(400);
@@ -168,6 +147,6 @@ describeOnEachStore("sessions and the password of a signed-in account", (open) =
   test("the owner of an address is told that somebody tried to sign up with it", async () => {
     const { email } = await server.mint();
     await post(signUp.path, { email, password: "another-pass-1" });
-    expect((await mailTo(email, "You already have an account")).message.text).toContain("Shop Doctor");
+    expect((await mailed.mailTo(email, "You already have an account")).message.text).toContain("Shop Doctor");
   });
 });

@@ -24,16 +24,16 @@ export function pagesLine({ pages, known, expected }: Pick<JobActivity, "pages" 
 export function activityLine(job: Pick<Job, "status" | "activity">, runningBeside: number): string {
   const { status, activity } = job;
   if (IN_LINE.includes(status)) return waitingLine(runningBeside);
-  if (status !== READING) return doing[status] ?? "working";
+  if (status !== READING) return doing.get(status) ?? "working";
   if (activity === null) return "asking for the first page";
   return activity.waiting ?? `reading ${pathOf(activity.url)}`;
 }
 
-const READING: JobStatus = "executing_parallel_streams";
-const IN_LINE: readonly JobStatus[] = ["pending", "queued"];
+const READING = "executing_parallel_streams";
+const IN_LINE: readonly string[] = ["pending", "queued"];
 
 /** The stages after the last page: what each does to the site's facts. */
-const doing: Readonly<Partial<Record<JobStatus, string>>> = {
+const words: Readonly<Partial<Record<JobStatus, string>>> = {
   starting: "opening the site",
   executing_step1: "judging every page by every rule",
   executing_step2: "bringing causes, evidence and fixes together",
@@ -43,6 +43,7 @@ const doing: Readonly<Partial<Record<JobStatus, string>>> = {
   generating_actions: "putting your plan together",
   executing_actions_parsing: "putting your plan together",
 };
+const doing: ReadonlyMap<string, string> = new Map(Object.entries(words));
 
 function waitingLine(runningBeside: number): string {
   if (runningBeside === 0) return "waiting for its turn";
