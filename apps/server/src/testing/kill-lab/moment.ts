@@ -1,4 +1,4 @@
-import { getJob, type Client, type JobStatus } from "@audit/contract";
+import { getJob, type Client, JobStatus } from "@audit/contract";
 import { stages } from "../../pipeline/stages.ts";
 import { waitFor } from "../wait-for.ts";
 import type { Lane } from "./lane.ts";
@@ -37,7 +37,8 @@ export async function awaitMoment(lane: Lane, call: Client, chance: Chance): Pro
     return { status: moment, release: async () => {} };
   }
   if (lane.database) return holdAt(lane.database, jobId, moment);
-  const read = async (): Promise<JobStatus> => (await call(getJob, { params: { id: jobId } })).data.status;
+  const read = async (): Promise<JobStatus> =>
+    JobStatus.parse((await call(getJob, { params: { id: jobId } })).data.status);
   const status = await waitFor(
     `a job that is ${moment}`,
     async () => {

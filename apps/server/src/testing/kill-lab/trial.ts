@@ -105,7 +105,7 @@ async function submit(lane: Lane, size: number): Promise<Submitted> {
 const takenOver = (job: Submitted, fence: number): Promise<unknown> =>
   waitFor("another worker", async () => (await job.fence()) > fence, PATIENCE_MS);
 
-const ended = (job: Submitted): Promise<{ status: JobStatus; error: string | null }> =>
+const ended = (job: Submitted): Promise<{ status: string; error: string | null }> =>
   waitFor(
     "the job's end",
     async () => {
