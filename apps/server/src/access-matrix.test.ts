@@ -23,6 +23,8 @@ const whereNothingIsSold = [401, 409, 409, 409] as const;
 const forAdmins = [401, 403, 403, 200] as const;
 /** The job of this test has been completed: the call is admitted and has nothing to do. */
 const forAdminsWithoutWork = [401, 403, 403, 409] as const;
+/** The server of this test has no language model. */
+const forAdminsWithModel = [401, 403, 403, 409] as const;
 
 const matrix: Record<CallName, Row> = {
   getStatus: forAnyone,
@@ -104,6 +106,12 @@ const matrix: Record<CallName, Row> = {
   deleteEmailTemplate: forAdmins,
   previewEmail: forAdmins,
   sendTestEmail: forAdmins,
+  listPrompts: forAdmins,
+  savePrompt: forAdmins,
+  listPromptHistory: forAdmins,
+  revertPrompt: forAdmins,
+  tryPrompt: forAdminsWithModel,
+  getModelUse: forAdmins,
 };
 
 const columns = ["anonymous", "owner", "stranger", "admin"] as const;
@@ -147,8 +155,14 @@ async function cast(): Promise<Cast> {
     shareToken: tokenOf(share.shareUrl!),
     sessionId: await plantSession(owner.userId),
     ...(await plantStep(admin)),
+    promptVersionId: await firstPromptVersion(),
   };
   return { accounts: { anonymous: null, owner, stranger, admin }, planted };
+}
+
+async function firstPromptVersion(): Promise<string> {
+  const version = server.store.db.selectFrom("prompt_versions").select("id").where("key", "=", PROMPT.key);
+  return (await version.executeTakeFirstOrThrow()).id;
 }
 
 const tokenOf = (shareUrl: string): string => shareUrl.split("/").at(-1)!;
@@ -172,9 +186,12 @@ async function plantStep(admin: TestAccount): Promise<{ sequenceId: string; temp
   return { sequenceId, templateId: template.id };
 }
 
+const PROMPT = { key: "action_wording" };
+
 interface Ids {
   readonly sequenceId: string;
   readonly templateId: string;
+  readonly promptVersionId: string;
   readonly sessionId: string;
   readonly jobId: string;
   readonly actionId: string;
@@ -197,6 +214,12 @@ function inputOf(name: CallName, ids: Ids, account: TestAccount | null): { param
     return { body: { password: randomUUID(), current_password: account?.password ?? randomUUID() } };
   }
   if (name === "deleteAccount") return { body: { current_password: account?.password ?? randomUUID() } };
+  if (name === "savePrompt") {
+    return { params: PROMPT, body: { content: "{{sentences}}", name: "Mine", description: "", is_active: true } };
+  }
+  if (name === "listPromptHistory") return { params: PROMPT };
+  if (name === "revertPrompt") return { params: { ...PROMPT, versionId: ids.promptVersionId } };
+  if (name === "tryPrompt") return { params: PROMPT, body: { content: "{{sentences}}" } };
   if (name === "endSession") return { params: { id: ids.sessionId } };
   if (name === "submitUrl") return { body: { url: `https://${account?.userId ?? "x"}.example/` } };
   if (name === "submitBatch") return { body: { urls: [`https://${account?.userId ?? "x"}.example/`] } };

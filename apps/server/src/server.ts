@@ -29,6 +29,9 @@ import { mountFiles } from "./features/files/index.ts";
 import { mountJobs } from "./features/jobs/index.ts";
 import { beat, mountMetrics, mountMonitoring, openMonitors, type Monitors } from "./features/monitoring/index.ts";
 import { mountDeletion, mountExport } from "./features/own-data/index.ts";
+import { mountModelUse } from "./features/model-use/index.ts";
+import { mountPromptTrials } from "./features/prompt-trials/index.ts";
+import { keepBuiltInPrompts, mountPrompts } from "./features/prompts/index.ts";
 import { mountRegeneration } from "./features/regeneration/index.ts";
 import { mountReports } from "./features/reports/index.ts";
 import {
@@ -51,6 +54,7 @@ import { mountStream, openHub, type Hub } from "./platform/live/index.ts";
 import type { Log } from "./platform/log.ts";
 import { mountMailboxPages, openPostOffice, openTransport, type PostOffice } from "./platform/mail/index.ts";
 import { openGateway, type OpenedGateway } from "./platform/payments/index.ts";
+import { openModels, type Models } from "./platform/models/index.ts";
 import { openQueue, type Queue } from "./platform/queue/queue.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -79,14 +83,17 @@ export async function startServer(
   const billing = money && { db: store.db, gateway: money.gateway, access: config.access };
   let running = 0;
   const signOff = await beat(store.db, log, { ...config, version, running: () => running });
+  await keepBuiltInPrompts(store.db);
+  const models = openModels(config.models, store.db, log);
   const gateway = money?.gateway ?? null;
   const serves = config.role !== "worker";
   const monitors = serves ? openMonitors(config, { db: store.db, gateway }) : null;
-  const app = monitors && (await buildWeb(config, { store, log, version, queue, hub, money, billing, monitors }));
+  const app =
+    monitors && (await buildWeb(config, { store, log, version, queue, hub, models, money, billing, monitors }));
   const stopBilling = billing && keepBilling(billing, log);
   const stopCleaning = keepHouse(store, queue, log);
   if (works) {
-    const services = { db: store.db, log, hub, crawl: config.crawl, openAudit, shutdown: shutdown.signal };
+    const services = { db: store.db, log, hub, models, crawl: config.crawl, openAudit, shutdown: shutdown.signal };
     await queue.work(config.workers, async (jobId, claim) => {
       running += 1;
       await workOnJob(services, jobId, claim).finally(() => (running -= 1));
@@ -136,6 +143,7 @@ interface WebServices {
   readonly version: string;
   readonly queue: Queue;
   readonly hub: Hub;
+  readonly models: Models;
   /** Null: nothing is sold. */
   readonly money: OpenedGateway | null;
   readonly billing: Billing | null;
@@ -144,7 +152,7 @@ interface WebServices {
 
 async function buildWeb(
   config: Config,
-  { store, log, version, queue, hub, money, billing, monitors }: WebServices,
+  { store, log, version, queue, hub, models, money, billing, monitors }: WebServices,
 ): Promise<FastifyInstance> {
   const { db } = store;
   const app = await createApp(config, log);
@@ -170,7 +178,10 @@ async function buildWeb(
   mountExport(app, { db, authenticate }, config);
   mountFiles(mount, db, config.access);
   mountReports(mount, db, config.access);
-  mountSummaries(mount, db, config.access);
+  mountSummaries(mount, { db, models, access: config.access });
+  mountPrompts(mount, db);
+  mountPromptTrials(mount, { db, models });
+  mountModelUse(mount, { db, models });
   mountActions(mount, db, config.access);
   mountRegeneration(mount, db, config.access);
   // A link never shows more than its owner may see at the moment it is read.

@@ -7,6 +7,7 @@ import * as emails from "./email-sequences.ts";
 import * as jobs from "./jobs.ts";
 import * as monitoring from "./monitoring.ts";
 import * as ownData from "./own-data.ts";
+import * as prompts from "./prompts.ts";
 import { getReport, listFindingUrls } from "./report.ts";
 import { openStream } from "./realtime.ts";
 import * as shares from "./shares.ts";
@@ -94,6 +95,12 @@ export const calls = {
   deleteEmailTemplate: emails.deleteEmailTemplate,
   previewEmail: emails.previewEmail,
   sendTestEmail: emails.sendTestEmail,
+  listPrompts: prompts.listPrompts,
+  savePrompt: prompts.savePrompt,
+  listPromptHistory: prompts.listPromptHistory,
+  revertPrompt: prompts.revertPrompt,
+  tryPrompt: prompts.tryPrompt,
+  getModelUse: prompts.getModelUse,
 } as const satisfies Record<string, CallSpec>;
 
 export type Calls = typeof calls;

@@ -17,6 +17,7 @@ export * from "./mail-template.ts";
 export * from "./own-data.ts";
 export * from "./pages.ts";
 export * from "./plans.ts";
+export * from "./prompts.ts";
 export * from "./realtime.ts";
 export * from "./shares.ts";
 export * from "./shortage.ts";

@@ -34,4 +34,7 @@ export const limits = {
   templateContentMax: 20_000,
   templateStepMax: 1000,
   templateDelayMax: 3650,
+  promptMaxLength: 20_000,
+  promptHistoryShown: 300,
+  promptToastMs: 5_000,
 } as const;

@@ -1,4 +1,5 @@
-export { loadPlan } from "./plan.ts";
+export { loadBuiltInPlan, loadPlan } from "./plan.ts";
 export { loadAddressPage, loadReport } from "./report.ts";
 export type { OpenAudit } from "./run.ts";
+export { inWords, saveWords, wordsSoFar } from "./words.ts";
 export { workOnJob } from "./work-on-job.ts";

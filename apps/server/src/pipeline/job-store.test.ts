@@ -1,3 +1,5 @@
+import { readConfig } from "../config/config.ts";
+import { openModels } from "../platform/models/index.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Store } from "../platform/database/index.ts";
@@ -92,7 +94,8 @@ describeOnEachStore("leases on jobs", (open) => {
     const openAudit = () => {
       throw new Error("Never opened.");
     };
-    await workOnJob({ db: store.db, log, hub, crawl, openAudit, shutdown }, id, new AbortController().signal);
+    const models = openModels(readConfig({}).models, store.db, log);
+    await workOnJob({ db: store.db, log, hub, models, crawl, openAudit, shutdown }, id, new AbortController().signal);
     expect(await read(id)).toMatchObject({
       status: "failed",
       quarantined: true,

@@ -1,6 +1,7 @@
 import type { Audit, AuditRequest, AuditStore } from "@audit/engine/process";
 import type { CrawlSettings } from "../config/config.ts";
 import type { Db, JobRow, Tx } from "../platform/database/index.ts";
+import type { Models } from "../platform/models/index.ts";
 import type { Log } from "../platform/log.ts";
 import { crawlStore } from "./crawl-store.ts";
 import { LeaseLost, writeUnderLease, type Lease } from "./job-store.ts";
@@ -11,6 +12,7 @@ export type OpenAudit = (request: AuditRequest, store: AuditStore, options: { si
 export interface Run {
   readonly db: Db;
   readonly log: Log;
+  readonly models: Models;
   readonly job: JobRow;
   readonly lease: Lease;
   readonly signal: AbortSignal;
@@ -30,12 +32,13 @@ export interface Run {
 interface RunServices {
   readonly db: Db;
   readonly log: Log;
+  readonly models: Models;
   readonly crawl: CrawlSettings;
   readonly openAudit: OpenAudit;
 }
 
 export function openRun(
-  { db, log, crawl, openAudit }: RunServices,
+  { db, log, models, crawl, openAudit }: RunServices,
   job: JobRow,
   stopping: AbortController,
   alive: () => void,
@@ -54,6 +57,7 @@ export function openRun(
   return {
     db,
     log,
+    models,
     job,
     lease,
     signal: stopping.signal,

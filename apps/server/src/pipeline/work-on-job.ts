@@ -3,6 +3,7 @@ import { AuditFailed } from "@audit/engine/process";
 import type { CrawlSettings } from "../config/config.ts";
 import type { Db, JobRow } from "../platform/database/index.ts";
 import type { Hub } from "../platform/live/index.ts";
+import type { Models } from "../platform/models/index.ts";
 import type { Log } from "../platform/log.ts";
 import { claimJob, completeJob, enterStage, failJob, giveBack, LeaseLost, type Lease } from "./job-store.ts";
 import { openRun, type OpenAudit, type Run } from "./run.ts";
@@ -18,6 +19,7 @@ interface Services {
   readonly db: Db;
   readonly log: Log;
   readonly hub: Hub;
+  readonly models: Models;
   readonly crawl: CrawlSettings;
   readonly openAudit: OpenAudit;
   /** Aborted when this process shuts down. */

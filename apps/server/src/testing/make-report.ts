@@ -1,6 +1,7 @@
 import { gzipSync, zstdCompressSync } from "node:zlib";
 import type { Proof, Report, ReportFinding } from "@audit/engine/process";
-import { addressesName, REPORT } from "../pipeline/report.ts";
+import { REPORT } from "../pipeline/artifact-names.ts";
+import { addressesName } from "../pipeline/report.ts";
 
 const proofOf = (index: number, mark: string): Proof => ({
   url: `https://shop.example/${index}`,

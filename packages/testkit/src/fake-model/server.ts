@@ -8,8 +8,8 @@ export interface FakeModel {
   readonly url: string;
   /** What was asked, in order. */
   readonly requests: readonly ModelRequest[];
-  /** From now on every question is answered like this; null: well again. */
-  fail(fault: ModelFaultName | null): void;
+  /** From now on every question, or each of a kind, is answered like this; null: well again. */
+  fail(fault: ModelFaultName | null, concerns?: (request: ModelRequest) => boolean): void;
   /** Answers take this long from now on. */
   delay(ms: number): void;
   close(): Promise<void>;
@@ -21,7 +21,7 @@ export type Answering = (request: ModelRequest) => unknown;
 /** A provider of language models on a loopback port: the real client libraries can't tell the difference. */
 export async function startFakeModel(answer: Answering): Promise<FakeModel> {
   const requests: ModelRequest[] = [];
-  let fault: ModelFaultName | null = null;
+  let failing: { fault: ModelFaultName; concerns: (request: ModelRequest) => boolean } | null = null;
   let delayMs = 0;
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -35,7 +35,7 @@ export async function startFakeModel(answer: Answering): Promise<FakeModel> {
     const body = JSON.parse(await readBody(request)) as Record<string, unknown>;
     const asked: ModelRequest = { wire: wire.name, body, headers: request.headers, ...wire.read(body) };
     requests.push(asked);
-    if (fault !== null) return misbehave(fault, wire, response);
+    if (failing?.concerns(asked)) return misbehave(failing.fault, wire, response);
     const text = JSON.stringify(answer(asked));
     // About as real tokenizers count.
     const tokens = {
@@ -55,7 +55,7 @@ export async function startFakeModel(answer: Answering): Promise<FakeModel> {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
-    fail: (next) => (fault = next),
+    fail: (fault, concerns = () => true) => (failing = fault && { fault, concerns }),
     delay: (ms) => (delayMs = ms),
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));

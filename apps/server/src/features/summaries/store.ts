@@ -1,10 +1,12 @@
-import type { Db } from "../../platform/database/index.ts";
+import type { Tx } from "../../platform/database/index.ts";
 
-export async function saveSummary(db: Db, userId: string, jobId: string, summary: string): Promise<void> {
-  await db
+/** @returns false when the job is gone. */
+export async function saveSummary(tx: Tx, userId: string, jobId: string, summary: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable("jobs")
     .set({ executive_summary: summary })
     .where("id", "=", jobId)
     .where("user_id", "=", userId)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

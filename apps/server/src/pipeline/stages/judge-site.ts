@@ -1,7 +1,9 @@
+import { understandSite } from "../../features/words/index.ts";
 import { changeJob } from "../job-store.ts";
 import type { Run } from "../run.ts";
+import { saveWords, subjectOf, wordingOf, wordsSoFar } from "../words.ts";
 
-/** Judges the site by every rule; scores and what could not be seen go to the job. */
+/** Judges the site by every rule; scores and what could not be seen go to the job. A model says what it is about. */
 export async function judgeSite(run: Run): Promise<void> {
   const judged = await run.audit().judge();
   await run.write((tx) =>
@@ -12,4 +14,12 @@ export async function judgeSite(run: Run): Promise<void> {
       warnings: judged.warnings,
     }),
   );
+  if (run.models.writer !== null) await understand(run, run.models.writer);
+}
+
+async function understand(run: Run, writer: string): Promise<void> {
+  const about = await understandSite(wordingOf(run), await run.audit().portrait(), subjectOf(run));
+  run.signal.throwIfAborted();
+  const words = await wordsSoFar(run.db, run.job.id, writer);
+  await run.write((tx) => saveWords(tx, run.job.id, { ...words, about }));
 }

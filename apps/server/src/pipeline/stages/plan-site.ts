@@ -1,7 +1,7 @@
 import type { Report } from "@audit/engine/process";
 import { saveArtifact, saveManyBytes } from "../artifact-store.ts";
-import { PLAN } from "../plan.ts";
-import { addressesName, REPORT } from "../report.ts";
+import { PLAN, REPORT } from "../artifact-names.ts";
+import { addressesName } from "../report.ts";
 import type { Run } from "../run.ts";
 
 /**

@@ -1,0 +1,1 @@
+export { mountModelUse } from "./routes.ts";

@@ -1,0 +1,1 @@
+export { mountPromptTrials } from "./routes.ts";

@@ -1,0 +1,6 @@
+/** The plan of a site, in the built-in writer's words. */
+export const PLAN = "plan";
+/** The report page's object. */
+export const REPORT = "report";
+/** What a model has said, apart from the facts it speaks of. */
+export const WORDS = "words";
