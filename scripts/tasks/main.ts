@@ -10,6 +10,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   admin: async () => (await import("./admin.ts")).admin,
   conformance: async () => (await import("./conformance.ts")).conformance,
   "kill-lab": async () => (await import("./kill-lab.ts")).killLab,
+  rules: async () => (await import("./rules.ts")).rules,
   "new:rule": async () => (await import("./new-rule.ts")).newRule,
 };
 

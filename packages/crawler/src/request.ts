@@ -19,6 +19,11 @@ export interface CrawlRequest {
   userAgent?: string;
   /** Sent as Accept-Language, e.g. "de-DE". */
   locale?: string;
+  /**
+   * Whether a few pages and files are looked at once more after the crawl (as a phone, in another language ...). Default:
+   * on public sites only. A host named in allowHosts is a copy that says nothing of how the public server does it.
+   */
+  again?: boolean;
   /** Pages of an earlier run that was cut: their links enter the frontier, they are not fetched again. */
   visited?: Iterable<PageFacts> | AsyncIterable<PageFacts>;
   signal?: AbortSignal;

@@ -1,4 +1,5 @@
 import type { LinkGraph } from "./graph/link-graph.ts";
+import type { FetchFailureKind } from "./capture.ts";
 import type { PageFacts, PageKind } from "./page-facts.ts";
 import type { RenderingFacts } from "./rendering.ts";
 import type { RobotsTxt } from "./robots/parse-robots.ts";
@@ -49,6 +50,33 @@ export interface Probe {
   contentType: string | null;
   /** First 20,000 characters when it is text. */
   text: string | null;
+  /** Why no answer came. */
+  failure?: FetchFailureKind | null;
+}
+
+/** A script or stylesheet of the site, asked for by itself. */
+export interface FileProbe {
+  url: string;
+  /** A page that uses it. */
+  from: string;
+  status: number;
+  failure: FetchFailureKind | null;
+  contentType: string | null;
+  cacheControl: string | null;
+}
+
+/**
+ * A page asked for once more in another way: as a phone, in another language, behind the last page of its list, with the
+ * other form of its final slash, or on condition that it has changed.
+ */
+export interface PageView {
+  as: "smartphone" | "other-language" | "beyond-last" | "other-slash" | "if-changed";
+  /** The page as crawled, or the list that was asked beyond its end. */
+  of: string;
+  /** What came; `page.url` is the address asked for. */
+  page: PageFacts;
+  /** The header that made the difference, e.g. "de-DE". */
+  sent: string | null;
 }
 
 export interface SiteProbes {
@@ -60,6 +88,10 @@ export interface SiteProbes {
   otherHost: Probe | null;
   llmsTxt: Probe | null;
   favicon: Probe | null;
+  /** At most a dozen; absent in records of earlier versions. */
+  files?: FileProbe[];
+  /** At most one or two of each kind; absent in records of earlier versions. */
+  views?: PageView[];
 }
 
 /** A cluster of alike pages: one layout, one purpose. */

@@ -1,6 +1,8 @@
 import {
   createSiteBuilder,
   parseRobots,
+  type FileProbe,
+  type PageView,
   type Probe,
   type RobotsFacts,
   type SiteFacts,
@@ -21,8 +23,22 @@ export interface SiteCase {
   sitemap?: readonly string[];
   /** Replaces the sitemap facts altogether. */
   sitemaps?: SitemapFacts;
-  probes?: Partial<{ [K in keyof SiteProbes]: Partial<Probe> | null }>;
+  probes?: Partial<{ [K in keyof Omit<SiteProbes, "files" | "views">]: Partial<Probe> | null }>;
+  /** Scripts and stylesheets that were asked for by themselves. */
+  files?: readonly (Partial<FileProbe> & { url: string })[];
+  /** Pages asked for once more in another way; `of` and `asked` are paths. */
+  views?: readonly ViewCase[];
   notCrawled?: SiteFacts["coverage"]["notCrawled"];
+}
+
+/** What came when a page was asked for in another way. */
+export interface ViewCase {
+  as: PageView["as"];
+  of: string;
+  /** Path asked for, when it is not that of the page itself. */
+  asked?: string;
+  sent?: string;
+  page: string | PageCase;
 }
 
 const PROBE: Probe = { url: "", status: 0, redirectTo: null, contentType: null, text: null };
@@ -41,7 +57,7 @@ export function siteOf(site: SiteCase): SiteFacts {
     home: start,
     robots: robotsOf(origin, site.robots ?? ""),
     sitemaps: site.sitemaps ?? sitemapsOf(origin, site.sitemap),
-    probes: probesOf(site.probes ?? {}),
+    probes: { ...probesOf(site.probes ?? {}), files: filesOf(start, site), views: viewsOf(start, site) },
     coverage: {
       pages: entries.length,
       requests: entries.length,
@@ -77,6 +93,24 @@ function sitemapsOf(origin: string, addresses: readonly string[] | undefined): S
   const file = { url: `${origin}/sitemap.xml`, status: 200, kind: "urlset" as const, bytes: 1000 };
   return { files: [{ ...file, urls: entries.length, error: null, from: "default" }], entries, truncated: false };
 }
+
+const filesOf = (start: string, { files = [] }: SiteCase): FileProbe[] =>
+  files.map((file) => ({
+    from: start,
+    status: 200,
+    failure: null,
+    contentType: null,
+    cacheControl: null,
+    ...file,
+    url: new URL(file.url, start).href,
+  }));
+
+const viewsOf = (start: string, { views = [] }: SiteCase): PageView[] =>
+  views.map(({ as, of, asked = of, sent = null, page }) => {
+    const given = typeof page === "string" ? { html: page } : page;
+    const url = new URL(asked, start).href;
+    return { as, of: new URL(of, start).href, sent, page: pageOf({ ...given, url }) };
+  });
 
 function probesOf(given: NonNullable<SiteCase["probes"]>): SiteProbes {
   const probe = (value: Partial<Probe> | null | undefined): Probe | null => (value ? { ...PROBE, ...value } : null);

@@ -1,5 +1,5 @@
 import { matchRobots, type RobotsRule, type RobotsTxt, type SiteFacts } from "@audit/facts";
-import { fail, pass, unknown, type EvidenceValue, type SiteVerdict } from "../verdict.ts";
+import { notApplicable, fail, pass, unknown, type EvidenceValue, type SiteVerdict } from "../verdict.ts";
 import { importantPages } from "./important-pages.ts";
 
 export interface Agent {
@@ -41,7 +41,7 @@ export function judgeAccess(site: Source, agents: readonly Agent[]): SiteVerdict
   const { robots } = site;
   if (robots.outcome === "unreachable") return unknown("robots.txt could not be fetched, so its rules are not known.");
   const blocked = blockedAgents(robots.rules, agents, importantPages(site));
-  if (blocked.length === 0) return pass();
+  if (blocked.length === 0) return site.pages.length === 0 ? notApplicable() : pass();
   const lines = [...new Set(blocked.map(({ rule }) => rule.line))];
   return fail({ at: `robots.txt line ${lines.join(", ")}`, saw: blocked.map(refusalOf), expected: "allowed" });
 }

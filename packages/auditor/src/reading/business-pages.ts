@@ -1,6 +1,6 @@
 import type { LinkGraph, PageFacts, SiteFacts } from "@audit/facts";
 import { businessLanguages, businessWords, type BusinessPage, policyHosts } from "../knowledge/business-pages.ts";
-import { fail, pass, unknown, type Verdict } from "../verdict.ts";
+import { notApplicable, fail, pass, unknown, type Verdict } from "../verdict.ts";
 import { languageOf } from "./language.ts";
 import { noted } from "./noted.ts";
 import { pagesByUrl } from "./page-index.ts";
@@ -18,6 +18,7 @@ const CUT = new Set(["limit", "bot-wall", "error"]);
  * title and headings. A fault only when the whole site was read, in a language whose words are known.
  */
 export function judgeBusinessPage(site: Source, page: BusinessPage, example: string): Verdict {
+  if (site.pages.length === 0) return notApplicable();
   const words = businessWords[page];
   if ([...namesOnSite(site)].some((text) => words.test(text))) return pass();
   const doubt = doubtAbout(site) ?? (HOSTED.has(page) ? hostedElsewhere(site.pages) : null);

@@ -12,6 +12,8 @@ export interface Want {
   limit: number;
   /** Decides by status and media type ("" when absent) whether the body is read at all. */
   body(status: number, mediaType: string): boolean;
+  /** Sent in place of or beside the headers of every request; lower-case names. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface Exchange extends Watched {

@@ -24,7 +24,7 @@ export function createFetcher(egress: Egress, headers: Record<string, string>, l
         resolve(capture);
       });
       running.add(exchange);
-      egress.send(new URL(url), headers, exchange.handler);
+      egress.send(new URL(url), want.headers ? { ...headers, ...want.headers } : headers, exchange.handler);
       return promise;
     },
     abortAll() {

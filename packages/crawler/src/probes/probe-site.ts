@@ -24,7 +24,14 @@ export async function probe(url: string | null, options: Pick<ProbeOptions, "all
   if (capture === null) return null;
   const text = capture.body === null ? null : new TextDecoder().decode(capture.body).slice(0, MOST_TEXT);
   const contentType = capture.headers["content-type"] ?? null;
-  return { url, status: capture.status, redirectTo: capture.redirectTo, contentType, text };
+  return {
+    url,
+    status: capture.status,
+    redirectTo: capture.redirectTo,
+    contentType,
+    text,
+    failure: capture.failure?.kind ?? null,
+  };
 }
 
 /** Asks for the www or bare twin of the home; when it redirects to the home's host, its addresses join the site. */

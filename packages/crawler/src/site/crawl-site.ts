@@ -9,7 +9,9 @@ import { createScope } from "../frontier/scope.ts";
 import { findHome } from "../home/find-home.ts";
 import { createTrail, walkVisited } from "../home/trail.ts";
 import { createVisitor } from "../politeness/visitor.ts";
+import { lookAgain } from "../probes/look-again.ts";
 import { probeTwin } from "../probes/probe-site.ts";
+import { createPageSample } from "../probes/sample-pages.ts";
 import type { CrawlEnd, CrawlHooks, CrawlRequest, CrawlStop } from "../request.ts";
 import { createRobotsDesk } from "../robots/robots-desk.ts";
 import { productTokenOf, type Settings } from "../settings.ts";
@@ -78,10 +80,12 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
   known = frontier.known;
   left = () => frontier.waiting() + underWay;
   const takeIn = createAbsorb(frontier, scope, onOffSite);
+  const sample = createPageSample();
   let homePage: PageFacts | null = null;
   const absorb = (page: PageFacts): void => {
     tally.note(page);
     takeIn(page);
+    sample.note(page);
     if (page.url === home.url) homePage = page;
   };
   const fill = async (fetched: PageFacts): Promise<PageFacts> => {
@@ -139,13 +143,25 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
     },
   });
   const { sitemaps, probes } = await sides.result;
+  const mayLook = (request.again ?? !request.allowHosts.includes(new URL(home.url).host)) && ended !== "refused";
+  const looks = await lookAgain({
+    home: home.url,
+    pages: mayLook ? sample.pages() : [],
+    userAgent: context.userAgent,
+    want: pageWant,
+    room: Math.min(mostLooks(request.maxPages), mostRequests(request.maxPages) - requests()),
+    isInternal: scope.isInternal,
+    allows,
+    ask: visitor.ask,
+    read,
+  });
   const leftOut = frontier.leftOut(ended === "refused" ? "bot-wall" : "limit");
   const notCrawled = summarise([...leftOut, ...[...offSite].map((url) => ({ reason: "off-site" as const, url }))]);
   return {
     home: home.url,
     robots: home.robots.facts,
     sitemaps,
-    probes: { ...probes, otherHost },
+    probes: { ...probes, otherHost, ...looks },
     coverage: { pages: tally.pages, requests: requests(), known: frontier.known(), notCrawled },
     stopped: stoppedBy[ended],
   };
@@ -155,6 +171,9 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
 export function mostRequests(maxPages: number): number {
   return Math.max(50, 5 * maxPages);
 }
+
+/** Pages and files looked at once more: a fifth of what a small crawl reads, and never many. */
+const mostLooks = (maxPages: number): number => Math.min(20, Math.floor(maxPages / 5));
 
 /** A fifth of the requests may go to sitemap files; beyond 200 they hold more than is kept anyway. */
 function mostSitemaps(maxPages: number): number {

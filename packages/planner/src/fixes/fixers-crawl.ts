@@ -1,6 +1,7 @@
 import { noCode, type Fixer } from "./fixer.ts";
 import * as canonical from "./head/canonical.ts";
 import { headOrder } from "./head/head-order.ts";
+import { languageVersions } from "./head/hreflang.ts";
 import * as robotsMeta from "./head/robots-meta.ts";
 import * as broken from "./links/broken-links.ts";
 import { followedLinks, newLinks } from "./links/new-links.ts";
@@ -8,6 +9,8 @@ import * as ways from "./links/way-links.ts";
 import * as robots from "./robots/robots-fixes.ts";
 import * as lines from "./robots/robots-lines.ts";
 import * as answers from "./server/answers.ts";
+import { closedHost, conditionalAnswers, longCache } from "./server/caching.ts";
+import { oneHost } from "./server/hosts.ts";
 import * as sitemap from "./sitemap/sitemap-fixes.ts";
 import { worklist } from "./worklist.ts";
 
@@ -23,6 +26,17 @@ export const crawlFixers: Readonly<Record<string, Fixer>> = {
   "crawl-trap-infinite-space": worklist,
   "crawl-coverage-gap": noCode,
   "page-401-403": answers.measure,
+  "mobile-parity": worklist,
+  "dns-or-tls-failure": oneHost,
+  "broken-resources": worklist,
+  "trailing-slash-inconsistent": ways.toOtherSlash,
+  "hreflang-redirect-geoip": noCode,
+  "staging-host-indexable": closedHost,
+
+  "international-url-structure": languageVersions,
+  "geo-price-inconsistent": worklist,
+  "cache-policy-weak": longCache,
+  "no-304-revalidation": conditionalAnswers,
 
   "robots-meta-outside-head": headOrder,
   "noimageindex-set": robotsMeta.indexable,
@@ -65,6 +79,7 @@ export const crawlFixers: Readonly<Record<string, Fixer>> = {
   "pagination-fragment-only": ways.pageLinks,
   "facet-indexable-combinations": lines.closedCombinations,
   "facet-links-crawlable": lines.closedFilters,
+  "pagination-empty-200": answers.notFound,
   "facet-order-inconsistent": canonical.expectedCanonical,
   "facet-empty-200": robotsMeta.noindex,
   "facet-canonical-chain": canonical.settledCanonical,

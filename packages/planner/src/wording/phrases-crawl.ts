@@ -50,6 +50,51 @@ export const crawlPhrases: Phrases = {
     "{pages} {is|are} linked but may not be opened",
     status("200, or no link of the site leads there"),
   ),
+  "mobile-parity": phrase(
+    "{pages} {shows|show} phones less than computers",
+    ({ url }) =>
+      `Run: curl -sL -A 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Mobile' ${shell(url)} | wc -w Expected: about as many words as without -A.`,
+  ),
+  "dns-or-tls-failure": phrase(
+    "{pages} {leads|lead} to no server, or to one without a valid certificate",
+    status("200 or 301"),
+  ),
+  "broken-resources": phrase("Styles or scripts of the site are missing: {pages}", status("200")),
+  "trailing-slash-inconsistent": phrase(
+    "{pages} {answers|answer} with and without a slash at the end",
+    ({ url }) =>
+      `Run: curl -s -o /dev/null -w '%{http_code} %{redirect_url}\\n' ${shell(url.endsWith("/") ? url.slice(0, -1) : `${url}/`)} Expected: 301 to the other form, or 404.`,
+  ),
+  "hreflang-redirect-geoip": phrase(
+    "Visitors of other languages are sent away from {pages} unasked",
+    ({ url }) => `Run: curl -s -o /dev/null -w '%{http_code}\\n' -H 'Accept-Language: de' ${shell(url)} Expected: 200.`,
+  ),
+  "international-url-structure": phrase(
+    "{pages} {changes|change} {its|their} language with the browser's",
+    ({ url }) =>
+      `Run: curl -sL -H 'Accept-Language: de' ${shell(url)} | grep -io '<html[^>]*>' Expected: the same lang as with another Accept-Language.`,
+  ),
+  "geo-price-inconsistent": phrase(
+    "{pages} {shows|show} another price to visitors of another language",
+    onPage("the same price with the browser set to another language"),
+  ),
+  "cache-policy-weak": phrase(
+    "Browsers may not keep files that never change: {pages}",
+    header("cache-control", "max-age=31536000"),
+  ),
+  "no-304-revalidation": phrase(
+    "The server sends {pages} again although nothing has changed",
+    ({ url }) =>
+      `Run: curl -s -o /dev/null -w '%{http_code}\\n' -H "If-None-Match: $(curl -sI ${shell(url)} | grep -i ^etag: | cut -d' ' -f2- | tr -d '\\r')" ${shell(url)} Expected: 304.`,
+  ),
+  "staging-host-indexable": phrase(
+    "A trial copy of the site is open to search engines: {pages}",
+    status("401, or 200 only after a password"),
+  ),
+  "pagination-empty-200": phrase(
+    "Lists answer for pages behind their end: {pages}",
+    status("404, or 301 to the first page of the list"),
+  ),
 
   "robots-meta-outside-head": phrase("The robots tag of {pages} stands outside the head", robotsTag),
   "noimageindex-set": phrase(

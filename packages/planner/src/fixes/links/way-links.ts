@@ -107,3 +107,10 @@ export const linksToCanonical: Fixer = (cause) =>
       return target === undefined ? [] : [`${url}\n-> ${target}`];
     })
     .join("\n\n") || null;
+
+/** Redirects from the form of the address that goes to the one that stays. */
+export const toOtherSlash: Fixer = (cause, view) =>
+  redirectRules(
+    cause.faults.flatMap(({ url, evidence }) => urlsIn(evidence).map((other) => ({ from: other, to: url }))),
+    view,
+  );

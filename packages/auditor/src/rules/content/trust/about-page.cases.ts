@@ -23,7 +23,7 @@ export const cases: SiteRuleCases = {
     },
     { pages: { "/": shopHome(`<a href="/kontakt">Kontakt</a>`, "de"), ...product } },
   ],
-  outside: [],
+  outside: [{ pages: {} }],
   unknown: [
     { pages: { "/": shopHome(`<a href="/ruha">Ruha</a>`, "is"), ...product } },
     { pages: { "/": shopHome(""), ...product }, notCrawled: [{ reason: "limit", count: 40, examples: [] }] },

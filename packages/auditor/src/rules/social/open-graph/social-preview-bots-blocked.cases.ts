@@ -16,6 +16,6 @@ export const cases: SiteRuleCases = {
     { pages, robots: "User-agent: *\nDisallow: /\nUser-agent: Googlebot\nAllow: /" },
     { pages, robots: "User-agent: Twitterbot\nDisallow: /tea/" },
   ],
-  outside: [],
+  outside: [{ pages: {} }],
   unknown: [{ pages, robots: 503 }],
 };

@@ -25,6 +25,6 @@ export const cases: SiteRuleCases = {
     // Apple's crawler follows the rules for Googlebot.
     { pages, robots: "User-agent: Googlebot\nDisallow: /tea\n\nUser-agent: Bingbot\nAllow: /" },
   ],
-  outside: [],
+  outside: [{ pages: {} }],
   unknown: [{ pages, robots: 503 }],
 };

@@ -16,7 +16,6 @@ const block = (...agents: string[]): string =>
 
 export const cases: SiteRuleCases = {
   passing: [
-    { pages },
     { pages, robots: block(...ALL) },
     { pages, robots: block("*") },
     // Turning away heavy crawlers is about load.
@@ -29,6 +28,6 @@ export const cases: SiteRuleCases = {
     // The name stopped meaning anything; ClaudeBot still comes.
     { pages, robots: block("anthropic-ai") },
   ],
-  outside: [],
+  outside: [{ pages }, { pages, robots: 404 }],
   unknown: [{ pages, robots: 503 }],
 };

@@ -1,7 +1,7 @@
 import { aiAgents, retiredAgents } from "../../../knowledge/ai-agents.ts";
 import { blockedAgents } from "../../../reading/agent-access.ts";
 import { defineSiteRule } from "../../../rule.ts";
-import { fail, pass, unknown } from "../../../verdict.ts";
+import { notApplicable, fail, pass, unknown } from "../../../verdict.ts";
 
 /** Crawlers that sites often turn away for their load, so that blocking them is no policy on training. */
 const HEAVY: ReadonlySet<string> = new Set(["Bytespider", "Amazonbot", "meta-externalagent", "CCBot"]);
@@ -23,6 +23,7 @@ export const aiTrainingPolicy = defineSiteRule({
   judge: ({ home, robots }) => {
     if (robots.outcome === "unreachable")
       return unknown("robots.txt could not be fetched, so its rules are not known.");
+    if (robots.rules.groups.length === 0) return notApplicable();
     const trainers = aiAgents.filter(({ purpose }) => purpose === "training");
     const shut = new Set(blockedAgents(robots.rules, trainers, [home]).map(({ agent }) => agent.token));
     const retired = retiredBlocks(robots.rules.groups).filter(({ now }) => !shut.has(now));

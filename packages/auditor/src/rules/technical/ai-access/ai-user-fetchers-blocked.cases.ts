@@ -15,6 +15,6 @@ export const cases: SiteRuleCases = {
     { pages, robots: "User-agent: ChatGPT-User\nUser-agent: Claude-User\nDisallow: /" },
     { pages, robots: "User-agent: *\nDisallow: /\nUser-agent: Googlebot\nAllow: /" },
   ],
-  outside: [],
+  outside: [{ pages: {} }],
   unknown: [{ pages, robots: 500 }],
 };

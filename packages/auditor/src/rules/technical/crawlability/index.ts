@@ -1,4 +1,5 @@
 import type { Rule } from "../../../rule.ts";
+import { mobileParity } from "./mobile-parity.ts";
 import { robotsBlockedWithNoindex } from "./robots-blocked-with-noindex.ts";
 import { crawlCoverageGap } from "./crawl-coverage-gap.ts";
 import { crawlTrapInfiniteSpace } from "./crawl-trap-infinite-space.ts";
@@ -39,4 +40,5 @@ export const crawlabilityRules: readonly Rule[] = [
   robotsTxtTooLarge,
   robotsTxtWrongContentType,
   robotsBlockedWithNoindex,
+  mobileParity,
 ];

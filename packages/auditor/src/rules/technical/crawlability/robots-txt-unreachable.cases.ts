@@ -15,5 +15,5 @@ export const cases: SiteRuleCases = {
     { pages, robots: 0 },
     { pages, robots: 302 },
   ],
-  outside: [],
+  outside: [{ pages: {} }],
 };

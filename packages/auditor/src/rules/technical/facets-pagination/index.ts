@@ -1,4 +1,5 @@
 import type { Rule } from "../../../rule.ts";
+import { paginationEmpty200 } from "./pagination-empty-200.ts";
 import { paginationNoindex } from "./pagination-noindex.ts";
 import { facetCanonicalChain } from "./facet-canonical-chain.ts";
 import { facetEmpty200 } from "./facet-empty-200.ts";
@@ -23,4 +24,5 @@ export const facetsPaginationRules: readonly Rule[] = [
   paginationNotLinked,
   sortParamsIndexable,
   paginationNoindex,
+  paginationEmpty200,
 ];

@@ -15,6 +15,6 @@ export const cases: SiteRuleCases = {
     { pages: bare, probes: { favicon: { status: 200, contentType: "text/html" } } },
     { pages: linked, robots: "User-agent: *\nDisallow: /icon.png" },
   ],
-  outside: [],
+  outside: [{ pages: {} }],
   unknown: [{ pages: bare }, { pages: { "/": { status: 503 } } }],
 };

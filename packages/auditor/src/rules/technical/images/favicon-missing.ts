@@ -1,7 +1,7 @@
 import { isAllowed } from "@audit/facts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
 import { defineSiteRule } from "../../../rule.ts";
-import { fail, pass, unknown } from "../../../verdict.ts";
+import { notApplicable, fail, pass, unknown } from "../../../verdict.ts";
 
 export const faviconMissing = defineSiteRule({
   id: "favicon-missing",
@@ -18,6 +18,7 @@ export const faviconMissing = defineSiteRule({
     source: "https://developers.google.com/search/docs/appearance/favicon-in-search",
   },
   judge: ({ home, pages, probes, robots }) => {
+    if (pages.length === 0) return notApplicable();
     const page = pagesByUrl(pages).get(home);
     if (!page?.isHtml || page.response.status !== 200) return unknown("The home page was not read.");
     const icon = page.head.linkRels.find(

@@ -1,4 +1,5 @@
 import type { Rule } from "../../../rule.ts";
+import { stagingHostIndexable } from "./staging-host-indexable.ts";
 import { canonicalPlusNoindex } from "./canonical-plus-noindex.ts";
 import { baseHrefProblem } from "./base-href-problem.ts";
 import { canonicalConflictHeader } from "./canonical-conflict-header.ts";
@@ -61,4 +62,5 @@ export const indexabilityRules: readonly Rule[] = [
   robotsMetaOutsideHead,
   unavailableAfterPast,
   canonicalPlusNoindex,
+  stagingHostIndexable,
 ];

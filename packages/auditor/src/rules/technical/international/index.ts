@@ -1,4 +1,6 @@
 import type { Rule } from "../../../rule.ts";
+import { geoPriceInconsistent } from "./geo-price-inconsistent.ts";
+import { internationalUrlStructure } from "./international-url-structure.ts";
 import { currencyLocaleMismatch } from "./currency-locale-mismatch.ts";
 import { hreflangConflict } from "./hreflang-conflict.ts";
 import { hreflangIncompleteCluster } from "./hreflang-incomplete-cluster.ts";
@@ -31,4 +33,6 @@ export const internationalRules: readonly Rule[] = [
   hreflangToNon200,
   hreflangToNonCanonical,
   htmlLangMissing,
+  geoPriceInconsistent,
+  internationalUrlStructure,
 ];

@@ -12,6 +12,6 @@ export const cases: SiteRuleCases = {
     { pages: { "/": page(900), "/a": page(1200), "/b": page(1500) }, faults: ["/", "/a", "/b"] },
     { pages: { "/": page(1900), "/a": page(1200), "/b": page(300) }, faults: ["/", "/a"] },
   ],
-  outside: [],
+  outside: [{ pages: {} }],
   unknown: [{ pages: { "/": page(5000) } }],
 };

@@ -1,6 +1,6 @@
 import type { PageFacts } from "@audit/facts";
 import { defineSiteRule } from "../../../rule.ts";
-import { judgePages, unknown } from "../../../verdict.ts";
+import { notApplicable, judgePages, unknown } from "../../../verdict.ts";
 
 /** Milliseconds up to which a first byte counts as good. */
 const GOOD = 800;
@@ -22,6 +22,7 @@ export const ttfbSlow = defineSiteRule({
     source: "https://web.dev/articles/ttfb",
   },
   judge: ({ pages, templates }) => {
+    if (pages.length === 0) return notApplicable();
     const timed = (page: PageFacts): boolean => page.response.ttfbMs !== null && page.response.status === 200;
     const groups = templates.map((template) => template.pages.map((index) => pages[index]!).filter(timed));
     const all = groups.flat();

@@ -1,4 +1,8 @@
 import type { Rule } from "../../../rule.ts";
+import { brokenResources } from "./broken-resources.ts";
+import { dnsOrTlsFailure } from "./dns-or-tls-failure.ts";
+import { hreflangRedirectGeoip } from "./hreflang-redirect-geoip.ts";
+import { trailingSlashInconsistent } from "./trailing-slash-inconsistent.ts";
 import { page401403 } from "./page-401-403.ts";
 import { brokenInternalLinks } from "./broken-internal-links.ts";
 import { hostWwwDuplicates } from "./host-www-duplicates.ts";
@@ -27,4 +31,8 @@ export const statusRedirectsRules: readonly Rule[] = [
   hostWwwDuplicates,
   soft404,
   page401403,
+  brokenResources,
+  dnsOrTlsFailure,
+  hreflangRedirectGeoip,
+  trailingSlashInconsistent,
 ];

@@ -35,7 +35,7 @@ export const cases: SiteRuleCases = {
       faults: ["/weg"],
     },
   ],
-  outside: [],
+  outside: [{ pages: {} }],
   unknown: [
     { pages: { "/": home } },
     { pages: { "/": home }, probes: { notFound: { url: never, status: 403 } } },

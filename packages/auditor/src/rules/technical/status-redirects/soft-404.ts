@@ -4,7 +4,7 @@ import { sameHost } from "../../../reading/address-form.ts";
 import { noted } from "../../../reading/noted.ts";
 import { saysNoindex, titleIn } from "../../../reading/probe-text.ts";
 import { defineSiteRule } from "../../../rule.ts";
-import { fail, judgePages, unknown } from "../../../verdict.ts";
+import { notApplicable, fail, judgePages, unknown } from "../../../verdict.ts";
 
 /** Error pages are short; a guide about error pages is not. */
 const MOST_WORDS = 250;
@@ -24,6 +24,7 @@ export const soft404 = defineSiteRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   },
   judge: ({ home, pages, probes: { notFound } }) => {
+    if (pages.length === 0) return notApplicable();
     const served = pages.filter((page) => page.isHtml && page.response.status === 200 && page.tech.botWall === null);
     const posing = served.filter((page) => isErrorPage(page) && !isTemplate(page.url, notFound));
     if (notFound !== null && answersAnything(notFound, home)) {

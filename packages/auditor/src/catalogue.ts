@@ -1,0 +1,44 @@
+import { rules } from "./registry.ts";
+import type { Category, FixKind, Grade, Rule, RuleSays, Severity } from "./rule.ts";
+import { gradeOf, weightOf } from "./score.ts";
+
+/** One rule as people look it up: what it judges, on what ground, and what it counts for. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly category: Category;
+  readonly area: string;
+  readonly severity: Severity;
+  readonly scope: Rule["scope"];
+  /** The pages it may speak about, in words. */
+  readonly population: string;
+  /** Sections of the facts it reads. */
+  readonly reads: readonly string[];
+  readonly source: string;
+  readonly grade: Grade;
+  /** What it counts for in the scores; 0 informs only. */
+  readonly weight: number;
+  readonly certainty: number;
+  readonly aiVisibility: boolean;
+  readonly fixKind: FixKind;
+  readonly says: RuleSays;
+}
+
+/** Every rule of the product in the registry's order: the one list that documentation, report and administration show. */
+export const catalogue = (): CatalogueEntry[] => rules.map(entryOf);
+
+const entryOf = (rule: Rule): CatalogueEntry => ({
+  id: rule.id,
+  category: rule.category,
+  area: rule.area,
+  severity: rule.severity,
+  scope: rule.scope,
+  population: rule.scope === "page" ? rule.over.name : "the site as a whole",
+  reads: rule.reads,
+  source: rule.says.source,
+  grade: gradeOf(rule),
+  weight: weightOf(rule),
+  certainty: rule.certainty,
+  aiVisibility: rule.aiVisibility === true,
+  fixKind: rule.fixKind,
+  says: rule.says,
+});

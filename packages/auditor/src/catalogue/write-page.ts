@@ -1,0 +1,36 @@
+import type { CatalogueEntry } from "../catalogue.ts";
+import type { Grade } from "../rule.ts";
+import type { CaseCounts } from "./load-cases.ts";
+
+const GROUND: Readonly<Record<Grade, string>> = {
+  A: "documented behaviour of those who read the page, or a ratified standard",
+  B: "a draft standard or a measured effect",
+  C: "a convention or a vendor's study; it informs and moves no score",
+  D: "an opinion; it informs and moves no score",
+};
+
+/** A rule's documentation page in markdown, made from the rule itself. */
+export function writePage(entry: CatalogueEntry, cases: CaseCounts): string {
+  const { id, says, severity, weight, certainty, grade, population, reads } = entry;
+  const sure =
+    certainty === 1 ? "a fail was read directly" : `a fail is right about ${Math.round(certainty * 100)} times in 100`;
+  return [
+    `# ${says.failing}`,
+    "",
+    `\`${id}\` · ${entry.category} / ${entry.area} · ${severity}`,
+    "",
+    says.why,
+    "",
+    "## What to do",
+    says.fix,
+    "",
+    "## How it is judged",
+    `- Speaks about: ${population}.`,
+    `- Reads: ${reads.join(", ")}.`,
+    `- Weight in the scores: ${weight}; ${sure}.`,
+    `- Ground (${grade}): ${GROUND[grade]}.`,
+    `- Source: ${says.source}`,
+    `- Examples it is held to: ${cases.passing} pass, ${cases.failing} fail, ${cases.outside} fall outside, ${cases.unknown} can't be told.`,
+    "",
+  ].join("\n");
+}

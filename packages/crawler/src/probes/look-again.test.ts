@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { expect, test } from "vitest";
+import { crawlLocal } from "../testing/crawl-local.ts";
+import { page, startSite } from "../testing/local-site.ts";
+
+/** Answers by language, by device and on condition; says which headers came. */
+function talkative(seen: IncomingMessage["headers"][]) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    seen.push(request.headers);
+    if (request.headers["if-none-match"] === '"1"') return void response.writeHead(304).end();
+    if (request.headers["accept-language"] === "de") return void response.writeHead(302, { location: "/de/" }).end();
+    const phone = /Mobile/.test(request.headers["user-agent"] ?? "");
+    response.writeHead(200, { "content-type": "text/html", etag: '"1"' });
+    response.end(
+      phone
+        ? "<title>Small</title>"
+        : `${page("Home", "/collections/mugs")}<link rel=stylesheet href=/shop.css><script src=/gone.js></script>`,
+    );
+  };
+}
+
+const list = page("Mugs", "/collections/mugs?page=2");
+
+test("a public site's pages are looked at once more in other ways, and its files asked for", async () => {
+  const seen: IncomingMessage["headers"][] = [];
+  await using site = await startSite({
+    "/": talkative(seen),
+    "/collections/mugs": list,
+    "/shop.css": { headers: { "content-type": "text/css", "cache-control": "max-age=60" }, body: "a{}" },
+  });
+  const { end } = await crawlLocal(site, { again: true });
+  const views = (end.probes.views ?? []).map(({ as, of, page: { url, response } }) => ({
+    as,
+    of: of.slice(site.origin.length),
+    asked: url.slice(site.origin.length),
+    status: response.status,
+  }));
+  expect(views).toEqual([
+    { as: "smartphone", of: "/", asked: "/", status: 200 },
+    { as: "other-language", of: "/", asked: "/", status: 302 },
+    { as: "beyond-last", of: "/collections/mugs", asked: "/collections/mugs?page=9999", status: 200 },
+    { as: "other-slash", of: "/collections/mugs", asked: "/collections/mugs/", status: 404 },
+    { as: "if-changed", of: "/", asked: "/", status: 304 },
+  ]);
+  expect(end.probes.files).toMatchObject([
+    { url: `${site.origin}/shop.css`, from: `${site.origin}/`, status: 200, cacheControl: "max-age=60" },
+    { url: `${site.origin}/gone.js`, status: 404, cacheControl: null },
+  ]);
+  expect(seen.every((headers) => headers["user-agent"]?.startsWith("SEOAuditBot/"))).toBe(true);
+  expect(end.probes.views?.[0]?.page.head.titles).toEqual(["Small"]);
+});
+
+test("a copy on this machine is not looked at again", async () => {
+  await using site = await startSite({ "/": page("Home", "/collections/mugs"), "/collections/mugs": list });
+  const { end } = await crawlLocal(site);
+  expect([end.probes.views, end.probes.files]).toEqual([[], []]);
+  expect(site.paths().filter((path) => path === "/")).toHaveLength(1);
+});
+
+test("a small crawl looks at few pages again, and never at what robots.txt closes", async () => {
+  await using site = await startSite({
+    "/": page("Home", "/collections/mugs"),
+    "/collections/mugs": list,
+    "/robots.txt": { headers: { "content-type": "text/plain" }, body: "User-agent: *\nDisallow: /*?page=9999" },
+  });
+  const { end } = await crawlLocal(site, { again: true, maxPages: 10 });
+  expect(end.probes.views).toHaveLength(2);
+  const whole = await crawlLocal(site, { again: true });
+  expect(whole.end.probes.views?.map(({ as }) => as)).not.toContain("beyond-last");
+});

@@ -1,0 +1,114 @@
+import type { Capture, FileProbe, PageFacts, PageView } from "@audit/facts";
+import type { Want } from "../fetch/exchange.ts";
+import { beyondLast, type SampledPage } from "./sample-pages.ts";
+
+export interface LookAgainOptions {
+  readonly home: string;
+  readonly pages: readonly SampledPage[];
+  readonly userAgent: string;
+  /** How pages are asked for. */
+  readonly want: Want;
+  /** Requests that may still be sent. */
+  readonly room: number;
+  isInternal(url: string): boolean;
+  allows(url: string): boolean;
+  ask(url: string, want: Want): Promise<Capture | null>;
+  read(capture: Capture): PageFacts;
+}
+
+const MOST_FILES = 12;
+/** Says who asks first, and names a phone to servers that look for one. */
+const phone = (userAgent: string): string =>
+  `${userAgent} Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36`;
+
+type Question = Pick<PageView, "as" | "of" | "sent"> & {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+};
+
+/** Looks at a handful of pages and files once more, after the crawl; stops at the first question without an answer. */
+export async function lookAgain(options: LookAgainOptions): Promise<{ views: PageView[]; files: FileProbe[] }> {
+  const views: PageView[] = [];
+  const files: FileProbe[] = [];
+  let room = options.room;
+  for (const { url, headers, ...view } of questions(options)) {
+    if (room-- <= 0 || !options.allows(url)) continue;
+    const capture = await options.ask(url, { ...options.want, headers });
+    if (capture === null) return { views, files };
+    views.push({ ...view, page: options.read(capture) });
+  }
+  for (const [url, from] of ownFiles(options)) {
+    if (room-- <= 0 || !options.allows(url)) continue;
+    const capture = await options.ask(url, { limit: 1, body: () => false });
+    if (capture === null) break;
+    files.push(fileOf(from, capture));
+  }
+  return { views, files };
+}
+
+const fileOf = (from: string, { url, status, failure, headers }: Capture): FileProbe => ({
+  url,
+  from,
+  status,
+  failure: failure?.kind ?? null,
+  contentType: headers["content-type"] ?? null,
+  cacheControl: headers["cache-control"] ?? null,
+});
+
+function questions({ home, pages, userAgent }: LookAgainOptions): Question[] {
+  const start = pages.find(({ url }) => url === home) ?? null;
+  const product = pages.find(({ kind }) => kind === "product") ?? null;
+  const list = pages.find(({ furtherPage }) => furtherPage !== null) ?? null;
+  const both = [start, product].filter((page) => page !== null);
+  const inner =
+    pages.find(({ url }) => url !== home && new URL(url).search === "" && new URL(url).pathname !== "/") ?? null;
+  return [
+    ...both.map((page) => question("smartphone", page.url, page.url, { "user-agent": phone(userAgent) }, "a phone")),
+    ...both.map((page) => {
+      const language = otherLanguage(start ?? page);
+      return question("other-language", page.url, page.url, { "accept-language": language }, language);
+    }),
+    ...(list ? [question("beyond-last", list.url, beyondLast(list.furtherPage!), {}, null)] : []),
+    ...(inner ? [question("other-slash", inner.url, otherSlash(inner.url), {}, null)] : []),
+    ...(start ? conditional(start) : []),
+  ];
+}
+
+const question = (
+  as: PageView["as"],
+  of: string,
+  url: string,
+  headers: Record<string, string>,
+  sent: string | null,
+): Question => ({ as, of, url, headers, sent });
+
+/** One of the site's other languages, else German or, on German sites, English. */
+function otherLanguage({ language, alternateLanguages }: SampledPage): string {
+  const primary = (code: string): string => code.toLowerCase().split("-", 1)[0]!;
+  const own = primary(language ?? "en");
+  const other = alternateLanguages.find((code) => code.toLowerCase() !== "x-default" && primary(code) !== own);
+  return other ?? (own === "de" ? "en" : "de");
+}
+
+function otherSlash(address: string): string {
+  const url = new URL(address);
+  url.pathname = url.pathname.endsWith("/") ? url.pathname.slice(0, -1) : `${url.pathname}/`;
+  return url.href;
+}
+
+function conditional({ url, etag, lastModified }: SampledPage): Question[] {
+  if (etag !== null) return [question("if-changed", url, url, { "if-none-match": etag }, etag)];
+  if (lastModified !== null) {
+    return [question("if-changed", url, url, { "if-modified-since": lastModified }, lastModified)];
+  }
+  return [];
+}
+
+/** Files of the site's own hosts, each with a page that uses it: other hosts are asked nothing. */
+function ownFiles({ pages, isInternal }: LookAgainOptions): [file: string, from: string][] {
+  const found = new Map<string, string>();
+  for (const { url, files } of pages) {
+    for (const file of files) if (isInternal(file) && !found.has(file)) found.set(file, url);
+  }
+  return [...found].slice(0, MOST_FILES);
+}
