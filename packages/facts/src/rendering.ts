@@ -97,7 +97,9 @@ export function sideOf(page: PageFacts): PageSide {
   return {
     titles: head.titles,
     descriptions: head.descriptions,
-    h1: headings.filter(({ level }) => level === 1).map((one) => one.text || one.imageAlt),
+    h1: headings.flatMap(({ level, text: words, imageAlt }) =>
+      level === 1 && words + imageAlt !== "" ? [words || imageAlt] : [],
+    ),
     canonicals: head.canonicals.flatMap(({ url }) => (url === null ? [] : [url])),
     robots: [...head.robots, ...(head.robotsByAgent.googlebot ?? [])],
     hreflang: head.hreflang.map(({ hreflang, url }) => `${hreflang ?? ""} ${url ?? ""}`.toLowerCase()).toSorted(),

@@ -1,9 +1,15 @@
 import {
   createSiteBuilder,
+  notRendered,
   parseRobots,
   type FileProbe,
   type PageView,
+  sideOf,
+  type LabValues,
   type Probe,
+  type RenderedPage,
+  type RenderingFacts,
+  type RenderRun,
   type RobotsFacts,
   type SiteFacts,
   type SiteProbes,
@@ -28,6 +34,8 @@ export interface SiteCase {
   files?: readonly (Partial<FileProbe> & { url: string })[];
   /** Pages asked for once more in another way; `of` and `asked` are paths. */
   views?: readonly ViewCase[];
+  /** Pages that were run in a browser, by path; none given means that no page was run. */
+  rendered?: Record<string, RunCase>;
   notCrawled?: SiteFacts["coverage"]["notCrawled"];
 }
 
@@ -40,6 +48,25 @@ export interface ViewCase {
   sent?: string;
   page: string | PageCase;
 }
+
+/** What a browser made of a page. */
+export interface RunCase {
+  /** The document after scripts ran; default as sent. */
+  html?: string;
+  run?: Partial<RenderRun>;
+  lab?: Partial<LabValues>;
+}
+
+const QUIET_LAB: LabValues = {
+  lcpMs: 900,
+  lcpImage: null,
+  cls: 0,
+  blockingMs: 0,
+  bytes: { total: 200_000, script: 0, thirdPartyScript: 0 },
+  requests: 5,
+  unusedScript: null,
+  scriptMs: null,
+};
 
 const PROBE: Probe = { url: "", status: 0, redirectTo: null, contentType: null, text: null };
 
@@ -64,7 +91,28 @@ export function siteOf(site: SiteCase): SiteFacts {
       known: entries.length,
       notCrawled: site.notCrawled ?? [],
     },
+    rendering: renderingOf(site, start),
   });
+}
+
+function renderingOf({ pages, rendered }: SiteCase, start: string): RenderingFacts {
+  if (!rendered) return notRendered;
+  const seen = Object.entries(rendered).map(([path, { html, run, lab }]): RenderedPage => {
+    const page = pages[path]!;
+    const url = new URL(path, start).href;
+    const sent: PageCase = { ...(typeof page === "string" ? { html: page } : page), url };
+    const after = pageOf(html === undefined ? sent : { ...sent, html });
+    const { words } = after.text;
+    const quiet = { finalUrl: url, contentMs: 400, errors: [], wordsAfterScroll: 0, enclosedWords: 0, overlay: null };
+    return {
+      url,
+      kind: after.kind,
+      raw: sideOf(pageOf(sent)),
+      rendered: sideOf(after),
+      run: { ...quiet, visibleWords: words, ...run, lab: { ...QUIET_LAB, ...lab } },
+    };
+  });
+  return { state: "done", pages: seen, failed: [], sandboxed: true };
 }
 
 function robotsOf(origin: string, robots: NonNullable<SiteCase["robots"]>): RobotsFacts {

@@ -53,6 +53,7 @@ export type RenderFailureKind =
   | "slow-down"
   | "not-html"
   | "left-site"
+  | "moved-on"
   | "too-slow"
   | "too-large"
   | "crashed"
@@ -72,6 +73,7 @@ const sentences: Record<RenderFailureKind, string> = {
   "slow-down": "The site asked us to slow down, so no further page was opened in a browser.",
   "not-html": "The answer is no HTML page.",
   "left-site": "The page sends browsers to another site.",
+  "moved-on": "The page sends browsers on to another address by itself.",
   "too-slow": "The page did not come to rest in time.",
   "too-large": "The page loads more than we allow a page.",
   crashed: "The page made the browser crash.",

@@ -56,6 +56,8 @@ describe("the renderer", { timeout: 60_000 }, () => {
       "/busy": { status: 503, body: "later" },
       "/picture": { headers: { "content-type": "image/png" }, body: "no" },
       "/moved": redirect("/"),
+      "/forwards": "<script>location = '/'</script>",
+      "/forwards-later": "<h1>one moment</h1><script>setTimeout(() => { location = '/' }, 400)</script>",
       "/crash": "<script>location = 'chrome://crash'; for (;;) new Array(1e7).fill(1)</script>",
       "/hang": "<h1>hang</h1><script>setTimeout(() => { for (;;); }, 100)</script>",
     });
@@ -96,6 +98,8 @@ describe("the renderer", { timeout: 60_000 }, () => {
   test.each([
     ["/busy", "slow-down"],
     ["/picture", "not-html"],
+    ["/forwards", "moved-on"],
+    ["/forwards-later", "moved-on"],
   ])("says what became of %s", async (path, kind) => {
     expect(kindOf(await renderer.render(`${site.origin}${path}`))).toBe(kind);
   });

@@ -74,16 +74,20 @@ async function read(
   const transfers = await watchTransfers(cdp, options.home, weights);
   const scripts = await watchScripts(cdp, options.home);
   await manners.watch(cdp);
+  const journeys = countJourneys(page);
   const startedAt = performance.now();
   const response = await page.goto(url, { waitUntil: "domcontentloaded", timeout: bounds.loadMs }).catch(() => null);
   if (response === null) return renderFailure("no-answer");
   const refusal = refusalOf(response, options.home);
   if (refusal !== null) return refusal;
-  const sent = await within(response.body(), bounds.loadMs);
+  // The browser forgets an answer as soon as the page goes elsewhere.
+  const sent = await within(response.body(), bounds.loadMs).catch(() => null);
+  if (sent === null) return renderFailure("moved-on");
   const world = openIsolatedWorld(cdp);
   const settled = await settle(page, world, startedAt, bounds);
   const html = await world.ask<string | null>(documentAsHtml(defaultLimits.pageBytes), null);
   if (html === null) return renderFailure("too-large");
+  if (journeys() > 1) return renderFailure("moved-on");
   if (registrableDomainOf(page.url()) !== registrableDomainOf(options.home)) return renderFailure("left-site");
   const lab: RenderRun["lab"] = {
     ...readPaints(await world.ask<Paints | null>(PAINTS, null), sent),
@@ -115,6 +119,16 @@ async function read(
       ownRequests: transfers.ownRequests(),
     },
   };
+}
+
+/** How often the page itself was opened or left for another one; redirects of an answer are part of one journey. */
+function countJourneys(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    const isJourney = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (isJourney && request.redirectedFrom() === null) count += 1;
+  });
+  return () => count;
 }
 
 function refusalOf(response: Response, home: string): RenderOutcome | null {

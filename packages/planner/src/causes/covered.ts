@@ -1,5 +1,8 @@
 import type { Finding } from "@audit/auditor";
 
+/** A page that is sent finished has its head and facts in it. */
+const EMPTY_FRAME = ["ai-content-needs-js", "js-main-content-missing"];
+
 /** A page on which one of the others fails needs no task of its own: their repair ends this fault too. */
 const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   "schema-none": ["product-schema-missing", "article-schema-missing", "org-schema-missing"],
@@ -22,6 +25,14 @@ const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   "url-repetitive-segments": ["exact-duplicates"],
   "sort-params-indexable": ["facet-indexable-combinations"],
   "js-main-content-missing": ["ai-content-needs-js"],
+  "js-title-changed": EMPTY_FRAME,
+  "js-h1-changed": EMPTY_FRAME,
+  "js-canonical-changed": EMPTY_FRAME,
+  "js-hreflang-changed": EMPTY_FRAME,
+  "js-schema-only-rendered": EMPTY_FRAME,
+  "js-price-stock-only-rendered": EMPTY_FRAME,
+  "js-render-slow": EMPTY_FRAME,
+  "soft-404": ["js-soft-404-spa"],
 };
 
 /** Rules whose repair may end this rule's faults too, so that it may have no task of its own. */

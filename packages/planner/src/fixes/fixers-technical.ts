@@ -131,7 +131,6 @@ export const technicalFixers: Readonly<Record<string, Fixer>> = {
   "ai-user-fetchers-blocked": robots.openForNamed,
   "ai-training-policy": robots.trainingPolicy,
   "ai-content-needs-js": worklist,
-  "js-main-content-missing": worklist,
   "ai-latency": answers.pageCache,
   "ai-token-weight": worklist,
   "llms-txt-manipulative": noCode,

@@ -4,6 +4,7 @@ import type { Fixer } from "./fixer.ts";
 import { crawlFixers } from "./fixers-crawl.ts";
 import { contentFixers } from "./fixers-content.ts";
 import { socialFixers, toolsFixers } from "./fixers-other.ts";
+import { renderingFixers } from "./fixers-rendering.ts";
 import { schemaFixers } from "./fixers-schema.ts";
 import { technicalFixers } from "./fixers-technical.ts";
 
@@ -11,6 +12,7 @@ import { technicalFixers } from "./fixers-technical.ts";
 export const fixers: Readonly<Record<string, Fixer>> = {
   ...technicalFixers,
   ...crawlFixers,
+  ...renderingFixers,
   ...contentFixers,
   ...schemaFixers,
   ...socialFixers,

@@ -310,10 +310,6 @@ export const technicalPhrases: Phrases = {
     "AI assistants can't read the content of {pages}",
     inSource("<h1", "heading, text and price stand in the source, without running scripts"),
   ),
-  "js-main-content-missing": phrase(
-    "The content of {pages} exists only after scripts have run",
-    inSource("<h1", "heading, text and price stand in the source, without running scripts"),
-  ),
   "ai-latency": phrase("{pages} {answers|answer} too slowly for AI assistants", timed("a number below 2")),
   "ai-token-weight": phrase(
     "{pages} {hides|hide} little text in much code",

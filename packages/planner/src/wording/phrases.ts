@@ -3,6 +3,7 @@ import type { SiteView } from "../view/site-view.ts";
 import { agree, type Phrases } from "./phrase.ts";
 import { crawlPhrases } from "./phrases-crawl.ts";
 import { contentPhrases } from "./phrases-content.ts";
+import { renderingPhrases } from "./phrases-rendering.ts";
 import { schemaPhrases, socialPhrases, toolsPhrases } from "./phrases-other.ts";
 import { technicalPhrases } from "./phrases-technical.ts";
 import { subjectOf } from "./subject.ts";
@@ -11,6 +12,7 @@ import { subjectOf } from "./subject.ts";
 export const phrases: Phrases = {
   ...technicalPhrases,
   ...crawlPhrases,
+  ...renderingPhrases,
   ...contentPhrases,
   ...schemaPhrases,
   ...socialPhrases,

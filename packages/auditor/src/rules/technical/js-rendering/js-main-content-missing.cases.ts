@@ -1,18 +1,23 @@
-import type { PageRuleCases } from "../../../rule-cases.ts";
+import { emptyFrame, notRun, ran, teaPage } from "../../../case-pages/ran-page.ts";
+import type { SiteRuleCases } from "../../../rule-cases.ts";
 
-const prose = `<p>${"Fine tea from the hills of Uji, picked by hand. ".repeat(10)}`;
-const shell = (mount: string): string =>
-  `<!doctype html><html lang=en><head><title>Shop</title></head><body>${mount}<script type=module src="/assets/index.js"></script></body></html>`;
+const page = teaPage("<h1>Green tea</h1>");
 
-export const cases: PageRuleCases = {
+export const cases: SiteRuleCases = {
   passing: [
-    `<html lang=en><title>Tea</title><h1>Green tea</h1>${prose}<script src=/app.js></script>`,
-    "<html lang=en><title>Thanks</title><p>Thank you.",
-    shell(`<div id=root><h1>Green tea</h1>${prose}</div>`),
+    notRun(page),
+    notRun("<html lang=en><title>Thanks</title><p>Thank you."),
+    ran(page),
+    // A consent text, suggestions and reviews may double a short page.
+    ran(page, teaPage("<h1>Green tea</h1>", 420)),
+    ran(teaPage("<h1>Contact</h1>", 20)),
   ],
   failing: [
-    shell('<div id="root"></div>'),
-    shell('<noscript>You need to enable JavaScript.</noscript><div id="app"></div>'),
+    notRun(emptyFrame),
+    notRun(emptyFrame.replace("<div", "<noscript>You need to enable JavaScript.</noscript><div")),
+    ran(emptyFrame, page),
+    ran(teaPage("<h1>Green tea</h1>", 20), page),
+    ran(page, teaPage("<h1>Green tea</h1>", 1000)),
   ],
-  outside: [{ html: shell('<div id="root"></div>'), status: 404 }],
+  outside: [{ pages: { "/page": { html: emptyFrame, status: 404 } } }],
 };

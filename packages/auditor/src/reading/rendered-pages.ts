@@ -1,0 +1,35 @@
+import type { RenderedPage, SiteFacts } from "@audit/facts";
+import { judgePages, unknown, type Evidence, type SiteVerdict } from "../verdict.ts";
+
+const UNSEEN = {
+  off: "No page was run in a browser, so what scripts do is not known.",
+  "no-browser": "There was no browser to run pages in, so what scripts do is not known.",
+  done: "None of the pages chosen could be run in a browser.",
+};
+
+/**
+ * Judges each page that was run in a browser: evidence of a fault, null where all is well, "outside" where the rule has
+ * nothing to say. Unknown when no page was run.
+ */
+export function judgeRendered(
+  { state, pages }: SiteFacts["rendering"],
+  judge: (page: RenderedPage) => Evidence | null | "outside",
+): SiteVerdict {
+  if (pages.length === 0) return unknown(UNSEEN[state]);
+  const judged = pages.map((page) => ({ url: page.url, evidence: judge(page) }));
+  const inside = judged.filter(({ evidence }) => evidence !== "outside");
+  const faults = inside.flatMap(({ url, evidence }) =>
+    evidence === null || evidence === "outside" ? [] : [{ url, evidence }],
+  );
+  return judgePages(faults, inside.length);
+}
+
+/** Evidence of two readings of one thing that differ. */
+export const difference = (
+  sent: string | readonly string[] | null,
+  ran: string | readonly string[] | null,
+): Evidence => ({
+  at: "HTML as sent and after scripts ran",
+  saw: { asSent: sent, afterScripts: ran },
+  expected: "the same in both",
+});

@@ -1,0 +1,21 @@
+import type { Fixer } from "./fixer.ts";
+import { worklist } from "./worklist.ts";
+
+/** What a browser saw lies in the site's own scripts, which no snippet can mend: the list of places is what helps. */
+export const renderingFixers: Readonly<Record<string, Fixer>> = {
+  "js-main-content-missing": worklist,
+  "js-title-changed": worklist,
+  "js-h1-changed": worklist,
+  "js-canonical-changed": worklist,
+  "js-robots-changed": worklist,
+  "js-hreflang-changed": worklist,
+  "js-schema-only-rendered": worklist,
+  "js-price-stock-only-rendered": worklist,
+  "js-links-lost": worklist,
+  "js-error-blank": worklist,
+  "js-render-slow": worklist,
+  "js-lazy-content-interaction": worklist,
+  "js-soft-404-spa": worklist,
+  "js-shadow-dom-content": worklist,
+  "js-consent-wall": worklist,
+};

@@ -1,0 +1,67 @@
+import { shell } from "../escape/shell.ts";
+import { inSource, onPage } from "./checks.ts";
+import { phrase, type Phrases } from "./phrase.ts";
+
+export const renderingPhrases: Phrases = {
+  "js-main-content-missing": phrase(
+    "The content of {pages} exists only after scripts have run",
+    inSource("<h1", "heading, text and price stand in the source, without running scripts"),
+  ),
+  "js-title-changed": phrase(
+    "Scripts change the title of {pages}",
+    inSource("<title", "the same title that the browser's tab shows in the end"),
+  ),
+  "js-h1-changed": phrase(
+    "Scripts change or add the main heading of {pages}",
+    inSource("<h1", "the heading that visitors see"),
+  ),
+  "js-canonical-changed": phrase(
+    "Scripts change the canonical address of {pages}",
+    inSource('rel="canonical"', "the same one line that the browser's inspector shows after loading"),
+  ),
+  "js-robots-changed": phrase(
+    "Scripts change whether {pages} may be listed",
+    inSource('name="robots"', "the same rules that the browser's inspector shows after loading"),
+  ),
+  "js-hreflang-changed": phrase(
+    "Scripts change the language versions of {pages}",
+    inSource("hreflang", "the same complete list that the browser's inspector shows after loading"),
+  ),
+  "js-schema-only-rendered": phrase(
+    "Structured data of {pages} exists only after scripts have run",
+    inSource("application/ld+json", "the product's or article's data"),
+  ),
+  "js-price-stock-only-rendered": phrase(
+    "The price of {pages} exists only after scripts have run",
+    inSource("price", "the price that visitors see"),
+  ),
+  "js-links-lost": phrase(
+    "Links of {pages} disappear when scripts run",
+    onPage("the links listed still stand in the page after loading, as the browser's inspector shows"),
+  ),
+  "js-error-blank": phrase(
+    "Script errors leave {pages} partly empty",
+    onPage("the whole content, and no red line in the browser's console"),
+  ),
+  "js-render-slow": phrase(
+    "The content of {pages} appears only after seconds",
+    onPage("the text stands there within five seconds, also on a slow line"),
+  ),
+  "js-lazy-content-interaction": phrase(
+    "The content of {pages} loads only after scrolling",
+    onPage("the main text stands in the browser's inspector before anything was scrolled"),
+  ),
+  "js-soft-404-spa": phrase(
+    "The app answers addresses that don't exist with an empty frame",
+    ({ view }) =>
+      `Run: curl -s -o /dev/null -w '%{http_code}\\n' ${shell(new URL("/page-that-does-not-exist", view.site.home).href)} Expected: 404.`,
+  ),
+  "js-shadow-dom-content": phrase(
+    "The text of {pages} is locked in closed components or foreign frames",
+    onPage("the text is part of the page itself: the browser's search finds it in the inspector"),
+  ),
+  "js-consent-wall": phrase(
+    "A consent layer stands in place of the content of {pages}",
+    onPage("in a fresh private window the text stands behind the consent question, before any click"),
+  ),
+};
