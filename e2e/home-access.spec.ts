@@ -46,7 +46,7 @@ test("the card tells each state of a subscription: plan, state, use, day [D1-2.4
   await expect(card(page)).toContainText(`Renews${day(data.subscription.currentPeriodEnd!)}`);
 });
 
-test("credits are counted with their sites and their day, and turn yellow and red [D1-4.57 D1-4.63 D1-4.64]", async ({
+test("credits are counted with their sites and their day, and turn yellow from 70 % of use and red from 90 % [D1-4.57 D1-4.63 D1-4.64 D1-4.67 D1-4.68 D1-4.69 D1-9.10]", async ({
   owner: page,
   account,
   world,
@@ -56,16 +56,25 @@ test("credits are counted with their sites and their day, and turn yellow and re
   await expect(card(page).getByText("SEO Report", { exact: true })).toBeVisible();
   const meter = card(page).getByRole("meter", { name: "Credits left" });
   await expect(meter).toHaveAttribute("data-meaning", "good");
-  for (let used = 1; used <= 7; used += 1)
-    await world.plant("domain", account.email, { domain: `shop${used}.example`, source: "credit" });
-  await page.reload();
+  const useUpTo = async (from: number, to: number): Promise<void> => {
+    for (let used = from; used <= to; used += 1)
+      await world.plant("domain", account.email, { domain: `shop${used}.example`, source: "credit" });
+    await page.reload();
+  };
+  await useUpTo(1, 6);
+  await expect(card(page)).toContainText("Credits left4 of 10");
+  await expect(meter).toHaveAttribute("data-meaning", "good");
+  await useUpTo(7, 7);
   await expect(meter).toHaveAttribute("data-meaning", "warning");
   await expect(card(page)).toContainText("Credits left3 of 10");
   await card(page).getByText("7 sites opened").click();
   await expect(card(page).getByText("shop7.example")).toBeVisible();
-  for (let used = 8; used <= 10; used += 1)
-    await world.plant("domain", account.email, { domain: `shop${used}.example`, source: "credit" });
-  await page.reload();
+  await useUpTo(8, 8);
+  await expect(card(page)).toContainText("Credits left2 of 10");
+  await expect(meter).toHaveAttribute("data-meaning", "warning");
+  await useUpTo(9, 9);
+  await expect(meter).toHaveAttribute("data-meaning", "bad");
+  await useUpTo(10, 10);
   await expect(meter).toHaveAttribute("data-meaning", "bad");
   await expect(card(page).locator("[data-status=consumed]")).toHaveText("Consumed");
   const { data } = (await ask(world, "GET", "/api/v1/subscription/status", account.token)) as unknown as Standing;

@@ -1,7 +1,7 @@
 import { makeJob, showJobs } from "./shown-jobs.ts";
 import { answerWith, ask, expect, test } from "./world.ts";
 
-test("a running job is asked for every 5 s, a fresh one every 2 s, until it ends [D1-4.29 D1-4.30 D1-4.31 D1-4.32 D1-4.35 D1-4.36]", async ({
+test("a running job is asked for every 5 s, a fresh one every 2 s, until it ends [D1-4.29 D1-4.30 D1-4.31 D1-4.32 D1-4.35 D1-4.36 D1-9.4 D1-9.5]", async ({
   owner: page,
 }) => {
   await page.clock.install();

@@ -62,7 +62,7 @@ test("the footer has the site's name and the version [D1-2.26]", async ({ page }
 });
 
 for (const status of [500, 0])
-  test(`the version is 1.0.0 when it can't be had (${status}) [D1-7.4 D1-8.40]`, async ({ page }) => {
+  test(`the version is 1.0.0 when it can't be had (${status}) [D1-7.4 D1-8.40 D1-9.12]`, async ({ page }) => {
     if (status === 0) await page.route("**/api/version", (route) => route.abort());
     else await answerWith(page, "**/api/version", status);
     await page.goto("/login");
