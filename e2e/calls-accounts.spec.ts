@@ -45,7 +45,7 @@ test("logging in answers with token, user, address and profile, or an error [D1-
   });
 });
 
-test("profile and session are for who brings a bearer token [D1-1.10 D1-1.16 D1-3.2 D1-3.6 D1-6.2 D1-6.8 D1-7.9 D1-7.12]", async ({
+test("profile and session are for who brings a bearer token [D1-1.10 D1-1.16 D1-3.2 D1-3.6 D1-6.2 D1-6.8 D1-7.9 D1-7.12 D2-3.49]", async ({
   owner: page,
   account,
 }) => {
@@ -53,7 +53,7 @@ test("profile and session are for who brings a bearer token [D1-1.10 D1-1.16 D1-
     expect((await askFrom(page, null, "GET", path)).status).toBe(401);
   }
   const { body } = await askFrom(page, account.token, "GET", "/api/v1/auth/profile");
-  const profile = { credits: 0, funds: 0, is_admin: false };
+  const profile = { id: expect.stringMatching(UUID), plan: "free", credits: 0, funds: 0, is_admin: false };
   const user = { id: expect.stringMatching(UUID), email: account.email, credits: 0 };
   expect(body).toMatchObject({ user, profile, data: { user, profile } });
   // A user is an administrator or is not: there is nothing else to be.

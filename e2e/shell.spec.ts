@@ -155,7 +155,7 @@ test("no page scrolls sideways at 320 px", async ({ owner: page, jobId }) => {
   }
 });
 
-test("visitors read the public pages and are sent from all others to sign in, and back [D1-2.15 D2-2.1]", async ({
+test("visitors read the public pages and are sent from all others to sign in, and back [D1-2.15 D2-2.1 D2-6.1]", async ({
   page,
   account,
 }) => {

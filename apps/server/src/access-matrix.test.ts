@@ -275,7 +275,7 @@ async function ask(name: CallName, account: TestAccount | null, ids: Ids): Promi
   return { status: answer.status, body: "" };
 }
 
-test("every call of the contract has its row [D1-6.2] [D1-6.3] [D1-6.8]", () => {
+test("every call of the contract has its row [D1-6.2] [D1-6.3] [D1-6.8] [D2-6.2]", () => {
   expect(Object.keys(matrix).sort()).toEqual(Object.keys(calls).sort());
 });
 

@@ -12,6 +12,7 @@ import {
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { claimJob, completeJob, failJob, LeaseLost } from "../../pipeline/job-store.ts";
+import { stages } from "../../pipeline/stages.ts";
 import { plant } from "../../testing/planting.ts";
 import { createTestServer, describeOnEachStore, type TestAccount, type TestServer } from "../../testing/index.ts";
 
@@ -100,6 +101,24 @@ describeOnEachStore("credits", (open) => {
     ]);
     expect(await books(account)).toEqual({ balance: 1, sum: 1, holds: 1, releases: 1 });
   });
+
+  test.each(stages.map(({ status }) => status))(
+    "a job that fails or is cancelled while it is %s gives its credit back once",
+    async (status) => {
+      const account = await withCredits(2);
+      const jobIds = [await outcome(account, "https://fails.example"), await outcome(account, "https://stops.example")];
+      const [failing] = await Promise.all(jobIds.map(lease));
+      await server.store.db.updateTable("jobs").set({ status }).where("id", "in", jobIds).execute();
+      expect(await books(account)).toEqual({ balance: 0, sum: 0, holds: 2, releases: 0 });
+      await Promise.allSettled([
+        failJob(server.store.db, failing!, "no answer"),
+        failJob(server.store.db, failing!, "no answer"),
+        account.call(deleteJob, { params: { id: jobIds[1]! } }),
+        account.call(deleteJob, { params: { id: jobIds[1]! } }),
+      ]);
+      expect(await books(account)).toEqual({ balance: 2, sum: 2, holds: 2, releases: 2 });
+    },
+  );
 
   test("a report that was delivered keeps its credit: the domain stays open, runs again for nothing, another one does not [D1-1.7] [D1-9.9]", async () => {
     const account = await withCredits(1);
