@@ -11,6 +11,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   conformance: async () => (await import("./conformance.ts")).conformance,
   "kill-lab": async () => (await import("./kill-lab.ts")).killLab,
   rules: async () => (await import("./rules.ts")).rules,
+  "hostile-lab": async () => (await import("./hostile-lab.ts")).hostileLab,
   "new:rule": async () => (await import("./new-rule.ts")).newRule,
 };
 

@@ -10,3 +10,4 @@ export { modelFaults, type ModelFaultName } from "./fake-model/misbehave.ts";
 export { faultyAddresses, startFakeModel, type Answering, type FakeModel } from "./fake-model/server.ts";
 export type { ModelRequest } from "./fake-model/wire.ts";
 export * from "./sized-shop.ts";
+export * from "./hostile-sites/index.ts";

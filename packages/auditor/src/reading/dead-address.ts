@@ -16,6 +16,9 @@ export function isDead({ url, response, tech }: PageFacts): boolean {
   return !pathname.startsWith("/cdn-cgi/");
 }
 
-/** True when the server itself failed (5xx), not a bot wall in front of it. */
-export const isServerError = ({ response, tech }: Pick<PageFacts, "response" | "tech">): boolean =>
-  response.status >= 500 && response.status <= 599 && tech.botWall === null;
+/** True when the server itself failed (5xx): not a bot wall in front of it, and not a request to come back later. */
+export const isServerError = ({ response, tech }: Pick<PageFacts, "response" | "tech">): boolean => {
+  const { status } = response;
+  if (status < 500 || status > 599 || tech.botWall !== null) return false;
+  return status !== 503 || response.headers["retry-after"] === undefined;
+};

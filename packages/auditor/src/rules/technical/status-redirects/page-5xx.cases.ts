@@ -4,6 +4,7 @@ export const cases: PageRuleCases = {
   passing: [
     "<title>Soap</title><h1>Soap</h1>",
     { html: "<title>Not found</title>", status: 404 },
+    { html: "<h1>Back soon</h1>", status: 503, headers: { "retry-after": "120" } },
     { status: 301, redirectTo: "https://shop.example/new" },
   ],
   failing: [
