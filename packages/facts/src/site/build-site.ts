@@ -26,7 +26,7 @@ export interface SiteRest {
 
 export interface SiteBuilder {
   /**
-   * Keeps the page and moves its links into the graph: `page.links` is empty afterwards. From the 2,001st page on the
+   * Keeps the page and moves its links into the graph: `page.links` is empty afterwards. From the 1,001st page on the
    * heavy parts are kept compressed and come back when read.
    */
   add(page: PageFacts): void;
@@ -44,7 +44,7 @@ function shareAddresses({ head }: PageFacts, graph: LinkGraphBuilder): void {
 }
 
 /** So many pages are kept as they are: few sites have more, and those nearest to the start page are read most. */
-const keptWhole = 2000;
+const keptWhole = 1000;
 
 /** Gathers the pages of one site; `start` is the address as submitted. */
 export function createSiteBuilder(start: string): SiteBuilder {

@@ -215,7 +215,7 @@ describe("large sites", () => {
     }
     const byUrl = new Map(builder.finish(rest).pages.map((page) => [page.url, page]));
     const pages = before.map((_, index) => byUrl.get(`${host}/products/${index}`)!);
-    for (const index of [0, 1999, 2000, 2001, 2002, 2099, 2000]) {
+    for (const index of [0, 999, 1000, 1001, 1002, 1512, 2099, 1000]) {
       expect(JSON.stringify(sorted(pages[index]))).toBe(before[index]);
     }
     expect(structuredClone(pages[2050]!).headings[0]!.text).toBe("T");

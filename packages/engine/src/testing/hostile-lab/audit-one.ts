@@ -17,6 +17,8 @@ const store: AuditStore = {
     ({ end } = decode(record) as { end: CrawlEnd });
   },
   loadRecord: async () => null,
+  saveLook: async () => {},
+  loadLook: async () => null,
 };
 const audit = openAudit(
   { url, maxPages: 100, maxSeconds: 840, concurrency: 4, rate: 0, allowHosts: [host] },
