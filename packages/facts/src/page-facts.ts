@@ -290,7 +290,7 @@ export interface PageFacts {
   head: HeadFacts;
   headings: HeadingFact[];
   images: ImagesFacts;
-  /** Every a[href] and area[href] outside noscript and template, in order. Empty once the link graph has taken them. */
+  /** Each a[href] and area[href] outside noscript and template, the first 20,000 in order. Empty once the link graph has taken them. */
   links: LinkFact[];
   resources: ResourceFacts;
   structuredData: StructuredDataFacts;

@@ -28,10 +28,13 @@ export function noteScript(state: PageState, script: string): void {
 
 const isScript = (target: string): boolean => /^\s*javascript:/i.test(target);
 
+/** Further links of a page are plain text: no honest page has so many, and each costs memory until it is judged. */
+const mostLinks = 20_000;
+
 /** a[href]: its text is what the flow gains until it closes; address and text are filled in at the end. */
 export function openAnchor(state: PageState, attributes: AttributeTable): number {
   const target = readAttribute(attributes, href);
-  if (target === null) return 0;
+  if (target === null || state.links.length >= mostLinks) return 0;
   if (isScript(target)) noteScript(state, target);
   const { open, flow } = state;
   const named = hasAttribute(attributes, ariaLabel) ? label(attributes, ariaLabel) : "";
@@ -62,8 +65,7 @@ export function closeAnchor(state: PageState, buyWords: number): void {
 
 /** area[href] has no content: its alt stands in for text. */
 export function openArea(state: PageState, attributes: AttributeTable): void {
-  if (!hasAttribute(attributes, href)) return;
-  openAnchor(state, attributes);
+  if (openAnchor(state, attributes) === 0) return;
   const link = state.links[state.inLink]!;
   link.label ||= label(attributes, alt) || state.linkTitle;
   state.inLink = -1;
