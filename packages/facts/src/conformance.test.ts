@@ -27,6 +27,7 @@ const silentSink = {
   close: () => undefined,
   text: () => undefined,
   headBrokenBy: () => undefined,
+  repeated: () => undefined,
 };
 
 function canScan(bytes: Uint8Array): boolean {

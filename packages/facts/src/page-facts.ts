@@ -132,6 +132,8 @@ export interface ImagesFacts {
   noAlt: number;
   /** alt present but blank. */
   emptyAlt: number;
+  /** picture elements without an img: browsers show nothing. */
+  picturesWithoutImage: number;
   /** In order, at most 300. */
   list: ImageFact[];
 }
@@ -158,6 +160,12 @@ export interface ScriptFact {
   module: boolean;
 }
 
+/** A secret in an inline script: what it opens, and its first characters only. */
+export interface SecretFact {
+  kind: string;
+  masked: string;
+}
+
 export interface ResourceFacts {
   /** External scripts in order, at most 200. */
   scripts: ScriptFact[];
@@ -170,6 +178,19 @@ export interface ResourceFacts {
   videos: { url: string | null; from: "video" | "iframe" }[];
   /** http: addresses of scripts, styles, images, frames, media on the page, at most 50. */
   insecure: { tag: string; url: string }[];
+  /** Keys that must stay on the server, found in inline scripts, at most 5. */
+  secrets: SecretFact[];
+}
+
+/** How a text is kept from readers' eyes though it stands in the HTML. */
+export type Concealment = "not displayed" | "tiny" | "off-screen" | "transparent" | "same colour";
+
+export interface ConcealedText {
+  how: Concealment;
+  /** The first 1,000 characters. */
+  text: string;
+  /** Links inside that lead to other hosts. */
+  outbound: number;
 }
 
 export interface TextFacts {
@@ -181,6 +202,8 @@ export interface TextFacts {
   main: string;
   /** Text blocks (p, li, td, dd ... ) outside the frame of the page, first 60, at most 400 characters each. */
   paragraphs: string[];
+  /** Texts of three words or more hidden by an inline style or the hidden attribute, at most 20, outermost element each. */
+  concealed: ConcealedText[];
   /** 32-hex-digit hash of the main text, white space collapsed, lower case. */
   hash: string;
   /** 64-bit SimHash of the main text's 3-word shingles as 16 hex digits. */
@@ -193,6 +216,10 @@ export interface StructureFacts {
   maxDepth: number;
   /** Tag of the first element in head that ended the head early (e.g. "div"), or null. */
   headBrokenBy: string | null;
+  /** Elements that a document has once and this one starts twice. */
+  repeated: ("head" | "body")[];
+  /** blockquote and q elements. */
+  quotations: number;
   lists: number;
   orderedLists: number;
   /** Data tables: with th, or with 2+ rows and 2+ columns. */
@@ -220,6 +247,10 @@ export interface FormFacts {
   unlabelled: string[];
   /** Buttons without text, aria-label, title, value or image alt. */
   namelessButtons: number;
+  /** Elements other than links and controls that react to clicks (onclick) and tell no role. */
+  fakeButtons: number;
+  /** Label of a button that loads more of a list, or null. */
+  loadMore: string | null;
 }
 
 export interface PriceFact {

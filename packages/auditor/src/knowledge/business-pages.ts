@@ -1,5 +1,5 @@
 /** Pages that let buyers trust a business. */
-export type BusinessPage = "about" | "contact" | "privacy" | "terms" | "shipping" | "returns";
+export type BusinessPage = "about" | "contact" | "privacy" | "terms" | "shipping" | "returns" | "imprint";
 
 /** Languages whose words for these pages are listed below. */
 export const businessLanguages: ReadonlySet<string> = new Set(
@@ -71,6 +71,10 @@ export const businessWords: Readonly<Record<BusinessPage, RegExp>> = {
     doprav|doručen|dorucen|szállítás|szallitas|livrare|transport|kargo|teslimat|αποστολ|παράδοσ|apostol|доставк
     配送|送料|发货|運送|运输|배송
     purchase (info|terms)|köpvillkor|kopvillkor|leveransvillkor|handelsbetingelser|kaufabwicklung|zahlung und versand
+  `),
+  imprint: words(`
+    impressum|\\bimprint\\b|anbieterkennzeichnung|legal notice|legal disclosure|company details
+    mentions légales|mentions legales|informations légales|aviso legal|información legal|note legali|colofon
   `),
   returns: words(`
     \\breturns?\\b|refund|exchange|cancellation|withdrawal|money back|rückgabe|rueckgabe|ruckgabe|retoure|rücksend|ruecksend|widerruf|umtausch

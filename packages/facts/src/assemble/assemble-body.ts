@@ -2,6 +2,7 @@ import { commonTokens } from "../collect/class-names.ts";
 import type { FoundForm } from "../collect/findings.ts";
 import { type PageState, regions } from "../collect/page-state.ts";
 import type {
+  ConcealedText,
   FormFacts,
   HeadingFact,
   ImagesFacts,
@@ -11,6 +12,7 @@ import type {
   TextFacts,
 } from "../page-facts.ts";
 import { simhashOf, textHashOf } from "../text/text-hash.ts";
+import { readSecrets } from "../tech/read-secrets.ts";
 import type { PageResolver } from "../url/page-resolver.ts";
 
 /** Text of a range of the flow, cut at `most` characters. */
@@ -37,7 +39,8 @@ export function assembleImages(state: PageState, resolver: PageResolver): Images
     const source = image.src.trim();
     return { ...image, url: source === "" ? null : resolver.resolve(source), region: regions[image.region]! };
   });
-  return { total: state.imageTotal, noAlt: state.imagesNoAlt, emptyAlt: state.imagesEmptyAlt, list };
+  const { imageTotal: total, imagesNoAlt: noAlt, imagesEmptyAlt: emptyAlt, picturesWithoutImage } = state;
+  return { total, noAlt, emptyAlt, picturesWithoutImage, list };
 }
 
 export function assembleLinks(state: PageState, resolver: PageResolver, text: RangeText): LinkFact[] {
@@ -81,6 +84,7 @@ export function assembleResources(state: PageState, resolver: PageResolver): Res
     iframes,
     videos: assembleVideos(state, iframes, resolver),
     insecure: [...state.insecure, ...insecureSheets.map((link) => ({ tag: "link", url: link.href! }))].slice(0, 50),
+    secrets: readSecrets(state.inlineScripts),
   };
 }
 
@@ -100,13 +104,37 @@ function mainText(state: PageState, text: RangeText): string {
 /** Scripts without spaces have about two characters to a word. */
 const wordsOf = (spaced: number, unspaced: number): number => spaced + Math.ceil(unspaced / 2);
 
-export function assembleText(state: PageState, text: RangeText): TextFacts {
+const mostConcealed = 20;
+const mostConcealedText = 1000;
+const leastConcealedWords = 3;
+
+function assembleConcealed(
+  state: PageState,
+  text: RangeText,
+  pageUrl: string,
+  resolver: PageResolver,
+): ConcealedText[] {
+  const host = URL.parse(pageUrl)?.host;
+  const leadsAway = (href: string): boolean => {
+    const { url } = resolver.read(href.trim());
+    return url !== null && URL.parse(url)?.host !== host;
+  };
+  const found = state.concealed.map(({ how, from, to, firstLink, lastLink }) => ({
+    how,
+    text: text(from, to, mostConcealedText),
+    outbound: state.links.slice(firstLink, lastLink).filter(({ href }) => leadsAway(href)).length,
+  }));
+  return found.filter((piece) => piece.text.split(" ").length >= leastConcealedWords).slice(0, mostConcealed);
+}
+
+export function assembleText(state: PageState, text: RangeText, pageUrl: string, resolver: PageResolver): TextFacts {
   const { flow } = state;
   return {
     words: wordsOf(flow.words, flow.unspaced),
     mainWords: wordsOf(flow.mainWords, flow.mainUnspaced),
     main: mainText(state, text),
     paragraphs: state.paragraphs.map(({ from, to }) => text(from, to, mostParagraphText)).filter((part) => part !== ""),
+    concealed: state.concealed.length === 0 ? [] : assembleConcealed(state, text, pageUrl, resolver),
     hash: textHashOf(flow.hash),
     simhash: simhashOf(flow.hash),
   };
@@ -119,6 +147,8 @@ export function assembleStructure(state: PageState, resolver: PageResolver, text
     elements: state.elements,
     maxDepth: state.maxDepth,
     headBrokenBy: state.headBrokenBy,
+    repeated: state.repeated,
+    quotations: state.quotations,
     lists: state.lists,
     orderedLists: state.orderedLists,
     tables: dataTables.length,
@@ -139,7 +169,20 @@ function insecureForm(form: FoundForm, pageUrl: string, resolver: PageResolver):
   return written || form.password ? [target] : [];
 }
 
-export function assembleForms(state: PageState, pageUrl: string, resolver: PageResolver): FormFacts {
+const loadMoreLabel =
+  /^(load|show|view|see) more\b|^more (products|results|items)|^mehr (laden|anzeigen|produkte)|^weitere (produkte|artikel)|^(charger|afficher|voir) plus|^(cargar|ver|mostrar) más|^(visa|ladda) fler|^(carica|mostra) (altri|altro|di più)|^meer (laden|tonen|bekijken)|^(vis|indlæs|last inn) flere/i;
+
+/** The button that adds more of a list without a new address, in the words of the shops we know. */
+function readLoadMore(state: PageState, text: RangeText): string | null {
+  for (const { from, to, label } of state.buttons) {
+    if (to - from > 60) continue;
+    const said = text(from, to, 60) || label;
+    if (said !== "" && loadMoreLabel.test(said)) return said;
+  }
+  return null;
+}
+
+export function assembleForms(state: PageState, pageUrl: string, resolver: PageResolver, text: RangeText): FormFacts {
   const open = state.controls.filter((control) => control.id === null || !state.labelFor.has(control.id));
   return {
     total: state.forms.length,
@@ -148,5 +191,7 @@ export function assembleForms(state: PageState, pageUrl: string, resolver: PageR
     hasPassword: state.hasPassword,
     unlabelled: open.slice(0, mostUnlabelled).map((control) => control.name),
     namelessButtons: state.namelessButtons,
+    fakeButtons: state.fakeButtons,
+    loadMore: readLoadMore(state, text),
   };
 }

@@ -53,10 +53,10 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
   const text: RangeText = (from, to, most) => rangeText(state.flow, all, from, to, most);
   const content: RangeText = (from, to, most) => contentText(state.flow, all, from, to, most);
   const head = assembleHead(state, resolver, base);
+  const words = assembleText(state, text, url, resolver);
   const links = assembleLinks(state, resolver, text);
   const resources = assembleResources(state, resolver);
   const structuredData = assembleStructuredData(state, resolver, text, all);
-  const words = assembleText(state, text);
   const { facts: commerce, ownPrices } = assembleCommerce(state, text, links);
   const { items } = structuredData;
   const evidence = {
@@ -79,7 +79,7 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
     structuredData,
     text: words,
     structure: assembleStructure(state, resolver, text),
-    forms: assembleForms(state, url, resolver),
+    forms: assembleForms(state, url, resolver, text),
     commerce,
     dates: assembleDates(head.metas, items, state.times, readTextDates(state.segments, text)),
     tech: readTech({ state, headers, status, head, links, resources, text: words }),

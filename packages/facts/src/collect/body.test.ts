@@ -156,3 +156,31 @@ describe("resources", () => {
     expect(resources.insecure).toEqual([{ tag: "img", url: "http://x.example/i.png" }]);
   });
 });
+
+describe("what is hidden or broken", () => {
+  it("keeps texts that an inline style or the hidden attribute takes away, with the links that lead elsewhere", () => {
+    const { text } = factsOf(
+      '<p style="display:none">first hidden text here <a href="https://other.example/">out</a></p><div hidden><p style="font-size:0">second hidden text here</p></div><p style="position:absolute;left:-9999px">third hidden text here</p><p style="color:#fff;background:#FFF">fourth hidden text here</p><p style="font-size:0.9em;opacity:0.5;left:-10px">all of this is seen</p><p style="display:none">short</p>',
+    );
+    expect(text.concealed).toEqual([
+      { how: "not displayed", text: "first hidden text here out", outbound: 1 },
+      { how: "not displayed", text: "second hidden text here", outbound: 0 },
+      { how: "off-screen", text: "third hidden text here", outbound: 0 },
+      { how: "same colour", text: "fourth hidden text here", outbound: 0 },
+    ]);
+  });
+
+  it("counts what only looks like a button, pictures without an image, quotations and second bodies", () => {
+    const { forms, images, structure } = factsOf(
+      '<body><div onclick="go()">Buy</div><div role=button onclick="go()">Buy</div><button onclick="go()">Show more</button><picture><source srcset=a.webp></picture><picture><source srcset=a.webp><img src=a.jpg alt=a></picture><picture><noscript><img src=b.jpg></noscript></picture><blockquote>A</blockquote><q>B</q><body><p>C</p>',
+    );
+    expect([forms.fakeButtons, forms.loadMore, images.picturesWithoutImage]).toEqual([1, "Show more", 1]);
+    expect([structure.quotations, structure.repeated]).toEqual([2, ["body"]]);
+  });
+
+  it("names secrets in scripts by their first characters only", () => {
+    const key = `sk_live_${"a1B2".repeat(6)}`;
+    const { resources } = factsOf(`<script>var stripe = "${key}", pub = "pk_live_${"a1B2".repeat(6)}";</script>`);
+    expect(resources.secrets).toEqual([{ kind: "Stripe secret key", masked: "sk_live_…" }]);
+  });
+});

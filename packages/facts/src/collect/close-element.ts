@@ -1,5 +1,6 @@
 import { block, tagFlags } from "../html/tags.ts";
 import * as closing from "./closing.ts";
+import { closeConcealed } from "./read-concealment.ts";
 import { closeButton } from "./read-forms.ts";
 import { closeTitle } from "./read-head.ts";
 import { closeAnchor } from "./read-links.ts";
@@ -52,6 +53,10 @@ function closeSemantics(state: PageState, actions: number): void {
   if ((actions & closing.closesId) !== 0) semantics.openIds.pop()!.to = semantics.order;
 }
 
+function closePicture(state: PageState): void {
+  if (--state.inPicture === 0 && state.pictureImages === 0) state.picturesWithoutImage++;
+}
+
 /** The piece that is still open has no end yet: once more were struck than are kept, none is. */
 function closeStruck(state: PageState): void {
   if (--state.openStruck > 0) return;
@@ -78,7 +83,8 @@ function runActions(state: PageState, actions: number, depth: number): void {
   if ((actions & closing.closesTable) !== 0) state.openTables.pop();
   if ((actions & closing.closesSection) !== 0) state.sections--;
   if ((actions & closing.closesHead) !== 0) state.headOpen = false;
-  if ((actions & closing.closesPicture) !== 0) state.inPicture--;
+  if ((actions & closing.closesPicture) !== 0) closePicture(state);
+  if ((actions & closing.closesConcealed) !== 0) closeConcealed(state);
   if ((actions & closing.closesStruck) !== 0) closeStruck(state);
   if ((actions & semanticActions) !== 0) closeSemantics(state, actions);
 }

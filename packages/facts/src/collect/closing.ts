@@ -17,4 +17,5 @@ export const closesHead = 16_384;
 export const closesPicture = 32_768;
 export const closesId = 65_536;
 export const closesStruck = 131_072;
+export const closesConcealed = 524_288;
 export const closesRdfaText = 262_144;

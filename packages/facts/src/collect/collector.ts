@@ -51,6 +51,9 @@ export function createCollector(): Collector {
     headBrokenBy(name) {
       state.headBrokenBy = name;
     },
+    repeated(name) {
+      state.repeated.push(name);
+    },
     end() {
       endSegment(state, 0);
       const wasMain = state.flow.inMain;

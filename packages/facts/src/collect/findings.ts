@@ -1,3 +1,5 @@
+import type { Concealment } from "../page-facts.ts";
+
 /** A range of the text flow. */
 export interface FoundRange {
   from: number;
@@ -69,6 +71,12 @@ export interface FoundButton extends FoundRange {
 export interface FoundSegment extends FoundRange {
   hints: number;
   region: number;
+}
+
+export interface FoundConcealed extends FoundRange {
+  how: Concealment;
+  firstLink: number;
+  lastLink: number;
 }
 
 export interface FoundTable {

@@ -8,6 +8,7 @@ import { growOpenElements } from "./open-elements.ts";
 import { openHandlers } from "./open-handlers.ts";
 import { inMainRegion, inNav, inBody, type PageState } from "./page-state.ts";
 import { noteScript } from "./read-links.ts";
+import { readConcealment } from "./read-concealment.ts";
 import { readMicrodata } from "./read-microdata.ts";
 import { readRdfa } from "./read-rdfa.ts";
 import { breakLine, endSegment, setMain } from "./text-segments.ts";
@@ -22,6 +23,8 @@ const bit = (name: string): number => 1 << attribute(name);
 const microdataBits = bit("itemprop") | bit("itemscope");
 const rdfaBits = bit("property") | bit("typeof");
 const commonBits = bit("class") | bit("id") | bit("role") | bit("data-nosnippet") | microdataBits | rdfaBits;
+const highBit = (name: string): number => 1 << (attribute(name) - 32);
+const unusualBits = highBit("style") | highBit("hidden") | highBit("onclick");
 const nav = tag("nav");
 const ol = tag("ol");
 const br = tag("br");
@@ -144,6 +147,7 @@ export function openElement(
   const isNamedTrail = (tagId === nav || tagId === ol) && hasAttribute(attributes, ariaLabel);
   let actions = (attributes.low & commonBits) === 0 && !isNamedTrail ? 0 : readCommon(state, tagId, attributes);
   if (hasAttribute(attributes, onclick)) noteScript(state, readAttribute(attributes, onclick)!);
+  if ((attributes.high & unusualBits) !== 0) actions |= readConcealment(state, tagId, attributes);
   const handler = openHandlers[tagId];
   if (handler !== undefined) actions |= handler(state, attributes);
   if ((flags & silent) !== 0) {

@@ -117,8 +117,14 @@ note("ol", (state) => {
   state.lists++;
   state.orderedLists++;
 });
+note("noscript", (state) => {
+  state.pictureImages++;
+});
+note("blockquote q", (state) => {
+  state.quotations++;
+});
 on("picture", (state) => {
-  state.inPicture++;
+  if (state.inPicture++ === 0) state.pictureImages = 0;
   return closing.closesPicture;
 });
 on("head", (state) => {

@@ -6,6 +6,7 @@ import type {
   FoundBreadcrumb,
   FoundButton,
   FoundCard,
+  FoundConcealed,
   FoundControl,
   FoundForm,
   FoundHeading,
@@ -56,6 +57,9 @@ export interface PageState {
   inLink: number;
   inLabel: number;
   inPicture: number;
+  /** Images in the open picture; one in noscript counts, as a script then makes another. */
+  pictureImages: number;
+  picturesWithoutImage: number;
   inBreadcrumb: number;
   /** Index of the heading being read, -1 outside. */
   openHeading: number;
@@ -64,6 +68,7 @@ export interface PageState {
   svgTitles: number;
   doctype: string | null;
   headBrokenBy: string | null;
+  repeated: ("head" | "body")[];
   elements: number;
   maxDepth: number;
   lang: string | null;
@@ -121,6 +126,12 @@ export interface PageState {
   mainStart: number;
   breadcrumbs: FoundBreadcrumb[];
   cards: FoundCard[];
+  quotations: number;
+  /** Elements other than links and controls that react to clicks and tell no role. */
+  fakeButtons: number;
+  /** Texts hidden by inline style or the hidden attribute, and how many such elements are open. */
+  concealed: FoundConcealed[];
+  openConcealed: number;
   priceHints: number;
   /** Struck-through pieces of text, and how many of them are open. */
   struck: FoundSegment[];
@@ -153,6 +164,8 @@ export function createPageState(): PageState {
     inLink: -1,
     inLabel: 0,
     inPicture: 0,
+    pictureImages: 0,
+    picturesWithoutImage: 0,
     inBreadcrumb: 0,
     openHeading: -1,
     openButton: null,
@@ -160,6 +173,7 @@ export function createPageState(): PageState {
     svgTitles: 0,
     doctype: null,
     headBrokenBy: null,
+    repeated: [],
     elements: 0,
     maxDepth: 0,
     lang: null,
@@ -213,6 +227,10 @@ export function createPageState(): PageState {
     mainStart: 0,
     breadcrumbs: [],
     cards: [],
+    quotations: 0,
+    fakeButtons: 0,
+    concealed: [],
+    openConcealed: 0,
     priceHints: 0,
     struck: [],
     openStruck: 0,

@@ -27,6 +27,7 @@ function addAlt(texts: string, text: string): string {
 
 export function openImage(state: PageState, attributes: AttributeTable): void {
   state.imageTotal++;
+  state.pictureImages++;
   const text = keep(readAttribute(attributes, alt));
   const said = text === null ? "" : text.trim();
   if (text === null) state.imagesNoAlt++;

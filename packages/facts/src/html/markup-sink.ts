@@ -14,4 +14,6 @@ export interface MarkupSink {
   text(bytes: Buffer, from: number, to: number): void;
   /** The start tag that ended the head although the author's head went on behind it. */
   headBrokenBy(name: string): void;
+  /** A second start tag of an element that a document has once. */
+  repeated(name: "head" | "body"): void;
 }

@@ -53,15 +53,18 @@ interface HeadWatch {
   suspect: string | null;
   brokenBy: string | null;
   explicitHead: boolean;
+  /** Start tags of head and body so far. */
+  starts: { head: number; body: number };
 }
 
 /** parse5 gives no tree trace of a head cut short, so the tokens are watched. */
 function watchHead(parser: Parser<DefaultTreeAdapterMap>): HeadWatch {
-  const watch: HeadWatch = { suspect: null, brokenBy: null, explicitHead: false };
+  const watch: HeadWatch = { suspect: null, brokenBy: null, explicitHead: false, starts: { head: 0, body: 0 } };
   const start = parser.onStartTag.bind(parser);
   const end = parser.onEndTag.bind(parser);
   parser.onStartTag = (token: Token.TagToken) => {
     const wasInHead = isHeadOpen(parser);
+    if (token.tagName === "head" || token.tagName === "body") watch.starts[token.tagName]++;
     if (token.tagName === "body" && watch.suspect !== null) watch.brokenBy ??= watch.suspect;
     start(token);
     if (token.tagName === "head") watch.explicitHead = true;
@@ -87,4 +90,6 @@ export function parseWithParse5(text: string, sink: MarkupSink): void {
   parser.tokenizer.write(text, true);
   walk(sink, parser.document);
   if (watch.brokenBy !== null) sink.headBrokenBy(watch.brokenBy);
+  if (watch.starts.head > 1) sink.repeated("head");
+  if (watch.starts.body > 1) sink.repeated("body");
 }

@@ -62,6 +62,7 @@ export const schemaFixers: Readonly<Record<string, Fixer>> = {
   "product-description-missing-schema": offer.plainDescription,
   "product-attributes-missing": variants.attributes,
   "product-identifier-url-mismatch": worklist,
+  "agent-product-feed-fields": product("gtin", "brand", "mpn"),
   "variant-group-id": variants.groupNumber,
   "variant-own-offer": variants.ownOffers,
   "variant-urls": variants.ownAddresses,

@@ -7,13 +7,16 @@ import { socialFixers, toolsFixers } from "./fixers-other.ts";
 import { renderingFixers } from "./fixers-rendering.ts";
 import { schemaFixers } from "./fixers-schema.ts";
 import { technicalFixers } from "./fixers-technical.ts";
+import { machineFixers, textFixers } from "./fixers-texts.ts";
 
 /** Who writes the code for which rule. A rule without an entry gets no code, and a test says so. */
 export const fixers: Readonly<Record<string, Fixer>> = {
   ...technicalFixers,
   ...crawlFixers,
   ...renderingFixers,
+  ...machineFixers,
   ...contentFixers,
+  ...textFixers,
   ...schemaFixers,
   ...socialFixers,
   ...toolsFixers,

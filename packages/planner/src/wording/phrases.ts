@@ -6,6 +6,7 @@ import { contentPhrases } from "./phrases-content.ts";
 import { renderingPhrases } from "./phrases-rendering.ts";
 import { schemaPhrases, socialPhrases, toolsPhrases } from "./phrases-other.ts";
 import { technicalPhrases } from "./phrases-technical.ts";
+import { machinePhrases, textPhrases } from "./phrases-texts.ts";
 import { subjectOf } from "./subject.ts";
 
 /** Words for every rule, by id. */
@@ -13,7 +14,9 @@ export const phrases: Phrases = {
   ...technicalPhrases,
   ...crawlPhrases,
   ...renderingPhrases,
+  ...machinePhrases,
   ...contentPhrases,
+  ...textPhrases,
   ...schemaPhrases,
   ...socialPhrases,
   ...toolsPhrases,

@@ -41,6 +41,25 @@ import { privacyPolicy } from "./trust/privacy-policy.ts";
 import { returnsPage } from "./trust/returns-page.ts";
 import { shippingPage } from "./trust/shipping-page.ts";
 import { termsPage } from "./trust/terms-page.ts";
+import { titleBoilerplate } from "./titles-meta/title-boilerplate.ts";
+import { titleMissingProductTerms } from "./titles-meta/title-missing-product-terms.ts";
+import { headingTooLong } from "./headings/heading-too-long.ts";
+import { passageUniqueness } from "./duplicates/passage-uniqueness.ts";
+import { textHidden } from "./body/text-hidden.ts";
+import { keywordStuffing } from "./body/keyword-stuffing.ts";
+import { imprintLegal } from "./trust/imprint-legal.ts";
+import { reviewsVisible } from "./trust/reviews-visible.ts";
+import { reviewsNotInHtml } from "./trust/reviews-not-in-html.ts";
+import { productVariantUrls } from "./ecommerce/product-variant-urls.ts";
+import { categoryProductNamesTruncated } from "./ecommerce/category-product-names-truncated.ts";
+import { categoryOverlap } from "./ecommerce/category-overlap.ts";
+import { categoryFiltersHeadings } from "./ecommerce/category-filters-headings.ts";
+import { chunkSelfContained } from "./ai-citation/chunk-self-contained.ts";
+import { statisticsUnsourced } from "./ai-citation/statistics-unsourced.ts";
+import { quotationsMissing } from "./ai-citation/quotations-missing.ts";
+import { napInconsistent } from "./local/nap-inconsistent.ts";
+import { localLandingPages } from "./local/local-landing-pages.ts";
+import { doorwayLocations } from "./local/doorway-locations.ts";
 
 export const contentRules: readonly Rule[] = [
   citationsMissing,
@@ -85,4 +104,23 @@ export const contentRules: readonly Rule[] = [
   returnsPage,
   shippingPage,
   termsPage,
+  titleBoilerplate,
+  titleMissingProductTerms,
+  headingTooLong,
+  passageUniqueness,
+  textHidden,
+  keywordStuffing,
+  imprintLegal,
+  reviewsVisible,
+  reviewsNotInHtml,
+  productVariantUrls,
+  categoryProductNamesTruncated,
+  categoryOverlap,
+  categoryFiltersHeadings,
+  chunkSelfContained,
+  statisticsUnsourced,
+  quotationsMissing,
+  napInconsistent,
+  localLandingPages,
+  doorwayLocations,
 ];

@@ -36,6 +36,7 @@ function record(): { sink: MarkupSink; events: Event[] } {
       else if (text !== "") events.push(`text ${text}`);
     },
     headBrokenBy: (name) => events.push(`broken ${name}`),
+    repeated: (name) => events.push(`repeated ${name}`),
   };
   return { sink, events };
 }

@@ -141,8 +141,8 @@ on("xmp", (scan) => {
 });
 on("template", openTemplate);
 on("svg math", scanForeign);
-on("image plaintext html body frameset", fail);
-on("caption col colgroup frame head tbody td tfoot th thead tr", () => undefined);
+on("image plaintext html head body frameset", fail);
+on("caption col colgroup frame tbody td tfoot th thead tr", () => undefined);
 
 /** Handles a start tag by the rules for "in body". */
 export function startInBody(scan: Scan): void {

@@ -18,6 +18,12 @@ const own = (page: PageFacts): string => secureUrl(cleanUrl(page.url));
 /** A canonical that points to the page itself, without tracking parameters. */
 export const selfCanonical: Fixer = perPage({ make: (page) => element(own(page)), pattern });
 
+/** The address without its parameters, for lists and variants that are no pages of their own. */
+export const mainCanonical: Fixer = perPage({
+  make: (page) => element(own(page).split("?")[0]!),
+  pattern: () => '<link rel="canonical" href="{the address without parameters}">',
+});
+
 /** One canonical: the first usable one that the page has in its head, else its own address. */
 export const oneCanonical: Fixer = perPage({
   make: (page, view) => {

@@ -44,3 +44,8 @@ export const returnsPage = page("/returns", "Returns", [
   ["How", "steps from the return label to the parcel shop"],
   ["Cost and refund", "who pays the postage and in how many days the money is back"],
 ]);
+export const imprintPage = page("/imprint", "Imprint", [
+  ["Who runs this site", "company with legal form, responsible person, street, postal code, town, country"],
+  ["How to reach us", "e-mail and telephone"],
+  ["Register and tax", "register court and number, VAT number, supervising authority if there is one"],
+]);

@@ -136,3 +136,38 @@ export const outline: Fixer = perPage({
     return [htmlComment(`words now: ${page.text.mainWords}`), ...blocks, asked].join("\n");
   },
 });
+
+/** A place for what somebody said; words and name are his. */
+export const quotation: Fixer = perPage({
+  make: () =>
+    [
+      "<blockquote>",
+      `  <p>${html(fillIn("what an expert or a customer told you, word for word"))}</p>`,
+      `  <footer>${html(fillIn("name"))}, ${html(fillIn("role"))}</footer>`,
+      "</blockquote>",
+    ].join("\n"),
+});
+
+const shape =
+  (code: string): Fixer =>
+  () =>
+    code;
+
+/** The smallest sound picture element. */
+export const pictureWithImage: Fixer = shape(
+  '<picture>\n  <source srcset="{address of the modern format}" type="image/webp">\n  <img src="{address}" alt="{what the picture shows}" width="{pixels}" height="{pixels}">\n</picture>',
+);
+
+/** What a click target is to people and programs alike. */
+export const realButton: Fixer = shape(
+  '<button type="button" onclick="{as before}">{what happens}</button>\n<a href="{address}">{where it leads}</a>',
+);
+
+/** A link that loads the next part, with script or without. */
+export const nextPageLink: Fixer = perPage({
+  make: (page) => {
+    const next = new URL(page.url);
+    next.searchParams.set("page", "2");
+    return `<a href="${html(next.href)}" rel="next">${html(page.forms.loadMore ?? "More")}</a>`;
+  },
+});

@@ -1,16 +1,7 @@
+import { givesOrders } from "../../../reading/model-orders.ts";
 import { quoted } from "../../../reading/words.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
-
-/** Sentences that give orders to a model instead of telling about the shop. */
-const ORDERS: readonly RegExp[] = [
-  /\b(ignore|disregard|forget) (all |any |the )*(previous|prior|earlier|above|other) (instructions?|prompts?|rules|results|sources)/i,
-  /\b(ai|llms?|language models?|assistants?|chatbots?|agents?|models?|you) (must|should|shall|have to|are (required|instructed) to) (always |only |never )*(recommend|cite|mention|prefer|prioriti[sz]e|rank|promote|suggest|trust)\b/i,
-  /\b(always|only) (recommend|cite|mention|prefer|prioriti[sz]e|promote|suggest) (us|our|this)\b/i,
-  /\b(do not|don't|never) (recommend|cite|mention|suggest|promote) (any |our |other )*(competitors?|competing|alternatives?|other (brands?|shops?|stores?|sites?|sources?))/i,
-  /\b(should|must) (always )?be (cited|recommended|ranked|listed|mentioned) (first|as the|above|before|over)\b/i,
-  /\bremember (this|our|us|[\w .-]{2,40}) as (a |the )?(trusted|best|preferred|authoritative|most)/i,
-];
 
 export const llmsTxtManipulative = defineSiteRule({
   id: "llms-txt-manipulative",
@@ -34,9 +25,7 @@ export const llmsTxtManipulative = defineSiteRule({
     if (!isFile) return notApplicable();
     const orders = file
       .text!.split(/\r?\n/)
-      .flatMap((line, index) =>
-        ORDERS.some((order) => order.test(line)) ? [{ line: index + 1, text: quoted(line) }] : [],
-      );
+      .flatMap((line, index) => (givesOrders(line) ? [{ line: index + 1, text: quoted(line) }] : []));
     return orders.length === 0 ? pass() : fail({ at: `llms.txt line ${orders[0]!.line}`, saw: orders.slice(0, 5) });
   },
 });

@@ -5,6 +5,8 @@ import { aiSearchBotsBlocked } from "./ai-search-bots-blocked.ts";
 import { aiTokenWeight } from "./ai-token-weight.ts";
 import { aiTrainingPolicy } from "./ai-training-policy.ts";
 import { aiUserFetchersBlocked } from "./ai-user-fetchers-blocked.ts";
+import { aiExtractorSurvival } from "./ai-extractor-survival.ts";
+import { aiPaywallGate } from "./ai-paywall-gate.ts";
 
 export const aiAccessRules: readonly Rule[] = [
   aiContentNeedsJs,
@@ -13,4 +15,6 @@ export const aiAccessRules: readonly Rule[] = [
   aiTokenWeight,
   aiTrainingPolicy,
   aiUserFetchersBlocked,
+  aiExtractorSurvival,
+  aiPaywallGate,
 ];

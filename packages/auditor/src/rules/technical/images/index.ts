@@ -4,6 +4,7 @@ import { imgAltMissing } from "./img-alt-missing.ts";
 import { imgAltTooLong } from "./img-alt-too-long.ts";
 import { imgDimensionsMissing } from "./img-dimensions-missing.ts";
 import { imgNoSrcset } from "./img-no-srcset.ts";
+import { imgPictureNoImg } from "./img-picture-no-img.ts";
 
 export const imagesRules: readonly Rule[] = [
   faviconMissing,
@@ -11,4 +12,5 @@ export const imagesRules: readonly Rule[] = [
   imgAltTooLong,
   imgDimensionsMissing,
   imgNoSrcset,
+  imgPictureNoImg,
 ];

@@ -5,6 +5,10 @@ import { httpsMissing } from "./https-missing.ts";
 import { httpsRedirectMissing } from "./https-redirect-missing.ts";
 import { mixedContent } from "./mixed-content.ts";
 import { securityHeadersBundle } from "./security-headers-bundle.ts";
+import { leakedSecrets } from "./leaked-secrets.ts";
+import { knownVulnerableJs } from "./known-vulnerable-js.ts";
+import { hackedContent } from "./hacked-content.ts";
+import { exposedFiles } from "./exposed-files.ts";
 
 export const securityRules: readonly Rule[] = [
   formInsecure,
@@ -13,4 +17,8 @@ export const securityRules: readonly Rule[] = [
   httpsRedirectMissing,
   mixedContent,
   securityHeadersBundle,
+  leakedSecrets,
+  knownVulnerableJs,
+  hackedContent,
+  exposedFiles,
 ];

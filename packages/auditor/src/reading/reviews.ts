@@ -1,0 +1,30 @@
+import type { PageFacts } from "@audit/facts";
+import { reviewServices, reviewWords } from "../knowledge/review-words.ts";
+import { mainProductsOf, withVariants } from "./products.ts";
+import { itemsOf } from "./structured-data.ts";
+
+/** True when the markup rates the product the page is about. */
+export const isRatedInMarkup = (data: PageFacts["structuredData"]): boolean =>
+  mainProductsOf(data)
+    .flatMap(withVariants)
+    .some((item) => ["aggregateRating", "review", "reviews"].some((name) => itemsOf(item, name).length > 0));
+
+/** The service whose script writes reviews into the page, or null. */
+export function reviewServiceOn({ scripts, iframes }: PageFacts["resources"]): string | null {
+  for (const { url } of [...scripts, ...iframes]) {
+    const service = url === null ? undefined : reviewServices.exec(url)?.[1];
+    if (service !== undefined) return service;
+  }
+  return null;
+}
+
+type Texts = Pick<PageFacts, "text" | "headings" | "commerce" | "links">;
+
+/** True when the page shows a rating, or a heading, link or short text that names reviews. */
+export const showsReviews = ({ text, headings, commerce, links }: Texts): boolean =>
+  commerce.ratings.length > 0 ||
+  commerce.ratingText !== null ||
+  headings.some((heading) => reviewWords.test(heading.text)) ||
+  links.some((link) => link.text.length < 60 && reviewWords.test(link.text)) ||
+  text.paragraphs.some((paragraph) => paragraph.length < 80 && reviewWords.test(paragraph)) ||
+  reviewWords.test(text.main);

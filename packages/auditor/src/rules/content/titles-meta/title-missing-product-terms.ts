@@ -1,0 +1,51 @@
+import { productPages } from "../../../populations.ts";
+import { mainProductOf } from "../../../reading/products.ts";
+import { sameName, siteNameOn } from "../../../reading/site-names.ts";
+import { firstText } from "../../../reading/structured-data.ts";
+import { normalised, quoted, tokensOf } from "../../../reading/words.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+/** The brand of a shop that sells its own things stands in the site's name; other brands are what buyers search for. */
+export const titleMissingProductTerms = definePageRule({
+  id: "title-missing-product-terms",
+  category: "content",
+  area: "titles-meta",
+  severity: "medium",
+  fixKind: "meta",
+  certainty: 0.7,
+  over: productPages,
+  reads: ["head", "structuredData", "url"],
+  says: {
+    failing: "Product title leaves out name or brand",
+    why: "Buyers search for brand and product. A title that leaves one of them out is shown less and clicked less.",
+    fix: "Write product name and brand into the title, e.g. “Blue mug 350 ml – Northfire | Acme”.",
+    source: "https://developers.google.com/search/docs/appearance/title-link#page-titles",
+  },
+  judge: ({ head, structuredData, url }) => {
+    const product = mainProductOf(structuredData);
+    const title = head.titles.find((one) => one !== "") ?? "";
+    if (!product || title === "") return notApplicable();
+    const site = siteNameOn({ head, structuredData }) ?? "";
+    const brand = firstText(product, "brand");
+    const own = brand === "" || sameName(brand, site) || isHost(brand, url);
+    const missing = [
+      ...(hasMost(title, firstText(product, "name"))
+        ? []
+        : [{ term: "name", value: quoted(firstText(product, "name")) }]),
+      ...(own || hasMost(title, brand) ? [] : [{ term: "brand", value: quoted(brand) }]),
+    ];
+    if (missing.length === 0) return pass();
+    return fail({ at: "head > title", saw: { title: quoted(title), missing }, expected: "product name and brand" });
+  },
+});
+
+/** Half of the words are enough: names in markup may be longer than a title can be. */
+function hasMost(title: string, term: string): boolean {
+  const words = tokensOf(term);
+  const text = normalised(title).replace(/\s/g, "");
+  return words.length === 0 || words.filter((word) => text.includes(word)).length * 2 >= words.length;
+}
+
+const isHost = (brand: string, url: string): boolean =>
+  new URL(url).hostname.replace(/[^a-z0-9]/g, "").includes(tokensOf(brand).join(""));

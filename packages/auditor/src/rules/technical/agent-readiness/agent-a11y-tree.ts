@@ -1,0 +1,30 @@
+import { publicContent } from "../../../populations.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, pass } from "../../../verdict.ts";
+
+/** One stray element is a slip; several are how the template is made. */
+const LEAST = 3;
+
+export const agentA11yTree = definePageRule({
+  id: "agent-a11y-tree",
+  category: "technical",
+  area: "agent-readiness",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.8,
+  aiVisibility: true,
+  over: publicContent,
+  reads: ["forms"],
+  says: {
+    failing: "Buttons that machines can't tell from text",
+    why: "Assistants that shop for people find buttons by their role and name, as screen readers do. Elements that only react to clicks don't exist for them.",
+    fix: "Use button for actions and a with href for links, each with a text or aria-label.",
+    source: "https://www.w3.org/TR/wai-aria-1.2/#roles",
+  },
+  judge: ({ forms }) => {
+    const unseen = forms.fakeButtons + forms.namelessButtons;
+    if (unseen < LEAST) return pass();
+    const saw = { withoutRole: forms.fakeButtons, withoutName: forms.namelessButtons };
+    return fail({ at: "body", saw, expected: "role and name on everything that can be clicked" });
+  },
+});

@@ -1,0 +1,65 @@
+import type { SdItem } from "@audit/facts";
+import { productPages } from "../../../populations.ts";
+import { availabilityOf } from "../../../reading/availability.ts";
+import { amountsOf, currencyOf } from "../../../reading/offer-price.ts";
+import { mainProductOf, offersOf, withVariants } from "../../../reading/products.ts";
+import { addressesOf, firstText } from "../../../reading/structured-data.ts";
+import { isCurrency } from "../../../reading/value-formats.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+/** Longest values that the feed takes. https://developers.openai.com/commerce/specs/feed */
+const LONGEST: Readonly<Record<string, number>> = { id: 100, title: 150, description: 5000, brand: 70 };
+const NUMBERS = ["gtin", "gtin8", "gtin12", "gtin13", "gtin14", "mpn", "isbn"] as const;
+
+export const agentProductFeedFields = definePageRule({
+  id: "agent-product-feed-fields",
+  category: "technical",
+  area: "agent-readiness",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 0.8,
+  aiVisibility: true,
+  over: productPages,
+  reads: ["structuredData"],
+  says: {
+    failing: "Product data are too thin for AI shopping",
+    why: "Assistants that sell take products from feeds with fixed fields. A product without them, or with values that are too long, is left out.",
+    fix: "Fill the missing fields in the product's data; the feed can be made from the same source as the markup.",
+    source: "https://developers.openai.com/commerce/specs/feed",
+  },
+  judge: ({ structuredData }) => {
+    const product = mainProductOf(structuredData);
+    if (!product) return notApplicable();
+    const values = feedValues(product);
+    const missing = Object.keys(values).filter((name) => values[name] === "");
+    const tooLong = Object.keys(LONGEST).filter((name) => (values[name] ?? "").length > LONGEST[name]!);
+    if (missing.length + tooLong.length === 0) return pass();
+    return fail({
+      at: `${product.format} Product`,
+      saw: { missing, tooLong },
+      expected: "all fields of a product feed",
+    });
+  },
+});
+
+/** What a feed would take from the markup, "" where it says nothing. */
+function feedValues(product: SdItem): Readonly<Record<string, string>> {
+  const items = withVariants(product);
+  const offers = offersOf(product);
+  const first = (...names: readonly string[]): string =>
+    items.map((item) => firstText(item, ...names)).find(Boolean) ?? "";
+  const fromOffers = (...names: readonly string[]): string =>
+    offers.map((offer) => firstText(offer, ...names)).find(Boolean) ?? "";
+  return {
+    id: first("sku", "productID", ...NUMBERS) || fromOffers("sku"),
+    title: first("name"),
+    description: first("description"),
+    brand: first("brand", "manufacturer"),
+    price: offers.some((offer) => amountsOf(offer).length > 0) ? "given" : "",
+    currency: offers.some((offer) => isCurrency(currencyOf(offer))) ? "given" : "",
+    availability: offers.some((offer) => availabilityOf(offer) !== null) ? "given" : "",
+    image: items.some((item) => addressesOf(item, "image").length > 0) ? "given" : "",
+    "gtin or mpn": first(...NUMBERS) || fromOffers(...NUMBERS),
+  };
+}

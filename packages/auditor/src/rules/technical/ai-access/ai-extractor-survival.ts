@@ -1,0 +1,42 @@
+import { pagesOfKind } from "../../../populations.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+const CUT = new Set(["header", "nav", "aside", "footer"]);
+
+/**
+ * Tools that prepare pages for AI keep the main text and cut header, navigation, side notes and footer. What stands
+ * only there is lost.
+ */
+export const aiExtractorSurvival = definePageRule({
+  id: "ai-extractor-survival",
+  category: "technical",
+  area: "ai-access",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.6,
+  grade: "B",
+  aiVisibility: true,
+  over: pagesOfKind("product", "article"),
+  reads: ["kind", "headings", "commerce", "text"],
+  says: {
+    failing: "Name or price stands outside the main text",
+    why: "Before an assistant reads a page, a program cuts off header, navigation, side notes and footer. Here it cuts off the name or the price as well.",
+    fix: "Move the main heading and the price into the main element, out of header, aside and footer.",
+    source: "https://aclanthology.org/2021.acl-demo.15/",
+  },
+  judge: ({ kind, headings, commerce, text }) => {
+    const named = headings.filter((heading) => heading.level === 1 && heading.text !== "");
+    const prices = commerce.prices.filter(({ amount }) => amount > 0);
+    if (named.length === 0 && (kind === "article" || prices.length === 0)) return notApplicable();
+    const lost = [
+      ...(named.length > 0 && named.every(({ region }) => CUT.has(region)) && !text.main.includes(named[0]!.text)
+        ? [{ fact: "main heading", in: named[0]!.region }]
+        : []),
+      ...(kind === "product" && prices.length > 0 && prices.every(({ region }) => CUT.has(region))
+        ? [{ fact: "price", in: prices[0]!.region }]
+        : []),
+    ];
+    return lost.length === 0 ? pass() : fail({ at: lost[0]!.in, saw: lost, expected: "in the main text" });
+  },
+});

@@ -1,0 +1,35 @@
+import { readableHtml } from "../../../populations.ts";
+import { damageIn } from "../../../reading/mojibake.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, pass } from "../../../verdict.ts";
+
+export const mojibake = definePageRule({
+  id: "mojibake",
+  category: "technical",
+  area: "html-validity",
+  severity: "medium",
+  fixKind: "content",
+  certainty: 0.9,
+  over: readableHtml,
+  reads: ["text", "head", "headings", "response"],
+  says: {
+    failing: "Damaged letters in the text",
+    why: "Letters such as ü, é or € show up as “Ã¼” or “�”. Searches for these words don't find the page, and it looks neglected.",
+    fix: "Store and send everything as UTF-8 and import the damaged texts again; replacing the letters by hand mends single pages.",
+    source: "https://www.w3.org/International/questions/qa-what-is-encoding",
+  },
+  judge: ({ text, head, headings, response }) => {
+    const places: readonly (readonly [string, readonly string[]])[] = [
+      ["head > title", head.titles],
+      ["meta description", head.descriptions],
+      ["heading", headings.map((heading) => heading.text)],
+      ["text", [text.main, ...text.paragraphs]],
+    ];
+    for (const [at, texts] of places) {
+      const damage = texts.map(damageIn).find((one) => one !== null);
+      if (damage)
+        return fail({ at, saw: { text: damage, charset: response.charset }, expected: "letters as they were written" });
+    }
+    return pass();
+  },
+});

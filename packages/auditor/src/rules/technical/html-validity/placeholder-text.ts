@@ -1,0 +1,51 @@
+import { indexableContent } from "../../../populations.ts";
+import { quoted } from "../../../reading/words.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, pass } from "../../../verdict.ts";
+
+const FILLER = /\blorem ipsum dolor|\bdolor sit amet,? consectetur/i;
+/** In the names of a page these are left-overs; in its text they may be an example of code. */
+const UNFILLED =
+  /\{\{\s*[\w.|\s-]{1,60}\}\}|\{%[^%]{1,60}%\}|\$\{[\w.]{1,40}\}|\[object Object\]|^\s*(undefined|null|NaN|todo|tbd|untitled( page)?|new page|test|headline here|your (title|text|company) here|\[insert[^\]]*\])\s*$|\[insert [^\]]{2,40}\]|\byour (title|text|headline) (goes )?here\b/i;
+
+export const placeholderText = definePageRule({
+  id: "placeholder-text",
+  category: "technical",
+  area: "html-validity",
+  severity: "medium",
+  fixKind: "content",
+  certainty: 0.9,
+  over: indexableContent,
+  reads: ["text", "head", "headings"],
+  says: {
+    failing: "Sample or unfilled text is live",
+    why: "Filler text or an unfilled field of the template stands on the page. Visitors lose trust, and search results may show it.",
+    fix: "Write the text, or take the element out until there is one; check why the field stays empty.",
+    source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
+  },
+  judge: ({ text, head, headings }) => {
+    const names: readonly (readonly [string, readonly string[]])[] = [
+      ["head > title", head.titles],
+      ["meta description", head.descriptions],
+      ["heading", headings.filter(({ level }) => level <= 2).map((heading) => heading.text)],
+    ];
+    for (const [at, texts] of names) {
+      const found = texts.find((one) => UNFILLED.test(one) || FILLER.test(one));
+      if (found !== undefined && !isAbout(found))
+        return fail({ at, saw: quoted(found), expected: "the page's own words" });
+    }
+    // A page about filler text names it in its title.
+    if ([...head.titles, ...headings.map((heading) => heading.text)].some(isAbout)) return pass();
+    const filler = [text.main, ...text.paragraphs].find((one) => FILLER.test(one));
+    if (filler === undefined) return pass();
+    const at = FILLER.exec(filler)!.index;
+    return fail({
+      at: "text",
+      saw: quoted(filler.slice(Math.max(0, at - 20), at + 80)),
+      expected: "the page's own words",
+    });
+  },
+});
+
+const isAbout = (text: string): boolean =>
+  /\blorem ipsum\b(?! dolor)/i.test(text) || /platzhaltertext|placeholder text|filler text|blindtext/i.test(text);

@@ -1,0 +1,56 @@
+import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
+import { tag } from "../html/tags.ts";
+import type { Concealment } from "../page-facts.ts";
+import { closesConcealed } from "./closing.ts";
+import type { PageState } from "./page-state.ts";
+
+const style = attribute("style");
+const hidden = attribute("hidden");
+const onclick = attribute("onclick");
+const role = attribute("role");
+/** Elements that people and machines know to be clickable, or that pass clicks on. */
+const clickable: ReadonlySet<number> = new Set(
+  "a area button input select textarea label summary option details body html form".split(" ").map(tag),
+);
+const mostKept = 60;
+
+/** Widely used ways to hide text with an inline style; sizes and places far outside of what anybody sees. */
+const ways: readonly (readonly [Concealment, RegExp])[] = [
+  ["not displayed", /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i],
+  [
+    "tiny",
+    /(?:^|[;\s])font-size\s*:\s*(?:0(?:\.0+)?(?:px|pt|em|rem|%)?|[01](?:\.\d+)?px)\s*(?:!important\s*)?(?:;|$)/i,
+  ],
+  ["off-screen", /(?:^|[;\s])(?:text-indent|left|top|margin-left)\s*:\s*-\d{3,}(?:\.\d+)?(?:px|em|rem)/i],
+  ["transparent", /(?:^|[;\s])opacity\s*:\s*0(?:\.0+)?\s*(?:;|$)/i],
+];
+const colours = /(?:^|[;\s])color\s*:\s*([^;]+)/i;
+const backgrounds = /background(?:-color)?\s*:\s*([^;]+)/i;
+
+function concealmentOf(written: string): Concealment | null {
+  for (const [how, pattern] of ways) if (pattern.test(written)) return how;
+  const colour = colours.exec(written)?.[1]?.trim().toLowerCase();
+  return colour !== undefined && colour === backgrounds.exec(written)?.[1]?.trim().toLowerCase() ? "same colour" : null;
+}
+
+/** Reads inline style, hidden and onclick of an element being opened; returns what is to be done when it closes. */
+export function readConcealment(state: PageState, tagId: number, attributes: AttributeTable): number {
+  if (hasAttribute(attributes, onclick) && !clickable.has(tagId) && !hasAttribute(attributes, role))
+    state.fakeButtons++;
+  if (state.openConcealed > 0 || state.silent > 0 || state.concealed.length >= mostKept || !state.bodyOpen) return 0;
+  const written = hasAttribute(attributes, style) ? readAttribute(attributes, style)! : "";
+  const how = hasAttribute(attributes, hidden) ? "not displayed" : written === "" ? null : concealmentOf(written);
+  if (how === null) return 0;
+  const at = state.flow.length;
+  const link = state.links.length;
+  state.concealed.push({ how, from: at, to: at, firstLink: link, lastLink: link });
+  state.openConcealed++;
+  return closesConcealed;
+}
+
+export function closeConcealed(state: PageState): void {
+  state.openConcealed--;
+  const piece = state.concealed.at(-1)!;
+  piece.to = state.flow.length;
+  piece.lastLink = state.links.length;
+}

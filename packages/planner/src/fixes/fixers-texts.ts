@@ -1,0 +1,50 @@
+import { noCode, type Fixer } from "./fixer.ts";
+import { mainCanonical } from "./head/canonical.ts";
+import * as business from "./pages/business-pages.ts";
+import { nearCopies } from "./pages/duplicates.ts";
+import * as texts from "./pages/texts.ts";
+import { headingText, oneHeading } from "./words/headings.ts";
+import { productTitle } from "./words/product-title.ts";
+import { title } from "./words/titles.ts";
+import { worklist } from "./worklist.ts";
+
+/** Rules on texts, lists of products, places and what AI takes from them. */
+export const textFixers: Readonly<Record<string, Fixer>> = {
+  "title-boilerplate": title,
+  "title-missing-product-terms": productTitle,
+  "heading-too-long": oneHeading,
+  "passage-uniqueness": worklist,
+  "text-hidden": noCode,
+  "keyword-stuffing": noCode,
+  "imprint-legal": business.imprintPage,
+  "reviews-visible": noCode,
+  "reviews-not-in-html": noCode,
+  "product-variant-urls": mainCanonical,
+  "category-product-names-truncated": worklist,
+  "category-overlap": worklist,
+  "category-filters-headings": mainCanonical,
+  "chunk-self-contained": worklist,
+  "statistics-unsourced": texts.sources,
+  "quotations-missing": texts.quotation,
+  "nap-inconsistent": noCode,
+  "local-landing-pages": worklist,
+  "doorway-locations": nearCopies,
+  "placeholder-text": headingText,
+};
+
+/** Rules on images, security, sound HTML and what programs read. */
+export const machineFixers: Readonly<Record<string, Fixer>> = {
+  "img-picture-no-img": texts.pictureWithImage,
+  "leaked-secrets": worklist,
+  "known-vulnerable-js": worklist,
+  "hacked-content": worklist,
+  "exposed-files": worklist,
+  "html-empty": worklist,
+  "multiple-head-body": noCode,
+  mojibake: worklist,
+  "ai-extractor-survival": noCode,
+  "ai-paywall-gate": noCode,
+  "agent-a11y-tree": texts.realButton,
+  "agent-state-in-url": texts.nextPageLink,
+  "agent-hidden-prompt-injection": noCode,
+};

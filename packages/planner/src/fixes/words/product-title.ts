@@ -1,0 +1,21 @@
+import { html } from "../../escape/html.ts";
+import { cutAtWord, oneLine } from "../../escape/plain.ts";
+import { productWords } from "../../view/product-words.ts";
+import { fillIn, perPage, type Fixer } from "../fixer.ts";
+
+/** Brands may be long, and the name of the product comes first. */
+const MOST_NAME = 60;
+
+/** A title with the product's name and brand, each once. */
+export const productTitle: Fixer = perPage({
+  make: (page, view) => {
+    const { name, brand } = productWords(page, view);
+    const product = cutAtWord(name ?? fillIn("product name"), MOST_NAME);
+    const parts = brand && !product.toLowerCase().includes(brand.toLowerCase()) ? [product, oneLine(brand)] : [product];
+    return `<title>${html(`${parts.join(" – ")} | ${view.name}`)}</title>`;
+  },
+  pattern: ({ platform, name }) =>
+    platform === "shopify"
+      ? "<title>{{ product.title }} – {{ product.vendor }} | {{ shop.name }}</title>"
+      : `<title>{product name} – {brand} | ${html(name)}</title>`,
+});
