@@ -9,7 +9,7 @@ const FRAME = new Set(["header", "nav", "footer"]);
 const CLAIM =
   /\d+(?:[.,]\d+)?\s?(?:%|percent|per cent|prozent|procent|pour ?cent|por ciento|per cento)\s+(?:of|der|des|aller|von|av|de|des|dei|delle|degli|van)\s|\b(?:one|two|three|four|five|nine|\d+) (?:out of|in) (?:every )?(?:two|three|four|five|ten|\d+) (?:people|users|buyers|customers|adults|women|men|companies|shoppers)\b|\b(?:zwei|drei|vier|neun|\d+) von (?:drei|vier|fünf|zehn|\d+) (?:menschen|kunden|käufern|deutschen|unternehmen|frauen|männern)\b/i;
 const ATTRIBUTED =
-  /according to|source:|\bstud(y|ies) (by|from|of)|survey (by|from|of)|report(ed)? by|published (by|in)|\((?:19|20)\d\d\)|\[\d+\]|\blaut\b|quelle:|studie (der|des|von)|umfrage (der|des|von)|selon\b|source :|étude (de|du)|según\b|fuente:|estudio (de|del)|secondo\b|fonte:|volgens\b|bron:|enligt\b|källa:/i;
+  /according to|source:|\bstud(?:y|ies|ien?|ier|iern?a?|io|ios|i)\b|étude|forsk|research|survey|report|umfrage|undersökning|rapport|bericht|\bstud(y|ies) (by|from|of)|survey (by|from|of)|report(ed)? by|published (by|in)|\((?:19|20)\d\d\)|\[\d+\]|\blaut\b|quelle:|studie (der|des|von)|umfrage (der|des|von)|selon\b|source :|étude (de|du)|según\b|fuente:|estudio (de|del)|secondo\b|fonte:|volgens\b|bron:|enligt\b|källa:/i;
 
 /** A link inside the paragraph, as its words show, or words that name the source. */
 export const statisticsUnsourced = definePageRule({

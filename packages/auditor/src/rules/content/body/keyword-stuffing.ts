@@ -41,7 +41,7 @@ export const keywordStuffing = definePageRule({
     }
     const counts = blockWords(text.paragraphs);
     for (const [index, paragraph] of text.paragraphs.entries()) {
-      if (counts[index]! < LEAST_WORDS) continue;
+      if (counts[index]! < LEAST_WORDS || !isProse(paragraph)) continue;
       const words = tokensOf(paragraph);
       const found = most(words);
       if (!found || found.count < LEAST_REPEATS || found.count < MOST_SHARE * words.length) continue;
@@ -54,6 +54,9 @@ export const keywordStuffing = definePageRule({
     return pass();
   },
 });
+
+/** Code and lists of tags repeat words by nature. */
+const isProse = (text: string): boolean => /[.!?…]["”»)]*$/.test(text.trim()) && !/[{}=_;<>]/.test(text);
 
 function most(words: readonly string[]): { word: string; count: number } | null {
   const counts = new Map<string, number>();

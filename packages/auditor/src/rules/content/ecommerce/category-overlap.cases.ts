@@ -21,8 +21,8 @@ const site = (gifts: readonly string[]): { pages: Record<string, string | PageCa
 export const cases: SiteRuleCases = {
   passing: [site(NAMES.slice(5)), site(NAMES.slice(0, 12))],
   failing: [
-    { ...site(NAMES.slice(0, 7)), faults: ["/collections/gifts"] },
-    { ...site(NAMES.slice(0, 8)), faults: ["/collections/gifts"] },
+    { ...site(NAMES.slice(0, 7)), faults: ["/collections/kitchen"] },
+    { ...site(NAMES.slice(0, 8)), faults: ["/collections/kitchen"] },
   ],
   outside: [{ pages: { "/": "<title>Acme</title><h1>Acme</h1>" } }],
 };

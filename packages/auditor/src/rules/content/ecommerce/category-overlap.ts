@@ -27,7 +27,10 @@ export const categoryOverlap = defineSiteRule({
   judge: (site) => {
     const own = listingsOf(site).filter(({ page }) => !isLaterPage(page.url) && !page.url.includes("?"));
     const versions = new Set(oneOfEachVersion(own.map(({ page }) => page)));
-    const listings = own.filter(({ page, products }) => versions.has(page) && products.length >= LEAST_PRODUCTS);
+    const rank = ({ page }: Listing): number => site.graph.inlinks(site.graph.nodeOf(page.url));
+    const listings = own
+      .filter(({ page, products }) => versions.has(page) && products.length >= LEAST_PRODUCTS)
+      .toSorted((a, b) => rank(b) - rank(a) || (a.page.url < b.page.url ? -1 : 1));
     const listedIn = new Map<number, number[]>();
     for (const [index, { products }] of listings.entries()) {
       for (const product of products)
@@ -43,7 +46,7 @@ export const categoryOverlap = defineSiteRule({
   },
 });
 
-/** An earlier category with nearly the same products: of a pair the later one is at fault. */
+/** A better linked category with nearly the same products: of a pair the other one is at fault. */
 function twinOf(
   { products }: Listing,
   index: number,

@@ -15,22 +15,24 @@ export const titleMissingProductTerms = definePageRule({
   fixKind: "meta",
   certainty: 0.7,
   over: productPages,
-  reads: ["head", "structuredData", "url"],
+  reads: ["head", "structuredData", "url", "headings"],
   says: {
     failing: "Product title leaves out name or brand",
     why: "Buyers search for brand and product. A title that leaves one of them out is shown less and clicked less.",
     fix: "Write product name and brand into the title, e.g. “Blue mug 350 ml – Northfire | Acme”.",
     source: "https://developers.google.com/search/docs/appearance/title-link#page-titles",
   },
-  judge: ({ head, structuredData, url }) => {
+  judge: ({ head, structuredData, url, headings }) => {
     const product = mainProductOf(structuredData);
     const title = head.titles.find((one) => one !== "") ?? "";
     if (!product || title === "") return notApplicable();
     const site = siteNameOn({ head, structuredData }) ?? "";
     const brand = firstText(product, "brand");
     const own = brand === "" || sameName(brand, site) || isHost(brand, url);
+    // The markup may name the product in another language or longer than its heading.
+    const names = [firstText(product, "name"), ...headings.filter(({ level }) => level === 1).map(({ text }) => text)];
     const missing = [
-      ...(hasMost(title, firstText(product, "name"))
+      ...(names.some((name) => hasMost(title, name))
         ? []
         : [{ term: "name", value: quoted(firstText(product, "name")) }]),
       ...(own || hasMost(title, brand) ? [] : [{ term: "brand", value: quoted(brand) }]),

@@ -1,10 +1,10 @@
 import { articlePage } from "../../../case-pages/article-page.ts";
-import { productPage } from "../../../case-pages/product-page.ts";
+import { PRODUCT, productPage, scripts } from "../../../case-pages/product-page.ts";
 import type { PageRuleCases } from "../../../rule-cases.ts";
 
 const product = (body: string): ReturnType<typeof productPage> => ({
   url: "https://shop.example/products/blue-mug",
-  html: `<!doctype html><html lang="en"><head><title>Blue mug</title><meta property="og:type" content="product"></head><body>${body}</body></html>`,
+  html: `<!doctype html><html lang="en"><head><title>Acme</title><meta property="og:type" content="product">${scripts(PRODUCT)}</head><body>${body}</body></html>`,
 });
 const TEXT = "<p>A stoneware mug with a wide handle, glazed twice and fired hot.</p>";
 

@@ -1,4 +1,7 @@
 import { pagesOfKind } from "../../../populations.ts";
+import { amountsOf } from "../../../reading/offer-price.ts";
+import { mainOffersOf } from "../../../reading/products.ts";
+import { normalised } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -6,7 +9,7 @@ const CUT = new Set(["header", "nav", "aside", "footer"]);
 
 /**
  * Tools that prepare pages for AI keep the main text and cut header, navigation, side notes and footer. What stands
- * only there is lost.
+ * only there is lost. A price counts as the product's when the markup gives the same one.
  */
 export const aiExtractorSurvival = definePageRule({
   id: "ai-extractor-survival",
@@ -18,22 +21,29 @@ export const aiExtractorSurvival = definePageRule({
   grade: "B",
   aiVisibility: true,
   over: pagesOfKind("product", "article"),
-  reads: ["kind", "headings", "commerce", "text"],
+  reads: ["kind", "head", "headings", "commerce", "text", "structuredData"],
   says: {
     failing: "Name or price stands outside the main text",
     why: "Before an assistant reads a page, a program cuts off header, navigation, side notes and footer. Here it cuts off the name or the price as well.",
     fix: "Move the main heading and the price into the main element, out of header, aside and footer.",
     source: "https://aclanthology.org/2021.acl-demo.15/",
   },
-  judge: ({ kind, headings, commerce, text }) => {
+  judge: ({ kind, head, headings, commerce, text, structuredData }) => {
     const named = headings.filter((heading) => heading.level === 1 && heading.text !== "");
     const prices = commerce.prices.filter(({ amount }) => amount > 0);
     if (named.length === 0 && (kind === "article" || prices.length === 0)) return notApplicable();
+    const marked = mainOffersOf(structuredData).flatMap(amountsOf);
+    // The title element is kept as a name, too.
+    const isKept = (name: string): boolean =>
+      text.main.includes(name) || head.titles.some((title) => normalised(title).includes(normalised(name)));
     const lost = [
-      ...(named.length > 0 && named.every(({ region }) => CUT.has(region)) && !text.main.includes(named[0]!.text)
+      ...(named.length > 0 && named.every(({ region }) => CUT.has(region)) && !isKept(named[0]!.text)
         ? [{ fact: "main heading", in: named[0]!.region }]
         : []),
-      ...(kind === "product" && prices.length > 0 && prices.every(({ region }) => CUT.has(region))
+      ...(kind === "product" &&
+      prices.length > 0 &&
+      prices.every(({ region }) => CUT.has(region)) &&
+      prices.some(({ amount }) => marked.includes(amount))
         ? [{ fact: "price", in: prices[0]!.region }]
         : []),
     ];
