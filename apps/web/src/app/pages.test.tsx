@@ -7,9 +7,6 @@ const DOORS = ["/app", "/dashboard", "/$"];
 
 /** Addresses that stay free for administrators; whoever builds one of the screens takes it out here. */
 const WITHOUT_SCREEN = [
-  "/admin/jobs",
-  "/admin/system",
-  "/admin/users",
   "/admin/prompts",
   "/admin/email-sequences",
   "/admin/email-sequences/$sequenceId/templates",

@@ -1,3 +1,4 @@
+import { AdminJobFilter, ProgressColumn } from "@audit/contract";
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { z } from "zod";
 import { showToast } from "../components/toast.tsx";
@@ -201,6 +202,35 @@ const adminDashboard = createRoute({
   component: lazyRouteComponent(() => import("../screens/admin/admin-dashboard.tsx")),
 });
 
+const adminJobs = createRoute({
+  getParentRoute: () => adminArea,
+  path: "jobs",
+  validateSearch: z.object({
+    filter: AdminJobFilter.optional().catch(undefined),
+    q: z.string().max(200).optional().catch(undefined),
+    /** Where the page begins; absent: with the newest. */
+    before: z.string().max(80).optional().catch(undefined),
+  }),
+  component: lazyRouteComponent(() => import("../screens/admin/jobs-screen.tsx")),
+});
+
+const adminSystem = createRoute({
+  getParentRoute: () => adminArea,
+  path: "system",
+  component: lazyRouteComponent(() => import("../screens/admin/system-screen.tsx")),
+});
+
+const adminUsers = createRoute({
+  getParentRoute: () => adminArea,
+  path: "users",
+  validateSearch: z.object({
+    sort: ProgressColumn.optional().catch(undefined),
+    dir: z.enum(["asc", "desc"]).optional().catch(undefined),
+    q: z.string().max(200).optional().catch(undefined),
+  }),
+  component: lazyRouteComponent(() => import("../screens/admin/users-screen.tsx")),
+});
+
 const toHome = (path: string) =>
   createRoute({
     getParentRoute: () => root,
@@ -229,7 +259,15 @@ const unknown = createRoute({
 
 const routeTree = root.addChildren([
   anonymous.addChildren([login, signup, forgotPassword, resetPassword, verifyEmail]),
-  signedIn.addChildren([home, actions, report, shares, account, ...billing, adminArea.addChildren([adminDashboard])]),
+  signedIn.addChildren([
+    home,
+    actions,
+    report,
+    shares,
+    account,
+    ...billing,
+    adminArea.addChildren([adminDashboard, adminJobs, adminSystem, adminUsers]),
+  ]),
   shareDocuments,
   sharedDashboard,
   toHome("app"),

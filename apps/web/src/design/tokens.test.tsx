@@ -5,6 +5,8 @@ import { contrastOf, parseHex, type Rgb } from "./colour.ts";
 
 const themes: Theme[] = ["light", "dark"];
 const grounds = ["page", "surface", "sunken", "hover", "raised"];
+/** Between good and bad, where a share has four levels. */
+const levels = ["yellow", "orange"];
 const meanings = ["good", "notice", "warning", "bad", "unknown"];
 
 function token(name: string, theme: Theme): string {
@@ -22,7 +24,7 @@ const contrast = (text: string, ground: string, theme: Theme): number =>
   contrastOf(colour(text, theme), colour(ground, theme));
 
 test.each(themes)("every text colour reads at 4.5:1 on every background, %s", (theme) => {
-  for (const text of ["ink", "ink-2", "ink-3", ...meanings]) {
+  for (const text of ["ink", "ink-2", "ink-3", ...meanings, ...levels]) {
     for (const ground of grounds)
       expect.soft(contrast(text, ground, theme), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   }
@@ -36,7 +38,7 @@ test.each(themes)("each meaning reads at 4.5:1 on its own tint, and plain text t
 });
 
 test.each(themes)("marks and the edges of controls stand out at 3:1, %s", (theme) => {
-  for (const part of ["control", ...meanings.map((meaning) => `${meaning}-line`)]) {
+  for (const part of ["control", ...[...meanings, ...levels].map((name) => `${name}-line`)]) {
     for (const ground of ["page", "surface"])
       expect.soft(contrast(part, ground, theme), part).toBeGreaterThanOrEqual(3);
   }

@@ -8,4 +8,8 @@ interface AdminRoom {
 }
 
 /** The operator's rooms in the order they are shown: a tab each, and a tile on the dashboard. */
-export const adminRooms: readonly AdminRoom[] = [];
+export const adminRooms: readonly AdminRoom[] = [
+  { to: "/admin/jobs", label: "Jobs", about: "Every analysis of every account" },
+  { to: "/admin/system", label: "System", about: "Health, workers, logo" },
+  { to: "/admin/users", label: "Users", about: "How far each account is" },
+];

@@ -1,9 +1,9 @@
+import { nameOf } from "../../format/addresses.ts";
 import type { Job } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Button, buttonStyle } from "../../components/button.tsx";
 import { formatCount } from "../../format/numbers.ts";
-import { nameOf } from "./job-words.ts";
 import type { Generation } from "./use-generate.ts";
 
 export interface ActionsButtonProps {

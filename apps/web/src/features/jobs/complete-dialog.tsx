@@ -1,3 +1,4 @@
+import { nameOf } from "../../format/addresses.ts";
 import type { Job } from "@audit/contract";
 import { Button } from "../../components/button.tsx";
 import { Checkbox } from "../../components/checkbox.tsx";
@@ -5,7 +6,6 @@ import { Dialog } from "../../components/dialog.tsx";
 import { ScoreRing } from "../../components/score-ring.tsx";
 import { countOf } from "../../format/numbers.ts";
 import { setPreferences, usePreferences } from "../../preferences/preferences.ts";
-import { nameOf } from "./job-words.ts";
 
 export interface CompleteDialogProps {
   readonly jobs: readonly Job[];

@@ -1,3 +1,4 @@
+import { nameOf } from "../../format/addresses.ts";
 import { isActive, type Job } from "@audit/contract";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
@@ -6,7 +7,6 @@ import { getPreferences } from "../../preferences/preferences.ts";
 import { claimAnnouncement } from "./announce-once.ts";
 import { flashTitle, playChime } from "./attention.ts";
 import { useJobs } from "./jobs-data.ts";
-import { nameOf } from "./job-words.ts";
 
 const CompleteDialog = lazy(() => import("./complete-dialog.tsx"));
 

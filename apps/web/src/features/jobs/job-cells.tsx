@@ -1,3 +1,4 @@
+import { nameOf } from "../../format/addresses.ts";
 import { isActive, labelOf, type Job } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { ArrowDown, ArrowUp } from "lucide-react";
@@ -7,7 +8,7 @@ import { ProgressBar } from "../../components/progress-bar.tsx";
 import { ScoreRing } from "../../components/score-ring.tsx";
 import { SiteMark } from "../../components/site-mark.tsx";
 import { formatCount } from "../../format/numbers.ts";
-import { meaningOfJob, nameOf } from "./job-words.ts";
+import { meaningOfJob } from "./job-words.ts";
 import { shownProgress } from "./progress.ts";
 
 export function WebsiteCell({ job }: { readonly job: Job }) {

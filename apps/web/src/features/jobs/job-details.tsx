@@ -1,3 +1,4 @@
+import { nameOf } from "../../format/addresses.ts";
 import { isActive, labelOf, type Job } from "@audit/contract";
 import { type ReactNode, useId } from "react";
 import { Button } from "../../components/button.tsx";
@@ -5,7 +6,7 @@ import { Impact } from "../../components/impact.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { StageList } from "../../components/stage-list.tsx";
 import { countOf } from "../../format/numbers.ts";
-import { activityLine, nameOf, pagesLine } from "./job-words.ts";
+import { activityLine, pagesLine } from "./job-words.ts";
 import { shownProgress, stagesOf } from "./progress.ts";
 import { sayTimeLeft } from "./time-left.ts";
 import { Warnings } from "./warnings.tsx";

@@ -1,8 +1,7 @@
-import { cx } from "class-variance-authority";
 import { RefreshCw } from "lucide-react";
 import { Button } from "../../components/button.tsx";
+import { FilterButton } from "../../components/filter-button.tsx";
 import { Input } from "../../components/input.tsx";
-import { formatCount } from "../../format/numbers.ts";
 import { capitalised } from "../../format/words.ts";
 import { jobFilters, type JobFilter, type JobView } from "./job-list.ts";
 
@@ -25,7 +24,7 @@ export function JobToolbar({ view, counts, refreshing, onView, onRefresh, onDele
         {jobFilters.map((filter) => (
           <FilterButton
             key={filter}
-            filter={filter}
+            label={capitalised(filter)}
             count={counts[filter]}
             chosen={view.filter === filter}
             onChoose={() => onView({ filter })}
@@ -53,28 +52,5 @@ export function JobToolbar({ view, counts, refreshing, onView, onRefresh, onDele
         </Button>
       </div>
     </div>
-  );
-}
-
-interface FilterButtonProps {
-  readonly filter: JobFilter;
-  readonly count: number;
-  readonly chosen: boolean;
-  readonly onChoose: () => void;
-}
-
-function FilterButton({ filter, count, chosen, onChoose }: FilterButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={chosen}
-      onClick={onChoose}
-      className={cx(
-        "inline-flex h-8 items-center gap-1.5 rounded-control px-2.5 text-13 transition-colors pointer-coarse:h-10",
-        chosen ? "bg-hover font-medium text-ink" : "text-ink-2 hover:bg-hover/60 hover:text-ink",
-      )}
-    >
-      {capitalised(filter)} <span className="font-normal text-ink-3 tabular-nums">{formatCount(count)}</span>
-    </button>
   );
 }

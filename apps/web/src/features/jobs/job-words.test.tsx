@@ -1,6 +1,7 @@
+import { nameOf } from "../../format/addresses.ts";
 import { expect, test } from "vitest";
 import { sampleJob, sampleJobs } from "../../samples/sample-jobs.ts";
-import { activityLine, countBeside, lossOf, lossOfAll, nameOf, pagesLine } from "./job-words.ts";
+import { activityLine, countBeside, lossOf, lossOfAll, pagesLine } from "./job-words.ts";
 
 const jobs = Object.fromEntries(sampleJobs.map((job) => [job.status, job]));
 

@@ -1,13 +1,7 @@
 import { groupOf, isActive, type Job, type JobActivity, type JobStatus } from "@audit/contract";
 import type { Meaning } from "../../components/meaning.ts";
+import { nameOf } from "../../format/addresses.ts";
 import { countOf, formatCount } from "../../format/numbers.ts";
-
-/** The address without its scheme and closing slash, as people say it. */
-export function nameOf(job: Pick<Job, "url">): { host: string; path: string } {
-  if (!URL.canParse(job.url)) return { host: job.url, path: "" };
-  const { host, pathname, search } = new URL(job.url);
-  return { host, path: pathname === "/" ? search : pathname + search };
-}
 
 export function meaningOfJob(job: Pick<Job, "status" | "warnings">): Meaning {
   if (job.status === "completed") return job.warnings.length > 0 ? "warning" : "good";

@@ -1,9 +1,9 @@
+import { nameOf } from "../../format/addresses.ts";
 import { isActive, type Job } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { ChevronDown, Trash2, X } from "lucide-react";
 import { Button, buttonStyle } from "../../components/button.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
-import { nameOf } from "./job-words.ts";
 import { ActionsButton } from "./actions-button.tsx";
 import type { Generation } from "./use-generate.ts";
 

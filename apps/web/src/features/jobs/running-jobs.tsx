@@ -1,8 +1,8 @@
+import { nameOf } from "../../format/addresses.ts";
 import { isActive } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { setTitle } from "../../title/page-title.ts";
-import { nameOf } from "./job-words.ts";
 import { useJobPolling, useJobs } from "./jobs-data.ts";
 import { shownProgress } from "./progress.ts";
 

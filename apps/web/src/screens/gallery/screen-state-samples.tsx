@@ -1,7 +1,7 @@
+import { nameOf } from "../../format/addresses.ts";
 import { Panel } from "../../components/panel.tsx";
 import { StatusCell } from "../../features/jobs/job-cells.tsx";
 import JobDetails from "../../features/jobs/job-details.tsx";
-import { nameOf } from "../../features/jobs/job-words.ts";
 import { QuickStats } from "../../features/jobs/quick-stats.tsx";
 import { SummaryPanel } from "../../features/summary/summary-panel.tsx";
 import { sampleJobs } from "../../samples/sample-jobs.ts";

@@ -1,0 +1,122 @@
+import { adminLabelOf, groupOf, type AdminJob } from "@audit/contract";
+import { Link } from "@tanstack/react-router";
+import { Age } from "../../components/age.tsx";
+import { Status } from "../../components/badge.tsx";
+import { Table, Td, Th } from "../../components/table.tsx";
+import { nameOf } from "../../format/addresses.ts";
+import { meaningOf } from "./job-words.ts";
+import { JobTools } from "./job-tools.tsx";
+
+export interface JobRowsProps {
+  readonly jobs: readonly AdminJob[];
+}
+
+/** Jobs of all accounts as a table. */
+export function JobRows({ jobs }: JobRowsProps) {
+  return (
+    <div className="px-3">
+      <Table caption="Jobs of all accounts">
+        <thead className="sticky top-14 z-10">
+          <tr>
+            <Th>Website</Th>
+            <Th className="w-64">Account</Th>
+            <Th className="w-52">Status</Th>
+            <Th className="w-20 text-right">Pages</Th>
+            <Th className="w-32">Submitted</Th>
+            <Th className="w-24">
+              <span className="sr-only">Actions</span>
+            </Th>
+          </tr>
+        </thead>
+        <tbody>
+          {jobs.map((job) => (
+            <tr key={job.id} data-job={job.id} className="group hover:bg-hover/55">
+              <Td className="max-w-0 min-w-48">
+                <Website job={job} />
+              </Td>
+              <Td className="max-w-0">
+                <Account email={job.user_email} />
+              </Td>
+              <Td className="max-w-0">
+                <JobState job={job} />
+              </Td>
+              <Td className="text-right text-ink-2 tabular-nums">{job.pages_crawled || "–"}</Td>
+              <Td className="text-ink-2">
+                <Age at={job.created_at} />
+              </Td>
+              <Td className="text-right">
+                <JobTools job={job} />
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+/** The same on a phone. */
+export function JobCards({ jobs }: JobRowsProps) {
+  return (
+    <ul aria-label="Jobs of all accounts" className="divide-y divide-line border-y border-line">
+      {jobs.map((job) => (
+        <li key={job.id} data-job={job.id} className="grid grid-cols-1 gap-1.5 py-3.5">
+          <div className="flex items-baseline justify-between gap-4 text-14">
+            <Website job={job} />
+            <span className="text-13 text-ink-3">
+              <Age at={job.created_at} />
+            </span>
+          </div>
+          <div className="flex items-center justify-between gap-4">
+            <div className="min-w-0 text-13">
+              <Account email={job.user_email} />
+              <JobState job={job} />
+            </div>
+            <JobTools job={job} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Website({ job }: { readonly job: AdminJob }) {
+  const { host, path } = nameOf(job);
+  return (
+    <span className="block truncate font-medium" title={job.url}>
+      {host}
+      {path !== "" && <span className="font-normal text-ink-3">{path}</span>}
+    </span>
+  );
+}
+
+function Account({ email }: { readonly email: string }) {
+  return (
+    <Link
+      to="/admin/jobs"
+      search={{ q: email }}
+      title={`All jobs of ${email}`}
+      className="block truncate text-ink-2 hover:text-ink hover:underline"
+    >
+      {email}
+    </Link>
+  );
+}
+
+function JobState({ job }: { readonly job: AdminJob }) {
+  const running = groupOf(job.status) === "processing";
+  return (
+    <div className="grid gap-0.5">
+      <Status meaning={job.quarantined ? "warning" : meaningOf(job)}>
+        {adminLabelOf(job.status)}
+        {job.quarantined && <span className="text-ink-3"> · put aside</span>}
+        {running && <span className="text-ink-3 tabular-nums"> · {job.progress}%</span>}
+      </Status>
+      {job.error !== null && (
+        <span className="truncate pl-5.5 text-12 text-ink-3" title={job.error}>
+          {job.error}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { limits, texts } from "@audit/contract";
+
+const TYPES = ["image/png", "image/jpeg", "image/svg+xml"];
+const NAMES = /\.(png|jpe?g|svg)$/i;
+
+/** What to give the chooser of files. */
+export const LOGO_ACCEPT = ".png,.jpg,.jpeg,.svg,image/png,image/jpeg,image/svg+xml";
+
+/** Why a file can't be a logo, before it is sent; null when it can. */
+export function logoFault({ name, type, size }: Pick<File, "name" | "type" | "size">): string | null {
+  if (!TYPES.includes(type) || !NAMES.test(name)) return texts.logoWrongType;
+  return size > limits.logoMaxBytes ? texts.logoTooLarge : null;
+}
+
+/** The file as a data URL, as the call wants it. */
+export function readFile(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(reader.result as string));
+    reader.addEventListener("error", () => reject(reader.error ?? new Error("The file can't be read.")));
+    reader.readAsDataURL(file);
+  });
+}

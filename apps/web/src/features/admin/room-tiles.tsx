@@ -1,0 +1,40 @@
+import type { Monitoring } from "@audit/contract";
+import { Link } from "@tanstack/react-router";
+import { ArrowRight } from "lucide-react";
+import { jobsFact, mailsFact, systemFact, usersFact, writerFact } from "./health-words.ts";
+import { adminRooms } from "./rooms.ts";
+
+/** The figure that decides whether a room wants a visit. */
+const facts: Readonly<Record<string, (monitoring: Monitoring) => string>> = {
+  "/admin/jobs": jobsFact,
+  "/admin/system": systemFact,
+  "/admin/users": usersFact,
+  "/admin/email-sequences": mailsFact,
+  "/admin/prompts": writerFact,
+};
+
+/** The way into each room, with how things stand there. */
+export function RoomTiles({ monitoring }: { readonly monitoring: Monitoring | undefined }) {
+  return (
+    <ul className="grid overflow-hidden rounded-panel border border-line bg-line gap-px sm:grid-cols-2 lg:grid-cols-5">
+      {adminRooms.map(({ to, label, about }) => (
+        <li key={to} className="bg-surface">
+          <Link
+            to={to}
+            className="group grid h-full content-start gap-1 px-4 py-4 transition-colors hover:bg-hover/60 focus-visible:-outline-offset-2"
+          >
+            <span className="flex items-center justify-between gap-2 text-14 font-medium">
+              {label}
+              <ArrowRight
+                aria-hidden
+                className="size-4 text-ink-3 transition-transform group-hover:translate-x-0.5 motion-reduce:transition-none"
+              />
+            </span>
+            <span className="text-13 text-ink-3">{about}</span>
+            <span className="mt-3 text-13 text-ink-2 tabular-nums">{monitoring ? facts[to]?.(monitoring) : "…"}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
