@@ -17,15 +17,15 @@ test("a user's header has Account and Logout, no Admin [D1-2.22 D1-2.23]", async
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("the link to Admin follows the account's right [D1-2.13 D1-2.21 D1-6.4]", async ({ owner: page }) => {
+test("the link to Admin follows the account's right [D1-2.13 D1-2.21 D1-6.4]", async ({
+  owner: page,
+  account,
+  world,
+}) => {
   const link = page.getByRole("banner").getByRole("link", { name: "Admin" });
   await expect(page.getByRole("banner").getByRole("link", { name: "Account" })).toBeVisible();
   await expect(link).toHaveCount(0);
-  await page.route("**/auth/profile", async (route) => {
-    const answer = await route.fetch();
-    const text = (await answer.text()).replaceAll('"is_admin":false', '"is_admin":true');
-    await route.fulfill({ response: answer, body: text });
-  });
+  await world.plant("admin", account.email, { isAdmin: true });
   await page.reload();
   await expect(link).toHaveAttribute("href", "/admin");
   await link.click();

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readStatus } from "./features/access/index.ts";
+import { createPasswords, findUserByEmail } from "./features/accounts/index.ts";
 import { openEmbedded } from "./platform/database/embedded.ts";
 import type { Store } from "./platform/database/index.ts";
 
@@ -82,3 +83,47 @@ test("what is not understood is said with the help, and changes nothing", async 
     output: "There is no account nobody@shop.example.\n",
   });
 }, 120_000);
+
+test("an account is made an administrator and back, shown, signed out, given a new password; all of it is noted", async () => {
+  expect((await admin("grant", email, "admin")).output).toContain("the rights of an administrator");
+  const shown = (await admin("user", email)).output;
+  expect(shown).toMatch(/^administrator +yes$/m);
+  expect(shown).toMatch(/^sessions +0$/m);
+  const { output } = await admin("user", email, "password");
+  const password = / signs in with (\S{16})\n$/.exec(output)![1]!;
+  expect((await admin("revoke", email, "admin")).code).toBe(0);
+  expect((await admin("revoke", email, "sessions")).code).toBe(0);
+  expect((await admin("revoke", email, "plan")).output).toBe(`${email} has no plan any more.\n`);
+  await withStore(async ({ db }) => {
+    const { is_admin, password_hash } = await findUserByEmail(db, email).then((found) => found!);
+    expect(is_admin).toBe(false);
+    expect((await createPasswords(null).check(password, password_hash)).matches).toBe(true);
+    const notes = await db
+      .selectFrom("audit_entries")
+      .select(["action", "details"])
+      .orderBy("at", "desc")
+      .limit(5)
+      .execute();
+    expect(notes.map(({ action }) => action)).toEqual([
+      "grant tier",
+      "revoke sessions",
+      "revoke admin",
+      "set password",
+      "grant admin",
+    ]);
+    expect(JSON.stringify(notes)).not.toContain(password);
+  });
+}, 240_000);
+
+test("jobs are counted, shown, stopped and tried again", async () => {
+  const id = await withStore(async ({ db }) => {
+    const row = { user_id: userId, url: "https://shop.example/", domain: "shop.example", options: "{}" };
+    return (await db.insertInto("jobs").values(row).returning("id").executeTakeFirstOrThrow()).id;
+  });
+  expect((await admin("job", id, "stop")).output).toBe(`${id} was stopped.\n`);
+  expect((await admin("job", id)).output).toMatch(/^error +This analysis was stopped by the operator\.$/m);
+  expect((await admin("job")).output).toMatch(/^1 jobs: 0 completed, 0 processing, 1 failed, 0 put aside\n/);
+  expect((await admin("job", id, "retry")).output).toBe(`${id} is back in line.\n`);
+  expect((await admin("job", id)).output).toMatch(/^status +queued$/m);
+  expect((await admin("job", userId)).output).toBe(`There is no job ${userId}.\n`);
+}, 240_000);

@@ -15,6 +15,7 @@ export const ProbeReading = z.object({
   /** What was found, in a few words: "PostgreSQL 17, 120 MB". */
   note: z.string().nullable(),
   checkedAt: Moment.nullable(),
+  /** Null where nothing was asked. */
   latencyMs: Count.nullable(),
   /** Of this check; null when it went well. */
   error: z.string().nullable(),

@@ -51,6 +51,8 @@ export interface Plants {
   summary: { readonly jobId: string; readonly text: string };
   /** One job in each of these states, of shop0.example and so on, which nobody works on. */
   statuses: { readonly statuses: readonly JobStatus[] };
+  /** The right to administrate. */
+  admin: { readonly isAdmin: boolean };
   /** Very many jobs of different sites and ends, one per minute, newest first. */
   history: { readonly jobs: number };
 }
@@ -65,6 +67,7 @@ export interface Planted {
   files: null;
   summary: null;
   statuses: readonly string[];
+  admin: null;
   history: null;
 }
 
@@ -147,6 +150,11 @@ const plants: { [N in PlantName]: (db: Db, userId: string, input: Plants[N]) => 
     }));
     const jobs = await db.insertInto("jobs").values(rows).returning("id").execute();
     return jobs.map(({ id }) => id);
+  },
+
+  admin: async (db, userId, { isAdmin }) => {
+    await db.updateTable("users").set({ is_admin: isAdmin }).where("id", "=", userId).execute();
+    return null;
   },
 
   history: async (db, userId, { jobs }) => {

@@ -8,5 +8,5 @@ export { requirePassword } from "./require-password.ts";
 export { mountAccounts } from "./routes.ts";
 export { appointAdmin, seedAccounts } from "./seed.ts";
 export { isSessionAlive, readSession } from "./session.ts";
-export { deleteDeadSessions, listSessions } from "./session-store.ts";
-export { findUserByEmail, getUser } from "./store.ts";
+export { deleteDeadSessions, deleteOtherSessions, listSessions } from "./session-store.ts";
+export { findUserByEmail, getUser, setAdmin, setPassword } from "./store.ts";

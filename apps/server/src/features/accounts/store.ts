@@ -52,3 +52,7 @@ export async function renewHash(db: Db, { id, password_hash }: UserRow, renewed:
 export async function makeAdmin(db: Db, email: string): Promise<void> {
   await db.updateTable("users").set({ is_admin: true }).where("email", "=", email).execute();
 }
+
+export async function setAdmin(db: Db, userId: string, isAdmin: boolean): Promise<void> {
+  await db.updateTable("users").set({ is_admin: isAdmin }).where("id", "=", userId).execute();
+}

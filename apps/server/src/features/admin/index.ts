@@ -1,2 +1,3 @@
 export { retryJob, stopJob } from "./change-job.ts";
 export { mountAdmin } from "./routes.ts";
+export { readJobs } from "./read-lists.ts";

@@ -45,7 +45,8 @@ export function watch({ name, check, everyMs }: Probe, longestMs = LONGEST_MS): 
     const start = performance.now();
     const outcome = await inTime(check, longestMs);
     const at = new Date().toISOString();
-    const latencyMs = Math.round(performance.now() - start);
+    const asked = outcome instanceof Error || outcome.status !== "not_configured";
+    const latencyMs = asked ? Math.round(performance.now() - start) : null;
     const error = outcome instanceof Error ? outcome.message.slice(0, LONGEST_ERROR) : null;
     reading = {
       name,

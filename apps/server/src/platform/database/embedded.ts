@@ -12,11 +12,11 @@ const INT8 = 20;
 const START_PARAMS = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
 /** Opens the database kept in the data folder. @throws Error when another process uses the folder. */
-export async function openEmbedded(dataDir: string): Promise<Store> {
+export async function openEmbedded(dataDir: string, upTo?: string): Promise<Store> {
   const unlock = lockFolder(dataDir);
   try {
     const lite = await openLite({ dataDir: join(dataDir, "pg"), startParams: START_PARAMS });
-    return await embeddedStore(lite, unlock);
+    return await embeddedStore(lite, unlock, upTo);
   } catch (error) {
     unlock();
     throw error;
@@ -27,9 +27,9 @@ export async function openEmbedded(dataDir: string): Promise<Store> {
 export const openLite = (options: PGliteOptions): Promise<PGlite> =>
   PGlite.create({ ...options, parsers: { [INT8]: Number } });
 
-export async function embeddedStore(lite: PGlite, unlock: () => void = () => {}): Promise<Store> {
+export async function embeddedStore(lite: PGlite, unlock: () => void = () => {}, upTo?: string): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: lite }) });
-  await migrate(db);
+  await migrate(db, upTo);
   return {
     kind: "embedded",
     db,

@@ -1,4 +1,5 @@
 export { isTemporary } from "./faults.ts";
+export { isKnownMigration, migrate } from "./migrate.ts";
 export { openStore } from "./open.ts";
 export type * from "./schema.ts";
 export type { Db, Store, Tx } from "./store.ts";

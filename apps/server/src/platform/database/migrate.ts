@@ -42,11 +42,15 @@ const migrations = {
 
 /**
  * Brings the tables up to date; may be called by many processes at once.
+ * @param upTo stops there, for a backup of that age that is about to be restored
  * @throws Error with one plain sentence when the database belongs to a newer release, or the failing step's own error.
  */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } =
+    upTo === undefined || (await isPast(migrator, upTo))
+      ? await migrator.migrateToLatest()
+      : await migrator.migrateTo(upTo);
   if (error === undefined) return;
   const fault = error instanceof Error ? error : new Error("The database could not be brought up to date.");
   if (results !== undefined || !fault.message.includes("previously executed migration")) throw fault;
@@ -54,3 +58,11 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
     cause: fault,
   });
 }
+
+async function isPast(migrator: Migrator, name: string): Promise<boolean> {
+  const known = await migrator.getMigrations();
+  return known.some((one) => one.executedAt !== undefined && one.name > name);
+}
+
+/** Whether this release has a migration of that name. */
+export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name);

@@ -17,8 +17,8 @@ const types: pg.CustomTypesConfig = {
 const WAITS = { statement_timeout: 10_000, lock_timeout: 3_000, connectionTimeoutMillis: 2_000 };
 
 /** Opens a PostgreSQL database (15 or newer). Retries nothing: a wrong address should be said at once. */
-export async function openPostgres(connectionString: string, log: Log): Promise<Store> {
-  await migrateOnOwnConnection(connectionString);
+export async function openPostgres(connectionString: string, log: Log, upTo?: string): Promise<Store> {
+  await migrateOnOwnConnection(connectionString, upTo);
   const pool = new pg.Pool({
     connectionString,
     ...WAITS,
@@ -60,7 +60,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Migrations may take longer than a request may, and several processes may start at once. */
-async function migrateOnOwnConnection(connectionString: string): Promise<void> {
+async function migrateOnOwnConnection(connectionString: string, upTo?: string): Promise<void> {
   const gate = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
   await gate.connect().catch((error: unknown) => {
     throw new Error(`The database at DATABASE_URL can't be used: ${reasonOf(error)}.`, { cause: error });
@@ -68,7 +68,7 @@ async function migrateOnOwnConnection(connectionString: string): Promise<void> {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 2 }) }) });
   try {
     await gate.query("select pg_advisory_lock(hashtext('seo-audit migrations'))");
-    await migrate(db);
+    await migrate(db, upTo);
   } finally {
     await db.destroy();
     await gate.end();

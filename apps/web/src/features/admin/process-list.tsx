@@ -14,8 +14,8 @@ export function ProcessList({ processes }: { readonly processes: readonly Proces
         <thead>
           <tr>
             <Th>Process</Th>
-            <Th className="w-40">Heartbeat</Th>
-            <Th className="w-28 text-right">Jobs in hand</Th>
+            <Th className="w-40 max-sm:w-28">Heartbeat</Th>
+            <Th className="w-28 text-right max-sm:w-20">Jobs</Th>
             <Th className="w-28 text-right max-sm:hidden">Memory</Th>
             <Th className="w-36 max-sm:hidden">Started</Th>
           </tr>
@@ -23,7 +23,7 @@ export function ProcessList({ processes }: { readonly processes: readonly Proces
         <tbody>
           {processes.map((one) => (
             <tr key={one.id}>
-              <Td>
+              <Td className="max-sm:py-2">
                 <span className="font-medium">{roles[one.role]}</span>
                 <span className="block text-12 text-ink-3">
                   {one.host} · {one.pid} · {one.version}

@@ -67,7 +67,11 @@ function Row({ row }: { readonly row: UserProgress }) {
       <Td className="text-right tabular-nums">{formatCount(row.completed_actions)}</Td>
       <Td className="text-right tabular-nums">{formatCount(row.in_progress_actions)}</Td>
       <Td>
-        <Completion percentage={row.completion_percentage} />
+        {row.domain === null ? (
+          <span className="text-ink-3">–</span>
+        ) : (
+          <Completion percentage={row.completion_percentage} />
+        )}
       </Td>
       <Td className="text-right whitespace-nowrap tabular-nums">
         <Time minutes={row.time_saved} />

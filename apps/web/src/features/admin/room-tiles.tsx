@@ -16,9 +16,9 @@ const facts: Readonly<Record<string, (monitoring: Monitoring) => string>> = {
 /** The way into each room, with how things stand there. */
 export function RoomTiles({ monitoring }: { readonly monitoring: Monitoring | undefined }) {
   return (
-    <ul className="grid overflow-hidden rounded-panel border border-line bg-line gap-px sm:grid-cols-2 lg:grid-cols-5">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] overflow-hidden rounded-panel border border-line bg-surface">
       {adminRooms.map(({ to, label, about }) => (
-        <li key={to} className="bg-surface">
+        <li key={to} className="-mr-px -mb-px border-r border-b border-line">
           <Link
             to={to}
             className="group grid h-full content-start gap-1 px-4 py-4 transition-colors hover:bg-hover/60 focus-visible:-outline-offset-2"

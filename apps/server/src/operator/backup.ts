@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { readConfig } from "../config/config.ts";
+import { readHead, restoreBackup, writeBackup, type TableSum } from "../platform/backup/index.ts";
+import { isKnownMigration, migrate, openStore } from "../platform/database/index.ts";
+import { createLog } from "../platform/log.ts";
+import { Misuse, withStore, type Command } from "./command.ts";
+
+export const backup: Command = {
+  name: "backup",
+  help: `  backup <file>
+      writes everything into one file: all tables as of one moment, and the secrets of the data folder. It holds
+      personal data and secrets; APP_SECRET and PASSWORD_PEPPER, where set, are not in it. PostgreSQL may be in use`,
+  run: async ([file]) => {
+    if (file === undefined) throw new Misuse("backup needs the file to write.");
+    const path = resolve(file);
+    if (existsSync(path)) throw new Error(`${path} is there already.`);
+    const sums = await withStore(async (store, { dataDir }) =>
+      writeBackup({ store, dataDir, version: await readVersion() }, path),
+    );
+    return `${path} holds ${describe(sums)}.`;
+  },
+};
+
+export const restore: Command = {
+  name: "restore",
+  help: `  restore <file>
+      puts a backup into an empty database and data folder, checks every table against it, then brings it up to
+      this release. The backup may come from the other kind of database`,
+  run: async ([file]) => {
+    if (file === undefined) throw new Misuse("restore needs the file to read.");
+    const config = readConfig(process.env);
+    const { migrations, version } = await readHead(file);
+    const unknown = migrations.find((name) => !isKnownMigration(name));
+    if (unknown !== undefined)
+      throw new Error(`This backup was written by a newer release (${version}). Restore it with that release.`);
+    const store = await openStore(config, createLog("silent"), migrations.at(-1));
+    try {
+      const sums = await restoreBackup({ store, dataDir: config.dataDir }, file);
+      await migrate(store.db);
+      return `Restored and checked: ${describe(sums)}. Unfinished jobs go on within a minute of the start.`;
+    } finally {
+      await store.close();
+    }
+  },
+};
+
+function describe(sums: Readonly<Record<string, TableSum>>): string {
+  const tables = Object.values(sums);
+  const rows = tables.reduce((sum, one) => sum + one.rows, 0);
+  return `${rows} rows in ${tables.length} tables`;
+}
+
+async function readVersion(): Promise<string> {
+  const text = await readFile(join(import.meta.dirname, "../../../../package.json"), "utf8");
+  return (JSON.parse(text) as { version: string }).version;
+}
