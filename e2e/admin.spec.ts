@@ -136,8 +136,9 @@ test("the users' table has its columns, sorts by each and says what fails [D2-2.
   await expect(page.getByText("Access denied. Admin privileges required.")).toBeVisible();
 });
 
+/** Ten pixels wide. */
 const PNG = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAoAAAAFCAYAAAB8ZH1oAAAAE0lEQVR42mNk+M9QzwAEjKMKaacQAEYhA/0HmJyUAAAAAElFTkSuQmCC",
+  "iVBORw0KGgoAAAANSUhEUgAAAAoAAAAFCAIAAADzBuo/AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWOQmRGFBzEMoDQA7Eo0vf9Th6QAAAAASUVORK5CYII=",
   "base64",
 );
 
@@ -161,11 +162,19 @@ test("the logo is chosen, refused, uploaded and shown after the reload [D2-2.104
   await choose("logo.png", "image/png", PNG);
   await expect(page.getByText("Error: Too busy")).toBeVisible();
   await page.unroute(path);
+  // The page's clock stands still from here, so that the second before the reload can be looked at.
+  await page.clock.pauseAt(Date.now() + 120_000);
+  const answered = page.waitForResponse(path);
   await choose("logo.png", "image/png", PNG);
-  await expect(page.getByText("The logo was uploaded.")).toBeVisible();
+  await answered;
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(page.getByText("The logo was uploaded.")).toBeVisible({ timeout: 300 });
+  }).toPass();
   const loaded = page.waitForEvent("load");
   await page.clock.runFor(limits.reloadAfterLogoMs);
   await loaded;
+  await page.clock.resume();
   const shown = page.getByRole("banner").locator("img");
   await expect(shown).toHaveAttribute("src", /^\/api\/assets\/branding\/logo\.png\?v=[0-9a-f]{16}$/);
   await expect.poll(() => shown.evaluate((picture) => (picture as HTMLImageElement).naturalWidth)).toBe(10);
