@@ -12,6 +12,8 @@ export interface PageSide {
   robots: string[];
   /** "lang address" of each alternate, sorted. */
   hreflang: string[];
+  /** Keys of Open Graph and X card tags, sorted; absent in records of earlier versions. */
+  social?: string[];
   /** Short names of all top-level structured data entities, sorted, each once. */
   types: string[];
   /** Whether a structured Product carries an offer with a price. */
@@ -103,6 +105,7 @@ export function sideOf(page: PageFacts): PageSide {
     canonicals: head.canonicals.flatMap(({ url }) => (url === null ? [] : [url])),
     robots: [...head.robots, ...(head.robotsByAgent.googlebot ?? [])],
     hreflang: head.hreflang.map(({ hreflang, url }) => `${hreflang ?? ""} ${url ?? ""}`.toLowerCase()).toSorted(),
+    social: [...Object.keys(head.openGraph), ...Object.keys(head.twitter)].toSorted(),
     types: [...new Set(structuredData.items.flatMap(({ types }) => types))].toSorted(),
     offerPrice: structuredData.items.some((item) => JSON.stringify(item.props.offers ?? "").includes('"price"')),
     prices: commerce.prices.slice(0, 20).map((price) => price.text),

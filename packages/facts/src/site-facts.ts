@@ -63,14 +63,17 @@ export interface FileProbe {
   failure: FetchFailureKind | null;
   contentType: string | null;
   cacheControl: string | null;
+  /** Content-Length, or null when it is not told. */
+  bytes?: number | null;
 }
 
 /**
  * A page asked for once more in another way: as a phone, in another language, behind the last page of its list, with the
- * other form of its final slash, or on condition that it has changed.
+ * other form of its final slash, on condition that it has changed, with the name of an AI agent, past every cache, or with
+ * a word in the query that the page has no reason to show.
  */
 export interface PageView {
-  as: "smartphone" | "other-language" | "beyond-last" | "other-slash" | "if-changed";
+  as: "smartphone" | "other-language" | "beyond-last" | "other-slash" | "if-changed" | "ai-agent" | "fresh" | "echo";
   /** The page as crawled, or the list that was asked beyond its end. */
   of: string;
   /** What came; `page.url` is the address asked for. */
@@ -90,6 +93,8 @@ export interface SiteProbes {
   favicon: Probe | null;
   /** At most a dozen; absent in records of earlier versions. */
   files?: FileProbe[];
+  /** Images of the same pages on the site's own hosts, at most a dozen; absent in records of earlier versions. */
+  images?: FileProbe[];
   /** At most one or two of each kind; absent in records of earlier versions. */
   views?: PageView[];
 }

@@ -29,9 +29,11 @@ export interface SiteCase {
   sitemap?: readonly string[];
   /** Replaces the sitemap facts altogether. */
   sitemaps?: SitemapFacts;
-  probes?: Partial<{ [K in keyof Omit<SiteProbes, "files" | "views">]: Partial<Probe> | null }>;
+  probes?: Partial<{ [K in keyof Omit<SiteProbes, "files" | "images" | "views">]: Partial<Probe> | null }>;
   /** Scripts and stylesheets that were asked for by themselves. */
   files?: readonly (Partial<FileProbe> & { url: string })[];
+  /** Pictures asked for after the crawl; addresses are paths. */
+  images?: readonly (Partial<FileProbe> & { url: string })[];
   /** Pages asked for once more in another way; `of` and `asked` are paths. */
   views?: readonly ViewCase[];
   /** Pages that were run in a browser, by path; none given means that no page was run. */
@@ -84,7 +86,12 @@ export function siteOf(site: SiteCase): SiteFacts {
     home: start,
     robots: robotsOf(origin, site.robots ?? ""),
     sitemaps: site.sitemaps ?? sitemapsOf(origin, site.sitemap),
-    probes: { ...probesOf(site.probes ?? {}), files: filesOf(start, site), views: viewsOf(start, site) },
+    probes: {
+      ...probesOf(site.probes ?? {}),
+      files: filesOf(start, site.files),
+      images: filesOf(start, site.images),
+      views: viewsOf(start, site),
+    },
     coverage: {
       pages: entries.length,
       requests: entries.length,
@@ -142,7 +149,7 @@ function sitemapsOf(origin: string, addresses: readonly string[] | undefined): S
   return { files: [{ ...file, urls: entries.length, error: null, from: "default" }], entries, truncated: false };
 }
 
-const filesOf = (start: string, { files = [] }: SiteCase): FileProbe[] =>
+const filesOf = (start: string, files: SiteCase["files"] = []): FileProbe[] =>
   files.map((file) => ({
     from: start,
     status: 200,

@@ -14,7 +14,7 @@ function talkative(seen: IncomingMessage["headers"][]) {
     response.end(
       phone
         ? "<title>Small</title>"
-        : `${page("Home", "/collections/mugs")}<link rel=stylesheet href=/shop.css><script src=/gone.js></script>`,
+        : `${page("Home", "/collections/mugs")}<link rel=stylesheet href=/shop.css><img src=/mug.jpg alt=Mug><script src=/gone.js></script>`,
     );
   };
 }
@@ -26,6 +26,7 @@ test("a public site's pages are looked at once more in other ways, and its files
   await using site = await startSite({
     "/": talkative(seen),
     "/collections/mugs": list,
+    "/mug.jpg": { headers: { "content-type": "image/jpeg", "content-length": "3" }, body: "mug" },
     "/shop.css": { headers: { "content-type": "text/css", "cache-control": "max-age=60" }, body: "a{}" },
   });
   const { end } = await crawlLocal(site, { again: true });
@@ -41,11 +42,21 @@ test("a public site's pages are looked at once more in other ways, and its files
     { as: "beyond-last", of: "/collections/mugs", asked: "/collections/mugs?page=9999", status: 200 },
     { as: "other-slash", of: "/collections/mugs", asked: "/collections/mugs/", status: 404 },
     { as: "if-changed", of: "/", asked: "/", status: 304 },
+    { as: "ai-agent", of: "/", asked: "/", status: 200 },
+    { as: "ai-agent", of: "/", asked: "/", status: 200 },
+    { as: "ai-agent", of: "/", asked: "/", status: 200 },
+    { as: "echo", of: "/", asked: "/?q=zqxaudit7", status: 200 },
   ]);
   expect(end.probes.files).toMatchObject([
     { url: `${site.origin}/shop.css`, from: `${site.origin}/`, status: 200, cacheControl: "max-age=60" },
     { url: `${site.origin}/gone.js`, status: 404, cacheControl: null },
   ]);
+  expect(end.probes.images).toMatchObject([
+    { url: `${site.origin}/mug.jpg`, from: `${site.origin}/`, status: 200, contentType: "image/jpeg", bytes: 3 },
+  ]);
+  expect(
+    seen.filter((headers) => /OAI-SearchBot|ClaudeBot|PerplexityBot/.test(headers["user-agent"] ?? "")),
+  ).toHaveLength(3);
   expect(seen.every((headers) => headers["user-agent"]?.startsWith("SEOAuditBot/"))).toBe(true);
   expect(end.probes.views?.[0]?.page.head.titles).toEqual(["Small"]);
 });
@@ -53,7 +64,7 @@ test("a public site's pages are looked at once more in other ways, and its files
 test("a copy on this machine is not looked at again", async () => {
   await using site = await startSite({ "/": page("Home", "/collections/mugs"), "/collections/mugs": list });
   const { end } = await crawlLocal(site);
-  expect([end.probes.views, end.probes.files]).toEqual([[], []]);
+  expect([end.probes.views, end.probes.files, end.probes.images]).toEqual([[], [], []]);
   expect(site.paths().filter((path) => path === "/")).toHaveLength(1);
 });
 

@@ -21,29 +21,46 @@ const MOST_FILES = 12;
 const phone = (userAgent: string): string =>
   `${userAgent} Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36`;
 
+/** Agents that answer people; the name is sent behind ours, where firewalls look for it. */
+const AI_AGENTS = ["OAI-SearchBot", "ClaudeBot", "PerplexityBot"];
+const NO_CACHE = { "cache-control": "no-cache", pragma: "no-cache" };
+/** A word that no page has of its own. */
+const ECHO = "zqxaudit7";
+
 type Question = Pick<PageView, "as" | "of" | "sent"> & {
   readonly url: string;
   readonly headers: Record<string, string>;
 };
 
+export interface Looks {
+  views: PageView[];
+  files: FileProbe[];
+  images: FileProbe[];
+}
+
 /** Looks at a handful of pages and files once more, after the crawl; stops at the first question without an answer. */
-export async function lookAgain(options: LookAgainOptions): Promise<{ views: PageView[]; files: FileProbe[] }> {
+export async function lookAgain(options: LookAgainOptions): Promise<Looks> {
   const views: PageView[] = [];
   const files: FileProbe[] = [];
+  const images: FileProbe[] = [];
   let room = options.room;
   for (const { url, headers, ...view } of questions(options)) {
     if (room-- <= 0 || !options.allows(url)) continue;
     const capture = await options.ask(url, { ...options.want, headers });
-    if (capture === null) return { views, files };
+    if (capture === null) return { views, files, images };
     views.push({ ...view, page: options.read(capture) });
   }
-  for (const [url, from] of ownFiles(options)) {
+  const asked = [
+    ...ownFiles(options, ({ files: own }) => own).map((file) => [...file, files] as const),
+    ...ownFiles(options, ({ images: own }) => own).map((image) => [...image, images] as const),
+  ];
+  for (const [url, from, into] of asked) {
     if (room-- <= 0 || !options.allows(url)) continue;
     const capture = await options.ask(url, { limit: 1, body: () => false });
     if (capture === null) break;
-    files.push(fileOf(from, capture));
+    into.push(fileOf(from, capture));
   }
-  return { views, files };
+  return { views, files, images };
 }
 
 const fileOf = (from: string, { url, status, failure, headers }: Capture): FileProbe => ({
@@ -53,6 +70,7 @@ const fileOf = (from: string, { url, status, failure, headers }: Capture): FileP
   failure: failure?.kind ?? null,
   contentType: headers["content-type"] ?? null,
   cacheControl: headers["cache-control"] ?? null,
+  bytes: /^\d+$/.test(headers["content-length"] ?? "") ? Number(headers["content-length"]) : null,
 });
 
 function questions({ home, pages, userAgent }: LookAgainOptions): Question[] {
@@ -71,6 +89,13 @@ function questions({ home, pages, userAgent }: LookAgainOptions): Question[] {
     ...(list ? [question("beyond-last", list.url, beyondLast(list.furtherPage!), {}, null)] : []),
     ...(inner ? [question("other-slash", inner.url, otherSlash(inner.url), {}, null)] : []),
     ...(start ? conditional(start) : []),
+    ...both.flatMap((page) =>
+      (page === start ? AI_AGENTS : AI_AGENTS.slice(0, 1)).map((agent) =>
+        question("ai-agent", page.url, page.url, { "user-agent": `${userAgent} ${agent}/1.0` }, agent),
+      ),
+    ),
+    ...(product ? [question("fresh", product.url, withQuery(product.url, "fresh", "1"), NO_CACHE, null)] : []),
+    ...(start ? [question("echo", start.url, withQuery(start.url, "q", ECHO), {}, ECHO)] : []),
   ];
 }
 
@@ -96,6 +121,12 @@ function otherSlash(address: string): string {
   return url.href;
 }
 
+function withQuery(address: string, name: string, value: string): string {
+  const url = new URL(address);
+  url.searchParams.set(name, value);
+  return url.href;
+}
+
 function conditional({ url, etag, lastModified }: SampledPage): Question[] {
   if (etag !== null) return [question("if-changed", url, url, { "if-none-match": etag }, etag)];
   if (lastModified !== null) {
@@ -105,10 +136,14 @@ function conditional({ url, etag, lastModified }: SampledPage): Question[] {
 }
 
 /** Files of the site's own hosts, each with a page that uses it: other hosts are asked nothing. */
-function ownFiles({ pages, isInternal }: LookAgainOptions): [file: string, from: string][] {
+function ownFiles(
+  { pages, isInternal }: LookAgainOptions,
+  filesOf: (page: SampledPage) => readonly string[],
+): [file: string, from: string][] {
   const found = new Map<string, string>();
-  for (const { url, files } of pages) {
-    for (const file of files) if (isInternal(file) && !found.has(file)) found.set(file, url);
+  for (const page of pages) {
+    const { url } = page;
+    for (const file of filesOf(page)) if (isInternal(file) && !found.has(file)) found.set(file, url);
   }
   return [...found].slice(0, MOST_FILES);
 }

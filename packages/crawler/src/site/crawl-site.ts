@@ -173,7 +173,7 @@ export function mostRequests(maxPages: number): number {
 }
 
 /** Pages and files looked at once more: a fifth of what a small crawl reads, and never many. */
-const mostLooks = (maxPages: number): number => Math.min(20, Math.floor(maxPages / 5));
+const mostLooks = (maxPages: number): number => Math.min(32, Math.floor(maxPages / 5));
 
 /** A fifth of the requests may go to sitemap files; beyond 200 they hold more than is kept anyway. */
 function mostSitemaps(maxPages: number): number {

@@ -1,8 +1,10 @@
 import { noCode, type Fixer } from "./fixer.ts";
 import { mainCanonical } from "./head/canonical.ts";
+import { openGraph } from "./head/social.ts";
 import * as business from "./pages/business-pages.ts";
 import { nearCopies } from "./pages/duplicates.ts";
 import * as texts from "./pages/texts.ts";
+import { verifiedBots } from "./server/answers.ts";
 import { headingText, oneHeading } from "./words/headings.ts";
 import { productTitle } from "./words/product-title.ts";
 import { title } from "./words/titles.ts";
@@ -47,4 +49,14 @@ export const machineFixers: Readonly<Record<string, Fixer>> = {
   "agent-a11y-tree": texts.realButton,
   "agent-state-in-url": texts.nextPageLink,
   "agent-hidden-prompt-injection": noCode,
+  "img-broken": worklist,
+  "img-too-heavy": worklist,
+  "intrusive-interstitial": noCode,
+  "agent-overlay-blocks-click": noCode,
+  "url-injection-reflection": mainCanonical,
+  "ai-bots-waf-blocked": verifiedBots,
+  "ai-bots-content-differs": worklist,
+  "ai-pay-per-crawl": verifiedBots,
+  "product-schema-stale-cache": worklist,
+  "social-js-only": openGraph,
 };

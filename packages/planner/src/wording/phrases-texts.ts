@@ -101,6 +101,43 @@ export const machinePhrases: Phrases = {
     "{pages} {hides|hide} orders to AI",
     inSource("style=", "no hidden sentences that tell a model what to do"),
   ),
+  "img-broken": phrase("{pages} {shows|show} pictures that don't load", onPage("every picture")),
+  "img-too-heavy": phrase(
+    "{pages} {loads|load} heavy pictures",
+    onPage("pictures of at most 200 KB each, as the browser's network tab shows"),
+  ),
+  "intrusive-interstitial": phrase(
+    "A layer covers {pages} on the first visit",
+    onPage("the content at once, in a private window"),
+  ),
+  "agent-overlay-blocks-click": phrase(
+    "A layer lies over the buttons of {pages}",
+    onPage("buttons that can be clicked at once, in a private window"),
+  ),
+  "url-injection-reflection": phrase(
+    "{pages} {repeats|repeat} words from the address",
+    inSource("zqxaudit7", "nothing, or a page with noindex"),
+  ),
+  "ai-bots-waf-blocked": phrase(
+    "The firewall turns AI agents away from {pages}",
+    status("200 with the name of the agent as user agent, too"),
+  ),
+  "ai-bots-content-differs": phrase(
+    "{pages} {sends|send} AI agents another text",
+    onPage("the same text whoever asks"),
+  ),
+  "ai-pay-per-crawl": phrase(
+    "AI agents are asked to pay for pages",
+    status("200 with the name of an AI agent as user agent"),
+  ),
+  "product-schema-stale-cache": phrase(
+    "{pages} {comes|come} from the cache with an old price or stock",
+    inSource("ld+json", "the same offer with and without a parameter in the address"),
+  ),
+  "social-js-only": phrase(
+    "The preview tags of {pages} appear only after scripts ran",
+    inSource('property="og:', "og:title, og:image and og:url"),
+  ),
   "agent-product-feed-fields": phrase(
     "The product data of {pages} are too thin for AI shopping",
     validSchema("a Product with number, brand, description, picture, price, currency and stock"),

@@ -66,6 +66,7 @@ import { breadcrumbMismatch } from "./navigation/breadcrumb-mismatch.ts";
 import { localBusinessSchema } from "./local/local-business-schema.ts";
 import { videoSchema } from "./video/video-schema.ts";
 import { schemaTypeUnknown } from "./general/schema-type-unknown.ts";
+import { productSchemaStaleCache } from "./product/product-schema-stale-cache.ts";
 
 export const schemaRules: readonly Rule[] = [
   articleRequired,
@@ -135,4 +136,5 @@ export const schemaRules: readonly Rule[] = [
   localBusinessSchema,
   videoSchema,
   schemaTypeUnknown,
+  productSchemaStaleCache,
 ];

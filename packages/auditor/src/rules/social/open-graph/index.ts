@@ -6,6 +6,7 @@ import { ogIncomplete } from "./og-incomplete.ts";
 import { ogMissing } from "./og-missing.ts";
 import { ogUrlMismatch } from "./og-url-mismatch.ts";
 import { socialPreviewBotsBlocked } from "./social-preview-bots-blocked.ts";
+import { socialJsOnly } from "./social-js-only.ts";
 
 export const openGraphRules: readonly Rule[] = [
   ogImageBroken,
@@ -15,4 +16,5 @@ export const openGraphRules: readonly Rule[] = [
   ogMissing,
   ogUrlMismatch,
   socialPreviewBotsBlocked,
+  socialJsOnly,
 ];

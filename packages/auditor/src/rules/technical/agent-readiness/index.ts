@@ -4,6 +4,7 @@ import { agentA11yTree } from "./agent-a11y-tree.ts";
 import { agentStateInUrl } from "./agent-state-in-url.ts";
 import { agentHiddenPromptInjection } from "./agent-hidden-prompt-injection.ts";
 import { agentProductFeedFields } from "./agent-product-feed-fields.ts";
+import { agentOverlayBlocksClick } from "./agent-overlay-blocks-click.ts";
 
 export const agentReadinessRules: readonly Rule[] = [
   llmsTxtManipulative,
@@ -11,4 +12,5 @@ export const agentReadinessRules: readonly Rule[] = [
   agentStateInUrl,
   agentHiddenPromptInjection,
   agentProductFeedFields,
+  agentOverlayBlocksClick,
 ];

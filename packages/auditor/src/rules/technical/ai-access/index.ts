@@ -7,6 +7,9 @@ import { aiTrainingPolicy } from "./ai-training-policy.ts";
 import { aiUserFetchersBlocked } from "./ai-user-fetchers-blocked.ts";
 import { aiExtractorSurvival } from "./ai-extractor-survival.ts";
 import { aiPaywallGate } from "./ai-paywall-gate.ts";
+import { aiBotsWafBlocked } from "./ai-bots-waf-blocked.ts";
+import { aiBotsContentDiffers } from "./ai-bots-content-differs.ts";
+import { aiPayPerCrawl } from "./ai-pay-per-crawl.ts";
 
 export const aiAccessRules: readonly Rule[] = [
   aiContentNeedsJs,
@@ -17,4 +20,7 @@ export const aiAccessRules: readonly Rule[] = [
   aiUserFetchersBlocked,
   aiExtractorSurvival,
   aiPaywallGate,
+  aiBotsWafBlocked,
+  aiBotsContentDiffers,
+  aiPayPerCrawl,
 ];

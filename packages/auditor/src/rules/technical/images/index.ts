@@ -5,6 +5,8 @@ import { imgAltTooLong } from "./img-alt-too-long.ts";
 import { imgDimensionsMissing } from "./img-dimensions-missing.ts";
 import { imgNoSrcset } from "./img-no-srcset.ts";
 import { imgPictureNoImg } from "./img-picture-no-img.ts";
+import { imgBroken } from "./img-broken.ts";
+import { imgTooHeavy } from "./img-too-heavy.ts";
 
 export const imagesRules: readonly Rule[] = [
   faviconMissing,
@@ -13,4 +15,6 @@ export const imagesRules: readonly Rule[] = [
   imgDimensionsMissing,
   imgNoSrcset,
   imgPictureNoImg,
+  imgBroken,
+  imgTooHeavy,
 ];

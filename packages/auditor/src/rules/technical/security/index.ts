@@ -9,6 +9,7 @@ import { leakedSecrets } from "./leaked-secrets.ts";
 import { knownVulnerableJs } from "./known-vulnerable-js.ts";
 import { hackedContent } from "./hacked-content.ts";
 import { exposedFiles } from "./exposed-files.ts";
+import { urlInjectionReflection } from "./url-injection-reflection.ts";
 
 export const securityRules: readonly Rule[] = [
   formInsecure,
@@ -21,4 +22,5 @@ export const securityRules: readonly Rule[] = [
   knownVulnerableJs,
   hackedContent,
   exposedFiles,
+  urlInjectionReflection,
 ];
