@@ -231,6 +231,30 @@ const adminUsers = createRoute({
   component: lazyRouteComponent(() => import("../screens/admin/users-screen.tsx")),
 });
 
+const emailSequences = createRoute({
+  getParentRoute: () => adminArea,
+  path: "email-sequences",
+  component: lazyRouteComponent(() => import("../screens/admin/email-sequences-screen.tsx")),
+});
+
+const emailTemplates = createRoute({
+  getParentRoute: () => adminArea,
+  path: "email-sequences/$sequenceId/templates",
+  component: lazyRouteComponent(() => import("../screens/admin/email-templates-screen.tsx")),
+});
+
+const createTemplate = createRoute({
+  getParentRoute: () => adminArea,
+  path: "email-sequences/$sequenceId/templates/create",
+  component: lazyRouteComponent(() => import("../screens/admin/create-template-screen.tsx")),
+});
+
+const editTemplate = createRoute({
+  getParentRoute: () => adminArea,
+  path: "email-sequences/$sequenceId/templates/$templateId/edit",
+  component: lazyRouteComponent(() => import("../screens/admin/edit-template-screen.tsx")),
+});
+
 const toHome = (path: string) =>
   createRoute({
     getParentRoute: () => root,
@@ -266,7 +290,16 @@ const routeTree = root.addChildren([
     shares,
     account,
     ...billing,
-    adminArea.addChildren([adminDashboard, adminJobs, adminSystem, adminUsers]),
+    adminArea.addChildren([
+      adminDashboard,
+      adminJobs,
+      adminSystem,
+      adminUsers,
+      emailSequences,
+      emailTemplates,
+      createTemplate,
+      editTemplate,
+    ]),
   ]),
   shareDocuments,
   sharedDashboard,

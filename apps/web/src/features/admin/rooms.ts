@@ -11,5 +11,6 @@ interface AdminRoom {
 export const adminRooms: readonly AdminRoom[] = [
   { to: "/admin/jobs", label: "Jobs", about: "Every analysis of every account" },
   { to: "/admin/system", label: "System", about: "Health, workers, logo" },
+  { to: "/admin/email-sequences", label: "Email sequences", about: "What new accounts get by mail, step by step" },
   { to: "/admin/users", label: "Users", about: "How far each account is" },
 ];

@@ -1,0 +1,24 @@
+import type { MailRoute } from "@audit/contract";
+import { linkStyle } from "../../components/link-style.ts";
+import { Note } from "../../components/panel.tsx";
+
+/** Said where mails don't leave the machine. */
+export function MailRouteNote({ route }: { readonly route: MailRoute }) {
+  if (route === "smtp") return null;
+  if (route === "off") {
+    return (
+      <Note meaning="warning">
+        No mail server is set, so no sequence mail is sent. They wait until <code>SMTP_URL</code> names one.
+      </Note>
+    );
+  }
+  return (
+    <Note meaning="notice">
+      No mail server is set. On this machine mails go to the{" "}
+      <a href="/dev/mail" target="_blank" rel="noreferrer" className={linkStyle}>
+        mailbox
+      </a>{" "}
+      instead.
+    </Note>
+  );
+}

@@ -1,0 +1,17 @@
+import { texts } from "@audit/contract";
+import { Button } from "../../components/button.tsx";
+import { ErrorText } from "../../components/field.tsx";
+
+export interface SaveFaultProps {
+  readonly doing: "create" | "update";
+  readonly reason: string;
+  readonly onReload: (() => void) | undefined;
+}
+
+/** Why nothing was saved. What was typed is still there. */
+export const SaveFault = ({ doing, reason, onReload }: SaveFaultProps) => (
+  <div className="grid justify-items-start gap-3">
+    <ErrorText>{texts.templateSaveFailed(doing, reason)}</ErrorText>
+    {onReload && <Button onClick={onReload}>Discard mine and load the present version</Button>}
+  </div>
+);

@@ -1,0 +1,99 @@
+import type { EmailSequence } from "@audit/contract";
+import { Link } from "@tanstack/react-router";
+import { Button, buttonStyle } from "../../components/button.tsx";
+import { Panel } from "../../components/panel.tsx";
+import { Table, Td, Th } from "../../components/table.tsx";
+import { useMedia } from "../../components/use-media.ts";
+import { formatDay } from "../../format/dates.ts";
+import { countsLine } from "./email-words.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+export interface SequenceListProps {
+  readonly sequences: readonly EmailSequence[];
+  readonly onSwitch: (sequence: EmailSequence) => void;
+}
+
+/** A table, or cards where a table would not fit. */
+export function SequenceList(props: SequenceListProps) {
+  return useMedia("(width >= 60rem)") ? <SequenceTable {...props} /> : <SequenceCards {...props} />;
+}
+
+function SequenceTable({ sequences, onSwitch }: SequenceListProps) {
+  return (
+    <Table caption="Email sequences">
+      <thead>
+        <tr>
+          <Th>Name</Th>
+          <Th>Description</Th>
+          <Th>Status</Th>
+          <Th>Created</Th>
+          <Th>Actions</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {sequences.map((sequence) => (
+          <tr key={sequence.id}>
+            <Td className="font-medium whitespace-nowrap">{sequence.name}</Td>
+            <Td className="py-2.5">
+              <About sequence={sequence} />
+            </Td>
+            <Td>
+              <StatusBadge active={sequence.is_active} />
+            </Td>
+            <Td className="whitespace-nowrap text-ink-2">{formatDay(sequence.created_at)}</Td>
+            <Td>
+              <SequenceActions sequence={sequence} onSwitch={onSwitch} />
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function SequenceCards({ sequences, onSwitch }: SequenceListProps) {
+  return (
+    <ul className="grid gap-3">
+      {sequences.map((sequence) => (
+        <li key={sequence.id}>
+          <Panel className="grid gap-3 px-4 py-3.5">
+            <div className="flex items-center justify-between gap-3">
+              <h2 className="text-14 font-semibold">{sequence.name}</h2>
+              <StatusBadge active={sequence.is_active} />
+            </div>
+            <About sequence={sequence} />
+            <p className="text-13 text-ink-3">Created {formatDay(sequence.created_at)}</p>
+            <SequenceActions sequence={sequence} onSwitch={onSwitch} />
+          </Panel>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const About = ({ sequence: { description, counts } }: { readonly sequence: EmailSequence }) => (
+  <div className="grid gap-0.5 text-13">
+    <p className="max-w-prose text-ink-2">{description}</p>
+    <p className="text-ink-3 tabular-nums">{countsLine(counts)}</p>
+  </div>
+);
+
+interface SequenceActionsProps {
+  readonly sequence: EmailSequence;
+  readonly onSwitch: (sequence: EmailSequence) => void;
+}
+
+const SequenceActions = ({ sequence, onSwitch }: SequenceActionsProps) => (
+  <div className="flex flex-wrap gap-2 sm:flex-nowrap">
+    <Link
+      to="/admin/email-sequences/$sequenceId/templates"
+      params={{ sequenceId: sequence.id }}
+      className={buttonStyle()}
+      aria-label={`Templates of ${sequence.name}`}
+    >
+      Templates
+    </Link>
+    <Button onClick={() => onSwitch(sequence)}>{sequence.is_active ? "Switch off" : "Switch on"}</Button>
+    <Button disabled>Edit (Coming Soon)</Button>
+  </div>
+);
