@@ -25,6 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** What the program's mails look like after it was killed again and again around sending them. */
 async function killAround(
   databaseUrl: string | null,
+  kills: number,
 ): Promise<{ copies: number[]; lost: number; sent: number; killed: number }> {
   // Each round may have two mails in hand when it is ended.
   const people = 2 * kills + 10;
