@@ -1,5 +1,4 @@
 import type { MailRoute } from "@audit/contract";
-import { linkStyle } from "../../components/link-style.ts";
 import { Note } from "../../components/panel.tsx";
 
 /** Said where mails don't leave the machine. */
@@ -15,7 +14,7 @@ export function MailRouteNote({ route }: { readonly route: MailRoute }) {
   return (
     <Note meaning="notice">
       No mail server is set. On this machine mails go to the{" "}
-      <a href="/dev/mail" target="_blank" rel="noreferrer" className={linkStyle}>
+      <a href="/dev/mail" target="_blank" rel="noreferrer" className="underline underline-offset-3">
         mailbox
       </a>{" "}
       instead.

@@ -47,7 +47,7 @@ export function TemplateFields({ values, faults, onChange }: TemplateFieldsProps
           />
         )}
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-5">
         <NumberField
           label="Step"
           field="step_number"

@@ -107,7 +107,7 @@ const TemplateActions = ({ template, onDelete }: TemplateActionsProps) => (
     >
       Edit
     </Link>
-    <Button look="danger" aria-label={`Delete ${template.name}`} onClick={() => onDelete(template)}>
+    <Button look="quiet" aria-label={`Delete ${template.name}`} onClick={() => onDelete(template)}>
       Delete
     </Button>
   </div>
