@@ -1,3 +1,4 @@
+export { agentFares, type AgentFare } from "./reading/agent-fares.ts";
 export * from "./verdict.ts";
 export * from "./rule.ts";
 export * from "./populations.ts";

@@ -138,6 +138,8 @@ export const Report = z.object({
         purpose: z.enum(["search", "user", "training"]),
         docs: z.string().nullable(),
         mayIgnoreRobots: z.boolean(),
+        /** How pages were answered under its name; null when none was asked for so. */
+        asked: z.object({ pages: Count, refused: Count, different: Count }).nullable().optional(),
         cells: z.array(z.object({ allowed: Count, checked: Count, line: Count.nullable() })),
       }),
     ),

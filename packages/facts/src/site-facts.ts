@@ -69,11 +69,21 @@ export interface FileProbe {
 
 /**
  * A page asked for once more in another way: as a phone, in another language, behind the last page of its list, with the
- * other form of its final slash, on condition that it has changed, with the name of an AI agent, past every cache, or with
+ * other form of its final slash, on condition that it has changed, with the name of an AI agent
+ * or a search engine, past every cache, or with
  * a word in the query that the page has no reason to show.
  */
 export interface PageView {
-  as: "smartphone" | "other-language" | "beyond-last" | "other-slash" | "if-changed" | "ai-agent" | "fresh" | "echo";
+  as:
+    | "smartphone"
+    | "other-language"
+    | "beyond-last"
+    | "other-slash"
+    | "if-changed"
+    | "ai-agent"
+    | "search-engine"
+    | "fresh"
+    | "echo";
   /** The page as crawled, or the list that was asked beyond its end. */
   of: string;
   /** What came; `page.url` is the address asked for. */
@@ -95,7 +105,7 @@ export interface SiteProbes {
   files?: FileProbe[];
   /** Images of the same pages on the site's own hosts, at most a dozen; absent in records of earlier versions. */
   images?: FileProbe[];
-  /** At most one or two of each kind; absent in records of earlier versions. */
+  /** At most one or two of each kind, two dozen under names of others; absent in records of earlier versions. */
   views?: PageView[];
 }
 

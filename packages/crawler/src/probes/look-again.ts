@@ -21,8 +21,6 @@ const MOST_FILES = 12;
 const phone = (userAgent: string): string =>
   `${userAgent} Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36`;
 
-/** Agents that answer people; the name is sent behind ours, where firewalls look for it. */
-const AI_AGENTS = ["OAI-SearchBot", "ClaudeBot", "PerplexityBot"];
 const NO_CACHE = { "cache-control": "no-cache", pragma: "no-cache" };
 /** A word that no page has of its own. */
 const ECHO = "zqxaudit7";
@@ -89,11 +87,6 @@ function questions({ home, pages, userAgent }: LookAgainOptions): Question[] {
     ...(list ? [question("beyond-last", list.url, beyondLast(list.furtherPage!), {}, null)] : []),
     ...(inner ? [question("other-slash", inner.url, otherSlash(inner.url), {}, null)] : []),
     ...(start ? conditional(start) : []),
-    ...both.flatMap((page) =>
-      (page === start ? AI_AGENTS : AI_AGENTS.slice(0, 1)).map((agent) =>
-        question("ai-agent", page.url, page.url, { "user-agent": `${userAgent} ${agent}/1.0` }, agent),
-      ),
-    ),
     ...(product ? [question("fresh", product.url, withQuery(product.url, "fresh", "1"), NO_CACHE, null)] : []),
     ...(start ? [question("echo", start.url, withQuery(start.url, "q", ECHO), {}, ECHO)] : []),
   ];

@@ -9,6 +9,7 @@ import { createScope } from "../frontier/scope.ts";
 import { findHome } from "../home/find-home.ts";
 import { createTrail, walkVisited } from "../home/trail.ts";
 import { createVisitor } from "../politeness/visitor.ts";
+import { lookAsAgents } from "../probes/look-as-agents.ts";
 import { lookAgain } from "../probes/look-again.ts";
 import { probeTwin } from "../probes/probe-site.ts";
 import { createPageSample } from "../probes/sample-pages.ts";
@@ -155,13 +156,22 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
     ask: visitor.ask,
     read,
   });
+  const asOthers = await lookAsAgents({
+    urls: mayLook ? fewOf(home.url, sample.pages()) : [],
+    robots: home.robots.facts.rules,
+    userAgent: context.userAgent,
+    want: pageWant,
+    room: Math.min(mostAsAgents(request.maxPages), mostRequests(request.maxPages) - requests()),
+    ask: visitor.ask,
+    read,
+  });
   const leftOut = frontier.leftOut(ended === "refused" ? "bot-wall" : "limit");
   const notCrawled = summarise([...leftOut, ...[...offSite].map((url) => ({ reason: "off-site" as const, url }))]);
   return {
     home: home.url,
     robots: home.robots.facts,
     sitemaps,
-    probes: { ...probes, otherHost, ...looks },
+    probes: { ...probes, otherHost, ...looks, views: [...looks.views, ...asOthers] },
     coverage: { pages: tally.pages, requests: requests(), known: frontier.known(), notCrawled },
     stopped: stoppedBy[ended],
   };
@@ -174,6 +184,15 @@ export function mostRequests(maxPages: number): number {
 
 /** Pages and files looked at once more: a fifth of what a small crawl reads, and never many. */
 const mostLooks = (maxPages: number): number => Math.min(32, Math.floor(maxPages / 5));
+
+/** Questions under other crawlers' names: four pages for each of the six, fewer where a crawl is small. */
+const mostAsAgents = (maxPages: number): number => Math.min(24, Math.floor(maxPages / 5));
+const PAGES_AS_AGENTS = 4;
+
+/** The start page and one page of each other kind. */
+function fewOf(home: string, pages: readonly { readonly url: string }[]): string[] {
+  return [...new Set([home, ...pages.map(({ url }) => url)])].slice(0, PAGES_AS_AGENTS);
+}
 
 /** A fifth of the requests may go to sitemap files; beyond 200 they hold more than is kept anyway. */
 function mostSitemaps(maxPages: number): number {

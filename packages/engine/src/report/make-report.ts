@@ -1,4 +1,12 @@
-import { readAccessMatrix, rules, scoringProfile, weighRules, type Judgement, type RuleIdentity } from "@audit/auditor";
+import {
+  agentFares,
+  readAccessMatrix,
+  rules,
+  scoringProfile,
+  weighRules,
+  type Judgement,
+  type RuleIdentity,
+} from "@audit/auditor";
 import type { SiteFacts } from "@audit/facts";
 import { engineVersion } from "../engine-version.ts";
 import { cutText } from "./cut-evidence.ts";
@@ -64,12 +72,14 @@ const speaksToAi = ({ aiVisibility }: RuleIdentity): boolean => aiVisibility ===
 
 function agentRows(site: SiteFacts, { pages }: Columns): AgentRow[] {
   const addresses = pages.map((indices) => indices.map((index) => site.pages[index]!.url));
+  const fares = agentFares(site);
   return readAccessMatrix(site.robots.rules, addresses).map(({ agent, groups }) => ({
     token: agent.token,
     operator: agent.operator,
     purpose: agent.purpose,
     docs: agent.docs,
     mayIgnoreRobots: agent.mayIgnoreRobots === true,
+    asked: fares.get(agent.token) ?? null,
     cells: groups.map((group) => ({ ...group })),
   }));
 }

@@ -107,6 +107,8 @@ export interface AgentRow {
   docs: string | null;
   /** Its operator says that robots.txt may not apply, because a person asked. */
   mayIgnoreRobots: boolean;
+  /** How pages were answered under its name; null when none was asked for so. */
+  asked: { pages: number; refused: number; different: number } | null;
   /** Pages of each template that robots.txt lets it fetch, of those looked at; line of the refusing rule. */
   cells: { allowed: number; checked: number; line: number | null }[];
 }

@@ -18,4 +18,13 @@ export const renderingFixers: Readonly<Record<string, Fixer>> = {
   "js-soft-404-spa": worklist,
   "js-shadow-dom-content": worklist,
   "js-consent-wall": worklist,
+  "cwv-lcp": worklist,
+  "cwv-cls": worklist,
+  "lcp-no-priority": worklist,
+  "lcp-not-in-html": worklist,
+  "unused-js": worklist,
+  "js-bundle-heavy": worklist,
+  "page-weight": worklist,
+  "third-party-heavy": worklist,
+  "long-main-thread-tasks": worklist,
 };

@@ -1,6 +1,12 @@
+import { oneLine } from "../escape/plain.ts";
 import { shell } from "../escape/shell.ts";
 import { inSource, onPage } from "./checks.ts";
-import { phrase, type Phrases } from "./phrase.ts";
+import { phrase, type Phrase, type Phrases } from "./phrase.ts";
+
+const inLighthouse =
+  (expect: string): Phrase["check"] =>
+  ({ url }) =>
+    `Test ${oneLine(url)} at https://pagespeed.web.dev/analysis?url=${encodeURIComponent(url)} or with Lighthouse in the browser's developer tools. Expected: ${expect}.`;
 
 export const renderingPhrases: Phrases = {
   "js-main-content-missing": phrase(
@@ -63,5 +69,30 @@ export const renderingPhrases: Phrases = {
   "js-consent-wall": phrase(
     "A consent layer stands in place of the content of {pages}",
     onPage("in a fresh private window the text stands behind the consent question, before any click"),
+  ),
+
+  "cwv-lcp": phrase(
+    "The main content of {pages} is painted late",
+    inLighthouse("the largest paint within 2.5 seconds"),
+  ),
+  "cwv-cls": phrase("The content of {pages} jumps while loading", inLighthouse("a layout shift of at most 0.1")),
+  "lcp-no-priority": phrase(
+    "The main picture of {pages} has no priority",
+    inLighthouse("“LCP request discovery” holds"),
+  ),
+  "lcp-not-in-html": phrase(
+    "The main picture of {pages} is not named in the HTML",
+    inLighthouse("“LCP request discovery” holds"),
+  ),
+  "unused-js": phrase("{pages} {loads|load} script that is never used", inLighthouse("less unused script")),
+  "js-bundle-heavy": phrase("{pages} {loads|load} too much script", inLighthouse("at most 350 kB of script")),
+  "page-weight": phrase("{pages} {is|are} heavy", inLighthouse("at most 3 MB in all")),
+  "third-party-heavy": phrase(
+    "Other companies' scripts take most of the script time of {pages}",
+    inLighthouse("less main-thread time for third parties"),
+  ),
+  "long-main-thread-tasks": phrase(
+    "Scripts block {pages} for long",
+    inLighthouse("at most 200 ms of total blocking time"),
   ),
 };

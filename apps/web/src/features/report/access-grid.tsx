@@ -11,7 +11,7 @@ type Cell = Agent["cells"][number];
 
 const PURPOSES = ["search", "user", "training"] as const;
 
-/** Which assistant's crawler may read which template, by robots.txt. */
+/** Which assistant's crawler may read which template by robots.txt, and how the site answered to its name. */
 export function AccessGrid({ aiAccess, templates }: Pick<Report, "aiAccess" | "templates">) {
   const { agents, robots } = aiAccess;
   return (
@@ -54,7 +54,7 @@ interface AgentRowProps {
 }
 
 function AgentRow({ agent, templates, known }: AgentRowProps) {
-  const { token, operator, docs, mayIgnoreRobots, cells, purpose } = agent;
+  const { token, operator, docs, mayIgnoreRobots, cells, purpose, asked } = agent;
   return (
     <tr>
       <th
@@ -82,6 +82,7 @@ function AgentRow({ agent, templates, known }: AgentRowProps) {
             </span>
           )}
         </span>
+        {asked && <Asked asked={asked} />}
       </th>
       {cells.map((cell, column) => (
         <td key={templates[column]!.id ?? "rest"} className="h-9 border-b border-line px-1">
@@ -90,6 +91,17 @@ function AgentRow({ agent, templates, known }: AgentRowProps) {
       ))}
     </tr>
   );
+}
+
+/** How the site answered when we asked under the agent's name: robots.txt is a request, a firewall is a fact. */
+function Asked({ asked: { pages, refused, different } }: { readonly asked: NonNullable<Agent["asked"]> }) {
+  const [words, colour] =
+    refused > 0
+      ? ["turned away when asked by name", "text-bad"]
+      : different > 0
+        ? [`another page on ${formatCount(different)} of ${formatCount(pages)} when asked by name`, "text-warning"]
+        : [`same page when asked by name, on ${countOf(pages, "page")}`, "text-ink-3"];
+  return <span className={`block text-12 ${colour}`}>{words}</span>;
 }
 
 /** Closing a page to training is an owner's choice, not a fault: it carries no alarm. */

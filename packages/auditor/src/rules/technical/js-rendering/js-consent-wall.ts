@@ -21,7 +21,7 @@ export const jsConsentWall = defineSiteRule({
   },
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ raw, rendered, run }) => {
-      if (run.overlay === null || !CONSENT.test(run.overlay.text)) return null;
+      if (run.overlay === null || !CONSENT.test(run.overlay.text)) return "outside";
       const own = Math.max(0, rendered.mainWords - run.overlay.words);
       if (own >= FEW_WORDS || raw.mainWords >= FEW_WORDS) return null;
       return {

@@ -21,7 +21,7 @@ export const jsErrorBlank = defineSiteRule({
   },
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ raw, rendered, run }) => {
-      if (run.errors.length === 0) return null;
+      if (run.errors.length === 0) return "outside";
       const emptied = rendered.mainWords < raw.mainWords * KEPT || rendered.words < FEW_WORDS;
       if (!emptied && !(raw.hasMain && !rendered.hasMain)) return null;
       return {

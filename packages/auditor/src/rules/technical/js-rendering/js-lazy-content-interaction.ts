@@ -21,6 +21,7 @@ export const jsLazyContentInteraction = defineSiteRule({
   },
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ rendered, run }) => {
+      if (run.wordsAfterScroll === 0) return "outside";
       const before = rendered.mainWords;
       if (before >= FEW_WORDS || run.wordsAfterScroll < MANY_WORDS) return null;
       return {

@@ -5,8 +5,12 @@ const page = (content: string): string => teaPage("<h1>Tea</h1>", 200, `<meta na
 const open = teaPage("<h1>Tea</h1>");
 
 export const cases: SiteRuleCases = {
-  passing: [ran(open), ran(page("none"), page("noindex, nofollow")), ran(open, page("index, max-snippet:50"))],
+  passing: [
+    ran(page("index, follow")),
+    ran(page("none"), page("noindex, nofollow")),
+    ran(open, page("index, max-snippet:50")),
+  ],
   failing: [ran(open, page("noindex")), ran(page("noindex"), page("index")), ran(open, page("none"))],
-  outside: [],
+  outside: [ran(open)],
   unknown: [notRun(teaPage("<h1>Tea</h1>"))],
 };

@@ -23,6 +23,7 @@ export const jsRobotsChanged = defineSiteRule({
   },
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ raw, rendered }) => {
+      if (raw.robots.length === 0 && rendered.robots.length === 0) return "outside";
       const [sent, after] = [closing(raw.robots), closing(rendered.robots)];
       return sent.join() === after.join() ? null : difference(sent, after);
     }),

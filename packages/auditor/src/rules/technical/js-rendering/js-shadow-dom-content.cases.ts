@@ -5,8 +5,11 @@ const locked = { run: { enclosedWords: 400 } };
 const short = teaPage("<h1>Tea</h1>", 14);
 
 export const cases: SiteRuleCases = {
-  passing: [ran(short), ran(teaPage("<h1>Tea</h1>"), teaPage("<h1>Tea</h1>"), locked)],
+  passing: [
+    ran(teaPage("<h1>Tea</h1>"), teaPage("<h1>Tea</h1>"), locked),
+    ran(short, short, { run: { enclosedWords: 12 } }),
+  ],
   failing: [ran(short, short, locked)],
-  outside: [],
+  outside: [ran(short)],
   unknown: [notRun(teaPage("<h1>Tea</h1>"))],
 };

@@ -21,6 +21,7 @@ export const jsShadowDomContent = defineSiteRule({
   },
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ rendered, run }) => {
+      if (run.enclosedWords === 0) return "outside";
       if (run.enclosedWords < MANY_WORDS || rendered.mainWords >= FEW_WORDS) return null;
       return {
         at: "closed shadow roots and frames of other sites",

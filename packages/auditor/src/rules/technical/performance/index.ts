@@ -1,4 +1,13 @@
 import type { Rule } from "../../../rule.ts";
+import { cwvLcp } from "./cwv-lcp.ts";
+import { cwvCls } from "./cwv-cls.ts";
+import { lcpNoPriority } from "./lcp-no-priority.ts";
+import { lcpNotInHtml } from "./lcp-not-in-html.ts";
+import { unusedJs } from "./unused-js.ts";
+import { jsBundleHeavy } from "./js-bundle-heavy.ts";
+import { pageWeight } from "./page-weight.ts";
+import { thirdPartyHeavy } from "./third-party-heavy.ts";
+import { longMainThreadTasks } from "./long-main-thread-tasks.ts";
 import { cachePolicyWeak } from "./cache-policy-weak.ts";
 import { no304Revalidation } from "./no-304-revalidation.ts";
 import { domSize } from "./dom-size.ts";
@@ -8,6 +17,15 @@ import { renderBlocking } from "./render-blocking.ts";
 import { ttfbSlow } from "./ttfb-slow.ts";
 
 export const performanceRules: readonly Rule[] = [
+  cwvLcp,
+  cwvCls,
+  lcpNoPriority,
+  lcpNotInHtml,
+  unusedJs,
+  jsBundleHeavy,
+  pageWeight,
+  thirdPartyHeavy,
+  longMainThreadTasks,
   domSize,
   lcpImageLazy,
   noCompression,
