@@ -23,7 +23,8 @@ function audit(...args: string[]): Promise<Ended> {
   });
 }
 
-describe("the terminal command", () => {
+// The first run builds the command.
+describe("the terminal command", { timeout: 60_000 }, () => {
   let shop: FixtureShop;
   let folder: string;
   beforeAll(async () => {
@@ -59,12 +60,24 @@ describe("the terminal command", () => {
     ["a host without port", ["https://a.example", "--allow-host", "localhost"], "--allow-host takes host:port"],
     ["what is no address", ["not an address"], "is not a web address"],
     ["a private address", ["http://192.168.1.1/"], "not a public"],
+    ["a rule that doesn't exist", ["https://a.example.com", "--rules", "title-missing,no-such"], 'called "no-such"'],
     ["no pause on a public site", ["https://a.example.com", "--rate", "0"], "allowed by name"],
   ])("ends with status 2 and one plain sentence for %s", async (_, args, sentence) => {
     const { code, out, err } = await audit(...args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain(sentence);
     expect(err).not.toContain("    at ");
+  });
+
+  test("judges by the rules asked for alone", async () => {
+    const json = join(folder, "few.json");
+    const local = [shop.url, "--rate", "0", "--allow-host", shop.host, "--json", json];
+    await audit(...local, "--rules", "title-missing,h1-missing");
+    const { findings, passed, notApplicable } = JSON.parse(readFileSync(json, "utf8")) as AuditJson;
+    const judged = [...findings.map(({ rule }) => rule), ...passed, ...notApplicable];
+    expect(judged.toSorted()).toEqual(["h1-missing", "title-missing"]);
+    expect((await audit(...local, "--rules", "none")).code).toBe(0);
+    expect((JSON.parse(readFileSync(json, "utf8")) as AuditJson).findings).toEqual([]);
   });
 
   test("explains itself", async () => {

@@ -11,6 +11,7 @@ export const usage = `Usage: npm run -s audit -- <url> [options]
   --rate N               requests per second (default 2); 0 = no pause, only for --allow-host
   --allow-host HOST:PORT allow a private or local address, exactly this pair; may be repeated
   --render N|all|off     run N pages of each template, or all, in this machine's Chromium as well (default off)
+  --rules ID,ID|none     judge by these rules only (default all)
   --quiet                no progress on the way
 
 Exit status: 0 audit done, 2 the address can't be audited, 3 internal failure.`;
@@ -34,6 +35,7 @@ const OPTIONS = {
   rate: { type: "string", default: "2" },
   "allow-host": { type: "string", multiple: true, default: [] as string[] },
   render: { type: "string", default: "off" },
+  rules: { type: "string", default: "all" },
   quiet: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
@@ -57,6 +59,7 @@ export function readArguments(args: readonly string[]): TerminalRequest | "help"
       concurrency: wholeNumber("--concurrency", values.concurrency),
       rate: rateOf(values.rate),
       render: renderOf(values.render),
+      ...(values.rules === "all" ? {} : { rules: values.rules === "none" ? [] : values.rules.split(",") }),
     },
     jsonFile: values.json ?? null,
     outFolder: values.out ?? null,

@@ -22,6 +22,8 @@ export interface AuditRequest {
   readonly locale?: string;
   /** Pages to run in a browser as well; nothing said is "off". */
   readonly render?: RenderSetting;
+  /** Ids of the only rules to judge by; nothing said is all of them. */
+  readonly rules?: readonly string[];
 }
 
 /** So many pages of each template, every listed page, or none. */

@@ -1,8 +1,9 @@
-import { createJudge, rules, scoreSite, type Judgement, type Scores } from "@audit/auditor";
+import { createJudge, scoreSite, type Judgement, type Scores } from "@audit/auditor";
 import { crawl, CrawlRefused, type CrawlEnd } from "@audit/crawler";
 import { createSiteBuilder, type PageFacts, type SiteFacts } from "@audit/facts";
 import { planAudit, type Plan } from "@audit/planner";
 import { AuditFailed, type Audit, type AuditProgress, type AuditRequest, type AuditStore } from "./audit.ts";
+import { chooseRules } from "./choose-rules.ts";
 import { countLinks, type LinkCounts } from "./count-links.ts";
 import { createBatcher, decode, encode, readBatch } from "./page-batches.ts";
 import { makePortrait } from "./portrait/make-portrait.ts";
@@ -38,6 +39,7 @@ export function openAudit(request: AuditRequest, { store, signal }: OpenOptions 
   const closing = new AbortController();
   const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
   const builder = createSiteBuilder(start);
+  const rules = chooseRules(request.rules);
   const judge = createJudge(rules);
   const links = new WeakMap<PageFacts, LinkCounts>();
   const runner = openPageRunner(request, store, stop);

@@ -25,8 +25,11 @@ export const urlFragmentRouting = definePageRule({
       "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-history-api",
   },
   judge: ({ url, links }) => {
-    const own = links.filter((link) => link.url !== null && URL.parse(link.url)?.host === new URL(url).host);
-    if (!own.some(({ href }) => href.includes("#"))) return notApplicable();
+    const marked = links.filter(({ href }) => href.includes("#"));
+    if (marked.length === 0) return notApplicable();
+    const { host } = new URL(url);
+    const own = marked.filter((link) => link.url !== null && URL.parse(link.url)?.host === host);
+    if (own.length === 0) return notApplicable();
     const routes = [...new Set(own.map(({ href }) => href).filter((href) => ROUTER.test(href)))];
     if (routes.length < LEAST_ROUTES) return pass();
     const saw = { routes: routes.length, examples: routes.slice(0, 4).map(quoted) };
