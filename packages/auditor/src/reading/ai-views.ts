@@ -10,6 +10,12 @@ export interface AgentView {
   readonly came: PageFacts;
 }
 
+/** True when the site was asked under names of agents, and its robots.txt lets none of them in: nothing to judge. */
+export const shutsAgentsOut = ({ probes, robots }: Source): boolean => {
+  const asked = (probes.views ?? []).filter(({ as, sent }) => as === "ai-agent" && sent !== null);
+  return asked.length > 0 && asked.every(({ of, sent }) => !isAllowed(robots.rules, sent!, of));
+};
+
 /** Second looks under the name of an agent whom robots.txt lets in; the page itself came well to us. */
 export function agentViews({ pages, probes, robots }: Source): AgentView[] {
   const byUrl = pagesByUrl(pages);

@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { runFixes } from "./fixes-suite.ts";
 import { runPageFacts } from "./page-facts-suite.ts";
+import { runPeer } from "./peers-suite.ts";
 import { runRobots } from "./robots-suite.ts";
 import { runSitemaps } from "./sitemaps-suite.ts";
 import { runSites } from "./sites-suite.ts";
 import { runSsrf } from "./ssrf-suite.ts";
+import { runStructuredData } from "./structured-data-suite.ts";
 import { createTally, type Tally } from "./tally.ts";
 import { runHreflang, runUrl } from "./url-suite.ts";
 
@@ -17,6 +19,10 @@ const suites: Record<string, (folder: string, tally: Tally) => void | Promise<vo
   "page-facts": runPageFacts,
   sites: runSites,
   fixes: runFixes,
+  "structured-data": runStructuredData,
+  squirrelscan: runPeer("squirrelscan"),
+  "seo-skills": runPeer("seo-skills"),
+  "aiseo-audit": runPeer("aiseo-audit"),
 };
 
 const [name = "", folder = ""] = process.argv.slice(2);

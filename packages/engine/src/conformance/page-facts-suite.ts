@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { extractPageFacts, type PageFacts } from "@audit/facts";
+import type { PageFacts } from "@audit/facts";
+import { readPage } from "./read-page.ts";
 import type { Tally } from "./tally.ts";
 import { bytesOf, folderOf, vectorsOf } from "./vectors.ts";
 
@@ -68,21 +69,7 @@ export function runPageFacts(given: string, tally: Tally): void {
       tally.leaveOut("the page's file is not in the folder");
       continue;
     }
-    const page = extractPageFacts(captureOf(bytesOf(path)));
+    const page = readPage(bytesOf(path), { headers: { "content-type": "text/html" } });
     for (const [name, [want, got]] of Object.entries(fields)) tally.hold(name, want(truth), got(page), truth.file);
   }
 }
-
-const captureOf = (body: Uint8Array): Parameters<typeof extractPageFacts>[0] => ({
-  url: "https://page.example/",
-  status: 200,
-  headers: { "content-type": "text/html" },
-  redirectTo: null,
-  body,
-  truncated: false,
-  failure: null,
-  wireBytes: body.byteLength,
-  ttfbMs: 0,
-  totalMs: 0,
-  fetchedAt: 0,
-});

@@ -9,7 +9,7 @@ const MENDED_AT_ONCE: ReadonlySet<FixKind> = new Set(["config", "robots", "sitem
 
 // Seen on pages, said of the site: one statement on one page or in one layout ends them everywhere.
 const ABOUT_THE_SITE =
-  /^(org-|website-|returns-policy|social-profiles|analytics-(missing|duplicate)$|favicon|hreflang-missing|noindex-site-wide|og-image-generic|rss-feed|crawl-trap|sitemap-orphans|ipr-wasted|entity-consistency|llms-txt|review-selfserving|(about|contact|terms|shipping|returns)-page$|privacy-policy$)/;
+  /^(org-|website-|returns-policy|social-profiles|analytics-(missing|duplicate)$|favicon|hreflang-missing|noindex-site-wide|og-image-generic|rss-feed|crawl-trap|sitemap-orphans|ipr-wasted|entity-consistency|llms-txt|review-selfserving|(about|contact|terms|shipping|returns)-page$|privacy-policy$|imprint-legal$|nap-inconsistent$)/;
 
 /** Kinds whose templates hold many alike pages; the rest (about, contact, policy ...) share one group. */
 const MANY_ALIKE: ReadonlySet<PageKind> = new Set(["home", "product", "category", "article"]);

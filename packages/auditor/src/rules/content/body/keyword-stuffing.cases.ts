@@ -15,6 +15,13 @@ export const cases: PageRuleCases = {
       `${"With this and that and with more than what they have from your side when there is more ".repeat(3)}tea.`,
     ),
   ],
-  failing: [page("Tea", STUFFED), page("Sneakers, cheap sneakers, red sneakers, sneakers online", "Shoes.")],
+  failing: [
+    page(
+      "Tea",
+      `${"sneakers ".repeat(8)} are what we sell and what you will find here in all sizes and colours that the makers have this year for you`,
+    ),
+    page("Tea", STUFFED),
+    page("Sneakers, cheap sneakers, red sneakers, sneakers online", "Shoes."),
+  ],
   outside: [`<meta name=robots content=noindex>${page("Tea", STUFFED)}`],
 };

@@ -41,8 +41,13 @@ export const keywordStuffing = definePageRule({
     }
     const counts = blockWords(text.paragraphs);
     for (const [index, paragraph] of text.paragraphs.entries()) {
-      if (counts[index]! < LEAST_WORDS || !isProse(paragraph)) continue;
+      if (counts[index]! < LEAST_WORDS) continue;
       const words = tokensOf(paragraph);
+      const repeated = inRow(words);
+      if (repeated !== null) {
+        return fail({ at: "text", saw: { word: repeated, text: quoted(paragraph) }, expected: "the word once" });
+      }
+      if (!isProse(paragraph)) continue;
       const found = most(words);
       if (!found || found.count < LEAST_REPEATS || found.count < MOST_SHARE * words.length) continue;
       return fail({
@@ -54,6 +59,19 @@ export const keywordStuffing = definePageRule({
     return pass();
   },
 });
+
+/** A word that stands so often in a row that no sentence has it; null without. */
+function inRow(words: readonly string[]): string | null {
+  let run = 1;
+  for (let at = 1; at < words.length; at += 1) {
+    const word = words[at]!;
+    run = word === words[at - 1] && word.length >= LEAST_LETTERS && !GRAMMAR.test(word) ? run + 1 : 1;
+    if (run >= LONGEST_RUN) return word;
+  }
+  return null;
+}
+
+const LONGEST_RUN = 6;
 
 /** Code and lists of tags repeat words by nature. */
 const isProse = (text: string): boolean => /[.!?…]["”»)]*$/.test(text.trim()) && !/[{}=_;<>]/.test(text);

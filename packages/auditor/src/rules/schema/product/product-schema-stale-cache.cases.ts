@@ -20,6 +20,6 @@ export const cases: SiteRuleCases = {
     { ...site({ price: "24.90" }), faults: ["/products/mug"] },
     { ...site({ availability: "https://schema.org/OutOfStock" }), faults: ["/products/mug"] },
   ],
-  outside: [],
+  outside: [{ pages: { "/": home } }],
   unknown: [{ pages: { "/": home, "/products/mug": productPage() } }],
 };

@@ -4,7 +4,7 @@ import { amountsOf } from "../../../reading/offer-price.ts";
 import { viewsAs } from "../../../reading/page-views.ts";
 import { mainOffersOf } from "../../../reading/products.ts";
 import { defineSiteRule } from "../../../rule.ts";
-import { judgePages, unknown, type PageFault } from "../../../verdict.ts";
+import { judgePages, notApplicable, unknown, type PageFault } from "../../../verdict.ts";
 
 /** The page was asked for twice within minutes: as everybody does, and past every cache. */
 export const productSchemaStaleCache = defineSiteRule({
@@ -23,6 +23,7 @@ export const productSchemaStaleCache = defineSiteRule({
     source: "https://support.google.com/merchants/answer/6069143",
   },
   judge: (site) => {
+    if (!site.pages.some(({ kind }) => kind === "product")) return notApplicable();
     const judged = viewsAs(site, "fresh").flatMap(({ first, view: { page } }) => {
       const [old, fresh] = [offerOf(first), offerOf(page)];
       return page.response.status === 200 && old !== "" && fresh !== "" ? [{ url: first.url, old, fresh }] : [];

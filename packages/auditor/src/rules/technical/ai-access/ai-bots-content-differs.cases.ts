@@ -10,6 +10,6 @@ export const cases: SiteRuleCases = {
     },
     { ...site({ html: "<title>Tea</title>" }), faults: ["/"] },
   ],
-  outside: [],
+  outside: [{ ...site({ status: 403 }), robots: "User-agent: OAI-SearchBot\nDisallow: /" }],
   unknown: [{ pages: { "/": TEA_HOME } }, site({ status: 403 })],
 };

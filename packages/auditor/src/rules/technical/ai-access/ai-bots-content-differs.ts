@@ -1,7 +1,7 @@
-import { agentViews, NOT_ASKED } from "../../../reading/ai-views.ts";
+import { agentViews, NOT_ASKED, shutsAgentsOut } from "../../../reading/ai-views.ts";
 import { tokensOf } from "../../../reading/words.ts";
 import { defineSiteRule } from "../../../rule.ts";
-import { judgePages, unknown, type PageFault } from "../../../verdict.ts";
+import { judgePages, notApplicable, unknown, type PageFault } from "../../../verdict.ts";
 
 /** Less than half of the words in common is another page; news and prices change less. */
 const LEAST_COMMON = 0.5;
@@ -24,6 +24,7 @@ export const aiBotsContentDiffers = defineSiteRule({
     source: "https://developers.google.com/search/docs/essentials/spam-policies#cloaking",
   },
   judge: (site) => {
+    if (shutsAgentsOut(site)) return notApplicable();
     const views = agentViews(site).filter(
       ({ first, came }) =>
         came.response.status === 200 && came.tech.botWall === null && first.text.mainWords >= LEAST_WORDS,

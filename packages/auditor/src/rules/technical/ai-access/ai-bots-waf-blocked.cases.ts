@@ -9,9 +9,6 @@ export const cases: SiteRuleCases = {
     { ...site({ status: 403, html: "<title>Forbidden</title>" }), faults: ["/"] },
     { ...site({ html: challenge }), faults: ["/"] },
   ],
-  outside: [],
-  unknown: [
-    { pages: { "/": "<title>Tea</title>" } },
-    { ...site({ status: 403 }), robots: "User-agent: OAI-SearchBot\nDisallow: /" },
-  ],
+  outside: [{ ...site({ status: 403 }), robots: "User-agent: OAI-SearchBot\nDisallow: /" }],
+  unknown: [{ pages: { "/": "<title>Tea</title>" } }],
 };

@@ -1,6 +1,6 @@
-import { agentViews, NOT_ASKED } from "../../../reading/ai-views.ts";
+import { agentViews, NOT_ASKED, shutsAgentsOut } from "../../../reading/ai-views.ts";
 import { defineSiteRule } from "../../../rule.ts";
-import { judgePages, unknown, type PageFault } from "../../../verdict.ts";
+import { judgePages, notApplicable, unknown, type PageFault } from "../../../verdict.ts";
 
 /** Refusals; 429 and 503 may be about our pace, and 402 is an offer to sell. */
 const REFUSED = new Set([401, 403, 406, 451]);
@@ -22,6 +22,7 @@ export const aiBotsWafBlocked = defineSiteRule({
     source: "https://platform.openai.com/docs/bots",
   },
   judge: (site) => {
+    if (shutsAgentsOut(site)) return notApplicable();
     const views = agentViews(site);
     if (views.length === 0) return unknown(NOT_ASKED);
     const faults = views.flatMap(({ agent, first, came }): PageFault[] => {

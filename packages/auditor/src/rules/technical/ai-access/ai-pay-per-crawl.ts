@@ -1,6 +1,6 @@
-import { agentViews, NOT_ASKED } from "../../../reading/ai-views.ts";
+import { agentViews, NOT_ASKED, shutsAgentsOut } from "../../../reading/ai-views.ts";
 import { defineSiteRule } from "../../../rule.ts";
-import { fail, pass, unknown } from "../../../verdict.ts";
+import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
 
 const PAYMENT_REQUIRED = 402;
 
@@ -21,6 +21,7 @@ export const aiPayPerCrawl = defineSiteRule({
     source: "https://developers.cloudflare.com/ai-crawl-control/features/pay-per-crawl/what-is-pay-per-crawl/",
   },
   judge: (site) => {
+    if (shutsAgentsOut(site)) return notApplicable();
     const views = agentViews(site);
     if (views.length === 0) return unknown(NOT_ASKED);
     const asked = views.find(({ came }) => came.response.status === PAYMENT_REQUIRED);

@@ -1,6 +1,6 @@
 import type { SiteRuleCases } from "../../../rule-cases.ts";
 
-const pages = { "/": "<!doctype html><html lang=en><title>Tea</title><p>Tea" };
+const pages = { "/": "<!doctype html><html lang=en><title>Tea</title><p>Tea<img src=/tea.jpg alt=Tea>" };
 const image = (status: number, contentType = "image/jpeg") => ({
   url: "/tea.jpg",
   from: "https://shop.example/",
@@ -18,6 +18,6 @@ export const cases: SiteRuleCases = {
     { pages, images: [image(404, "text/html")], faults: ["/"] },
     { pages, images: [image(200), image(200, "text/html; charset=utf-8")], faults: ["/"] },
   ],
-  outside: [],
+  outside: [{ pages: { "/": "<!doctype html><html lang=en><title>Tea</title><p>Tea" } }],
   unknown: [{ pages }],
 };

@@ -1,5 +1,5 @@
 import { defineSiteRule } from "../../../rule.ts";
-import { judgePages, unknown, type PageFault } from "../../../verdict.ts";
+import { judgePages, notApplicable, unknown, type PageFault } from "../../../verdict.ts";
 
 /** Answers that say "there is no such picture"; others may be a guard against foreign visitors. */
 const GONE = new Set([404, 410]);
@@ -12,14 +12,15 @@ export const imgBroken = defineSiteRule({
   severity: "high",
   fixKind: "image",
   certainty: 0.95,
-  reads: ["probes"],
+  reads: ["pages", "probes"],
   says: {
     failing: "Pictures that don't load",
     why: "Visitors see a gap, and the picture can't be found in image search or stand in a shopping result.",
     fix: "Upload the picture again under this address, or correct the address in the page.",
     source: "https://developers.google.com/search/docs/appearance/google-images",
   },
-  judge: ({ probes }) => {
+  judge: ({ pages, probes }) => {
+    if (pages.every(({ images }) => images.total === 0)) return notApplicable();
     const images = probes.images ?? [];
     if (images.length === 0) return unknown("No picture of the site was asked for.");
     const faults = images.flatMap(({ url, from, status, contentType }): PageFault[] => {

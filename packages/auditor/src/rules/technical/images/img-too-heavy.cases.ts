@@ -1,6 +1,6 @@
 import type { SiteRuleCases } from "../../../rule-cases.ts";
 
-const pages = { "/": "<!doctype html><html lang=en><title>Tea</title><p>Tea" };
+const pages = { "/": "<!doctype html><html lang=en><title>Tea</title><p>Tea<img src=/tea.jpg alt=Tea>" };
 const image = (bytes: number | null, contentType = "image/jpeg") => ({
   url: "/tea.jpg",
   from: "https://shop.example/",
@@ -18,6 +18,6 @@ export const cases: SiteRuleCases = {
     { pages, images: [image(200_001)], faults: ["/"] },
     { pages, images: [image(900), image(3_000_000, "image/png")], faults: ["/"] },
   ],
-  outside: [],
+  outside: [{ pages: { "/": "<!doctype html><html lang=en><title>Tea</title><p>Tea" } }],
   unknown: [{ pages }, { pages, images: [image(null)] }, { pages, images: [image(900_000, "text/html")] }],
 };

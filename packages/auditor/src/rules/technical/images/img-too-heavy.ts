@@ -1,5 +1,5 @@
 import { defineSiteRule } from "../../../rule.ts";
-import { judgePages, unknown, type PageFault } from "../../../verdict.ts";
+import { judgePages, notApplicable, unknown, type PageFault } from "../../../verdict.ts";
 
 /** The size that HTTP Archive's pages spend on a whole picture-rich screen; crawlers of peers warn from here, too. */
 const MOST_BYTES = 200_000;
@@ -11,14 +11,15 @@ export const imgTooHeavy = defineSiteRule({
   severity: "medium",
   fixKind: "image",
   certainty: 0.8,
-  reads: ["probes"],
+  reads: ["pages", "probes"],
   says: {
     failing: "Heavy picture files",
     why: "A picture of more than 200 KB keeps visitors on a phone waiting, and slow pages lose buyers.",
     fix: "Save the picture in the size it is shown in, as WebP or AVIF, with a quality of about 80.",
     source: "https://web.dev/articles/choose-the-right-image-format",
   },
-  judge: ({ probes }) => {
+  judge: ({ pages, probes }) => {
+    if (pages.every(({ images }) => images.total === 0)) return notApplicable();
     const sized = (probes.images ?? []).filter(
       ({ status, bytes, contentType }) =>
         status === 200 && bytes !== null && bytes !== undefined && (contentType ?? "").startsWith("image/"),

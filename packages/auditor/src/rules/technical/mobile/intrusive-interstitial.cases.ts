@@ -12,6 +12,6 @@ export const cases: SiteRuleCases = {
     layer("Free delivery this week", 0.1),
   ],
   failing: [layer("Join our newsletter and save 10 % today"), layer("Spin the wheel and win", 0.4)],
-  outside: [],
+  outside: [ran(page, page, { run: { overlay: { share: 0.9, words: 8, text: "Join our newsletter" } } }, "/cart")],
   unknown: [notRun(page)],
 };

@@ -22,7 +22,9 @@ export const intrusiveInterstitial = defineSiteRule({
     source: "https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials",
   },
   judge: ({ rendering }) =>
-    judgeRendered(rendering, ({ run: { overlay } }) => {
+    judgeRendered(rendering, ({ kind, run: { overlay } }) => {
+      // Nobody lands there from search.
+      if (/^(cart|checkout|account|search)$/.test(kind)) return "outside";
       if (overlay === null || overlay.share < LEAST_SHARE || LEGAL.test(overlay.text)) return null;
       return {
         at: "window of a first visit",

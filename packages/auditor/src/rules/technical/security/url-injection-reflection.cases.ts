@@ -18,6 +18,8 @@ export const cases: SiteRuleCases = {
     { ...site(echo), faults: [`/?q=${WORD}`] },
     { ...site(TEA_HOME.replace("<h1>Tea from Uji", `<h1>You searched for “${WORD}”`)), faults: [`/?q=${WORD}`] },
   ],
-  outside: [],
+  outside: [
+    { ...site(echo), pages: { "/": TEA_HOME.replace("</head>", '<meta name="robots" content="noindex"></head>') } },
+  ],
   unknown: [{ pages: { "/": TEA_HOME } }],
 };

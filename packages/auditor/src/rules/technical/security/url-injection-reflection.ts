@@ -1,7 +1,7 @@
 import { viewsAs } from "../../../reading/page-views.ts";
 import { quoted } from "../../../reading/words.ts";
 import { defineSiteRule } from "../../../rule.ts";
-import { judgePages, unknown, type PageFault } from "../../../verdict.ts";
+import { judgePages, notApplicable, unknown, type PageFault } from "../../../verdict.ts";
 
 export const urlInjectionReflection = defineSiteRule({
   id: "url-injection-reflection",
@@ -20,6 +20,7 @@ export const urlInjectionReflection = defineSiteRule({
   judge: (site) => {
     const views = viewsAs(site, "echo");
     if (views.length === 0) return unknown("The site was not asked with a word in the query.");
+    if (views.every(({ first }) => !first.indexability.indexable)) return notApplicable();
     const faults = views.flatMap(({ view: { page, sent } }): PageFault[] => {
       if (page.response.status !== 200 || !page.indexability.indexable || sent === null) return [];
       const { head, headings, text } = page;
