@@ -12,16 +12,6 @@ export async function lockJob(tx: Tx, jobId: string): Promise<JobRow | null> {
   return row ?? null;
 }
 
-export async function listUnfinishedDomains(tx: Tx, userId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom("jobs")
-    .select("domain")
-    .where("user_id", "=", userId)
-    .where("status", "not in", ["completed", "failed", "partial_success", "partially_completed"])
-    .execute();
-  return rows.map(({ domain }) => domain);
-}
-
 /** Ends a job without a report. Whoever works on it loses the right to write. */
 export async function endJob(tx: Tx, jobId: string, sentence: string): Promise<void> {
   await tx

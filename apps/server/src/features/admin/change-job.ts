@@ -4,7 +4,8 @@ import type { Db, JobRow } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import { admitAnalyses, holdFor, lockAccount, releaseWindows, type AccessSettings } from "../access/index.ts";
-import { endJob, findOwner, listUnfinishedDomains, lockJob, reopenJob } from "./change-job-store.ts";
+import { listUnfinishedDomains } from "../jobs/index.ts";
+import { endJob, findOwner, lockJob, reopenJob } from "./change-job-store.ts";
 
 interface Services {
   readonly db: Db;

@@ -22,12 +22,17 @@ export interface ProgressWish {
   readonly search: string;
 }
 
+export type ProgressTotals = Record<
+  "rows" | "accounts" | "total_actions" | "completed_actions" | "in_progress_actions" | "time_saved",
+  number
+>;
+
 /** One row for each domain of each account, by its newest analysis; an account without one has one row. */
 const rowsOf = (search: string) => sql`
-  with latest as (
+  latest as (
     select distinct on (user_id, domain) user_id, domain, job_id, analysis_timestamp
     from analyses order by user_id, domain, analysis_timestamp desc, id desc
-  ), progress as (
+  ), progress as materialized (
     select users.id, users.email, latest.domain,
       coalesce(plan.total, 0) as total_actions,
       coalesce(plan.completed, 0) as completed_actions,
@@ -41,27 +46,26 @@ const rowsOf = (search: string) => sql`
     ${search === "" ? sql`` : sql`where users.email like ${part(search)} or latest.domain like ${part(search)}`}
   )`;
 
-export async function listProgress(db: Db, { search, sort, direction, ...page }: ProgressWish): Promise<ProgressRow[]> {
-  const order = sql`${sql.ref(sort)} ${sql.raw(direction === "asc" ? "asc" : "desc")} nulls last`;
-  const { rows } = await sql<ProgressRow>`
-    ${rowsOf(search)} select email, domain, total_actions, completed_actions, in_progress_actions,
-      completion_percentage, time_saved, last_activity
-    from progress order by ${order}, id, domain limit ${page.limit} offset ${page.offset}`.execute(db);
-  return rows;
-}
+const totals = sql`
+  select count(*) as rows, count(distinct id) as accounts,
+    coalesce(sum(total_actions), 0)::bigint as total_actions,
+    coalesce(sum(completed_actions), 0)::bigint as completed_actions,
+    coalesce(sum(in_progress_actions), 0)::bigint as in_progress_actions,
+    coalesce(sum(time_saved), 0)::bigint as time_saved
+  from progress`;
 
-export type ProgressTotals = Record<
-  "rows" | "accounts" | "total_actions" | "completed_actions" | "in_progress_actions" | "time_saved",
-  number
->;
-
-export async function sumProgress(db: Db, search: string): Promise<ProgressTotals> {
-  const { rows } = await sql<ProgressTotals>`
-    ${rowsOf(search)} select count(*) as rows, count(distinct id) as accounts,
-      coalesce(sum(total_actions), 0)::bigint as total_actions,
-      coalesce(sum(completed_actions), 0)::bigint as completed_actions,
-      coalesce(sum(in_progress_actions), 0)::bigint as in_progress_actions,
-      coalesce(sum(time_saved), 0)::bigint as time_saved
-    from progress`.execute(db);
-  return rows[0]!;
+/** A part of the rows in one order, and the totals over all of them, from one reading. */
+export async function listProgress(
+  db: Db,
+  { search, sort, direction, limit, offset }: ProgressWish,
+): Promise<{ rows: ProgressRow[]; totals: ProgressTotals }> {
+  const order = sql`${sql.ref(sort)} ${sql.raw(direction === "asc" ? "asc" : "desc")} nulls last, id, domain`;
+  const { rows } = await sql<{ totals: ProgressTotals; row: (ProgressRow & { last_activity: string }) | null }>`
+    with ${rowsOf(search)}, part as (select * from progress order by ${order} limit ${limit} offset ${offset})
+    select to_json(totals) as totals, to_json(part) as row
+    from (${totals}) totals left join part on true order by ${order}`.execute(db);
+  return {
+    totals: rows[0]!.totals,
+    rows: rows.flatMap(({ row }) => (row === null ? [] : [{ ...row, last_activity: new Date(row.last_activity) }])),
+  };
 }

@@ -1,8 +1,15 @@
-import { groupOf, type AdminJob, type AdminJobCounts, type AuditNote, type CallReply } from "@audit/contract";
+import {
+  groupOf,
+  type AdminJob,
+  type AdminJobCounts,
+  type AuditNote,
+  type CallReply,
+  type UserProgress,
+} from "@audit/contract";
 import type { listAllJobs, listAuditLog, listUserProgress } from "@audit/contract";
 import type { Db } from "../../platform/database/index.ts";
 import { readPlace, writePlace } from "../../platform/http/index.ts";
-import { listProgress, sumProgress, type ProgressWish } from "./progress-store.ts";
+import { listProgress, type ProgressRow, type ProgressWish } from "./progress-store.ts";
 import {
   countJobs,
   countQuarantined,
@@ -59,14 +66,14 @@ export async function readProgress(
   db: Db,
   { search = "", ...query }: ProgressQuery,
 ): Promise<CallReply<typeof listUserProgress>> {
-  const rows = await listProgress(db, { ...query, search });
-  const totals = await sumProgress(db, search);
-  return {
-    success: true,
-    data: rows.map((row) => ({ ...row, last_activity: row.last_activity.toISOString() })),
-    totals,
-  };
+  const { rows, totals } = await listProgress(db, { ...query, search });
+  return { success: true, data: rows.map(presentProgress), totals };
 }
+
+const presentProgress = ({ last_activity, ...row }: ProgressRow): UserProgress => ({
+  ...row,
+  last_activity: last_activity.toISOString(),
+});
 
 /** @throws Problem INVALID_INPUT for a place that no answer has named */
 export async function readAudit(db: Db, part: Part): Promise<CallReply<typeof listAuditLog>> {

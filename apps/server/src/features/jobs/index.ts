@@ -3,4 +3,4 @@ export { loadOwnJob } from "./load.ts";
 export { presentJob } from "./present.ts";
 export { readAllJobs } from "./read-all.ts";
 export { mountJobs } from "./routes.ts";
-export type { OwnJob } from "./store.ts";
+export { listUnfinishedDomains, type OwnJob } from "./store.ts";

@@ -19,11 +19,11 @@ export async function beat(
   log: Log,
   { role, workers, version, running }: Reported,
 ): Promise<() => Promise<void>> {
-  const process_ = { id: randomUUID(), role, host: hostname(), pid: process.pid, version };
+  const self = { id: randomUUID(), role, host: hostname(), pid: process.pid, version };
   const report = (): Promise<void> => {
     const { heapUsed, rss } = process.memoryUsage();
     const slots = role === "web" ? 0 : workers;
-    return saveHeartbeat(db, { ...process_, slots, running: running(), heap_used: heapUsed, rss });
+    return saveHeartbeat(db, { ...self, slots, running: running(), heap_used: heapUsed, rss });
   };
   let reporting = report();
   await reporting;
@@ -34,6 +34,6 @@ export async function beat(
   return async () => {
     clearInterval(timer);
     await reporting;
-    await deleteProcess(db, process_.id).catch(() => undefined);
+    await deleteProcess(db, self.id).catch(() => undefined);
   };
 }

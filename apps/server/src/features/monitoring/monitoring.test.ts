@@ -55,8 +55,6 @@ test("unfinished jobs are counted by status with the age of the oldest of each [
         options: "{}",
         status,
         created_at: new Date(Date.now() - minutes * 60_000),
-        // Held by nobody, so that the worker of this test leaves it alone.
-        warnings: "[]",
       })
       .execute();
   await plant("executing_step1", 3);

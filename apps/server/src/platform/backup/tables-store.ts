@@ -35,8 +35,10 @@ export async function listTables(db: Db): Promise<Table[]> {
   return sorted;
 }
 
-/** One row may hold the facts of many pages. */
-const AT_ONCE = 20;
+/** One row may hold the facts of many pages, another a few words: how many are read at once follows from their length. */
+const FIRST_AT_ONCE = 20;
+const MOST_AT_ONCE = 2_000;
+const WANTED_SIGNS = 2_000_000;
 
 /** The rows of a table as JSON, a few at a time; to be read within one transaction. */
 export async function* readRows(tx: Tx, { name }: Pick<Table, "name">): AsyncGenerator<string> {
@@ -46,10 +48,12 @@ export async function* readRows(tx: Tx, { name }: Pick<Table, "name">): AsyncGen
   await sql`declare backup no scroll cursor for select row_to_json(t)::text as row from ${sql.table(name)} t`.execute(
     tx,
   );
-  for (;;) {
-    const { rows } = await sql<{ row: string }>`fetch ${sql.raw(String(AT_ONCE))} from backup`.execute(tx);
+  for (let atOnce = FIRST_AT_ONCE; ;) {
+    const { rows } = await sql<{ row: string }>`fetch ${sql.raw(String(atOnce))} from backup`.execute(tx);
     for (const { row } of rows) yield row;
-    if (rows.length < AT_ONCE) break;
+    if (rows.length < atOnce) break;
+    const signs = rows.reduce((sum, { row }) => sum + row.length, 0);
+    atOnce = Math.max(1, Math.min(MOST_AT_ONCE, Math.floor((WANTED_SIGNS * atOnce) / signs)));
   }
   await sql`close backup`.execute(tx);
 }

@@ -1,10 +1,16 @@
-import type { CallReply, listUserProgress, ProgressColumn, UserProgress } from "@audit/contract";
+import {
+  progressColumns,
+  type CallReply,
+  type listUserProgress,
+  type ProgressColumn,
+  type UserProgress,
+} from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { cx } from "class-variance-authority";
 import { Age } from "../../components/age.tsx";
 import { SortHead, Table, Td } from "../../components/table.tsx";
 import { countOf, formatCount } from "../../format/numbers.ts";
-import { columnLabels, levelOf, progressColumns, timeSaved, type Level, type Order } from "./progress-words.ts";
+import { columnLabels, levelOf, timeSaved, type Level, type Order } from "./progress-words.ts";
 
 export type ProgressTotals = CallReply<typeof listUserProgress>["totals"];
 

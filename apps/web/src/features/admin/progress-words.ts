@@ -1,4 +1,4 @@
-import { progressColumns, type ProgressColumn, type UserProgress } from "@audit/contract";
+import type { ProgressColumn, UserProgress } from "@audit/contract";
 import { countOf } from "../../format/numbers.ts";
 
 export const columnLabels: Readonly<Record<ProgressColumn, string>> = {
@@ -11,7 +11,6 @@ export const columnLabels: Readonly<Record<ProgressColumn, string>> = {
   time_saved: "Time saved",
   last_activity: "Last activity",
 };
-export { progressColumns };
 
 /** Minutes, and the same in whole hours. */
 export const timeSaved = (minutes: number): { minutes: string; hours: string } => ({
