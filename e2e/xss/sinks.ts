@@ -160,6 +160,21 @@ export const sinks: readonly Sink[] = [
     },
   },
   {
+    name: "the operator's jobs and users",
+    show: async (page, job, server) => {
+      await server.plant("admin", job.email, { isAdmin: true });
+      const whose = `?q=${encodeURIComponent(job.email)}`;
+      // The page asks anew who it is shown to.
+      await page.goto(`/admin/jobs${whose}`);
+      await expect(page.locator("[data-job]").nth(job.marks.length)).toBeVisible(PATIENCE);
+      const jobs = await inText(page.locator("[data-job] span[title]"));
+      await go(page, `/admin/users${whose}`);
+      await expect(page.locator("tbody tr")).toHaveCount(1, PATIENCE);
+      const users = await inText(page.locator("tbody"));
+      return (mark) => jobs(mark) && users(mark);
+    },
+  },
+  {
     name: "exported plan and tasks for assistants in the file viewer",
     show: async (page, job, server) => {
       const plan = await exported(page, job, () => page.getByRole("button", { name: "Export MD" }).click(PATIENCE));

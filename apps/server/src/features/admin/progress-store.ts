@@ -61,9 +61,12 @@ export async function listProgress(
 ): Promise<{ rows: ProgressRow[]; totals: ProgressTotals }> {
   const order = sql`${sql.ref(sort)} ${sql.raw(direction === "asc" ? "asc" : "desc")} nulls last, id, domain`;
   const { rows } = await sql<{ totals: ProgressTotals; row: (ProgressRow & { last_activity: string }) | null }>`
-    with ${rowsOf(search)}, part as (select * from progress order by ${order} limit ${limit} offset ${offset})
+    with ${rowsOf(search)}, part as (
+      select *, row_number() over (order by ${order}) as place from progress
+      order by place limit ${limit} offset ${offset}
+    )
     select to_json(totals) as totals, to_json(part) as row
-    from (${totals}) totals left join part on true order by ${order}`.execute(db);
+    from (${totals}) totals left join part on true order by part.place`.execute(db);
   return {
     totals: rows[0]!.totals,
     rows: rows.flatMap(({ row }) => (row === null ? [] : [{ ...row, last_activity: new Date(row.last_activity) }])),
