@@ -4,6 +4,7 @@ import { z } from "zod";
 import { showToast } from "../components/toast.tsx";
 import { ActionsSearch } from "../features/actions/search-params.ts";
 import { jobFilters, jobSorts } from "../features/jobs/job-list.ts";
+import { PromptsSearch } from "../features/prompts/search-params.ts";
 import { getSession } from "../session/session.ts";
 import { safeNext } from "./next-path.ts";
 import { parseSearch, writeSearch } from "./search-text.ts";
@@ -255,6 +256,13 @@ const editTemplate = createRoute({
   component: lazyRouteComponent(() => import("../screens/admin/edit-template-screen.tsx")),
 });
 
+const adminPrompts = createRoute({
+  getParentRoute: () => adminArea,
+  path: "prompts",
+  validateSearch: PromptsSearch,
+  component: lazyRouteComponent(() => import("../screens/admin/prompts-screen.tsx")),
+});
+
 const toHome = (path: string) =>
   createRoute({
     getParentRoute: () => root,
@@ -299,6 +307,7 @@ const routeTree = root.addChildren([
       emailTemplates,
       createTemplate,
       editTemplate,
+      adminPrompts,
     ]),
   ]),
   shareDocuments,

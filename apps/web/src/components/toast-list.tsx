@@ -1,11 +1,12 @@
+import { limits } from "@audit/contract";
 import { Toast as Base } from "@base-ui/react/toast";
 import { X } from "lucide-react";
 import { useEffect } from "react";
 import { buttonStyle } from "./button.tsx";
 import { onToast, takeToasts, type ToastWords } from "./toast.tsx";
 
-/** Long enough to read and to reach Undo. */
-const SHOWN_MS = 5_000;
+/** Long enough to read and to reach Undo; the figure is printed for prompts and serves all. */
+const SHOWN_MS = limits.promptToastMs;
 
 const manager = Base.createToastManager();
 

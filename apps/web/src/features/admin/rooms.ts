@@ -13,4 +13,5 @@ export const adminRooms: readonly AdminRoom[] = [
   { to: "/admin/system", label: "System", about: "Health, workers, logo" },
   { to: "/admin/email-sequences", label: "Email sequences", about: "What new accounts get by mail, step by step" },
   { to: "/admin/users", label: "Users", about: "How far each account is" },
+  { to: "/admin/prompts", label: "Prompts", about: "What language models are asked with, and what they cost" },
 ];
