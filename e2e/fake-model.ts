@@ -21,7 +21,9 @@ let operator: Account | null = null;
 /** A server that asks a model on this machine; the account is its administrator's. */
 export const test = base.extend<object, { readonly model: FakeModel }>({
   model: [
-    async ({ playwright: _ }, use) => {
+    async ({ playwright }, use) => {
+      // The name of a fixture is asked for here; nothing of it is needed.
+      void playwright;
       const model = await startFakeModel(answer);
       await use(model);
       await model.close();

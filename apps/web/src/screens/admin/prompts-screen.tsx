@@ -66,7 +66,8 @@ function Prompts({ prompts }: { readonly prompts: readonly Prompt[] }) {
   const edited = new Set(
     prompts.filter((one) => drafts[one.key] && isEdited(drafts[one.key]!.draft, one)).map((one) => one.key),
   );
-  const forget = (gone: string): void => setDrafts(({ [gone]: _, ...rest }) => rest);
+  const forget = (gone: string): void =>
+    setDrafts((now) => Object.fromEntries(Object.entries(now).filter(([one]) => one !== gone)));
   return (
     <div className="grid gap-6">
       <TabBar label="Which prompts">

@@ -8,7 +8,7 @@ export const isNegative = (text: string): boolean => NEGATIVE.test(plainForm(tex
 
 /** Comfort, praise and promises: nothing that an audit found out. */
 const EMPTY =
-  /\b(perfect(?:ly)?|excellent|flawless|great|awesome|amazing|fantastic|wonderful|best|finest|leading|trusted|world[- ]class|number one|guarantee[ds]?|promises?|skyrocket|boost(?:s|ed)?|explode|massive|dramatic(?:ally)?|huge|fully optimi[sz]ed|well optimi[sz]ed|all good|no (?:problems?|issues?|action|faults?|changes?)|nothing to (?:do|fix|mend|worry)|recommend(?:ed|s)?|buy|visit|contact|call us|sign up|subscribe|click)\b/gi;
+  /\b(perfect(?:ly)?|excellent|flawless|great|awesome|amazing|fantastic|wonderful|best|finest|leading|trusted|world[- ]class|number one|guarantee[ds]?|promises?|skyrocket|boost(?:s|ed)?|explode|massive|dramatic(?:ally)?|huge|fully optimi[sz]ed|well optimi[sz]ed|all good|no (?:problems?|issues?|action|faults?|changes?)|nothing to (?:do|fix|mend|worry)|everything|fine|okay|healthy|secure|flawlessly|recommend(?:ed|s)?|buy|visit|contact|call us|sign up|subscribe|click)\b/gi;
 
 /** Words that only somebody with something to sell or to hide would add. */
 export const emptyWordsOf = (text: string): string[] =>
