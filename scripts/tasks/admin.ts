@@ -1,6 +1,6 @@
 import { become } from "./run-command.ts";
 
-/** `npm run admin -- grant <email> <what>`: the operator's commands. */
+/** `npm run admin -- <command>`: the operator's commands. */
 export function admin(args: readonly string[]): void {
   become(process.execPath, ["apps/server/src/admin.ts", ...args]);
 }
