@@ -14,7 +14,6 @@ export interface Manners {
   delayMs(url: string): Promise<number>;
   /** Judges each request of a page from now on. */
   watch(cdp: CDPSession): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** What a text reader has no use for; a film may weigh more than all pages together. */
@@ -49,14 +48,11 @@ export function teachManners(options: RenderOptions, bounds: RenderBounds): Mann
       });
       await cdp.send("Fetch.enable", { patterns: [{ urlPattern: "*" }] });
     },
-    close: desk.close,
   };
 }
 
-function openRobots({ allowHosts, userAgent, locale }: RenderOptions): {
-  of(url: string): Promise<LoadedRobots>;
-  close(): Promise<void>;
-} {
+/** robots.txt of each origin, asked for once; the way out lasts as long as the process. */
+function openRobots({ allowHosts, userAgent, locale }: RenderOptions): { of(url: string): Promise<LoadedRobots> } {
   const egress = openEgress({ allowHosts, ...defaultLimits });
   const fetcher = createFetcher(egress, requestHeaders(userAgent, locale), defaultLimits);
   const known = new Map<string, Promise<LoadedRobots>>();
@@ -67,11 +63,6 @@ function openRobots({ allowHosts, userAgent, locale }: RenderOptions): {
         known.get(origin) ?? loadRobots(origin, productTokenOf(userAgent), fetcher.get, defaultLimits.robotsBytes);
       known.set(origin, robots);
       return robots;
-    },
-    async close() {
-      fetcher.abortAll();
-      fetcher.stop();
-      await egress.close();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { createRequire } from "node:module";
+import { dropScratch, makeScratch } from "./scratch.ts";
 import type { FromRenderer, ToRenderer } from "./render-process.ts";
 import {
   defaultBounds,
@@ -23,6 +24,8 @@ export interface Renderer {
 const processFile = (): string => createRequire(import.meta.url).resolve("@audit/crawler/render-process");
 /** Starting process and browser is no page's fault. */
 const START_MS = 30_000;
+const CLOSE_MS = 4_000;
+const LAST_WORDS_MS = 2_000;
 const FLAGS = ["--max-old-space-size=512"];
 
 /** Nothing is started before the first page. */
@@ -35,13 +38,17 @@ export function openRenderer(options: RenderOptions): Renderer {
   let queue: Promise<unknown> = Promise.resolve();
 
   const start = (): ChildProcess => {
+    const scratch = makeScratch();
     const started = fork(processFile(), [], {
       execArgv: FLAGS,
+      env: environmentOf(scratch),
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    started.on("exit", () => {
+    started.on("exit", (code) => {
       if (child === started) child = null;
+      // A browser whose process was killed needs a moment to notice, and writes until then.
+      setTimeout(() => dropScratch(scratch), code === 0 ? 0 : LAST_WORDS_MS);
     });
     started.send({ open: options } satisfies ToRenderer);
     return started;
@@ -70,8 +77,10 @@ export function openRenderer(options: RenderOptions): Renderer {
       const running = child;
       if (running === null) return;
       const gone = new Promise((resolve) => running.once("exit", resolve));
-      running.kill("SIGKILL");
+      const insist = setTimeout(() => running.kill("SIGKILL"), CLOSE_MS);
+      running.disconnect();
       await gone;
+      clearTimeout(insist);
     },
   };
 }
@@ -99,6 +108,14 @@ function askFor(child: ChildProcess, url: string, totalMs: number): Promise<From
     });
   });
 }
+
+/** A browser that pages may have broken into finds no secret of the server in its environment. */
+const environmentOf = (scratch: string): NodeJS.ProcessEnv => ({
+  PATH: process.env["PATH"],
+  LANG: process.env["LANG"],
+  HOME: scratch,
+  TMPDIR: scratch,
+});
 
 const lost = (kind: RenderFailureKind): FromRenderer => ({
   outcome: renderFailure(kind),

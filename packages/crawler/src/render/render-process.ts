@@ -1,8 +1,10 @@
-import { setPriority } from "node:os";
+import { setPriority, tmpdir } from "node:os";
 import { openBrowser, type OpenBrowser } from "./browser.ts";
+import { within } from "./isolated-world.ts";
 import { teachManners, type Manners } from "./manners.ts";
 import { memoryBelow } from "./memory.ts";
 import { defaultBounds, renderFailure, type RenderOptions, type RenderOutcome } from "./render-request.ts";
+import { dropScratch } from "./scratch.ts";
 import { visitPage } from "./visit-page.ts";
 
 /** From the parent: the first message opens, every later one asks for a page. */
@@ -14,8 +16,10 @@ export interface FromRenderer {
   readonly delayMs: number;
 }
 
+const CLOSE_MS = 2_000;
+
 // It lives as long as its parent's channel, and the browser as long as the pipe to this process: no orphans.
-process.on("disconnect", () => process.exit(0));
+process.on("disconnect", () => void leave());
 // Whoever waits for an answer of the server comes first.
 setPriority(10);
 
@@ -27,11 +31,19 @@ interface Desk {
 
 let desk: Promise<Desk> | null = null;
 
+/** Lets the browser end properly if it will, and takes its files along: a parent that was killed can't. */
+async function leave(): Promise<void> {
+  const closed = desk?.then(({ browser }) => browser.close());
+  await within(Promise.resolve(closed), CLOSE_MS).catch(() => {});
+  dropScratch(tmpdir());
+  process.exit(0);
+}
+
 async function open(options: RenderOptions): Promise<Desk> {
   const bounds = { ...defaultBounds, ...options.bounds };
   const browser = await openBrowser(options);
   // Only a new process has a clean start; the parent makes one for the next page.
-  browser.context.browser()?.on("disconnected", () => process.exit(1));
+  browser.context.browser()?.on("disconnected", () => process.connected && process.exit(1));
   const manners = teachManners(options, bounds);
   // Memory is the one bound no page can be asked to keep; the parent tells the page's fate and starts anew.
   setInterval(() => {

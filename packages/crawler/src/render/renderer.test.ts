@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startCanary, type Canary } from "../testing/canary.ts";
 import { plainText, redirect, startSite, type Answer, type LocalSite } from "../testing/local-site.ts";
@@ -120,9 +121,14 @@ describe("the renderer", { timeout: 60_000 }, () => {
   test("leaves no process behind when it is killed", async () => {
     const before = browsersBelow(process.pid);
     expect(before.length).toBeGreaterThan(0);
+    const scratches = new Set(readdirSync(tmpdir()).filter((name) => isUsedBy(name, before)));
+    expect(scratches.size).toBeGreaterThan(0);
     const parents = childrenOf(process.pid).filter((pid) => commandOf(pid).includes("render-process"));
     for (const pid of parents) process.kill(pid, "SIGKILL");
     await expect.poll(() => before.filter((pid) => commandOf(pid) !== ""), { timeout: 10_000 }).toEqual([]);
+    await expect
+      .poll(() => readdirSync(tmpdir()).filter((name) => scratches.has(name)), { timeout: 10_000 })
+      .toEqual([]);
   });
 });
 
@@ -182,6 +188,10 @@ describe("the renderer's way out", { timeout: 90_000 }, () => {
     expect([four.touched(), six.touched()]).toEqual([0, 0]);
   });
 });
+
+/** Whether one of the browsers keeps its profile in this folder of the system's. */
+const isUsedBy = (name: string, pids: readonly number[]): boolean =>
+  name.startsWith("page-renderer-") && pids.some((pid) => commandOf(pid).includes(name));
 
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);

@@ -81,7 +81,7 @@ function AgentRow({ agent, templates, known }: AgentRowProps) {
               · may ignore robots.txt
             </span>
           )}
-        </span>
+        </span>{" "}
         {asked && <Asked asked={asked} />}
       </th>
       {cells.map((cell, column) => (
