@@ -60,6 +60,9 @@ const matrix: Record<CallName, Row> = {
   getActionStats: forUsersWithAnalysis,
   updateAction: forOwner,
   saveActionNotes: forOwner,
+  checkAction: forOwner,
+  compareRuns: forOwner,
+  setSchedule: forOwner,
   listAnalyses: forUsers,
   deleteAnalysis: forOwner,
   checkJobActions: forOwner,
@@ -229,6 +232,8 @@ function inputOf(name: CallName, ids: Ids, account: TestAccount | null): { param
   if (name === "unlockDomain") return { params: { domain: ids.domain } };
   if (name === "updateAction") return { params: { id: ids.actionId }, body: { status: "in-progress" } };
   if (name === "parseActions") return { body: { folderPath: `jobs/${ids.jobId}` } };
+  if (name === "setSchedule") return { params: { domain: ids.domain }, body: { every: "weekly" } };
+  if (name === "checkAction") return { params: { id: ids.actionId } };
   if (name === "saveActionNotes") return { params: { id: ids.actionId }, body: { notes: "mine" } };
   if (name === "deleteAnalysis") return { params: { id: ids.analysisId } };
   if (name === "createShare") return { body: { jobId: ids.jobId, sharedContent: ["actions"] } };

@@ -1,6 +1,7 @@
 import { deleteOldBookings } from "./features/billing/index.ts";
 import { deleteSilentProcesses } from "./features/monitoring/index.ts";
 import { deleteOldLinks } from "./features/sequences/index.ts";
+import { deleteOldChecks } from "./features/checks/index.ts";
 import { deleteOldVisits } from "./features/shares/index.ts";
 import { deleteDeadRecoveries, deleteDeadSessions, deleteOldAttempts } from "./features/accounts/index.ts";
 import { vacuum, type Store } from "./platform/database/index.ts";
@@ -40,6 +41,7 @@ export async function tidy(store: Store, queue: Queue, log: Log): Promise<void> 
   await deleteOldAttempts(store.db);
   await deleteDeadSessions(store.db);
   await deleteOldVisits(store.db);
+  await deleteOldChecks(store.db);
   await deleteDeadRecoveries(store.db);
   await deleteOldMails(store.db);
   await deleteOldLinks(store.db);

@@ -25,7 +25,9 @@ import {
   openLogos,
   paymentModelOf,
 } from "./features/branding/index.ts";
+import { workOnCheck } from "./features/checks/index.ts";
 import { mountFiles } from "./features/files/index.ts";
+import { historyMails, keepSchedules, mountHistory } from "./features/history/index.ts";
 import { mountJobs } from "./features/jobs/index.ts";
 import { beat, mountMetrics, mountMonitoring, openMonitors, type Monitors } from "./features/monitoring/index.ts";
 import { mountDeletion, mountExport } from "./features/own-data/index.ts";
@@ -92,12 +94,16 @@ export async function startServer(
     monitors && (await buildWeb(config, { store, log, version, queue, hub, models, money, billing, monitors }));
   const stopBilling = billing && keepBilling(billing, log);
   const stopCleaning = keepHouse(store, queue, log);
+  const { access } = config;
+  const allowHosts = config.crawl.allowHosts;
+  const stopSchedules = works ? keepSchedules({ db: store.db, queue, log, access, allowHosts }) : null;
   if (works) {
     const services = { db: store.db, log, hub, models, crawl: config.crawl, openAudit, shutdown: shutdown.signal };
     await queue.work(config.workers, async (jobId, claim) => {
       running += 1;
       await workOnJob(services, jobId, claim).finally(() => (running -= 1));
     });
+    await queue.workOnChecks(config.workers, (checkId, claim) => workOnCheck(services, checkId, claim));
   }
   await app?.listen({ host: config.host, port: config.port });
   return {
@@ -112,6 +118,7 @@ export async function startServer(
       await post?.close();
       await sequences?.close();
       await stopCleaning();
+      await stopSchedules?.();
       await stopBilling?.();
       await signOff();
       await store.close();
@@ -127,7 +134,7 @@ function openPost({ mail, production }: Config, store: Store, log: Log): Promise
     store,
     log,
     transport: openTransport(mail),
-    composers: { ...accountMails, ...sequenceMails },
+    composers: { ...accountMails, ...sequenceMails, ...historyMails },
   });
 }
 
@@ -182,7 +189,8 @@ async function buildWeb(
   mountPrompts(mount, db);
   mountPromptTrials(mount, { db, models });
   mountModelUse(mount, { db, models });
-  mountActions(mount, db, config.access);
+  mountActions(mount, { db, queue, access: config.access });
+  mountHistory(mount, { db, paymentTypeOf }, config);
   mountRegeneration(mount, db, config.access);
   // A link never shows more than its owner may see at the moment it is read.
   const accessOf = (userId: string, domain: string): Promise<View> => readView(db, config.access, userId, domain);

@@ -17,6 +17,33 @@ export const ActionEvidence = z.object({
 });
 export type ActionEvidence = z.infer<typeof ActionEvidence>;
 
+/** What a look at the live site showed of a finished task. */
+export const VerificationState = z.enum(["waiting", "running", "verified", "open", "unknown", "regressed"]);
+export type VerificationState = z.infer<typeof VerificationState>;
+
+export const Verification = z.object({
+  state: VerificationState,
+  /** When the site was looked at; null until then. */
+  at: z.iso.datetime().nullable(),
+  /** When the fault was last seen to be gone. */
+  verifiedAt: z.iso.datetime().nullable(),
+  /** Addresses that were read again, of those at fault. */
+  checked: z.number().int(),
+  outOf: z.number().int(),
+  /** Why it is unknown. */
+  reason: z.string().nullable(),
+  seen: z.array(
+    z.object({
+      url: z.string(),
+      status: z.number().int().nullable(),
+      at: z.string().nullable(),
+      saw: z.json(),
+      expected: z.json(),
+    }),
+  ),
+});
+export type Verification = z.infer<typeof Verification>;
+
 /** Other spellings that some servers use for the same field. */
 const SPELLINGS = {
   timeEstimate: "time_estimate",
@@ -67,6 +94,8 @@ export const ActionFields = z.object({
   fingerprint: z.string(),
   /** Rank within the plan: severity x reach x page worth x certainty / effort. */
   priority: z.number(),
+  /** Null: it was never checked on the live site. */
+  verification: Verification.nullable().default(null),
 });
 export const Action = z.preprocess((row) => respell(row, SPELLINGS), ActionFields);
 export type Action = z.infer<typeof Action>;
@@ -141,6 +170,17 @@ export const updateAction = defineCall({
   body: z.object({ status: ActionStatus.or(z.literal("pending").transform((): ActionStatus => "todo")) }),
   reply: z.object({ success: z.literal(true), action: Action }),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
+});
+
+export const checkAction = defineCall({
+  name: "checkAction",
+  method: "POST",
+  path: "/api/v1/actions/:id/check",
+  access: "owner",
+  summary: "Look at the live site again: is the fault of this task gone? The answer arrives as a change of the task",
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({ success: z.literal(true), action: Action }),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND", "RATE_LIMITED"],
 });
 
 /** Longest note on a task, in characters. */

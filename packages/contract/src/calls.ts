@@ -4,6 +4,7 @@ import * as admin from "./admin.ts";
 import * as billing from "./billing.ts";
 import type { CallSpec } from "./call.ts";
 import * as emails from "./email-sequences.ts";
+import * as history from "./history.ts";
 import * as jobs from "./jobs.ts";
 import * as monitoring from "./monitoring.ts";
 import * as ownData from "./own-data.ts";
@@ -51,6 +52,9 @@ export const calls = {
   getActionStats: actions.getActionStats,
   updateAction: actions.updateAction,
   saveActionNotes: actions.saveActionNotes,
+  checkAction: actions.checkAction,
+  compareRuns: history.compareRuns,
+  setSchedule: history.setSchedule,
   listAnalyses: actions.listAnalyses,
   deleteAnalysis: actions.deleteAnalysis,
   checkJobActions: actions.checkJobActions,

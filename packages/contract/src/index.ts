@@ -9,6 +9,7 @@ export * from "./client.ts";
 export * from "./email-sequences.ts";
 export * from "./errors.ts";
 export * from "./job-status.ts";
+export * from "./history.ts";
 export * from "./jobs.ts";
 export * from "./limits.ts";
 export * from "./plan-export/index.ts";

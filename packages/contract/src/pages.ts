@@ -19,6 +19,7 @@ export const pages: readonly Page[] = [
   { path: "/account/subscription-success" },
   { path: "/dashboard/actions" },
   { path: "/dashboard/report" },
+  { path: "/dashboard/compare" },
   { path: "/dashboard/shares" },
   { path: "/share/$token", secret: true },
   { path: "/shared/$token", secret: true },

@@ -46,6 +46,7 @@ export const SharedAction = ActionFields.omit({
   completed_at: true,
   notes: true,
   effectiveness_rating: true,
+  verification: true,
 }).extend({
   status: ActionStatus.or(z.literal("pending").transform((): ActionStatus => "todo")),
 });

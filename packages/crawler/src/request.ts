@@ -16,6 +16,8 @@ export interface CrawlRequest {
   include?: readonly string[];
   /** Path prefixes, or globs with *. Matching addresses are never fetched. */
   exclude?: readonly string[];
+  /** Only these addresses are fetched, beside robots.txt, sitemaps and probes. As `normaliseUrl` writes them. */
+  only?: ReadonlySet<string>;
   userAgent?: string;
   /** Sent as Accept-Language, e.g. "de-DE". */
   locale?: string;

@@ -1,4 +1,4 @@
-import type { Scores } from "@audit/auditor";
+import type { Evidence, Scores } from "@audit/auditor";
 import type { CrawlProgress } from "@audit/crawler";
 import type { Plan } from "@audit/planner";
 import type { AuditJson } from "./audit-json.ts";
@@ -66,6 +66,8 @@ export interface Audit {
   crawl(onProgress?: (progress: AuditProgress) => void): Promise<void>;
   judge(): Promise<JudgedSite>;
   plan(): Promise<Plan>;
+  /** Reads the addresses at fault again and judges one rule anew, over what is stored of the rest of the site. */
+  check(wanted: CheckWanted): Promise<CheckOutcome>;
   /** The object of `audit --json`. */
   json(): Promise<AuditJson>;
   /** What the report page shows, of bounded size. */
@@ -76,6 +78,31 @@ export interface Audit {
   addresses(rule: string): Promise<Uint8Array[]>;
   /** Frees threads, processes and memory; an unfinished stage ends with an AbortError. */
   close(): Promise<void>;
+}
+
+/** What a check is about. */
+export interface CheckWanted {
+  readonly rule: string;
+  /** Addresses at fault, most valuable first; the first 50 are read again. */
+  readonly urls: readonly string[];
+  /** Pages that a repair may have changed too, such as those that hold the links. */
+  readonly beside: readonly string[];
+}
+
+/** What a check found. Nothing is guessed: what could not be read is unknown. */
+export interface CheckOutcome {
+  readonly state: "gone" | "there" | "unknown";
+  /** Addresses at fault that were read again, of all there are. */
+  readonly checked: number;
+  readonly outOf: number;
+  /** Why it is unknown, in a sentence; null otherwise. */
+  readonly reason: string | null;
+  /** What stands there still, or how the address answered; bounded. */
+  readonly seen: readonly {
+    readonly url: string;
+    readonly status: number | null;
+    readonly evidence: Evidence | null;
+  }[];
 }
 
 /** The address can't be audited; the message is one plain sentence for the owner. */

@@ -4,8 +4,9 @@ import { createSiteBuilder, type PageFacts, type SiteFacts } from "@audit/facts"
 import { planAudit, type Plan } from "@audit/planner";
 import { AuditFailed, type Audit, type AuditProgress, type AuditRequest, type AuditStore } from "./audit.ts";
 import { chooseRules } from "./choose-rules.ts";
+import { checkAgain } from "./check-again.ts";
 import { countLinks, type LinkCounts } from "./count-links.ts";
-import { createBatcher, decode, encode, readBatch } from "./page-batches.ts";
+import { createBatcher, decode, encode, storedPages } from "./page-batches.ts";
 import { makePortrait } from "./portrait/make-portrait.ts";
 import { presentAudit } from "./present-audit.ts";
 import { readAddress } from "./read-address.ts";
@@ -137,6 +138,7 @@ export function openAudit(request: AuditRequest, { store, signal }: OpenOptions 
       const finding = (await judgeOnce()).judgement.findings.find((one) => one.rule === rule);
       return finding ? addressPages(finding) : [];
     },
+    check: (wanted) => checkAgain({ ...request, start }, wanted, store, stop),
     close: async () => {
       closing.abort();
       await runner.close();
@@ -148,11 +150,6 @@ export function openAudit(request: AuditRequest, { store, signal }: OpenOptions 
 function once<A extends unknown[], T>(run: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
   let outcome: Promise<T> | undefined;
   return (...args) => (outcome ??= run(...args));
-}
-
-async function* storedPages(store: AuditStore | undefined): AsyncGenerator<PageFacts> {
-  if (!store) return;
-  for await (const batch of store.loadBatches()) yield* readBatch(batch);
 }
 
 /** Hands earlier pages to the crawler first, which needs their links, then takes them in. */

@@ -1,5 +1,6 @@
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { PageFacts } from "@audit/facts";
+import type { AuditStore } from "./audit.ts";
 
 /** After a kill at most two batches and what is under way are fetched again: 24 pages at the usual 4 requests at once. */
 const PAGES_PER_BATCH = 8;
@@ -37,6 +38,12 @@ export function createBatcher(save: (batch: Uint8Array, pages: number) => Promis
 }
 
 export const readBatch = (batch: Uint8Array): PageFacts[] => decode(batch) as PageFacts[];
+
+/** All pages that a store holds, in their order; none without a store. */
+export async function* storedPages(store: Pick<AuditStore, "loadBatches"> | undefined): AsyncGenerator<PageFacts> {
+  if (!store) return;
+  for await (const batch of store.loadBatches()) yield* readBatch(batch);
+}
 
 /** JSON text as compressed bytes. */
 export const encode = (json: string): Uint8Array => zstdCompressSync(json);

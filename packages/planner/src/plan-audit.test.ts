@@ -165,3 +165,31 @@ describe("hostile text of a page", () => {
     }
   });
 });
+
+describe("the report files", () => {
+  test("each side of the site has a file, which names its tasks by their numbers in the plan", () => {
+    const { actions, report } = planOf(madeShop());
+    const place = actions.findIndex(({ category }) => category === "schema") + 1;
+    expect(report["structured_data.md"]).toContain(`| ${place} | ${actions[place - 1]!.title}`);
+    expect(Object.keys(report)).toEqual(
+      expect.arrayContaining([
+        "technical.md",
+        "content.md",
+        "structured_data.md",
+        "ai_visibility.md",
+        "action_plan.md",
+      ]),
+    );
+  });
+
+  test("the summary stays under 300 words and says what the plan costs", () => {
+    const { executiveSummary } = planOf(madeShop());
+    expect(executiveSummary.split(/\s+/).length).toBeLessThan(300);
+    expect(executiveSummary).toMatch(/The plan has \d+ tasks?, together about .+ of work/);
+  });
+
+  test("the same site gives the same plan, five times", () => {
+    const plans = Array.from({ length: 5 }, () => JSON.stringify(planOf(madeShop())));
+    expect(new Set(plans).size).toBe(1);
+  });
+});

@@ -3,6 +3,7 @@ import type { SiteFacts } from "@audit/facts";
 import type { Plan } from "./action.ts";
 import { planActions } from "./plan-actions.ts";
 import { actionPlan } from "./report/action-plan.ts";
+import { areaFiles } from "./report/area-files.ts";
 import { auditSummary } from "./report/audit-summary.ts";
 import { executiveSummary } from "./report/executive-summary.ts";
 import { WRITTEN_BY } from "./report/written-by.ts";
@@ -33,6 +34,7 @@ export function planAudit({ site, judgement, scores, measuredAt }: PlanInput): P
     report: {
       "executive_summary.md": summary,
       "audit_summary.md": auditSummary(material),
+      ...areaFiles(material),
       "action_plan.md": actionPlan({ home: site.home, measuredAt, actions, writtenBy: WRITTEN_BY }),
     },
     executiveSummary: summary,

@@ -21,6 +21,11 @@ export function crawlStore(
   };
 }
 
+/** What an earlier crawl has read, for those who add nothing to it. */
+export function readOnlyCrawlStore(db: Db, jobId: string): AuditStore {
+  return crawlStore(db, jobId, () => Promise.reject(new Error("This store is only read.")));
+}
+
 async function insertBatch(tx: Tx, jobId: string, bytes: Uint8Array, pages: number): Promise<void> {
   const seq = sql<number>`(select coalesce(max(seq), 0) + 1 from crawl_batches where job_id = ${jobId})`;
   await tx.insertInto("crawl_batches").values({ job_id: jobId, seq, pages, bytes }).execute();

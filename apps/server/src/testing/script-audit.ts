@@ -67,6 +67,7 @@ export const scriptAudit =
       findings: 1,
       warnings: [],
     }),
+    check: () => Promise.reject(new Error("Nothing is checked by a script.")),
     plan: async () => plan,
     report: async () => {
       const report = makeReport(["title-missing"], 1, "scripted");

@@ -123,6 +123,17 @@ const report = createRoute({
   component: lazyRouteComponent(() => import("../screens/report/report-screen.tsx")),
 });
 
+const compare = createRoute({
+  getParentRoute: () => signedIn,
+  path: "dashboard/compare",
+  validateSearch: z.object({
+    jobId: z.string().max(64).optional().catch(undefined),
+    /** The earlier run; the one before when absent. */
+    with: z.string().max(64).optional().catch(undefined),
+  }),
+  component: lazyRouteComponent(() => import("../screens/compare/compare-screen.tsx")),
+});
+
 const SharesSearch = z.object({
   domain: z.string().max(253).optional().catch(undefined),
   jobId: z.string().max(64).optional().catch(undefined),
@@ -295,6 +306,7 @@ const routeTree = root.addChildren([
     home,
     actions,
     report,
+    compare,
     shares,
     account,
     ...billing,

@@ -24,6 +24,7 @@ export const sampleAction: Action = {
   completed_at: null,
   notes: null,
   effectiveness_rating: null,
+  verification: null,
   rule: "product-offer-missing",
   template: "product",
   affected: { count: 12, urls: ["https://shop.example/products/brush", "https://shop.example/products/soap"] },

@@ -100,4 +100,5 @@ const completed = (action: SharedAction): Action => ({
   completed_at: null,
   notes: null,
   effectiveness_rating: null,
+  verification: null,
 });

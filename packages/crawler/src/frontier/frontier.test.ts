@@ -5,7 +5,7 @@ import { compilePatterns } from "./patterns.ts";
 const site = "https://shop.example";
 
 function frontier(options: Partial<FrontierOptions> = {}): Frontier {
-  return createFrontier({ maxPages: 1000, allows: () => true, include: null, exclude: null, ...options });
+  return createFrontier({ maxPages: 1000, allows: () => true, include: null, exclude: null, only: null, ...options });
 }
 
 /** Takes everything that can be taken, as paths. */

@@ -45,6 +45,8 @@ export interface FrontierOptions {
   allows(url: string): boolean;
   include: Matcher | null;
   exclude: Matcher | null;
+  /** Null: all. */
+  only: ReadonlySet<string> | null;
 }
 
 /** All on-site addresses of one crawl under integer ids, and the order in which they are fetched. */
@@ -158,6 +160,7 @@ export function createFrontier(options: FrontierOptions): Frontier {
 function fateOf(url: string, options: FrontierOptions): State {
   if (isOverlong(url)) return "trap";
   if (options.exclude?.(url) === true || options.include?.(url) === false) return "excluded";
+  if (options.only?.has(url) === false) return "excluded";
   return options.allows(url) ? "waiting" : "robots";
 }
 

@@ -3,7 +3,7 @@ import type { Want } from "../fetch/exchange.ts";
 import { isTextual, type Fetcher } from "../fetch/fetcher.ts";
 import { createAbsorb } from "../frontier/absorb.ts";
 import { summarise } from "../frontier/coverage.ts";
-import { createFrontier } from "../frontier/frontier.ts";
+import { createFrontier, UNLINKED } from "../frontier/frontier.ts";
 import { compilePatterns } from "../frontier/patterns.ts";
 import { createScope } from "../frontier/scope.ts";
 import { findHome } from "../home/find-home.ts";
@@ -76,6 +76,7 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
     allows,
     include: compilePatterns(request.include),
     exclude: compilePatterns(request.exclude),
+    only: request.only ?? null,
   });
   let underWay = 0;
   known = frontier.known;
@@ -112,6 +113,7 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
   backlog.forEach(absorbEarlier);
   for (let item = await earlier.next(); item.done !== true; item = await earlier.next()) absorbEarlier(item.value);
   for (const page of home.pages) await deliver(page);
+  for (const url of request.only ?? []) if (scope.isInternal(url)) frontier.add(url, "hint", UNLINKED);
 
   const sides = startSides({
     home,

@@ -1,4 +1,4 @@
-import type { Audit, AuditProgress, AuditRequest, AuditStore } from "../audit.ts";
+import type { Audit, AuditProgress, AuditRequest, AuditStore, CheckWanted } from "../audit.ts";
 import { openAudit } from "../open-audit.ts";
 import { createRpc, type Channel } from "./rpc.ts";
 
@@ -25,6 +25,7 @@ const parent = createRpc(
     crawl: () => opened().crawl((progress: AuditProgress) => void parent.call("progress", progress)),
     judge: () => opened().judge(),
     plan: () => opened().plan(),
+    check: (wanted: CheckWanted) => opened().check(wanted),
     json: () => opened().json(),
     report: () => opened().report(),
     portrait: () => opened().portrait(),

@@ -7,6 +7,7 @@ import {
   type AuditProgress,
   type AuditRequest,
   type AuditStore,
+  type CheckOutcome,
   type JudgedSite,
 } from "../audit.ts";
 import type { AuditJson } from "../audit-json.ts";
@@ -55,6 +56,7 @@ export function openAuditInProcess(
     },
     judge: async () => (await ask("judge")) as JudgedSite,
     plan: async () => (await ask("plan")) as Plan,
+    check: async (wanted) => (await ask("check", wanted)) as CheckOutcome,
     json: async () => (await ask("json")) as AuditJson,
     report: async () => (await ask("report")) as Report,
     portrait: async () => (await ask("portrait")) as SitePortrait,

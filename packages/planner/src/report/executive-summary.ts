@@ -1,6 +1,7 @@
 import { rules } from "@audit/auditor";
 import type { PlannedAction } from "../action.ts";
 import { text } from "../escape/markdown.ts";
+import { cutAtWord } from "../escape/plain.ts";
 import { counted, number } from "../wording/plural.ts";
 import { sortedFindings } from "./audit-summary.ts";
 import type { Material } from "./material.ts";
@@ -8,6 +9,11 @@ import { day, duration, hostOf, listed, REASONS, scoreText } from "./words.ts";
 import { WRITTEN_BY } from "./written-by.ts";
 
 const MOST_FIRST = 3;
+/** A page that says more is no summary: it stays under 300 words. */
+const MOST_NAMED = 2;
+const MOST_DOUBTS = 2;
+/** Characters of a sentence about one thing. */
+const MOST_REASON = 100;
 
 /** One page for the owner: where the site stands, what to do first and why, what is good, what was not seen. */
 export function executiveSummary(material: Material): string {
@@ -40,8 +46,17 @@ function state({ view, judgement, scores, actions }: Material): string {
     `On ${text(day(view.measuredAt))} we read ${counted(view.served.length, "page")} of ${text(hostOf(site.home))} (${kinds}).`,
     `Its health is ${scoreText(scores.health)}, its visibility for AI assistants ${scoreText(scores.aiCitation)}.`,
     `${counted(judgement.passed.length, "check")} ${judgement.passed.length === 1 ? "holds" : "hold"}, ${number(failing.length)} ${failing.length === 1 ? "fails" : "fail"}, ${number(high)} of them with high impact; ${number(unknown)} could not be decided.`,
-    actions.length > 0 ? `The plan has ${counted(actions.length, "task")}.` : "There is nothing to repair.",
+    actions.length > 0 ? cost(actions) : "There is nothing to repair.",
   ].join(" ");
+}
+
+/** What the plan costs in working time, and what of it matters most. */
+function cost(actions: readonly PlannedAction[]): string {
+  const minutes = (some: readonly PlannedAction[]): string =>
+    duration(some.reduce((sum, { timeEstimate }) => sum + timeEstimate, 0));
+  const high = actions.filter(({ impact }) => impact === "high");
+  const most = high.length > 0 ? `, ${minutes(high)} of it for the ${number(high.length)} of high impact` : "";
+  return `The plan has ${counted(actions.length, "task")}, together about ${minutes(actions)} of work${most}.`;
 }
 
 /** The first tasks of different rules: three pages with one fault would be one piece of advice. */
@@ -51,9 +66,15 @@ function firstActions(actions: readonly PlannedAction[]): PlannedAction[] {
 }
 
 const reason = (action: PlannedAction, index: number): string =>
-  `${index + 1}. **${text(action.title)}.** ${text(action.businessValue)} ${text(whyOf(action))} About ${duration(action.timeEstimate)}; shows within ${action.timeToResult}.`;
+  `${index + 1}. **${text(action.title)}.** ${text(whyOf(action))} About ${duration(action.timeEstimate)}; shows within ${action.timeToResult}.`;
 
-const whyOf = ({ rule }: PlannedAction): string => rules.find((one) => one.id === rule)?.says.why ?? "";
+/** The first sentence says what is at stake; the rest stands in the task. */
+const whyOf = ({ rule }: PlannedAction): string =>
+  cutAtWord(
+    /^.*?[.!?](?=\s|$)/.exec(rules.find((one) => one.id === rule)?.says.why ?? "")?.[0] ?? "",
+    MOST_REASON,
+    "…",
+  );
 
 /** Areas in which several checks hold and none fails. */
 function good({ judgement }: Material): string {
@@ -72,7 +93,7 @@ function good({ judgement }: Material): string {
   const first = `${counted(serious, "check")} of high impact ${serious === 1 ? "holds" : "hold"}.`;
   if (sound.length === 0) return first;
   const names = sound
-    .slice(0, 6)
+    .slice(0, MOST_NAMED)
     .map(([, held]) => `${held[0]!.area.replaceAll("-", " ")} (${counted(held.length, "check")})`);
   return `${first} Nothing to mend in ${text(listed(names))}.`;
 }
@@ -82,17 +103,18 @@ function unseen({ view: { site }, judgement }: Material): string {
     .filter(({ count }) => count > 0)
     .map(({ reason: why, count }) => `- ${counted(count, "address", "addresses")}: ${REASONS[why]}`);
   const unknown = sortedFindings(judgement.findings, "unknown")
-    .slice(0, 5)
-    .map((one) => `- ${text(one.title)}: ${text(one.reason ?? "could not be decided")}`);
-  const lines = [...left, ...unknown];
+    .slice(0, MOST_DOUBTS)
+    .map((one) => `- ${text(one.title)}: ${text(cutAtWord(one.reason ?? "could not be decided", MOST_REASON, "…"))}`);
+  const more = judgement.findings.filter(({ verdict }) => verdict === "unknown").length - unknown.length;
+  const rest = more > 0 ? [`- And ${counted(more, "more check")}, named in the audit summary.`] : [];
+  const lines = [...left, ...unknown, ...rest];
   const limits = "Visitor numbers, sales, rankings and links from other sites are not part of this audit.";
   return lines.length > 0 ? `${lines.join("\n")}\n\n${limits}` : `Everything that we found was read. ${limits}`;
 }
 
 function nextStep(first: readonly PlannedAction[]): string {
-  const [start] = first;
-  if (!start) return "Run the audit again after the next change of the site.";
+  if (first.length === 0) return "Run the audit again after the next change of the site.";
   const minutes = first.reduce((sum, action) => sum + action.timeEstimate, 0);
-  const together = first.length > 1 ? ` The first ${first.length} tasks together take about ${duration(minutes)}.` : "";
-  return `Start with “${text(start.title)}”: about ${duration(start.timeEstimate)}; what you need for it stands in the plan.${together} Run the audit again afterwards to see each of them confirmed.`;
+  const together = first.length > 1 ? `The first ${first.length} tasks together take` : "The first task takes";
+  return `${together} about ${duration(minutes)}; what you need for them stands in the plan. Run the audit again afterwards to see each confirmed.`;
 }

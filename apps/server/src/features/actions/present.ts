@@ -33,6 +33,7 @@ export const presentAction = (row: ActionRow): Action => ({
   check: row.fix_check,
   fingerprint: row.fingerprint,
   priority: row.priority,
+  verification: row.verification,
 });
 
 export const presentAnalysis = (row: AnalysisRow): Analysis => ({

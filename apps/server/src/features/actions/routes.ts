@@ -1,4 +1,5 @@
 import {
+  checkAction,
   checkJobActions,
   deleteAnalysis as deleteAnalysisCall,
   getActionStats,
@@ -11,6 +12,7 @@ import {
 } from "@audit/contract";
 import type { Db } from "../../platform/database/index.ts";
 import { Problem, type Mount } from "../../platform/http/index.ts";
+import type { Queue } from "../../platform/queue/queue.ts";
 import type { AccessSettings } from "../access/index.ts";
 import { loadOwnJob } from "../jobs/index.ts";
 import { deleteAnalysis } from "./delete-analysis.ts";
@@ -18,9 +20,16 @@ import { loadPlan } from "./load.ts";
 import { presentAction, presentAnalysis } from "./present.ts";
 import { requireShown, showActions } from "./shown.ts";
 import { statsOf } from "./stats.ts";
-import { listOwnAnalyses, moveOwnAction, noteOwnAction } from "./store.ts";
+import { listOwnAnalyses, noteOwnAction } from "./store.ts";
+import { checkNow, moveAndCheck } from "./verify.ts";
 
-export function mountActions(mount: Mount, db: Db, access: AccessSettings): void {
+interface ActionServices {
+  readonly db: Db;
+  readonly queue: Queue;
+  readonly access: AccessSettings;
+}
+
+export function mountActions(mount: Mount, { db, queue, access }: ActionServices): void {
   mount(listActions)(async ({ actor, query }) => {
     const { view, actions, total, summary } = await loadPlan(db, access, actor.userId, query);
     return {
@@ -40,9 +49,14 @@ export function mountActions(mount: Mount, db: Db, access: AccessSettings): void
 
   mount(updateAction)(async ({ actor, params, body }) => {
     await requireShown(db, access, actor.userId, params.id);
-    const action = await moveOwnAction(db, actor.userId, params.id, body.status);
+    const action = await moveAndCheck({ db, queue }, actor.userId, params.id, body.status);
     if (!action) throw new Problem("NOT_FOUND");
     return { success: true, action: presentAction(action) };
+  });
+
+  mount(checkAction)(async ({ actor, params }) => {
+    await requireShown(db, access, actor.userId, params.id);
+    return { success: true, action: presentAction(await checkNow({ db, queue }, actor.userId, params.id)) };
   });
 
   mount(saveActionNotes)(async ({ actor, params, body }) => {

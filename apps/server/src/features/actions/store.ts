@@ -97,6 +97,17 @@ export async function findOwnActionPlace(
   return row ?? null;
 }
 
+export async function findOwnAction(db: Db, userId: string, actionId: string): Promise<ActionRow | null> {
+  const row = await db
+    .selectFrom("actions")
+    .selectAll()
+    .where("id", "=", actionId)
+    .where("user_id", "=", userId)
+    .where("hidden", "=", false)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Moves an own action. Repeating a move changes nothing. @returns null when there is no such own action. */
 export async function moveOwnAction(
   db: Db,

@@ -1,4 +1,5 @@
 import { countShownActions, saveAnalysis } from "../../features/actions/index.ts";
+import { tellChanges } from "../../features/history/index.ts";
 import { changeJob } from "../job-store.ts";
 import type { Run } from "../run.ts";
 
@@ -9,5 +10,6 @@ export async function recordAnalysis(run: Run): Promise<void> {
     const count = await countShownActions(tx, run.job.id);
     await saveAnalysis(tx, run.job, count);
     await changeJob(tx, run.job.id, { action_count: count, parsing_status: "completed" });
+    await tellChanges(tx, run.job.id);
   });
 }

@@ -9,8 +9,10 @@ import type {
   ShareSection,
   SubscriptionStatus,
   SubscriptionTier,
+  Verification,
 } from "@audit/contract";
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from "kysely";
+import type { ActionChecksTable, AuditSchedulesTable } from "./schema-proofs.ts";
 import type { ModelCallsTable, ModelDaysTable, PromptsTable, PromptVersionsTable } from "./schema-models.ts";
 import type { AuditEntriesTable, BrandLogosTable, PlanProgressTable, ProcessesTable } from "./schema-operations.ts";
 import type { EmailTables } from "./schema-emails.ts";
@@ -148,6 +150,8 @@ export interface JobsTable {
   pages_crawled: Generated<number>;
   error: string | null;
   warnings: Json<string[]>;
+  /** Started by a schedule; taken off when its mail is written. */
+  scheduled: Generated<boolean>;
   executive_summary: string | null;
 }
 type ParsingStatus = "pending" | "running" | "completed" | "failed";
@@ -216,6 +220,7 @@ interface ActionsTable {
   completed_at: OptionalMoment;
   notes: string | null;
   effectiveness_rating: number | null;
+  verification: OptionalJson<Verification>;
 }
 
 /** Changes of own rows, numbered per user without gaps. */
@@ -340,6 +345,8 @@ export interface Schema extends EmailTables {
   report_files: ReportFilesTable;
   analyses: AnalysesTable;
   actions: ActionsTable;
+  action_checks: ActionChecksTable;
+  audit_schedules: AuditSchedulesTable;
   shares: SharesTable;
   share_visits: ShareVisitsTable;
   live_outbox: LiveOutboxTable;
@@ -365,6 +372,7 @@ export interface Schema extends EmailTables {
   plan_progress: PlanProgressTable;
 }
 
+export type { AuditSchedulesTable } from "./schema-proofs.ts";
 export type UserRow = Selectable<UsersTable>;
 export type MailRow = Selectable<MailsTable>;
 export type JobRow = Selectable<JobsTable>;

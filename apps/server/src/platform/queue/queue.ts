@@ -1,9 +1,11 @@
 import { fromKysely, PgBoss, type Job } from "pg-boss";
 import type { Store, Tx } from "../database/index.ts";
 import type { Log } from "../log.ts";
-import { findHeld, findStranded } from "./store.ts";
+import { findHeld, findStranded, findStrandedChecks } from "./store.ts";
 
 const AUDITS = "audits";
+/** Looks at finished tasks; they go beside the audits, so that nobody waits behind a long crawl. */
+const CHECKS = "checks";
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /**
@@ -29,7 +31,11 @@ export interface Queue {
   add(tx: Tx, jobs: readonly Place[]): Promise<void>;
   /** Takes jobs out of line; a worker that holds one loses its claim. */
   remove(tx: Tx, jobIds: readonly string[]): Promise<void>;
-  /** Puts jobs back in line that are unfinished but in nobody's hands. @returns how many. */
+  /** Puts a check of a finished task in line, within the caller's transaction. */
+  addCheck(tx: Tx, checkId: string): Promise<void>;
+  /** Like `work`, for checks. */
+  workOnChecks(parallel: number, handle: (checkId: string, claim: AbortSignal) => Promise<void>): Promise<void>;
+  /** Puts jobs and checks back in line that are unfinished but in nobody's hands. @returns how many. */
   restoreStranded(): Promise<number>;
   /** Works on up to `parallel` jobs at once. An error thrown by `handle` means: again, later. */
   work(parallel: number, handle: (jobId: string, claim: AbortSignal) => Promise<void>): Promise<void>;
@@ -56,15 +62,19 @@ export async function openQueue(store: Store, log: Log, { supervise }: { supervi
   // The first use of a queue looks it up on the queue's own connection. Inside a transaction of the embedded
   // database, which has one connection only, that would wait for itself.
   await boss.cancel(AUDITS, NOBODY);
-  if (store.kind === "embedded") await freeAbandoned(boss, store);
+  await boss.createQueue(CHECKS, QUEUE_SETTINGS);
+  await boss.cancel(CHECKS, NOBODY);
+  if (store.kind === "embedded") for (const line of [AUDITS, CHECKS]) await freeAbandoned(boss, store, line);
   return queueOn(boss, store);
 }
 
 /** The embedded database serves one process, so whatever is held at its start was held by one that died. */
-async function freeAbandoned(boss: PgBoss, store: Store): Promise<void> {
-  const held = await findHeld(store.db, AUDITS);
-  if (held.length > 0) await boss.fail(AUDITS, held);
+async function freeAbandoned(boss: PgBoss, store: Store, line: string): Promise<void> {
+  const held = await findHeld(store.db, line);
+  if (held.length > 0) await boss.fail(line, held);
 }
+
+type Handle = (id: string, claim: AbortSignal) => Promise<void>;
 
 function queueOn(boss: PgBoss, store: Store): Queue {
   const add = async (tx: Tx, jobs: readonly Place[]): Promise<void> => {
@@ -75,8 +85,22 @@ function queueOn(boss: PgBoss, store: Store): Queue {
       { db: fromKysely(tx) },
     );
   };
+  const addCheck = async (tx: Tx, checkId: string): Promise<void> =>
+    void (await boss.insert(CHECKS, [{ id: checkId }], { db: fromKysely(tx) }));
+  const workOn = async (line: string, parallel: number, handle: Handle): Promise<void> => {
+    const settings = {
+      batchSize: 1,
+      localConcurrency: parallel,
+      pollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: 1,
+    };
+    await boss.work(line, settings, async ([job]: Job[]) => {
+      if (job) await handle(job.id, job.signal);
+    });
+  };
   return {
     add,
+    addCheck,
     remove: async (tx, jobIds) => {
       if (jobIds.length > 0) await boss.deleteJob(AUDITS, [...jobIds], { db: fromKysely(tx) });
     },
@@ -88,19 +112,17 @@ function queueOn(boss: PgBoss, store: Store): Queue {
           await add(tx, [{ jobId, priority: 0 }]);
         });
       }
-      return stranded.length;
+      const checks = await findStrandedChecks(store.db, CHECKS);
+      for (const checkId of checks) {
+        await store.db.transaction().execute(async (tx) => {
+          await boss.deleteJob(CHECKS, checkId, { db: fromKysely(tx) });
+          await addCheck(tx, checkId);
+        });
+      }
+      return stranded.length + checks.length;
     },
-    work: async (parallel, handle) => {
-      const settings = {
-        batchSize: 1,
-        localConcurrency: parallel,
-        pollingIntervalSeconds: 1,
-        notifyPollingIntervalSeconds: 1,
-      };
-      await boss.work(AUDITS, settings, async ([job]: Job[]) => {
-        if (job) await handle(job.id, job.signal);
-      });
-    },
+    work: (parallel, handle) => workOn(AUDITS, parallel, handle),
+    workOnChecks: (parallel, handle) => workOn(CHECKS, parallel, handle),
     close: (ms) => boss.stop({ graceful: true, timeout: ms, close: false }),
   };
 }

@@ -17,6 +17,20 @@ export async function findStranded(db: Db, queueName: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
+/** Checks that nobody has finished and that are not in line. */
+export async function findStrandedChecks(db: Db, queueName: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select checks.id from action_checks checks
+    where checks.state = 'waiting'
+      and checks.created_at < now() - interval '10 seconds'
+      and not exists (
+        select 1 from queue.job entry
+        where entry.name = ${queueName} and entry.id = checks.id and entry.state in ('created', 'retry', 'active')
+      )
+    limit ${AT_ONCE}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Entries that some worker has in hand. */
 export async function findHeld(db: Db, queueName: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

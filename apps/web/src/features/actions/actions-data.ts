@@ -3,6 +3,7 @@ import {
   type ActionStatus,
   type Analysis,
   CallFailed,
+  checkAction,
   type CallReply,
   deleteAnalysis,
   listActions,
@@ -90,16 +91,26 @@ export function useMoveTask(jobId: string) {
   });
 }
 
+/** Has the live site looked at again for a task; the answer arrives as a live change. */
+export function useCheckTask(jobId: string) {
+  return useMutation({
+    mutationFn: (id: string) => call(checkAction, { params: { id } }),
+    onSuccess: ({ action }) => keepTask(jobId, action),
+  });
+}
+
+const keepTask = (jobId: string, action: Action): void =>
+  void queryClient.setQueryData<Plan>(
+    planKey(jobId),
+    (plan) => plan && { ...plan, actions: plan.actions.map((other) => (other.id === action.id ? action : other)) },
+  );
+
 /** Keeps the owner's words about a task. */
 export function useSaveNotes(jobId: string) {
   return useMutation({
     mutationFn: ({ id, notes }: { id: string; notes: string }) =>
       call(saveActionNotes, { params: { id }, body: { notes } }),
-    onSuccess: ({ action }) =>
-      queryClient.setQueryData<Plan>(
-        planKey(jobId),
-        (plan) => plan && { ...plan, actions: plan.actions.map((other) => (other.id === action.id ? action : other)) },
-      ),
+    onSuccess: ({ action }) => keepTask(jobId, action),
   });
 }
 

@@ -2,9 +2,11 @@ import type { Action } from "@audit/contract";
 import { cx } from "class-variance-authority";
 import { CircleCheck } from "lucide-react";
 import type { MouseEvent } from "react";
+import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { Impact } from "../../components/impact.tsx";
 import { formatMinutes } from "../../format/numbers.ts";
+import { isUnderWay, proofWords } from "./proof-words.ts";
 import { nextMove, reachOf } from "./task-words.ts";
 import { capitalised } from "../../format/words.ts";
 
@@ -58,6 +60,11 @@ export function TaskCard({ action, selected, compact, href, onOpen, onMove }: Ta
       </div>
       <div className={cx("flex flex-wrap items-center gap-x-3 gap-y-2 text-12 text-ink-3", !compact && "min-h-7")}>
         <Impact impact={action.impact} muted={done} />
+        {done && action.verification !== null && !isUnderWay(action.verification) && (
+          <Badge meaning={proofWords(action.verification).meaning} icon>
+            {proofWords(action.verification).word}
+          </Badge>
+        )}
         <span>{capitalised(action.category)}</span>
         <span className="whitespace-nowrap tabular-nums">{formatMinutes(action.time_estimate)}</span>
         {!compact && <span className="whitespace-nowrap tabular-nums">{reachOf(action)}</span>}

@@ -24,6 +24,8 @@ export interface TaskDetailProps {
   readonly onMove: ((action: Action) => void) | undefined;
   readonly onBack: () => void;
   readonly onStep: (by: 1 | -1) => void;
+  /** What the live site says of it, right below the figures. */
+  readonly proof?: ReactNode;
   /** The owner's own part of the task, after everything that was found. */
   readonly children?: ReactNode;
 }
@@ -37,6 +39,7 @@ export function TaskDetail(props: TaskDetailProps) {
       <Tools {...props} />
       <Head {...props} />
       <TaskFacts action={action} />
+      {props.proof}
       <Section title="Problem">
         <Text>{action.problem}</Text>
       </Section>

@@ -29,6 +29,9 @@ export function AnalysisTabs({ analysis, job, actions, summary }: AnalysisTabsPr
           Report
         </Link>
         <Side name="files" current={tab} label="Report files" count={files.data?.length} />
+        <Link to="/dashboard/compare" search={{ jobId: analysis.jobId }} className={tabStyle(false)}>
+          Changes
+        </Link>
       </TabBar>
       {tab === "files" ? (
         <div className="max-w-3xl">

@@ -1,6 +1,8 @@
 import type { Action } from "@audit/contract";
 import { useEffect, useRef } from "react";
 import { TaskDetail } from "../../features/actions/task-detail.tsx";
+import { useCheckTask } from "../../features/actions/actions-data.ts";
+import { TaskProof } from "../../features/actions/task-proof.tsx";
 import { TaskNotes } from "../../features/actions/task-notes.tsx";
 import { usePreferences } from "../../preferences/preferences.ts";
 import { BoardTasks, type BoardTasksProps } from "./board-tasks.tsx";
@@ -55,8 +57,14 @@ function Detail({ board, action, split }: PlaceProps & { readonly split: boolean
       onMove={board.move}
       onBack={board.close}
       onStep={board.step}
+      proof={<Proof action={action} />}
     >
       <TaskNotes key={action.id} action={action} />
     </TaskDetail>
   );
+}
+
+function Proof({ action }: { readonly action: Action }) {
+  const check = useCheckTask(action.job_id);
+  return <TaskProof action={action} busy={check.isPending} onCheck={() => check.mutate(action.id)} />;
 }

@@ -52,6 +52,9 @@ export function ReportHead({ report, onPrint }: ReportHeadProps) {
           <Link to="/dashboard/actions" search={{ jobId, tab: "files" }} className={tabStyle(false)}>
             Report files
           </Link>
+          <Link to="/dashboard/compare" search={{ jobId }} className={tabStyle(false)}>
+            Changes
+          </Link>
         </TabBar>
       </div>
     </div>

@@ -1,0 +1,106 @@
+import type { Verification } from "@audit/contract";
+import { AuditFailed, type CheckOutcome } from "@audit/engine/process";
+import type { CrawlSettings } from "../../config/config.ts";
+import { readOnlyCrawlStore, requestOf, type OpenAudit } from "../../pipeline/index.ts";
+import type { ActionRow, Db } from "../../platform/database/index.ts";
+import type { Log } from "../../platform/log.ts";
+import { claimCheck, finishCheck, giveCheckBack, saveVerification, type ClaimedCheck } from "./store.ts";
+
+const MOST_ATTEMPTS = 3;
+/** The engine stops reading after two minutes; a site that hangs it longer is unknown. */
+const MOST_MS = 4 * 60_000;
+
+interface Services {
+  readonly db: Db;
+  readonly log: Log;
+  readonly crawl: CrawlSettings;
+  readonly openAudit: OpenAudit;
+  readonly shutdown: AbortSignal;
+}
+
+/**
+ * Looks at the live site for one finished task and writes what it showed to the task.
+ * @throws Error when the check should be taken up again: after a shutdown, or a fault with attempts left.
+ */
+export async function workOnCheck(services: Services, checkId: string, claim: AbortSignal): Promise<void> {
+  const { db, log, shutdown } = services;
+  const check = await claimCheck(db, checkId);
+  if (!check) return;
+  if (check.attempts > MOST_ATTEMPTS)
+    return finishCheck(db, check, unknown(check.action, "The check ended our worker three times."));
+  try {
+    await finishCheck(db, check, verificationOf(check.action, await look(services, check, claim)));
+  } catch (error) {
+    if (shutdown.aborted) {
+      await giveCheckBack(db, check);
+      throw error;
+    }
+    if (error instanceof AuditFailed) return finishCheck(db, check, unknown(check.action, error.message));
+    log.error({ err: error, checkId, attempts: check.attempts }, "a check of a task failed");
+    if (check.attempts < MOST_ATTEMPTS && !claim.aborted) throw error;
+    await finishCheck(db, check, unknown(check.action, "The check could not be finished."));
+  }
+}
+
+async function look(
+  { db, crawl, openAudit, shutdown }: Services,
+  { action, job }: ClaimedCheck,
+  claim: AbortSignal,
+): Promise<CheckOutcome> {
+  const running = action.verification ?? unknown(action, null);
+  await saveVerification(db, action.id, { ...running, state: "running" });
+  const signal = AbortSignal.any([claim, shutdown, AbortSignal.timeout(MOST_MS)]);
+  const audit = openAudit(requestOf(job, crawl), readOnlyCrawlStore(db, job.id), { signal });
+  try {
+    return await audit.check({
+      rule: action.rule,
+      urls: action.affected.urls,
+      beside: addressesIn(action.implementation ?? ""),
+    });
+  } finally {
+    await audit.close();
+  }
+}
+
+const MOST_BESIDE = 60;
+
+/** Pages that the code names as its places. */
+const addressesIn = (code: string): string[] =>
+  [...new Set(code.match(/https?:\/\/[^\s"'<>,]+/g) ?? [])].slice(0, MOST_BESIDE);
+
+/** What the owner is told: a fault that was seen to be gone once and stands there again has come back. */
+function verificationOf({ verification, affected }: ActionRow, outcome: CheckOutcome): Verification {
+  const at = new Date().toISOString();
+  const before = verification?.verifiedAt ?? null;
+  const states = { gone: "verified", there: before === null ? "open" : "regressed", unknown: "unknown" } as const;
+  return {
+    state: states[outcome.state],
+    at,
+    verifiedAt: outcome.state === "gone" ? at : before,
+    checked: outcome.checked,
+    outOf: affected.count,
+    reason: outcome.reason,
+    seen: outcome.seen.map(seenOf),
+  };
+}
+
+type Seen = Verification["seen"][number];
+
+const seenOf = ({ url, status, evidence }: CheckOutcome["seen"][number]): Seen => ({
+  url,
+  status,
+  at: evidence?.at ?? null,
+  // Evidence is JSON, only read-only.
+  saw: (evidence?.saw ?? null) as Seen["saw"],
+  expected: (evidence?.expected ?? null) as Seen["expected"],
+});
+
+const unknown = ({ verification, affected }: ActionRow, reason: string | null): Verification => ({
+  state: "unknown",
+  at: new Date().toISOString(),
+  verifiedAt: verification?.verifiedAt ?? null,
+  checked: 0,
+  outOf: affected.count,
+  reason,
+  seen: [],
+});

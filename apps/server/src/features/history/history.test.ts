@@ -1,0 +1,127 @@
+import {
+  compareRuns,
+  getJob,
+  listActions,
+  saveActionNotes,
+  setSchedule,
+  submitUrl,
+  updateAction,
+  type Action,
+} from "@audit/contract";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { readConfig } from "../../config/config.ts";
+import { createLog } from "../../platform/log.ts";
+import { openQueue } from "../../platform/queue/queue.ts";
+import { sitePage, startChangingSite, type ChangingSite } from "../../testing/changing-site.ts";
+import {
+  createTestServer,
+  describeOnEachStore,
+  waitFor,
+  type TestAccount,
+  type TestServer,
+} from "../../testing/index.ts";
+import type { Store } from "../../platform/database/index.ts";
+import { runDueSchedules } from "./run-due.ts";
+
+describeOnEachStore("audits of one domain after each other", (open) => {
+  let site: ChangingSite;
+  let store: Store;
+  let server: TestServer;
+  let account: TestAccount;
+
+  beforeAll(async () => {
+    site = await startChangingSite();
+    store = await open();
+    server = await createTestServer({ store, env: { CRAWL_ALLOW_HOSTS: site.host } });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await site.close();
+  });
+  beforeEach(async () => {
+    site.pages.set("/", sitePage("A shop of things", '<a href="/soap">Soap</a> <a href="/towel">Towel</a>'));
+    site.pages.set("/soap", sitePage(null));
+    site.pages.set("/towel", sitePage("Towel of cotton, large"));
+    account = await server.mint();
+  });
+
+  const finish = (id: string): Promise<unknown> =>
+    waitFor("the audit", async () => (await account.call(getJob, { params: { id } })).data.status === "completed");
+  const audit = async (): Promise<string> => {
+    const { id } = (await account.call(submitUrl, { body: { url: site.url } })).data;
+    await finish(id);
+    return id;
+  };
+  const task = async (jobId: string, rule: string): Promise<Action | undefined> =>
+    (await account.call(listActions, { query: { jobId } })).actions.find((one) => one.rule === rule);
+  const compare = async (id: string, base?: string) =>
+    (await account.call(compareRuns, { params: { id }, query: base === undefined ? {} : { with: base } })).data;
+
+  test("status, start and notes go on in the next run; a completed fault that stands there is reopened", async () => {
+    const first = await audit();
+    const [begun, done] = [(await task(first, "title-missing"))!, (await task(first, "robots-txt-missing"))!];
+    await account.call(updateAction, { params: { id: begun.id }, body: { status: "in-progress" } });
+    await account.call(saveActionNotes, { params: { id: begun.id }, body: { notes: "Ask Ann" } });
+    await account.call(updateAction, { params: { id: done.id }, body: { status: "completed" } });
+    await waitFor("the check", async () => (await task(first, "robots-txt-missing"))!.verification?.state === "open");
+    const second = await audit();
+    expect(await task(second, "title-missing")).toMatchObject({
+      fingerprint: begun.fingerprint,
+      status: "in-progress",
+      notes: "Ask Ann",
+      started_at: expect.any(String),
+    });
+    expect(await task(second, "robots-txt-missing")).toMatchObject({
+      status: "todo",
+      completed_at: null,
+      verification: { state: "open" },
+    });
+    expect(await compare(second)).toMatchObject({ base: first, counts: { fixed: 0, fresh: 0, back: 0 } });
+  });
+
+  test("what was fixed, what is new and what is back is told apart", async () => {
+    const first = await audit();
+    site.pages.set("/soap", sitePage("Soap of olives"));
+    site.pages.set("/towel", sitePage("Soap of olives"));
+    const second = await audit();
+    const changed = await compare(second);
+    expect(changed.fixed.map(({ title }) => title).join()).toMatch(/no title/);
+    expect(changed.fresh.map(({ title }) => title).join()).toMatch(/share (its|their) title|shares its title/);
+    expect(changed.back).toEqual([]);
+    site.pages.set("/soap", sitePage(null));
+    site.pages.set("/towel", sitePage("Towel of cotton, large"));
+    const third = await audit();
+    expect((await compare(third)).back.map(({ title }) => title).join()).toMatch(/no title/);
+    expect((await compare(third, first)).counts).toMatchObject({ fixed: 0, fresh: 0, back: 0 });
+    expect((await compare(third)).runs.map(({ jobId }) => jobId)).toEqual([third, second, first]);
+  });
+
+  test("a scheduled audit starts when its time has come, once, and one mail says what changed", async () => {
+    await audit();
+    const domain = new URL(site.url).host;
+    const { data } = await account.call(setSchedule, { params: { domain }, body: { every: "weekly" } });
+    expect(data.every).toBe("weekly");
+    const due = new Date(Date.parse(data.nextAt!) + 1000);
+    const log = createLog("silent");
+    const queue = await openQueue(store, log, { supervise: false });
+    const { access } = readConfig({ PAYMENTS: "off" });
+    const services = { db: store.db, queue, log, access, allowHosts: [site.host] };
+    expect(await runDueSchedules(services, new Date())).toBe(0);
+    site.pages.set("/soap", sitePage("Soap of olives"));
+    const started = await Promise.all([runDueSchedules(services, due), runDueSchedules(services, due)]);
+    expect(started[0]! + started[1]!).toBe(1);
+    const mails = () =>
+      store.db
+        .selectFrom("mails")
+        .select("facts")
+        .where("recipient", "=", account.email)
+        .where("kind", "=", "audit-changed")
+        .execute();
+    await waitFor("the mail", async () => (await mails()).length > 0);
+    expect(await mails()).toMatchObject([{ facts: { domain, compared: true, counts: { fixed: 1 } } }]);
+    await queue.close(1000);
+    const off = await account.call(setSchedule, { params: { domain }, body: { every: "off" } });
+    expect(off.data).toEqual({ every: "off", nextAt: null });
+    expect(await runDueSchedules(services, new Date(due.getTime() * 2))).toBe(0);
+  });
+});

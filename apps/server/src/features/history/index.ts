@@ -1,0 +1,5 @@
+export { carryOver } from "./carry-over.ts";
+export { historyMails } from "./mails.ts";
+export { mountHistory } from "./routes.ts";
+export { keepSchedules } from "./keep-schedules.ts";
+export { tellChanges } from "./tell-changes.ts";

@@ -1,0 +1,112 @@
+import type { Verification } from "@audit/contract";
+import type { ActionRow, Db, JobRow, Tx } from "../../platform/database/index.ts";
+
+/** What a comparison needs of a task. */
+export type TaskRow = Pick<
+  ActionRow,
+  "job_id" | "fingerprint" | "title" | "impact" | "template" | "status" | "affected"
+>;
+
+export type RunRow = Pick<
+  JobRow,
+  "id" | "url" | "health_score" | "ai_citation_score" | "pages_crawled" | "created_at" | "completed_at"
+>;
+
+const MOST_RUNS = 50;
+
+/** Completed runs of an own domain, newest first. */
+export const listRuns = (db: Db | Tx, userId: string, domain: string): Promise<RunRow[]> =>
+  db
+    .selectFrom("jobs")
+    .select(["id", "url", "health_score", "ai_citation_score", "pages_crawled", "created_at", "completed_at"])
+    .where("user_id", "=", userId)
+    .where("domain", "=", domain)
+    .where("status", "=", "completed")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(MOST_RUNS)
+    .execute();
+
+export async function listTasks(db: Db | Tx, jobIds: readonly string[]): Promise<TaskRow[]> {
+  if (jobIds.length === 0) return [];
+  return db
+    .selectFrom("actions")
+    .select(["job_id", "fingerprint", "title", "impact", "template", "status", "affected"])
+    .where("job_id", "in", jobIds)
+    .where("hidden", "=", false)
+    .orderBy("rank")
+    .execute();
+}
+
+/** The run before a job, of the same account and domain. */
+export async function findRunBefore(
+  tx: Tx,
+  job: Pick<JobRow, "id" | "user_id" | "domain" | "created_at">,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom("jobs")
+    .select("id")
+    .where("user_id", "=", job.user_id)
+    .where("domain", "=", job.domain)
+    .where("status", "=", "completed")
+    .where("id", "<>", job.id)
+    .where("created_at", "<=", job.created_at)
+    .where((q) => q.exists(q.selectFrom("actions").select("actions.id").whereRef("actions.job_id", "=", "jobs.id")))
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+type WorkedRow = Pick<
+  ActionRow,
+  "fingerprint" | "status" | "started_at" | "notes" | "effectiveness_rating" | "verification"
+>;
+
+/** Tasks of a run that its owner has begun, finished, rated or written about, hidden ones too. */
+export const listWorked = (tx: Tx, jobId: string): Promise<WorkedRow[]> =>
+  tx
+    .selectFrom("actions")
+    .select(["fingerprint", "status", "started_at", "notes", "effectiveness_rating", "verification"])
+    .where("job_id", "=", jobId)
+    .where((q) =>
+      q.or([q("status", "<>", "todo"), q("notes", "is not", null), q("effectiveness_rating", "is not", null)]),
+    )
+    .execute();
+
+export interface Carried {
+  readonly status: ActionRow["status"];
+  readonly started_at: Date | null;
+  readonly notes: string | null;
+  readonly effectiveness_rating: number | null;
+  readonly verification: Verification | null;
+}
+
+/** Only a task that nobody has touched since takes over what was done in the run before. */
+export async function carryTask(tx: Tx, jobId: string, fingerprint: string, carried: Carried): Promise<void> {
+  await tx
+    .updateTable("actions")
+    .set({ ...carried, verification: carried.verification && JSON.stringify(carried.verification) })
+    .where("job_id", "=", jobId)
+    .where("fingerprint", "=", fingerprint)
+    .where("status", "=", "todo")
+    .where("notes", "is", null)
+    .where("verification", "is", null)
+    .execute();
+}
+
+/** Takes the mark of a scheduled run off. @returns whether it was on: then its mail is due, once. */
+export async function takeScheduledMark(tx: Tx, jobId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("jobs")
+    .set({ scheduled: false })
+    .where("id", "=", jobId)
+    .where("scheduled", "=", true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function findEmail(tx: Tx, userId: string): Promise<string | null> {
+  const row = await tx.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirst();
+  return row?.email ?? null;
+}

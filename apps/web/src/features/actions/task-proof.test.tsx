@@ -1,0 +1,52 @@
+import type { Verification } from "@audit/contract";
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { sampleAction } from "../../samples/sample-actions.ts";
+import { proofWords } from "./proof-words.ts";
+import { TaskProof } from "./task-proof.tsx";
+
+const seen: Verification = {
+  state: "verified",
+  at: "2026-01-20T10:00:00.000Z",
+  verifiedAt: "2026-01-20T10:00:00.000Z",
+  checked: 2,
+  outOf: 5,
+  reason: null,
+  seen: [{ url: "https://shop.example/soap", status: 200, at: null, saw: null, expected: null }],
+};
+const show = (verification: Verification | null, onCheck = vi.fn()) =>
+  render(<TaskProof action={{ ...sampleAction, status: "completed", verification }} busy={false} onCheck={onCheck} />);
+
+test("a task that was never looked at offers it", async () => {
+  const onCheck = vi.fn();
+  const screen = await show(null, onCheck);
+  await screen.getByRole("button", { name: "Check now" }).click();
+  expect(onCheck).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["verified", "Verified", /gone: 2 addresses read again of 5/],
+  ["open", "Still open", /still stands there/],
+  ["regressed", "Regressed", /was gone on .* and is back/],
+] as const)("%s is said in a word and a sentence", async (state, word, sentence) => {
+  const screen = await show({ ...seen, state });
+  await expect.element(screen.getByText(word, { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(sentence)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Check again" })).toBeVisible();
+});
+
+test("unknown says why", async () => {
+  const screen = await show({ ...seen, state: "unknown", reason: "The site answers with status 503." });
+  await expect.element(screen.getByText("The site answers with status 503.")).toBeVisible();
+});
+
+test("while it is looked at nothing can be started", async () => {
+  const screen = await show({ ...seen, state: "running" });
+  await expect.element(screen.getByText("Looking")).toBeVisible();
+  expect(screen.getByRole("button").elements()).toEqual([]);
+});
+
+test("every state has a word of its own", () => {
+  const states = ["waiting", "running", "verified", "open", "unknown", "regressed"] as const;
+  expect(new Set(states.map((state) => proofWords({ ...seen, state }).word)).size).toBe(states.length);
+});

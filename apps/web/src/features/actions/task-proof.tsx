@@ -1,0 +1,88 @@
+import type { Action, Verification } from "@audit/contract";
+import { useEffect, useRef } from "react";
+import { Badge } from "../../components/badge.tsx";
+import { Button, Spinner } from "../../components/button.tsx";
+import { Evidence } from "../../components/evidence.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { isUnderWay, proofWords } from "./proof-words.ts";
+import { Section } from "./task-section.tsx";
+
+export interface TaskProofProps {
+  readonly action: Action;
+  readonly busy: boolean;
+  readonly onCheck: () => void;
+}
+
+const MOST_SHOWN = 3;
+
+/** What the live site says of a task that is called complete; it changes on the screen while it is looked at. */
+export function TaskProof({ action, busy, onCheck }: TaskProofProps) {
+  const { verification } = action;
+  if (verification === null && action.status !== "completed") return null;
+  const underWay = verification !== null && isUnderWay(verification);
+  return (
+    <Section
+      title="On the live site"
+      aside={
+        !underWay && (
+          <Button size="small" busy={busy} onClick={onCheck}>
+            {verification === null ? "Check now" : "Check again"}
+          </Button>
+        )
+      }
+    >
+      <div aria-live="polite">
+        {verification === null ? (
+          <p className="text-14 text-ink-2">Nobody has looked yet whether the fault is gone.</p>
+        ) : (
+          <Result verification={verification} underWay={underWay} />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Result({ verification, underWay }: { readonly verification: Verification; readonly underWay: boolean }) {
+  const { word, meaning, sentence } = proofWords(verification);
+  const place = useRef<HTMLDivElement>(null);
+  const { state } = verification;
+  // Who has just marked the task complete looks at its head: the answer comes into view once.
+  useEffect(() => {
+    if (state === "waiting") place.current?.scrollIntoView({ block: "nearest" });
+  }, [state]);
+  return (
+    <div ref={place} className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-14 text-ink-2">
+        {underWay ? <Spinner /> : null}
+        <Badge meaning={meaning} icon={!underWay}>
+          {word}
+        </Badge>
+        <span className="min-w-0 [overflow-wrap:anywhere]">{sentence}</span>
+      </p>
+      {!underWay && <Seen verification={verification} />}
+    </div>
+  );
+}
+
+/** What stands there still, or the addresses as they answered. */
+function Seen({ verification: { state, seen } }: { readonly verification: Verification }) {
+  if (seen.length === 0) return null;
+  const shown = seen.slice(0, MOST_SHOWN);
+  if (state === "open" || state === "regressed") {
+    return shown.map(({ url, at, saw, expected }) => (
+      <Evidence key={`${url} ${at}`} url={url} at={at ?? ""} saw={saw} {...(expected === null ? {} : { expected })} />
+    ));
+  }
+  return (
+    <ul className="grid gap-1 text-13 text-ink-2">
+      {shown.map(({ url, status }) => (
+        <li key={url} className="flex min-w-0 items-baseline gap-2">
+          <span className="w-20 shrink-0 text-ink-3 tabular-nums">
+            {status === null ? "no answer" : `status ${status}`}
+          </span>
+          <PageLink url={url} />
+        </li>
+      ))}
+    </ul>
+  );
+}

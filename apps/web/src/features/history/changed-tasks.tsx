@@ -1,0 +1,51 @@
+import type { ChangedTask } from "@audit/contract";
+import { useState } from "react";
+import { Badge } from "../../components/badge.tsx";
+import { Button } from "../../components/button.tsx";
+import { Impact } from "../../components/impact.tsx";
+import type { Meaning } from "../../components/meaning.ts";
+import { countOf } from "../../format/numbers.ts";
+
+export interface ChangedTasksProps {
+  readonly title: string;
+  readonly meaning: Meaning;
+  /** Said where there is none. */
+  readonly none: string;
+  readonly count: number;
+  readonly tasks: readonly ChangedTask[];
+}
+
+const FIRST = 8;
+
+/** One side of a comparison: its tasks, most worthwhile first. */
+export function ChangedTasks({ title, meaning, none, count, tasks }: ChangedTasksProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? tasks : tasks.slice(0, FIRST);
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-3 flex items-center gap-2 text-16 font-semibold">
+        {title} <Badge meaning={count > 0 ? meaning : undefined}>{count}</Badge>
+      </h2>
+      {tasks.length === 0 ? (
+        <p className="text-14 text-ink-3">{count > 0 ? "The tasks themselves come with full access." : none}</p>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {shown.map(({ title: name, impact, affected, template }) => (
+            <li key={`${name} ${template}`} className="grid gap-1 py-2.5">
+              <span className="text-14 text-pretty">{name}</span>
+              <span className="flex items-center gap-3 text-12 text-ink-3">
+                <Impact impact={impact} />
+                <span className="tabular-nums">{countOf(affected, "address", "addresses")}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length < tasks.length && (
+        <Button look="quiet" className="mt-2" onClick={() => setAll(true)}>
+          Show {tasks.length - shown.length} more
+        </Button>
+      )}
+    </section>
+  );
+}

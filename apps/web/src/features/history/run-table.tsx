@@ -1,0 +1,84 @@
+import type { PastRun } from "@audit/contract";
+import { cx } from "class-variance-authority";
+import { Table, Td, Th } from "../../components/table.tsx";
+import { formatMoment } from "../../format/dates.ts";
+import { formatCount } from "../../format/numbers.ts";
+
+export interface RunTableProps {
+  /** Newest first. */
+  readonly runs: readonly PastRun[];
+  readonly current: string;
+  readonly base: string | null;
+}
+
+/** Scores, pages and tasks of every run, newest first; the two that are compared are marked. */
+export function RunTable({ runs, current, base }: RunTableProps) {
+  return (
+    <div className="overflow-x-auto">
+      <Table caption="All audits of this domain">
+        <thead>
+          <tr>
+            <Th>Audit</Th>
+            <Th>Health</Th>
+            <Th>AI visibility</Th>
+            <Th className="text-right">Pages</Th>
+            <Th className="text-right">Tasks by impact</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {runs.map((run, index) => (
+            <Row key={run.jobId} run={run} before={runs[index + 1]} mark={markOf(run, current, base)} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+const markOf = ({ jobId }: PastRun, current: string, base: string | null): string | null =>
+  jobId === current ? "shown" : jobId === base ? "compared with" : null;
+
+interface RowProps {
+  readonly run: PastRun;
+  readonly before: PastRun | undefined;
+  readonly mark: string | null;
+}
+
+function Row({ run, before, mark }: RowProps) {
+  const { high, medium, low } = run.tasks;
+  return (
+    <tr className={cx(mark !== null && "bg-brand-tint/50")}>
+      <Td className="whitespace-nowrap">
+        {formatMoment(run.completedAt)}
+        {mark !== null && <span className="ml-2 text-12 text-ink-3">{mark}</span>}
+      </Td>
+      <Td>
+        <Score value={run.health} before={before?.health} />
+      </Td>
+      <Td>
+        <Score value={run.aiVisibility} before={before?.aiVisibility} />
+      </Td>
+      <Td className="text-right tabular-nums">{formatCount(run.pages)}</Td>
+      <Td className="text-right whitespace-nowrap tabular-nums">
+        {high} high, {medium} medium, {low} low
+      </Td>
+    </tr>
+  );
+}
+
+/** The score, and how far it is from the run before. */
+function Score({ value, before }: { readonly value: number | null; readonly before: number | null | undefined }) {
+  if (value === null) return <span className="text-ink-3">not known</span>;
+  const change = before === null || before === undefined ? 0 : value - before;
+  return (
+    <span className="flex items-center gap-2.5 whitespace-nowrap tabular-nums">
+      <span className="w-7 font-medium">{value}</span>
+      <meter min={0} max={100} value={value} aria-hidden className="h-2 w-24 max-sm:hidden" />
+      {change !== 0 && (
+        <span className={cx("text-12", change > 0 ? "text-good" : "text-bad")}>
+          {change > 0 ? `+${change}` : `−${-change}`}
+        </span>
+      )}
+    </span>
+  );
+}

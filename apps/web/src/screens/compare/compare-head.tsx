@@ -1,0 +1,49 @@
+import type { Comparison } from "@audit/contract";
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
+import { SiteMark } from "../../components/site-mark.tsx";
+import { TabBar, tabStyle } from "../../components/tab-links.tsx";
+import { ScheduleSelect } from "../../features/history/schedule-select.tsx";
+import { formatMoment } from "../../format/dates.ts";
+import { countOf } from "../../format/numbers.ts";
+
+/** Which site, which run, and the other sides of the same analysis. */
+export function CompareHead({ comparison }: { readonly comparison: Comparison }) {
+  const { domain, runs, current: jobId, schedule } = comparison;
+  const current = runs.find((run) => run.jobId === jobId);
+  return (
+    <div className="grid gap-4">
+      <Link to="/" className="inline-flex items-center gap-1.5 justify-self-start text-13 text-ink-2 hover:text-ink">
+        <ArrowLeft aria-hidden className="size-4" />
+        Back to All Jobs
+      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="flex min-w-0 items-center gap-4">
+          <SiteMark host={domain} large />
+          <div className="min-w-0">
+            <h1 className="text-28 font-semibold [overflow-wrap:anywhere]">{domain}</h1>
+            <p className="flex flex-wrap gap-x-3 text-13 text-ink-3">
+              {current && <span>Measured {formatMoment(current.completedAt)}</span>}
+              <span>{countOf(runs.length, "audit")}</span>
+            </p>
+          </div>
+        </div>
+        <ScheduleSelect domain={domain} schedule={schedule} />
+      </div>
+      <TabBar label="Analysis">
+        <Link to="/dashboard/actions" search={{ jobId }} className={tabStyle(false)}>
+          Tasks
+        </Link>
+        <Link to="/dashboard/report" search={{ jobId }} className={tabStyle(false)}>
+          Report
+        </Link>
+        <Link to="/dashboard/actions" search={{ jobId, tab: "files" }} className={tabStyle(false)}>
+          Report files
+        </Link>
+        <Link to="/dashboard/compare" search={{ jobId }} aria-current="page" className={tabStyle(true)}>
+          Changes
+        </Link>
+      </TabBar>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Comparison } from "@audit/contract";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { sentenceFor } from "../../api/client.ts";
+import { buttonStyle } from "../../components/button.tsx";
+import { Note } from "../../components/panel.tsx";
+import { Select } from "../../components/select.tsx";
+import { EmptyState, ErrorState, Loading, Skeleton } from "../../components/states.tsx";
+import { useAnalyses } from "../../features/actions/actions-data.ts";
+import { ChangedTasks } from "../../features/history/changed-tasks.tsx";
+import { useComparison } from "../../features/history/history-data.ts";
+import { RunTable } from "../../features/history/run-table.tsx";
+import { TemplateTable } from "../../features/history/template-table.tsx";
+import { formatMoment } from "../../format/dates.ts";
+import { usePageTitle } from "../../title/page-title.ts";
+import { CompareHead } from "./compare-head.tsx";
+
+/** /dashboard/compare: what changed between two audits of one domain. */
+export default function CompareScreen() {
+  const { jobId } = useSearch({ from: "/signed-in/dashboard/compare" });
+  const { data: analyses } = useAnalyses();
+  const meant = jobId ?? analyses?.[0]?.jobId;
+  usePageTitle("Changes");
+  if (meant !== undefined) return <Runs key={meant} jobId={meant} />;
+  return (
+    <>
+      <h1 className="sr-only">Changes</h1>
+      {analyses === undefined ? (
+        <Waiting />
+      ) : (
+        <EmptyState
+          title="No SEO Analyses Found"
+          action={
+            <Link to="/" className={buttonStyle({ look: "primary" })}>
+              Go to Dashboard
+            </Link>
+          }
+        >
+          Here you will see what changed from one audit of a site to the next.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Runs({ jobId }: { readonly jobId: string }) {
+  const { with: base } = useSearch({ from: "/signed-in/dashboard/compare" });
+  const { data, error, isError, refetch } = useComparison(jobId, base);
+  if (data) return <Changes comparison={data} />;
+  return (
+    <>
+      <h1 className="sr-only">Changes</h1>
+      {isError ? (
+        <ErrorState
+          title="The comparison could not be loaded"
+          sentence={sentenceFor(error, "The comparison could not be loaded.")}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </>
+  );
+}
+
+const Waiting = () => (
+  <Loading label="Loading the comparison">
+    <div className="grid gap-6">
+      <Skeleton className="h-16 w-80 max-w-full" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-64" />
+    </div>
+  </Loading>
+);
+
+function Changes({ comparison }: { readonly comparison: Comparison }) {
+  const { runs, current, base, counts, fixed, fresh, back, templates, fewerPages } = comparison;
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <CompareHead comparison={comparison} />
+      {base === null ? (
+        <EmptyState title="Only one audit so far">
+          Audit the site again, or let the audit repeat by itself, and this page shows what was fixed, what is new and
+          what is back.
+        </EmptyState>
+      ) : (
+        <>
+          <BaseSelect comparison={comparison} />
+          {fewerPages && (
+            <Note meaning="warning">
+              The later audit read clearly fewer pages. What is missing in it may not be fixed but unread.
+            </Note>
+          )}
+          <div className="grid gap-8 lg:grid-cols-3">
+            <ChangedTasks title="Fixed" meaning="good" none="Nothing was fixed." count={counts.fixed} tasks={fixed} />
+            <ChangedTasks title="New" meaning="warning" none="Nothing new." count={counts.fresh} tasks={fresh} />
+            <ChangedTasks title="Back" meaning="bad" none="Nothing came back." count={counts.back} tasks={back} />
+          </div>
+          {templates.length > 0 && (
+            <section aria-label="Per template">
+              <h2 className="mb-3 text-16 font-semibold">Tasks per template</h2>
+              <TemplateTable templates={templates} />
+            </section>
+          )}
+        </>
+      )}
+      <section aria-label="All audits">
+        <h2 className="mb-3 text-16 font-semibold">Scores over time</h2>
+        <RunTable runs={runs} current={current} base={base} />
+      </section>
+    </div>
+  );
+}
+
+/** With which of the other runs the shown one is compared. */
+function BaseSelect({ comparison: { runs, current, base, counts } }: { readonly comparison: Comparison }) {
+  const navigate = useNavigate({ from: "/dashboard/compare" });
+  const options = runs
+    .filter(({ jobId }) => jobId !== current)
+    .map(({ jobId, completedAt }) => ({ value: jobId, label: formatMoment(completedAt) }));
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+      <Select
+        label="Compared with"
+        className="w-60"
+        value={base ?? ""}
+        options={options}
+        onChange={(value) => void navigate({ search: (now) => ({ ...now, with: value }), resetScroll: false })}
+      />
+      <p className="pb-2 text-13 text-ink-2 tabular-nums">
+        {counts.fixed} fixed, {counts.fresh} new, {counts.back} back, {counts.same} as before
+      </p>
+    </div>
+  );
+}
