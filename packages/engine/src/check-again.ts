@@ -2,6 +2,7 @@ import { createJudge, rules, type Finding } from "@audit/auditor";
 import { crawl, CrawlRefused } from "@audit/crawler";
 import { createSiteBuilder, normaliseUrl, type PageFacts } from "@audit/facts";
 import type { AuditRequest, AuditStore, CheckOutcome, CheckWanted } from "./audit.ts";
+import { chooseRules } from "./choose-rules.ts";
 import { storedPages } from "./page-batches.ts";
 import { openPageRunner } from "./second-look/run-pages.ts";
 
@@ -31,7 +32,7 @@ export async function checkAgain(
   const known = await lookUp(store, new Set(checked), [request.start, ...wanted.beside]);
   const fresh = new Map<string, PageFacts>();
   const builder = createSiteBuilder(request.start);
-  const judge = createJudge(rules);
+  const judge = createJudge(chooseRules([wanted.rule]));
   const take = (page: PageFacts): void => {
     judge.page(page);
     builder.add(page);
