@@ -1,6 +1,5 @@
 export { loadBuiltInPlan, loadPlan } from "./plan.ts";
 export { loadAddressPage, loadReport } from "./report.ts";
-export { readOnlyCrawlStore } from "./crawl-store.ts";
-export { requestOf, type OpenAudit } from "./run.ts";
+export type { OpenAudit } from "./run.ts";
 export { inWords, saveWords, wordsSoFar } from "./words.ts";
 export { workOnJob } from "./work-on-job.ts";

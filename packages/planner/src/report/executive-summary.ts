@@ -11,9 +11,9 @@ import { WRITTEN_BY } from "./written-by.ts";
 const MOST_FIRST = 3;
 /** A page that says more is no summary: it stays under 300 words. */
 const MOST_NAMED = 2;
-const MOST_DOUBTS = 2;
+const MOST_DOUBTS = 1;
 /** Characters of a sentence about one thing. */
-const MOST_REASON = 100;
+const MOST_REASON = 90;
 
 /** One page for the owner: where the site stands, what to do first and why, what is good, what was not seen. */
 export function executiveSummary(material: Material): string {

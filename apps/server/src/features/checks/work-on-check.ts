@@ -1,7 +1,9 @@
 import type { Verification } from "@audit/contract";
 import { AuditFailed, type CheckOutcome } from "@audit/engine/process";
 import type { CrawlSettings } from "../../config/config.ts";
-import { readOnlyCrawlStore, requestOf, type OpenAudit } from "../../pipeline/index.ts";
+// Not by the pipeline's index: its stages write the tasks that are checked here.
+import { readOnlyCrawlStore } from "../../pipeline/crawl-store.ts";
+import { requestOf, type OpenAudit } from "../../pipeline/run.ts";
 import type { ActionRow, Db } from "../../platform/database/index.ts";
 import type { Log } from "../../platform/log.ts";
 import { claimCheck, finishCheck, giveCheckBack, saveVerification, type ClaimedCheck } from "./store.ts";

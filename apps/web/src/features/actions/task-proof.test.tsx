@@ -14,11 +14,11 @@ const seen: Verification = {
   reason: null,
   seen: [{ url: "https://shop.example/soap", status: 200, at: null, saw: null, expected: null }],
 };
-const show = (verification: Verification | null, onCheck = vi.fn()) =>
+const show = (verification: Verification | null, onCheck = vi.fn<() => void>()) =>
   render(<TaskProof action={{ ...sampleAction, status: "completed", verification }} busy={false} onCheck={onCheck} />);
 
 test("a task that was never looked at offers it", async () => {
-  const onCheck = vi.fn();
+  const onCheck = vi.fn<() => void>();
   const screen = await show(null, onCheck);
   await screen.getByRole("button", { name: "Check now" }).click();
   expect(onCheck).toHaveBeenCalledOnce();
