@@ -5,4 +5,3 @@ export { readAllJobs } from "./read-all.ts";
 export { mountJobs } from "./routes.ts";
 export { listUnfinishedDomains, type OwnJob } from "./store.ts";
 export { submitOne } from "./submit.ts";
-export type { OwnJob } from "./store.ts";
