@@ -11,3 +11,10 @@ export function isLoopback(url: string): boolean {
 
 /** True when transport security can be asked of the address: a public http(s) one. */
 export const isHttps = (url: string): boolean => url.startsWith("https:");
+
+/** An address without scheme, www and final slash, lower case: what two spellings of one site have in common. */
+export const bareAddress = (address: string): string =>
+  address
+    .replace(/^https?:\/\/(www\.)?/i, "")
+    .replace(/\/+$/, "")
+    .toLowerCase();

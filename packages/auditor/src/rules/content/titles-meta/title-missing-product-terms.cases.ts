@@ -9,6 +9,8 @@ const page = (title: string, product: object = {}, head = ""): PageCase => {
 
 export const cases: PageRuleCases = {
   passing: [
+    // The markup names it in another language.
+    { ...page("Théière bleue | Northfire", { name: "Blue pot" }), url: "https://shop.example/products/theiere-bleue" },
     page("Blue mug by Northfire | Acme"),
     page("Northfire: mug, blue | Acme"),
     page("Blue mug | Acme", { brand: undefined }),

@@ -30,9 +30,13 @@ export const titleMissingProductTerms = definePageRule({
     const brand = firstText(product, "brand");
     const own = brand === "" || sameName(brand, site) || isHost(brand, url);
     // The markup may name the product in another language or longer than its heading.
+    const named = new URL(url).pathname.split("/").findLast((part) => part !== "") ?? "";
+    const isInAddress = tokensOf(bare(title)).some(
+      (word) => word.length > 3 && tokensOf(bare(decoded(named))).includes(word),
+    );
     const names = [firstText(product, "name"), ...headings.filter(({ level }) => level === 1).map(({ text }) => text)];
     const missing = [
-      ...(names.some((name) => hasMost(title, name))
+      ...(isInAddress || names.some((name) => hasMost(title, name))
         ? []
         : [{ term: "name", value: quoted(firstText(product, "name")) }]),
       ...(own || hasMost(title, brand) ? [] : [{ term: "brand", value: quoted(brand) }]),
@@ -51,3 +55,13 @@ function hasMost(title: string, term: string): boolean {
 
 const isHost = (brand: string, url: string): boolean =>
   new URL(url).hostname.replace(/[^a-z0-9]/g, "").includes(tokensOf(brand).join(""));
+
+const bare = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "");
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -4,6 +4,7 @@ import { isOrganization } from "../../../reading/organizations.ts";
 import { sameName } from "../../../reading/site-names.ts";
 import { addressesOf, isItem, placeOf, textOf, textsOf } from "../../../reading/structured-data.ts";
 import { normalised, quoted } from "../../../reading/words.ts";
+import { bareAddress } from "../../../reading/origin.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -82,7 +83,7 @@ function conflictByAddress(items: readonly SdItem[]): Conflict | null {
   const placed = owners.flatMap((item) => {
     const [address] = addressesOf(item, "url");
     const [name] = textsOf(item, "name");
-    return address && name ? [{ item, name, key: `${item.types.includes("WebSite")} ${bare(address)}` }] : [];
+    return address && name ? [{ item, name, key: `${item.types.includes("WebSite")} ${bareAddress(address)}` }] : [];
   });
   for (const [key, group] of Map.groupBy(placed, (one) => one.key)) {
     const other = group.find(
@@ -98,12 +99,6 @@ function conflictByAddress(items: readonly SdItem[]): Conflict | null {
 }
 
 const known = (item: SdItem): string[] => ["name", "alternateName", "legalName"].flatMap((name) => textsOf(item, name));
-
-const bare = (address: string): string =>
-  address
-    .replace(/^https?:\/\/(www\.)?/i, "")
-    .replace(/\/+$/, "")
-    .toLowerCase();
 
 /** Values that differ in more than case, white space, a final slash or how a number is written. */
 function distinct(values: readonly string[]): string[] {

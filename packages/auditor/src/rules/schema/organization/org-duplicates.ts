@@ -5,6 +5,7 @@ import { isOrganization, ownOrganizations } from "../../../reading/organizations
 import { sameName } from "../../../reading/site-names.ts";
 import { addressesOf, textsOf } from "../../../reading/structured-data.ts";
 import { quoted } from "../../../reading/words.ts";
+import { bareAddress } from "../../../reading/origin.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -32,7 +33,7 @@ export const orgDuplicates = defineSiteRule({
     const stated = pages
       .filter((page) => readableHtml.includes(page) && languageOf(page.head.lang) === language)
       .flatMap((page) => ownersOn(page).map((owner) => ({ ...owner, url: page.url })))
-      .filter(({ key }) => key.startsWith("@") || key === bare(home));
+      .filter(({ key }) => key.startsWith("@") || key === bareAddress(home));
     if (stated.length === 0) return notApplicable();
     for (const group of Map.groupBy(stated, ({ key }) => key).values()) {
       const names = group.flatMap((one) => one.names);
@@ -67,14 +68,8 @@ const ownersOn = noted(({ structuredData }): readonly Owner[] => {
       if (names.length === 0) return [];
       return [
         ...(item.id !== null && /^https?:/.test(item.id) ? [{ key: `@${item.id}`, names }] : []),
-        ...(address ? [{ key: bare(address), names }] : []),
+        ...(address ? [{ key: bareAddress(address), names }] : []),
       ];
     });
   return owners.length === 0 ? NONE : owners;
 });
-
-const bare = (address: string): string =>
-  address
-    .replace(/^https?:\/\/(www\.)?/i, "")
-    .replace(/\/+$/, "")
-    .toLowerCase();
