@@ -2,8 +2,12 @@ import { buildWeb } from "./build-web.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
 import { become } from "./run-command.ts";
 
-/** `npm run -s conformance -- <suite> <folder>`: our code over vectors measured elsewhere. */
+/**
+ * `npm run -s conformance -- <suite> <folder>`: our code over vectors measured elsewhere. `-- planted [rule ...]` needs no
+ * folder: it puts every rule's fault into a sound shop of 500 pages, one at a time.
+ */
 export function conformance([suite = "", ...rest]: readonly string[]): void {
+  if (suite === "planted") return become(process.execPath, ["packages/auditor/src/testing/planted/main.ts", ...rest]);
   if (suite !== "xss") return become(process.execPath, ["packages/engine/src/conformance/main.ts", suite, ...rest]);
   // This one looks at screens.
   const chromium = { CHROMIUM_PATH: ensureChromium() };

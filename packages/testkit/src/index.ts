@@ -11,3 +11,6 @@ export { faultyAddresses, startFakeModel, type Answering, type FakeModel } from 
 export type { ModelRequest } from "./fake-model/wire.ts";
 export * from "./sized-shop.ts";
 export * from "./hostile-sites/index.ts";
+export { cleanShop, type PlantedShop } from "./planted-shop/shop.ts";
+export { plantings } from "./planted-shop/faults.ts";
+export type { Planting } from "./planted-shop/plant.ts";

@@ -3,6 +3,7 @@ import {
   notRendered,
   parseRobots,
   type FileProbe,
+  type PageFacts,
   type PageView,
   sideOf,
   type LabValues,
@@ -72,15 +73,25 @@ const QUIET_LAB: LabValues = {
 
 const PROBE: Probe = { url: "", status: 0, redirectTo: null, contentType: null, text: null };
 
-/** Facts of a test site, through the real extractor and site builder. */
-export function siteOf(site: SiteCase): SiteFacts {
+/**
+ * Facts of a test site, through the real extractor and site builder.
+ * @param onPage gets each page while it still holds its links
+ * @param read turns a page as given into facts
+ */
+export function siteOf(
+  site: SiteCase,
+  onPage: (page: PageFacts) => void = () => {},
+  read: (given: PageCase, url: string) => PageFacts = readPage,
+): SiteFacts {
   const origin = site.origin ?? "https://shop.example";
   const start = `${origin}/`;
   const builder = createSiteBuilder(start);
   const entries = Object.entries(site.pages);
   for (const [path, page] of entries) {
     const given = typeof page === "string" ? { html: page } : page;
-    builder.add(pageOf({ ...given, url: new URL(path, start).href }));
+    const facts = read(given, new URL(path, start).href);
+    onPage(facts);
+    builder.add(facts);
   }
   return builder.finish({
     home: start,
@@ -148,6 +159,8 @@ function sitemapsOf(origin: string, addresses: readonly string[] | undefined): S
   const file = { url: `${origin}/sitemap.xml`, status: 200, kind: "urlset" as const, bytes: 1000 };
   return { files: [{ ...file, urls: entries.length, error: null, from: "default" }], entries, truncated: false };
 }
+
+const readPage = (given: PageCase, url: string): PageFacts => pageOf({ ...given, url });
 
 const filesOf = (start: string, files: SiteCase["files"] = []): FileProbe[] =>
   files.map((file) => ({

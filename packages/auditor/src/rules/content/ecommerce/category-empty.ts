@@ -1,5 +1,6 @@
 import { emptyListWords } from "../../../knowledge/empty-list-words.ts";
 import { categoryPages } from "../../../populations.ts";
+import { filtersOf } from "../../../reading/facets.ts";
 import { isLaterPage } from "../../../reading/pagination.ts";
 import { everyItem, firstText, valuesOf } from "../../../reading/structured-data.ts";
 import { normalised } from "../../../reading/words.ts";
@@ -24,7 +25,8 @@ export const categoryEmpty = definePageRule({
   },
   judge: ({ url, text, commerce, structuredData }) => {
     if (commerce.productCards >= 2) return pass();
-    if (isLaterPage(url)) return notApplicable();
+    // Filters that yield nothing have a rule of their own.
+    if (isLaterPage(url) || filtersOf(url).length > 0) return notApplicable();
     const phrase = emptyListWords.exec(normalised(text.main))?.[0];
     if (phrase !== undefined && commerce.prices.length <= 1) {
       return fail({ at: "main text", saw: phrase, expected: "a list of products, or noindex" });

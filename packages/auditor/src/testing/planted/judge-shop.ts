@@ -1,0 +1,49 @@
+import { pageOf, siteOf, type PageCase, type SiteCase } from "@audit/testkit";
+import type { LinkFact, PageFacts } from "@audit/facts";
+import type { Judgement } from "../../finding.ts";
+import { createJudge } from "../../judge.ts";
+import { rules } from "../../registry.ts";
+
+interface Read {
+  readonly page: PageFacts;
+  readonly links: LinkFact[];
+}
+
+/** Pages that were read before, by the case they were made of: a shop with one page changed is read in no time. */
+const known = new WeakMap<PageCase, Map<string, Read>>();
+
+function readOnce(given: PageCase, url: string): PageFacts {
+  const { page, links } = known.get(given)?.get(url) ?? readNow(given, url);
+  // The site builder takes a page's links away.
+  page.links = links;
+  return page;
+}
+
+function readNow(given: PageCase, url: string): Read {
+  const page = pageOf({ ...given, url });
+  const read = { page, links: page.links };
+  known.set(given, (known.get(given) ?? new Map<string, Read>()).set(url, read));
+  return read;
+}
+
+/**
+ * Judges a made site as an audit would: each page as it comes in, then the site.
+ * @param sound pages known to be without a fault: rules about single pages need not look at them again
+ */
+export function judgeShop(shop: SiteCase, sound: SiteCase = { pages: {} }): Judgement {
+  const judge = createJudge(rules);
+  const passed = new Set(Object.values(sound.pages));
+  const urls = new Set<string>();
+  const read = (given: PageCase, url: string): PageFacts => {
+    if (passed.has(given)) urls.add(url);
+    return readOnce(given, url);
+  };
+  return judge.finish(siteOf(shop, (page) => (urls.has(page.url) ? undefined : judge.page(page)), read));
+}
+
+/** Ids of the rules that fail, sorted. */
+export const failingRules = ({ findings }: Judgement): string[] =>
+  findings
+    .filter(({ verdict }) => verdict === "fail")
+    .map(({ rule }) => rule)
+    .toSorted();

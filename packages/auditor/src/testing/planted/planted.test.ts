@@ -1,0 +1,28 @@
+import { cleanShop, plantings } from "@audit/testkit";
+import { expect, test } from "vitest";
+import { rules } from "../../registry.ts";
+import { failingRules, judgeShop } from "./judge-shop.ts";
+import { plantAll } from "./plant-all.ts";
+
+const A_MINUTE = 60_000;
+
+test("no rule finds a fault in the shop of 500 sound pages", { timeout: A_MINUTE }, () => {
+  const shop = cleanShop();
+  expect(Object.keys(shop.pages)).toHaveLength(500);
+  expect(failingRules(judgeShop(shop))).toEqual([]);
+});
+
+test("a planted fault is found by its own rule, and gone when it is taken away", { timeout: A_MINUTE }, () => {
+  const { outcomes } = plantAll(["title-missing", "offer-price-mismatch", "orphan-pages", "robots-txt-syntax"]);
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(["agree", "agree", "agree", "agree"]);
+});
+
+test("a rule that nothing is planted for is said to be so", { timeout: A_MINUTE }, () => {
+  expect(plantAll(["no-such-rule"]).outcomes[0]?.outcome).toBe("not planted");
+});
+
+test("faults are planted for rules that exist, and name rules that exist as following", () => {
+  const ids = new Set(rules.map(({ id }) => id));
+  const named = Object.entries(plantings).flatMap(([id, { follows = [] }]) => [id, ...follows]);
+  expect(named.filter((id) => !ids.has(id))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { crawlability, status } from "./faults-crawl.ts";
+import { content, social, titles } from "./faults-content.ts";
+import { indexability, sitemaps } from "./faults-index.ts";
+import { links, lists } from "./faults-links.ts";
+import { international, technical } from "./faults-technical.ts";
+import { schema } from "./faults-schema.ts";
+import type { Planting } from "./plant.ts";
+
+/** How each rule's fault is put into the shop, by the rule's id. */
+export const plantings: Readonly<Record<string, Planting>> = {
+  ...crawlability,
+  ...status,
+  ...indexability,
+  ...sitemaps,
+  ...lists,
+  ...links,
+  ...international,
+  ...technical,
+  ...titles,
+  ...content,
+  ...social,
+  ...schema,
+};
