@@ -14,6 +14,8 @@ export interface ShopProduct {
   readonly summary: string;
   readonly text: readonly string[];
   readonly weight: number;
+  readonly rating: string;
+  readonly reviews: number;
 }
 
 export interface ShopGroup {
@@ -50,6 +52,8 @@ function productOf(index: number): ShopProduct {
     summary: `${name} for €${price}: made by hand near ${place}, sent within two days and taken back for 30 days.`,
     text: sentences(12, index + 1),
     weight: 120 + ((index * 13) % 700),
+    rating: (4 + ((index * 7) % 10) / 10).toFixed(1),
+    reviews: 8 + ((index * 11) % 61),
   };
 }
 

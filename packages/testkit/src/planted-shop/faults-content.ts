@@ -14,10 +14,20 @@ export const titles: Readonly<Record<string, Planting>> = {
   "title-missing": planted(p.withoutTag(P, title)),
   "title-multiple": planted(p.inHead(P, titled("Another title of the page"))),
   "title-outside-head": planted(p.all(p.withoutTag(T, title), p.inMain(T, titled("Care of wood, linen and clay")))),
-  "title-too-long": planted(p.swap(P, title, titled(`${"Brush of birch from Ghent ".repeat(5)}| Quiet Harbour`))),
-  "title-too-short": planted(p.swap(P, title, titled("Brush"))),
-  "title-duplicate": planted(p.swap(P, title, titled("Contact | Quiet Harbour, Galway")), "title-h1-mismatch"),
-  "title-h1-mismatch": planted(p.swap(P, title, titled("Handmade kitchenware for everyone you love"))),
+  "title-too-long": planted(
+    p.swap(P, title, titled(`${"Brush of birch from Ghent ".repeat(5)}| Quiet Harbour`)),
+    "keyword-stuffing",
+  ),
+  "title-too-short": planted(p.swap(P, title, titled("Brush")), "title-missing-product-terms"),
+  "title-duplicate": planted(
+    p.swap(P, title, titled("Contact | Quiet Harbour, Galway")),
+    "title-h1-mismatch",
+    "title-missing-product-terms",
+  ),
+  "title-h1-mismatch": planted(
+    p.swap(P, title, titled("Handmade kitchenware for everyone you love")),
+    "title-missing-product-terms",
+  ),
   "description-missing": planted(p.withoutTag(P, description)),
   "description-length": planted(p.swap(P, description, described("Brush of birch for €42.90."))),
   "description-duplicate": planted(p.swap(P, description, described(shopProducts[0]!.summary))),
@@ -44,6 +54,7 @@ export const titles: Readonly<Record<string, Planting>> = {
           .join("")}</article>`,
       ),
     ),
+    "quotations-missing",
   ),
 };
 
@@ -76,6 +87,7 @@ export const content: Readonly<Record<string, Planting>> = {
       p.offer((offer) => p.without(offer, "availability")),
     ),
     "offer-availability-missing",
+    "agent-product-feed-fields",
   ),
   "product-delivery-time-missing": planted(
     p.all(
@@ -91,6 +103,7 @@ export const content: Readonly<Record<string, Planting>> = {
     ),
     "product-description-missing-schema",
     "thin-content",
+    "agent-product-feed-fields",
   ),
   "product-duplicate-in-categories": planted(
     p.all(

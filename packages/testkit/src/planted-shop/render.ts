@@ -176,6 +176,12 @@ export const productData = (product: ShopProduct): unknown => ({
   brand: { "@type": "Brand", name: SHOP },
   url: absolute(product.path),
   weight: { "@type": "QuantitativeValue", value: product.weight, unitCode: "GRM" },
+  aggregateRating: {
+    "@type": "AggregateRating",
+    ratingValue: product.rating,
+    bestRating: "5",
+    reviewCount: product.reviews,
+  },
   offers: {
     "@type": "Offer",
     url: absolute(product.path),
@@ -191,11 +197,11 @@ export const productData = (product: ShopProduct): unknown => ({
 });
 
 export function productPage(product: ShopProduct, group: ShopGroup, related: readonly ShopProduct[]): ShopPage {
-  const { path, name, price, sku, weight, text, gtin } = product;
+  const { path, name, price, sku, weight, text, gtin, rating, reviews } = product;
   const steps = [{ name: "Home", path: "/" }, group, { name, path }];
   const main = `${trail(steps)}<article class="product"><h1>${name}</h1>${picture(imageOf(product), `${name} seen from the side`, true)}
 <p class="price">€${price}</p><p class="tax">including VAT, plus <a href="/policies/shipping">shipping</a> of €4.90</p>
-<p class="stock">In stock</p><p class="delivery">Delivery in 2 to 3 working days. <a href="/policies/returns">Returns within 30 days</a>.</p>
+<p class="rating">${rating} / 5 from ${reviews} reviews</p><p class="stock">In stock</p><p class="delivery">Delivery in 2 to 3 working days. <a href="/policies/returns">Returns within 30 days</a>.</p>
 <button type="submit" class="buy">Add to cart</button>
 <h2>What it is</h2>${text
     .slice(0, 6)
