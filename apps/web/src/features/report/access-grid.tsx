@@ -101,7 +101,7 @@ function Asked({ asked: { pages, refused, different } }: { readonly asked: NonNu
       : different > 0
         ? [`another page on ${formatCount(different)} of ${formatCount(pages)} when asked by name`, "text-warning"]
         : [`same page when asked by name, on ${countOf(pages, "page")}`, "text-ink-3"];
-  return <span className={`block text-12 ${colour}`}>{words}</span>;
+  return <span className={`block text-12 max-sm:max-w-32 max-sm:whitespace-normal ${colour}`}>{words}</span>;
 }
 
 /** Closing a page to training is an owner's choice, not a fault: it carries no alarm. */
