@@ -64,33 +64,7 @@ test("two hundred pages that give orders to a model that obeys them change nothi
 
     const words = { writer: "compatible/fake", about, actions, summary };
     const plan = applyWords(scriptedPlan, words, { home: "https://shop.example/", measuredAt: "2026-01-15T10:00:00Z" });
-    const facts = ({
-      fingerprint,
-      rule,
-      template,
-      impact,
-      category,
-      priority,
-      solution,
-      implementation,
-      affected,
-      evidence,
-      check,
-      timeEstimate,
-    }: (typeof plan.actions)[number]) => [
-      fingerprint,
-      rule,
-      template,
-      impact,
-      category,
-      priority,
-      solution,
-      implementation,
-      affected,
-      evidence,
-      check,
-      timeEstimate,
-    ];
+    const facts = ({ title: _t, problem: _p, businessValue: _b, ...rest }: (typeof plan.actions)[number]) => rest;
     expect(plan.actions.map(facts)).toEqual(scriptedPlan.actions.map(facts));
     const report = JSON.stringify(plan);
     const before = JSON.stringify(scriptedPlan);

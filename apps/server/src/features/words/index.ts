@@ -1,4 +1,4 @@
-export { applyWords, isWorded, type Reading, type SiteWords } from "./apply-words.ts";
+export { applyWords, isWorded, type SiteWords } from "./apply-words.ts";
 export { keepsNothing, type Kept, type Subject, type Wording } from "./ask-kept.ts";
 export { reword, type Refused } from "./reword.ts";
 export type { Words } from "./sentences.ts";
