@@ -23,6 +23,9 @@ import {
 import type { Store } from "../../platform/database/index.ts";
 import { runDueSchedules } from "./run-due.ts";
 
+/** Three audits and their checks, beside whatever else the machine does. */
+const LONG = { timeout: 120_000 };
+
 describeOnEachStore("audits of one domain after each other", (open) => {
   let site: ChangingSite;
   let store: Store;
@@ -57,29 +60,33 @@ describeOnEachStore("audits of one domain after each other", (open) => {
   const compare = async (id: string, base?: string) =>
     (await account.call(compareRuns, { params: { id }, query: base === undefined ? {} : { with: base } })).data;
 
-  test("status, start and notes go on in the next run; a completed fault that stands there is reopened", async () => {
-    const first = await audit();
-    const [begun, done] = [(await task(first, "title-missing"))!, (await task(first, "robots-txt-missing"))!];
-    await account.call(updateAction, { params: { id: begun.id }, body: { status: "in-progress" } });
-    await account.call(saveActionNotes, { params: { id: begun.id }, body: { notes: "Ask Ann" } });
-    await account.call(updateAction, { params: { id: done.id }, body: { status: "completed" } });
-    await waitFor("the check", async () => (await task(first, "robots-txt-missing"))!.verification?.state === "open");
-    const second = await audit();
-    expect(await task(second, "title-missing")).toMatchObject({
-      fingerprint: begun.fingerprint,
-      status: "in-progress",
-      notes: "Ask Ann",
-      started_at: expect.any(String),
-    });
-    expect(await task(second, "robots-txt-missing")).toMatchObject({
-      status: "todo",
-      completed_at: null,
-      verification: { state: "open" },
-    });
-    expect(await compare(second)).toMatchObject({ base: first, counts: { fixed: 0, fresh: 0, back: 0 } });
-  });
+  test(
+    "status, start and notes go on in the next run; a completed fault that stands there is reopened",
+    LONG,
+    async () => {
+      const first = await audit();
+      const [begun, done] = [(await task(first, "title-missing"))!, (await task(first, "robots-txt-missing"))!];
+      await account.call(updateAction, { params: { id: begun.id }, body: { status: "in-progress" } });
+      await account.call(saveActionNotes, { params: { id: begun.id }, body: { notes: "Ask Ann" } });
+      await account.call(updateAction, { params: { id: done.id }, body: { status: "completed" } });
+      await waitFor("the check", async () => (await task(first, "robots-txt-missing"))!.verification?.state === "open");
+      const second = await audit();
+      expect(await task(second, "title-missing")).toMatchObject({
+        fingerprint: begun.fingerprint,
+        status: "in-progress",
+        notes: "Ask Ann",
+        started_at: expect.any(String),
+      });
+      expect(await task(second, "robots-txt-missing")).toMatchObject({
+        status: "todo",
+        completed_at: null,
+        verification: { state: "open" },
+      });
+      expect(await compare(second)).toMatchObject({ base: first, counts: { fixed: 0, fresh: 0, back: 0 } });
+    },
+  );
 
-  test("what was fixed, what is new and what is back is told apart", async () => {
+  test("what was fixed, what is new and what is back is told apart", LONG, async () => {
     const first = await audit();
     site.pages.set("/soap", sitePage("Soap of olives"));
     site.pages.set("/towel", sitePage("Soap of olives"));
@@ -96,7 +103,7 @@ describeOnEachStore("audits of one domain after each other", (open) => {
     expect((await compare(third)).runs.map(({ jobId }) => jobId)).toEqual([third, second, first]);
   });
 
-  test("a scheduled audit starts when its time has come, once, and one mail says what changed", async () => {
+  test("a scheduled audit starts when its time has come, once, and one mail says what changed", LONG, async () => {
     await audit();
     const domain = new URL(site.url).host;
     const { data } = await account.call(setSchedule, { params: { domain }, body: { every: "weekly" } });

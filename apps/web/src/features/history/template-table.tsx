@@ -13,6 +13,7 @@ export function templateName(template: string): string {
   const known = NAMES[template];
   if (known !== undefined) return known;
   const [kind = "", path = ""] = template.split(/:(.*)/s);
+  if (kind === "home") return "Home page";
   return `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} pages ${path.replace(/#\d+$/, "")}`;
 }
 

@@ -41,6 +41,7 @@ const VALUES: readonly (readonly [RegExp, string])[] = [
   [/InStock/, "https://schema.org/InStock"],
   [/In stock/, "In stock"],
   [/currency/i, "EUR"],
+  [/country code/, "DE"],
   [/plain number|price as|cost as|amount/i, "19.90"],
   [/price, delivery or guarantee/, "delivered free in 3 days."],
   [/two to four words/, "made by hand"],
