@@ -18,7 +18,7 @@ export const titles: Readonly<Record<string, Planting>> = {
     p.swap(P, title, titled(`${"Brush of birch from Ghent ".repeat(5)}| Quiet Harbour`)),
     "keyword-stuffing",
   ),
-  "title-too-short": planted(p.swap(P, title, titled("Brush")), "title-missing-product-terms"),
+  "title-too-short": planted(p.swap(P, title, titled("Brush"))),
   "title-duplicate": planted(
     p.swap(P, title, titled("Contact | Quiet Harbour, Galway")),
     "title-h1-mismatch",
