@@ -35,6 +35,8 @@ export function readFix(rule: string, implementation: string | null, home: strin
 const BY_HAND: Readonly<Record<string, string>> = {
   "ai-training-policy": "a choice between two policies",
   "thin-content": "text to write",
+  "placeholder-text": "text to write",
+  "heading-too-long": "text to write",
   "question-heading-answer": "text to write",
   "citations-missing": "sources to find",
   "statistics-missing": "figures to find",
