@@ -66,6 +66,18 @@ const ExportedDomain = z.object({
   ends_at: Moment.nullable(),
 });
 
+/** Mails that follow the sign-up step by step, and whether their reader has left. */
+const ExportedMails = z.object({
+  unsubscribed_at: Moment.nullable(),
+  sequences: z.array(
+    z.object({
+      sequence: z.string(),
+      enrolled_at: Moment,
+      sent: z.array(z.object({ step: z.number().int(), at: Moment })),
+    }),
+  ),
+});
+
 /** All that an account owns. No secret: neither passwords nor tokens, of sessions as of links. */
 export const AccountExport = z.object({
   exported_at: Moment,
@@ -78,6 +90,7 @@ export const AccountExport = z.object({
   ledger: z.array(LedgerEntry),
   domains: z.array(ExportedDomain),
   history: z.array(Transaction),
+  mails: ExportedMails,
 });
 export type AccountExport = z.input<typeof AccountExport>;
 

@@ -7,6 +7,7 @@ import { listWorkedActions, presentAction, showActions } from "../actions/index.
 import { listHistory, presentTransaction } from "../billing/index.ts";
 import { readFiles } from "../files/index.ts";
 import { presentJob, readAllJobs, type OwnJob } from "../jobs/index.ts";
+import { readOwnMails } from "../sequences/index.ts";
 import { listOwnShares, presentRecord } from "../shares/index.ts";
 import { writeObject } from "./json-stream.ts";
 
@@ -31,6 +32,7 @@ export async function* exportAccount(db: Db, access: AccessSettings, actor: Acto
     ledger: () => holdings.ledger,
     domains: () => holdings.domains,
     history: async () => (await listHistory(db, userId, ALL)).rows.map(presentTransaction),
+    mails: () => readOwnMails(db, userId),
   };
   yield* writeObject(members);
 }

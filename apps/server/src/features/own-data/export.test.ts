@@ -44,6 +44,7 @@ describeOnEachStore("the export of an account", (open) => {
     expect(data.purchases).toMatchObject([{ type: "single_report", credits: 2 }]);
     expect(data.ledger).toMatchObject([{ kind: "purchase", amount: 2 }]);
     expect(data.history).toHaveLength(1);
+    expect(data.mails).toMatchObject({ unsubscribed_at: null, sequences: [{ sequence: "Welcome", sent: [] }] });
     for (const foreignText of [stranger.userId, stranger.email, foreign.canary, foreign.jobId]) {
       expect(text).not.toContain(foreignText);
     }

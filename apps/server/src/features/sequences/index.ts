@@ -1,4 +1,5 @@
 export { enrol } from "./enrolment-store.ts";
+export { readOwnMails } from "./own-mails-store.ts";
 export { mountSequences, routeOf } from "./routes.ts";
 export { sequenceMails } from "./sample.ts";
 export { seedSequences } from "./seed.ts";

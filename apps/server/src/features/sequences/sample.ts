@@ -4,7 +4,7 @@ import type { Composers, RenderedLetter } from "../../platform/mail/index.ts";
 import { renderMail, type Draft } from "./render/render-mail.ts";
 import type { SenderIdentity } from "./sender-of.ts";
 
-/** A draft as a made-up account of the brand would get it. */
+/** A draft as a made-up account of the brand would get it; without content that is nested too deeply to be read. */
 export function renderSample(draft: Draft, { letterhead, supportEmail }: SenderIdentity): RenderedLetter {
   const values = {
     ...sampleMailValues,
@@ -12,7 +12,13 @@ export function renderSample(draft: Draft, { letterhead, supportEmail }: SenderI
     company_name: letterhead.brand,
     support_email: supportEmail,
   };
-  return renderMail(draft, { values, letterhead, unsubscribeUrl: null });
+  const to = { values, letterhead, unsubscribeUrl: null };
+  try {
+    return renderMail(draft, to);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return renderMail({ ...draft, content: "" }, to);
+  }
 }
 
 /** Test mails are asked for, so they leave as any transactional mail does. */
