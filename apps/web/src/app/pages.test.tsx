@@ -8,10 +8,6 @@ const DOORS = ["/app", "/dashboard", "/$"];
 /** Addresses that stay free for administrators; whoever builds one of the screens takes it out here. */
 const WITHOUT_SCREEN = [
   "/admin/prompts",
-  "/admin/email-sequences",
-  "/admin/email-sequences/$sequenceId/templates",
-  "/admin/email-sequences/$sequenceId/templates/create",
-  "/admin/email-sequences/$sequenceId/templates/$templateId/edit",
 ];
 
 test("the server knows the addresses of the router and no others: any other is answered 404", () => {
