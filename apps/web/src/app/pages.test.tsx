@@ -6,9 +6,7 @@ import { router } from "./router.tsx";
 const DOORS = ["/app", "/dashboard", "/$"];
 
 /** Addresses that stay free for administrators; whoever builds one of the screens takes it out here. */
-const WITHOUT_SCREEN = [
-  "/admin/prompts",
-];
+const WITHOUT_SCREEN = ["/admin/prompts"];
 
 test("the server knows the addresses of the router and no others: any other is answered 404", () => {
   const routed = Object.keys(router.routesByPath).filter((path) => !DOORS.includes(path));
