@@ -5,11 +5,8 @@ import { router } from "./router.tsx";
 /** Lead elsewhere and show nothing of their own. */
 const DOORS = ["/app", "/dashboard", "/$"];
 
-/** Addresses that stay free for administrators; whoever builds one of the screens takes it out here. */
-const WITHOUT_SCREEN = ["/admin/prompts"];
-
 test("the server knows the addresses of the router and no others: any other is answered 404", () => {
   const routed = Object.keys(router.routesByPath).filter((path) => !DOORS.includes(path));
   const listed = pages.map(({ path }) => path);
-  expect(listed.toSorted()).toEqual([...routed, ...WITHOUT_SCREEN].toSorted());
+  expect(listed.toSorted()).toEqual(routed.toSorted());
 });

@@ -163,7 +163,7 @@ test("a name of any length and kind changes neither headers nor markup", () => {
 test("the mails that come with the product have no faults and lead into the product", () => {
   for (const { steps } of [welcome, previewFollowUp]) {
     for (const step of steps) {
-      expect(findFaults(step), step.name).toEqual([]);
+      expect(findFaults(step)).toEqual([]);
       const { html, text } = render(step.content);
       expect(html).toContain('href="https://audit.example/');
       expect(text).not.toMatch(/\*\*|\{\{|\]\(/);
