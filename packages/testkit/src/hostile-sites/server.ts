@@ -22,7 +22,7 @@ export async function startHostileSite(site: HostileSite): Promise<RunningSite> 
   if (transport === "no-name") return { url: `http://${NO_NAME}/`, host: NO_NAME, close: async () => {} };
   const times = new Map<string, number>();
   const scheme = ["http", "http2", "ipv6"].includes(transport) ? "http" : "https";
-  const server = serverOf(transport, (request, response) => {
+  const server = await serverOf(transport, (request, response) => {
     const path = request.url ?? "/";
     times.set(path, (times.get(path) ?? 0) + 1);
     const origin = `${scheme}://${host}`;
@@ -48,9 +48,9 @@ export async function startHostileSite(site: HostileSite): Promise<RunningSite> 
   };
 }
 
-function serverOf(transport: Transport, listener: RequestListener): Server {
-  const secure = (host: string, expired = false, more: object = {}): Server =>
-    createTlsServer({ ...makeCertificate({ host, expired }), ...more }, listener);
+async function serverOf(transport: Transport, listener: RequestListener): Promise<Server> {
+  const secure = async (host: string, expired = false, more: object = {}): Promise<Server> =>
+    createTlsServer({ ...(await makeCertificate({ host, expired })), ...more }, listener);
   switch (transport) {
     case "expired":
       return secure("127.0.0.1", true);

@@ -1,4 +1,4 @@
-export { buttonMarkup, FONT, frameMail, GREY, INK, inScheme, LINE, linkMarkup } from "./layout.ts";
+export { buttonMarkup, frameMail, GREY, INK, inScheme, LINE, linkMarkup } from "./layout.ts";
 export { oneLine, type Letter, type RenderedLetter } from "./letter.ts";
 export { MAIL_PAGE_POLICY, mountMailboxPages } from "./mailbox-pages.ts";
 export { isAnswered, isFinal, type Transport } from "./message.ts";

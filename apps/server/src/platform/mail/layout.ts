@@ -3,7 +3,7 @@ import type { MailLetterhead } from "../database/index.ts";
 
 export const INK = "#1c1e21";
 export const GREY = "#5f6670";
-export const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SHEET = "#ffffff";
 const DESK = "#f4f5f7";
 export const LINE = "#e3e5e9";

@@ -76,14 +76,6 @@ export function renamed(element: Element, name: string): Splice[] {
   ];
 }
 
-/** Only the tags go; what they held stays. */
-export function unwrapped(element: Element): Splice[] {
-  const place = element.sourceCodeLocation;
-  return [place?.startTag, place?.endTag].flatMap((tag) =>
-    tag ? [{ start: tag.startOffset, end: tag.endOffset, text: "" }] : [],
-  );
-}
-
 export const openingTag = (name: string, attributes: readonly { name: string; value: string }[]): string =>
   `<${[name, ...attributes.map((one) => `${one.name}="${quoted(one.value)}"`)].join(" ")}>`;
 
