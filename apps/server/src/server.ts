@@ -46,7 +46,7 @@ import {
 } from "./features/sequences/index.ts";
 import { mountShares } from "./features/shares/index.ts";
 import { mountSummaries } from "./features/summaries/index.ts";
-import { mountHealth, mountSystem } from "./features/system/index.ts";
+import { mountBotPage, mountHealth, mountSystem } from "./features/system/index.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { workOnJob, type OpenAudit } from "./pipeline/index.ts";
 import { openAppSecret } from "./platform/app-secret.ts";
@@ -201,6 +201,8 @@ async function buildWeb(
   await mountSequences(app, mount, db, config);
   mountStream(app, { authenticate, isAlive: (bearer) => isSessionAlive(db, bearer), hub });
   mountHealth(app, db);
+  const { rate, userAgent } = config.crawl;
+  mountBotPage(app, { rate, userAgent, contact: config.brands.fallback.supportEmail });
   if (!config.production) {
     app.get("/api/openapi.json", () => describeCalls(calls, version));
     mountMailboxPages(app, config.mail.folder);

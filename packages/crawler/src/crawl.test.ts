@@ -31,7 +31,7 @@ describe("a crawl", () => {
     });
     await crawlLocal(site, { locale: "de-DE" });
     for (const headers of seen) {
-      expect(headers["user-agent"]).toMatch(/^SEOAuditBot\/[\d.]+ \(\+https:/);
+      expect(headers["user-agent"]).toMatch(/^SEOAuditBot\/[\d.]+$/);
       expect(headers["accept-language"]).toMatch(/^de-DE/);
       expect(headers["cookie"]).toBeUndefined();
     }

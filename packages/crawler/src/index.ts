@@ -2,5 +2,5 @@ export { crawl } from "./crawl.ts";
 export { checkTarget, type TargetDecision, type TargetOptions } from "./egress/target.ts";
 export { CrawlRefused, type RefusalCode } from "./refused.ts";
 export type { CrawlEnd, CrawlHooks, CrawlProgress, CrawlRequest, CrawlStop } from "./request.ts";
-export { USER_AGENT } from "./settings.ts";
+export { productTokenOf, USER_AGENT } from "./settings.ts";
 export { readSitemap, type ReadSitemap } from "./sitemaps/read-sitemap.ts";

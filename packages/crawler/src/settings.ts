@@ -1,5 +1,8 @@
-/** How the crawler names itself. The part before the slash is what robots.txt groups are matched with. */
-export const USER_AGENT = "SEOAuditBot/0.1 (+https://example.com/bot)";
+/**
+ * How the crawler names itself unless it is told otherwise. The part before the slash is what robots.txt groups are
+ * matched with; an installation that knows its own address adds that of the page which explains the crawler.
+ */
+export const USER_AGENT = "SEOAuditBot/0.1";
 
 /** The robots.txt product token of a user agent string: RFC 9309 section 2.2.1 allows letters, "_" and "-". */
 export function productTokenOf(userAgent: string): string {

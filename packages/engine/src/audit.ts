@@ -24,6 +24,8 @@ export interface AuditRequest {
   readonly render?: RenderSetting;
   /** Ids of the only rules to judge by; nothing said is all of them. */
   readonly rules?: readonly string[];
+  /** How the crawler names itself; default `USER_AGENT`. */
+  readonly userAgent?: string;
 }
 
 /** So many pages of each template, every listed page, or none. */

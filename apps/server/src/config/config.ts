@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import type { PaymentsMode } from "@audit/contract";
 import type { RenderSetting } from "@audit/engine/process";
+import { USER_AGENT } from "@audit/engine/process";
 import { readBrands, type Brands } from "./brands.ts";
 import { readModels, type ModelSettings } from "./models.ts";
 import { readPayments, type PaymentSettings } from "./payments.ts";
@@ -64,6 +65,8 @@ export interface CrawlSettings {
   readonly maxSeconds: number;
   /** Pages of each template to run in this machine's Chromium, where there is one. */
   readonly render: RenderSetting;
+  /** How the crawler names itself to the sites it reads. */
+  readonly userAgent: string;
 }
 
 /** How this installation sells. */
@@ -134,6 +137,10 @@ function clashes(settings: Settings): string[] {
   return rules.flatMap(([clash, fault]) => (clash ? [fault] : []));
 }
 
+/** Who reads a site's log finds the page that explains the crawler, where the installation's address is known. */
+const nameCrawler = (origin: string | null): string =>
+  origin === null ? USER_AGENT : `${USER_AGENT} (+${origin}/bot)`;
+
 function fromSettings(
   settings: Settings,
   { brands, payments, models }: Pick<Config, "brands" | "payments" | "models">,
@@ -171,6 +178,7 @@ function fromSettings(
       maxPages: settings.CRAWL_MAX_PAGES,
       maxSeconds: settings.CRAWL_MAX_SECONDS,
       render: settings.RENDER,
+      userAgent: settings.CRAWL_USER_AGENT ?? nameCrawler(brands.fallback.origin),
     },
     rates: {
       loginsPerMinute: settings.LOGINS_PER_MINUTE,

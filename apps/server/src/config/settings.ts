@@ -138,6 +138,17 @@ export const Settings = z.object({
   CRAWL_RATE: requestsPerSecond,
   CRAWL_CONCURRENCY: whole(1, 64, 4),
   CRAWL_MAX_PAGES: whole(1, 100_000, 500),
+  CRAWL_USER_AGENT: setting(
+    z
+      .string()
+      .max(200, "must not be longer than 200 characters")
+      // What robots.txt is matched with stands in front; a header takes printable characters only.
+      .regex(
+        /^[A-Za-z_-]+[\x20-\x7e]*$/,
+        "must begin with the crawler's name, such as ShopBot/1.0 (+https://shop.example/bot)",
+      )
+      .optional(),
+  ),
   CRAWL_MAX_SECONDS: whole(1, 86_400, 900),
   RENDER: renderSetting,
   LOGINS_PER_MINUTE: whole(1, 1_000_000, 20),

@@ -89,7 +89,15 @@ describeOnEachStore("leases on jobs", (open) => {
     const id = await plant({ attempts: 3 });
     const log = createLog("silent");
     const hub = await openHub(store, log);
-    const crawl = { allowHosts: [], rate: 2, concurrency: 1, maxPages: 1, maxSeconds: 1, render: "off" as const };
+    const crawl = {
+      allowHosts: [],
+      rate: 2,
+      concurrency: 1,
+      maxPages: 1,
+      maxSeconds: 1,
+      render: "off" as const,
+      userAgent: "ShopBot/1.0",
+    };
     const shutdown = new AbortController().signal;
     const openAudit = () => {
       throw new Error("Never opened.");

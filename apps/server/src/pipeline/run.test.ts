@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { requestOf } from "./run.ts";
 
-const crawl = { allowHosts: ["localhost:8080"], rate: 2, concurrency: 4, maxPages: 500, maxSeconds: 900, render: 1 };
+const crawl = {
+  allowHosts: ["localhost:8080"],
+  rate: 2,
+  concurrency: 4,
+  maxPages: 500,
+  maxSeconds: 900,
+  render: 1,
+  userAgent: "ShopBot/1.0",
+} as const;
 const url = "https://shop.example/";
 
 test("a job's options count within the operator's bounds", () => {

@@ -16,6 +16,8 @@ export interface Run {
   readonly job: JobRow;
   readonly lease: Lease;
   readonly signal: AbortSignal;
+  /** Requests keep a pace, so that the site's other readers matter. */
+  readonly isPaced: boolean;
   /** Reading the site ends then at the latest. */
   readonly maxSeconds: number;
   /** The audit of the job's site, opened in a process of its own when it is first needed. */
@@ -61,6 +63,7 @@ export function openRun(
     job,
     lease,
     signal: stopping.signal,
+    isPaced: crawl.rate > 0,
     maxSeconds: crawl.maxSeconds,
     audit: () =>
       (audit ??= openAudit(requestOf(job, crawl), crawlStore(db, job.id, write), { signal: stopping.signal })),
@@ -87,5 +90,6 @@ export function requestOf({ url, options }: Pick<JobRow, "url" | "options">, cra
     rate: crawl.rate,
     allowHosts: crawl.allowHosts,
     render: crawl.render,
+    userAgent: crawl.userAgent,
   };
 }

@@ -5,6 +5,7 @@ import type { Db, JobRow } from "../platform/database/index.ts";
 import type { Hub } from "../platform/live/index.ts";
 import type { Models } from "../platform/models/index.ts";
 import type { Log } from "../platform/log.ts";
+import { SiteBusy } from "./hold-seat.ts";
 import { claimJob, completeJob, enterStage, failJob, giveBack, LeaseLost, type Lease } from "./job-store.ts";
 import { openRun, type OpenAudit, type Run } from "./run.ts";
 import { stagesFrom } from "./stages.ts";
@@ -81,7 +82,7 @@ async function walkStages(run: Run, job: JobRow, attempt: { count: number }): Pr
 async function settle({ db, log }: Services, lease: Lease, error: unknown, attempts: number): Promise<void> {
   const { jobId } = lease;
   if (error instanceof LeaseLost) return log.info({ jobId }, "a job was deleted or taken over");
-  if (error instanceof Stopped) {
+  if (error instanceof Stopped || error instanceof SiteBusy) {
     await giveBack(db, lease);
     throw error;
   }

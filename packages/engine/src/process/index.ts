@@ -4,6 +4,7 @@ export type * from "../audit-json.ts";
 export type * from "../portrait/portrait.ts";
 export type * from "../report/report.ts";
 export { ADDRESSES_PER_PAGE, readAddressPage } from "../report/address-pages.ts";
+export { productTokenOf, USER_AGENT } from "@audit/crawler/settings";
 export { readAddress } from "../read-address.ts";
 export { openAuditInProcess } from "./open-audit-in-process.ts";
 export type { Plan, PlannedAction } from "@audit/planner";

@@ -10,14 +10,20 @@ export interface BrowserDesk {
   close(): Promise<void>;
 }
 
-export function openBrowserDesk({ render, allowHosts, rate, locale }: AuditRequest): BrowserDesk {
+export function openBrowserDesk({
+  render,
+  allowHosts,
+  rate,
+  locale,
+  userAgent = USER_AGENT,
+}: AuditRequest): BrowserDesk {
   const browser = render === undefined || render === "off" ? null : findBrowser();
   let renderer: Renderer | null = null;
   return {
     state: render === undefined || render === "off" ? "off" : browser === null ? "no-browser" : "ready",
     render: async (url) => {
       if (browser === null) return renderFailure("no-browser");
-      const site = { browser, home: url, userAgent: USER_AGENT, allowHosts, rate };
+      const site = { browser, home: url, userAgent, allowHosts, rate };
       renderer ??= openRenderer(locale === undefined ? site : { ...site, locale });
       return renderer.render(url);
     },

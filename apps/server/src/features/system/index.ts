@@ -1,2 +1,3 @@
+export { mountBotPage } from "./bot-page.ts";
 export { mountHealth } from "./health.ts";
 export { mountSystem } from "./routes.ts";

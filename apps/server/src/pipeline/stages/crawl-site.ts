@@ -1,4 +1,5 @@
 import type { AuditProgress } from "@audit/engine/process";
+import { holdSeat } from "../hold-seat.ts";
 import { LeaseLost, saveProgress } from "../job-store.ts";
 import { watchPace, type Outlook } from "../outlook.ts";
 import { activityOf, crawlPercent, throttle } from "../progress.ts";
@@ -11,14 +12,19 @@ export async function crawlSite(run: Run): Promise<void> {
   const outlookOf = watchPace(run.maxSeconds);
   const progress = throttle<Seen>((latest) => note(run, latest), WRITE_EVERY_MS);
   try {
-    await run.audit().crawl((latest) => {
-      run.alive();
-      progress.push({ latest, outlook: outlookOf(latest) });
-    });
+    await atItsTurn(run, () =>
+      run.audit().crawl((latest) => {
+        run.alive();
+        progress.push({ latest, outlook: outlookOf(latest) });
+      }),
+    );
   } finally {
     await progress.stop();
   }
 }
+
+/** Only a site whose operator set it free of pauses may be read by several jobs at once. */
+const atItsTurn = (run: Run, read: () => Promise<void>): Promise<void> => (run.isPaced ? holdSeat(run, read) : read());
 
 interface Seen {
   readonly latest: AuditProgress;

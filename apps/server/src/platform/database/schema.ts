@@ -235,6 +235,12 @@ interface LiveOutboxTable {
   job_id: string;
 }
 
+interface CrawlSeatsTable {
+  site: string;
+  job_id: string;
+  held_until: Date;
+}
+
 interface LiveCountersTable {
   user_id: string;
   last: number;
@@ -341,6 +347,7 @@ export interface Schema extends EmailTables {
   login_attempts: LoginAttemptsTable;
   jobs: JobsTable;
   crawl_batches: CrawlBatchesTable;
+  crawl_seats: CrawlSeatsTable;
   artifacts: ArtifactsTable;
   report_files: ReportFilesTable;
   analyses: AnalysesTable;

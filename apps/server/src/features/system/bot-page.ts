@@ -1,0 +1,17 @@
+import { texts } from "@audit/contract";
+import { productTokenOf } from "@audit/engine/process";
+import type { FastifyInstance } from "fastify";
+
+interface BotFacts {
+  readonly userAgent: string;
+  /** Requests per second and site. */
+  readonly rate: number;
+  /** Whom to write to; null when nobody is named. */
+  readonly contact: string | null;
+}
+
+/** For whoever finds the crawler in a site's log: who it is, and how to slow or stop it. Plain text, without scripts. */
+export function mountBotPage(app: FastifyInstance, { userAgent, rate, contact }: BotFacts): void {
+  const text = texts.botPage({ userAgent, token: productTokenOf(userAgent), rate, contact });
+  app.get("/bot", (_request, reply) => reply.type("text/plain; charset=utf-8").send(text));
+}
