@@ -23,7 +23,7 @@ describeOnEachStore("a site that two people have audited at once", (open) => {
     return async () => (await account.call(getJob, { params: { id } })).data;
   };
 
-  test("is read for one job after the other; the second says what it waits for", { timeout: 60_000 }, async () => {
+  test("is read for one job after the other; the second says what it waits for", { timeout: 120_000 }, async () => {
     const release = shop.hold();
     const first = await begin();
     await waitFor("the first request", async () => shop.requests.length > 0);
@@ -39,7 +39,7 @@ describeOnEachStore("a site that two people have audited at once", (open) => {
           const job = await read();
           return job.status === "completed" && job;
         },
-        40_000,
+        90_000,
       );
     const [one, two] = [await ended(first), await ended(second)];
     expect(two.pages_crawled).toBe(one.pages_crawled);

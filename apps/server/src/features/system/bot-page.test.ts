@@ -1,14 +1,18 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../config/config.ts";
-import { createTestServer } from "../../testing/index.ts";
+import { createTestServer, type TestServer } from "../../testing/index.ts";
 
-test("who finds the crawler in a log reads on its page who it is and how to slow or stop it", async () => {
-  const server = await createTestServer({
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({
     env: { BRAND_ORIGIN: "https://audit.example", CRAWL_RATE: "2", BRAND_SUPPORT_EMAIL: "help@audit.example" },
   });
+});
+afterAll(() => server.stop());
+
+test("who finds the crawler in a log reads on its page who it is and how to slow or stop it", async () => {
   const answer = await fetch(`${server.url}/bot`);
   const text = await answer.text();
-  await server.stop();
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(text).toContain("SEOAuditBot/0.1 (+https://audit.example/bot)");
   expect(text).toContain("at most 2 requests per second");
