@@ -53,7 +53,7 @@ describeOnEachStore("a site that two people have audited at once", (open) => {
     const jobs = await server.store.db.selectFrom("jobs").select("id").limit(2).execute();
     const [a, b] = jobs.map(({ id }) => id) as [string, string];
     const taken = await Promise.all([a, b].map((id) => takeSeat(server.store.db, "a.example", id)));
-    expect(taken.toSorted()).toEqual([false, true]);
+    expect(taken.filter(Boolean)).toHaveLength(1);
     const [holder, other] = taken[0] ? [a, b] : [b, a];
     expect(await takeSeat(server.store.db, "a.example", holder)).toBe(true);
     await leaveSeat(server.store.db, "a.example", other);

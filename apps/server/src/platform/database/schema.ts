@@ -12,6 +12,7 @@ import type {
   Verification,
 } from "@audit/contract";
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from "kysely";
+import type { CrawlSeatsTable } from "./schema-crawl.ts";
 import type { ActionChecksTable, AuditSchedulesTable } from "./schema-proofs.ts";
 import type { ModelCallsTable, ModelDaysTable, PromptsTable, PromptVersionsTable } from "./schema-models.ts";
 import type { AuditEntriesTable, BrandLogosTable, PlanProgressTable, ProcessesTable } from "./schema-operations.ts";
@@ -233,12 +234,6 @@ interface LiveOutboxTable {
   op: "INSERT" | "UPDATE" | "DELETE";
   row_id: string;
   job_id: string;
-}
-
-interface CrawlSeatsTable {
-  site: string;
-  job_id: string;
-  held_until: Date;
 }
 
 interface LiveCountersTable {
