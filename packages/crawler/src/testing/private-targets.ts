@@ -85,7 +85,11 @@ const V6 = [
   "::2",
   "fe80::ffff",
   "2001:2::1",
-  ...["fe90::1", "febf::1", "fdff::1", "ff05::2", "2002:7f00:1::"],
+  "fe90::1",
+  "febf::1",
+  "fdff::1",
+  "ff05::2",
+  "2002:7f00:1::",
 ];
 
 /** Addresses that URL parsers disagree about. */
