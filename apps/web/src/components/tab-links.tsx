@@ -1,10 +1,18 @@
 import { cx } from "class-variance-authority";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 
 /** The sides of a page that have addresses of their own; its children are TabLinks. */
 export function TabBar({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const bar = useRef<HTMLElement>(null);
+  // On a phone a bar may be longer than the screen; the side one is on must be seen.
+  useEffect(() => {
+    const current = bar.current?.querySelector("[aria-current]")?.getBoundingClientRect();
+    const seen = bar.current?.getBoundingClientRect();
+    if (!current || !seen || (current.left >= seen.left && current.right <= seen.right)) return;
+    bar.current!.scrollLeft += current.left - seen.left - (seen.width - current.width) / 2;
+  });
   return (
-    <nav aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line">
+    <nav ref={bar} aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line">
       {children}
     </nav>
   );
