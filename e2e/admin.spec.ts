@@ -35,6 +35,33 @@ test("no admin address opens for strangers or for users [D2-2.98 D2-2.99]", asyn
   }
 });
 
+test("an administrator enters every room, five of them from the tiles [D2-1.9 D2-2.100 D2-6.9]", async ({
+  admin: page,
+}) => {
+  const headings = {
+    "/admin/jobs": "Job Management",
+    "/admin/system": "System Settings",
+    "/admin/email-sequences": "Email Sequences",
+    "/admin/users": "User Progress",
+    "/admin/prompts": "Prompts",
+  };
+  for (const [path, heading] of Object.entries(headings)) {
+    await page.goto("/admin");
+    await page.locator(`main ul a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  }
+  await page.goto("/admin/email-sequences");
+  await page.locator('main a[href$="/templates"]').first().click();
+  await expect(page).toHaveURL(/\/templates$/);
+  const templates = page.url();
+  await page.getByRole("link", { name: "Edit" }).first().click();
+  await expect(page).toHaveURL(/\/templates\/[^/]+\/edit$/);
+  await expect(page.getByLabel("Subject")).toBeVisible();
+  await page.goto(`${templates}/create`);
+  await expect(page.getByLabel("Subject")).toBeVisible();
+});
+
 test("the dashboard shows the rooms, the ten newest jobs and who asks; admin calls carry the token [D2-2.101 D2-2.102 D2-6.14]", async ({
   admin: page,
   account,

@@ -1,4 +1,4 @@
-import { calls, SubscriptionStatus, Transaction, type CallSpec } from "@audit/contract";
+import { calls, plans as allPlans, SubscriptionStatus, Transaction, type CallSpec } from "@audit/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestAccount } from "../../testing/index.ts";
 import { openSellingServer, type SellingServer } from "./testing/selling-server.ts";
@@ -47,6 +47,18 @@ test("what is sold has key, name, price, currency, interval and the provider's p
       expect(server.stripe.world.prices.has(String(tier["priceId"]))).toBe(true);
     }
   }
+});
+
+test("keys and names of what can be had are the printed ones, free the lowest [D2-3.25]", () => {
+  expect(Object.entries(allPlans).map(([key, { name }]) => [key, name])).toEqual([
+    ["free", "Free"],
+    ["single_report", "SEO Report"],
+    ["premium_report", "Premium SEO Report"],
+    ["tier1", "Basic"],
+    ["tier2", "Professional"],
+    ["tier3", "Business"],
+    ["tier4", "Power"],
+  ]);
 });
 
 test("a higher tier applies at once and costs the difference of the rest of the period [D2-4.26]", async () => {
