@@ -7,6 +7,7 @@ import { readStatus } from "./features/access/index.ts";
 import { createPasswords, findUserByEmail } from "./features/accounts/index.ts";
 import { openEmbedded } from "./platform/database/embedded.ts";
 import type { Store } from "./platform/database/index.ts";
+import { surroundings } from "./testing/server-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "seo-audit-admin-"));
 const email = "owner@shop.example";
@@ -30,7 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const admin = (...args: string[]): Promise<{ code: number | null; output: string }> =>
   new Promise((resolve) => {
-    const env = { PATH: process.env["PATH"], DATA_DIR: folder };
+    const env = { ...surroundings, DATA_DIR: folder };
     const child = spawn(process.execPath, [join(import.meta.dirname, "admin.ts"), ...args], { env });
     let output = "";
     child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
