@@ -27,6 +27,7 @@ const row = {
   effectiveness_rating: 4,
   rule: "titles/title-missing",
   template: "product",
+  verification: null,
   affected: { count: 1, urls: ["https://shop.example/"] },
   evidence: [],
   check: "Look.",
