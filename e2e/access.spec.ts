@@ -25,6 +25,7 @@ test("the access status tells each state of a plan in its printed words [D1-3.20
     isExpired: false,
     cancelAtPeriodEnd: false,
     currentPeriodEnd: null,
+    nextTier: null,
     syncWarning: null,
     syncError: null,
     features: { actionItemsLimit: 8, domainsPerMonth: 3 },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AdminJobFilter, ProgressColumn } from "./admin-search.ts";
 import { defineCall } from "./call.ts";
 import { JobCounts } from "./jobs.ts";
 import { JobStatus, labelOf } from "./job-status.ts";
@@ -44,10 +45,6 @@ export const AdminJob = z.preprocess(
   }),
 );
 export type AdminJob = z.output<typeof AdminJob>;
-
-export const adminJobFilters = ["all", "completed", "processing", "failed", "quarantined"] as const;
-export const AdminJobFilter = z.enum(adminJobFilters);
-export type AdminJobFilter = z.infer<typeof AdminJobFilter>;
 
 /** How many jobs of all accounts there are. */
 export const AdminJobCounts = JobCounts.extend({ quarantined: z.number().int() });
@@ -115,10 +112,6 @@ export const UserProgress = z.object({
   last_activity: Moment,
 });
 export type UserProgress = z.infer<typeof UserProgress>;
-
-export const progressColumns = Object.keys(UserProgress.shape) as [keyof UserProgress, ...(keyof UserProgress)[]];
-export const ProgressColumn = z.enum(progressColumns);
-export type ProgressColumn = z.infer<typeof ProgressColumn>;
 
 export const listUserProgress = defineCall({
   name: "listUserProgress",

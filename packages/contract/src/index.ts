@@ -1,6 +1,7 @@
 export * from "./accounts.ts";
 export * from "./actions.ts";
 export * from "./admin.ts";
+export * from "./admin-search.ts";
 export * from "./boot.ts";
 export * from "./call.ts";
 export * from "./billing.ts";

@@ -1,6 +1,6 @@
-import { texts } from "@audit/contract";
 import { productTokenOf } from "@audit/engine/process";
 import type { FastifyInstance } from "fastify";
+import { botText } from "./bot-text.ts";
 
 interface BotFacts {
   readonly userAgent: string;
@@ -12,6 +12,6 @@ interface BotFacts {
 
 /** For whoever finds the crawler in a site's log: who it is, and how to slow or stop it. Plain text, without scripts. */
 export function mountBotPage(app: FastifyInstance, { userAgent, rate, contact }: BotFacts): void {
-  const text = texts.botPage({ userAgent, token: productTokenOf(userAgent), rate, contact });
+  const text = botText({ userAgent, token: productTokenOf(userAgent), rate, contact });
   app.get("/bot", (_request, reply) => reply.type("text/plain; charset=utf-8").send(text));
 }

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import type { UserProgress } from "./admin.ts";
+
+// Apart from the calls: the router reads addresses before any of the operator's rooms is loaded.
+
+export const adminJobFilters = ["all", "completed", "processing", "failed", "quarantined"] as const;
+export const AdminJobFilter = z.enum(adminJobFilters);
+export type AdminJobFilter = z.infer<typeof AdminJobFilter>;
+
+/** Columns of the users' progress, which the list can be sorted by. */
+export const progressColumns = [
+  "email",
+  "domain",
+  "total_actions",
+  "completed_actions",
+  "in_progress_actions",
+  "completion_percentage",
+  "time_saved",
+  "last_activity",
+] as const satisfies readonly (keyof UserProgress)[];
+export const ProgressColumn = z.enum(progressColumns);
+export type ProgressColumn = z.infer<typeof ProgressColumn>;
