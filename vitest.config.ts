@@ -4,6 +4,9 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumArgs, findChromium } from "./scripts/chromium.ts";
 
+/** A second try tells a busy machine from a fault; what needed one is listed. */
+const retry = 1;
+
 export default defineConfig({
   test: {
     // Most files wait for a process or a database rather than for the processor.
@@ -12,12 +15,14 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          retry,
           include: ["packages/*/src/**/*.test.ts", "apps/cli/src/**/*.test.ts", "scripts/**/*.test.ts"],
         },
       },
       {
         test: {
           name: "server",
+          retry,
           include: ["apps/server/src/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -28,6 +33,7 @@ export default defineConfig({
         optimizeDeps: { include: ["react/jsx-dev-runtime", "vitest-browser-react"] },
         test: {
           name: "browser",
+          retry,
           include: ["apps/web/src/**/*.test.tsx"],
           browser: {
             enabled: true,
