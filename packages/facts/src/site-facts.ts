@@ -1,8 +1,10 @@
 import type { LinkGraph } from "./graph/link-graph.ts";
 import type { FetchFailureKind } from "./capture.ts";
+import type { FieldVitals } from "./field-vitals.ts";
 import type { PageFacts, PageKind } from "./page-facts.ts";
 import type { RenderingFacts } from "./rendering.ts";
 import type { RobotsTxt } from "./robots/parse-robots.ts";
+import type { SearchPerformance } from "./search-performance.ts";
 
 export interface RobotsFacts {
   url: string;
@@ -154,4 +156,8 @@ export interface SiteFacts {
   nearDuplicates: number[][];
   coverage: Coverage;
   rendering: RenderingFacts;
+  /** What visitors measured, where a source is connected. */
+  fieldVitals: FieldVitals;
+  /** What searchers clicked, where its owner connected a source. */
+  searchPerformance: SearchPerformance;
 }

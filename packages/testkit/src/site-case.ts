@@ -1,7 +1,12 @@
 import {
   createSiteBuilder,
+  noFieldVitals,
+  noSearchPerformance,
   notRendered,
   parseRobots,
+  type FieldValues,
+  type FieldVitals,
+  type SearchPerformance,
   type FileProbe,
   type PageFacts,
   type PageView,
@@ -40,6 +45,10 @@ export interface SiteCase {
   /** Pages that were run in a browser, by path; none given means that no page was run. */
   rendered?: Record<string, RunCase>;
   notCrawled?: SiteFacts["coverage"]["notCrawled"];
+  /** What visitors measured, by path, "origin" for the whole site; null where there is too little. */
+  field?: Record<string, Partial<FieldValues> | null>;
+  /** Clicks of 28 days by path; none given means that no source is connected. */
+  clicks?: Record<string, number>;
 }
 
 /** What came when a page was asked for in another way. */
@@ -110,7 +119,43 @@ export function siteOf(
       notCrawled: site.notCrawled ?? [],
     },
     rendering: renderingOf(site, start),
+    fieldVitals: fieldVitalsOf(site, start),
+    searchPerformance: searchPerformanceOf(site, start),
   });
+}
+
+const PERIOD = { from: "2026-01-01", to: "2026-01-28" };
+
+function fieldVitalsOf({ field }: SiteCase, start: string): FieldVitals {
+  if (!field) return noFieldVitals;
+  const answers = Object.entries(field).map(([path, values]) => {
+    const url = path === "origin" ? new URL(start).origin : new URL(path, start).href;
+    if (values === null) return { url, state: "no-data" as const };
+    return {
+      url,
+      state: "measured" as const,
+      device: "phone" as const,
+      lcpMs: null,
+      inpMs: null,
+      cls: null,
+      ...PERIOD,
+      ...values,
+    };
+  });
+  const origin = answers.find(({ url }) => url === new URL(start).origin) ?? null;
+  return { state: "asked", origin, pages: answers.filter((answer) => answer !== origin) };
+}
+
+function searchPerformanceOf({ clicks }: SiteCase, start: string): SearchPerformance {
+  if (!clicks) return noSearchPerformance;
+  const rows = Object.entries(clicks).map(([path, count]) => ({
+    url: new URL(path, start).href,
+    clicks: count,
+    impressions: count * 10,
+    ctr: 0.1,
+    position: 5,
+  }));
+  return { state: "read", property: `${new URL(start).origin}/`, ...PERIOD, rows, truncated: false };
 }
 
 function renderingOf({ pages, rendered }: SiteCase, start: string): RenderingFacts {

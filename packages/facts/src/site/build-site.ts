@@ -1,6 +1,8 @@
 import { createLinkGraphBuilder, type LinkGraphBuilder } from "../graph/build-link-graph.ts";
+import { noFieldVitals, type FieldVitals } from "../field-vitals.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { notRendered, type RenderingFacts } from "../rendering.ts";
+import { noSearchPerformance, type SearchPerformance } from "../search-performance.ts";
 import type { Coverage, RobotsFacts, SiteFacts, SitemapFacts, SiteProbes } from "../site-facts.ts";
 import { normaliseUrl } from "../url/normalise-url.ts";
 import { registrableDomainOf } from "../url/registrable-domain.ts";
@@ -22,6 +24,9 @@ export interface SiteRest {
   coverage: Coverage;
   /** None given means that no page was run. */
   rendering?: RenderingFacts;
+  /** None given means that no source is connected. */
+  fieldVitals?: FieldVitals;
+  searchPerformance?: SearchPerformance;
 }
 
 export interface SiteBuilder {
@@ -73,6 +78,8 @@ export function createSiteBuilder(start: string): SiteBuilder {
         registrableDomain: registrableDomainOf(rest.home),
         ...rest,
         rendering: rest.rendering ?? notRendered,
+        fieldVitals: rest.fieldVitals ?? noFieldVitals,
+        searchPerformance: rest.searchPerformance ?? noSearchPerformance,
         pages: ordered,
         graph: links,
         ...clusterTemplates(ordered),
