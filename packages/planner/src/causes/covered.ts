@@ -48,6 +48,8 @@ const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   "js-schema-only-rendered": EMPTY_FRAME,
   "js-price-stock-only-rendered": EMPTY_FRAME,
   "js-render-slow": EMPTY_FRAME,
+  "cwv-lcp": ["critical-template-cwv-business"],
+  "long-main-thread-tasks": ["critical-template-cwv-business"],
   "soft-404": ["js-soft-404-spa"],
 };
 

@@ -20,6 +20,8 @@ export const renderingFixers: Readonly<Record<string, Fixer>> = {
   "js-consent-wall": worklist,
   "cwv-lcp": worklist,
   "cwv-cls": worklist,
+  "cwv-inp": worklist,
+  "critical-template-cwv-business": worklist,
   "lcp-no-priority": worklist,
   "lcp-not-in-html": worklist,
   "unused-js": worklist,

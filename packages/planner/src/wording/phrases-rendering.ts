@@ -76,6 +76,15 @@ export const renderingPhrases: Phrases = {
     inLighthouse("the largest paint within 2.5 seconds"),
   ),
   "cwv-cls": phrase("The content of {pages} jumps while loading", inLighthouse("a layout shift of at most 0.1")),
+  "cwv-inp": phrase(
+    "{pages} {answers|answer} visitors' taps and clicks late",
+    ({ url }) =>
+      `Open https://pagespeed.web.dev/analysis?url=${encodeURIComponent(url)} four weeks after the change. Expected: Interaction to Next Paint of at most 200 ms in the visitors' data.`,
+  ),
+  "critical-template-cwv-business": phrase(
+    "A layout that sells is slow: {pages}",
+    inLighthouse("the largest paint within 2.5 seconds and at most 200 ms of total blocking time"),
+  ),
   "lcp-no-priority": phrase(
     "The main picture of {pages} has no priority",
     inLighthouse("“LCP request discovery” holds"),

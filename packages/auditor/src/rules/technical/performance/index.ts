@@ -1,5 +1,7 @@
 import type { Rule } from "../../../rule.ts";
 import { cwvLcp } from "./cwv-lcp.ts";
+import { criticalTemplateCwvBusiness } from "./critical-template-cwv-business.ts";
+import { cwvInp } from "./cwv-inp.ts";
 import { cwvCls } from "./cwv-cls.ts";
 import { lcpNoPriority } from "./lcp-no-priority.ts";
 import { lcpNotInHtml } from "./lcp-not-in-html.ts";
@@ -19,6 +21,8 @@ import { ttfbSlow } from "./ttfb-slow.ts";
 export const performanceRules: readonly Rule[] = [
   cwvLcp,
   cwvCls,
+  cwvInp,
+  criticalTemplateCwvBusiness,
   lcpNoPriority,
   lcpNotInHtml,
   unusedJs,
