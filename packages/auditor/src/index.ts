@@ -8,6 +8,8 @@ export * from "./score.ts";
 export * from "./scoring-profile.ts";
 export type { AiAgent, AiPurpose } from "./knowledge/ai-agents.ts";
 export { readAccessMatrix, type AgentAccess, type GroupAccess } from "./reading/access-matrix.ts";
+export { judgeBusinessPage } from "./reading/business-pages.ts";
+export { shareTopic } from "./reading/topics.ts";
 export { readHreflang } from "./knowledge/hreflang-code.ts";
 export { catalogue, type CatalogueEntry } from "./catalogue.ts";
 export { rules } from "./registry.ts";

@@ -1,6 +1,7 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { isLocalCopy } from "./address-form.ts";
 import { pagesByUrl } from "./page-index.ts";
+import { endOfRedirects } from "./redirect-path.ts";
 
 type Source = Pick<SiteFacts, "home" | "sitemaps" | "pages">;
 
@@ -11,6 +12,12 @@ export function fetchedEntries({ sitemaps, pages }: Pick<Source, "sitemaps" | "p
     const page = byUrl.get(url);
     return page && page.response.status > 0 && page.tech.botWall === null ? [page] : [];
   });
+}
+
+/** Addresses that the sitemap names, and those at which they end after redirects. */
+export function listedAddresses({ sitemaps, pages }: Pick<Source, "sitemaps" | "pages">): ReadonlySet<string> {
+  const byUrl = pagesByUrl(pages);
+  return new Set(sitemaps.entries.flatMap(({ url }) => [url, endOfRedirects(url, byUrl)]));
 }
 
 /** True for a copy on this machine whose sitemap names the public site only. */

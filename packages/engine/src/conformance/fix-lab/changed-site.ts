@@ -66,7 +66,7 @@ function changed(given: Answer, path: string, origin: string, changes: SiteChang
   const target = changes.redirects.get(path);
   if (target !== undefined) return { status: 301, headers: { location: target }, body: Buffer.alloc(0) };
   const file = changes.files.get(path);
-  if (file !== undefined) return { status: 200, headers: typeOf(path), body: Buffer.from(file) };
+  if (file !== undefined) return made(file, path, origin, changes);
   if (path === "/robots.txt" && changes.robots) {
     const text = given.status === 200 ? given.body.toString() : "";
     return { status: 200, headers: { "content-type": "text/plain" }, body: Buffer.from(changes.robots(text)) };
@@ -76,6 +76,13 @@ function changed(given: Answer, path: string, origin: string, changes: SiteChang
     return { ...given, body: Buffer.from(changes.sitemaps(given.body.toString())) };
   }
   return given.status === 200 && type.includes("html") ? edited(given, path, origin, changes) : given;
+}
+
+/** A new page stands in the same layout as the others. */
+function made(file: string, path: string, origin: string, { everyPage }: SiteChanges): Answer {
+  const headers = typeOf(path);
+  const body = headers === HTML && everyPage ? everyPage(file, origin + path) : file;
+  return { status: 200, headers, body: Buffer.from(body) };
 }
 
 const typeOf = (path: string): Record<string, string> =>

@@ -20,12 +20,14 @@ export function readFix(rule: string, implementation: string | null, home: strin
   const code = filled(implementation);
   if (code.startsWith("<?xml")) return newSitemap(code);
   if (/<!-- join with the first stylesheet/.test(code)) throw new NotMechanical("stylesheets to join");
-  if (/^# sitemap:|^\s*<url>/.test(code)) return { ...NO_CHANGES, sitemaps: readSitemapLines(code) };
+  if (/^\s*<url>/.test(code)) return { ...NO_CHANGES, sitemaps: readSitemapLines(code) };
   if (/^User-agent:|^# add to the group/im.test(code)) return robotsOf(code);
   if (/^<|\n<!-- (on )?http/.test(code)) return readPages(code, home);
   const links = readLinkList(code);
   const redirects = readRedirects(code, home);
-  if (links || redirects.size > 0) return { ...NO_CHANGES, everyPage: links, redirects };
+  const listed = /^# sitemap:[\s\S]*/m.exec(code)?.[0];
+  const sitemaps = listed === undefined ? null : readSitemapLines(listed);
+  if (links || redirects.size > 0 || sitemaps) return { ...NO_CHANGES, everyPage: links, redirects, sitemaps };
   const { headers, compress } = readServer(code);
   if (headers.size > 0 || compress) return { ...NO_CHANGES, headers, compress };
   throw new NotMechanical("settings of a server that the lab does not have");

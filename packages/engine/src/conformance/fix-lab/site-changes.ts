@@ -36,7 +36,7 @@ export function filled(code: string): string {
   return code.replace(/\[fill in:([^\]]*)\]/g, (_all, place: string) => valueFor(place, (places += 1)));
 }
 
-const VALUES: readonly (readonly [RegExp, string])[] = [
+const VALUES: readonly (readonly [RegExp, string | ((number: number) => string)])[] = [
   [/GTIN/, "4006381333931"],
   [/InStock/, "https://schema.org/InStock"],
   [/In stock/, "In stock"],
@@ -47,7 +47,7 @@ const VALUES: readonly (readonly [RegExp, string])[] = [
   [/two to four words/, "made by hand"],
   [/brand/, "An Owner's Brand"],
   [/width|height/i, "300"],
-  [/date/i, "2026-01-05"],
+  [/date/i, (number) => `2026-01-${String((number % 28) + 1).padStart(2, "0")}`],
   [/duration/i, "PT2M30S"],
   [/language code|language of/, "en"],
   [/your id/, "G-ABCDEF1234"],
@@ -59,12 +59,16 @@ const VALUES: readonly (readonly [RegExp, string])[] = [
   [/Delivery in/, "Delivery in 2 to 3 working days to Germany"],
 ];
 
-const valueFor = (place: string, number: number): string =>
-  /the page shows \D{0,3}([\d.,]+)/.exec(place)?.[1]?.replace(",", ".") ??
-  VALUES.find(([pattern]) => pattern.test(place))?.[1] ??
-  (/sentence/.test(place)
+function valueFor(place: string, number: number): string {
+  const shown = /the page shows \D{0,3}([\d.,]+)/.exec(place)?.[1]?.replace(",", ".");
+  const known = VALUES.find(([pattern]) => pattern.test(place))?.[1];
+  return shown ?? (typeof known === "function" ? known(number) : known) ?? inWords(place, number);
+}
+
+const inWords = (place: string, number: number): string =>
+  /sentence/.test(place)
     ? `Fine things, kind ${number}, from 19.90 EUR: made by hand, delivered within 3 days, returns free.`
-    : ownWords(place));
+    : ownWords(place);
 
 const ownWords = (place: string): string =>
   `Words that the owner wrote about ${place.trim().split(/\s+/).slice(0, 4).join(" ")}`;

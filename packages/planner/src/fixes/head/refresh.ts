@@ -11,14 +11,24 @@ export const refreshToRedirect: Fixer = (cause, view) => {
     view,
   );
   const dead = moves.flatMap(({ from, to }) => (to === null ? [from] : []));
-  const list =
-    dead.length > 0 ? ["# Leads to an address that does not work: answer 410 (gone), or choose a target", ...dead] : [];
-  return [...(redirects ? [redirects] : []), ...(list.length > 0 ? [list.join("\n")] : [])].join("\n\n") || null;
+  return [redirects, toNowhere(dead)].filter((part) => part !== null).join("\n\n") || null;
 };
+
+/** Pages that only forward to where nothing is: their owner has to choose; null without any. */
+export const toNowhere = (pages: readonly string[]): string | null =>
+  pages.length === 0
+    ? null
+    : ["# Leads to an address that does not work: answer 410 (gone), or choose a target", ...pages].join("\n");
+
+/** Where a page sends its visitors by meta refresh, or null. */
+export function refreshTarget(url: string, view: SiteView): string | null {
+  const target = view.pageAt(url)?.head.refresh?.url;
+  return target ? (URL.parse(target, url)?.href ?? null) : null;
+}
 
 /** Where the tag leads when that page lives, else the living page that says the same, else nowhere. */
 function moveOf(url: string, view: SiteView): (Omit<Move, "to"> & { readonly to: string | null })[] {
-  const target = view.pageAt(url)?.head.refresh?.url;
+  const target = refreshTarget(url, view);
   if (!target || target === url) return [];
   if (!view.pageAt(target)) return [{ from: url, to: target }];
   return [{ from: url, to: finalPage(target, view) ?? view.closestTo(target) }];

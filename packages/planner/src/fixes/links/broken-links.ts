@@ -1,7 +1,9 @@
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import type { Fixer } from "../fixer.ts";
+import { refreshTarget, toNowhere } from "../head/refresh.ts";
 import { redirectRules, type Move } from "../server/redirect-rules.ts";
+import { withoutEntries } from "../sitemap/sitemap-fixes.ts";
 import { replacementList, targetsOf } from "./link-list.ts";
 
 const isBroken =
@@ -27,20 +29,49 @@ function movesOf(targets: Iterable<string>, view: SiteView): Move[] {
 /** Link replacements, and redirects for visitors who still have the old address. */
 export const brokenLinks: Fixer = (cause, view) => {
   const targets = targetsOf(cause, view, isBroken(view));
-  const list = replacementList([...targets].map(([old, sources]) => ({ old, now: view.closestTo(old), sources })));
+  const { forwarders, others } = setForwardersApart(targets, view);
+  const list = replacementList([...others].map(([old, sources]) => ({ old, now: view.closestTo(old), sources })));
   const redirects = redirectRules(movesOf(targets.keys(), view), view);
-  if (!list) return null;
-  return redirects ? `${list}\n\n# Suggested redirects: check each target\n${redirects}` : list;
+  const suggested = redirects ? `# Suggested redirects: check each target\n${redirects}` : null;
+  return [list, suggested, toNowhere(forwarders)].filter((part) => part !== null).join("\n\n") || null;
 };
 
-/** Redirects of dead addresses, and the links to mend where no target is close enough. */
+interface Apart {
+  /** Pages that do nothing but send visitors on to a dead address for which no other page is close enough. */
+  readonly forwarders: readonly string[];
+  /** The other targets and the pages that link to them. */
+  readonly others: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A link on a page that nobody sees is not what is wrong with it. */
+function setForwardersApart(targets: ReadonlyMap<string, readonly string[]>, view: SiteView): Apart {
+  const forwarders = new Set<string>();
+  const others = new Map<string, readonly string[]>();
+  for (const [target, sources] of targets) {
+    const forwards = (source: string): boolean => !view.closestTo(target) && refreshTarget(source, view) === target;
+    sources.filter(forwards).forEach((source) => forwarders.add(source));
+    const rest = sources.filter((source) => !forwards(source));
+    if (rest.length > 0) others.set(target, rest);
+  }
+  return { forwarders: [...forwarders].toSorted(), others };
+}
+
+/** Redirects of dead addresses; where no target is close enough, the links and sitemap lines that have to go. */
 export const deadAddresses: Fixer = (cause, view) => {
   const targets = targetsOf(cause, view, isBroken(view));
   const redirects = redirectRules(movesOf(targets.keys(), view), view);
   const rest = [...targets].filter(([old]) => !view.closestTo(old));
-  const list = replacementList(rest.map(([old, sources]) => ({ old, now: null, sources })));
-  const head = redirects ? `# Suggested redirects: check each target\n${redirects}` : null;
-  return [head, list].filter((part) => part !== null).join("\n\n") || null;
+  const linked = rest.filter(([, sources]) => sources.length > 0);
+  const listed = new Set(view.site.sitemaps.entries.map((entry) => entry.url));
+  const parts = [
+    redirects ? `# Suggested redirects: check each target\n${redirects}` : null,
+    replacementList(linked.map(([old, sources]) => ({ old, now: null, sources }))),
+    withoutEntries(
+      rest.flatMap(([old]) => (listed.has(old) ? [old] : [])),
+      view,
+    ),
+  ];
+  return parts.filter((part) => part !== null).join("\n\n") || null;
 };
 
 /** Links to redirects, replaced by where they end. */

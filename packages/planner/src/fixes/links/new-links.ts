@@ -1,4 +1,5 @@
 import { templateAt } from "../../causes/find-causes.ts";
+import { mostImportant } from "../../causes/important-pages.ts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { anchorTo, linkingPages } from "../../view/internal-links.ts";
 import { linkWords } from "../../view/page-words.ts";
@@ -7,10 +8,11 @@ import { trailOf } from "../markup/list-markup.ts";
 import { distinctUrls, type Fixer } from "../fixer.ts";
 
 const MOST_LINKS = 40;
+const WITHOUT_LINKS: ReadonlySet<string> = new Set(["orphan-pages", "isolated-by-discovery"]);
 
 /**
  * Pages where a link to this one fits and that have none yet: the step above it in its trail, then its best linked
- * sibling of the same template, then home.
+ * sibling of the same template, then home, then the pages most worth.
  */
 function placesFor(url: string, most: number, view: SiteView): string[] {
   const page = view.pageAt(url);
@@ -23,7 +25,12 @@ function placesFor(url: string, most: number, view: SiteView): string[] {
   const sources = new Set(linkingPages(view.site.graph, url, 1000));
   const fits = (place: string): boolean =>
     place !== url && !sources.has(place) && view.pageAt(place)?.indexability.indexable === true;
-  const near = [...above.filter((step) => step !== view.site.home), ...siblingsOf(url, view), view.site.home];
+  const near = [
+    ...above.filter((step) => step !== view.site.home),
+    ...siblingsOf(url, view),
+    view.site.home,
+    ...mostImportant(view),
+  ];
   const fitting = [...new Set(near.filter(fits))].slice(0, most);
   return fitting.length > 0 ? fitting : [view.site.home];
 }
@@ -39,7 +46,7 @@ function siblingsOf(url: string, view: SiteView): string[] {
 export const newLinks: Fixer = (cause, view) => {
   const urls = distinctUrls(cause).slice(0, MOST_LINKS);
   // One link alone would hang the page on one thread.
-  const places = cause.finding.rule === "orphan-pages" ? 2 : 1;
+  const places = WITHOUT_LINKS.has(cause.finding.rule) ? 2 : 1;
   const placed = urls.flatMap((url) => placesFor(url, places, view).map((place) => ({ place, url })));
   const byPlace = Map.groupBy(placed, ({ place }) => place);
   const blocks = [...byPlace]

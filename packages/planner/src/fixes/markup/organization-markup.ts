@@ -45,7 +45,7 @@ export function organizationMarkup(
     name: present["name"] ?? view.name,
     url: absolute(present["url"]) ?? view.site.home,
     logo: hasLogo(item) ? present["logo"] : (logoOf(home) ?? fillIn("address of your logo, at least 112 x 112 pixels")),
-    ...(needs.sameAs && profiles.length === 0
+    ...((needs.sameAs || !item) && profiles.length === 0
       ? { sameAs: [fillIn("address of your profile, e.g. on Instagram")] }
       : {}),
     ...(needs.returns ? { hasMerchantReturnPolicy: returnPolicy(view) } : {}),

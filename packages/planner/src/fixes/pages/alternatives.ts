@@ -25,6 +25,18 @@ function siblingsOf(url: string, view: SiteView): string[] {
   return living.toSorted((a, b) => view.worthOf(b) - view.worthOf(a) || (a < b ? -1 : 1)).slice(0, MOST);
 }
 
+const SIMILAR: Readonly<Record<string, string>> = {
+  en: "Similar products",
+  de: "Ähnliche Produkte",
+  fr: "Produits similaires",
+  es: "Productos similares",
+  it: "Prodotti simili",
+  nl: "Gerelateerde producten",
+};
+
+const similarProducts = (language: string | null): string =>
+  SIMILAR[(language ?? "en").toLowerCase().slice(0, 2)] ?? fillIn("the words for: similar products");
+
 /** Similar products and a place for the reminder. */
 export const alternatives: Fixer = perPage({
   make: (page, view) => {
@@ -35,6 +47,7 @@ export const alternatives: Fixer = perPage({
       items.length > 0 ? ["<ul>", ...items, "</ul>"] : [`<p>${fillIn("links to two or three similar products")}</p>`];
     return [
       htmlComment("below the note that the product is sold out, in the language of the page"),
+      `<h2>${similarProducts(page.head.lang ?? view.language)}</h2>`,
       ...list,
       `<p>${html(fillIn("when it comes back, or a form that sends an e-mail when it does"))}</p>`,
     ].join("\n");

@@ -1,7 +1,9 @@
+import { judgeBusinessPage } from "@audit/auditor";
 import { html, htmlComment } from "../../escape/html.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { mostFrequent } from "../../view/site-words.ts";
 import { fillIn, type Fixer } from "../fixer.ts";
+import { privacyPage } from "./business-pages.ts";
 
 /** The measurement id that most pages carry already, when it is Google's. */
 function knownId({ site }: SiteView): string | null {
@@ -34,11 +36,15 @@ const containerTag = (id: string): string =>
   ].join("\n");
 
 /** The site's own tag where it has one; else the common one with a place for the id. */
-export const analyticsTag: Fixer = (_cause, view) => {
+export const analyticsTag: Fixer = (cause, view) => {
   const id = knownId(view);
-  if (id?.startsWith("GTM-")) return containerTag(id);
-  return googleTag(id ?? fillIn("your id, G-..."));
+  const tag = id?.startsWith("GTM-") ? containerTag(id) : googleTag(id ?? fillIn("your id, G-..."));
+  return hasPrivacyPolicy(view) ? tag : [tag, privacyPage(cause, view)].join("\n\n");
 };
+
+/** Whoever starts to count visitors has to tell them so (GDPR, article 13). */
+const hasPrivacyPolicy = ({ site }: SiteView): boolean =>
+  judgeBusinessPage(site, "privacy", "Privacy policy").verdict !== "fail";
 
 /** Which ids stand on how many pages, to keep one of each kind. */
 export const oneTag: Fixer = (_cause, { site }) => {

@@ -53,7 +53,9 @@ export function opened(view: SiteView, refusals: readonly Refusal[], everybody: 
     const forAll = groups.some((group) => group.agents.includes("*"));
     const strangers = groups.some((group) => group.agents.some((one) => one !== "*" && !wanted.has(one)));
     if (forAll ? everybody : !strangers) {
-      for (const rule of blocking) changes.set(rule.line, "Disallow:");
+      const goes = !forAll && isNeedless(groups, blocking, agent, url, rules);
+      if (goes) for (const line of agentLines(view, agent)) changes.set(line, `# no rules of its own: ${agent}`);
+      for (const rule of blocking) changes.set(rule.line, goes ? `# removed: Disallow: ${rule.path}` : "Disallow:");
       continue;
     }
     if (!forAll) for (const line of agentLines(view, agent)) changes.set(line, `# moved below: User-agent: ${agent}`);
@@ -64,6 +66,22 @@ export function opened(view: SiteView, refusals: readonly Refusal[], everybody: 
     );
   }
   return editedFile(view, changes, ownGroups(apart));
+}
+
+/**
+ * Whether nothing would be left of an agent's groups and the rules for everybody let it in: an emptied group would free
+ * it from those as well.
+ */
+function isNeedless(
+  groups: readonly RobotsGroup[],
+  blocking: readonly RobotsRule[],
+  agent: string,
+  url: string,
+  rules: RobotsTxt,
+): boolean {
+  const kept = groups.flatMap((group) => group.rules).filter((rule) => rule.path !== "" && !blocking.includes(rule));
+  const others = { ...rules, groups: rules.groups.filter((group) => !groups.includes(group)) };
+  return kept.length === 0 && isAllowed(others, agent, url);
 }
 
 /** Groups that the agent obeys: those that name it, else those for everybody. */

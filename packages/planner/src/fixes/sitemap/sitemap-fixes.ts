@@ -1,7 +1,7 @@
 import { html } from "../../escape/html.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
-import { distinctUrls, type Fixer } from "../fixer.ts";
+import { distinctUrls, fillIn, type Fixer } from "../fixer.ts";
 
 /** A task shows a start; the whole list belongs into the file that the platform writes. */
 const MOST_ENTRIES = 200;
@@ -16,6 +16,9 @@ function changedOn(url: string, view: SiteView): string | null {
   const date = view.pageAt(url)?.dates.find((one) => one.role === "modified" && /^\d{4}-\d{2}-\d{2}/.test(one.iso));
   return date?.iso ?? null;
 }
+
+/** Only the owner knows it; a made-up day teaches search engines to trust none of them. */
+const UNKNOWN_DAY = fillIn("date of its last change, YYYY-MM-DD");
 
 /** Nobody searches for these. */
 const NOT_SEARCHED: ReadonlySet<string> = new Set(["cart", "checkout", "account", "search"]);
@@ -33,7 +36,7 @@ export const newSitemap: Fixer = (_cause, view) => {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls.slice(0, MOST_ENTRIES).map((url) => entry(url, changedOn(url, view))),
+    ...urls.slice(0, MOST_ENTRIES).map((url) => entry(url, changedOn(url, view) ?? UNKNOWN_DAY)),
     ...rest(urls.length - MOST_ENTRIES),
     "</urlset>",
     ...line,
@@ -50,8 +53,12 @@ export const addEntries: Fixer = (cause, view) => {
 };
 
 /** Entries to take out, and what stands in for those that moved. */
-export const replaceEntries: Fixer = (cause, view) => {
-  const lines = distinctUrls(cause)
+export const replaceEntries: Fixer = (cause, view) => withoutEntries(distinctUrls(cause), view);
+
+/** The same for any addresses; null without any. */
+export function withoutEntries(urls: readonly string[], view: SiteView): string | null {
+  if (urls.length === 0) return null;
+  const lines = urls
     .toSorted()
     .slice(0, MOST_ENTRIES)
     .map((url) => {
@@ -61,9 +68,9 @@ export const replaceEntries: Fixer = (cause, view) => {
   return [
     "# sitemap: lines to remove (-) and to put in their place (+)",
     ...lines,
-    ...rest(distinctUrls(cause).length - MOST_ENTRIES),
+    ...rest(urls.length - MOST_ENTRIES),
   ].join("\n");
-};
+}
 
 /** The listable page that an entry ends at or names as its canonical. */
 function insteadOf(url: string, view: SiteView): string | null {

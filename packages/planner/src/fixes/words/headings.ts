@@ -2,12 +2,16 @@ import { html, htmlComment } from "../../escape/html.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { addressWords, mainHeading, pageName } from "../../view/page-words.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
+import { titleBeside } from "./titles.ts";
 
 const h1 = (text: string): string => `<h1>${html(text)}</h1>`;
 
 /** The heading that the page's title, markup or trail already names. */
 export const heading: Fixer = perPage({
-  make: (page, view) => h1(pageName(page, view) ?? addressWords(page.url) ?? fillIn("what this page is about")),
+  make: (page, view) => {
+    const name = pageName(page, view) ?? addressWords(page.url) ?? fillIn("what this page is about");
+    return [h1(name), ...titleBeside(name, page, view)].join("\n");
+  },
   pattern: ({ platform }) =>
     platform === "shopify" ? "<h1>{{ product.title }}</h1>" : "<h1>{name of the page or product}</h1>",
 });

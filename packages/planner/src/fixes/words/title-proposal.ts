@@ -7,7 +7,7 @@ import { fillIn } from "../fixer.ts";
 import { roomFor } from "./room.ts";
 
 /** Latin letters that fit into about 561 pixels, the width after which Google cuts. */
-const LATIN_ROOM = 60;
+export const LATIN_ROOM = 60;
 
 /**
  * A title from the page's own words: name, what tells it from pages of the same name, site name.

@@ -1,12 +1,17 @@
+import { shareTopic } from "@audit/auditor";
+import type { PageFacts } from "@audit/facts";
 import { roomFor } from "./room.ts";
-import { html } from "../../escape/html.ts";
+import { html, htmlComment } from "../../escape/html.ts";
 import { oneLine } from "../../escape/plain.ts";
+import { pageName } from "../../view/page-words.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
-import { proposeTitle, shortenTitle } from "./title-proposal.ts";
+import { LATIN_ROOM, proposeTitle, shortenTitle } from "./title-proposal.ts";
 import type { SiteView } from "../../view/site-view.ts";
 
 /** Latin letters in 200 pixels; a shorter title says too little. */
 const LEAST_LETTERS = 23;
+/** Letters of two to four words. */
+const FEW_WORDS = 20;
 
 const element = (title: string): string => `<title>${html(title)}</title>`;
 
@@ -20,12 +25,29 @@ export const title: Fixer = perPage({
   make: (page, view) => {
     const proposal = proposeTitle(page, view);
     const unchanged = proposal !== null && proposal === oneLine(page.head.titles[0] ?? "");
-    if (!proposal || unchanged) return element(`${fillIn("what this page offers")} | ${view.name}`);
+    if (!proposal || unchanged) return element(ownWordsTitle(page, view));
     const short = proposal.length < roomFor(proposal, LEAST_LETTERS);
     return element(short ? `${proposal} – ${fillIn("what sets it apart, in two to four words")}` : proposal);
   },
   pattern,
 });
+
+/** The page's name when it has one, and a place for what only the owner can say. */
+function ownWordsTitle(page: PageFacts, view: SiteView): string {
+  const name = page.kind === "home" ? null : pageName(page, view);
+  if (!name) return `${fillIn("what this page offers, in three to five words")} | ${view.name}`;
+  const words = `${name} – ${fillIn("what sets it apart, in two to four words")}`;
+  const isRoomy = `${name} | ${view.name}`.length + FEW_WORDS <= roomFor(name, LATIN_ROOM);
+  return isRoomy ? `${words} | ${view.name}` : words;
+}
+
+/** A title for a page that gets a new heading, where the present title has no word in common with it; else nothing. */
+export function titleBeside(heading: string, page: PageFacts, view: SiteView): string[] {
+  const present = page.head.titles.find((text) => oneLine(text) !== "");
+  if (present === undefined || page.kind === "home" || shareTopic(present, heading)) return [];
+  const proposal = proposeTitle(page, view);
+  return proposal ? [htmlComment("and a title about the same, in <head>"), element(proposal)] : [];
+}
 
 /** The page's own title, shortened. */
 export const shortTitle: Fixer = perPage({

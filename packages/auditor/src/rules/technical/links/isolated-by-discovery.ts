@@ -2,6 +2,7 @@ import type { PageFacts, SiteFacts } from "@audit/facts";
 import { publicHtml } from "../../../populations.ts";
 import { inboundLinks } from "../../../reading/inbound-links.ts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
+import { listedAddresses } from "../../../reading/sitemap-pages.ts";
 import { unseenLinks } from "../../../reading/unseen-links.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, unknown } from "../../../verdict.ts";
@@ -25,7 +26,7 @@ export const isolatedByDiscovery = defineSiteRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   },
   judge: (site) => {
-    const inSitemap = new Set(site.sitemaps.entries.map((entry) => entry.url));
+    const inSitemap = listedAddresses(site);
     const candidates = site.pages.filter(
       (page) =>
         publicHtml.includes(page) && page.url !== site.home && page.url !== site.start && !inSitemap.has(page.url),

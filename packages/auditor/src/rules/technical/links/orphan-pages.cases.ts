@@ -38,6 +38,12 @@ export const cases: SiteRuleCases = {
       sitemap: ["/lost"],
       faults: ["/lost"],
     },
+    // The sitemap names it by an old address.
+    {
+      pages: { "/": page(), "/lost": { status: 301, redirectTo: "https://shop.example/lost/" }, "/lost/": page() },
+      sitemap: ["/lost"],
+      faults: ["/lost/"],
+    },
     // A link to itself does not count.
     { pages: { "/": page(), "/lost": page('<a href="/lost">Here</a>') }, sitemap: ["/lost"], faults: ["/lost"] },
   ],

@@ -1,6 +1,7 @@
 import type { PageFacts, PageKind } from "@audit/facts";
 import { indexableHtml } from "../../../populations.ts";
 import { inboundLinks } from "../../../reading/inbound-links.ts";
+import { listedAddresses } from "../../../reading/sitemap-pages.ts";
 import { unseenLinks } from "../../../reading/unseen-links.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, unknown } from "../../../verdict.ts";
@@ -23,7 +24,7 @@ export const orphanPages = defineSiteRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   },
   judge: (site) => {
-    const inSitemap = new Set(site.sitemaps.entries.map((entry) => entry.url));
+    const inSitemap = listedAddresses(site);
     const candidates = site.pages.filter(
       (page) => inSitemap.has(page.url) && isCandidate(page) && page.url !== site.home && page.url !== site.start,
     );

@@ -9,6 +9,15 @@ export const cases: SiteRuleCases = {
     { pages: { "/": page("/"), "/soap": page("https://shop.example/soap") }, sitemap: ["/", "/soap"] },
     { pages: { "/": page(), "/soap?red": page("/soap") }, sitemap: ["/"] },
     { pages: { "/": page("https://SHOP.example:443/") }, sitemap: ["/"] },
+    // The canonical without the slash ends at the page itself.
+    {
+      pages: {
+        "/": page(),
+        "/soap/": page("/soap"),
+        "/soap": { status: 301, redirectTo: "https://shop.example/soap/" },
+      },
+      sitemap: ["/soap/"],
+    },
   ],
   failing: [
     { pages: { "/": page("/"), "/soap?red": page("/soap") }, sitemap: ["/", "/soap?red"], faults: ["/soap?red"] },

@@ -2,9 +2,12 @@ import { listableHtml } from "../../../populations.ts";
 import { canonicalTarget } from "../../../reading/canonical-target.ts";
 import { fetchedEntries } from "../../../reading/sitemap-pages.ts";
 import { isLocalCopy } from "../../../reading/address-form.ts";
+import { pagesByUrl } from "../../../reading/page-index.ts";
+import { endOfRedirects } from "../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, notApplicable, type PageFault } from "../../../verdict.ts";
 
+/** A canonical that redirects back to the page names it all the same; that it redirects is canonical-to-non-200. */
 export const sitemapNonCanonical = defineSiteRule({
   id: "sitemap-non-canonical",
   category: "technical",
@@ -23,9 +26,10 @@ export const sitemapNonCanonical = defineSiteRule({
     const entries = fetchedEntries(site).filter(listableHtml.includes);
     const targets = entries.flatMap((page) => canonicalTarget(page) ?? []);
     if (isLocalCopy(home, targets)) return notApplicable();
+    const byUrl = pagesByUrl(site.pages);
     const faults = entries.flatMap((page): PageFault[] => {
       const canonical = canonicalTarget(page);
-      if (canonical === null || canonical === page.url) return [];
+      if (canonical === null || endOfRedirects(canonical, byUrl) === page.url) return [];
       return [{ url: page.url, evidence: { at: "link[rel=canonical]", saw: canonical, expected: page.url } }];
     });
     return judgePages(faults, entries.length);

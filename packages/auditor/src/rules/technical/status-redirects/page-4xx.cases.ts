@@ -24,6 +24,10 @@ export const cases: SiteRuleCases = {
       },
       faults: ["/new"],
     },
+    {
+      pages: { "/": '<meta http-equiv="refresh" content="0;url=/gone"><link rel="canonical" href="/">', "/gone": gone },
+      faults: ["/gone"],
+    },
   ],
   outside: [{ pages: { "/": { failure: { kind: "dns", message: "The name does not exist." } } } }],
 };

@@ -1,3 +1,5 @@
+import type { PageFacts } from "@audit/facts";
+import { canonicalTargets } from "../../../reading/canonical-target.ts";
 import { isDead } from "../../../reading/dead-address.ts";
 import { inlinksOf } from "../../../reading/inbound-links.ts";
 import { redirectTarget } from "../../../reading/redirect-path.ts";
@@ -5,7 +7,8 @@ import { defineSiteRule } from "../../../rule.ts";
 import { judgePages } from "../../../verdict.ts";
 
 /**
- * Dead addresses known otherwise than by a link: start address, sitemap, canonical, hreflang, redirect target.
+ * Dead addresses known otherwise than by a link: start address, sitemap, canonical, hreflang, target of a redirect or a
+ * meta refresh.
  * Linked ones belong to broken-internal-links, so that no address counts in both.
  */
 export const page4xx = defineSiteRule({
@@ -24,22 +27,35 @@ export const page4xx = defineSiteRule({
   },
   judge: ({ start, pages, graph, sitemaps }) => {
     const inSitemap = new Set(sitemaps.entries.map((entry) => entry.url));
-    const redirected = new Map(
-      pages.flatMap((page): [string, string][] => {
-        const target = redirectTarget(page);
-        return target ? [[target, page.url]] : [];
-      }),
-    );
+    const named = namedBy(pages);
     const answered = pages.filter((page) => page.response.status > 0);
     const dead = answered.filter((page) => isDead(page) && inlinksOf({ pages, graph }, page.url).all === 0);
     const faults = dead.map(({ url, response }) => {
       const knownFrom = [
         ...(url === start ? ["start address"] : []),
         ...(inSitemap.has(url) ? ["sitemap"] : []),
-        ...(redirected.has(url) ? [`redirect of ${redirected.get(url)}`] : []),
+        ...(named.get(url) ?? []),
       ];
       return { url, evidence: { at: "HTTP status", saw: { status: response.status, knownFrom }, expected: 200 } };
     });
     return judgePages(faults, answered.length);
   },
 });
+
+/** By address: the first page of each kind that names it otherwise than by a link, in words. */
+function namedBy(pages: readonly PageFacts[]): ReadonlyMap<string, readonly string[]> {
+  const named = new Map<string, Map<string, string>>();
+  const note = (target: string | null | undefined, kind: string, source: string): void => {
+    if (!target || target === source) return;
+    const kinds = named.get(target) ?? new Map<string, string>();
+    if (!kinds.has(kind)) kinds.set(kind, source);
+    named.set(target, kinds);
+  };
+  for (const page of pages) {
+    note(redirectTarget(page), "redirect", page.url);
+    note(page.head.refresh?.url && URL.parse(page.head.refresh.url, page.url)?.href, "meta refresh", page.url);
+    for (const target of canonicalTargets(page)) note(target, "canonical link", page.url);
+    for (const version of page.head.hreflang) note(version.url, "language version", page.url);
+  }
+  return new Map([...named].map(([url, kinds]) => [url, [...kinds].map(([kind, page]) => `${kind} of ${page}`)]));
+}

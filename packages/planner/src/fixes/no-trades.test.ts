@@ -1,0 +1,63 @@
+import { isAllowed, parseRobots } from "@audit/facts";
+import { describe, expect, test } from "vitest";
+import { pageHtml } from "../testing/made-shop.ts";
+import { planOf } from "../testing/plan-case.ts";
+import type { SiteCase } from "@audit/testkit";
+
+const HOME = "https://shop.example/";
+
+const codeOf = (site: SiteCase, rule: string): string =>
+  planOf(site).actions.find((action) => action.rule === rule)?.implementation ?? "";
+
+describe("a fix does not trade its fault for another", () => {
+  test("a crawler whose group would be empty goes back under the rules for everybody", () => {
+    const robots = "User-agent: *\nDisallow: /cart\n\nUser-agent: OAI-SearchBot\nDisallow: /\n";
+    const file = parseRobots(codeOf({ pages: { "/": pageHtml({ title: "Shop" }) }, robots }, "ai-search-bots-blocked"));
+    expect(isAllowed(file, "OAI-SearchBot", HOME)).toBe(true);
+    expect(isAllowed(file, "OAI-SearchBot", `${HOME}cart`)).toBe(false);
+  });
+
+  test("visitor statistics come with a privacy policy where there is none", () => {
+    const bare = { pages: { "/": "<!doctype html><title>Shop</title><h1>Shop</h1>" } };
+    expect(codeOf(bare, "analytics-missing")).toContain("Privacy policy");
+    const told = { pages: { "/": '<!doctype html><title>Shop</title><a href="/privacy">Privacy policy</a>' } };
+    expect(codeOf(told, "analytics-missing")).toContain("gtag(");
+    expect(codeOf(told, "analytics-missing")).not.toContain("new page");
+  });
+
+  test("a new heading brings a title of the same topic where the present one has none", () => {
+    const page = pageHtml({ title: "Aviato template", h1: null, main: '<h2 class="x">x</h2>' }).replace(
+      "</head>",
+      '<meta property="og:title" content="Walnut bowl"></head>',
+    );
+    const code = codeOf({ pages: { "/": pageHtml({ title: "Shop" }), "/walnut-bowl": page } }, "h1-missing");
+    expect(code).toContain("<h1>Walnut bowl</h1>");
+    expect(code).toMatch(/<title>Walnut bowl/);
+  });
+
+  test("an entry of the sitemap that is gone goes from the sitemap", () => {
+    const site = { pages: { "/": pageHtml({ title: "Shop" }), "/zzz": { status: 404 } }, sitemap: ["/", "/zzz"] };
+    expect(codeOf(site, "page-4xx")).toContain(`- <url><loc>${HOME}zzz</loc></url>`);
+  });
+
+  test("a page that only forwards to a dead address is a choice for its owner, not a link to remove", () => {
+    const forwarder = '<!doctype html><meta http-equiv="refresh" content="0;url=/zzz"><a href="/zzz">go on</a>';
+    const home = pageHtml({ title: "Shop", main: '<a href="/old">Old</a>' });
+    const site = { pages: { "/": home, "/old": forwarder, "/zzz": { status: 404 } } };
+    const code = codeOf(site, "broken-internal-links");
+    expect(code).toContain(`answer 410 (gone), or choose a target\n${HOME}old`);
+    expect(code).not.toContain("remove the link");
+  });
+
+  test("a page without any link gets two", () => {
+    const lost = pageHtml({ title: "Lost" });
+    const home = pageHtml({ title: "Shop", main: '<a href="/a">A</a>' });
+    const site = { pages: { "/": home, "/a": pageHtml({ title: "A" }), "/lost": lost }, sitemap: ["/", "/a", "/lost"] };
+    expect(codeOf(site, "orphan-pages").match(/<!-- on /g)).toHaveLength(2);
+  });
+
+  test("a date that only the owner knows is left open in a new sitemap", () => {
+    const site = { pages: { "/": pageHtml({ title: "Shop" }) } };
+    expect(codeOf(site, "sitemap-missing")).toContain("<lastmod>[fill in: date of its last change, YYYY-MM-DD]");
+  });
+});
