@@ -13,3 +13,4 @@ export { shareTopic } from "./reading/topics.ts";
 export { readHreflang } from "./knowledge/hreflang-code.ts";
 export { catalogue, type CatalogueEntry } from "./catalogue.ts";
 export { rules } from "./registry.ts";
+export { topItems as pageEntities } from "./reading/structured-data.ts";

@@ -28,8 +28,6 @@ function stepFaults(step: SdItem, isLast: boolean): string[] {
   if (textOf(step) === "" && !isNamedByTarget(step)) faults.push("no name");
   // schema.org allows a text as position, and Google takes it.
   if (firstText(step, "position") === "") faults.push("no position");
-  // In RDFa the address is the link itself, which the facts don't keep for typed entities.
-  if (step.format === "rdfa") return faults;
   const address = addressOfStep(step);
   if (address === "" && !isLast) faults.push("no item address");
   if (address !== "" && !isAbsoluteUrl(address)) faults.push(`address "${address}" is not a full one`);

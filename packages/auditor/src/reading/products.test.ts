@@ -2,7 +2,7 @@ import { pageOf } from "@audit/testkit";
 import { expect, test } from "vitest";
 import { scripts } from "../case-pages/product-page.ts";
 import { amountsOf, currencyOf } from "./offer-price.ts";
-import { mainProductOf, mainProductsOf, offersOf, productsOf } from "./products.ts";
+import { mainProductOf, offersOf, productsOf } from "./products.ts";
 import { everyItem, firstText, topItems } from "./structured-data.ts";
 
 const data = (jsonLd: unknown, body = "") =>
@@ -87,10 +87,4 @@ test("prices may stand in a price specification; struck through and member price
   });
   const [only] = offersOf(mainProductOf(read)!);
   expect([amountsOf(only!), currencyOf(only!)]).toEqual([[9], "CHF"]);
-});
-
-test("each syntax gives its main product", () => {
-  const micro = `<div itemscope itemtype="https://schema.org/Product"><b itemprop="name">Mug</b></div>`;
-  const read = data({ "@context": "https://schema.org", "@type": "Product", name: "Mug" }, micro);
-  expect(mainProductsOf(read).map(({ format }) => format)).toEqual(["json-ld", "microdata"]);
 });

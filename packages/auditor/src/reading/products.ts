@@ -1,6 +1,7 @@
 import type { SdItem, SdValue, StructuredDataFacts } from "@audit/facts";
 import { productTypes } from "../knowledge/schema-types.ts";
 import { forLast } from "./for-last.ts";
+import { syntaxesOf } from "./graph/entity-graph.ts";
 import { priceValuesOf } from "./offer-price.ts";
 import { everyItem, hasType, itemsOf, topItems, valuesOf } from "./structured-data.ts";
 
@@ -44,11 +45,16 @@ function namedAside(data: StructuredDataFacts, claimed: ReadonlySet<SdItem>): Re
   return aside;
 }
 
-/** The product the page is about, once per syntax that describes it. Empty without product markup. */
+/**
+ * The product the page is about: one, whatever syntaxes describe it; only where they name different products, one per
+ * syntax. Empty without product markup.
+ */
 export const mainProductsOf = forLast((data: StructuredDataFacts): readonly SdItem[] => {
   const products = productsOf(data);
-  const formats = [...new Set(products.map(({ format }) => format))];
-  return formats.map((format) => best(products.filter((item) => item.format === format)));
+  const syntaxes = new Set(products.flatMap(syntaxesOf));
+  return [
+    ...new Set([...syntaxes].map((syntax) => best(products.filter((item) => syntaxesOf(item).includes(syntax))))),
+  ];
 });
 
 /** The product the page is about; JSON-LD before the other syntaxes when both say as much. */

@@ -1,6 +1,6 @@
 import type { SdItem, SdValue, StructuredDataFacts } from "@audit/facts";
 import { forLast } from "./for-last.ts";
-import { linkItems } from "./linked-items.ts";
+import { buildGraph } from "./graph/entity-graph.ts";
 import { collapsed } from "./words.ts";
 
 /** An entity and the way to it, e.g. "json-ld Product > offers". */
@@ -11,8 +11,8 @@ export interface PlacedItem {
   readonly under: string | null;
 }
 
-/** Top-level entities with `@id` references followed. Entities may point at each other in circles. */
-export const topItems = forLast((data: StructuredDataFacts): readonly SdItem[] => linkItems(data.items));
+/** Top-level entities of the page's graph, all syntaxes merged. Entities may point at each other in circles. */
+export const topItems = forLast((data: StructuredDataFacts): readonly SdItem[] => buildGraph(data.items));
 
 /** Every entity of the page once, nearest to the top first, each with its place. */
 export const everyItem = forLast((data: StructuredDataFacts): readonly PlacedItem[] => placeItems(topItems(data)));

@@ -44,7 +44,12 @@ function holdExample(
       id,
     );
     if (jsonValid)
-      tally.hold("example types", short(jsonTypes), typesOf(itemsOf({ ...page, structuredData }, "json-ld")), id);
+      tally.hold(
+        "example types",
+        short([...jsonTypes, ...aliasedTypes(json)]),
+        typesOf(itemsOf({ ...page, structuredData }, "json-ld")),
+        id,
+      );
   } else tally.leaveOut("the example has no JSON-LD of its own");
   if (microdata !== undefined && microdataTypes.length > 0) {
     tally.hold(
@@ -55,6 +60,12 @@ function holdExample(
     );
   }
 }
+
+/** The vectors count "@type" only; schema.org's own context makes "type" the same keyword. */
+const aliasedTypes = (json: string): string[] =>
+  [...json.matchAll(/"type"\s*:\s*(\[[^\]]*\]|"[^"]*")/g)].flatMap(([, written]) =>
+    [JSON.parse(written!) as string | string[]].flat(),
+  );
 
 const short = (types: readonly string[]): string[] =>
   [...new Set(types.map((type) => type.replace(/^(https?:\/\/schema\.org\/|schema:)/, "")))].sort();

@@ -32,10 +32,11 @@ function assembleStructuredData(
   resolver: PageResolver,
   text: RangeText,
   all: string,
+  base: string,
 ): StructuredDataFacts {
   const items: SdItem[] = [];
-  const blocks = state.jsonLd.map((raw) => readJsonLd(raw, items));
-  const read = { resolver, rangeText: (from: number, to: number) => text(from, to, 2000) };
+  const blocks = state.jsonLd.map((raw, index) => readJsonLd(raw, items, base, index + 1));
+  const read = { resolver, base, known: items, rangeText: (from: number, to: number) => text(from, to, 2000) };
   const visible = findUnseen(items, () => all);
   return { blocks, items: [...items, ...assembleItems(state.semantics, read)], visible };
 }
@@ -56,7 +57,7 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
   const words = assembleText(state, text, url, resolver);
   const links = assembleLinks(state, resolver, text);
   const resources = assembleResources(state, resolver);
-  const structuredData = assembleStructuredData(state, resolver, text, all);
+  const structuredData = assembleStructuredData(state, resolver, text, all, base ?? url);
   const { facts: commerce, ownPrices } = assembleCommerce(state, text, links);
   const { items } = structuredData;
   const evidence = {

@@ -50,6 +50,7 @@ function closeSemantics(state: PageState, actions: number): void {
   if ((actions & closing.closesRdfaText) !== 0) semantics.openTexts.pop()!.to = flow.length;
   if ((actions & closing.closesMicrodata) !== 0) semantics.openMicrodata.pop();
   if ((actions & closing.closesRdfa) !== 0) semantics.openRdfa.pop();
+  if ((actions & closing.closesRdfaNames) !== 0) semantics.openNames.pop();
   if ((actions & closing.closesId) !== 0) semantics.openIds.pop()!.to = semantics.order;
 }
 
@@ -90,7 +91,12 @@ function runActions(state: PageState, actions: number, depth: number): void {
 }
 
 const semanticActions =
-  closing.closesText | closing.closesRdfaText | closing.closesMicrodata | closing.closesRdfa | closing.closesId;
+  closing.closesText |
+  closing.closesRdfaText |
+  closing.closesMicrodata |
+  closing.closesRdfa |
+  closing.closesRdfaNames |
+  closing.closesId;
 const plainCard = closing.closesCard;
 
 /** Closes the innermost open element. */

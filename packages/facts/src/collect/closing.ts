@@ -19,3 +19,4 @@ export const closesId = 65_536;
 export const closesStruck = 131_072;
 export const closesConcealed = 524_288;
 export const closesRdfaText = 262_144;
+export const closesRdfaNames = 1_048_576;

@@ -21,7 +21,7 @@ const nosnippet = attribute("data-nosnippet");
 const onclick = attribute("onclick");
 const bit = (name: string): number => 1 << attribute(name);
 const microdataBits = bit("itemprop") | bit("itemscope");
-const rdfaBits = bit("property") | bit("typeof");
+const rdfaBits = bit("property") | bit("typeof") | bit("resource") | bit("about") | bit("vocab") | bit("prefix");
 const commonBits = bit("class") | bit("id") | bit("role") | bit("data-nosnippet") | microdataBits | rdfaBits;
 const highBit = (name: string): number => 1 << (attribute(name) - 32);
 const unusualBits = highBit("style") | highBit("hidden") | highBit("onclick");

@@ -1,3 +1,5 @@
+import type { RdfaNames } from "./read-rdfa.ts";
+
 /** A property value before the text is known: text, an address to resolve, a range of the flow, or an item's index. */
 export type FoundValue =
   | { kind: "text"; text: string }
@@ -33,6 +35,8 @@ export interface SemanticsState {
   /** Open items of each syntax: indices of `items`, innermost last. */
   openMicrodata: number[];
   openRdfa: number[];
+  /** Vocabulary and prefixes of RDFa, innermost last. */
+  openNames: RdfaNames[];
   order: number;
   hasRefs: boolean;
   /** From and to (in `order`) of the elements that carry an id. */
@@ -48,6 +52,7 @@ export function createSemanticsState(): SemanticsState {
     loose: [],
     openMicrodata: [],
     openRdfa: [],
+    openNames: [],
     order: 0,
     hasRefs: false,
     idSpans: new Map(),

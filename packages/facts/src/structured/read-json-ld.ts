@@ -1,7 +1,8 @@
 import type { SdBlock, SdItem, SdValue } from "../structured-data.ts";
 import { detach } from "../text/characters.ts";
 import { findJsonFault } from "./json-fault.ts";
-import { shortName } from "./short-name.ts";
+import { type Context, contextWithin, emptyContext, expandName, termFor } from "./json-ld-context.ts";
+import { addTo, mayName, nodeAddress } from "./node-address.ts";
 
 const deepest = 30;
 const excerptLength = 300;
@@ -15,54 +16,103 @@ function isObject(value: unknown): value is JsonObject {
 const asList = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-function typesOf(node: JsonObject): string[] {
-  return asList(node["@type"])
-    .filter((type) => typeof type === "string")
-    .map(shortName);
+/** Keywords that carry no property of the entity. */
+const keywords = new Set(["@context", "@type", "@id", "@graph", "@reverse", "@included", "@index", "@language"]);
+
+/** Where the entities of one block go, and what their names are made of. */
+interface Reading {
+  readonly items: SdItem[];
+  /** Counted from 1; keeps the block's own names apart from other blocks'. */
+  readonly block: number;
+  nameless: number;
 }
 
-/** Keywords that carry no property of the entity. */
-const keywords = new Set(["@context", "@type", "@id", "@graph", "@reverse", "@index", "@language", "@base", "@vocab"]);
+const nodeName = (written: string, { base }: Context, { block }: Reading): string => nodeAddress(written, base, block);
 
-function addValue(values: SdValue[], value: unknown, depth: number): void {
+function typesOf(value: unknown, context: Context): string[] {
+  return asList(value)
+    .filter((type) => typeof type === "string")
+    .map((type) => expandName(type, context));
+}
+
+function addValue(values: SdValue[], value: unknown, under: Under, reading: Reading): void {
+  const { depth, property, context, term } = under;
   if (depth > deepest) return;
   if (Array.isArray(value)) {
-    for (const part of value) addValue(values, part, depth + 1);
-  } else if (isObject(value)) addObject(values, value, depth);
-  else if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") values.push(value);
+    for (const part of value) addValue(values, part, { ...under, depth: depth + 1 }, reading);
+  } else if (isObject(value)) addObject(values, value, under, reading);
+  else if (typeof value === "string" && term?.isName === true && mayName(property)) {
+    values.push({ format: "json-ld", types: [], id: nodeName(value, context, reading), props: {} });
+  } else if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") values.push(value);
 }
 
-function addObject(values: SdValue[], value: JsonObject, depth: number): void {
+/** Where a value stands. */
+interface Under {
+  readonly property: string;
+  readonly term: ReturnType<typeof termFor>;
+  readonly context: Context;
+  readonly depth: number;
+}
+
+function addObject(values: SdValue[], value: JsonObject, under: Under, reading: Reading): void {
+  const deeper = { ...under, depth: under.depth + 1 };
   for (const wrapper of ["@value", "@list", "@set"])
-    if (wrapper in value) return addValue(values, value[wrapper], depth + 1);
-  values.push(readNode(value, depth + 1));
+    if (wrapper in value) return addValue(values, value[wrapper], deeper, reading);
+  if (under.term?.isMap) return addValue(values, Object.values(value), deeper, reading);
+  values.push(readNode(value, under.context, deeper.depth, reading));
 }
 
-function readNode(node: JsonObject, depth: number): SdItem {
-  const props: Record<string, SdValue[]> = {};
+function readNode(node: JsonObject, around: Context, depth: number, reading: Reading): SdItem {
+  const context = contextWithin(around, node["@context"]);
+  const item: SdItem = { format: "json-ld", types: [], id: null, props: {} };
   for (const [key, value] of Object.entries(node)) {
-    if (keywords.has(key)) continue;
-    const values: SdValue[] = [];
-    addValue(values, value, depth);
-    // Assigning "__proto__" would set the prototype instead of a property.
-    if (values.length > 0 && key !== "__proto__") props[shortName(key)] = values;
+    const name = expandName(key, context);
+    if (name === "@id") item.id = typeof value === "string" ? nodeName(value, context, reading) : item.id;
+    else if (name === "@type") item.types = typesOf(value, context);
+    else if (name === "@included") addEntities(reading, value, context, depth + 1);
+    else if (name === "@nest" || keywords.has(name)) continue;
+    else readProperty(item, { property: name, term: termFor(key, context), context, depth }, value, reading);
   }
-  const id = node["@id"];
-  return { format: "json-ld", types: typesOf(node), id: typeof id === "string" ? id : null, props };
+  const reverse = node["@reverse"];
+  if (isObject(reverse)) {
+    for (const [key, value] of Object.entries(reverse))
+      addReversed(item, { property: expandName(key, context), term: undefined, context, depth }, value, reading);
+  }
+  return item;
+}
+
+function readProperty(item: SdItem, under: Under, value: unknown, reading: Reading): void {
+  if (under.term?.isReverse) return addReversed(item, under, value, reading);
+  const values: SdValue[] = [];
+  addValue(values, value, under, reading);
+  addTo(item.props, under.property, values);
+}
+
+/** `@reverse` says of another entity that it points here: that one joins the top level with a reference to this one. */
+function addReversed(item: SdItem, under: Under, value: unknown, reading: Reading): void {
+  item.id ??= `_:${reading.block}.here${++reading.nameless}`;
+  const named = { ...under, term: { name: under.property, isReverse: false, isName: true, isMap: false } };
+  const from: SdValue[] = [];
+  addValue(from, value, named, reading);
+  for (const other of from) {
+    if (typeof other !== "object") continue;
+    addTo(other.props, under.property, [{ format: "json-ld", types: [], id: item.id, props: {} }]);
+    reading.items.push(other);
+  }
 }
 
 /** Top-level entities: members of arrays and of @graph count as top-level. */
-function addEntities(items: SdItem[], value: unknown, depth: number): void {
+function addEntities(reading: Reading, value: unknown, around: Context, depth: number): void {
   if (depth > deepest) return;
   if (Array.isArray(value)) {
-    for (const part of value) addEntities(items, part, depth + 1);
+    for (const part of value) addEntities(reading, part, around, depth + 1);
     return;
   }
   if (!isObject(value)) return;
   const graph = value["@graph"];
-  const item = readNode(value, 0);
-  if (graph === undefined || item.types.length > 0 || Object.keys(item.props).length > 0) items.push(item);
-  if (graph !== undefined) addEntities(items, graph, depth + 1);
+  const item = readNode(value, around, 0, reading);
+  if (graph === undefined || item.types.length > 0 || Object.keys(item.props).length > 0) reading.items.push(item);
+  if (graph !== undefined) addEntities(reading, graph, contextWithin(around, value["@context"]), depth + 1);
 }
 
 function hasContext(value: unknown): boolean {
@@ -107,11 +157,14 @@ function faultyBlock(raw: string, error: unknown, value: unknown): SdBlock {
 /**
  * Reads the text of one application/ld+json script. A block is valid only when JSON.parse takes it as it stands;
  * entities of a block wrapped in HTML comments or CDATA are still read, as search engines do.
+ * @param base what relative names of entities resolve against.
+ * @param block the block's number on the page, from 1.
  */
-export function readJsonLd(raw: string, items: SdItem[]): SdBlock {
+export function readJsonLd(raw: string, items: SdItem[], base: string, block: number): SdBlock {
+  const read = (value: unknown): void => addEntities({ items, block, nameless: 0 }, value, emptyContext(base), 0);
   try {
     const value: unknown = JSON.parse(raw);
-    addEntities(items, value, 0);
+    read(value);
     return {
       valid: true,
       error: null,
@@ -120,7 +173,7 @@ export function readJsonLd(raw: string, items: SdItem[]): SdBlock {
     };
   } catch (error) {
     const value = parseLeniently(raw);
-    if (value !== undefined) addEntities(items, value, 0);
+    if (value !== undefined) read(value);
     return faultyBlock(raw, error, value);
   }
 }

@@ -24,9 +24,37 @@ describe("JSON-LD", () => {
         id: null,
         props: { name: ["T"], offers: [{ format: "json-ld", types: ["Offer"], id: null, props: { price: [9.5] } }] },
       },
-      { types: ["WebPage"], id: "#p", props: {} },
+      { types: ["WebPage"], id: "https://shop.example/page#p", props: {} },
       { types: ["Thing"], id: null, props: {} },
       { types: ["Person"], id: null, props: { name: ["A"] } },
+    ]);
+  });
+
+  it("reads names by their context: prefixes, aliases, vocabularies and reversed properties", () => {
+    const context = {
+      s: "http://schema.org/",
+      title: "s:name",
+      kind: "@type",
+      madeBy: { "@id": "s:brand", "@type": "@id" },
+    };
+    const { items } = factsOf(
+      script(JSON.stringify({ "@context": context, kind: "s:Product", title: "T", madeBy: "#b", "s:sku": "1" })) +
+        script('{"@context":{"@vocab":"https://schema.org/"},"@type":"Brand","@id":"#b","@reverse":{"brand":"#x"}}') +
+        script('{"@context":"https://schema.org","type":"Person","id":"#me","name":"A"}') +
+        script('{"@context":{"@vocab":"http://xmlns.com/foaf/0.1/"},"@type":"Person","name":"B"}') +
+        script(
+          '{"@context":["https://schema.org",{"n":{"@id":"name","@container":"@language"}}],"n":{"en":"E","de":"D"}}',
+        ),
+    ).structuredData;
+    const page = "https://shop.example/page";
+    const named = (id: string) => ({ format: "json-ld", types: [], id: `${page}${id}`, props: {} });
+    expect(items.map(({ types, id, props }) => ({ types, id, props }))).toEqual([
+      { types: ["Product"], id: null, props: { name: ["T"], brand: [named("#b")], sku: ["1"] } },
+      { types: [], id: `${page}#x`, props: { brand: [named("#b")] } },
+      { types: ["Brand"], id: `${page}#b`, props: {} },
+      { types: ["Person"], id: `${page}#me`, props: { name: ["A"] } },
+      { types: ["http://xmlns.com/foaf/0.1/Person"], id: null, props: { "http://xmlns.com/foaf/0.1/name": ["B"] } },
+      { types: [], id: null, props: { name: ["E", "D"] } },
     ]);
   });
 
@@ -110,6 +138,34 @@ describe("RDFa", () => {
         props: { name: ["Tent"], offers: [{ format: "rdfa", types: ["Offer"], id: null, props: { price: ["5"] } }] },
       },
     ]);
+  });
+});
+
+describe("names of entities across syntaxes", () => {
+  it("are absolute, follow links of microdata, and obey vocab and prefix of RDFa", () => {
+    const { items } = factsOf(
+      `${script('{"@context":"https://schema.org","@type":"Offer","@id":"#o","price":5}')}
+      <div itemscope itemtype="https://schema.org/Product" itemid="/p#t"><link itemprop=offers href="#o"><link itemprop=url href="#o"></div>
+      <div vocab="http://xmlns.com/foaf/0.1/" typeof=Person><i property=name>A</i></div>
+      <div prefix="s: https://schema.org/" typeof="s:Person" resource="#me"><i property="s:name">B</i><a property="s:url" href="/b">b</a></div>
+      <p vocab="https://schema.org/" resource="#me"><i property=jobTitle>Boss</i></p>`,
+    ).structuredData;
+    const page = "https://shop.example/page";
+    expect(items.slice(1).map(({ types, id, props }) => ({ types, id, props }))).toEqual([
+      {
+        types: ["Product"],
+        id: "https://shop.example/p#t",
+        props: { offers: [{ format: "microdata", types: [], id: `${page}#o`, props: {} }], url: [page] },
+      },
+      { types: ["http://xmlns.com/foaf/0.1/Person"], id: null, props: { "http://xmlns.com/foaf/0.1/name": ["A"] } },
+      { types: ["Person"], id: `${page}#me`, props: { name: ["B"], url: ["https://shop.example/b"] } },
+      { types: [], id: `${page}#me`, props: { jobTitle: ["Boss"] } },
+    ]);
+  });
+
+  it("take no harm from property names that every object has", () => {
+    const body = '<div itemscope itemtype="https://schema.org/Thing"><b itemprop="constructor __proto__">x</b></div>';
+    expect(factsOf(body).structuredData.items[0]!.props).toEqual({ constructor: ["x"] });
   });
 });
 

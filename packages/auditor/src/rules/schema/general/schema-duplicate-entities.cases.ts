@@ -31,6 +31,10 @@ export const cases: PageRuleCases = {
       { "@type": "Store", name: "Demo theme", url: "http://www.shop.example" },
     ),
     page({ "@type": "Offer", "@id": "#o", price: "19.90" }, { "@type": "Offer", "@id": "#o", price: "24.90" }),
+    page({ "@type": "Organization", "@id": id, telephone: "+43 1 23" }).replace(
+      "<main>",
+      `<main><div itemscope itemtype="https://schema.org/Organization" itemid="/#org"><b itemprop="telephone">+43 1 99</b></div>`,
+    ),
   ],
   outside: [page({ "@type": "Organization", name: "Acme" }), "<title>Acme</title><p>We make mugs.</p>"],
 };

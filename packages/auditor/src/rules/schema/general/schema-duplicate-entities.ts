@@ -1,8 +1,9 @@
 import type { SdItem, StructuredDataFacts } from "@audit/facts";
+import { productTypes } from "../../../knowledge/schema-types.ts";
 import { indexableContent } from "../../../populations.ts";
 import { isOrganization } from "../../../reading/organizations.ts";
 import { sameName } from "../../../reading/site-names.ts";
-import { addressesOf, isItem, placeOf, textOf, textsOf } from "../../../reading/structured-data.ts";
+import { addressesOf, hasType, isItem, placeOf, textOf, textsOf } from "../../../reading/structured-data.ts";
 import { normalised, quoted } from "../../../reading/words.ts";
 import { bareAddress } from "../../../reading/origin.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -64,18 +65,23 @@ function written(data: StructuredDataFacts): SdItem[] {
 
 /** Entities of one @id that give different values for a property that has one. */
 function conflictById(items: readonly SdItem[]): Conflict | null {
-  const named = items.filter(({ id, format }) => id !== null && format === "json-ld");
+  const named = items.filter((item) => item.id !== null && (item.format === "json-ld" || !isSold(item)));
   for (const [id, group] of Map.groupBy(named, (item) => item.id!)) {
     if (group.length < 2) continue;
     for (const property of SINGLE) {
       const values = distinct(
         group.flatMap((item) => (item.props[property]?.length === 1 ? textsOf(item, property) : [])),
       );
-      if (values.length > 1) return { at: placeOf(group[0]!), saw: { entity: quoted(id), property, values } };
+      if (values.length > 1)
+        return { at: [...new Set(group.map(placeOf))].join(" and "), saw: { entity: quoted(id), property, values } };
     }
   }
   return null;
 }
+
+/** What two syntaxes say about products is another rule's matter. */
+const isSold = (item: SdItem): boolean => hasType(item, productTypes) || hasType(item, SALE);
+const SALE = new Set(["Offer", "AggregateOffer", "AggregateRating"]);
 
 /** Organizations or sites of one address that go by names which can't be the same. */
 function conflictByAddress(items: readonly SdItem[]): Conflict | null {

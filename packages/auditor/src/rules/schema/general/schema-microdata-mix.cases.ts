@@ -8,8 +8,17 @@ const micro = (name: string, price: string, availability = "InStock"): ReturnTyp
       <meta itemprop="priceCurrency" content="EUR"><link itemprop="availability" href="https://schema.org/${availability}"></div><button>Add to cart</button></div>`,
   });
 
+/** Other words, but the same @id. */
+const other = micro("Cup of stoneware", "24.90");
+const named = {
+  ...other,
+  html: other
+    .html!.replace("itemscope", 'itemscope itemid="#mug"')
+    .replace('"@type":"Product"', '"@type":"Product","@id":"#mug"'),
+};
+
 export const cases: PageRuleCases = {
   passing: [micro("Blue mug", "19.90"), micro("Blue mug", "19.9")],
-  failing: [micro("Blue mug", "24.90"), micro("Blue mug", "19.90", "OutOfStock")],
+  failing: [named, micro("Blue mug", "24.90"), micro("Blue mug", "19.90", "OutOfStock")],
   outside: [productPage(), micro("Green plate", "8.00"), productPage({ jsonLd: null })],
 };

@@ -1,12 +1,13 @@
 import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../populations.ts";
 import { availabilityOf } from "../../../reading/availability.ts";
-import { amountsOf } from "../../../reading/offer-price.ts";
+import { asSaidIn, syntaxesOf } from "../../../reading/graph/entity-graph.ts";
+import { amountsOf, currencyOf } from "../../../reading/offer-price.ts";
+import { gtinsOf } from "../../../reading/product-numbers.ts";
 import { mainProductsOf, offersOf } from "../../../reading/products.ts";
 import { firstText, itemsOf } from "../../../reading/structured-data.ts";
-import { normalised } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
-import { fail, notApplicable, pass } from "../../../verdict.ts";
+import { type EvidenceValue, fail, notApplicable, pass } from "../../../verdict.ts";
 
 /** Compares what two syntaxes say about one product. Products of different names are taken for different products. */
 export const schemaMicrodataMix = definePageRule({
@@ -25,22 +26,30 @@ export const schemaMicrodataMix = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   },
   judge: ({ structuredData }) => {
-    const [one, ...others] = mainProductsOf(structuredData);
-    const other = others.find((item) => one && sameProduct(one, item));
-    if (!one || !other) return notApplicable();
-    const differing = FACTS.flatMap(({ name, read }) => {
-      const [a, b] = [read(one), read(other)];
-      return a.length > 0 && b.length > 0 && !a.some((value) => b.includes(value))
-        ? [{ property: name, [one.format]: a.slice(0, 5), [other.format]: b.slice(0, 5) }]
-        : [];
-    });
-    return differing.length === 0 ? pass() : fail({ at: `${one.format} and ${other.format} Product`, saw: differing });
+    const described = mainProductsOf(structuredData).find((product) => syntaxesOf(product).length > 1);
+    if (!described) return notApplicable();
+    const [one, ...others] = syntaxesOf(described).map((syntax) => asSaidIn(described, syntax));
+    for (const other of others) {
+      const saw = FACTS.flatMap((fact) => differences(one!, other, fact));
+      if (saw.length > 0) return fail({ at: `${one!.format} and ${other.format} Product`, saw });
+    }
+    return pass();
   },
 });
 
-const FACTS: readonly { name: string; read: (product: SdItem) => (string | number)[] }[] = [
+interface Fact {
+  readonly name: string;
+  readonly read: (product: SdItem) => (string | number)[];
+}
+
+const FACTS: readonly Fact[] = [
   { name: "price", read: (product) => offersOf(product).flatMap(amountsOf) },
+  {
+    name: "priceCurrency",
+    read: (product) => offersOf(product).flatMap((offer) => currencyOf(offer).toUpperCase() || []),
+  },
   { name: "availability", read: (product) => offersOf(product).flatMap((offer) => availabilityOf(offer) ?? []) },
+  { name: "gtin", read: (product) => gtinsOf(product).map(({ value }) => value.replace(/\D/g, "").replace(/^0+/, "")) },
   {
     name: "ratingValue",
     read: (product) =>
@@ -50,7 +59,9 @@ const FACTS: readonly { name: string; read: (product: SdItem) => (string | numbe
   },
 ];
 
-function sameProduct(one: SdItem, other: SdItem): boolean {
-  const [a, b] = [one, other].map((item) => normalised(firstText(item, "name")));
-  return a === "" || b === "" || a === b || a!.includes(b!) || b!.includes(a!);
+/** Values of both sides when they share none. */
+function differences(one: SdItem, other: SdItem, { name, read }: Fact): { readonly [name: string]: EvidenceValue }[] {
+  const [a, b] = [read(one), read(other)];
+  const conflict = a.length > 0 && b.length > 0 && !a.some((value) => b.includes(value));
+  return conflict ? [{ property: name, [one.format]: a.slice(0, 5), [other.format]: b.slice(0, 5) }] : [];
 }
