@@ -42,7 +42,7 @@ export async function startSite(
     visits.push({ path, at: performance.now() });
     const answer = find(path) ?? { status: 404, body: "<title>Not found</title>" };
     if (typeof answer === "function") answer(request, response);
-    else send(response, answer, origin);
+    else sendAnswer(response, answer, origin);
   });
   server.on("connection", (socket: Socket) => {
     sockets.add(socket);
@@ -63,7 +63,8 @@ export async function startSite(
   };
 }
 
-function send(response: ServerResponse, answer: string | Uint8Array | Reply, origin: string): void {
+/** Sends what a route says; `{origin}` in texts is the site's own. */
+export function sendAnswer(response: ServerResponse, answer: string | Uint8Array | Reply, origin: string): void {
   const isBare = typeof answer === "string" || answer instanceof Uint8Array;
   const { status = 200, headers = {}, body = "" }: Reply = isBare ? { body: answer } : answer;
   const own = Object.entries(headers).map(([name, value]) => [name, value.replaceAll("{origin}", origin)] as const);

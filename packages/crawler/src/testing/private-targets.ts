@@ -1,5 +1,5 @@
-/** Ranges that lead to no public server: loopback, private, link-local, shared, documentation, multicast, reserved. */
-const V4 = [
+/** IPv4 addresses that lead to no public server: loopback, private, link-local, shared, documentation, multicast, reserved. */
+export const PRIVATE_V4: readonly string[] = [
   "127.0.0.1",
   "127.1.2.3",
   "127.255.255.254",
@@ -65,7 +65,8 @@ const mapped = (address: string): string[] => {
   ];
 };
 
-const V6 = [
+/** The same of IPv6, in several spellings. */
+export const PRIVATE_V6: readonly string[] = [
   "::1",
   "0:0:0:0:0:0:0:1",
   "0000::0001",
@@ -121,8 +122,8 @@ const confusing = (port: number): string[] => [
 /** At least 420 addresses that must never be connected to, with the port on which canaries listen. */
 export function privateTargets(port: number): string[] {
   const hosts = [
-    ...V4.flatMap((address) => spellings.map((spell) => spell(address))),
-    ...[...V6, ...V4.flatMap(mapped)].map((address) => `[${address}]`),
+    ...PRIVATE_V4.flatMap((address) => spellings.map((spell) => spell(address))),
+    ...[...PRIVATE_V6, ...PRIVATE_V4.flatMap(mapped)].map((address) => `[${address}]`),
   ];
   return [...new Set([...hosts.map((host) => `http://${host}:${port}/`), ...confusing(port)])];
 }
