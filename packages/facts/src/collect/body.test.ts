@@ -61,6 +61,17 @@ describe("links", () => {
     const { links } = factsOf('<a href=/ aria-label="Cart" title=t><img alt=i></a><a href=/ title="Help"></a>');
     expect(links.map((link) => link.label)).toEqual(["Cart", "Help"]);
   });
+
+  it("reads a link within a link, and what stands behind it in the outer one", () => {
+    const { links, images } = factsOf(
+      "<a href=/out title=O>A <table><tr><td><a href=/in title=I>buy now</a></table> add to cart <img src=/i.png alt=pic></a>",
+    );
+    expect(links.map(({ text, label }) => [text, label])).toEqual([
+      ["A buy now add to cart", "pic"],
+      ["buy now", "I"],
+    ]);
+    expect(images.list[0]!.inLink).toBe(true);
+  });
 });
 
 describe("regions", () => {

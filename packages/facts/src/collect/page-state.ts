@@ -87,6 +87,8 @@ export interface PageState {
   links: LinkFact[];
   /** From and to of each link's text, two numbers per link. */
   linkRanges: number[];
+  /** Two numbers per link: hints at buying that the page had given when it opened, and the link around it (-1: none). */
+  linkMarks: number[];
   /** Links whose words hint at buying. */
   buyingLinks: number[];
   /** The open link has a name of its own, so images inside add nothing to it. */
@@ -191,6 +193,7 @@ export function createPageState(): PageState {
     imagesEmptyAlt: 0,
     links: [],
     linkRanges: [],
+    linkMarks: [],
     buyingLinks: [],
     linkNamed: false,
     linkTitle: "",

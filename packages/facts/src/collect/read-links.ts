@@ -36,7 +36,7 @@ export function openAnchor(state: PageState, attributes: AttributeTable): number
   const target = readAttribute(attributes, href);
   if (target === null || state.links.length >= mostLinks) return 0;
   if (isScript(target)) noteScript(state, target);
-  const { open, flow } = state;
+  const { open, flow, inLink } = state;
   const named = hasAttribute(attributes, ariaLabel) ? label(attributes, ariaLabel) : "";
   state.inLink = state.links.length;
   state.linkNamed = named !== "";
@@ -50,17 +50,20 @@ export function openAnchor(state: PageState, attributes: AttributeTable): number
     region: regions[open.region[open.depth]!]!,
   });
   state.linkRanges.push(flow.length, flow.length);
-  open.aux[open.depth] = flow.buyWords;
+  state.linkMarks.push(flow.buyWords, inLink);
+  open.aux[open.depth] = state.inLink;
   return closesLink;
 }
 
-/** `buyWords` is how many hints at buying the page had given when the link opened. */
-export function closeAnchor(state: PageState, buyWords: number): void {
-  const { flow, inLink } = state;
-  state.linkRanges[inLink * 2 + 1] = flow.length;
-  if (state.linkTitle !== "" && state.links[inLink]!.label === "") state.links[inLink]!.label = state.linkTitle;
-  if (flow.buyWords > buyWords) state.buyingLinks.push(inLink);
-  state.inLink = -1;
+/** Closes the link at `index`. Cells of a table and embedded objects may hold a link within a link. */
+export function closeAnchor(state: PageState, index: number): void {
+  const { flow } = state;
+  const link = state.links[index]!;
+  state.linkRanges[index * 2 + 1] = flow.length;
+  if (link.label === "") link.label = state.linkTitle;
+  if (flow.buyWords > state.linkMarks[index * 2]!) state.buyingLinks.push(index);
+  state.inLink = state.linkMarks[index * 2 + 1]!;
+  state.linkTitle = "";
 }
 
 /** area[href] has no content: its alt stands in for text. */
@@ -68,5 +71,6 @@ export function openArea(state: PageState, attributes: AttributeTable): void {
   if (openAnchor(state, attributes) === 0) return;
   const link = state.links[state.inLink]!;
   link.label ||= label(attributes, alt) || state.linkTitle;
-  state.inLink = -1;
+  state.inLink = state.linkMarks.at(-1)!;
+  state.linkTitle = "";
 }
