@@ -2,6 +2,7 @@ export type * from "./capture.ts";
 export type * from "./page-facts.ts";
 export type * from "./site-facts.ts";
 export type * from "./structured-data.ts";
+export type * from "./tls.ts";
 export * from "./field-vitals.ts";
 export * from "./rendering.ts";
 export * from "./search-performance.ts";

@@ -5,6 +5,7 @@ import type { PageFacts, PageKind } from "./page-facts.ts";
 import type { RenderingFacts } from "./rendering.ts";
 import type { RobotsTxt } from "./robots/parse-robots.ts";
 import type { SearchPerformance } from "./search-performance.ts";
+import type { TlsFacts } from "./tls.ts";
 
 export interface RobotsFacts {
   url: string;
@@ -109,6 +110,8 @@ export interface SiteProbes {
   images?: FileProbe[];
   /** At most one or two of each kind, two dozen under names of others; absent in records of earlier versions. */
   views?: PageView[];
+  /** Null when the site is not served over https; absent in records of earlier versions. */
+  tls?: TlsFacts | null;
 }
 
 /** A cluster of alike pages: one layout, one purpose. */

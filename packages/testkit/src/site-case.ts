@@ -20,6 +20,8 @@ import {
   type SiteFacts,
   type SiteProbes,
   type SitemapFacts,
+  type TlsFacts,
+  type TlsHost,
 } from "@audit/facts";
 import { pageOf, type PageCase } from "./page-case.ts";
 
@@ -35,7 +37,9 @@ export interface SiteCase {
   sitemap?: readonly string[];
   /** Replaces the sitemap facts altogether. */
   sitemaps?: SitemapFacts;
-  probes?: Partial<{ [K in keyof Omit<SiteProbes, "files" | "images" | "views">]: Partial<Probe> | null }>;
+  probes?: Partial<{ [K in keyof Omit<SiteProbes, "files" | "images" | "views" | "tls">]: Partial<Probe> | null }>;
+  /** How its hosts shook hands, by address, looked at on 15 January 2026; none given means that nobody looked. */
+  tls?: Record<string, Partial<TlsHost>> | null;
   /** Scripts and stylesheets that were asked for by themselves. */
   files?: readonly (Partial<FileProbe> & { url: string })[];
   /** Pictures asked for after the crawl; addresses are paths. */
@@ -111,6 +115,7 @@ export function siteOf(
       files: filesOf(start, site.files),
       images: filesOf(start, site.images),
       views: viewsOf(start, site),
+      ...(site.tls === undefined ? {} : { tls: tlsOf(site.tls) }),
     },
     coverage: {
       pages: entries.length,
@@ -224,6 +229,15 @@ const viewsOf = (start: string, { views = [] }: SiteCase): PageView[] =>
     const url = new URL(asked, start).href;
     return { as, of: new URL(of, start).href, sent, page: pageOf({ ...given, url }) };
   });
+
+function tlsOf(hosts: NonNullable<SiteCase["tls"]> | null): TlsFacts | null {
+  if (hosts === null) return null;
+  const sound = { certificate: null, failure: null, oldProtocol: "refused" as const };
+  return {
+    at: "2026-01-15T00:00:00.000Z",
+    hosts: Object.entries(hosts).map(([url, given]): TlsHost => ({ url, ...sound, ...given })),
+  };
+}
 
 function probesOf(given: NonNullable<SiteCase["probes"]>): SiteProbes {
   const probe = (value: Partial<Probe> | null | undefined): Probe | null => (value ? { ...PROBE, ...value } : null);

@@ -5,12 +5,13 @@ import { createAbsorb } from "../frontier/absorb.ts";
 import { summarise } from "../frontier/coverage.ts";
 import { createFrontier, UNLINKED } from "../frontier/frontier.ts";
 import { compilePatterns } from "../frontier/patterns.ts";
-import { createScope } from "../frontier/scope.ts";
+import { createScope, twinOf } from "../frontier/scope.ts";
 import { findHome } from "../home/find-home.ts";
 import { createTrail, walkVisited } from "../home/trail.ts";
 import { createVisitor } from "../politeness/visitor.ts";
 import { lookAsAgents } from "../probes/look-as-agents.ts";
 import { lookAgain } from "../probes/look-again.ts";
+import { lookAtTls } from "../probes/look-at-tls.ts";
 import { probeTwin } from "../probes/probe-site.ts";
 import { createPageSample } from "../probes/sample-pages.ts";
 import type { CrawlEnd, CrawlHooks, CrawlRequest, CrawlStop } from "../request.ts";
@@ -126,6 +127,11 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
     mostSitemaps: mostSitemaps(request.maxPages),
     onOffSite,
   });
+  const handshakes = lookAtTls([home.url, twinOf(home.url)], {
+    allowHosts: request.allowHosts,
+    patienceMs: limits.connectMs,
+    stop,
+  });
   stop.addEventListener("abort", bell.ring);
   const ended = await runLoop({
     frontier,
@@ -173,7 +179,7 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
     home: home.url,
     robots: home.robots.facts,
     sitemaps,
-    probes: { ...probes, otherHost, ...looks, views: [...looks.views, ...asOthers] },
+    probes: { ...probes, otherHost, ...looks, views: [...looks.views, ...asOthers], tls: await handshakes },
     coverage: { pages: tally.pages, requests: requests(), known: frontier.known(), notCrawled },
     stopped: stoppedBy[ended],
   };

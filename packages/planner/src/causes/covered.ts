@@ -50,6 +50,7 @@ const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   "js-render-slow": EMPTY_FRAME,
   "cwv-lcp": ["critical-template-cwv-business"],
   "long-main-thread-tasks": ["critical-template-cwv-business"],
+  "dns-or-tls-failure": ["tls-expiring", "tls-name-mismatch"],
   "soft-404": ["js-soft-404-spa"],
 };
 

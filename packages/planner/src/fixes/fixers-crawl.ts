@@ -10,6 +10,7 @@ import * as robots from "./robots/robots-fixes.ts";
 import * as lines from "./robots/robots-lines.ts";
 import * as answers from "./server/answers.ts";
 import { closedHost, conditionalAnswers, longCache } from "./server/caching.ts";
+import { modernProtocols, newCertificate } from "./server/certificates.ts";
 import { oneHost } from "./server/hosts.ts";
 import * as sitemap from "./sitemap/sitemap-fixes.ts";
 import { worklist } from "./worklist.ts";
@@ -28,6 +29,9 @@ export const crawlFixers: Readonly<Record<string, Fixer>> = {
   "page-401-403": answers.measure,
   "mobile-parity": worklist,
   "dns-or-tls-failure": oneHost,
+  "tls-expiring": newCertificate,
+  "tls-name-mismatch": newCertificate,
+  "tls-old-protocol": modernProtocols,
   "broken-resources": worklist,
   "trailing-slash-inconsistent": ways.toOtherSlash,
   "hreflang-redirect-geoip": noCode,

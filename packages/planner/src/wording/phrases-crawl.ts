@@ -59,6 +59,19 @@ export const crawlPhrases: Phrases = {
     "{pages} {leads|lead} to no server, or to one without a valid certificate",
     status("200 or 301"),
   ),
+  "tls-expiring": phrase(
+    "The site's certificate has expired or is about to",
+    ({ url }) =>
+      `Run: curl -sIv ${shell(url)} 2>&1 | grep -i 'expire date' Expected: a date more than three weeks ahead.`,
+  ),
+  "tls-name-mismatch": phrase(
+    "The site's certificate is not made out to all of its addresses",
+    ({ url }) => `Run: curl -sI ${shell(url)} | head -1 Expected: a status line, and no message about the certificate.`,
+  ),
+  "tls-old-protocol": phrase(
+    "The server still lets TLS 1.0 or 1.1 in",
+    ({ url }) => `Run: curl -sI --tlsv1.0 --tls-max 1.1 ${shell(url)} Expected: an error instead of an answer.`,
+  ),
   "broken-resources": phrase("Styles or scripts of the site are missing: {pages}", status("200")),
   "trailing-slash-inconsistent": phrase(
     "{pages} {answers|answer} with and without a slash at the end",

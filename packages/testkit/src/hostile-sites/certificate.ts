@@ -7,14 +7,21 @@ export interface Certificate {
 
 const DAY_MS = 86_400_000;
 
-/** A fresh certificate that nobody trusts. */
-export async function makeCertificate({ host, expired }: { host: string; expired: boolean }): Promise<Certificate> {
+interface Wanted {
+  /** The name or address it is made out to. */
+  readonly host: string;
+  /** Days that it is still valid; negative for one that has run out. */
+  readonly daysLeft?: number;
+}
+
+/** A certificate of 30 days' age that nobody trusts. */
+export async function makeCertificate({ host, daysLeft = 30 }: Wanted): Promise<Certificate> {
   const now = Date.now();
   const made = await generate([{ name: "commonName", value: host }], {
     keySize: 2048,
     algorithm: "sha256",
     notBeforeDate: new Date(now - 30 * DAY_MS),
-    notAfterDate: new Date(expired ? now - DAY_MS : now + 30 * DAY_MS),
+    notAfterDate: new Date(now + daysLeft * DAY_MS),
   });
   return { key: made.private, cert: made.cert };
 }

@@ -26,7 +26,16 @@ export interface Visit {
 }
 
 /** How a site is served: over plain HTTP, or in a way that is itself the hostility. */
-export type Transport = "http" | "expired" | "other-host" | "self-signed" | "old-tls" | "http2" | "ipv6" | "no-name";
+export type Transport =
+  | "http"
+  | "expired"
+  | "other-host"
+  | "self-signed"
+  | "old-tls"
+  | "any-tls"
+  | "http2"
+  | "ipv6"
+  | "no-name";
 
 export interface HostileSite {
   readonly name: string;

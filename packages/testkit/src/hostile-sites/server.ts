@@ -49,17 +49,19 @@ export async function startHostileSite(site: HostileSite): Promise<RunningSite> 
 }
 
 async function serverOf(transport: Transport, listener: RequestListener): Promise<Server> {
-  const secure = async (host: string, expired = false, more: object = {}): Promise<Server> =>
-    createTlsServer({ ...(await makeCertificate({ host, expired })), ...more }, listener);
+  const secure = async (host: string, daysLeft = 30, more: object = {}): Promise<Server> =>
+    createTlsServer({ ...(await makeCertificate({ host, daysLeft })), ...more }, listener);
   switch (transport) {
     case "expired":
-      return secure("127.0.0.1", true);
+      return secure("127.0.0.1", -1);
     case "other-host":
       return secure("else.example");
     case "self-signed":
       return secure("127.0.0.1");
     case "old-tls":
-      return secure("127.0.0.1", false, { minVersion: "TLSv1", maxVersion: "TLSv1", ciphers: "DEFAULT@SECLEVEL=0" });
+      return secure("127.0.0.1", 30, { minVersion: "TLSv1", maxVersion: "TLSv1", ciphers: "DEFAULT@SECLEVEL=0" });
+    case "any-tls":
+      return secure("localhost", 30, { minVersion: "TLSv1", ciphers: "DEFAULT@SECLEVEL=0" });
     case "http2":
       return createHttp2Server();
     default:

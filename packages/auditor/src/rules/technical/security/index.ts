@@ -9,6 +9,9 @@ import { leakedSecrets } from "./leaked-secrets.ts";
 import { knownVulnerableJs } from "./known-vulnerable-js.ts";
 import { hackedContent } from "./hacked-content.ts";
 import { exposedFiles } from "./exposed-files.ts";
+import { tlsExpiring } from "./tls-expiring.ts";
+import { tlsNameMismatch } from "./tls-name-mismatch.ts";
+import { tlsOldProtocol } from "./tls-old-protocol.ts";
 import { urlInjectionReflection } from "./url-injection-reflection.ts";
 
 export const securityRules: readonly Rule[] = [
@@ -23,4 +26,7 @@ export const securityRules: readonly Rule[] = [
   hackedContent,
   exposedFiles,
   urlInjectionReflection,
+  tlsExpiring,
+  tlsNameMismatch,
+  tlsOldProtocol,
 ];

@@ -1,0 +1,23 @@
+import type { SiteFacts, TlsHost } from "@audit/facts";
+import { judgePages, notApplicable, unknown, type Evidence, type SiteVerdict } from "../verdict.ts";
+
+/**
+ * Judges each host of the site by its handshake: evidence of a fault, null where all is well, "untold" where the host did
+ * not say. A twin without a name is no host of the site.
+ */
+export function judgeHandshakes(
+  { tls }: SiteFacts["probes"],
+  judge: (host: TlsHost, at: Date) => Evidence | null | "untold",
+): SiteVerdict {
+  if (tls === undefined) return unknown("No handshake with the site's hosts was looked at.");
+  const hosts = tls?.hosts.filter(({ failure }) => failure?.kind !== "dns") ?? [];
+  if (tls === null || hosts.length === 0) return notApplicable();
+  const at = new Date(tls.at);
+  const judged = hosts.map((host) => ({ url: host.url, evidence: judge(host, at) }));
+  const told = judged.flatMap(({ url, evidence }) => (evidence === "untold" ? [] : [{ url, evidence }]));
+  if (told.length === 0) return unknown(hosts[0]!.failure?.message ?? "The hosts gave no clear answer.");
+  return judgePages(
+    told.flatMap(({ url, evidence }) => (evidence === null ? [] : [{ url, evidence }])),
+    told.length,
+  );
+}
