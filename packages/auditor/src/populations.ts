@@ -39,6 +39,12 @@ export const publicHtml: Population = {
   name: "indexable HTML pages meant for everyone",
   includes: (page) => listed(page) && !PRIVATE_KINDS.has(page.kind),
 };
+const SELDOM_SHARED: ReadonlySet<PageKind> = new Set(["policy", "contact"]);
+/** What people send to each other. Nobody forwards terms of sale, so a preview of them is nobody's loss. */
+export const sharedHtml: Population = {
+  name: "indexable HTML pages that people share",
+  includes: (page) => publicHtml.includes(page) && !SELDOM_SHARED.has(page.kind),
+};
 /** Indexable pages with text in the HTML; script shells are judged by their own rule, not by forty. */
 export const indexableContent: Population = {
   name: "indexable HTML pages that are not script shells",

@@ -1,4 +1,4 @@
-import { rules, type Finding } from "@audit/auditor";
+import { gradeOf, rules, type Finding, type Rule } from "@audit/auditor";
 import type { PlannedAction } from "./action.ts";
 import type { Cause } from "./causes/cause.ts";
 import { withoutCovered } from "./causes/covered.ts";
@@ -11,7 +11,9 @@ import type { SiteView } from "./view/site-view.ts";
 /** A plan longer than this is a list, not a plan; a clean site gets fewer. */
 export const MOST_ACTIONS = 100;
 
-const INFORMING: ReadonlySet<string> = new Set(rules.filter(({ informs }) => informs === true).map(({ id }) => id));
+/** A convention that moves no score is no work to ask of anybody. */
+const isTask = (rule: Rule): boolean => rule.informs !== true && ["A", "B"].includes(gradeOf(rule));
+const INFORMING: ReadonlySet<string> = new Set(rules.filter((rule) => !isTask(rule)).map(({ id }) => id));
 
 interface Ranked {
   readonly cause: Cause;
@@ -25,7 +27,7 @@ interface Ranked {
  */
 export function planActions(findings: readonly Finding[], view: SiteView): PlannedAction[] {
   const failing = withoutCovered(findings.filter(({ verdict, rule }) => verdict === "fail" && !INFORMING.has(rule)));
-  const causes = failing.flatMap((finding) => findCauses(finding, view));
+  const causes = failing.flatMap(({ finding, whole }) => findCauses(finding, view, whole));
   const chosen = ranked(causes, view).slice(0, MOST_ACTIONS);
   const important = mostImportant(view);
   const pages = ranked(

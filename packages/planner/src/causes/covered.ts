@@ -1,4 +1,4 @@
-import type { Finding } from "@audit/auditor";
+import type { Finding, PageFault } from "@audit/auditor";
 
 /** A page that is sent finished has its head and facts in it. */
 const EMPTY_FRAME = ["ai-content-needs-js", "js-main-content-missing"];
@@ -35,6 +35,14 @@ const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   "anchor-text-empty": ["a11y-link-name"],
   "a11y-zoom-disabled": ["viewport-misconfigured"],
   "sitemap-hreflang-errors": ["hreflang-self-missing", "hreflang-no-return", "hreflang-multiple-methods"],
+  "canonical-missing": ["exact-duplicates"],
+  "breadcrumb-schema": ["schema-none"],
+  "org-sameas": ["social-profiles-missing"],
+  "social-profiles-missing": ["org-schema-missing"],
+  "twitter-card-missing": ["og-missing"],
+  "twitter-card-incomplete": ["og-missing", "og-incomplete"],
+  "weak-internal-links": ["related-products-missing"],
+  "ipr-wasted-on-dead-urls": ["broken-internal-links"],
   "canonical-multiple": ["canonical-conflict-header"],
   "canonical-chain": ["canonical-loop"],
   "canonical-params-missing": ["exact-duplicates"],
@@ -59,15 +67,31 @@ export const coveringRules = (rule: string): readonly string[] => COVERED_BY[rul
 
 const COVERING: ReadonlySet<string> = new Set(Object.values(COVERED_BY).flat());
 
+/** Faults of the whole site that end with a fault of some pages, whichever those are. */
+const COVERED_WHOLE: ReadonlySet<string> = new Set(["ipr-wasted-on-dead-urls"]);
+
+/** X takes title and picture from Open Graph; an unknown kind of card stays unknown. */
+const MENDED: Readonly<Record<string, (fault: PageFault) => boolean>> = {
+  "twitter-card-incomplete": ({ evidence: { saw } }) => saw !== null && typeof saw === "object" && "missing" in saw,
+};
+
+/** What of a finding needs a task, and the finding as it was judged. */
+export interface Uncovered {
+  readonly finding: Finding;
+  readonly whole: Finding;
+}
+
 /** The findings without pages that another finding's repair mends on the way. All of them stay in the report. */
-export function withoutCovered(findings: readonly Finding[]): Finding[] {
+export function withoutCovered(findings: readonly Finding[]): Uncovered[] {
   const covering = findings.filter(({ rule }) => COVERING.has(rule));
   const pagesOf = new Map(covering.map(({ rule, pages }) => [rule, new Set(pages.map(({ url }) => url))]));
-  return findings.flatMap((finding) => {
-    const others = coveringRules(finding.rule).flatMap((rule) => pagesOf.get(rule) ?? []);
-    if (others.length === 0) return [finding];
-    const left = finding.pages.filter(({ url }) => !others.some((pages) => pages.has(url)));
-    if (left.length === finding.pages.length) return [finding];
-    return left.length === 0 ? [] : [{ ...finding, pages: left }];
+  return findings.flatMap((whole) => {
+    const others = coveringRules(whole.rule).flatMap((rule) => pagesOf.get(rule) ?? []);
+    if (others.length === 0) return [{ finding: whole, whole }];
+    if (COVERED_WHOLE.has(whole.rule)) return [];
+    const isMended = MENDED[whole.rule] ?? (() => true);
+    const left = whole.pages.filter((fault) => !isMended(fault) || !others.some((pages) => pages.has(fault.url)));
+    if (left.length === 0) return [];
+    return [{ finding: left.length === whole.pages.length ? whole : { ...whole, pages: left }, whole }];
   });
 }

@@ -1,8 +1,9 @@
 import { rules, type Finding, type FixKind, type PageFault } from "@audit/auditor";
-import type { PageFacts, PageKind, Template } from "@audit/facts";
+import type { PageFacts, PageKind } from "@audit/facts";
 import type { SiteView } from "../view/site-view.ts";
 import type { Cause } from "./cause.ts";
 import { isPageContent } from "./page-content.ts";
+import { groupOf } from "./page-groups.ts";
 
 /** One setting, file or list mends them all at once, on whichever pages they were seen. */
 const MENDED_AT_ONCE: ReadonlySet<FixKind> = new Set(["config", "robots", "sitemap", "redirect", "info"]);
@@ -11,17 +12,15 @@ const MENDED_AT_ONCE: ReadonlySet<FixKind> = new Set(["config", "robots", "sitem
 const ABOUT_THE_SITE =
   /^(org-|website-|returns-policy|social-profiles|analytics-(missing|duplicate)$|favicon|hreflang-missing|noindex-site-wide|og-image-generic|rss-feed|crawl-trap|sitemap-orphans|ipr-wasted|entity-consistency|llms-txt|review-selfserving|(about|contact|terms|shipping|returns)-page$|privacy-policy$|imprint-legal$|nap-inconsistent$)/;
 
-/** Kinds whose templates hold many alike pages; the rest (about, contact, policy ...) share one group. */
-const MANY_ALIKE: ReadonlySet<PageKind> = new Set(["home", "product", "category", "article"]);
-
 /** Nearly all: of the templates that the rule speaks about, and of their pages. */
 const NEARLY_ALL = 0.8;
 const FEWEST_TEMPLATES = 3;
 
-const OTHER_PAGES = "other-pages";
-
-/** The causes behind one failing finding. Order of faults and pages does not matter. */
-export function findCauses(finding: Finding, view: SiteView): Cause[] {
+/**
+ * The causes behind one failing finding. Order of faults and pages does not matter.
+ * @param whole the finding with the pages that other tasks mend on the way; they tell a fault of the layout all the same
+ */
+export function findCauses(finding: Finding, view: SiteView, whole = finding): Cause[] {
   const faults = byWorth(finding.pages, view);
   if (faults.length === 0) return [];
   const base = { finding, kind: null, faults };
@@ -36,19 +35,27 @@ export function findCauses(finding: Finding, view: SiteView): Cause[] {
   const addresses: Cause = { ...base, scope: "addresses", template: "addresses", faults: rest, outOf: judged };
   const elsewhere = new Set(rest);
   const onPages = faults.filter((fault) => !elsewhere.has(fault));
-  return [...pageCauses(finding, onPages, groups, view), ...(rest.length > 0 ? [addresses] : [])];
+  return [...pageCauses({ finding, whole, judged }, onPages, groups, view), ...(rest.length > 0 ? [addresses] : [])];
+}
+
+interface Judged {
+  readonly finding: Finding;
+  readonly whole: Finding;
+  /** Addresses the rule had something to say about. */
+  readonly judged: number;
 }
 
 /** @param all the faults of all groups, in order */
 function pageCauses(
-  finding: Finding,
+  { finding, whole, judged }: Judged,
   all: readonly PageFault[],
   groups: ReadonlyMap<string, PageFault[]>,
   view: SiteView,
 ): Cause[] {
   const population = populationOf(finding, view);
-  if (isLayout(finding, all, population, view)) {
-    return [{ scope: "layout", finding, template: "layout", kind: null, faults: all, outOf: population.length }];
+  if (isLayout(whole, judged, population, view)) {
+    const outOf = Math.max(all.length, Math.min(judged, population.length));
+    return [{ scope: "layout", finding, template: "layout", kind: null, faults: all, outOf }];
   }
   const sizes = new Map<string, number>();
   for (const index of population) {
@@ -83,23 +90,6 @@ function groupByTemplate(faults: readonly PageFault[], view: SiteView): Map<stri
   return groups;
 }
 
-function groupOf(index: number, view: SiteView): string {
-  const template = templateAt(index, view);
-  if (!template) return "addresses";
-  if (template.kind === "home") return homeTemplate(view);
-  return MANY_ALIKE.has(template.kind) ? template.id : OTHER_PAGES;
-}
-
-/** Home pages of several languages may differ in layout and are still one thing to mend. */
-const homeTemplate = ({ site }: SiteView): string =>
-  site.templates
-    .filter(({ kind }) => kind === "home")
-    .map(({ id }) => id)
-    .toSorted((a, b) => (a < b ? -1 : 1))[0]!;
-
-export const templateAt = (index: number, { site }: SiteView): Template | undefined =>
-  index < 0 ? undefined : site.templates[site.templateOf[index] ?? -1];
-
 function sharedKind(faults: readonly PageFault[], view: SiteView): PageKind | null {
   const kinds = new Set(faults.map((fault) => view.pageAt(fault.url)?.kind ?? null));
   return kinds.size === 1 ? [...kinds][0]! : null;
@@ -112,20 +102,24 @@ function populationOf(finding: Finding, view: SiteView): readonly number[] {
   return view.served.filter((index) => includes(view.site.pages[index]!));
 }
 
-function isLayout(
-  finding: Finding,
-  faults: readonly PageFault[],
-  population: readonly number[],
-  view: SiteView,
-): boolean {
+/** Pages without the thing a rule speaks of (pictures, forms) tell nothing about the layout. */
+function isLayout(finding: Finding, judged: number, population: readonly number[], view: SiteView): boolean {
   if (isPageContent(finding)) return false;
   const templates = (indices: readonly number[]): number =>
     new Set(indices.map((index) => view.site.templateOf[index])).size;
-  const touched = templates(faults.map((fault) => view.indexOf(fault.url)));
-  const pages = new Set(faults.map((fault) => fault.url)).size;
+  const indices = finding.pages
+    .map(({ url }) => view.indexOf(url))
+    .filter((index) => view.site.templateOf[index] !== undefined);
+  const touched = templates(indices);
+  if (touched < FEWEST_TEMPLATES) return false;
+  if (isInHeader(finding)) return true;
+  const isPartly = judged < population.length;
   return (
-    touched >= FEWEST_TEMPLATES &&
-    touched >= NEARLY_ALL * templates(population) &&
-    pages >= NEARLY_ALL * population.length
+    new Set(indices).size >= NEARLY_ALL * Math.min(judged, population.length) &&
+    (isPartly || touched >= NEARLY_ALL * templates(population))
   );
 }
+
+/** A logo marked as main heading is written by the layout, also where some templates do without. */
+const isInHeader = ({ rule, pages }: Finding): boolean =>
+  rule === "h1-multiple" && pages.every(({ evidence }) => /"region":"header"/.test(JSON.stringify(evidence.saw)));

@@ -1,10 +1,11 @@
 import type { Cause } from "./cause.ts";
-import { templateAt } from "./find-causes.ts";
 import { deservesOwnAction } from "./page-content.ts";
+import { templateAt } from "./page-groups.ts";
+import { distinctUrls, MOST_EXAMPLES } from "../fixes/fixer.ts";
 import type { SiteView } from "../view/site-view.ts";
 
-/** A group this small shows the code of every page already. */
-const SHOWN_IN_GROUP = 3;
+/** The group's own task shows the code of its best pages already. */
+const SHOWN_IN_GROUP = MOST_EXAMPLES;
 /** Important is the best tenth of the site by worth; more than twenty pages nobody mends by hand. */
 const IMPORTANT_SHARE = 0.1;
 const MOST_IMPORTANT = 20;
@@ -22,10 +23,10 @@ export function mostImportant(view: SiteView): ReadonlySet<string> {
 
 /** Actions about one page each, for important pages of a large group whose repair is the page's own text. */
 export function importantPages(cause: Cause, view: SiteView, important: ReadonlySet<string>): Cause[] {
-  const small = cause.faults.length <= SHOWN_IN_GROUP;
-  if (small || cause.scope !== "group" || !deservesOwnAction(cause.finding)) return [];
+  if (cause.scope !== "group" || !deservesOwnAction(cause.finding)) return [];
+  const shown = new Set(distinctUrls(cause).slice(0, SHOWN_IN_GROUP));
   const byPage = Map.groupBy(
-    cause.faults.filter(({ url }) => important.has(url)),
+    cause.faults.filter(({ url }) => important.has(url) && !shown.has(url)),
     ({ url }) => url,
   );
   return [...byPage.values()].map(([fault]) => ({

@@ -1,7 +1,8 @@
 import type { Finding } from "@audit/auditor";
 
 // Words that each page has to find for itself; a layout can't write them.
-const OWN_WORDS = /^(title|description|h1|h2|thin|near|exact|product-description|product-title|img-alt|schema-none)/;
+const OWN_WORDS =
+  /^(title|description|h1-image-only|h2|thin|near|exact|product-description|product-title|img-alt|schema-none)/;
 
 // Worth an action of its own on an important page: the owner pastes one text and is done.
 const WORTH_ALONE =

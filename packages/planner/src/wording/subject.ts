@@ -1,6 +1,6 @@
 import type { PageKind } from "@audit/facts";
 import type { Cause } from "../causes/cause.ts";
-import { templateAt } from "../causes/find-causes.ts";
+import { groupOf } from "../causes/page-groups.ts";
 import { oneLine } from "../escape/plain.ts";
 import { distinctUrls } from "../fixes/fixer.ts";
 import { pageLabel } from "../view/page-words.ts";
@@ -40,11 +40,12 @@ export function subjectOf(cause: Cause, view: SiteView): Subject {
   return { text: `${number(count)} ${noun(cause, count)}${whereOf(cause, view)}`, plural: count !== 1 };
 }
 
-/** The address pattern, when the site has several templates of the kind. */
+/** The address pattern, when the site has several groups of the kind. */
 function whereOf(cause: Cause, view: SiteView): string {
   if (cause.scope !== "group" || !cause.kind) return "";
   const alike = view.site.templates.filter((template) => template.kind === cause.kind);
-  const own = templateAt(view.indexOf(cause.faults[0]!.url), view);
-  const [, pattern] = /^[a-z]+:(.+)$/.exec(own?.id ?? "") ?? [];
-  return alike.length > 1 && pattern && own?.id === cause.template ? ` (${oneLine(pattern.replace(/#\d+$/, ""))})` : "";
+  const groups = alike.map(({ pages }) => groupOf(pages[0]!, view));
+  const isOneTemplate = groups.filter((group) => group === cause.template).length === 1;
+  const [, pattern] = /^[a-z]+:(.+)$/.exec(cause.template) ?? [];
+  return new Set(groups).size > 1 && pattern && isOneTemplate ? ` (${oneLine(pattern.replace(/#\d+$/, ""))})` : "";
 }

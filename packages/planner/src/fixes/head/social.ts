@@ -44,13 +44,18 @@ const PATTERN = [
   '<meta property="og:type" content="{product, article or website}">',
   '<meta property="og:url" content="{canonical address}">',
   '<meta property="og:image" content="{address of its main picture}">',
+  '<meta name="twitter:card" content="summary_large_image">',
 ].join("\n");
 
-/** The Open Graph tags that the page lacks; those it has stay as they are. */
+/** X takes the rest from the Open Graph tags. */
+const CARD = '<meta name="twitter:card" content="summary_large_image">';
+
+/** The Open Graph tags that the page lacks, and the one that X asks for; those it has stay as they are. */
 export const openGraph: Fixer = perPage({
   make: (page, view) => {
     const missing = openGraphOf(page, view).filter(([name]) => !oneLine(page.head.openGraph[name] ?? ""));
-    return missing.length > 0 ? missing.map(property).join("\n") : null;
+    const card = oneLine(page.head.twitter["twitter:card"] ?? "") === "" ? [CARD] : [];
+    return missing.length > 0 ? [...missing.map(property), ...card].join("\n") : null;
   },
   pattern: () => PATTERN,
 });
@@ -85,7 +90,7 @@ export const profileLinks: Fixer = (cause, view) =>
 export const twitterCard: Fixer = perPage({
   make: (page, view) => {
     const fallback = new Map(openGraphOf(page, view));
-    const lines = ['<meta name="twitter:card" content="summary_large_image">'];
+    const lines = [CARD];
     for (const part of ["title", "description", "image"]) {
       const value = fallback.get(`og:${part}`);
       const known = page.head.openGraph[`og:${part}`] ?? page.head.twitter[`twitter:${part}`];
@@ -93,6 +98,5 @@ export const twitterCard: Fixer = perPage({
     }
     return lines.join("\n");
   },
-  pattern: () =>
-    `${htmlComment("title, description and picture are taken from the og: tags")}\n<meta name="twitter:card" content="summary_large_image">`,
+  pattern: () => `${htmlComment("title, description and picture are taken from the og: tags")}\n${CARD}`,
 });

@@ -1,5 +1,5 @@
-import { templateAt } from "../../causes/find-causes.ts";
 import { mostImportant } from "../../causes/important-pages.ts";
+import { templateAt } from "../../causes/page-groups.ts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { anchorTo, linkingPages } from "../../view/internal-links.ts";
 import { linkWords } from "../../view/page-words.ts";

@@ -1,4 +1,4 @@
-import { publicHtml } from "../../../populations.ts";
+import { sharedHtml } from "../../../populations.ts";
 import { missingBasics, OPEN_GRAPH_BASICS } from "../../../reading/social-tags.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
@@ -10,7 +10,7 @@ export const ogIncomplete = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 1,
-  over: publicHtml,
+  over: sharedHtml,
   reads: ["head"],
   says: {
     failing: "Link preview lacks a part",

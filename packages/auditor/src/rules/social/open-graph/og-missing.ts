@@ -1,4 +1,4 @@
-import { publicHtml } from "../../../populations.ts";
+import { sharedHtml } from "../../../populations.ts";
 import { missingBasics, OPEN_GRAPH_BASICS } from "../../../reading/social-tags.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, pass } from "../../../verdict.ts";
@@ -10,12 +10,12 @@ export const ogMissing = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 1,
-  over: publicHtml,
+  over: sharedHtml,
   reads: ["head"],
   says: {
     failing: "Shared links show no preview",
     why: "When someone shares this page on Facebook, WhatsApp or LinkedIn, the network has to guess title and picture.",
-    fix: "Add og:title, og:type, og:image and og:url to the head. Most shop systems fill them from the product by themselves.",
+    fix: "Add og:title, og:type, og:image and og:url to the head, and twitter:card, which X asks for. Most systems fill them from the page by themselves.",
     source: "https://ogp.me/",
   },
   judge: ({ head }) =>

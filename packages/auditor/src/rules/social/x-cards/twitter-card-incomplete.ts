@@ -1,4 +1,4 @@
-import { publicHtml } from "../../../populations.ts";
+import { sharedHtml } from "../../../populations.ts";
 import { cardValue, openGraphValue } from "../../../reading/social-tags.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -13,7 +13,7 @@ export const twitterCardIncomplete = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 1,
-  over: publicHtml,
+  over: sharedHtml,
   reads: ["head"],
   says: {
     failing: "Card for X is incomplete",

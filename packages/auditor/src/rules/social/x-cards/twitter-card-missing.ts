@@ -1,4 +1,4 @@
-import { publicHtml } from "../../../populations.ts";
+import { sharedHtml } from "../../../populations.ts";
 import { cardValue } from "../../../reading/social-tags.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, pass } from "../../../verdict.ts";
@@ -10,7 +10,7 @@ export const twitterCardMissing = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 1,
-  over: publicHtml,
+  over: sharedHtml,
   reads: ["head"],
   says: {
     failing: "No card for X",

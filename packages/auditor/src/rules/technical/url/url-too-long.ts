@@ -6,6 +6,7 @@ import { fail, pass } from "../../../verdict.ts";
 /** Longer addresses are cut in results, mails and chats. Browsers and servers begin to refuse at 2,000. */
 const MOST_CHARACTERS = 115;
 
+/** Nobody should change an address that is known for its length alone: information only. */
 export const urlTooLong = definePageRule({
   id: "url-too-long",
   category: "technical",
@@ -13,6 +14,7 @@ export const urlTooLong = definePageRule({
   severity: "low",
   fixKind: "template",
   certainty: 0.6,
+  grade: "C",
   over: indexableHtml,
   reads: ["url"],
   says: {

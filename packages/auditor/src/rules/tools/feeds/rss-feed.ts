@@ -3,8 +3,8 @@ import { noted } from "../../../reading/noted.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
-/** Fewer articles are no blog that anyone would follow. */
-const LEAST_ARTICLES = 3;
+/** Fewer articles are no blog that anyone would follow by a feed. */
+const LEAST_ARTICLES = 10;
 const FEED_TYPES: ReadonlySet<string> = new Set([
   "application/rss+xml",
   "application/atom+xml",
@@ -21,7 +21,7 @@ export const rssFeed = defineSiteRule({
   reads: ["pages", "sitemaps"],
   says: {
     failing: "Articles without a feed",
-    why: "Readers, newsletters and some search engines learn of new articles through a feed. This shop offers none.",
+    why: "Readers, newsletters and some search engines learn of new articles through a feed. This site offers none.",
     fix: 'Turn on the RSS feed of your blog and name it in the head: <link rel="alternate" type="application/rss+xml" href="/feed">.',
     source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#additional-notes",
   },

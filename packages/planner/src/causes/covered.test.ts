@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { findingOf } from "../testing/plan-case.ts";
+import { withoutCovered } from "./covered.ts";
+
+const left = (...findings: Parameters<typeof withoutCovered>[0]) =>
+  withoutCovered(findings).map(({ finding, whole }) => [finding.rule, finding.pages.length, whole.pages.length]);
+
+describe("faults that another task mends on the way", () => {
+  test("leave the plan page by page, and the whole finding stays known", () => {
+    expect(
+      left(findingOf("canonical-missing", ["/", "/index.html"]), findingOf("exact-duplicates", ["/index.html"])),
+    ).toEqual([
+      ["canonical-missing", 1, 2],
+      ["exact-duplicates", 1, 1],
+    ]);
+  });
+
+  test("of the whole site end with the pages' own: wasted weight with the broken links that waste it", () => {
+    const wasted = findingOf("ipr-wasted-on-dead-urls", ["/"], { scope: "site" });
+    expect(left(wasted, findingOf("broken-internal-links", ["/gone"]))).toEqual([["broken-internal-links", 1, 1]]);
+    expect(left(wasted)).toEqual([["ipr-wasted-on-dead-urls", 1, 1]]);
+  });
+
+  test("keep their task where the other repair leaves them: an unknown kind of card stays unknown", () => {
+    const card = (saw: Record<string, string | string[]>) => ({
+      ...findingOf("twitter-card-incomplete", ["/"]),
+      pages: [{ url: "https://shop.example/", evidence: { at: "head", saw } }],
+    });
+    const preview = findingOf("og-incomplete", ["/"]);
+    expect(left(card({ card: "summary_large_image", missing: ["image"] }), preview)).toHaveLength(1);
+    expect(left(card({ card: "huge" }), preview)).toHaveLength(2);
+  });
+
+  test("ask for profiles once, not in three tasks", () => {
+    const rules = ["org-sameas", "social-profiles-missing", "org-schema-missing"];
+    expect(left(...rules.map((rule) => findingOf(rule, ["/"])))).toEqual([["org-schema-missing", 1, 1]]);
+  });
+});
