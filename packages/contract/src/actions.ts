@@ -58,6 +58,14 @@ function respell(row: unknown, spellings: Readonly<Record<string, string>>): unk
   return Object.fromEntries(named);
 }
 
+/** One number of a task's priority and what it comes from. */
+export const RankFactor = z.object({
+  factor: z.enum(["severity", "reach", "page worth", "certainty", "effort"]),
+  value: z.number(),
+  words: z.string(),
+});
+export type RankFactor = z.infer<typeof RankFactor>;
+
 export const ActionFields = z.object({
   id: z.uuid(),
   job_id: JobId,
@@ -94,6 +102,8 @@ export const ActionFields = z.object({
   fingerprint: z.string(),
   /** Rank within the plan: severity x reach x page worth x certainty / effort. */
   priority: z.number(),
+  /** The inputs of the priority, in the order of its formula; null for plans older than this field. */
+  ranking: z.array(RankFactor).nullable().default(null),
   /** Null: it was never checked on the live site. */
   verification: Verification.nullable().default(null),
 });

@@ -33,6 +33,7 @@ const row = {
   check: "Look.",
   fingerprint: "0",
   priority: 1,
+  ranking: null,
 };
 
 test("an action has every printed field, and only the printed words [D2-3.1 D2-3.2 D2-3.5 D2-3.6 D2-3.8]", () => {

@@ -81,4 +81,5 @@ export interface ActionJson {
   check: string;
   fingerprint: string;
   priority: number;
+  ranking: PlannedAction["ranking"];
 }

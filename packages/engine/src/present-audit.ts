@@ -54,7 +54,7 @@ function presentFinding({
 
 function presentAction(action: PlannedAction): ActionJson {
   const { title, impact, category, difficulty, problem, solution, implementation, tags, rule, template } = action;
-  const { affected, evidence, check, fingerprint, priority } = action;
+  const { affected, evidence, check, fingerprint, priority, ranking } = action;
   return {
     title,
     action_name: title,
@@ -76,5 +76,6 @@ function presentAction(action: PlannedAction): ActionJson {
     check,
     fingerprint,
     priority,
+    ranking,
   };
 }

@@ -1,4 +1,5 @@
 import type { Category, Evidence, Severity } from "@audit/auditor";
+import type { RankFactor } from "./worth/ranking.ts";
 
 export type Impact = Severity;
 export type Difficulty = "easy" | "medium" | "hard";
@@ -31,6 +32,8 @@ export interface PlannedAction {
   readonly check: string;
   /** severity x reach x page worth x certainty / effort; see priority.ts. */
   readonly priority: number;
+  /** The numbers that the priority is reckoned from. */
+  readonly ranking: readonly RankFactor[];
 }
 
 /** What the planner makes of a judged site. */

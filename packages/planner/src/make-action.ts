@@ -12,7 +12,8 @@ import { problemOf } from "./wording/problem.ts";
 import { stepsFor } from "./wording/steps.ts";
 import { difficultyOf, minutesFor } from "./worth/effort.ts";
 import { SITE_WORTH } from "./worth/page-worth.ts";
-import { impactOf, priorityOf } from "./worth/priority.ts";
+import { impactOf, priorityOf, type Stake } from "./worth/priority.ts";
+import { rankingOf } from "./worth/ranking.ts";
 import { timeToResult } from "./worth/result-time.ts";
 
 /** Enough to work from and to re-check; `count` tells the whole number. */
@@ -20,12 +21,14 @@ const MOST_URLS = 500;
 const MOST_EVIDENCE = 25;
 
 /** The priority of a cause; cheap, so that only the best are written out. */
-export function priorityOfCause(cause: Cause, view: SiteView): number {
+export const priorityOfCause = (cause: Cause, view: SiteView): number => priorityOf(stakeOf(cause, view));
+
+function stakeOf(cause: Cause, view: SiteView): Stake {
   const { finding, scope, faults, outOf } = cause;
   const count = distinctUrls(cause).length;
   const whole = finding.scope === "site" || scope === "layout";
   const worths = faults.map((fault) => view.worthOf(fault.url));
-  return priorityOf({
+  return {
     severity: finding.severity,
     whole,
     count,
@@ -34,7 +37,7 @@ export function priorityOfCause(cause: Cause, view: SiteView): number {
     worth: whole ? SITE_WORTH : worths.reduce((sum, worth) => sum + worth, 0) / worths.length,
     certainty: finding.certainty,
     minutes: minutesFor(cause),
-  });
+  };
 }
 
 /** Writes the task for a cause. */
@@ -62,6 +65,7 @@ export function makeAction(cause: Cause, view: SiteView): PlannedAction {
     evidence: faults.slice(0, MOST_EVIDENCE).map(({ url, evidence }) => ({ url, evidence })),
     check: checkOf(cause, view),
     priority: priorityOfCause(cause, view),
+    ranking: rankingOf(stakeOf(cause, view), cause.kind),
   };
 }
 

@@ -166,6 +166,15 @@ describe("hostile text of a page", () => {
   });
 });
 
+test("each priority can be reckoned by hand from the numbers that are shown with it", () => {
+  for (const { priority, ranking } of planOf(madeShop()).actions) {
+    const value = (name: string): number => ranking.find(({ factor }) => factor === name)!.value;
+    const sum = (value("severity") * value("reach") * value("page worth") * value("certainty")) / value("effort");
+    expect(Math.round(sum * 100) / 100).toBe(priority);
+    expect(ranking.every(({ words }) => words.length > 5)).toBe(true);
+  }
+});
+
 describe("the report files", () => {
   test("each side of the site has a file, which names its tasks by their numbers in the plan", () => {
     const { actions, report } = planOf(madeShop());

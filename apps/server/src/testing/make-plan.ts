@@ -27,4 +27,5 @@ export const makePlannedAction = (index: number, mark: string): PlannedAction =>
   evidence: [{ url: "https://shop.example/soap", evidence: { at: "head", saw: mark } }],
   check: "Look again.",
   priority: 100 - index,
+  ranking: [{ factor: "severity", value: 10, words: mark }],
 });

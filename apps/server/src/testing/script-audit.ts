@@ -25,6 +25,7 @@ export const scriptedPlan: Plan = {
     evidence: [{ url: "https://shop.example/soap", evidence: { at: "head", saw: "nothing" } }],
     check: "Look again.",
     priority: 100 - index,
+    ranking: [],
   })),
   report: { "audit_summary.md": "# Audit\n", "action_plan.md": "# Plan\n", "executive_summary.md": "# Summary\n" },
   executiveSummary: [

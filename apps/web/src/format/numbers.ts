@@ -33,5 +33,10 @@ export function shareOf(part: number, whole: number): string {
   return percentage.format(share);
 }
 
+const threeDecimals = new Intl.NumberFormat(undefined, { maximumFractionDigits: 3 });
+
+/** A number of a sum, with all the digits that the sum is made with: 0.225. */
+export const formatFigure = (value: number): string => threeDecimals.format(value);
+
 /** "4.2" points, always with its decimal. */
 export const formatPoints = (points: number): string => oneDecimal.format(points);

@@ -38,7 +38,14 @@ export const sampleAction: Action = {
   ],
   check: "Open the page in Google's rich result test. Expected: a price is shown.",
   fingerprint: "2927ef923047b8a7",
-  priority: 15,
+  priority: 3.67,
+  ranking: [
+    { factor: "severity", value: 10, words: "high impact" },
+    { factor: "reach", value: 0.225, words: "12 of 80 addresses of its kind; the site has 420 pages" },
+    { factor: "page worth", value: 2, words: "product pages, weighed by the site's own links to them" },
+    { factor: "certainty", value: 1, words: "read directly" },
+    { factor: "effort", value: 1.225, words: "square root of 45 minutes of work in half hours, at least 1" },
+  ],
 };
 
 const idOf = (number: number): string => `0c2f6d5e-3b1a-4f7e-8a55-1f2d3c4b5a${String(number).padStart(2, "0")}`;

@@ -1,4 +1,5 @@
 export { assistantMarkdown } from "./assistant-markdown.ts";
 export { csvField, csvFile, planCsv } from "./plan-csv.ts";
+export { rankText } from "./rank-text.ts";
 export { planMarkdown } from "./plan-markdown.ts";
 export { exportFileName, timeText, type ExportedAction, type ExportedPlan } from "./plan.ts";

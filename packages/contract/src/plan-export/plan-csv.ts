@@ -1,4 +1,5 @@
 import { oneLine } from "./escape.ts";
+import { rankText } from "./rank-text.ts";
 import { sectionsOf, type ExportedAction, type ExportedPlan } from "./plan.ts";
 
 // Spreadsheets run what begins like this, after spaces too; the wide forms count in some of them.
@@ -31,6 +32,8 @@ const COLUMNS: readonly (readonly [string, (action: ExportedAction) => string | 
   ["First page", ({ affected }) => affected.urls[0] ?? ""],
   ["How to check", ({ check }) => check],
   ["Tags", ({ tags }) => tags.join(" ")],
+  ["Priority", ({ priority }) => priority],
+  ["Why this rank", (action) => rankText(action) ?? ""],
 ];
 
 /** The plan as a table, in the order of every export. */

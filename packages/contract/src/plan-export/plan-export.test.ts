@@ -28,6 +28,8 @@ const action = (part: Partial<ExportedAction>): ExportedAction => ({
   template: "product",
   affected: { count: 12, urls: ["https://shop.example/soap"] },
   check: "Look at the tab.",
+  priority: 6.38,
+  ranking: null,
   ...part,
 });
 
@@ -170,6 +172,18 @@ const hostile = [
   "[ref]: https://evil.example",
   "https://evil.example",
 ];
+
+test("every export can say what a priority is reckoned from", () => {
+  const ranking: ExportedAction["ranking"] = [
+    { factor: "severity", value: 10, words: "high impact" },
+    { factor: "effort", value: 1.225, words: "45 minutes" },
+  ];
+  const ranked = plan([action({ priority: 8.16, ranking })]);
+  const sum = "8.16 = severity 10 (high impact) / effort 1.225 (45 minutes)";
+  expect(planMarkdown(ranked)).toContain(`**Why this rank**\n\n${sum}`);
+  expect(planCsv(ranked)).toContain(`,8.16,${sum}`);
+  expect(planMarkdown(plan(three))).not.toContain("Why this rank");
+});
 
 describe("hostile texts of a hundred actions", () => {
   const many = (text: string): ExportedAction[] =>

@@ -1,4 +1,5 @@
 import { address, embedded, fenced, paragraphs, plain } from "./escape.ts";
+import { rankText } from "./rank-text.ts";
 import { codeOfAction, impactSymbol, sectionsOf, type ExportedAction, type ExportedPlan } from "./plan.ts";
 
 /** Addresses printed per task; the rest is counted. */
@@ -48,6 +49,7 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 function task(action: ExportedAction, number: number): string {
   const code = codeOfAction(action);
+  const rank = rankText(action);
   const facts = [
     `- Impact: ${plain(capitalised(action.impact))}`,
     `- Category: ${plain(capitalised(action.category))}`,
@@ -65,6 +67,7 @@ function task(action: ExportedAction, number: number): string {
     ...(code === null ? [] : [`**Implementation**\n\n${fenced(code)}`]),
     ...(action.affected.urls.length === 0 ? [] : [`**Affected pages**\n\n${addressList(action)}`]),
     `**How to check**\n\n${paragraphs(action.check)}`,
+    ...(rank === null ? [] : [`**Why this rank**\n\n${plain(rank)}`]),
   ].join("\n\n");
 }
 

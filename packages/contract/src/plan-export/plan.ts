@@ -21,6 +21,8 @@ export type ExportedAction = Pick<
   | "template"
   | "affected"
   | "check"
+  | "priority"
+  | "ranking"
 >;
 
 export interface ExportedPlan {

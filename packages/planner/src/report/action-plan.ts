@@ -59,9 +59,13 @@ function task(action: PlannedAction, index: number): string {
     ...(action.implementation === null ? [] : ["**To paste**", fenced(action.implementation)]),
     `**Check.** ${checkLine(action.check)}`,
     proof(action),
+    `**Why this rank.** ${rankLine(action)}`,
     `Tags: ${action.tags.map(text).join(", ")} · id ${action.fingerprint}`,
   ].join("\n\n");
 }
+
+const rankLine = ({ ranking, priority }: PlannedAction): string =>
+  `${number(priority)} = ${ranking.map(({ factor, value, words }) => `${factor === "severity" ? "" : factor === "effort" ? "/ " : "x "}${factor} ${value} (${text(words)})`).join(" ")}.`;
 
 const steps = (solution: string): string[] =>
   solution.split("\n").map((line) => {

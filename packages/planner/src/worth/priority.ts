@@ -48,9 +48,24 @@ export function reachOf({
  */
 export const effortOf = (minutes: number): number => Math.max(1, Math.sqrt(minutes / 30));
 
+export type RankName = "severity" | "reach" | "page worth" | "certainty" | "effort";
+
+/** The five numbers behind a priority, rounded as they are shown: whoever reckons with them gets the same result. */
+export const factorsOf = (stake: Stake): Readonly<Record<RankName, number>> => ({
+  severity: scoringProfile.severityWeight[impactOf(stake)],
+  reach: rounded(reachOf(stake), SHOWN_DIGITS),
+  "page worth": rounded(stake.worth, SHOWN_DIGITS),
+  certainty: rounded(stake.certainty, SHOWN_DIGITS),
+  effort: rounded(effortOf(stake.minutes), SHOWN_DIGITS),
+});
+
+/** Enough to tell one page of a thousand from none. */
+const SHOWN_DIGITS = 3;
+
+const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
 /** The priority of a task, rounded to two digits; only its order has a meaning. */
 export function priorityOf(stake: Stake): number {
-  const weight = scoringProfile.severityWeight[impactOf(stake)];
-  const value = (weight * reachOf(stake) * stake.worth * stake.certainty) / effortOf(stake.minutes);
-  return Math.round(value * 100) / 100;
+  const { severity, reach, "page worth": worth, certainty, effort } = factorsOf(stake);
+  return rounded((severity * reach * worth * certainty) / effort, 2);
 }

@@ -32,6 +32,7 @@ describeOnEachStore("actions", (open) => {
       leads: null,
       code_example: "<title>Soap</title>",
       evidence: [{ url: "https://shop.example/soap", at: "head", saw: canary }],
+      ranking: [{ factor: "severity", value: 10, words: canary }],
       started_at: null,
     });
   });

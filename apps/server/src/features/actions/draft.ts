@@ -31,4 +31,5 @@ const draftOf = (job: { id: string; user_id: string }, action: PlannedAction, ra
   evidence: JSON.stringify(action.evidence.map(({ url, evidence }) => ({ url, ...evidence }))),
   fix_check: action.check,
   priority: action.priority,
+  ranking: JSON.stringify(action.ranking),
 });

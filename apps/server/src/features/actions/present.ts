@@ -33,6 +33,7 @@ export const presentAction = (row: ActionRow): Action => ({
   check: row.fix_check,
   fingerprint: row.fingerprint,
   priority: row.priority,
+  ranking: row.ranking,
   verification: row.verification,
 });
 

@@ -45,6 +45,7 @@ export async function replaceActions(tx: Tx, jobId: string, plan: readonly NewAc
         evidence: q.ref("excluded.evidence"),
         fix_check: q.ref("excluded.fix_check"),
         priority: q.ref("excluded.priority"),
+        ranking: q.ref("excluded.ranking"),
       })),
     )
     .execute();

@@ -19,6 +19,7 @@ import { up as planProgress } from "./migrations/0111-plan-progress.ts";
 import { up as emailSequences } from "./migrations/0112-email-sequences.ts";
 import { up as proofs } from "./migrations/0120-proofs.ts";
 import { up as crawlSeats } from "./migrations/0121-crawl-seats.ts";
+import { up as actionRanking } from "./migrations/0128-action-ranking.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
@@ -42,6 +43,7 @@ const migrations = {
   "0112-email-sequences": { up: emailSequences },
   "0120-proofs": { up: proofs },
   "0121-crawl-seats": { up: crawlSeats },
+  "0128-action-ranking": { up: actionRanking },
 };
 
 /**

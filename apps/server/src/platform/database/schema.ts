@@ -5,6 +5,7 @@ import type {
   JobStatus,
   OneTimeType,
   ProcessOptions,
+  RankFactor,
   ShareMode,
   ShareSection,
   SubscriptionStatus,
@@ -216,6 +217,7 @@ interface ActionsTable {
   evidence: Json<ActionEvidence[]>;
   fix_check: string;
   priority: number;
+  ranking: OptionalJson<RankFactor[]>;
   status: ColumnType<ActionStatus, ActionStatus | undefined, ActionStatus>;
   started_at: OptionalMoment;
   completed_at: OptionalMoment;

@@ -10,6 +10,7 @@ import { IconButton } from "../../components/icon-button.tsx";
 import { AffectedPages } from "./affected-pages.tsx";
 import { TaskFacts, TaskTimeline } from "./task-facts.tsx";
 import { codeOf, taskMarkdown } from "./task-markdown.ts";
+import { TaskRank } from "./task-rank.tsx";
 import { TaskEvidence } from "./task-evidence.tsx";
 import { Section, Steps, Text } from "./task-section.tsx";
 import { meaningOfStatus, nextMove, statusWord } from "./task-words.ts";
@@ -57,6 +58,7 @@ export function TaskDetail(props: TaskDetailProps) {
         <Text>{action.check}</Text>
       </Section>
       <TaskTimeline action={action} />
+      <TaskRank action={action} />
       {action.tags.length > 0 && (
         <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
           {action.tags.map((tag) => (

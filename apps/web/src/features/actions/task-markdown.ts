@@ -1,4 +1,4 @@
-import type { Action } from "@audit/contract";
+import { rankText, type Action } from "@audit/contract";
 import { formatMinutes } from "../../format/numbers.ts";
 import { resultsTimeline } from "./task-words.ts";
 
@@ -12,6 +12,7 @@ function fenced(code: string): string {
 /** One task as markdown, to paste into a ticket. */
 export function taskMarkdown(action: Action): string {
   const code = codeOf(action);
+  const rank = rankText(action);
   return [
     `## ${action.title}`,
     `Impact: ${action.impact}. Time: ${formatMinutes(action.time_estimate)}. Results: ${resultsTimeline(action)}.`,
@@ -23,6 +24,7 @@ export function taskMarkdown(action: Action): string {
       ? ""
       : `### Affected pages\n${action.affected.urls.map((url) => `- <${url}>`).join("\n")}`,
     `### How to check\n${action.check}`,
+    rank === null ? "" : `### Why this rank\n${rank}`,
   ]
     .filter((part) => part !== "")
     .join("\n\n");

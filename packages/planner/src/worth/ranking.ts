@@ -1,0 +1,39 @@
+import type { PageKind } from "@audit/facts";
+import { counted, number } from "../wording/plural.ts";
+import { SURE } from "./formula.ts";
+import { factorsOf, impactOf, type RankName, type Stake } from "./priority.ts";
+
+/** One number of a task's priority and what it comes from. */
+export interface RankFactor {
+  readonly factor: RankName;
+  readonly value: number;
+  readonly words: string;
+}
+
+/** severity x reach x page worth x certainty / effort, each with its input, so that an owner can reckon it by hand. */
+export function rankingOf(stake: Stake, kind: PageKind | null): RankFactor[] {
+  const values = factorsOf(stake);
+  const words: Readonly<Record<RankName, string>> = {
+    severity: severityWords(stake),
+    reach: stake.whole
+      ? "a fault of the whole site"
+      : `${number(stake.count)} of ${counted(stake.outOf, "address", "addresses")} of its kind; the site has ${counted(stake.sitePages, "page")}`,
+    "page worth": stake.whole
+      ? "what touches the whole site counts as a good page"
+      : `${kind ? `${kind} pages` : "mean of the pages at fault"}, weighed by the site's own links to them`,
+    certainty: stake.certainty === 1 ? "read directly" : stake.certainty < SURE ? "mainly inferred" : "partly inferred",
+    effort: `square root of ${counted(stake.minutes, "minute")} of work in half hours, at least 1`,
+  };
+  return (["severity", "reach", "page worth", "certainty", "effort"] as const).map((factor) => ({
+    factor,
+    value: values[factor],
+    words: words[factor],
+  }));
+}
+
+function severityWords(stake: Stake): string {
+  const impact = impactOf(stake);
+  return impact === stake.severity
+    ? `${impact} impact`
+    : `${impact} impact: by itself ${stake.severity}, one step lower because it is mainly inferred`;
+}
