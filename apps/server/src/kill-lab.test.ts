@@ -8,8 +8,8 @@ test(
     const results = await runLab({
       store: "embedded",
       plans: [
-        { size: 40, moment: "executing_parallel_streams", victim: "program", share: 0.6 },
-        { size: 40, moment: "executing_step1", victim: "audit", share: 0 },
+        { index: 0, size: 40, moment: "executing_parallel_streams", victim: "program", share: 0.6 },
+        { index: 1, size: 40, moment: "executing_step1", victim: "audit", share: 0 },
       ],
     });
     expect(results.map(faultOf)).toEqual([null, null]);

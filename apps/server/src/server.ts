@@ -87,6 +87,15 @@ export async function startServer(
   const signOff = await beat(store.db, log, { ...config, version, running: () => running });
   await keepBuiltInPrompts(store.db);
   const models = openModels(config.models, store.db, log);
+  // Before the screens are made ready: a job whose worker was killed shall not wait for them.
+  if (works) {
+    const services = { db: store.db, log, hub, models, crawl: config.crawl, openAudit, shutdown: shutdown.signal };
+    await queue.work(config.workers, async (jobId, claim) => {
+      running += 1;
+      await workOnJob(services, jobId, claim).finally(() => (running -= 1));
+    });
+    await queue.workOnChecks(config.workers, (checkId, claim) => workOnCheck(services, checkId, claim));
+  }
   const gateway = money?.gateway ?? null;
   const serves = config.role !== "worker";
   const monitors = serves ? openMonitors(config, { db: store.db, gateway }) : null;
@@ -97,33 +106,27 @@ export async function startServer(
   const { access } = config;
   const allowHosts = config.crawl.allowHosts;
   const stopSchedules = works ? keepSchedules({ db: store.db, queue, log, access, allowHosts }) : null;
-  if (works) {
-    const services = { db: store.db, log, hub, models, crawl: config.crawl, openAudit, shutdown: shutdown.signal };
-    await queue.work(config.workers, async (jobId, claim) => {
-      running += 1;
-      await workOnJob(services, jobId, claim).finally(() => (running -= 1));
-    });
-    await queue.workOnChecks(config.workers, (checkId, claim) => workOnCheck(services, checkId, claim));
-  }
-  await app?.listen({ host: config.host, port: config.port });
-  return {
-    url: app && urlOf(app, config.host),
-    stop: async () => {
-      shutdown.abort();
-      monitors?.close();
-      const working = queue.close(config.shutdownMs);
-      await hub.close();
-      await app?.close();
-      await working;
-      await post?.close();
-      await sequences?.close();
-      await stopCleaning();
-      await stopSchedules?.();
-      await stopBilling?.();
-      await signOff();
-      await store.close();
-    },
+  const stop = async (): Promise<void> => {
+    shutdown.abort();
+    monitors?.close();
+    const working = queue.close(config.shutdownMs);
+    await hub.close();
+    await app?.close();
+    await working;
+    await post?.close();
+    await sequences?.close();
+    await stopCleaning();
+    await stopSchedules?.();
+    await stopBilling?.();
+    await signOff();
+    await store.close();
   };
+  await app?.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
+    // Jobs in hand are given back rather than left to be missed.
+    await stop();
+    throw error;
+  });
+  return { url: app && urlOf(app, config.host), stop };
 }
 
 function openPost({ mail, production }: Config, store: Store, log: Log): Promise<PostOffice> {

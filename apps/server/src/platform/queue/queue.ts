@@ -9,7 +9,7 @@ const CHECKS = "checks";
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /**
- * A dead worker is seen after heartbeat + monitor, at most 12 s. How often a job may be tried is the pipeline's
+ * A dead worker is seen after heartbeat + monitor, at most 12 s, or at once by a program that starts later. How often a job may be tried is the pipeline's
  * decision, which knows a shutdown from a crash, so the queue itself hardly ever gives up.
  */
 const QUEUE_SETTINGS = {
@@ -64,13 +64,16 @@ export async function openQueue(store: Store, log: Log, { supervise }: { supervi
   await boss.cancel(AUDITS, NOBODY);
   await boss.createQueue(CHECKS, QUEUE_SETTINGS);
   await boss.cancel(CHECKS, NOBODY);
-  if (store.kind === "embedded") for (const line of [AUDITS, CHECKS]) await freeAbandoned(boss, store, line);
+  for (const line of [AUDITS, CHECKS]) await freeAbandoned(boss, store, line);
   return queueOn(boss, store);
 }
 
-/** The embedded database serves one process, so whatever is held at its start was held by one that died. */
+/**
+ * Puts back in line what dead workers held, without waiting for the queue's own round. The embedded database serves one
+ * process, so whatever is held at its start was held by one that died.
+ */
 async function freeAbandoned(boss: PgBoss, store: Store, line: string): Promise<void> {
-  const held = await findHeld(store.db, line);
+  const held = await findHeld(store.db, line, { silentOnly: store.kind === "postgres" });
   if (held.length > 0) await boss.fail(line, held);
 }
 

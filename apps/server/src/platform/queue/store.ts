@@ -31,9 +31,10 @@ export async function findStrandedChecks(db: Db, queueName: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Entries that some worker has in hand. */
-export async function findHeld(db: Db, queueName: string): Promise<string[]> {
+/** Entries that some worker has in hand; with `silentOnly` those whose worker has not been heard of for too long. */
+export async function findHeld(db: Db, queueName: string, { silentOnly }: { silentOnly: boolean }): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from queue.job where name = ${queueName} and state = 'active'`.execute(db);
+    select id from queue.job where name = ${queueName} and state = 'active'
+      and (not ${silentOnly}::boolean or heartbeat_on + heartbeat_seconds * interval '1 second' < now())`.execute(db);
   return rows.map(({ id }) => id);
 }

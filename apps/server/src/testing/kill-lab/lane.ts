@@ -19,8 +19,8 @@ export interface Lane {
   readonly database: pg.Client | null;
   url(): string;
   plant: Plant;
-  /** Kills without warning; what was killed is started again. */
-  kill(victim: Victim): Promise<void>;
+  /** Kills without warning; what was killed is started again. @returns milliseconds until the program serves again. */
+  kill(victim: Victim): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -59,10 +59,15 @@ export async function openLane(kind: StoreKind, sizes: readonly number[]): Promi
     url: () => program.url,
     plant: (...args) => planterOf(program.child)(...args),
     async kill(victim) {
+      const killedAt = performance.now();
       const audits = auditProcessesOf(program.child.pid!);
-      if (victim === "audit" && audits.length > 0) return audits.forEach((pid) => process.kill(pid, "SIGKILL"));
+      if (victim === "audit" && audits.length > 0) {
+        for (const pid of audits) process.kill(pid, "SIGKILL");
+        return 0;
+      }
       await program.end("SIGKILL");
       program = await start();
+      return performance.now() - killedAt;
     },
     async close() {
       await program.end("SIGKILL");

@@ -21,16 +21,20 @@ export function faultOf({ fault, again, idleMs }: TrialResult): string | null {
   return idleMs !== null && idleMs > MOST_IDLE_MS ? `nobody worked for ${Math.round(idleMs)} ms` : null;
 }
 
-/** Kills over all stages, shop sizes and kinds of process in turn, at random points of reading. */
+/** Spreads the points of reading evenly, and the same in each run, so that a plan can be worked off in parts. */
+const GOLDEN = 0.618_033_988_75;
+
+/** Kills over all stages, shop sizes and kinds of process in turn, at points spread over the reading. */
 export function planKills(kills: number, sizes: readonly number[]): Plan[] {
   return Array.from({ length: kills }, (_, index) => {
     const round = Math.floor(index / MOMENTS.length);
     const victim: Victim = (index + round) % 4 === 3 ? "audit" : "program";
     return {
+      index,
       size: sizes[(index + round) % sizes.length]!,
       moment: MOMENTS[index % MOMENTS.length]!,
       victim,
-      share: Math.random(),
+      share: (index * GOLDEN) % 1,
     };
   });
 }

@@ -7,6 +7,8 @@ import { firstDifference, readOutcome } from "./outcome.ts";
 
 /** One kill to be tried. */
 export interface Plan {
+  /** Its place in the whole plan, from 0. */
+  readonly index: number;
   readonly size: number;
   readonly moment: JobStatus;
   readonly victim: Victim;
@@ -21,6 +23,8 @@ export interface TrialResult extends Plan {
   readonly again: number;
   /** From the kill until the job was in hands again, milliseconds; null where it can't be seen. */
   readonly idleMs: number | null;
+  /** From the kill until the program served again, milliseconds; 0 where it was not killed. */
+  readonly upMs: number;
   /** Why it is no success, or null. */
   readonly fault: string | null;
 }
@@ -51,7 +55,7 @@ export async function runTrial(lane: Lane, plan: Plan, control: Control): Promis
   const restarted = lane.kill(plan.victim);
   await release();
   const isVisible = lane.database !== null && met !== "completed";
-  const [idleMs] = await Promise.all([
+  const [idleMs, upMs] = await Promise.all([
     isVisible ? takenOver(job, fence).then(() => performance.now() - killedAt) : null,
     restarted,
   ]);
@@ -62,7 +66,7 @@ export async function runTrial(lane: Lane, plan: Plan, control: Control): Promis
     status === "completed"
       ? (firstDifference(control.outcome, await readOutcome(job.call(), job.id, host)) ?? (await job.ledgerFault()))
       : `ended as ${status}: ${error}`;
-  return { ...plan, met, again, idleMs, fault };
+  return { ...plan, met, again, idleMs, upMs, fault };
 }
 
 interface Submitted {
