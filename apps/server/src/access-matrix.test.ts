@@ -45,6 +45,10 @@ const matrix: Record<CallName, Row> = {
   endOtherSessions: forUsers,
   exportAccount: forUsers,
   deleteAccount: forUsers,
+  listSites: forUsers,
+  addSite: forUsers,
+  verifySite: forOwner,
+  forgetSite: forOwner,
   submitUrl: forUsers,
   submitBatch: forUsers,
   listJobs: forUsers,
@@ -122,9 +126,12 @@ type Column = (typeof columns)[number];
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ openAudit: refuseToAudit });
+  server = await createTestServer({ openAudit: refuseToAudit, env: { CRAWL_ALLOW_HOSTS: NOWHERE } });
 });
 afterAll(() => server.stop());
+
+/** A site that answers nobody. */
+const NOWHERE = "127.0.0.1:9";
 
 /** The matrix is about who may ask; no site is read for it. */
 function refuseToAudit(): never {
@@ -157,6 +164,7 @@ async function cast(): Promise<Cast> {
     shareId: share.id,
     shareToken: tokenOf(share.shareUrl!),
     sessionId: await plantSession(owner.userId),
+    siteId: (await owner.call(calls.addSite, { body: { domain: NOWHERE } })).data.site.id,
     ...(await plantStep(admin)),
     promptVersionId: await firstPromptVersion(),
   };
@@ -196,6 +204,7 @@ interface Ids {
   readonly templateId: string;
   readonly promptVersionId: string;
   readonly sessionId: string;
+  readonly siteId: string;
   readonly jobId: string;
   readonly actionId: string;
   readonly fileName: string;
@@ -224,6 +233,8 @@ function inputOf(name: CallName, ids: Ids, account: TestAccount | null): { param
   if (name === "revertPrompt") return { params: { ...PROMPT, versionId: ids.promptVersionId } };
   if (name === "tryPrompt") return { params: PROMPT, body: { content: "{{sentences}}" } };
   if (name === "endSession") return { params: { id: ids.sessionId } };
+  if (name === "addSite") return { body: { domain: NOWHERE } };
+  if (name === "verifySite" || name === "forgetSite") return { params: { id: ids.siteId } };
   if (name === "submitUrl") return { body: { url: `https://${account?.userId ?? "x"}.example/` } };
   if (name === "submitBatch") return { body: { urls: [`https://${account?.userId ?? "x"}.example/`] } };
   if (name === "createCheckout") return { body: { tier: "tier1" } };
@@ -319,6 +330,7 @@ describe("an object of somebody else, a missing one and one that can't exist ans
       actionId: id,
       analysisId: id,
       shareId: id,
+      siteId: id,
       sessionId: id,
       fileName,
     });

@@ -44,6 +44,7 @@ import {
   sequenceMails,
   type SequenceSender,
 } from "./features/sequences/index.ts";
+import { mountSites } from "./features/sites/index.ts";
 import { mountShares } from "./features/shares/index.ts";
 import { mountSummaries } from "./features/summaries/index.ts";
 import { mountBotPage, mountHealth, mountSystem } from "./features/system/index.ts";
@@ -183,6 +184,7 @@ async function buildWeb(
   mountBilling(mount, db, billing, config.brands);
   if (billing && config.payments.mode === "stripe") await mountWebhook(app, billing, log);
   if (billing && money?.sandbox) await mountSandbox(app, billing, money.sandbox);
+  mountSites(mount, { db, log, crawl: config.crawl, dnsServers: config.dnsServers });
   mountJobs(mount, { db, queue, paymentTypeOf }, config);
   mountDeletion(mount, { db, queue, billing }, config);
   mountExport(app, { db, authenticate }, config);

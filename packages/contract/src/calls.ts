@@ -11,6 +11,7 @@ import * as ownData from "./own-data.ts";
 import * as prompts from "./prompts.ts";
 import { getReport, listFindingUrls } from "./report.ts";
 import { openStream } from "./realtime.ts";
+import * as sites from "./sites.ts";
 import * as shares from "./shares.ts";
 import * as subscription from "./subscription.ts";
 import * as recovery from "./recovery.ts";
@@ -37,6 +38,10 @@ export const calls = {
   endOtherSessions: sessions.endOtherSessions,
   exportAccount: ownData.exportAccount,
   deleteAccount: ownData.deleteAccount,
+  listSites: sites.listSites,
+  addSite: sites.addSite,
+  verifySite: sites.verifySite,
+  forgetSite: sites.forgetSite,
   submitUrl: jobs.submitUrl,
   submitBatch: jobs.submitBatch,
   listJobs: jobs.listJobs,

@@ -27,5 +27,6 @@ export * from "./subscription.ts";
 export * from "./report.ts";
 export * from "./recovery.ts";
 export * from "./sessions.ts";
+export * from "./sites.ts";
 export * from "./system.ts";
 export * from "./texts.ts";

@@ -85,7 +85,14 @@ export const submitUrl = defineCall({
   summary: "Analyse one website",
   body: z.object({ url: z.string().max(2_083), options: ProcessOptions.optional() }),
   reply: z.object({ success: z.literal(true), data: Job, job: Job }),
-  errors: ["AUTHENTICATION_REQUIRED", "INVALID_URL", "CONFLICT", "INSUFFICIENT_CREDITS", "FEATURE_ACCESS_DENIED"],
+  errors: [
+    "AUTHENTICATION_REQUIRED",
+    "INVALID_URL",
+    "CONFLICT",
+    "HOST_CLOSED",
+    "INSUFFICIENT_CREDITS",
+    "FEATURE_ACCESS_DENIED",
+  ],
 });
 
 /** Addresses of one batch; how many are accepted is the server's setting, so that its sentence can name the number. */
@@ -109,6 +116,7 @@ export const submitBatch = defineCall({
     "AUTHENTICATION_REQUIRED",
     "INVALID_URL",
     "CONFLICT",
+    "HOST_CLOSED",
     "INSUFFICIENT_CREDITS",
     "FEATURE_ACCESS_DENIED",
   ],

@@ -34,6 +34,8 @@ export const limits = {
   templateContentMax: 20_000,
   templateStepMax: 1000,
   templateDelayMax: 3650,
+  domainMaxLength: 253,
+  sitesPerAccount: 100,
   promptMaxLength: 20_000,
   promptHistoryShown: 300,
   promptToastMs: 5_000,

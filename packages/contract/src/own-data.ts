@@ -7,6 +7,7 @@ import { Job, JobId } from "./jobs.ts";
 import { limits } from "./limits.ts";
 import { AccountSession } from "./sessions.ts";
 import { ShareLink } from "./shares.ts";
+import { Site } from "./sites.ts";
 import { texts } from "./texts.ts";
 
 const Moment = z.iso.datetime();
@@ -84,6 +85,7 @@ export const AccountExport = z.object({
   profile: Profile.extend({ email: z.string(), created_at: Moment }),
   sessions: z.array(AccountSession),
   jobs: z.array(ExportedJob),
+  sites: z.array(Site),
   shares: z.array(ShareLink.omit({ shareUrl: true })),
   subscription: ExportedSubscription.nullable(),
   purchases: z.array(ExportedPurchase),

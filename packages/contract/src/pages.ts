@@ -14,6 +14,7 @@ export const pages: readonly Page[] = [
   { path: "/reset-password", secret: true },
   { path: "/verify-email", secret: true },
   { path: "/account" },
+  { path: "/account/sites" },
   { path: "/account/upgrade" },
   { path: "/account/subscription" },
   { path: "/account/subscription-success" },

@@ -29,6 +29,8 @@ export interface Config {
   /** Jobs this process works on at the same time. */
   readonly workers: number;
   readonly crawl: CrawlSettings;
+  /** Who is asked for the TXT records of owners; empty: this machine's name servers. */
+  readonly dnsServers: readonly string[];
   readonly rates: RateSettings;
   readonly brands: Brands;
   /** Whether analytics waits for the visitor's consent. */
@@ -180,6 +182,7 @@ function fromSettings(
       render: settings.RENDER,
       userAgent: settings.CRAWL_USER_AGENT ?? nameCrawler(brands.fallback.origin),
     },
+    dnsServers: settings.DNS_SERVERS,
     rates: {
       loginsPerMinute: settings.LOGINS_PER_MINUTE,
       signupsPerHour: settings.SIGNUPS_PER_HOUR,

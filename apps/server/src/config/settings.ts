@@ -29,6 +29,7 @@ const choice = <const V extends readonly [string, ...string[]]>(values: V) =>
 const secretLike = (pattern: RegExp, error: string) => setting(z.string().max(500).regex(pattern, error).optional());
 
 const HOST_AND_PORT = /^([a-z0-9.-]+|\[[0-9a-f:.]+\]):\d{1,5}$/i;
+const NAME_SERVER = /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 const hostsAndPorts = setting(
   z
     .string()
@@ -37,6 +38,17 @@ const hostsAndPorts = setting(
     .refine(
       (entries) => entries.every((entry) => HOST_AND_PORT.test(entry)),
       "must list host:port pairs separated by commas, such as localhost:8080",
+    ),
+);
+
+const nameServers = setting(
+  z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((entry) => (entry.trim() === "" ? [] : [entry.trim()])))
+    .refine(
+      (entries) => entries.every((entry) => NAME_SERVER.test(entry)),
+      "must list addresses of name servers separated by commas, such as 9.9.9.9, 127.0.0.1:5353",
     ),
 );
 
@@ -135,6 +147,7 @@ export const Settings = z.object({
   PASSWORD_MIN_LENGTH: whole(6, 64, 6),
   WORKERS: whole(1, 64, 2),
   CRAWL_ALLOW_HOSTS: hostsAndPorts,
+  DNS_SERVERS: nameServers,
   CRAWL_RATE: requestsPerSecond,
   CRAWL_CONCURRENCY: whole(1, 64, 4),
   CRAWL_MAX_PAGES: whole(1, 100_000, 500),

@@ -7,6 +7,9 @@ export interface ChangingSite {
   readonly host: string;
   /** Path to HTML. */
   readonly pages: Map<string, string>;
+  /** Content types of paths that are no HTML, and where paths lead on to. */
+  readonly types: Map<string, string>;
+  readonly redirects: Map<string, string>;
   /** Paths in the order in which they were asked for. */
   readonly asked: string[];
   /** Every answer becomes an error 503 until this is turned off. */
@@ -24,12 +27,18 @@ export const sitePage = (title: string | null, body = ""): string =>
 /** @param port 0: any that is free */
 export async function startChangingSite(port = 0): Promise<ChangingSite> {
   const pages = new Map<string, string>();
+  const types = new Map<string, string>();
+  const redirects = new Map<string, string>();
   const asked: string[] = [];
   let broken = false;
   const server = createServer((wanted, reply) => {
     asked.push(wanted.url ?? "");
-    const html = pages.get(wanted.url ?? "");
-    reply.writeHead(broken ? 503 : html === undefined ? 404 : 200, { "content-type": "text/html; charset=utf-8" });
+    const path = wanted.url ?? "";
+    const to = redirects.get(path);
+    if (to !== undefined) return void reply.writeHead(302, { location: to }).end();
+    const html = pages.get(path);
+    const type = types.get(path) ?? "text/html";
+    reply.writeHead(broken ? 503 : html === undefined ? 404 : 200, { "content-type": `${type}; charset=utf-8` });
     reply.end(html ?? "not here");
   });
   await new Promise<void>((done) => void server.listen(port, "127.0.0.1", done));
@@ -38,6 +47,8 @@ export async function startChangingSite(port = 0): Promise<ChangingSite> {
     url: `http://${host}/`,
     host,
     pages,
+    types,
+    redirects,
     asked,
     breakDown: (now) => void (broken = now),
     close: () =>

@@ -166,6 +166,12 @@ const account = createRoute({
   component: lazyRouteComponent(() => import("../screens/account.tsx")),
 });
 
+const sites = createRoute({
+  getParentRoute: () => signedIn,
+  path: "account/sites",
+  component: lazyRouteComponent(() => import("../screens/sites.tsx")),
+});
+
 /** As promotion codes are written; anything else is no code. */
 const Code = z
   .string()
@@ -309,6 +315,7 @@ const routeTree = root.addChildren([
     compare,
     shares,
     account,
+    sites,
     ...billing,
     adminArea.addChildren([
       adminDashboard,

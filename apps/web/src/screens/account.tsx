@@ -10,6 +10,7 @@ import { AccountDetails } from "../features/accounts/account-details.tsx";
 import { SessionsPanel } from "../features/accounts/sessions-panel.tsx";
 import { BillingHistory } from "../features/billing/history-table.tsx";
 import { useDevelopmentMode } from "../features/branding/use-branding.ts";
+import { SitesLink } from "../features/sites/sites-link.tsx";
 import { setPreferences, usePreferences, type Preferences } from "../preferences/preferences.ts";
 import { useAccount } from "../session/session.ts";
 import { usePageTitle } from "../title/page-title.ts";
@@ -36,6 +37,7 @@ export default function AccountScreen() {
         </h2>
         <AccessCard />
       </section>
+      <SitesLink />
       <BillingHistory />
       <SessionsPanel />
       <PasswordSection />

@@ -8,6 +8,7 @@ import { listHistory, presentTransaction } from "../billing/index.ts";
 import { readFiles } from "../files/index.ts";
 import { presentJob, readAllJobs, type OwnJob } from "../jobs/index.ts";
 import { readOwnMails } from "../sequences/index.ts";
+import { listOwnSites, presentSite } from "../sites/index.ts";
 import { listOwnShares, presentRecord } from "../shares/index.ts";
 import { writeObject } from "./json-stream.ts";
 
@@ -26,6 +27,7 @@ export async function* exportAccount(db: Db, access: AccessSettings, actor: Acto
     profile: () => readProfile(db, userId),
     sessions: async () => (await listSessions(db, userId)).map((row) => presentSession(row, sessionId)),
     jobs: () => exportJobs(db, access, userId),
+    sites: async () => (await listOwnSites(db, userId)).map(presentSite),
     shares: async () => (await listOwnShares(db, userId, {})).map(presentRecord),
     subscription: () => holdings.subscription,
     purchases: () => holdings.purchases,

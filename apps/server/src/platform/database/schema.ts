@@ -13,7 +13,7 @@ import type {
   Verification,
 } from "@audit/contract";
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from "kysely";
-import type { CrawlSeatsTable } from "./schema-crawl.ts";
+import type { CrawlSeatsTable, SitesTable } from "./schema-crawl.ts";
 import type { ActionChecksTable, AuditSchedulesTable } from "./schema-proofs.ts";
 import type { ModelCallsTable, ModelDaysTable, PromptsTable, PromptVersionsTable } from "./schema-models.ts";
 import type { AuditEntriesTable, BrandLogosTable, PlanProgressTable, ProcessesTable } from "./schema-operations.ts";
@@ -345,6 +345,7 @@ export interface Schema extends EmailTables {
   jobs: JobsTable;
   crawl_batches: CrawlBatchesTable;
   crawl_seats: CrawlSeatsTable;
+  sites: SitesTable;
   artifacts: ArtifactsTable;
   report_files: ReportFilesTable;
   analyses: AnalysesTable;
@@ -390,6 +391,7 @@ export type NewSubscription = Insertable<SubscriptionsTable>;
 export type PurchaseRow = Selectable<PurchasesTable>;
 export type DomainWindowRow = Selectable<DomainWindowsTable>;
 export type ProcessRow = Selectable<ProcessesTable>;
+export type SiteRow = Selectable<SitesTable>;
 export type NewDomainWindow = Insertable<DomainWindowsTable>;
 export type PromptRow = Selectable<PromptsTable>;
 export type PromptVersionRow = Selectable<PromptVersionsTable>;

@@ -15,6 +15,7 @@ const DEFAULT_TEXT: Record<ErrorCode, string> = {
   PROMOTION_CODE_INVALID: "This code is not valid.",
   WRONG_CREDENTIALS: texts.wrongCredentials,
   ADMIN_REQUIRED: texts.adminRequired,
+  HOST_CLOSED: texts.hostClosed("This host"),
   SHARING_RESTRICTED: texts.sharingRestricted,
   EMAIL_NOT_VERIFIED: texts.emailNotVerified,
   NOT_FOUND: texts.notFound,

@@ -1,0 +1,3 @@
+export { presentSite } from "./present.ts";
+export { mountSites } from "./routes.ts";
+export { listOwnSites } from "./store.ts";

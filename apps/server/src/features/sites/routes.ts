@@ -1,0 +1,62 @@
+import { addSite, forgetSite, limits, listSites, texts, verifySite } from "@audit/contract";
+import type { Db, SiteRow } from "../../platform/database/index.ts";
+import { Problem, type Mount } from "../../platform/http/index.ts";
+import { limitHits } from "../../platform/rate-limit/index.ts";
+import { lockAccount } from "../access/index.ts";
+import { lookAtSite, type LookServices } from "./look.ts";
+import { acceptOwnName } from "./own-name.ts";
+import { presentSite } from "./present.ts";
+import { deleteOwnSite, findOwnSite, insertSite, listOwnSites, saveLooks } from "./store.ts";
+
+interface SiteServices extends LookServices {
+  readonly db: Db;
+}
+
+/** A name server's answer takes minutes to change, so nobody needs more. */
+const LOOKS_PER_HOUR = { hits: 30, seconds: 3_600 };
+/** However many accounts ask: each look costs the site up to four requests. */
+const LOOKS_AT_ONE_SITE = { hits: 300, seconds: 3_600 };
+
+/** Proving that a domain is one's own. */
+export function mountSites(mount: Mount, services: SiteServices): void {
+  const { db, crawl } = services;
+
+  mount(listSites)(async ({ actor }) => ({
+    success: true,
+    data: { sites: (await listOwnSites(db, actor.userId)).map(presentSite) },
+  }));
+
+  mount(addSite)(async ({ actor, body }) => {
+    const domain = acceptOwnName(body.domain, crawl.allowHosts);
+    return answer(await keepSite(db, actor.userId, domain));
+  });
+
+  mount(verifySite)(async ({ actor, params }) => {
+    const site = await findOwnSite(db, actor.userId, params.id);
+    if (!site) throw new Problem("NOT_FOUND");
+    await limitHits(db, `look ${actor.userId}`, LOOKS_PER_HOUR);
+    await limitHits(db, `look at ${site.domain}`, LOOKS_AT_ONE_SITE);
+    const seen = await saveLooks(db, site.id, await lookAtSite(services, site));
+    if (!seen) throw new Problem("NOT_FOUND");
+    return answer(seen);
+  });
+
+  mount(forgetSite)(async ({ actor, params }) => {
+    if (!(await deleteOwnSite(db, actor.userId, params.id))) throw new Problem("NOT_FOUND");
+    return { success: true };
+  });
+}
+
+const answer = (site: SiteRow) => ({ success: true as const, data: { site: presentSite(site) } });
+
+/** A domain that is named twice keeps its token, so that what was pasted stays good. */
+const keepSite = (db: Db, userId: string, domain: string): Promise<SiteRow> =>
+  db.transaction().execute(async (tx) => {
+    await lockAccount(tx, userId);
+    const sites = await listOwnSites(tx, userId);
+    const known = sites.find((site) => site.domain === domain);
+    if (known) return known;
+    if (sites.length >= limits.sitesPerAccount)
+      throw new Problem("CONFLICT", { text: texts.sitesMost(limits.sitesPerAccount) });
+    return insertSite(tx, userId, domain);
+  });

@@ -1,0 +1,110 @@
+import { texts, type Site } from "@audit/contract";
+import { useId, useState } from "react";
+import { sentenceFor } from "../../api/client.ts";
+import { Age } from "../../components/age.tsx";
+import { Badge, Status } from "../../components/badge.tsx";
+import { Button } from "../../components/button.tsx";
+import { FormError } from "../../components/form-error.tsx";
+import { Panel } from "../../components/panel.tsx";
+import { useWait, waitOf } from "../../components/use-wait.ts";
+import { ProofWays } from "./proof-ways.tsx";
+import { meaningOfLook, meaningOfSite, stateName, wayName } from "./site-words.ts";
+import { useVerifySite } from "./sites-data.ts";
+
+export interface SitePanelProps {
+  readonly site: Site;
+  readonly onRemove: (site: Site) => void;
+}
+
+/** One domain: how its proof stands, what the last look found, and what to paste. */
+export function SitePanel({ site, onRemove }: SitePanelProps) {
+  const { domain, state, looks, checked_at } = site;
+  const title = useId();
+  const wait = useWait();
+  const verify = useVerifySite();
+  const [isOpen, setOpen] = useState(false);
+  const isProved = state === "verified";
+  const look = (): void => verify.mutate(site.id, { onError: (error) => wait.start(waitOf(error)) });
+  return (
+    <Panel role="region" aria-labelledby={title} className="grid grid-cols-1 gap-5 px-5 py-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="grid min-w-0 gap-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 id={title} className="min-w-0 text-16 font-semibold [overflow-wrap:anywhere]">
+              {domain}
+            </h2>
+            <Badge meaning={meaningOfSite[state]} icon>
+              {stateName[state]}
+            </Badge>
+          </div>
+          <p className="text-13 text-ink-3">
+            <StateLine site={site} />
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            look={isProved ? "secondary" : "primary"}
+            busy={verify.isPending}
+            disabled={wait.seconds > 0}
+            onClick={look}
+          >
+            {isProved ? "Check again" : "Verify now"}
+          </Button>
+          <Button look="quiet" aria-label={`Remove ${domain}`} onClick={() => onRemove(site)}>
+            Remove
+          </Button>
+        </div>
+      </div>
+      <FormError
+        sentence={verify.error ? sentenceFor(verify.error, texts.siteVerifyFailed) : undefined}
+        wait={wait.seconds}
+      />
+      {checked_at !== null && !looks.some((one) => one.state === "found") && (
+        <div role="status" className="grid gap-1.5">
+          <p className="text-13 text-ink-2">
+            Seen <Age at={checked_at} />:
+          </p>
+          <Looks looks={looks} />
+        </div>
+      )}
+      {isProved && !isOpen ? (
+        <Button size="small" look="quiet" className="-ml-2.5 justify-self-start" onClick={() => setOpen(true)}>
+          Show what to paste
+        </Button>
+      ) : (
+        <ProofWays domain={domain} instructions={site.instructions} />
+      )}
+    </Panel>
+  );
+}
+
+function StateLine({ site }: { readonly site: Site }) {
+  const { state, proved_by, confirmed_at } = site;
+  if (state === "waiting" || confirmed_at === null) return "Paste one of these, then verify. One is enough.";
+  if (state === "lost")
+    return (
+      <>
+        Last seen <Age at={confirmed_at} />. Put it back, then verify.
+      </>
+    );
+  return (
+    <>
+      By {proved_by === null ? "proof" : wayName[proved_by]}, seen <Age at={confirmed_at} />. Leave it in place: we look
+      for it again before we rely on it.
+    </>
+  );
+}
+
+/** A sentence may hold an address without a space in it. */
+function Looks({ looks }: Pick<Site, "looks">) {
+  return (
+    <ul className="grid gap-1">
+      {looks.map(({ way, state, sentence }) => (
+        <li key={way} className="grid gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+          <Status meaning={meaningOfLook[state]}>{wayName[way]}</Status>
+          <span className="text-13 [overflow-wrap:anywhere] text-ink-2">{sentence}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Capture } from "@audit/facts";
+import { openEgress } from "./egress/egress.ts";
+import { createFetcher, isTextual, requestHeaders } from "./fetch/fetcher.ts";
+import type { Want } from "./fetch/exchange.ts";
+import { defaultLimits, type Limits } from "./settings.ts";
+
+export interface GlanceRequest {
+  readonly userAgent: string;
+  /** Exact "host:port" pairs that are exempt from the public-address and port guard. */
+  readonly allowHosts: readonly string[];
+  /** Most decoded bytes of one answer. */
+  readonly mostBytes: number;
+}
+
+export interface Glance {
+  /** One address and where it redirects to, within its own host or the www twin. @returns the last answer */
+  at(url: string): Promise<Capture>;
+  close(): Promise<void>;
+}
+
+const MOST_REDIRECTS = 5;
+/** Somebody waits for the answer. */
+const hurried: Limits = { ...defaultLimits, connectMs: 5_000, firstByteMs: 7_000, totalMs: 10_000 };
+
+/**
+ * Opens the guarded way out for a few single addresses that their owner asked us to look at. It is no crawl: robots.txt
+ * is not asked. A redirect to another host is an answer, not a way: whoever it leads to did not speak for the first one.
+ */
+export function openGlance({ userAgent, allowHosts, mostBytes }: GlanceRequest): Glance {
+  const egress = openEgress({ allowHosts, ...hurried });
+  const fetcher = createFetcher(egress, requestHeaders(userAgent, undefined), hurried);
+  const want: Want = { limit: mostBytes, body: (_status, mediaType) => isTextual(mediaType) };
+  const ask = async (url: string): Promise<Capture> => {
+    const capture = await fetcher.get(url, want);
+    if (capture === null) throw new DOMException("The look was stopped.", "AbortError");
+    return capture;
+  };
+  return {
+    async at(url) {
+      let capture = await ask(url);
+      for (let hop = 0; hop < MOST_REDIRECTS && leadsHome(capture, url); hop++)
+        capture = await ask(capture.redirectTo!);
+      return capture;
+    },
+    async close() {
+      fetcher.abortAll();
+      fetcher.stop();
+      await egress.close();
+    },
+  };
+}
+
+const bareName = (url: string): string => new URL(url).host.replace(/^www\./, "");
+
+const leadsHome = ({ redirectTo }: Capture, from: string): boolean =>
+  redirectTo !== null && bareName(redirectTo) === bareName(from);
