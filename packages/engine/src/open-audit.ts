@@ -5,6 +5,7 @@ import { planAudit, type Plan } from "@audit/planner";
 import { AuditFailed, type Audit, type AuditProgress, type AuditRequest, type AuditStore } from "./audit.ts";
 import { chooseRules } from "./choose-rules.ts";
 import { checkAgain } from "./check-again.ts";
+import { createColdFile } from "./cold-file.ts";
 import { countLinks, type LinkCounts } from "./count-links.ts";
 import { createBatcher, decode, encode, storedPages } from "./page-batches.ts";
 import { makePortrait } from "./portrait/make-portrait.ts";
@@ -39,7 +40,8 @@ export function openAudit(request: AuditRequest, { store, signal }: OpenOptions 
   const start = readAddress(request.url);
   const closing = new AbortController();
   const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
-  const builder = createSiteBuilder(start);
+  const cold = createColdFile();
+  const builder = createSiteBuilder(start, cold);
   const rules = chooseRules(request.rules);
   const judge = createJudge(rules);
   const links = new WeakMap<PageFacts, LinkCounts>();
@@ -142,6 +144,7 @@ export function openAudit(request: AuditRequest, { store, signal }: OpenOptions 
     close: async () => {
       closing.abort();
       await runner.close();
+      cold.close();
     },
   };
 }

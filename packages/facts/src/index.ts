@@ -13,4 +13,5 @@ export { crawlDelayOf, isAllowed, matchRobots, type RobotsVerdict } from "./robo
 export { normaliseUrl, resolveUrl } from "./url/normalise-url.ts";
 export { registrableDomainOf, sameSite } from "./url/registrable-domain.ts";
 export { extractPageFacts } from "./extract-page-facts.ts";
+export type { ColdStore } from "./site/cold-store.ts";
 export { createSiteBuilder, type SiteBuilder, type SiteRest } from "./site/build-site.ts";

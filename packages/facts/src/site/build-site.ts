@@ -6,8 +6,8 @@ import { noSearchPerformance, type SearchPerformance } from "../search-performan
 import type { Coverage, RobotsFacts, SiteFacts, SitemapFacts, SiteProbes } from "../site-facts.ts";
 import { normaliseUrl } from "../url/normalise-url.ts";
 import { registrableDomainOf } from "../url/registrable-domain.ts";
-import { createColdStore } from "./cold-store.ts";
 import { clusterTemplates } from "./cluster-templates.ts";
+import type { ColdStore } from "./cold-store.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 import { createOnSiteTest } from "./on-site.ts";
 import { orderPages } from "./page-order.ts";
@@ -31,8 +31,8 @@ export interface SiteRest {
 
 export interface SiteBuilder {
   /**
-   * Keeps the page and moves its links into the graph: `page.links` is empty afterwards. From the 1,001st page on the
-   * heavy parts are kept compressed and come back when read.
+   * Keeps the page and moves its links into the graph: `page.links` is empty afterwards. With a cold store the heavy
+   * parts move there from the 1,001st page on, and come back when read.
    */
   add(page: PageFacts): void;
   /** Site-wide facts over all pages added so far, the same in whatever order they were added. */
@@ -51,12 +51,11 @@ function shareAddresses({ head }: PageFacts, graph: LinkGraphBuilder): void {
 /** So many pages are kept as they are: few sites have more, and those nearest to the start page are read most. */
 const keptWhole = 1000;
 
-/** Gathers the pages of one site; `start` is the address as submitted. */
-export function createSiteBuilder(start: string): SiteBuilder {
+/** Gathers the pages of one site; `start` is the address as submitted. Without a cold store all stays in memory. */
+export function createSiteBuilder(start: string, cold?: ColdStore): SiteBuilder {
   const origin = normaliseUrl(start) ?? start;
   const graph = createLinkGraphBuilder(origin, createOnSiteTest(origin));
   const pages: PageFacts[] = [];
-  const store = createColdStore();
   const share = shareTokens();
   return {
     add(page) {
@@ -66,7 +65,7 @@ export function createSiteBuilder(start: string): SiteBuilder {
       page.links = [];
       page.structure.classTokens = share(page.structure.classTokens);
       shareAddresses(page, graph);
-      if (pages.length >= keptWhole) thinPage(page, store);
+      if (cold !== undefined && pages.length >= keptWhole) thinPage(page, cold);
       pages.push(page);
     },
     finish(rest) {

@@ -206,13 +206,18 @@ describe("large sites", () => {
   it("keep every fact of every page, readable as plain data", () => {
     const html =
       '<h1 class="x y">T</h1><img src=/i alt=i><p>Text 9,90 €</p><script type="application/ld+json">{"@type":"Product","name":"N"}</script>';
-    const builder = createSiteBuilder(`${host}/`);
+    const kept: string[] = [];
+    const builder = createSiteBuilder(`${host}/`, {
+      put: (value) => kept.push(JSON.stringify(value)) - 1,
+      get: (place) => JSON.parse(kept[place]!),
+    });
     const before: string[] = [];
     for (let index = 0; index < 2100; index++) {
       const page = extractPageFacts(capture({ path: `/products/${index}`, html }));
       before.push(JSON.stringify(sorted({ ...page, links: [] })));
       builder.add(page);
     }
+    expect(kept).toHaveLength(1100);
     const byUrl = new Map(builder.finish(rest).pages.map((page) => [page.url, page]));
     const pages = before.map((_, index) => byUrl.get(`${host}/products/${index}`)!);
     for (const index of [0, 999, 1000, 1001, 1002, 1512, 2099, 1000]) {
