@@ -31,7 +31,7 @@ export function createColdFile(folder: string = tmpdir()): ColdFile {
 
   function flush(): void {
     file ??= makeNameless(folder);
-    for (let at = 0; at < filled; ) at += writeSync(file.descriptor, waiting, at, filled - at, written + at);
+    for (let at = 0; at < filled;) at += writeSync(file.descriptor, waiting, at, filled - at, written + at);
     written += filled;
     filled = 0;
   }
@@ -54,7 +54,7 @@ export function createColdFile(folder: string = tmpdir()): ColdFile {
     const bytes = ends[place + 1]! - from;
     if (from >= written) return waiting.toString("utf8", from - written, from - written + bytes);
     const text = Buffer.allocUnsafe(bytes);
-    for (let at = 0; at < bytes; ) {
+    for (let at = 0; at < bytes;) {
       const got = readSync(file!.descriptor, text, at, bytes - at, from + at);
       if (got === 0) throw new Error("the file of cold pages has lost its end");
       at += got;

@@ -19,8 +19,9 @@ export function walkDepths(
       const page = pageOf.get(level[at]!);
       if (page === undefined) continue;
       const isRedirect = edges.redirects[page]!;
-      for (const edge of edges.targets[page]!) {
-        const target = edge & ~nofollowBit;
+      const edgesOut = edges.targets[page]!;
+      for (let place = 0; place < edgesOut.length; place++) {
+        const target = edgesOut[place]! & ~nofollowBit;
         const better = isRedirect ? depth : depth + 1;
         if (depths[target] !== -1 && depths[target]! <= better) continue;
         depths[target] = better;

@@ -10,8 +10,17 @@ const SHOWN_IN_GROUP = MOST_EXAMPLES;
 const IMPORTANT_SHARE = 0.1;
 const MOST_IMPORTANT = 20;
 
+/** Fixes of many causes ask for the same site's. */
+const known = new WeakMap<SiteView, ReadonlySet<string>>();
+
 /** Addresses of the home page and of the pages most worth, by kind and by the site's own links. */
 export function mostImportant(view: SiteView): ReadonlySet<string> {
+  const found = known.get(view) ?? findMostImportant(view);
+  known.set(view, found);
+  return found;
+}
+
+function findMostImportant(view: SiteView): ReadonlySet<string> {
   const urls = view.served.map((index) => view.site.pages[index]!.url);
   const listed = urls.filter((url) => view.pageAt(url)!.indexability.indexable);
   const ranked = listed

@@ -4,19 +4,24 @@ import { oneLine } from "../escape/plain.ts";
 /** A text on three pages belongs to the frame of the site, not to one of them. */
 const SHARED_BY = 3;
 
-/**
- * Tells the shop's standing texts (a slogan as h1, a note on shipping) from what a page says of itself.
- * @returns whether a heading or paragraph stands on three pages or more
- */
-export function sharedTexts(pages: readonly PageFacts[]): (text: string) => boolean {
+/** Tells the shop's standing texts (a slogan as h1, a note on shipping) from what a page says of itself. */
+export interface SharedTexts {
+  add(page: PageFacts): void;
+  /** Whether a heading or paragraph stands on three of the pages or more. */
+  isShared(text: string): boolean;
+}
+
+export function countTexts(): SharedTexts {
   const pagesWith = new Map<number, number>();
-  for (const page of pages) {
-    const keys = new Set<number>();
-    for (const { level, text } of page.headings) if (level === 1) keys.add(keyOf(text));
-    for (const text of page.text.paragraphs) keys.add(keyOf(text));
-    for (const key of keys) pagesWith.set(key, (pagesWith.get(key) ?? 0) + 1);
-  }
-  return (text) => (pagesWith.get(keyOf(text)) ?? 0) >= SHARED_BY;
+  return {
+    add(page) {
+      const keys = new Set<number>();
+      for (const { level, text } of page.headings) if (level === 1) keys.add(keyOf(text));
+      for (const text of page.text.paragraphs) keys.add(keyOf(text));
+      for (const key of keys) pagesWith.set(key, (pagesWith.get(key) ?? 0) + 1);
+    },
+    isShared: (text) => (pagesWith.get(keyOf(text)) ?? 0) >= SHARED_BY,
+  };
 }
 
 /** FNV-1a, 32 bits: keeps millions of paragraphs in a small map; a rare collision only costs a proposal. */

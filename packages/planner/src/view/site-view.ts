@@ -1,10 +1,9 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { closestPageFinder } from "./closest-page.ts";
-import { organizationOf } from "./entities.ts";
 import { internalLinks } from "./internal-links.ts";
 import { pageName } from "./page-words.ts";
-import { sharedTexts } from "./shared-texts.ts";
 import { siteLanguage, siteName, sitePlatform } from "./site-words.ts";
+import { surveyPages } from "./survey-pages.ts";
 import { pageWorth } from "../worth/page-worth.ts";
 
 /** The site as the planner looks things up in it; made once per plan. */
@@ -52,12 +51,10 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
   const served = site.pages.flatMap((page, index) => (page.isHtml && page.response.status === 200 ? [index] : []));
   const { inlinksOf, rankOf } = internalLinks(site.graph);
   const finder = once(() => closestPageFinder(site));
-  const shared = once(() => sharedTexts(served.map((index) => site.pages[index]!)));
   const versions = once(() => versionSources(site));
-  const terms = once(() => termsStated(site));
   const servedPages = served.map((index) => site.pages[index]!);
   const titles = once(() => timesOf(servedPages, ({ head }) => head.titles.slice(0, 1)));
-  const pictures = once(() => timesOf(servedPages, ({ images }) => images.list.flatMap(({ url }) => url ?? [])));
+  const survey = once(() => surveyPages(servedPages));
   const view: SiteView = {
     site,
     measuredAt,
@@ -67,14 +64,14 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
     worthOf: remembered((url) => pageWorth(pageAt(url)?.kind ?? "other", rankOf(url))),
     inlinksOf,
     allInlinks: served.reduce((sum, index) => sum + inlinksOf(site.pages[index]!.url), 0),
-    isShared: (text) => shared()(text),
+    isShared: (text) => survey().isShared(text),
     pagesNamed: (name) => names().get(name) ?? 0,
     pagesTitled: (title) => titles().get(title) ?? 0,
-    pagesShowing: (image) => pictures().get(image) ?? 0,
+    pagesShowing: (image) => survey().pictures.get(image) ?? 0,
     namedAsVersion: (url) => versions().get(url) ?? [],
     closestTo: (url) => finder()(url),
     get statedTerms() {
-      return terms();
+      return survey().statedTerms;
     },
     name: siteName(site),
     platform: sitePlatform(site),
@@ -82,13 +79,6 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
   };
   const names = once(() => countNames(view));
   return view;
-}
-
-/** What the organisations of the pages' markup say of delivery and returns. */
-function termsStated(site: SiteFacts): SiteView["statedTerms"] {
-  const organizations = site.pages.flatMap((page) => organizationOf(page) ?? []);
-  const says = (name: string): boolean => organizations.some((one) => (one.props[name] ?? []).length > 0);
-  return { shipping: says("hasShippingService") || says("shippingDetails"), returns: says("hasMerchantReturnPolicy") };
 }
 
 /** On how many pages each of the values stands. */
