@@ -54,6 +54,7 @@ export function emptySections(): Sections {
       hasNav: false,
       duplicateIds: [],
       nosnippet: [],
+      summaries: [],
       scriptTargets: [],
       shape: "",
       classTokens: [],

@@ -145,11 +145,13 @@ export interface LinkFact {
   url: string | null;
   /** Visible text, white space collapsed, at most 200 characters. */
   text: string;
-  /** What stands in for text: alt of images inside, aria-label or title. */
+  /** What stands in for text: alt of images inside, words drawn by an svg, aria-label or title. */
   label: string;
   /** Lower-case rel tokens. */
   rel: string[];
   region: Region;
+  /** Stands in an element that is not displayed (hidden or an inline style), as the dialogs that scripts fill. */
+  hidden?: true;
 }
 
 export interface ScriptFact {
@@ -229,6 +231,8 @@ export interface StructureFacts {
   duplicateIds: string[];
   /** Elements that carry data-nosnippet, with the first 120 characters of their text. */
   nosnippet: string[];
+  /** Short texts of summary elements: what a page lets its visitors unfold, at most 40. */
+  summaries: string[];
   /** Addresses that onclick handlers and javascript: links open, absolute, in order, at most 50. */
   scriptTargets: string[];
   /** Sorted hash of the page's element paths: equal for pages of one template. 16 hex digits. */

@@ -14,6 +14,10 @@ export const socialHosts: readonly string[] = [
   "xing.com",
   "vk.com",
   "snapchat.com",
+  "github.com",
+  "gitlab.com",
+  "codeberg.org",
+  "mastodon.social",
 ];
 
 const SHARING = /\/(sharer|share|intent|dialog|pin\/create|shareArticle|hashtag)\b|[?&](u|url|text)=https?/i;

@@ -2,11 +2,15 @@ import type { SdItem, StructuredDataFacts } from "@audit/facts";
 import { articleTypes } from "../knowledge/schema-types.ts";
 import { hasType, itemsOf, topItems } from "./structured-data.ts";
 
-/** Articles a page claims to be: at the top level, or as the main entity of its WebPage. Lists of articles don't count. */
+/**
+ * Articles a page claims to be: at the top level, as the main entity of its WebPage, or as the one post that its Blog
+ * shows. Lists of articles don't count.
+ */
 export function mainArticlesOf(data: StructuredDataFacts): SdItem[] {
   const top = topItems(data);
   const named = top.flatMap((item) => [...itemsOf(item, "mainEntity"), ...itemsOf(item, "mainEntityOfPage")]);
-  return [...new Set([...named, ...top])].filter(
+  const posts = top.flatMap((item) => [...itemsOf(item, "blogPost"), ...itemsOf(item, "blogPosts")]);
+  return [...new Set([...named, ...top, ...(posts.length === 1 ? posts : [])])].filter(
     (item) => hasType(item, articleTypes) && Object.keys(item.props).length > 0,
   );
 }

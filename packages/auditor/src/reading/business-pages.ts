@@ -61,8 +61,8 @@ const policyHostOf = noted(({ resources }): string | null => {
 const collected = new WeakMap<LinkGraph, ReadonlySet<string>>();
 
 /**
- * Distinct short link texts, path segments of all addresses, and headings, lower case; collected once per site. A link
- * to a page that answers with an error is no page. On one-page sites a section with such a heading is enough.
+ * Distinct short link texts, path segments of all addresses, headings and summaries, lower case; collected once per
+ * site. A link to a page that answers with an error is no page. On one-page sites a section with such a heading is enough.
  */
 function namesOnSite({ graph, home, pages }: Source): ReadonlySet<string> {
   const known = collected.get(graph);
@@ -73,13 +73,21 @@ function namesOnSite({ graph, home, pages }: Source): ReadonlySet<string> {
     if (url === home || (crawled.get(url)?.response.status ?? 200) >= 400) continue;
     for (const text of [graph.anchorOf(node), ...pathSegments(url)]) if (isShort(text)) texts.add(normalised(text));
   }
-  for (const { isHtml, response, headings } of pages) {
-    if (!isHtml || response.status !== 200) continue;
-    for (const { text } of headings) if (isShort(text)) texts.add(normalised(text));
+  for (const page of pages) {
+    if (!page.isHtml || page.response.status !== 200) continue;
+    for (const { text } of page.headings) if (isShort(text)) texts.add(normalised(text));
+    for (const text of summariesOn(page)) texts.add(text);
   }
   collected.set(graph, texts);
   return texts;
 }
+
+/** Small shops unfold their policies in place. */
+const summariesOn = noted(({ structure }): readonly string[] =>
+  structure.summaries.length === 0 ? NONE : structure.summaries.filter(isShort).map(normalised),
+);
+
+const NONE: readonly string[] = [];
 
 /** Longer texts only mention the thing, as the headline of an article does. */
 const isShort = (text: string): boolean => text !== "" && text.length <= MOST_LETTERS && countWords(text) <= MOST_WORDS;

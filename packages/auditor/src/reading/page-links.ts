@@ -32,7 +32,7 @@ function readLinks({ url: pageUrl, links }: Page): LinkReading {
   const wordless: LinkFact[] = [];
   let traits = 0;
   for (const link of links) {
-    if (isBlank(link.text) && isBlank(link.label)) wordless.push(link);
+    if (isBlank(link.text) && isBlank(link.label) && !link.hidden) wordless.push(link);
     if (link.url === pageUrl) continue;
     const address = link.url === null ? null : knownAddress(link.url);
     if (address?.site === site) {

@@ -3,6 +3,7 @@ import { productPages } from "../populations.ts";
 import { judgePages, type PageFault, type SiteVerdict } from "../verdict.ts";
 import { noted } from "./noted.ts";
 import { isOrganization } from "./organizations.ts";
+import { isForSale } from "./product-panel.ts";
 import { mainOffersOf, mainProductsOf, withVariants } from "./products.ts";
 import { everyItem, itemsOf, says } from "./structured-data.ts";
 
@@ -39,7 +40,8 @@ const ofOrganizations = noted(({ structuredData }) =>
 
 /** How many offers a product page has, and what they state; null without offers. */
 const offering = noted((page): { readonly offers: number; readonly stated: readonly Stated[] } | null => {
-  if (!productPages.includes(page)) return null;
+  // What can neither be bought here nor is delivered may be an hour of somebody's time.
+  if (!productPages.includes(page) || (!isForSale(page.commerce) && page.commerce.deliveryText === null)) return null;
   const offers = mainOffersOf(page.structuredData);
   if (offers.length === 0) return null;
   const products = mainProductsOf(page.structuredData);

@@ -23,6 +23,14 @@ export function collectsData(pages: readonly PageFacts[]): boolean {
   );
 }
 
+/** True when somebody runs the site as a business or club: it takes data, or names an organization or its contacts. */
+export const isBusiness = (pages: readonly PageFacts[]): boolean =>
+  collectsData(pages) || pages.some(namesOrganization);
+
+const namesOrganization = noted(({ structuredData }) =>
+  everyItem(structuredData).some(({ item, under }) => under === null && isOrganization(item)),
+);
+
 /** True when structured data of any page gives a phone number, e-mail or postal address of an organization. */
 export const statesContact = (pages: readonly PageFacts[]): boolean => pages.some(givesContact);
 

@@ -156,6 +156,7 @@ export function assembleStructure(state: PageState, resolver: PageResolver, text
     hasNav: state.hasNav,
     duplicateIds: [...state.duplicateIds],
     nosnippet: state.nosnippet.map(({ from, to }) => text(from, to, mostSnippetText)),
+    summaries: state.summaries.map(({ from, to }) => text(from, to, mostSnippetText)).filter((said) => said !== ""),
     scriptTargets: state.scriptTargets.flatMap((target) => resolver.resolve(target) ?? []),
     shape: state.paths.sum(),
     classTokens: commonTokens(state.classes, 60),

@@ -26,6 +26,7 @@ const articleTypes = new Set([
   "ScholarlyArticle",
   "LiveBlogPosting",
 ]);
+const plainPageTypes = new Set(["WebPage"]);
 const listTypes = new Set(["CollectionPage", "ItemList", "OfferCatalog"]);
 const pageTypes: readonly (readonly [string, PageKind])[] = [
   ["ContactPage", "contact"],
@@ -44,9 +45,13 @@ function isProductByData({ items, head }: KindEvidence): boolean {
   return /^(og:)?product(\.item)?$/.test(head.openGraph["og:type"]?.toLowerCase() ?? "");
 }
 
-/** Site builders say og:type=article on every page; a day of publication they say only on articles. */
+/**
+ * Site builders say og:type=article on every page; a day of publication they say only on articles. Plugins that say
+ * both on every page tell in JSON-LD which are articles and which are a plain WebPage.
+ */
 function isArticleByData({ items, head }: KindEvidence): boolean {
   if (hasType(items, articleTypes)) return true;
+  if (hasType(items, plainPageTypes)) return false;
   return head.openGraph["og:type"]?.toLowerCase() === "article" && "article:published_time" in head.openGraph;
 }
 

@@ -1,6 +1,7 @@
 import type { AttributeTable } from "../html/attribute-table.ts";
 import type { MarkupSink } from "../html/markup-sink.ts";
 import { tag } from "../html/tags.ts";
+import { detach } from "../text/characters.ts";
 import { addText } from "../text/text-flow.ts";
 import { startClassCount } from "./class-names.ts";
 import { closeElement } from "./close-element.ts";
@@ -10,6 +11,8 @@ import { mostScriptText } from "./read-resources.ts";
 import { endSegment, setMain } from "./text-segments.ts";
 
 const title = tag("title");
+const unknownName = 0;
+const mostLabel = 200;
 
 export interface Collector extends MarkupSink {
   readonly state: PageState;
@@ -17,11 +20,17 @@ export interface Collector extends MarkupSink {
   end(): void;
 }
 
-/** Text in svg is no text of the page, but its title can name a button. */
+/** Text in svg is no text of the page, but its title and the words it draws can name a button or a link. */
 function readSilent(state: PageState, bytes: Buffer, from: number, to: number): void {
-  if (state.capture !== captureNothing) keepRaw(state, bytes, from, to);
-  else if (state.open.tag[state.open.depth] === title && bytes.toString("utf8", from, to).trim() !== "")
-    state.svgTitles++;
+  if (state.capture !== captureNothing) return keepRaw(state, bytes, from, to);
+  const { open, inLink } = state;
+  const within = open.tag[open.depth]!;
+  // "text" and "tspan" are names that HTML doesn't know.
+  if (open.html[open.depth] === 1 || (within !== title && within !== unknownName)) return;
+  const said = bytes.toString("utf8", from, to).trim();
+  if (said === "") return;
+  state.svgTitles++;
+  if (inLink >= 0) state.links[inLink]!.label ||= detach(said.slice(0, mostLabel));
 }
 
 /** Scripts can be long: only their beginning is looked at. */

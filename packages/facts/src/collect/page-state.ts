@@ -118,6 +118,7 @@ export interface PageState {
   ids: Set<string>;
   duplicateIds: Set<string>;
   nosnippet: FoundRange[];
+  summaries: FoundRange[];
   openSnippets: number[];
   /** Addresses in onclick handlers and javascript: links, as written. */
   scriptTargets: string[];
@@ -221,6 +222,7 @@ export function createPageState(): PageState {
     ids: new Set(),
     duplicateIds: new Set(),
     nosnippet: [],
+    summaries: [],
     openSnippets: [],
     scriptTargets: [],
     classes: [],

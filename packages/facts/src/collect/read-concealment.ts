@@ -48,6 +48,10 @@ export function readConcealment(state: PageState, tagId: number, attributes: Att
   return closesConcealed;
 }
 
+/** Whether what is being read stands inside an element that is not displayed at all. */
+export const isUndisplayed = ({ openConcealed, concealed }: PageState): boolean =>
+  openConcealed > 0 && concealed.at(-1)!.how === "not displayed";
+
 export function closeConcealed(state: PageState): void {
   state.openConcealed--;
   const piece = state.concealed.at(-1)!;

@@ -3,6 +3,7 @@ import { detach } from "../text/characters.ts";
 import { isBlankRange } from "../text/flow-text.ts";
 import { closesButton, closesLabel } from "./closing.ts";
 import type { PageState } from "./page-state.ts";
+import { isUndisplayed } from "./read-concealment.ts";
 
 const type = attribute("type");
 const name = attribute("name");
@@ -10,6 +11,8 @@ const id = attribute("id");
 const ariaLabel = attribute("aria-label");
 const ariaLabelledby = attribute("aria-labelledby");
 const title = attribute("title");
+const ariaHidden = attribute("aria-hidden");
+const hidden = attribute("hidden");
 const value = attribute("value");
 const action = attribute("action");
 const mostListed = 60;
@@ -28,7 +31,12 @@ export function openForm(state: PageState, attributes: AttributeTable): void {
   if ((readAttribute(attributes, attribute("role")) ?? "").toLowerCase() === "search") state.hasSearch = true;
 }
 
+/** Traps for robots are out of people's sight and reach. */
+const isHidden = (state: PageState, attributes: AttributeTable): boolean =>
+  readAttribute(attributes, ariaHidden) === "true" || hasAttribute(attributes, hidden) || isUndisplayed(state);
+
 function noteControl(state: PageState, tag: string, kind: string, attributes: AttributeTable): void {
+  if (isHidden(state, attributes)) return;
   if (state.inLabel > 0 || isNamed(attributes) || state.controls.length >= mostListed) return;
   const given = readAttribute(attributes, name) ?? readAttribute(attributes, id);
   const what = kind === "" ? tag : `${tag}[type="${kind}"]`;

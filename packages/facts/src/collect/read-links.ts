@@ -2,6 +2,7 @@ import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../
 import { detach } from "../text/characters.ts";
 import { closesLink } from "./closing.ts";
 import { type PageState, regions } from "./page-state.ts";
+import { isUndisplayed } from "./read-concealment.ts";
 import { relTokens } from "./read-head.ts";
 
 const href = attribute("href");
@@ -48,6 +49,7 @@ export function openAnchor(state: PageState, attributes: AttributeTable): number
     label: named,
     rel: hasAttribute(attributes, rel) ? relTokens(readAttribute(attributes, rel)!) : [],
     region: regions[open.region[open.depth]!]!,
+    ...(isUndisplayed(state) ? { hidden: true as const } : {}),
   });
   state.linkRanges.push(flow.length, flow.length);
   state.linkMarks.push(flow.buyWords, inLink);

@@ -1,10 +1,13 @@
-import { block, paragraph, tagFlags } from "../html/tags.ts";
+import { block, paragraph, tag, tagFlags } from "../html/tags.ts";
 import { addMark, blockMark, hasCurrency, hasDigit, lineMark } from "../text/text-flow.ts";
 import { currencyWord, dateWord, deliveryWord, ratingWord, stockWord } from "../text/trigger-words.ts";
 import type { PageState } from "./page-state.ts";
 
 const mostParagraphs = 60;
 const mostSegments = 400;
+const mostSummaries = 40;
+const longestSummary = 120;
+const summary = tag("summary");
 /** Longer pieces are prose: a price or a stock note in them says little about the page. */
 const longestHint = 400;
 const speaking = stockWord | deliveryWord | ratingWord | dateWord;
@@ -34,6 +37,8 @@ export function endSegment(state: PageState, depth: number): void {
   if (flow.inMain && state.paragraphs.length < mostParagraphs && (tagFlags[blockAt(state, depth)]! & paragraph) !== 0) {
     state.paragraphs.push({ from, to });
   }
+  if (to - from <= longestSummary && state.summaries.length < mostSummaries && blockAt(state, depth) === summary)
+    state.summaries.push({ from, to });
   if (hints === 0 || to - from > longestHint) return;
   const priced = looksPriced(hints);
   if (priced) state.priceHints++;

@@ -9,7 +9,7 @@ const coldKeys = {
   resources: ["scripts", "styles", "iframes", "videos", "insecure"],
   structuredData: ["blocks", "items"],
   text: ["main", "paragraphs"],
-  structure: ["nosnippet", "scriptTargets", "duplicateIds"],
+  structure: ["nosnippet", "summaries", "scriptTargets", "duplicateIds"],
   commerce: ["prices", "breadcrumbs"],
 } as const satisfies { [S in keyof PageFacts]?: readonly (keyof PageFacts[S])[] };
 

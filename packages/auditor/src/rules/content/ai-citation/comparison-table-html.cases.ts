@@ -12,8 +12,11 @@ export const cases: PageRuleCases = {
   ],
   failing: [
     articlePage({ title: "Clay vs. glass", text: prose }),
-    articlePage({ text: `<h2>Unterschiede auf einen Blick</h2>${prose}`, lang: "de" }),
     articlePage({ title: "陶器とガラスの比較", text: `${prose}<img src="/table.png" alt="Table">`, lang: "ja" }),
   ],
-  outside: [articlePage(), articlePage({ title: "Canvas bags for mugs" })],
+  outside: [
+    articlePage(),
+    articlePage({ text: `<h2>Enamel always wins: enamel vs. plastic</h2>${prose}` }),
+    articlePage({ title: "Canvas bags for mugs" }),
+  ],
 };

@@ -26,11 +26,15 @@ export const comparisonTableHtml = definePageRule({
   judge: ({ head, headings, structure }) => {
     const named = [
       head.titles.find(Boolean) ?? "",
-      ...headings.filter(({ level }) => level <= 3).map(({ text }) => text),
+      ...headings.filter(({ level }) => level === 1).map(({ text }) => text),
     ];
     const promise = named.find((text) => COMPARES.test(normalised(text)));
     if (promise === undefined) return notApplicable();
     if (structure.tables > 0) return pass();
-    return fail({ at: "title or heading", saw: { promise: quoted(promise), tables: 0 }, expected: "a table element" });
+    return fail({
+      at: "title or main heading",
+      saw: { promise: quoted(promise), tables: 0 },
+      expected: "a table element",
+    });
   },
 });

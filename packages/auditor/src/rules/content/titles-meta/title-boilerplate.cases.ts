@@ -11,7 +11,12 @@ const site = (suffix: string): { pages: Record<string, string> } => ({
 });
 
 export const cases: SiteRuleCases = {
-  passing: [site(" | Acme"), site(" | Acme Pottery Vienna"), site("")],
+  passing: [
+    site(" | Acme"),
+    site(" | Acme Pottery Vienna"),
+    site(""),
+    site(" for Acme Stoneware Pottery | Acme Stoneware Pottery"),
+  ],
   failing: [
     {
       ...site(" - buy handmade stoneware pottery online cheap with free shipping at Acme"),

@@ -45,7 +45,8 @@ function faultsIn(group: readonly PageFacts[]): PageFault[] {
   return titles.flatMap(({ page, title, words }) => {
     const letters = (some: readonly string[]): number => some.reduce((sum, word) => sum + word.length, 0);
     const shared = words.filter((word) => counts.get(word)! >= COMMON * group.length);
-    const [all, common] = [letters(words), letters(shared)];
+    // A page about the site's own product says that name twice and is no less clear for it.
+    const [all, common] = [letters([...new Set(words)]), letters([...new Set(shared)])];
     // A title without any word of its own is a duplicate, which another rule tells.
     if (common < LEAST_BOILERPLATE_LETTERS || common <= MOST_SHARE * all || common === all) return [];
     const own = words.filter((word) => !shared.includes(word)).join(" ");

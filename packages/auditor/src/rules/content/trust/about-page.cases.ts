@@ -23,7 +23,14 @@ export const cases: SiteRuleCases = {
     },
     { pages: { "/": shopHome(`<a href="/kontakt">Kontakt</a>`, "de"), ...product } },
   ],
-  outside: [{ pages: {} }],
+  outside: [
+    { pages: {} },
+    {
+      pages: {
+        "/": `<!doctype html><html lang="en"><title>Kiln</title><h1>Kiln, a small database</h1><p>Read the handbook.</p><a href="/docs">Docs</a></html>`,
+      },
+    },
+  ],
   unknown: [
     { pages: { "/": shopHome(`<a href="/ruha">Ruha</a>`, "is"), ...product } },
     { pages: { "/": shopHome(""), ...product }, notCrawled: [{ reason: "limit", count: 40, examples: [] }] },

@@ -1,5 +1,7 @@
 import { judgeBusinessPage } from "../../../reading/business-pages.ts";
+import { isBusiness } from "../../../reading/shop.ts";
 import { defineSiteRule } from "../../../rule.ts";
+import { notApplicable } from "../../../verdict.ts";
 
 export const aboutPage = defineSiteRule({
   id: "about-page",
@@ -16,5 +18,6 @@ export const aboutPage = defineSiteRule({
     fix: 'Write an "About us" page with the company\'s name, address, people and history, and link it from the footer of every page.',
     source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   },
-  judge: (site) => judgeBusinessPage(site, "about", "About us"),
+  // Handbooks and projects have no business behind them to tell of.
+  judge: (site) => (isBusiness(site.pages) ? judgeBusinessPage(site, "about", "About us") : notApplicable()),
 });

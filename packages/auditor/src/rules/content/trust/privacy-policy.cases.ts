@@ -9,6 +9,12 @@ export const cases: SiteRuleCases = {
     { pages: { "/": shopHome(`<a href="/privacy-policy">Privacy</a>`), ...product } },
     { pages: { "/": shopHome(`<a href="/datenschutz">Rechtliches</a>`, "de"), ...product } },
     { pages: { "/": shopHome(`<a href="/policies/7">Integritetspolicy</a>`, "sv"), ...product } },
+    {
+      pages: {
+        "/": shopHome(`<details><summary><b>Privacy policy</b></summary><p>We keep orders only.</p></details>`),
+        ...product,
+      },
+    },
     { pages: { "/": shopHome(`<a href="/polityka-prywatnosci">RODO</a>`, "pl"), ...product } },
   ],
   failing: [

@@ -8,6 +8,10 @@ export const cases: PageRuleCases = {
   passing: [
     articlePage(),
     articlePage({
+      jsonLd: null,
+      text: `<div itemscope itemtype="https://schema.org/Blog"><div itemprop="blogPost" itemscope itemtype="https://schema.org/BlogPosting"><p itemprop="headline">How we fire mugs</p></div></div>`,
+    }),
+    articlePage({
       jsonLd: { "@context": context, "@type": "WebPage", mainEntity: { ...ARTICLE, "@type": "NewsArticle" } },
     }),
     articlePage({
@@ -26,6 +30,12 @@ export const cases: PageRuleCases = {
   ],
   outside: [
     productPage(),
+    // Plugins say og:type=article and a day on every page; their JSON-LD says which are articles.
+    articlePage({
+      jsonLd: { "@context": context, "@type": "WebPage", name: "Services" },
+      head: `<meta property="article:published_time" content="2026-01-10">`,
+      path: "/services",
+    }),
     articlePage({
       jsonLd: { "@context": context, "@type": "Recipe", name: "Glaze", image: "https://shop.example/g.jpg" },
     }),

@@ -37,6 +37,14 @@ export const cases: SiteRuleCases = {
     },
   ],
   outside: [
+    {
+      pages: {
+        "/": home(null),
+        "/products/hour": productPage({
+          main: "<h1>One hour</h1><p>Fifty-five minutes on the phone.</p><a href='/login'>Log in to book</a>",
+        }),
+      },
+    },
     { pages: { "/": home(null) } },
     { pages: { "/": home(null), "/products/a": productPage({ jsonLd: { ...PRODUCT, offers: undefined } }) } },
   ],

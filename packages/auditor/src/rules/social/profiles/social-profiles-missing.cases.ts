@@ -12,6 +12,7 @@ export const cases: PageRuleCases = {
     home(
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Tea","sameAs":["https://www.facebook.com/teashop"]}</script>',
     ),
+    home('<footer><a href="https://github.com/teashop/kettle">Source</a></footer>'),
   ],
   failing: [
     home(""),

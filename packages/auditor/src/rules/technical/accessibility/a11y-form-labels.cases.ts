@@ -5,6 +5,8 @@ export const cases: PageRuleCases = {
     "<title>Tea</title><form><label for=m>Mail</label><input id=m name=mail></form>",
     "<title>Tea</title><form><label>Mail <input name=mail></label><select aria-label=Size><option>S</select></form>",
     "<title>Tea</title><form><input type=hidden name=t><input type=submit value=Send></form>",
+    // A trap for robots.
+    "<title>Tea</title><form><label>Mail <input name=mail></label><input name=website tabindex=-1 aria-hidden=true><p style='display:none'><input name=url></p></form>",
   ],
   failing: [
     "<title>Tea</title><form><input name=mail placeholder=Mail></form>",

@@ -4,6 +4,7 @@ export const cases: PageRuleCases = {
   passing: [
     "<title>Tea</title><a href=/green>Green tea</a>",
     '<title>Tea</title><a href=/green><img src=/g.jpg alt="Green tea"></a><a href=/cart aria-label="Cart"><svg></svg></a>',
+    "<title>Tea</title><a href=/><svg><title>Tea shop</title><path d='M1 1'/></svg></a><p hidden><a href=/x></a></p>",
     // A decorative image beside words.
     '<title>Tea</title><a href=/green><img src=/g.jpg alt="">Green tea</a><a href=/x title="Top"><i></i></a>',
   ],
