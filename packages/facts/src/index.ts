@@ -3,6 +3,7 @@ export type * from "./page-facts.ts";
 export type * from "./site-facts.ts";
 export type * from "./structured-data.ts";
 export type * from "./tls.ts";
+export type * from "./closer-looks.ts";
 export * from "./field-vitals.ts";
 export * from "./rendering.ts";
 export * from "./search-performance.ts";

@@ -1,3 +1,4 @@
+import type { CloserLooks } from "./closer-looks.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 /** What one reading of a page says, as far as readings with and without scripts are compared. */
@@ -48,6 +49,8 @@ export interface RenderRun {
   /** The layer that lies over most of the window: covered share and text (at most 500 characters); null without one. */
   overlay: { share: number; words: number; text: string } | null;
   lab: LabValues;
+  /** Absent in records of earlier versions. */
+  looks?: CloserLooks;
 }
 
 /** One loading of the page on the auditing machine, not what visitors measure. */
@@ -78,12 +81,20 @@ export interface RenderedPage {
   run: RenderRun;
 }
 
+export interface FailedRun {
+  url: string;
+  /** One plain sentence. */
+  reason: string;
+  /** Where the page sent the browser by itself, when that is why. */
+  movedTo?: string;
+}
+
 /** What a browser with scripts saw of a sample of the site's pages. */
 export interface RenderingFacts {
   state: "off" | "no-browser" | "done";
   pages: RenderedPage[];
   /** Pages that could not be run, with one plain sentence each. */
-  failed: { url: string; reason: string }[];
+  failed: FailedRun[];
   /** True when the browser's own sandbox was on. */
   sandboxed: boolean;
 }

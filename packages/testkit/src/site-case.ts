@@ -48,6 +48,8 @@ export interface SiteCase {
   views?: readonly ViewCase[];
   /** Pages that were run in a browser, by path; none given means that no page was run. */
   rendered?: Record<string, RunCase>;
+  /** Pages that sent the browser elsewhere by themselves, by path, and where to. */
+  movedOn?: Record<string, string>;
   notCrawled?: SiteFacts["coverage"]["notCrawled"];
   /** What visitors measured, by path, "origin" for the whole site; null where there is too little. */
   field?: Record<string, Partial<FieldValues> | null>;
@@ -163,8 +165,8 @@ function searchPerformanceOf({ clicks }: SiteCase, start: string): SearchPerform
   return { state: "read", property: `${new URL(start).origin}/`, ...PERIOD, rows, truncated: false };
 }
 
-function renderingOf({ pages, rendered }: SiteCase, start: string): RenderingFacts {
-  if (!rendered) return notRendered;
+function renderingOf({ pages, rendered = {}, movedOn = {} }: SiteCase, start: string): RenderingFacts {
+  if (Object.keys({ ...rendered, ...movedOn }).length === 0) return notRendered;
   const seen = Object.entries(rendered).map(([path, { html, run, lab }]): RenderedPage => {
     const page = pages[path]!;
     const url = new URL(path, start).href;
@@ -180,7 +182,12 @@ function renderingOf({ pages, rendered }: SiteCase, start: string): RenderingFac
       run: { ...quiet, visibleWords: words, ...run, lab: { ...QUIET_LAB, ...lab } },
     };
   });
-  return { state: "done", pages: seen, failed: [], sandboxed: true };
+  const failed = Object.entries(movedOn).map(([path, to]) => ({
+    url: new URL(path, start).href,
+    reason: "The page sends browsers on to another address by itself.",
+    movedTo: new URL(to, start).href,
+  }));
+  return { state: "done", pages: seen, failed, sandboxed: true };
 }
 
 function robotsOf(origin: string, robots: NonNullable<SiteCase["robots"]>): RobotsFacts {

@@ -63,6 +63,8 @@ export type RenderFailureKind =
 export interface RenderFailure {
   readonly kind: RenderFailureKind;
   readonly message: string;
+  /** Where the page led by itself, when it did. */
+  readonly movedTo?: string;
 }
 
 export type RenderOutcome = { readonly page: Rendering } | { readonly failure: RenderFailure };
@@ -80,6 +82,6 @@ const sentences: Record<RenderFailureKind, string> = {
   "no-browser": "The browser could not be started.",
 };
 
-export const renderFailure = (kind: RenderFailureKind): { readonly failure: RenderFailure } => ({
-  failure: { kind, message: sentences[kind] },
+export const renderFailure = (kind: RenderFailureKind, movedTo?: string): { readonly failure: RenderFailure } => ({
+  failure: { kind, message: sentences[kind], ...(movedTo === undefined ? {} : { movedTo }) },
 });

@@ -5,6 +5,7 @@ import { defaultLimits } from "../settings.ts";
 import type { OpenBrowser } from "./browser.ts";
 import { countEnclosedWords } from "./enclosed-text.ts";
 import { openIsolatedWorld, within, type IsolatedWorld } from "./isolated-world.ts";
+import { lookCloser } from "./look-closer.ts";
 import type { Manners } from "./manners.ts";
 import {
   documentAsHtml,
@@ -27,6 +28,8 @@ const LOOK_EVERY_MS = 250;
 const REST_MS = 1_000;
 /** A page is there when most of its text is; what comes and goes later is a carousel or a clock. */
 const MOST_OF_IT = 0.8;
+/** The share of a page's time after which no closer look is begun: it must not cost what is known already. */
+const CLOSER_BY = 0.7;
 const MOST_ERRORS = 10;
 const MOST_ERROR = 300;
 
@@ -74,21 +77,22 @@ async function read(
   const transfers = await watchTransfers(cdp, options.home, weights);
   const scripts = await watchScripts(cdp, options.home);
   await manners.watch(cdp);
-  const journeys = countJourneys(page);
+  const journey = followJourney(page);
   const startedAt = performance.now();
   const response = await page.goto(url, { waitUntil: "domcontentloaded", timeout: bounds.loadMs }).catch(() => null);
-  if (response === null) return renderFailure("no-answer");
+  if (response === null) return journey.movedTo() === null ? renderFailure("no-answer") : moved(journey);
   const refusal = refusalOf(response, options.home);
   if (refusal !== null) return refusal;
   // The browser forgets an answer as soon as the page goes elsewhere.
   const sent = await within(response.body(), bounds.loadMs).catch(() => null);
-  if (sent === null) return renderFailure("moved-on");
+  if (sent === null) return moved(journey);
   const world = openIsolatedWorld(cdp);
   const settled = await settle(page, world, startedAt, bounds);
   const html = await world.ask<string | null>(documentAsHtml(defaultLimits.pageBytes), null);
   if (html === null) return renderFailure("too-large");
-  if (journeys() > 1) return renderFailure("moved-on");
+  if (journey.stages() > 1) return moved(journey);
   if (registrableDomainOf(page.url()) !== registrableDomainOf(options.home)) return renderFailure("left-site");
+  const finalUrl = page.url();
   const lab: RenderRun["lab"] = {
     ...readPaints(await world.ask<Paints | null>(PAINTS, null), sent),
     ...(await scripts.read().catch(() => ({ unusedScript: null, scriptMs: null }))),
@@ -99,8 +103,12 @@ async function read(
   const enclosedWords = await within(countEnclosedWords(page, cdp), REST_MS * 3).catch(() => 0);
   await world.ask(SCROLL_DOWN, false);
   const after = await world.ask(VISIBLE_TEXT, NO_TEXT);
+  const capture = captureOf(response, sent, await response.allHeaders(), performance.now() - startedAt);
+  const asDocument = { ...capture.headers, "content-type": "text/html; charset=utf-8" };
+  const rendered = extractPageFacts({ ...capture, headers: asDocument, body: new TextEncoder().encode(html) });
+  const until = startedAt + bounds.totalMs * CLOSER_BY;
   const run: RenderRun = {
-    finalUrl: page.url(),
+    finalUrl,
     contentMs: settled.contentMs,
     errors,
     wordsAfterScroll: Math.max(0, after.mainWords - settled.mainWords),
@@ -108,28 +116,45 @@ async function read(
     enclosedWords,
     overlay,
     lab,
+    looks: await lookCloser({ page, cdp, world, kind: rendered.kind, weights, until }),
   };
-  const capture = captureOf(response, sent, await response.allHeaders(), performance.now() - startedAt);
-  const asDocument = { ...capture.headers, "content-type": "text/html; charset=utf-8" };
   return {
     page: {
       raw: extractPageFacts(capture),
-      rendered: extractPageFacts({ ...capture, headers: asDocument, body: new TextEncoder().encode(html) }),
+      rendered,
       run,
       ownRequests: transfers.ownRequests(),
     },
   };
 }
 
-/** How often the page itself was opened or left for another one; redirects of an answer are part of one journey. */
-function countJourneys(page: Page): () => number {
-  let count = 0;
-  page.on("request", (request) => {
-    const isJourney = request.isNavigationRequest() && request.frame() === page.mainFrame();
-    if (isJourney && request.redirectedFrom() === null) count += 1;
-  });
-  return () => count;
+interface Journey {
+  /** How often the page itself was opened or left for another one. */
+  stages(): number;
+  /** Where it was left for; null as long as it stayed, or only opened itself again. */
+  movedTo(): string | null;
 }
+
+/** Notes where the page itself goes; redirects of an answer are part of one stage. */
+function followJourney(page: Page): Journey {
+  const stages: string[] = [];
+  page.on("request", (request) => {
+    const isStage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (!isStage) return;
+    if (request.redirectedFrom() === null) stages.push(request.url());
+    else stages[stages.length - 1] = request.url();
+  });
+  const placeOf = (url: string): string => url.split("#", 1)[0]!;
+  return {
+    stages: () => stages.length,
+    movedTo: () => {
+      const [from, to] = [stages[0], stages.at(-1)];
+      return from === undefined || to === undefined || placeOf(from) === placeOf(to) ? null : to;
+    },
+  };
+}
+
+const moved = (journey: Journey): RenderOutcome => renderFailure("moved-on", journey.movedTo() ?? undefined);
 
 function refusalOf(response: Response, home: string): RenderOutcome | null {
   const status = response.status();

@@ -85,7 +85,10 @@ export function openPageRunner(request: AuditRequest, store: AuditStore | undefi
 const isFinal = (kind: string): boolean => kind === "slow-down" || kind === "no-browser";
 
 function lookOf(url: string, outcome: RenderOutcome): Look {
-  if ("failure" in outcome) return { failed: { url, reason: outcome.failure.message } };
+  if ("failure" in outcome) {
+    const { message, movedTo } = outcome.failure;
+    return { failed: { url, reason: message, ...(movedTo === undefined ? {} : { movedTo }) } };
+  }
   const { raw, rendered, run } = outcome.page;
   return { page: { url, kind: rendered.kind, raw: sideOf(raw), rendered: sideOf(rendered), run } };
 }

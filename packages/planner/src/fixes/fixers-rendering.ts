@@ -1,4 +1,5 @@
 import type { Fixer } from "./fixer.ts";
+import { movedByServer } from "./server/moved-pages.ts";
 import { worklist } from "./worklist.ts";
 
 /** What a browser saw lies in the site's own scripts, which no snippet can mend: the list of places is what helps. */
@@ -18,6 +19,14 @@ export const renderingFixers: Readonly<Record<string, Fixer>> = {
   "js-soft-404-spa": worklist,
   "js-shadow-dom-content": worklist,
   "js-consent-wall": worklist,
+  "js-redirect": movedByServer,
+  "links-only-after-js": worklist,
+  "language-switcher-uncrawlable": worklist,
+  "img-oversized-pixels": worklist,
+  "img-product-resolution": worklist,
+  "horizontal-scroll": worklist,
+  "back-button-hijack": worklist,
+  "tabs-hidden-content": worklist,
   "cwv-lcp": worklist,
   "cwv-cls": worklist,
   "cwv-inp": worklist,

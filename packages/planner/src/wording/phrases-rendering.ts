@@ -1,6 +1,6 @@
 import { oneLine } from "../escape/plain.ts";
 import { shell } from "../escape/shell.ts";
-import { inSource, onPage } from "./checks.ts";
+import { inSource, onPage, status } from "./checks.ts";
 import { phrase, type Phrase, type Phrases } from "./phrase.ts";
 
 const inLighthouse =
@@ -69,6 +69,36 @@ export const renderingPhrases: Phrases = {
   "js-consent-wall": phrase(
     "A consent layer stands in place of the content of {pages}",
     onPage("in a fresh private window the text stands behind the consent question, before any click"),
+  ),
+
+  "js-redirect": phrase("Scripts send visitors of {pages} elsewhere", status("301 and the new address")),
+  "links-only-after-js": phrase(
+    "{pages} {links|link} to other pages only after scripts have run",
+    inSource("<a ", "the links listed stand in the source, without running scripts"),
+  ),
+  "language-switcher-uncrawlable": phrase(
+    "The language switcher of {pages} is not made of links",
+    inSource("hreflang", "a link to the page in each language, and the same list in the head"),
+  ),
+  "img-oversized-pixels": phrase(
+    "{pages} {loads|load} pictures far larger than they are shown",
+    inLighthouse("“Improve image delivery” names no picture"),
+  ),
+  "img-product-resolution": phrase(
+    "The product picture of {pages} is smaller than Google asks for",
+    inSource('"image"', "the address of a picture of at least 500 x 500 pixels"),
+  ),
+  "horizontal-scroll": phrase(
+    "{pages} {is|are} wider than a phone's screen",
+    onPage("at a width of 360 pixels in the browser's device view nothing can be pushed sideways"),
+  ),
+  "back-button-hijack": phrase(
+    "{pages} {doesn't|don't} let visitors go back",
+    onPage("after coming from a search and clicking once into the page, one step back leads to the search"),
+  ),
+  "tabs-hidden-content": phrase(
+    "Product facts of {pages} load only when a tab is opened",
+    inSource("<", "the text of every tab stands in the source"),
   ),
 
   "cwv-lcp": phrase(

@@ -45,6 +45,7 @@ import { titleBoilerplate } from "./titles-meta/title-boilerplate.ts";
 import { titleMissingProductTerms } from "./titles-meta/title-missing-product-terms.ts";
 import { headingTooLong } from "./headings/heading-too-long.ts";
 import { passageUniqueness } from "./duplicates/passage-uniqueness.ts";
+import { tabsHiddenContent } from "./body/tabs-hidden-content.ts";
 import { textHidden } from "./body/text-hidden.ts";
 import { keywordStuffing } from "./body/keyword-stuffing.ts";
 import { imprintLegal } from "./trust/imprint-legal.ts";
@@ -109,6 +110,7 @@ export const contentRules: readonly Rule[] = [
   headingTooLong,
   passageUniqueness,
   textHidden,
+  tabsHiddenContent,
   keywordStuffing,
   imprintLegal,
   reviewsVisible,

@@ -1,3 +1,5 @@
+import { imgOversizedPixels } from "./img-oversized-pixels.ts";
+import { imgProductResolution } from "./img-product-resolution.ts";
 import type { Rule } from "../../../rule.ts";
 import { faviconMissing } from "./favicon-missing.ts";
 import { imgAltMissing } from "./img-alt-missing.ts";
@@ -17,4 +19,6 @@ export const imagesRules: readonly Rule[] = [
   imgPictureNoImg,
   imgBroken,
   imgTooHeavy,
+  imgOversizedPixels,
+  imgProductResolution,
 ];

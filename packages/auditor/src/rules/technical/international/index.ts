@@ -1,3 +1,4 @@
+import { languageSwitcherUncrawlable } from "./language-switcher-uncrawlable.ts";
 import type { Rule } from "../../../rule.ts";
 import { geoPriceInconsistent } from "./geo-price-inconsistent.ts";
 import { internationalUrlStructure } from "./international-url-structure.ts";
@@ -35,4 +36,5 @@ export const internationalRules: readonly Rule[] = [
   htmlLangMissing,
   geoPriceInconsistent,
   internationalUrlStructure,
+  languageSwitcherUncrawlable,
 ];

@@ -1,3 +1,4 @@
+import { linksOnlyAfterJs } from "./links-only-after-js.ts";
 import type { Rule } from "../../../rule.ts";
 import { breadcrumbNavigationMissing } from "./breadcrumb-navigation-missing.ts";
 import { internalPagerankMismatch } from "./internal-pagerank-mismatch.ts";
@@ -33,4 +34,5 @@ export const linksRules: readonly Rule[] = [
   relatedProductsMissing,
   templateDiscontinuity,
   uncrawlableAnchors,
+  linksOnlyAfterJs,
 ];

@@ -1,3 +1,4 @@
+import { jsRedirect } from "./js-redirect.ts";
 import type { Rule } from "../../../rule.ts";
 import { brokenResources } from "./broken-resources.ts";
 import { dnsOrTlsFailure } from "./dns-or-tls-failure.ts";
@@ -35,4 +36,5 @@ export const statusRedirectsRules: readonly Rule[] = [
   dnsOrTlsFailure,
   hreflangRedirectGeoip,
   trailingSlashInconsistent,
+  jsRedirect,
 ];
