@@ -62,4 +62,9 @@ export const guarded: readonly {
     only: ["apps/server/src/platform/payments/stripe/**", "packages/testkit/src/fake-stripe/**"],
     why: "The rest of the server knows a payment gateway, not its provider.",
   },
+  {
+    modules: ["openid-client"],
+    only: ["apps/server/src/platform/google/**"],
+    why: "The rest of the server knows access that was given, not how it is asked for.",
+  },
 ];

@@ -19,6 +19,9 @@ const withoutProof = [400, 400, 400, 400] as const;
 /** The server of this test has no payment provider. */
 const whereNothingIsSold = [401, 409, 409, 409] as const;
 
+/** The server of this test is not registered with Google. */
+const whereGoogleIsOff = [401, 409, 409, 409] as const;
+
 /** Everybody's rows: for administrators only, whoever owns the object. */
 const forAdmins = [401, 403, 403, 200] as const;
 /** The job of this test has been completed: the call is admitted and has nothing to do. */
@@ -43,6 +46,11 @@ const matrix: Record<CallName, Row> = {
   listSessions: forUsers,
   endSession: forOwner,
   endOtherSessions: forUsers,
+  getConnections: forUsers,
+  connectSearchConsole: whereGoogleIsOff,
+  finishSearchConsole: whereGoogleIsOff,
+  checkSearchConsole: whereGoogleIsOff,
+  disconnectSearchConsole: forUsers,
   exportAccount: forUsers,
   deleteAccount: forUsers,
   listSites: forUsers,
@@ -237,6 +245,7 @@ function inputOf(name: CallName, ids: Ids, account: TestAccount | null): { param
   if (name === "verifySite" || name === "forgetSite") return { params: { id: ids.siteId } };
   if (name === "submitUrl") return { body: { url: `https://${account?.userId ?? "x"}.example/` } };
   if (name === "submitBatch") return { body: { urls: [`https://${account?.userId ?? "x"}.example/`] } };
+  if (name === "finishSearchConsole") return { body: { code: "x", state: "y" } };
   if (name === "createCheckout") return { body: { tier: "tier1" } };
   if (name === "previewPlanChange" || name === "updatePlan") return { body: { newTier: "tier1" } };
   if (name === "cancelSubscription") return { body: { immediately: false } };

@@ -4,6 +4,7 @@ import { deleteOldLinks } from "./features/sequences/index.ts";
 import { deleteOldChecks } from "./features/checks/index.ts";
 import { deleteOldVisits } from "./features/shares/index.ts";
 import { deleteDeadRecoveries, deleteDeadSessions, deleteOldAttempts } from "./features/accounts/index.ts";
+import { deleteOldAnswers, deleteDeadConnecting } from "./features/connections/index.ts";
 import { vacuum, type Store } from "./platform/database/index.ts";
 import { deleteOldChanges } from "./platform/live/index.ts";
 import type { Log } from "./platform/log.ts";
@@ -40,6 +41,8 @@ export async function tidy(store: Store, queue: Queue, log: Log): Promise<void> 
   await deleteEndedWindows(store.db);
   await deleteOldAttempts(store.db);
   await deleteDeadSessions(store.db);
+  await deleteDeadConnecting(store.db);
+  await deleteOldAnswers(store.db);
   await deleteOldVisits(store.db);
   await deleteOldChecks(store.db);
   await deleteDeadRecoveries(store.db);

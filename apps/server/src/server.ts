@@ -26,6 +26,7 @@ import {
   paymentModelOf,
 } from "./features/branding/index.ts";
 import { workOnCheck } from "./features/checks/index.ts";
+import { mountConnections, openConnecting, type Connecting } from "./features/connections/index.ts";
 import { mountFiles } from "./features/files/index.ts";
 import { historyMails, keepSchedules, mountHistory } from "./features/history/index.ts";
 import { mountJobs } from "./features/jobs/index.ts";
@@ -50,7 +51,7 @@ import { mountSummaries } from "./features/summaries/index.ts";
 import { mountBotPage, mountHealth, mountSystem } from "./features/system/index.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { workOnJob, type OpenAudit } from "./pipeline/index.ts";
-import { openAppSecret } from "./platform/app-secret.ts";
+import { openAppSecret, type AppSecret } from "./platform/app-secret.ts";
 import type { Store } from "./platform/database/index.ts";
 import { createApp, createMount, describeCalls, serveWebPages, type Authenticate } from "./platform/http/index.ts";
 import { mountStream, openHub, type Hub } from "./platform/live/index.ts";
@@ -88,9 +89,12 @@ export async function startServer(
   const signOff = await beat(store.db, log, { ...config, version, running: () => running });
   await keepBuiltInPrompts(store.db);
   const models = openModels(config.models, store.db, log);
+  const secret = openAppSecret(config.appSecret, config.dataDir);
+  const connecting = openConnecting(store.db, secret, config.google);
   // Before the screens are made ready: a job whose worker was killed shall not wait for them.
   if (works) {
-    const services = { db: store.db, log, hub, models, crawl: config.crawl, openAudit, shutdown: shutdown.signal };
+    const { crawl } = config;
+    const services = { db: store.db, log, hub, models, crawl, connecting, openAudit, shutdown: shutdown.signal };
     await queue.work(config.workers, async (jobId, claim) => {
       running += 1;
       await workOnJob(services, jobId, claim).finally(() => (running -= 1));
@@ -101,7 +105,20 @@ export async function startServer(
   const serves = config.role !== "worker";
   const monitors = serves ? openMonitors(config, { db: store.db, gateway }) : null;
   const app =
-    monitors && (await buildWeb(config, { store, log, version, queue, hub, models, money, billing, monitors }));
+    monitors &&
+    (await buildWeb(config, {
+      store,
+      log,
+      version,
+      queue,
+      hub,
+      models,
+      money,
+      billing,
+      monitors,
+      secret,
+      connecting,
+    }));
   const stopBilling = billing && keepBilling(billing, log);
   const stopCleaning = keepHouse(store, queue, log);
   const { access } = config;
@@ -159,11 +176,13 @@ interface WebServices {
   readonly money: OpenedGateway | null;
   readonly billing: Billing | null;
   readonly monitors: Monitors;
+  readonly secret: AppSecret;
+  readonly connecting: Connecting;
 }
 
 async function buildWeb(
   config: Config,
-  { store, log, version, queue, hub, models, money, billing, monitors }: WebServices,
+  { store, log, version, queue, hub, models, money, billing, monitors, secret, connecting }: WebServices,
 ): Promise<FastifyInstance> {
   const { db } = store;
   const app = await createApp(config, log);
@@ -186,8 +205,9 @@ async function buildWeb(
   if (billing && money?.sandbox) await mountSandbox(app, billing, money.sandbox);
   mountSites(mount, { db, log, crawl: config.crawl, dnsServers: config.dnsServers });
   mountJobs(mount, { db, queue, paymentTypeOf }, config);
-  mountDeletion(mount, { db, queue, billing }, config);
-  mountExport(app, { db, authenticate }, config);
+  mountConnections(mount, connecting, config.brands);
+  mountDeletion(mount, { db, queue, billing, connecting }, config);
+  mountExport(app, { db, authenticate, connecting }, config);
   mountFiles(mount, db, config.access);
   mountReports(mount, db, config.access);
   mountSummaries(mount, { db, models, access: config.access });
@@ -199,7 +219,6 @@ async function buildWeb(
   mountRegeneration(mount, db, config.access);
   // A link never shows more than its owner may see at the moment it is read.
   const accessOf = (userId: string, domain: string): Promise<View> => readView(db, config.access, userId, domain);
-  const secret = openAppSecret(config.appSecret, config.dataDir);
   mountShares(mount, { db, secret, accessOf }, config);
   mountAdmin(mount, { db, queue, paymentTypeOf }, config.access);
   mountMonitoring(mount, db, monitors, config.payments.mode);

@@ -44,6 +44,15 @@ export const Verification = z.object({
 });
 export type Verification = z.infer<typeof Verification>;
 
+/** Clicks and impressions of a period, whose first and last day are YYYY-MM-DD. */
+export const ActionSearch = z.object({
+  clicks: z.number().int(),
+  impressions: z.number().int(),
+  from: z.string(),
+  to: z.string(),
+});
+export type ActionSearch = z.infer<typeof ActionSearch>;
+
 /** Other spellings that some servers use for the same field. */
 const SPELLINGS = {
   timeEstimate: "time_estimate",
@@ -82,7 +91,7 @@ export const ActionFields = z.object({
   time_available: z.string(),
   time_to_result: z.string(),
   business_value: z.string(),
-  /** Only with a connected data source; never invented. */
+  /** No connected source knows them; never invented. */
   searchVolume: z.number().nullable(),
   leads: z.number().nullable(),
   problem: z.string(),
@@ -104,6 +113,8 @@ export const ActionFields = z.object({
   priority: z.number(),
   /** The inputs of the priority, in the order of its formula; null for plans older than this field. */
   ranking: z.array(RankFactor).nullable().default(null),
+  /** What Google's searchers did with the pages at fault, by the owner's Search Console; null when it is not connected. */
+  search: ActionSearch.nullable().default(null),
   /** Null: it was never checked on the live site. */
   verification: Verification.nullable().default(null),
 });

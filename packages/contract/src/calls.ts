@@ -3,6 +3,7 @@ import * as actions from "./actions.ts";
 import * as admin from "./admin.ts";
 import * as billing from "./billing.ts";
 import type { CallSpec } from "./call.ts";
+import * as connections from "./connections.ts";
 import * as emails from "./email-sequences.ts";
 import * as history from "./history.ts";
 import * as jobs from "./jobs.ts";
@@ -36,6 +37,11 @@ export const calls = {
   listSessions: sessions.listSessions,
   endSession: sessions.endSession,
   endOtherSessions: sessions.endOtherSessions,
+  getConnections: connections.getConnections,
+  connectSearchConsole: connections.connectSearchConsole,
+  finishSearchConsole: connections.finishSearchConsole,
+  checkSearchConsole: connections.checkSearchConsole,
+  disconnectSearchConsole: connections.disconnectSearchConsole,
   exportAccount: ownData.exportAccount,
   deleteAccount: ownData.deleteAccount,
   listSites: sites.listSites,

@@ -6,6 +6,7 @@ export * from "./boot.ts";
 export * from "./call.ts";
 export * from "./billing.ts";
 export * from "./calls.ts";
+export * from "./connections.ts";
 export * from "./client.ts";
 export * from "./email-sequences.ts";
 export * from "./errors.ts";

@@ -3,6 +3,7 @@ import { Profile } from "./accounts.ts";
 import { ActionFields, ActionStatus } from "./actions.ts";
 import { Transaction } from "./billing.ts";
 import { defineCall } from "./call.ts";
+import { Connections } from "./connections.ts";
 import { Job, JobId } from "./jobs.ts";
 import { limits } from "./limits.ts";
 import { AccountSession } from "./sessions.ts";
@@ -26,6 +27,24 @@ const ExportedJob = Job.extend({
   /** Work on tasks that are not among `actions`. */
   other_work: z.array(KeptWork),
   files: z.array(z.object({ name: z.string(), content: z.string() })),
+  /** What Search Console said of the site; null where it was not read. */
+  search: z
+    .object({
+      property: z.string(),
+      from: z.string(),
+      to: z.string(),
+      rows: z.array(
+        z.object({
+          url: z.string(),
+          clicks: z.number(),
+          impressions: z.number(),
+          ctr: z.number(),
+          position: z.number(),
+        }),
+      ),
+      truncated: z.boolean(),
+    })
+    .nullable(),
 });
 
 const ExportedSubscription = z.object({
@@ -93,6 +112,7 @@ export const AccountExport = z.object({
   domains: z.array(ExportedDomain),
   history: z.array(Transaction),
   mails: ExportedMails,
+  connections: Connections,
 });
 export type AccountExport = z.input<typeof AccountExport>;
 

@@ -15,6 +15,7 @@ export const pages: readonly Page[] = [
   { path: "/verify-email", secret: true },
   { path: "/account" },
   { path: "/account/sites" },
+  { path: "/account/connect/search-console", secret: true },
   { path: "/account/upgrade" },
   { path: "/account/subscription" },
   { path: "/account/subscription-success" },
@@ -48,7 +49,7 @@ export function pageAt(path: string): Page | null {
 }
 
 // Also below these addresses and where nothing is: a mistyped link to a share may still hold its secret.
-const SECRET = /^\/(shared?|reset-password|verify-email)(\/|$)/i;
+const SECRET = /^\/(shared?|reset-password|verify-email|account\/connect)(\/|$)/i;
 
 /** Whether the address may hold a secret that must reach nobody else. */
 export const isSecretPath = (path: string): boolean => SECRET.test(path) || pageAt(path)?.secret === true;

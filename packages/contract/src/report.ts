@@ -85,6 +85,51 @@ const InBrowser = z.object({
 });
 export type InBrowser = z.infer<typeof InBrowser>;
 
+/** What came of asking the Chrome UX Report about one address: an origin has no path. */
+const FieldAnswer = z.discriminatedUnion("state", [
+  z.object({
+    state: z.literal("measured"),
+    url: z.string(),
+    /** "all" where visits by phone are too few. */
+    device: z.enum(["phone", "all"]),
+    /** 75th percentiles; null when too few visitors measured it. */
+    lcpMs: z.number().nullable(),
+    inpMs: z.number().nullable(),
+    cls: z.number().nullable(),
+    /** First and last day of the visits, YYYY-MM-DD. */
+    from: z.string(),
+    to: z.string(),
+  }),
+  z.object({ state: z.literal("no-data"), url: z.string() }),
+  z.object({ state: z.literal("failed"), url: z.string(), reason: z.string() }),
+]);
+export type FieldAnswer = z.infer<typeof FieldAnswer>;
+
+const FieldReport = z.object({
+  state: z.enum(["not-connected", "asked"]),
+  origin: FieldAnswer.nullable(),
+  /** One page of each template. */
+  pages: z.array(FieldAnswer),
+});
+export type FieldReport = z.infer<typeof FieldReport>;
+
+const SearchReport = z.object({
+  state: z.enum(["not-connected", "reconnect", "no-property", "failed", "read"]),
+  reason: z.string().nullable(),
+  property: z.string().nullable(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  clicks: Count,
+  impressions: Count,
+  /** There are more addresses than were read. */
+  truncated: z.boolean(),
+  /** Addresses with figures that were not read as pages of this audit. */
+  beside: z.object({ addresses: Count, clicks: Count }),
+  /** Most clicks first; `faults` failing checks name the page. */
+  pages: z.array(z.object({ url: z.string(), clicks: Count, impressions: Count, position: z.number(), faults: Count })),
+});
+export type SearchReport = z.infer<typeof SearchReport>;
+
 /** Everything the report page shows at once. */
 export const Report = z.object({
   jobId: JobId,
@@ -153,6 +198,10 @@ export const Report = z.object({
     /** Absent in reports made before pages were run in a browser. */
     inBrowser: InBrowser.optional(),
   }),
+  /** What visitors measured; absent in reports made before it was asked for. */
+  field: FieldReport.optional(),
+  /** What searchers clicked; absent likewise. */
+  search: SearchReport.optional(),
 });
 export type Report = z.infer<typeof Report>;
 

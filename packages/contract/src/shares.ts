@@ -47,6 +47,7 @@ export const SharedAction = ActionFields.omit({
   notes: true,
   effectiveness_rating: true,
   verification: true,
+  search: true,
 }).extend({
   status: ActionStatus.or(z.literal("pending").transform((): ActionStatus => "todo")),
 });

@@ -1,5 +1,6 @@
 import type { Evidence, Scores } from "@audit/auditor";
 import type { CrawlProgress } from "@audit/crawler";
+import type { FieldVitals, SearchPerformance } from "@audit/facts";
 import type { Plan } from "@audit/planner";
 import type { AuditJson } from "./audit-json.ts";
 import type { SitePortrait } from "./portrait/portrait.ts";
@@ -42,6 +43,22 @@ export interface AuditStore {
   /** A second look at one page, by a short key; saved again it is replaced. */
   saveLook(key: string, look: Uint8Array): Promise<void>;
   loadLook(key: string): Promise<Uint8Array | null>;
+}
+
+/**
+ * Knowledge from beside the site. Whoever holds the keys asks for it; the process that reads hostile pages has none. An
+ * audit asks each once, after the crawl; what could not be had is told as such and never rejects.
+ */
+export interface AuditSources {
+  fieldVitals(wanted: FieldWanted): Promise<FieldVitals>;
+  /** @param home where the start address ended after redirects */
+  searchPerformance(home: string): Promise<SearchPerformance>;
+}
+
+/** Addresses whose visitors' figures are of interest: the whole origin, and some of its pages. */
+export interface FieldWanted {
+  readonly origin: string;
+  readonly pages: readonly string[];
 }
 
 export interface AuditProgress extends CrawlProgress {

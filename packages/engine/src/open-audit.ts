@@ -2,7 +2,14 @@ import { createJudge, scoreSite, type Judgement, type Scores } from "@audit/audi
 import { crawl, CrawlRefused, type CrawlEnd } from "@audit/crawler";
 import { createSiteBuilder, type PageFacts, type SiteFacts } from "@audit/facts";
 import { planAudit, type Plan } from "@audit/planner";
-import { AuditFailed, type Audit, type AuditProgress, type AuditRequest, type AuditStore } from "./audit.ts";
+import {
+  AuditFailed,
+  type Audit,
+  type AuditProgress,
+  type AuditRequest,
+  type AuditSources,
+  type AuditStore,
+} from "./audit.ts";
 import { chooseRules } from "./choose-rules.ts";
 import { checkAgain } from "./check-again.ts";
 import { createColdFile } from "./cold-file.ts";
@@ -10,6 +17,7 @@ import { countLinks, type LinkCounts } from "./count-links.ts";
 import { createBatcher, decode, encode, storedPages } from "./page-batches.ts";
 import { makePortrait } from "./portrait/make-portrait.ts";
 import { presentAudit } from "./present-audit.ts";
+import { askSources } from "./ask-sources.ts";
 import { readAddress } from "./read-address.ts";
 import { addressPages } from "./report/address-pages.ts";
 import { makeReport } from "./report/make-report.ts";
@@ -32,11 +40,13 @@ interface Judged {
 interface OpenOptions {
   /** Without a store nothing is kept, and a killed run starts over. */
   readonly store?: AuditStore;
+  /** Without sources nothing is known but what the site itself shows. */
+  readonly sources?: AuditSources;
   readonly signal?: AbortSignal;
 }
 
 /** Opens an audit in this thread. @throws AuditFailed when the address can't be read. */
-export function openAudit(request: AuditRequest, { store, signal }: OpenOptions = {}): Audit {
+export function openAudit(request: AuditRequest, { store, sources, signal }: OpenOptions = {}): Audit {
   const start = readAddress(request.url);
   const closing = new AbortController();
   const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
@@ -84,6 +94,9 @@ export function openAudit(request: AuditRequest, { store, signal }: OpenOptions 
     const { end } = await crawlOnce(onProgress);
     const site = builder.finish(end);
     const { pages, requests, known } = site.coverage;
+    // Others are asked while the browser works, so that the audit doesn't wait for them.
+    const outside = askSources(site, sources);
+    outside.catch(() => {});
     const rendering = await runner.runSample(site, (url, done, all) => {
       const waiting = `Running page ${done + 1} of ${all} in a browser`;
       onProgress?.({
@@ -97,7 +110,7 @@ export function openAudit(request: AuditRequest, { store, signal }: OpenOptions 
       });
     });
     await runner.close();
-    return { ...site, rendering };
+    return { ...site, rendering, ...(await outside) };
   });
 
   const judgeOnce = once(async (): Promise<Judged> => {

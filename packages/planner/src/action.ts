@@ -34,6 +34,16 @@ export interface PlannedAction {
   readonly priority: number;
   /** The numbers that the priority is reckoned from. */
   readonly ranking: readonly RankFactor[];
+  /** What Google's searchers did with the pages at fault, or with all pages for a fault of the whole site; null when unknown. */
+  readonly search: ActionSearch | null;
+}
+
+/** Counts of a period whose first and last day are YYYY-MM-DD. */
+export interface ActionSearch {
+  readonly clicks: number;
+  readonly impressions: number;
+  readonly from: string;
+  readonly to: string;
 }
 
 /** What the planner makes of a judged site. */

@@ -4,6 +4,7 @@ import type { Cause } from "./causes/cause.ts";
 import { distinctUrls } from "./fixes/fixer.ts";
 import { implementationFor } from "./fixes/fixers.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { sumOf } from "./view/search-clicks.ts";
 import { pathAndQuery } from "./view/page-words.ts";
 import type { SiteView } from "./view/site-view.ts";
 import { businessValue } from "./wording/business-value.ts";
@@ -65,8 +66,17 @@ export function makeAction(cause: Cause, view: SiteView): PlannedAction {
     evidence: faults.slice(0, MOST_EVIDENCE).map(({ url, evidence }) => ({ url, evidence })),
     check: checkOf(cause, view),
     priority: priorityOfCause(cause, view),
-    ranking: rankingOf(stakeOf(cause, view), cause.kind),
+    ranking: rankingOf(stakeOf(cause, view), { kind: cause.kind, withClicks: view.search.period !== null }),
+    search: searchOfCause(cause, view),
   };
+}
+
+/** A fault of the whole site or its layout touches what all its pages earn. */
+function searchOfCause(cause: Cause, { search, served, site }: SiteView): PlannedAction["search"] {
+  if (search.period === null) return null;
+  const whole = cause.finding.scope === "site" || cause.scope === "layout";
+  const urls = whole ? served.map((index) => site.pages[index]!.url) : distinctUrls(cause);
+  return { ...sumOf(urls, search), ...search.period };
 }
 
 export const fingerprintOfCause = ({ scope, finding, template, faults }: Cause): string =>

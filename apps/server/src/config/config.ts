@@ -3,6 +3,7 @@ import type { PaymentsMode } from "@audit/contract";
 import type { RenderSetting } from "@audit/engine/process";
 import { USER_AGENT } from "@audit/engine/process";
 import { readBrands, type Brands } from "./brands.ts";
+import { readGoogle, type GoogleSettings } from "./google.ts";
 import { readModels, type ModelSettings } from "./models.ts";
 import { readPayments, type PaymentSettings } from "./payments.ts";
 import { secretSettings, Settings } from "./settings.ts";
@@ -38,6 +39,7 @@ export interface Config {
   readonly access: AccessSettings;
   readonly payments: PaymentSettings;
   readonly models: ModelSettings;
+  readonly google: GoogleSettings;
   /** Addresses that may be submitted at once. */
   readonly batchMax: number;
 }
@@ -108,9 +110,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const { brands, faults } = readBrands(parsed.data);
   const { payments, faults: money } = readPayments(parsed.data);
   const { models, faults: words } = readModels(parsed.data);
-  const all = [...clashes(parsed.data), ...faults, ...money, ...words];
+  const { google, faults: connections } = readGoogle(parsed.data);
+  const all = [...clashes(parsed.data), ...faults, ...money, ...words, ...connections];
   if (all.length > 0) throw new ConfigFault(all);
-  return fromSettings(parsed.data, { brands, payments, models });
+  return fromSettings(parsed.data, { brands, payments, models, google });
 }
 
 function sentence(name: string, message: string, env: Readonly<Record<string, string | undefined>>): string {
@@ -145,7 +148,7 @@ const nameCrawler = (origin: string | null): string =>
 
 function fromSettings(
   settings: Settings,
-  { brands, payments, models }: Pick<Config, "brands" | "payments" | "models">,
+  { brands, payments, models, google }: Pick<Config, "brands" | "payments" | "models" | "google">,
 ): Config {
   const production = settings.NODE_ENV === "production";
   return {
@@ -196,6 +199,7 @@ function fromSettings(
     access: { payments: payments.mode, freeDomainsPerMonth: settings.FREE_DOMAINS_PER_MONTH },
     payments,
     models,
+    google,
     batchMax: settings.BATCH_MAX,
   };
 }

@@ -198,6 +198,10 @@ export const Settings = z.object({
   COMPATIBLE_MODEL: optionalText(120),
   COMPATIBLE_PRICES: prices,
   COMPATIBLE_ADDRESS: webAddress,
+  GOOGLE_CLIENT_ID: optionalText(255),
+  GOOGLE_CLIENT_SECRET: optionalText(255),
+  CRUX_API_KEY: optionalText(255),
+  GOOGLE_SERVER: setting(z.url({ protocol: /^http$/, error: "must be the http address of a stand-in" }).optional()),
   FREE_DOMAINS_PER_MONTH: whole(0, 1_000_000, 3),
   BATCH_MAX: whole(1, 10_000, limits.urlsPerBatch),
   REQUESTS_PER_10_SECONDS: whole(1, 1_000_000, 300),
@@ -230,4 +234,6 @@ export const secretSettings: readonly string[] = [
   "ANTHROPIC_API_KEY",
   "GOOGLE_API_KEY",
   "COMPATIBLE_API_KEY",
+  "GOOGLE_CLIENT_SECRET",
+  "CRUX_API_KEY",
 ];

@@ -4,3 +4,7 @@ export const PLAN = "plan";
 export const REPORT = "report";
 /** What a model has said, apart from the facts it speaks of. */
 export const WORDS = "words";
+/** What visitors of the site measured. */
+export const FIELD_VITALS = "field-vitals";
+/** What searchers clicked, by the owner's Search Console. */
+export const SEARCH = "search-performance";

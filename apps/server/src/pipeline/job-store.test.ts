@@ -4,6 +4,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Store } from "../platform/database/index.ts";
 import { openHub } from "../platform/live/index.ts";
+import { openConnecting } from "../features/connections/index.ts";
+import { fromSecret } from "../platform/app-secret.ts";
 import { createLog } from "../platform/log.ts";
 import { describeOnEachStore } from "../testing/index.ts";
 import { claimJob, completeJob, enterStage, giveBack, LeaseLost, saveProgress, writeUnderLease } from "./job-store.ts";
@@ -103,7 +105,9 @@ describeOnEachStore("leases on jobs", (open) => {
       throw new Error("Never opened.");
     };
     const models = openModels(readConfig({}).models, store.db, log);
-    await workOnJob({ db: store.db, log, hub, models, crawl, openAudit, shutdown }, id, new AbortController().signal);
+    const connecting = openConnecting(store.db, fromSecret("of this test"), readConfig({}).google);
+    const services = { db: store.db, log, hub, models, connecting, crawl, openAudit, shutdown };
+    await workOnJob(services, id, new AbortController().signal);
     expect(await read(id)).toMatchObject({
       status: "failed",
       quarantined: true,

@@ -1,7 +1,9 @@
 import { startFakeModel } from "@audit/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../config/config.ts";
+import { openConnecting } from "../features/connections/index.ts";
 import { keepBuiltInPrompts } from "../features/prompts/index.ts";
+import { fromSecret } from "../platform/app-secret.ts";
 import type { Store } from "../platform/database/index.ts";
 import { openHub } from "../platform/live/index.ts";
 import { createLog } from "../platform/log.ts";
@@ -40,11 +42,12 @@ describeOnEachStore("a worker that dies between two answers", (open) => {
     const { id: userId } = await db.insertInto("users").values(user).returning("id").executeTakeFirstOrThrow();
     const row = { user_id: userId, url: "https://shop.example/", domain: "shop.example", options: "{}" };
     const { id } = await db.insertInto("jobs").values(row).returning("id").executeTakeFirstOrThrow();
-    const { crawl } = readConfig({});
+    const { crawl, google } = readConfig({});
+    const connecting = openConnecting(db, fromSecret("of this test"), google);
     const models = openModels(modelSettings(fake.url, "compatible", { MODEL_CALL_SECONDS: "60" }), db, log);
     const work = (shutdown: AbortSignal) =>
       workOnJob(
-        { db, log, hub, models, crawl, openAudit: scriptAudit({ plan }), shutdown },
+        { db, log, hub, models, connecting, crawl, openAudit: scriptAudit({ plan }), shutdown },
         id,
         new AbortController().signal,
       );

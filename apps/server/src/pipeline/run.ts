@@ -1,12 +1,18 @@
-import type { Audit, AuditRequest, AuditStore } from "@audit/engine/process";
+import type { Audit, AuditRequest, AuditSources, AuditStore } from "@audit/engine/process";
 import type { CrawlSettings } from "../config/config.ts";
 import type { Db, JobRow, Tx } from "../platform/database/index.ts";
 import type { Models } from "../platform/models/index.ts";
 import type { Log } from "../platform/log.ts";
+import type { Connecting } from "../features/connections/index.ts";
 import { crawlStore } from "./crawl-store.ts";
+import { sourcesOf } from "./sources.ts";
 import { LeaseLost, writeUnderLease, type Lease } from "./job-store.ts";
 
-export type OpenAudit = (request: AuditRequest, store: AuditStore, options: { signal: AbortSignal }) => Audit;
+export type OpenAudit = (
+  request: AuditRequest,
+  store: AuditStore,
+  options: { signal: AbortSignal; sources?: AuditSources },
+) => Audit;
 
 /** One worker's walk through the stages of one job. */
 export interface Run {
@@ -36,11 +42,12 @@ interface RunServices {
   readonly log: Log;
   readonly models: Models;
   readonly crawl: CrawlSettings;
+  readonly connecting: Connecting;
   readonly openAudit: OpenAudit;
 }
 
 export function openRun(
-  { db, log, models, crawl, openAudit }: RunServices,
+  { db, log, models, crawl, connecting, openAudit }: RunServices,
   job: JobRow,
   stopping: AbortController,
   alive: () => void,
@@ -56,6 +63,8 @@ export function openRun(
     });
   };
 
+  const sources = sourcesOf(connecting, { job, signal: stopping.signal, write });
+
   return {
     db,
     log,
@@ -66,7 +75,7 @@ export function openRun(
     isPaced: crawl.rate > 0,
     maxSeconds: crawl.maxSeconds,
     audit: () =>
-      (audit ??= openAudit(requestOf(job, crawl), crawlStore(db, job.id, write), { signal: stopping.signal })),
+      (audit ??= openAudit(requestOf(job, crawl), crawlStore(db, job.id, write), { signal: stopping.signal, sources })),
     closeAudit: async () => {
       const open = audit;
       audit = null;

@@ -1,6 +1,7 @@
 import { texts } from "@audit/contract";
 import { AuditFailed } from "@audit/engine/process";
 import type { CrawlSettings } from "../config/config.ts";
+import type { Connecting } from "../features/connections/index.ts";
 import type { Db, JobRow } from "../platform/database/index.ts";
 import type { Hub } from "../platform/live/index.ts";
 import type { Models } from "../platform/models/index.ts";
@@ -22,6 +23,7 @@ interface Services {
   readonly hub: Hub;
   readonly models: Models;
   readonly crawl: CrawlSettings;
+  readonly connecting: Connecting;
   readonly openAudit: OpenAudit;
   /** Aborted when this process shuts down. */
   readonly shutdown: AbortSignal;

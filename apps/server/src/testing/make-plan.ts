@@ -28,4 +28,5 @@ export const makePlannedAction = (index: number, mark: string): PlannedAction =>
   check: "Look again.",
   priority: 100 - index,
   ranking: [{ factor: "severity", value: 10, words: mark }],
+  search: null,
 });

@@ -63,6 +63,19 @@ export function makeReport(rules: readonly string[], count: number, mark: string
       notRead: [],
       inBrowser: { state: "off", pages: 0, failed: [] },
     },
+    field: { state: "not-connected", origin: null, pages: [] },
+    search: {
+      state: "not-connected",
+      reason: null,
+      property: null,
+      from: null,
+      to: null,
+      clicks: 0,
+      impressions: 0,
+      truncated: false,
+      beside: { addresses: 0, clicks: 0 },
+      pages: [],
+    },
   };
 }
 

@@ -26,6 +26,7 @@ export const scriptedPlan: Plan = {
     check: "Look again.",
     priority: 100 - index,
     ranking: [],
+    search: null,
   })),
   report: { "audit_summary.md": "# Audit\n", "action_plan.md": "# Plan\n", "executive_summary.md": "# Summary\n" },
   executiveSummary: [

@@ -38,6 +38,7 @@ export const sampleAction: Action = {
   ],
   check: "Open the page in Google's rich result test. Expected: a price is shown.",
   fingerprint: "2927ef923047b8a7",
+  search: null,
   priority: 3.67,
   ranking: [
     { factor: "severity", value: 10, words: "high impact" },

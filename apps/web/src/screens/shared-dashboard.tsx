@@ -96,6 +96,7 @@ const completed = (action: SharedAction): Action => ({
   ...action,
   job_id: "",
   fingerprint: "",
+  search: null,
   started_at: null,
   completed_at: null,
   notes: null,

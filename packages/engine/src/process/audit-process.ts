@@ -1,4 +1,5 @@
-import type { Audit, AuditProgress, AuditRequest, AuditStore, CheckWanted } from "../audit.ts";
+import type { Audit, AuditProgress, AuditRequest, AuditSources, AuditStore, CheckWanted } from "../audit.ts";
+import type { FieldVitals, SearchPerformance } from "@audit/facts";
 import { openAudit } from "../open-audit.ts";
 import { createRpc, type Channel } from "./rpc.ts";
 
@@ -20,7 +21,7 @@ const parent = createRpc(
   channel,
   {
     open: (request: AuditRequest) => {
-      audit = openAudit(request, { store: remoteStore() });
+      audit = openAudit(request, { store: remoteStore(), sources: remoteSources });
     },
     crawl: () => opened().crawl((progress: AuditProgress) => void parent.call("progress", progress)),
     judge: () => opened().judge(),
@@ -33,6 +34,12 @@ const parent = createRpc(
   },
   ({ message }) => new Error(message),
 );
+
+/** The parent holds the keys and asks. */
+const remoteSources: AuditSources = {
+  fieldVitals: async (wanted) => (await parent.call("fieldVitals", wanted)) as FieldVitals,
+  searchPerformance: async (home) => (await parent.call("searchPerformance", home)) as SearchPerformance,
+};
 
 /** The parent's store, over the channel; batches are pulled one at a time. */
 function remoteStore(): AuditStore {

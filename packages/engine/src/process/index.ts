@@ -10,5 +10,6 @@ export type { ProofLook, ProofLooks, ProofWanted } from "../ownership/look-for-p
 export * from "../ownership/proof-words.ts";
 export { lookForProofInProcess } from "./look-for-proof-in-process.ts";
 export { openAuditInProcess } from "./open-audit-in-process.ts";
+export type { FieldAnswer, FieldValues, FieldVitals, SearchPerformance, SearchRow } from "@audit/facts";
 export type { Plan, PlannedAction } from "@audit/planner";
 export { actionPlan, markdownText, WRITTEN_BY } from "@audit/planner/files";

@@ -6,13 +6,16 @@ import {
   type Audit,
   type AuditProgress,
   type AuditRequest,
+  type AuditSources,
   type AuditStore,
+  type FieldWanted,
   type CheckOutcome,
   type JudgedSite,
 } from "../audit.ts";
 import type { AuditJson } from "../audit-json.ts";
 import type { SitePortrait } from "../portrait/portrait.ts";
 import type { Report } from "../report/report.ts";
+import { noSources } from "../ask-sources.ts";
 import { readAddress } from "../read-address.ts";
 import { createRpc, type RemoteError, type Rpc } from "./rpc.ts";
 
@@ -26,7 +29,7 @@ const CHILD_FLAGS = ["--max-semi-space-size=4", "--max-old-space-size=1024"];
 export function openAuditInProcess(
   request: AuditRequest,
   store: AuditStore,
-  { signal }: { signal?: AbortSignal } = {},
+  { signal, sources = noSources }: { signal?: AbortSignal; sources?: AuditSources } = {},
 ): Audit {
   readAddress(request.url);
   const child = fork(join(import.meta.dirname, "audit-process.ts"), [], {
@@ -36,6 +39,8 @@ export function openAuditInProcess(
   let onProgress: ((progress: AuditProgress) => void) | undefined;
   const rpc = connect(child, {
     ...storeHandlers(store),
+    fieldVitals: (wanted: FieldWanted) => sources.fieldVitals(wanted),
+    searchPerformance: (home: string) => sources.searchPerformance(home),
     progress: (progress: AuditProgress) => onProgress?.(progress),
   });
   const kill = (): void => {

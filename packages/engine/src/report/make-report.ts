@@ -15,6 +15,7 @@ import type { AgentRow, Report } from "./report.ts";
 import { reportFindings } from "./report-findings.ts";
 import { areaRows, reportColumns, type Columns } from "./report-templates.ts";
 import { tellScore } from "./score-story.ts";
+import { fieldReport, searchReport } from "./outside-report.ts";
 import { countCoverage, countDepths, countIndexStates, countStatuses } from "./site-numbers.ts";
 
 export interface ReportInput {
@@ -65,6 +66,8 @@ export function makeReport({ site, judgement, warnings, writer, startedAt, finis
     markup: markupRows(site, columns),
     aiAccess: { robots: site.robots.outcome, agents: agentRows(site, columns) },
     coverage: countCoverage(site),
+    field: fieldReport(site),
+    search: searchReport(site, findings),
   };
 }
 

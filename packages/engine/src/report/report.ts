@@ -1,5 +1,5 @@
 import type { AiPurpose, Category, Severity } from "@audit/auditor";
-import type { NotCrawledReason, PageKind } from "@audit/facts";
+import type { FieldVitals, NotCrawledReason, PageKind } from "@audit/facts";
 
 /** Evidence as plain JSON. */
 export type ProofValue = string | number | boolean | null | ProofValue[] | { [name: string]: ProofValue };
@@ -121,6 +121,28 @@ export interface InBrowser {
   failed: { reason: string; count: number }[];
 }
 
+/** Clicks of Google's searchers on the site's pages, by the owner's Search Console. */
+export interface SearchReport {
+  state: "not-connected" | "reconnect" | "no-property" | "failed" | "read";
+  /** Why it failed. */
+  reason: string | null;
+  property: string | null;
+  /** YYYY-MM-DD, both days counted. */
+  from: string | null;
+  to: string | null;
+  /** Of all addresses that were clicked or shown; more than can be read leave `truncated`. */
+  clicks: number;
+  impressions: number;
+  truncated: boolean;
+  /** Addresses with figures that this audit did not read as pages, and their clicks. */
+  beside: { addresses: number; clicks: number };
+  /** The pages with most clicks, at most 10; `faults` failing checks name the page. */
+  pages: { url: string; clicks: number; impressions: number; position: number; faults: number }[];
+}
+
+/** What visitors measured; reasons are sentences. */
+export type FieldReport = FieldVitals;
+
 export type IndexState = "indexable" | "noindex" | "canonicalised" | "blocked" | "redirect" | "error" | "file";
 
 /** All that the report page shows at once. Bounded whatever the site holds; page texts in it are not to be trusted. */
@@ -154,4 +176,6 @@ export interface Report {
     notRead: { reason: NotCrawledReason; count: number; examples: string[] }[];
     inBrowser: InBrowser;
   };
+  field: FieldReport;
+  search: SearchReport;
 }

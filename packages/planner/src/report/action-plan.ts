@@ -3,7 +3,7 @@ import { code, fenced, link, table, text } from "../escape/markdown.ts";
 import { inWords } from "../fixes/worklist.ts";
 import { cutAtWord } from "../escape/plain.ts";
 import { counted, number } from "../wording/plural.ts";
-import { PRIORITY_FACTORS, PRIORITY_FORMULA } from "../worth/formula.ts";
+import { PRIORITY_FORMULA, priorityFactors } from "../worth/formula.ts";
 import { day, duration, hostOf } from "./words.ts";
 
 const MOST_URLS = 10;
@@ -28,17 +28,20 @@ export function actionPlan({ home, measuredAt, actions, writtenBy }: ActionPlanI
   return [
     `# Action plan: ${text(hostOf(home))}`,
     `Read on ${text(day(measuredAt))}. ${intro}`,
-    ...(actions.length === 0 ? [] : ["## How the order comes about", order()]),
+    ...(actions.length === 0 ? [] : ["## How the order comes about", order(actions)]),
     ...actions.map(task),
     `${writtenBy}\n`,
   ].join("\n\n");
 }
 
-const order = (): string =>
+const order = (actions: readonly PlannedAction[]): string =>
   [
     `${PRIORITY_FORMULA}:`,
     "",
-    ...Object.entries(PRIORITY_FACTORS).map(([factor, meaning]) => `- **${factor}**: ${meaning}`),
+    // Plans that were kept before clicks were known have none.
+    ...Object.entries(priorityFactors(actions.some(({ search }) => Boolean(search)))).map(
+      ([factor, meaning]) => `- **${factor}**: ${meaning}`,
+    ),
   ].join("\n");
 
 function task(action: PlannedAction, index: number): string {

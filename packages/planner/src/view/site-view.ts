@@ -4,7 +4,8 @@ import { internalLinks } from "./internal-links.ts";
 import { pageName } from "./page-words.ts";
 import { siteLanguage, siteName, sitePlatform } from "./site-words.ts";
 import { surveyPages } from "./survey-pages.ts";
-import { pageWorth } from "../worth/page-worth.ts";
+import { pageWorth, type WorthInputs } from "../worth/page-worth.ts";
+import { searchClicks, sumOf, type SearchClicks } from "./search-clicks.ts";
 
 /** The site as the planner looks things up in it; made once per plan. */
 export interface SiteView {
@@ -18,6 +19,10 @@ export interface SiteView {
   readonly served: readonly number[];
   /** Worth of a page to the business, see page-worth.ts; 1 is an ordinary page. */
   worthOf(url: string): number;
+  /** What that worth is made of. */
+  worthInputsOf(url: string): WorthInputs;
+  /** Clicks of Google's searchers, where a source is connected. */
+  readonly search: SearchClicks;
   /** Pages that link to the address. */
   inlinksOf(url: string): number;
   /** Sum of inlinks over the served pages. */
@@ -55,13 +60,29 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
   const servedPages = served.map((index) => site.pages[index]!);
   const titles = once(() => timesOf(servedPages, ({ head }) => head.titles.slice(0, 1)));
   const survey = once(() => surveyPages(servedPages));
+  const search = searchClicks(site.searchPerformance);
+  const meanClicks = once(
+    () =>
+      sumOf(
+        servedPages.map(({ url }) => url),
+        search,
+      ).clicks / Math.max(1, served.length),
+  );
+  const worthInputsOf = (url: string): WorthInputs => {
+    const figures = search.of(url);
+    // Without a single click on the whole site there is nothing to compare.
+    const clickShare = figures === null || meanClicks() === 0 ? null : figures.clicks / meanClicks();
+    return { kind: pageAt(url)?.kind ?? "other", rank: rankOf(url), clickShare };
+  };
   const view: SiteView = {
     site,
     measuredAt,
     indexOf,
     pageAt,
     served,
-    worthOf: remembered((url) => pageWorth(pageAt(url)?.kind ?? "other", rankOf(url))),
+    worthOf: remembered((url) => pageWorth(worthInputsOf(url))),
+    worthInputsOf,
+    search,
     inlinksOf,
     allInlinks: served.reduce((sum, index) => sum + inlinksOf(site.pages[index]!.url), 0),
     isShared: (text) => survey().isShared(text),

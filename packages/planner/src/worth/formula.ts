@@ -1,5 +1,6 @@
 // Not from the package's front door, which brings all rules along: who rewrites a file needs none of them.
 import { scoringProfile } from "@audit/auditor/scoring-profile";
+import { MOST_BY_CLICKS, SITE_WORTH } from "./page-worth.ts";
 
 /** Shown beside the number wherever a priority is. */
 export const PRIORITY_FORMULA = "priority = severity x reach x page worth x certainty / effort";
@@ -7,14 +8,20 @@ export const PRIORITY_FORMULA = "priority = severity x reach x page worth x cert
 /** Certainty below which a rule infers more than it reads. */
 export const SURE = 0.7;
 
-/** Each factor in a sentence, for the report and the screens. */
-export const PRIORITY_FACTORS: Readonly<Record<"severity" | "reach" | "page worth" | "certainty" | "effort", string>> =
-  {
-    severity: `high ${scoringProfile.severityWeight.high}, medium ${scoringProfile.severityWeight.medium}, low ${scoringProfile.severityWeight.low}; one step lower where the rule is less than ${SURE * 100}% sure`,
-    reach:
-      "1 for a fault of the whole site; else half from how much of its page group is at fault (square root), half from how many pages of the site that is (logarithm)",
-    "page worth":
-      "home page 3, products and categories 2, articles 1.2, others 1, policies 0.5, cart and account 0.3; times 0.5 to 2 by how much the site's own links point there; 1.5 for the whole site",
-    certainty: "1 for what was read directly, less where a rule has to infer",
-    effort: "square root of the working time in half hours, at least 1",
-  };
+type Factor = "severity" | "reach" | "page worth" | "certainty" | "effort";
+
+/** Each factor in a sentence, for the report and the screens. @param withClicks whether clicks were known */
+export const priorityFactors = (withClicks: boolean): Readonly<Record<Factor, string>> =>
+  withClicks ? { ...FACTORS, "page worth": FACTORS["page worth"].replace(LINKS, LINKS_OR_CLICKS) } : FACTORS;
+
+const LINKS = "times 0.5 to 2 by how much the site's own links point there";
+const LINKS_OR_CLICKS = `${LINKS} or, where that is more, up to ${MOST_BY_CLICKS} by its clicks in Google Search`;
+
+const FACTORS: Readonly<Record<Factor, string>> = {
+  severity: `high ${scoringProfile.severityWeight.high}, medium ${scoringProfile.severityWeight.medium}, low ${scoringProfile.severityWeight.low}; one step lower where the rule is less than ${SURE * 100}% sure`,
+  reach:
+    "1 for a fault of the whole site; else half from how much of its page group is at fault (square root), half from how many pages of the site that is (logarithm)",
+  "page worth": `home page 3, products and categories 2, articles 1.2, others 1, policies 0.5, cart and account 0.3; ${LINKS}; ${SITE_WORTH} for the whole site`,
+  certainty: "1 for what was read directly, less where a rule has to infer",
+  effort: "square root of the working time in half hours, at least 1",
+};

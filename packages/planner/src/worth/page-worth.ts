@@ -24,11 +24,26 @@ const KIND_WORTH: Readonly<Record<PageKind, number>> = {
 /** A fault of the whole site touches its best pages and its worst alike; most lie between an article and a product. */
 export const SITE_WORTH = 1.5;
 
+/** What the worth of a page is made of. */
+export interface WorthInputs {
+  readonly kind: PageKind;
+  /** Internal PageRank, mean 1. */
+  readonly rank: number;
+  /** Clicks in Google's results over the mean of the site's pages; null when no source is connected. */
+  readonly clickShare: number | null;
+}
+
+/** Bounds of both factors; a search decides more than the site's own links, which only stand in for it. */
+export const MOST_BY_CLICKS = 3;
+export const MOST_BY_LINKS = 2;
+
 /**
- * Kind times how much the site's own links favour the page.
- * @param rank internal PageRank, mean 1; its logarithm moves the worth by at most a factor of two either way
+ * Kind times how much the site's own links or, where they are known, its searchers favour the page: whichever is more.
+ * Links move the worth by at most a factor of two either way. Clicks only raise it, up to three times: a page without
+ * any may have none because of the very fault. Both by the logarithm, so that no page drowns the others.
  */
-export function pageWorth(kind: PageKind, rank: number): number {
-  const favour = Math.min(2, Math.max(0.5, Math.log2(1 + Math.max(0, rank))));
-  return KIND_WORTH[kind] * favour;
+export function pageWorth({ kind, rank, clickShare }: WorthInputs): number {
+  const byLinks = Math.min(MOST_BY_LINKS, Math.max(1 / MOST_BY_LINKS, Math.log2(1 + Math.max(0, rank))));
+  const byClicks = Math.min(MOST_BY_CLICKS, Math.log2(1 + Math.max(0, clickShare ?? 0)));
+  return KIND_WORTH[kind] * Math.max(byLinks, byClicks);
 }

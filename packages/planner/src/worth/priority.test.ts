@@ -34,8 +34,21 @@ describe("priority", () => {
   test("quick work is not better than half an hour", () => expect(effortOf(5)).toBe(effortOf(30)));
 
   test("links to a page double or halve its worth at most", () => {
-    expect(pageWorth("product", 1000)).toBe(4);
-    expect(pageWorth("product", 0)).toBe(1);
-    expect(pageWorth("product", 1)).toBe(2);
+    const unknown = { kind: "product", clickShare: null } as const;
+    expect(pageWorth({ ...unknown, rank: 1000 })).toBe(4);
+    expect(pageWorth({ ...unknown, rank: 0 })).toBe(1);
+    expect(pageWorth({ ...unknown, rank: 1 })).toBe(2);
+  });
+
+  test("clicks treble the worth of a page at most, and take nothing from one without", () => {
+    const worth = (rank: number, clickShare: number | null): number => pageWorth({ kind: "other", rank, clickShare });
+    expect(worth(1, 1_000_000)).toBe(3);
+    expect(worth(1000, 3)).toBe(2);
+    expect(worth(1, 3)).toBe(2);
+    for (const rank of [0, 0.5, 1, 7]) {
+      expect(worth(rank, 0)).toBe(worth(rank, null));
+      expect(worth(rank, 2)).toBeGreaterThanOrEqual(worth(rank, null));
+      expect(worth(rank, 5)).toBeGreaterThanOrEqual(worth(rank, 2));
+    }
   });
 });

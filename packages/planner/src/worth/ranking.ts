@@ -10,8 +10,16 @@ export interface RankFactor {
   readonly words: string;
 }
 
+/** What weighs pages beside their kind; figures stay out of it, because a shared plan shows it too. */
+export interface WeighedPages {
+  readonly kind: PageKind | null;
+  /** Whether clicks in Google Search were known. */
+  readonly withClicks: boolean;
+}
+
 /** severity x reach x page worth x certainty / effort, each with its input, so that an owner can reckon it by hand. */
-export function rankingOf(stake: Stake, kind: PageKind | null): RankFactor[] {
+export function rankingOf(stake: Stake, { kind, withClicks }: WeighedPages): RankFactor[] {
+  const weighed = `weighed by the site's own links to them${withClicks ? " or, where that is more, by their clicks in Google Search" : ""}`;
   const values = factorsOf(stake);
   const words: Readonly<Record<RankName, string>> = {
     severity: severityWords(stake),
@@ -20,7 +28,7 @@ export function rankingOf(stake: Stake, kind: PageKind | null): RankFactor[] {
       : `${number(stake.count)} of ${counted(stake.outOf, "address", "addresses")} of its kind; the site has ${counted(stake.sitePages, "page")}`,
     "page worth": stake.whole
       ? "what touches the whole site counts as a good page"
-      : `${kind ? `${kind} pages` : "mean of the pages at fault"}, weighed by the site's own links to them`,
+      : `${kind ? `${kind} pages` : "mean of the pages at fault"}, ${weighed}`,
     certainty: stake.certainty === 1 ? "read directly" : stake.certainty < SURE ? "mainly inferred" : "partly inferred",
     effort: `square root of ${counted(stake.minutes, "minute")} of work in half hours, at least 1`,
   };

@@ -32,4 +32,5 @@ const draftOf = (job: { id: string; user_id: string }, action: PlannedAction, ra
   fix_check: action.check,
   priority: action.priority,
   ranking: JSON.stringify(action.ranking),
+  search: action.search ? JSON.stringify(action.search) : null,
 });

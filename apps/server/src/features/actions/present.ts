@@ -14,7 +14,7 @@ export const presentAction = (row: ActionRow): Action => ({
   time_available: timeText(row.time_estimate),
   time_to_result: row.time_to_result,
   business_value: row.business_value,
-  // No search data source is connected; these are never invented.
+  // Search Console tells clicks, not how often a word is sought, nor who became a customer; these are never invented.
   searchVolume: null,
   leads: null,
   problem: row.problem,
@@ -34,6 +34,7 @@ export const presentAction = (row: ActionRow): Action => ({
   fingerprint: row.fingerprint,
   priority: row.priority,
   ranking: row.ranking,
+  search: row.search,
   verification: row.verification,
 });
 

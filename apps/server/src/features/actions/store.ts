@@ -46,6 +46,7 @@ export async function replaceActions(tx: Tx, jobId: string, plan: readonly NewAc
         fix_check: q.ref("excluded.fix_check"),
         priority: q.ref("excluded.priority"),
         ranking: q.ref("excluded.ranking"),
+        search: q.ref("excluded.search"),
       })),
     )
     .execute();

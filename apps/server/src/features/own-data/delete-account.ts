@@ -7,6 +7,7 @@ import type { Queue } from "../../platform/queue/queue.ts";
 import { lockAccount } from "../access/index.ts";
 import { accountKey, forgetFailures } from "../accounts/index.ts";
 import { endForGood, isCharged, keepBookings, type Billing } from "../billing/index.ts";
+import { disconnect, type Connecting } from "../connections/index.ts";
 import { removeJobs } from "../jobs/index.ts";
 import { deleteUser, forgetTraces, isLastAdmin } from "./deletion-store.ts";
 
@@ -15,25 +16,28 @@ interface Services {
   readonly queue: Queue;
   /** Null: nothing is sold. */
   readonly billing: Billing | null;
+  readonly connecting: Connecting;
 }
 
 /** Stands where an account was named. */
 const DELETED = "a deleted account";
 
 /**
- * Deletes an account with all it owns. First the provider ends what it charges, then all rows go in one transaction:
+ * Deletes an account with all it owns. First the provider ends what it charges and access to Search Console is given
+ * back, then all rows go in one transaction:
  * running jobs lose theirs and stop, sessions and links end, held credits come back and go with the account.
  * What stays: payments without whose they were, and notes of operators without a name.
  * @throws Problem CONFLICT for the last administrator; UNAVAILABLE, CHECKOUT_REFUSED when the provider did not end it
  */
 export async function deleteAccount(
-  { db, queue, billing }: Services,
+  { db, queue, billing, connecting }: Services,
   user: UserRow,
   letterhead: MailLetterhead,
 ): Promise<void> {
   if (await isLastAdmin(db, user.id)) throw lastAdmin();
   if (billing !== null) await endForGood(billing, user.id);
   else if (await isCharged(db, user.id)) throw new Problem("UNAVAILABLE", { text: texts.accountDeleteUnpaidOff });
+  await disconnect(connecting, user.id);
   await db.transaction().execute(async (tx) => {
     await lockAccount(tx, user.id);
     // Two administrators may leave at once.

@@ -5,12 +5,19 @@ import { readHoldings, type AccessSettings } from "../access/index.ts";
 import { getUser, listSessions, presentProfile, presentSession } from "../accounts/index.ts";
 import { listWorkedActions, presentAction, showActions } from "../actions/index.ts";
 import { listHistory, presentTransaction } from "../billing/index.ts";
+import { readConnections, type Connecting } from "../connections/index.ts";
 import { readFiles } from "../files/index.ts";
 import { presentJob, readAllJobs, type OwnJob } from "../jobs/index.ts";
+import { loadSearch } from "../../pipeline/index.ts";
 import { readOwnMails } from "../sequences/index.ts";
 import { listOwnSites, presentSite } from "../sites/index.ts";
 import { listOwnShares, presentRecord } from "../shares/index.ts";
 import { writeObject } from "./json-stream.ts";
+
+interface Sources {
+  readonly access: AccessSettings;
+  readonly connecting: Connecting;
+}
 
 /** More lines than an account can have. */
 const ALL = { limit: 2_147_483_647, offset: 0 };
@@ -19,7 +26,7 @@ const ALL = { limit: 2_147_483_647, offset: 0 };
  * All that an account owns, as the text of one JSON object, written while it is read. Jobs are read one by one: what
  * changes meanwhile is in it or not, but each job is whole.
  */
-export async function* exportAccount(db: Db, access: AccessSettings, actor: Actor): AsyncGenerator<string> {
+export async function* exportAccount(db: Db, { access, connecting }: Sources, actor: Actor): AsyncGenerator<string> {
   const { userId, sessionId } = actor;
   const holdings = await readHoldings(db, userId);
   const members: { [Name in keyof AccountExport]: () => unknown } = {
@@ -35,6 +42,7 @@ export async function* exportAccount(db: Db, access: AccessSettings, actor: Acto
     domains: () => holdings.domains,
     history: async () => (await listHistory(db, userId, ALL)).rows.map(presentTransaction),
     mails: () => readOwnMails(db, userId),
+    connections: () => readConnections(connecting, userId),
   };
   yield* writeObject(members);
 }
@@ -62,5 +70,11 @@ async function exportJob(db: Db, access: AccessSettings, job: OwnJob): Promise<A
       completed_at: completed_at?.toISOString() ?? null,
     })),
     files: await readFiles(db, job, shown),
+    search: await readSearch(db, job.id),
   };
+}
+
+async function readSearch(db: Db, jobId: string): Promise<AccountExport["jobs"][number]["search"]> {
+  const search = await loadSearch(db, jobId);
+  return search?.state === "read" ? search : null;
 }

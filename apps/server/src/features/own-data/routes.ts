@@ -8,6 +8,7 @@ import type { Queue } from "../../platform/queue/queue.ts";
 import { limitHits } from "../../platform/rate-limit/index.ts";
 import { createPasswords, requirePassword } from "../accounts/index.ts";
 import type { Billing } from "../billing/index.ts";
+import type { Connecting } from "../connections/index.ts";
 import { letterheadOf } from "../branding/index.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export-account.ts";
@@ -16,6 +17,7 @@ interface Services {
   readonly db: Db;
   readonly queue: Queue;
   readonly billing: Billing | null;
+  readonly connecting: Connecting;
 }
 
 export function mountDeletion(mount: Mount, services: Services, config: Config): void {
@@ -35,7 +37,7 @@ const EXPORTS = { hits: 10, seconds: 60 * 60 };
 /** A failure on the way breaks the connection, so that a cut file is never taken for a whole one. */
 export function mountExport(
   app: FastifyInstance,
-  { db, authenticate }: { db: Db; authenticate: Authenticate },
+  { db, authenticate, connecting }: { db: Db; authenticate: Authenticate; connecting: Connecting },
   { access }: Config,
 ): void {
   app.route({
@@ -49,7 +51,7 @@ export function mountExport(
       reply.header("content-type", "application/json; charset=utf-8");
       reply.header("content-disposition", `attachment; filename="account-${day}.json"`);
       reply.header("cache-control", "no-store");
-      return reply.send(Readable.from(exportAccount(db, access, actor)));
+      return reply.send(Readable.from(exportAccount(db, { access, connecting }, actor)));
     },
   });
 }

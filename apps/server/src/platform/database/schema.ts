@@ -1,19 +1,20 @@
 import type {
   ActionEvidence,
+  ActionSearch,
   ActionStatus,
   JobActivity,
   JobStatus,
   OneTimeType,
   ProcessOptions,
   RankFactor,
-  ShareMode,
-  ShareSection,
   SubscriptionStatus,
   SubscriptionTier,
   Verification,
 } from "@audit/contract";
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from "kysely";
+import type { ConnectionTables } from "./schema-connections.ts";
 import type { CrawlSeatsTable, SitesTable } from "./schema-crawl.ts";
+import type { ShareTables, SharesTable } from "./schema-shares.ts";
 import type { ActionChecksTable, AuditSchedulesTable } from "./schema-proofs.ts";
 import type { ModelCallsTable, ModelDaysTable, PromptsTable, PromptVersionsTable } from "./schema-models.ts";
 import type { AuditEntriesTable, BrandLogosTable, PlanProgressTable, ProcessesTable } from "./schema-operations.ts";
@@ -224,6 +225,7 @@ interface ActionsTable {
   notes: string | null;
   effectiveness_rating: number | null;
   verification: OptionalJson<Verification>;
+  search: OptionalJson<ActionSearch>;
 }
 
 /** Changes of own rows, numbered per user without gaps. */
@@ -241,32 +243,6 @@ interface LiveOutboxTable {
 interface LiveCountersTable {
   user_id: string;
   last: number;
-}
-
-interface SharesTable {
-  id: Generated<string>;
-  user_id: string;
-  job_id: string;
-  /** SHA-256 of the token: what a link is found by. */
-  token_hash: Uint8Array;
-  /** The token itself, encrypted with the installation's secret, so that its owner can copy the link again. */
-  sealed_token: Uint8Array;
-  title: string;
-  description: string;
-  sections: Json<ShareSection[]>;
-  mode: ShareMode;
-  is_active: Generated<boolean>;
-  expires_at: OptionalMoment;
-  created_at: Moment;
-  view_count: Generated<number>;
-  preview_views: Generated<number>;
-  preview_clicks: Generated<number>;
-}
-
-interface ShareVisitsTable {
-  share_id: string;
-  visitor: Uint8Array;
-  at: Moment;
 }
 
 interface SubscriptionsTable {
@@ -333,7 +309,7 @@ interface CreditLedgerTable {
   reason: string;
 }
 
-export interface Schema extends EmailTables {
+export interface Schema extends EmailTables, ConnectionTables, ShareTables {
   users: UsersTable;
   sessions: SessionsTable;
   recoveries: RecoveriesTable;
@@ -352,8 +328,6 @@ export interface Schema extends EmailTables {
   actions: ActionsTable;
   action_checks: ActionChecksTable;
   audit_schedules: AuditSchedulesTable;
-  shares: SharesTable;
-  share_visits: ShareVisitsTable;
   live_outbox: LiveOutboxTable;
   live_counters: LiveCountersTable;
   sandbox_customers: SandboxCustomersTable;
@@ -378,6 +352,7 @@ export interface Schema extends EmailTables {
 }
 
 export type { AuditSchedulesTable } from "./schema-proofs.ts";
+export type { SearchGrantRow } from "./schema-connections.ts";
 export type UserRow = Selectable<UsersTable>;
 export type MailRow = Selectable<MailsTable>;
 export type JobRow = Selectable<JobsTable>;
