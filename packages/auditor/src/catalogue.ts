@@ -20,6 +20,8 @@ export interface CatalogueEntry {
   readonly certainty: number;
   readonly aiVisibility: boolean;
   readonly fixKind: FixKind;
+  /** Rules behind whose faults it says nothing. */
+  readonly leavesTo: readonly string[];
   readonly says: RuleSays;
 }
 
@@ -40,5 +42,6 @@ const entryOf = (rule: Rule): CatalogueEntry => ({
   certainty: rule.certainty,
   aiVisibility: rule.aiVisibility === true,
   fixKind: rule.fixKind,
+  leavesTo: rule.leavesTo ?? [],
   says: rule.says,
 });

@@ -1,5 +1,7 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
-import type { Finding, Judgement } from "./finding.ts";
+import type { Judgement } from "./finding.ts";
+import { leaveToNearer, type Outcome } from "./leave-to-nearer.ts";
+import { makeFinding } from "./make-finding.ts";
 import type { AnyPageRule, AnySiteRule, Rule } from "./rule.ts";
 import { takeNotes } from "./reading/noted.ts";
 import type { PageFault } from "./verdict.ts";
@@ -46,23 +48,18 @@ export function createJudge(rules: readonly Rule[]): Judge {
       const placeOf = new Map(site.pages.map(({ url }, index) => [url, index]));
       const inOrder = (a: PageFault, b: PageFault): number => placeOf.get(a.url)! - placeOf.get(b.url)!;
       for (const { faults, doubts } of tallies) [faults, doubts].forEach((list) => list.sort(inOrder));
-      const outcomes = [
+      const outcomes = leaveToNearer([
         ...pageRules.map((rule, index) => pageOutcome(rule, tallies[index]!)),
         ...siteRules.map((rule) => siteOutcome(rule, site)),
-      ];
+      ]);
       return {
         findings: outcomes.flatMap((outcome) => (typeof outcome.result === "object" ? [outcome.result] : [])),
-        passed: outcomes.filter((outcome) => outcome.result === "passed").map((outcome) => outcome.rule),
-        notApplicable: outcomes.filter((outcome) => outcome.result === "not-applicable").map((outcome) => outcome.rule),
+        passed: outcomes.filter((outcome) => outcome.result === "passed").map(({ rule }) => rule.id),
+        notApplicable: outcomes.filter((outcome) => outcome.result === "not-applicable").map(({ rule }) => rule.id),
         rules: rules.length,
       };
     },
   };
-}
-
-interface Outcome {
-  rule: string;
-  result: Finding | "passed" | "not-applicable";
 }
 
 function count(tally: Tally, rule: AnyPageRule, facts: PageFacts): void {
@@ -78,13 +75,17 @@ function count(tally: Tally, rule: AnyPageRule, facts: PageFacts): void {
 
 function pageOutcome(rule: AnyPageRule, tally: Tally): Outcome {
   if (tally.faults.length > 0) {
-    return { rule: rule.id, result: finding(rule, "fail", "pages", tally.faults, tally.judged) };
+    return { rule, outOf: tally.judged, result: makeFinding(rule, "fail", "pages", tally.faults, tally.judged) };
   }
-  if (tally.judged > 0) return { rule: rule.id, result: "passed" };
-  if (tally.doubts.length === 0) return { rule: rule.id, result: "not-applicable" };
+  if (tally.judged > 0) return { rule, outOf: tally.judged, result: "passed" };
+  if (tally.doubts.length === 0) return { rule, outOf: tally.judged, result: "not-applicable" };
   const { saw } = tally.doubts[0]!.evidence;
   const reason = typeof saw === "string" ? saw : JSON.stringify(saw);
-  return { rule: rule.id, result: finding(rule, "unknown", "pages", tally.doubts, tally.doubts.length, reason) };
+  return {
+    rule,
+    outOf: tally.judged,
+    result: makeFinding(rule, "unknown", "pages", tally.doubts, tally.doubts.length, reason),
+  };
 }
 
 function siteOutcome(rule: AnySiteRule, site: SiteFacts): Outcome {
@@ -92,45 +93,18 @@ function siteOutcome(rule: AnySiteRule, site: SiteFacts): Outcome {
   switch (verdict.verdict) {
     case "pass":
     case "pass-pages":
-      return { rule: rule.id, result: "passed" };
+      return { rule, outOf: 1, result: "passed" };
     case "not-applicable":
-      return { rule: rule.id, result: "not-applicable" };
+      return { rule, outOf: 1, result: "not-applicable" };
     case "unknown":
-      return { rule: rule.id, result: finding(rule, "unknown", "site", [], 1, verdict.reason) };
+      return { rule, outOf: 1, result: makeFinding(rule, "unknown", "site", [], 1, verdict.reason) };
     case "fail":
       return {
-        rule: rule.id,
-        result: finding(rule, "fail", "site", [{ url: site.home, evidence: verdict.evidence }], 1),
+        rule,
+        outOf: 1,
+        result: makeFinding(rule, "fail", "site", [{ url: site.home, evidence: verdict.evidence }], 1),
       };
     case "fail-pages":
-      return { rule: rule.id, result: finding(rule, "fail", "pages", verdict.faults, verdict.outOf) };
+      return { rule, outOf: verdict.outOf, result: makeFinding(rule, "fail", "pages", verdict.faults, verdict.outOf) };
   }
-}
-
-function finding(
-  rule: Rule,
-  verdict: Finding["verdict"],
-  scope: Finding["scope"],
-  pages: readonly PageFault[],
-  outOf: number,
-  reason: string | null = null,
-): Finding {
-  const { id, category, area, severity, certainty, fixKind, says } = rule;
-  const affected = Math.max(1, pages.length);
-  return {
-    rule: id,
-    category,
-    area,
-    severity,
-    verdict,
-    title: says.failing,
-    scope,
-    count: affected,
-    share: Math.min(1, affected / Math.max(1, outOf)),
-    pages,
-    reason,
-    certainty,
-    fixKind,
-    says,
-  };
 }

@@ -49,6 +49,11 @@ export interface RuleIdentity {
   readonly grade?: Grade;
   /** Tells something worth knowing that is no fault of the site: weighs nothing and makes no task. */
   readonly informs?: true;
+  /**
+   * Rules that tell the same fault nearer to its cause: where one of them fails, this one is not applicable, so that one
+   * cause is one finding. On single pages it is silent there only; behind a fault of the whole site it is silent altogether.
+   */
+  readonly leavesTo?: readonly string[];
   /** Counts towards the AI citation score. */
   readonly aiVisibility?: boolean;
   readonly says: RuleSays;

@@ -1,6 +1,7 @@
 import { matchRobots, type RobotsRule, type RobotsTxt, type SiteFacts } from "@audit/facts";
 import { notApplicable, fail, pass, unknown, type EvidenceValue, type SiteVerdict } from "../verdict.ts";
 import { importantPages } from "./important-pages.ts";
+import { closingRule } from "./robots-closure.ts";
 
 export interface Agent {
   readonly token: string;
@@ -36,14 +37,20 @@ export function blockedAgents<A extends Agent>(
 
 type Source = Pick<SiteFacts, "home" | "pages" | "graph" | "templates" | "robots">;
 
-/** Fails when robots.txt keeps any of the agents from an important page; names each, its line and an example. */
+/**
+ * Fails when robots.txt keeps any of the agents from an important page; names each, its line and an example. A line that
+ * shuts the whole site to everybody is another rule's.
+ */
 export function judgeAccess(site: Source, agents: readonly Agent[]): SiteVerdict {
   const { robots } = site;
   if (robots.outcome === "unreachable") return unknown("robots.txt could not be fetched, so its rules are not known.");
   const blocked = blockedAgents(robots.rules, agents, importantPages(site));
   if (blocked.length === 0) return site.pages.length === 0 ? notApplicable() : pass();
-  const lines = [...new Set(blocked.map(({ rule }) => rule.line))];
-  return fail({ at: `robots.txt line ${lines.join(", ")}`, saw: blocked.map(refusalOf), expected: "allowed" });
+  const closing = closingRule(robots.rules, "Googlebot", site.home);
+  const own = blocked.filter(({ rule }) => rule.line !== closing?.line);
+  if (own.length === 0) return notApplicable();
+  const lines = [...new Set(own.map(({ rule }) => rule.line))];
+  return fail({ at: `robots.txt line ${lines.join(", ")}`, saw: own.map(refusalOf), expected: "allowed" });
 }
 
 /** Evidence of one blocked agent: who, by which line, and a page it can't fetch. */

@@ -36,7 +36,12 @@ export function declaredAliases({ structuredData }: PageFacts): string[] {
   );
 }
 
-/** The first naming of each name, case aside. */
+/** The first naming of each name, case aside, in the order in which they were met. */
 export function distinctNamings(namings: readonly Naming[]): Naming[] {
-  return [...new Map(namings.toReversed().map((naming) => [naming.name.toLowerCase(), naming])).values()].toReversed();
+  const first = new Map<string, Naming>();
+  for (const naming of namings) {
+    const name = naming.name.toLowerCase();
+    if (!first.has(name)) first.set(name, naming);
+  }
+  return [...first.values()];
 }

@@ -1,8 +1,10 @@
-import type { PageFacts } from "@audit/facts";
+import type { PageFacts, SiteFacts } from "@audit/facts";
 import { indexableContent } from "../populations.ts";
 import { judgePages, type PageFault, type SiteVerdict } from "../verdict.ts";
+import { isFilteredList, namesake } from "./filtered-lists.ts";
 import { languageOf } from "./language.ts";
 import { oneOfEachVersion } from "./language-versions.ts";
+import { pagesByUrl } from "./page-index.ts";
 import { isLaterPage } from "./pagination.ts";
 import { normalised, quoted } from "./words.ts";
 
@@ -15,12 +17,29 @@ interface Wanted {
   readonly textOf: (page: PageFacts) => string;
 }
 
+/** Shorter pages are alike by chance, as for the rule about copies. */
+const LEAST_WORDS = 10;
+
 /**
  * Finds indexable pages of one language that share a text which each should have for itself. Later pages of a
- * paginated series and language versions of one page may share it.
+ * paginated series and language versions of one page may share it. Of pages that are copies throughout one stands for
+ * all, and filtered lists are left out that go by the name of their category: rules of their own speak about both.
  */
-export function judgeRepeats(pages: readonly PageFacts[], { at, expected, textOf }: Wanted): SiteVerdict {
-  const judged = pages.filter((page) => indexableContent.includes(page) && !isLaterPage(page.url) && textOf(page));
+export function judgeRepeats(
+  { pages, exactDuplicates }: Pick<SiteFacts, "pages" | "exactDuplicates">,
+  { at, expected, textOf }: Wanted,
+): SiteVerdict {
+  const byUrl = pagesByUrl(pages);
+  const isNamesake = (page: PageFacts): boolean => isFilteredList(page) && namesake(page, byUrl) !== null;
+  const copies = copiesAmong(pages, exactDuplicates);
+  const judged = pages.filter(
+    (page) =>
+      indexableContent.includes(page) &&
+      !isLaterPage(page.url) &&
+      !copies.has(page) &&
+      textOf(page) &&
+      !isNamesake(page),
+  );
   const groups = Map.groupBy(judged, (page) => `${languageOf(page.head.lang)} ${normalised(textOf(page))}`);
   const faults: PageFault[] = [];
   for (const group of groups.values()) {
@@ -34,3 +53,14 @@ export function judgeRepeats(pages: readonly PageFacts[], { at, expected, textOf
   }
   return judgePages(faults, judged.length);
 }
+
+/** All but the first of each group of pages with the same main text. */
+const copiesAmong = (pages: readonly PageFacts[], groups: readonly (readonly number[])[]): ReadonlySet<PageFacts> =>
+  new Set(
+    groups.flatMap((group) =>
+      group
+        .map((index) => pages[index]!)
+        .filter((page) => page.text.mainWords >= LEAST_WORDS && indexableContent.includes(page))
+        .slice(1),
+    ),
+  );

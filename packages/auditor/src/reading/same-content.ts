@@ -15,8 +15,8 @@ interface Wanted {
 const MOST_NAMED = 4;
 
 /**
- * Faults for every page of a group but the home page or the best linked one, which stays. Later pages of a series and language versions
- * of one page may be alike.
+ * Faults for every page of a group but the home page, else the best linked one, if there is one without parameters. Later
+ * pages of a series and language versions of one page may be alike.
  */
 export function judgeSameContent(
   { pages, graph }: Source,
@@ -39,7 +39,10 @@ export function judgeSameContent(
     if (alike.length < 2) continue;
     const [kept, ...copies] = alike.toSorted(
       (a, b) =>
-        Number(isRoot(b.url)) - Number(isRoot(a.url)) || rank(b.url) - rank(a.url) || a.url.length - b.url.length,
+        Number(isRoot(b.url)) - Number(isRoot(a.url)) ||
+        Number(a.url.includes("?")) - Number(b.url.includes("?")) ||
+        rank(b.url) - rank(a.url) ||
+        a.url.length - b.url.length,
     );
     const some = copies.slice(0, MOST_NAMED).map(({ url }) => url);
     for (const { url, text } of copies) {

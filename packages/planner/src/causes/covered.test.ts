@@ -31,8 +31,8 @@ describe("faults that another task mends on the way", () => {
     expect(left(card({ card: "huge" }), preview)).toHaveLength(2);
   });
 
-  test("ask for profiles once, not in three tasks", () => {
-    const rules = ["org-sameas", "social-profiles-missing", "org-schema-missing"];
+  test("ask for profiles once, not in two tasks", () => {
+    const rules = ["social-profiles-missing", "org-schema-missing"];
     expect(left(...rules.map((rule) => findingOf(rule, ["/"])))).toEqual([["org-schema-missing", 1, 1]]);
   });
 });

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { rules, type AnyPageRule, type Judgement } from "@audit/auditor";
+import { rules, type AnyPageRule } from "@audit/auditor";
 import { pageOf, type PageCase, type SiteCase } from "@audit/testkit";
 import { describe, expect, test } from "vitest";
 import { pasted } from "../testing/paste.ts";
@@ -35,14 +35,6 @@ function siteAround(page: PageCase): SiteCase {
   return { origin: url.origin, pages: { ...home, [url.pathname + url.search]: page } };
 }
 
-/** Without the findings whose repair would end this fault too. */
-const onlyOf =
-  (id: string) =>
-  (judgement: Judgement): Judgement => ({
-    ...judgement,
-    findings: judgement.findings.filter((finding) => finding.rule === id),
-  });
-
 /** Head tags and structured data: pasted code can be judged again by the very rule that failed. */
 const PASTEABLE =
   /^(title-(missing|multiple|too-short|too-long)|description-(missing|length)|h1-(missing|multiple|image-only)|canonical-(missing|multiple|empty)|viewport|html-lang|og-(missing|incomplete)|twitter-card|nosnippet|max-snippet|nofollow-page|schema-|product-.*|offer-|org-|website-|article-|breadcrumb|variant-|review-|shipping-|returns-)/;
@@ -57,7 +49,7 @@ describe.each(pageRules)("the code for $id", async (rule) => {
   cases.forEach((given, index) => {
     test(`ends failing case ${index + 1} when it is pasted`, () => {
       const page = asPage(given);
-      const { actions } = planOf(siteAround(page), onlyOf(rule.id));
+      const { actions } = planOf(siteAround(page), (same) => same, [rule]);
       const action = actions.find((one) => one.rule === rule.id);
       expect(action?.implementation).toBeTruthy();
       const code = action!.implementation!;

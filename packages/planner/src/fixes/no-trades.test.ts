@@ -37,7 +37,7 @@ describe("a fix does not trade its fault for another", () => {
 
   test("an entry of the sitemap that is gone goes from the sitemap", () => {
     const site = { pages: { "/": pageHtml({ title: "Shop" }), "/zzz": { status: 404 } }, sitemap: ["/", "/zzz"] };
-    expect(codeOf(site, "page-4xx")).toContain(`- <url><loc>${HOME}zzz</loc></url>`);
+    expect(codeOf(site, "sitemap-non-200")).toContain(`- <url><loc>${HOME}zzz</loc></url>`);
   });
 
   test("a page that only forwards to a dead address is a choice for its owner, not a link to remove", () => {

@@ -1,4 +1,4 @@
-import { createJudge, rules, scoreSite, type Finding, type Judgement } from "@audit/auditor";
+import { createJudge, rules, scoreSite, type Finding, type Judgement, type Rule } from "@audit/auditor";
 import type { SiteFacts } from "@audit/facts";
 import { pageOf, siteOf, type SiteCase } from "@audit/testkit";
 import type { Plan } from "../action.ts";
@@ -10,8 +10,8 @@ import { viewSite, type SiteView } from "../view/site-view.ts";
 const MEASURED_AT = "2026-01-15T10:00:00.000Z";
 
 /** Judges each page as the crawl hands it over, before the link graph takes its links, then the site. */
-function judged(given: SiteCase, site: SiteFacts): Judgement {
-  const judge = createJudge(rules);
+function judged(given: SiteCase, site: SiteFacts, by: readonly Rule[]): Judgement {
+  const judge = createJudge(by);
   const start = `${given.origin ?? "https://shop.example"}/`;
   for (const [path, page] of Object.entries(given.pages)) {
     const parts = typeof page === "string" ? { html: page } : page;
@@ -20,9 +20,14 @@ function judged(given: SiteCase, site: SiteFacts): Judgement {
   return judge.finish(site);
 }
 
-export function planOf(given: SiteCase, change: (judgement: Judgement) => Judgement = (same) => same): Plan {
+/** @param by the rules that judge; all of them unless told */
+export function planOf(
+  given: SiteCase,
+  change: (judgement: Judgement) => Judgement = (same) => same,
+  by: readonly Rule[] = rules,
+): Plan {
   const site = siteOf(given);
-  const judgement = change(judged(given, site));
+  const judgement = change(judged(given, site, by));
   return planAudit({ site, judgement, scores: scoreSite(judgement, rules), measuredAt: MEASURED_AT });
 }
 

@@ -15,19 +15,17 @@ export const titles: Readonly<Record<string, Planting>> = {
   "title-multiple": planted(p.inHead(P, titled("Another title of the page"))),
   "title-outside-head": planted(p.all(p.withoutTag(T, title), p.inMain(T, titled("Care of wood, linen and clay")))),
   "title-too-long": planted(
-    p.swap(P, title, titled(`${"Brush of birch from Ghent ".repeat(5)}| Quiet Harbour`)),
-    "keyword-stuffing",
+    p.swap(
+      P,
+      title,
+      titled(
+        `${p.PRODUCT.name}, made by hand of wood that grew near by, oiled twice, brushed once and sent in paper | Quiet Harbour`,
+      ),
+    ),
   ),
   "title-too-short": planted(p.swap(P, title, titled("Brush"))),
-  "title-duplicate": planted(
-    p.swap(P, title, titled("Contact | Quiet Harbour, Galway")),
-    "title-h1-mismatch",
-    "title-missing-product-terms",
-  ),
-  "title-h1-mismatch": planted(
-    p.swap(P, title, titled("Handmade kitchenware for everyone you love")),
-    "title-missing-product-terms",
-  ),
+  "title-duplicate": planted(p.swap(A, title, titled(`${shopArticles[11]!.title} | Quiet Harbour`))),
+  "title-h1-mismatch": planted(p.swap(C, title, titled("Handmade kitchenware for everyone you love"))),
   "description-missing": planted(p.withoutTag(P, description)),
   "description-length": planted(p.swap(P, description, described("Brush of birch for €42.90."))),
   "description-duplicate": planted(p.swap(P, description, described(shopProducts[0]!.summary))),
@@ -51,10 +49,11 @@ export const titles: Readonly<Record<string, Planting>> = {
         "</article>",
         `${sentences(60, 9100)
           .map((text) => `<p>${text}</p>`)
-          .join("")}</article>`,
+          .join(
+            "",
+          )}<blockquote><p>Nobody who holds one ever puts it down, says Maeve Burke, who has made them since 1994.</p></blockquote></article>`,
       ),
     ),
-    "quotations-missing",
   ),
 };
 
@@ -81,29 +80,13 @@ export const content: Readonly<Record<string, Planting>> = {
     p.swap(C, /<ul class="product-grid">.*?<\/ul>/s, "<p>No products were found matching your selection.</p>"),
   ),
   "category-intro-missing": planted(p.swap(C, /(<\/h1>)(<p>.*?<\/p>)+/s, "</h1>")),
-  "product-availability-unclear": planted(
-    p.all(
-      p.withoutTag(P, /<p class="stock">.*?<\/p>/),
-      p.offer((offer) => p.without(offer, "availability")),
-    ),
-    "offer-availability-missing",
-    "agent-product-feed-fields",
-  ),
-  "product-delivery-time-missing": planted(
-    p.all(
-      p.withoutTag(P, /<p class="delivery">.*?<\/p>/),
-      p.offer((offer) => p.without(offer, "shippingDetails")),
-    ),
-    "shipping-details-missing",
-  ),
+  "product-availability-unclear": planted(p.withoutTag(P, /<p class="stock">.*?<\/p>/)),
+  "product-delivery-time-missing": planted(p.withoutTag(P, /<p class="delivery">.*?<\/p>/)),
   "product-description-missing": planted(
     p.all(
       p.swap(P, /<h2>What it is<\/h2>.*<h2>Details/s, "<h2>Details"),
       p.data(P, "Product", (item) => p.without(item, "description")),
     ),
-    "product-description-missing-schema",
-    "thin-content",
-    "agent-product-feed-fields",
   ),
   "product-duplicate-in-categories": planted(
     p.all(
@@ -112,7 +95,6 @@ export const content: Readonly<Record<string, Planting>> = {
       p.link(p.LINKING, "/collections/finds/products/brush"),
       p.link("/pages/about", "/collections/finds/products/brush"),
     ),
-    "exact-duplicates",
   ),
   "product-out-of-stock-dead-end": planted(
     p.all(
@@ -135,10 +117,7 @@ export const content: Readonly<Record<string, Planting>> = {
       p.data(P, "Product", (item) => p.without(item, "weight")),
     ),
   ),
-  "product-title-equals-sku": planted(
-    p.all(p.swap(P, h1, "<h1>QB-1045</h1>"), p.swap(P, title, titled("QB-1045"))),
-    "title-too-short",
-  ),
+  "product-title-equals-sku": planted(p.swap(P, h1, "<h1>QB-1045</h1>")),
   "date-visible-missing": planted(p.withoutTag(A, /<time .*?<\/time>/)),
   "date-conflict": planted(
     p.swap(
@@ -199,7 +178,6 @@ export const content: Readonly<Record<string, Planting>> = {
       p.everywhere(/<ul class="social">.*?<\/ul>/s, ""),
       p.data("/", "OnlineStore", (item) => p.without(item, "sameAs")),
     ),
-    "org-sameas",
   ),
 };
 
@@ -230,13 +208,5 @@ export const social: Readonly<Record<string, Planting>> = {
     ),
   ),
   "twitter-card-missing": planted(p.all(p.change(P, (page) => ({ ...page, html: page.html!.replace(card, "") })))),
-  "twitter-card-incomplete": planted(
-    p.all(
-      p.withoutTag(P, /<meta name="twitter:image"[^>]*>/),
-      p.withoutTag(P, og("image")),
-      p.withoutTag(P, og("image:width")),
-      p.withoutTag(P, og("image:height")),
-    ),
-    "og-incomplete",
-  ),
+  "twitter-card-incomplete": planted(p.swap(P, 'content="summary_large_image"', 'content="photo"')),
 };

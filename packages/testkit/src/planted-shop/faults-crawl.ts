@@ -6,14 +6,7 @@ export const crawlability: Readonly<Record<string, Planting>> = {
   "robots-txt-missing": planted((shop) => ({ ...shop, robots: 404 })),
   "robots-txt-unreachable": planted((shop) => ({ ...shop, robots: 503 })),
   "robots-txt-syntax": planted(p.robots((text) => `Disalow /x\n${text}`)),
-  "robots-blocks-whole-site": planted(
-    p.robots((text) => text.replace("Disallow: /cart", "Disallow: /")),
-    "ai-search-bots-blocked",
-    "ai-user-fetchers-blocked",
-    "favicon-missing",
-    "og-image-broken",
-    "social-preview-bots-blocked",
-  ),
+  "robots-blocks-whole-site": planted(p.robots((text) => text.replace("Disallow: /cart", "Disallow: /"))),
   "robots-blocked-but-linked": planted(
     p.all(
       p.robots((text) => text.replace("Disallow: /cart", "Disallow: /hidden")),
@@ -21,10 +14,7 @@ export const crawlability: Readonly<Record<string, Planting>> = {
     ),
   ),
   "robots-no-sitemap-line": planted(p.robots((text) => text.replace(/Sitemap: .*/, ""))),
-  "robots-blocks-images": planted(
-    p.robots((text) => text.replace("Disallow: /cart", "Disallow: /media/")),
-    "og-image-broken",
-  ),
+  "robots-blocks-images": planted(p.robots((text) => text.replace("Disallow: /cart", "Disallow: /media/"))),
   "robots-blocks-rendering-resources": planted(
     p.robots((text) => text.replace("Disallow: /cart", "Disallow: /assets/")),
   ),
@@ -47,7 +37,7 @@ export const crawlability: Readonly<Record<string, Planting>> = {
       p.robots((text) => text.replace("Disallow: /cart", "Disallow: /tag/")),
     ),
   ),
-  "html-over-2mb": planted(p.inMain(T, `<!--${"x".repeat(2_100_000)}-->`), "ai-latency", "ai-token-weight"),
+  "html-over-2mb": planted(p.inMain(T, `<!--${"x".repeat(2_100_000)}-->`)),
   "internal-url-session-id": planted(p.link(p.LINKING, `${P}?PHPSESSID=0a1b2c3d4e5f6071`)),
   "internal-url-tracking-params": planted(p.link(p.LINKING, `${P}?utm_source=mail`)),
   "waf-bot-challenge": planted(
@@ -72,7 +62,15 @@ export const crawlability: Readonly<Record<string, Planting>> = {
 
 /** Answers and redirects. */
 export const status: Readonly<Record<string, Planting>> = {
-  "page-4xx": planted(p.all(p.inSitemap("/gone"), p.add("/gone", gone)), "sitemap-non-200"),
+  // Known from a page that may not be listed, so that no rule about canonicals or languages speaks about it.
+  "page-4xx": planted(
+    p.all(
+      p.copy(T, "/pages/draft", (html) => html.replace(robotsTag, NOINDEX)),
+      p.inHead("/pages/draft", `<link rel="alternate" hreflang="fr" href="${absolute("/gone")}">`),
+      p.link(p.LINKING, "/pages/draft"),
+      p.add("/gone", gone),
+    ),
+  ),
   "page-5xx": planted(p.all(p.add("/broken", { status: 500, html: "<h1>Error</h1>" }), p.link(p.LINKING, "/broken"))),
   "page-timeout": planted(
     p.all(p.add("/slow", { failure: { kind: "timeout", message: "No answer came." } }), p.link(p.LINKING, "/slow")),
@@ -81,19 +79,18 @@ export const status: Readonly<Record<string, Planting>> = {
   "internal-links-to-redirects": planted(p.all(p.add("/old", moved(P)), p.link(p.LINKING, "/old"))),
   "redirect-chain": planted(
     p.all(p.add("/old", moved("/older")), p.add("/older", moved(P)), p.link(p.LINKING, "/old")),
+    // However long the chain, the link that leads into it is one to a redirect; shortening the chain leaves it so.
     "internal-links-to-redirects",
   ),
   "redirect-loop": planted(p.all(p.add("/a", moved("/b")), p.add("/b", moved("/a")), p.link(p.LINKING, "/a"))),
-  "redirect-to-error": planted(
-    p.all(p.add("/old", moved("/gone")), p.add("/gone", gone), p.link(p.LINKING, "/old")),
-    "page-4xx",
-  ),
+  "redirect-to-error": planted(p.all(p.add("/old", moved("/gone")), p.add("/gone", gone), p.link(p.LINKING, "/old"))),
   "redirect-to-homepage": planted(
     p.all(
       ...numbers(6).map((index) =>
         p.all(p.add(`/products/old-${index}`, moved("/")), p.link(p.LINKING, `/products/old-${index}`)),
       ),
     ),
+    // As above: a better target of the redirects leaves the links as they are.
     "internal-links-to-redirects",
   ),
   "meta-refresh-redirect": planted(

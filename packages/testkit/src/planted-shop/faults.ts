@@ -4,6 +4,11 @@ import { indexability, sitemaps } from "./faults-index.ts";
 import { links, lists } from "./faults-links.ts";
 import { international, technical } from "./faults-technical.ts";
 import { schema } from "./faults-schema.ts";
+import { agents } from "./faults-agents.ts";
+import { markup } from "./faults-markup.ts";
+import { security } from "./faults-security.ts";
+import { places, texts } from "./faults-texts.ts";
+import { variantFaults } from "./faults-variants.ts";
 import type { Planting } from "./plant.ts";
 
 /** How each rule's fault is put into the shop, by the rule's id. */
@@ -20,4 +25,10 @@ export const plantings: Readonly<Record<string, Planting>> = {
   ...content,
   ...social,
   ...schema,
+  ...agents,
+  ...markup,
+  ...security,
+  ...places,
+  ...texts,
+  ...variantFaults,
 };

@@ -1,7 +1,7 @@
 import type { PageCase } from "../page-case.ts";
 import type { ViewCase } from "../site-case.ts";
-import { ORIGIN, shopArticles, shopGroups, shopProducts } from "./catalogue.ts";
-import { renderPage, textPage } from "./render.ts";
+import { ORIGIN, shopArticles, shopGroups, shopProducts, type ShopArticle } from "./catalogue.ts";
+import { articlePage, renderPage, textPage } from "./render.ts";
 import { HEADERS, type PlantedShop } from "./shop.ts";
 import { sentences } from "./words.ts";
 
@@ -106,6 +106,14 @@ export const copy =
     return add(to, { ...page, html: edit(own) })(shop);
   };
 
+/** The same page under another address, which it names as its own; its words stay. */
+export const twinOf =
+  (from: string, to: string): Plant =>
+  (shop) => {
+    const page = shop.pages[from]!;
+    return add(to, { ...page, html: page.html!.replaceAll(`${absolute(from)}"`, `${absolute(to)}"`) })(shop);
+  };
+
 /** A sound page more, with a text of its own, in the sitemap and linked from two pages. */
 export const extra = (path: string, edit: (html: string) => string = (html) => html, isLinked = true): Plant =>
   all(
@@ -114,7 +122,25 @@ export const extra = (path: string, edit: (html: string) => string = (html) => h
     ...(isLinked ? [link(LINKING, path), link("/pages/about", path)] : []),
   );
 
-function extraPage(path: string, name: string, edit: (html: string) => string): PageCase {
+/** An article more with a text of its own, in the sitemap and linked from nowhere. */
+export const extraArticle = (path: string): Plant => {
+  const name = mark(path);
+  const seed = Number.parseInt(name, 36);
+  const article: ShopArticle = {
+    ...shopArticles[Math.abs(seed) % shopArticles.length]!,
+    path,
+    title: `What else we learnt about things called ${name}`,
+    summary: `Notes on ${name} from our last journey to the workshops: what is done by hand there and what it costs.`,
+    parts: numbers(3).map((index) => ({
+      heading: `What about ${name}, part ${index + 1}?`,
+      text: sentences(4, seed * 10 + index),
+    })),
+  };
+  const page = renderPage(articlePage(article, shopProducts[0]!, shopArticles[0]!));
+  return all(add(path, { html: page, headers: HEADERS, ttfbMs: 120 }), inSitemap(path));
+};
+
+export function extraPage(path: string, name: string, edit: (html: string) => string): PageCase {
   const seed = Number.parseInt(name, 36);
   const page = textPage(
     path,
@@ -127,6 +153,16 @@ function extraPage(path: string, name: string, edit: (html: string) => string): 
 
 export const without = (item: Record<string, unknown>, ...names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name)));
+
+export const block = (item: unknown): string => `<script type="application/ld+json">${JSON.stringify(item)}</script>`;
+
+/** The whole shop under another origin. */
+export const moveTo =
+  (origin: string): Plant =>
+  (shop) => {
+    const moved = JSON.stringify(shop).replaceAll(ORIGIN, origin);
+    return JSON.parse(moved) as PlantedShop;
+  };
 
 /** Takes a page out of the shop, out of the sitemap and out of every page that links to it. */
 export const remove =

@@ -13,6 +13,7 @@ export const entityConsistency = defineSiteRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.8,
+  leavesTo: ["schema-duplicate-entities"],
   grade: "B",
   aiVisibility: true,
   reads: ["home", "pages"],

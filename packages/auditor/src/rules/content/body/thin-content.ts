@@ -20,6 +20,7 @@ export const thinContent = defineSiteRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.7,
+  leavesTo: ["product-description-missing"],
   reads: ["pages", "templates"],
   says: {
     failing: "Far less text than on similar pages",

@@ -8,6 +8,14 @@ export const exactDuplicates = defineSiteRule({
   severity: "high",
   fixKind: "meta",
   certainty: 1,
+  leavesTo: [
+    "canonical-params-missing",
+    "product-variant-urls",
+    "product-duplicate-in-categories",
+    "facet-order-inconsistent",
+    "url-repetitive-segments",
+    "doorway-locations",
+  ],
   reads: ["pages", "graph", "exactDuplicates"],
   says: {
     failing: "The same text at several addresses",

@@ -11,6 +11,7 @@ export const nearDuplicates = defineSiteRule({
   severity: "high",
   fixKind: "content",
   certainty: 0.7,
+  leavesTo: ["doorway-locations", "product-variant-urls"],
   reads: ["pages", "graph", "nearDuplicates"],
   says: {
     failing: "Pages that say almost the same",

@@ -1,3 +1,4 @@
+import type { PageFacts } from "@audit/facts";
 import { productPages } from "../../../populations.ts";
 import { languageOf } from "../../../reading/language.ts";
 import { oneOfEachVersion } from "../../../reading/language-versions.ts";
@@ -32,7 +33,7 @@ export const productDuplicateInCategories = defineSiteRule({
     });
     const faults: PageFault[] = [];
     for (const [key, group] of Map.groupBy(keyed, (one) => one.key)) {
-      const same = oneOfEachVersion(group.map(({ page }) => page));
+      const same = oneOfEachVersion(withoutParameterCopies(group.map(({ page }) => page)));
       if (same.length < 2) continue;
       for (const { url } of same) {
         const saw = {
@@ -59,3 +60,12 @@ const keyOf = noted(({ structuredData, head }): string | null => {
   const number = gtin?.value ?? sku;
   return number === "" || name === "" ? null : `${languageOf(head.lang) ?? ""} ${number} ${name}`.trim();
 });
+
+/** The same text under the same path with parameters is no path of a category: canonical-params-missing tells it. */
+function withoutParameterCopies(pages: readonly PageFacts[]): PageFacts[] {
+  const plain = new Map(pages.map((page) => [page.url, page]));
+  return pages.filter((page) => {
+    const at = page.url.indexOf("?");
+    return at < 0 || plain.get(page.url.slice(0, at))?.text.hash !== page.text.hash;
+  });
+}

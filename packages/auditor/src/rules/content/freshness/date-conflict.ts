@@ -18,6 +18,7 @@ export const dateConflict = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.8,
+  leavesTo: ["article-dates-illogical"],
   grade: "B",
   aiVisibility: true,
   over: articlePages,

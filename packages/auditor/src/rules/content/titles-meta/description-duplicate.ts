@@ -8,15 +8,15 @@ export const descriptionDuplicate = defineSiteRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 1,
-  reads: ["pages"],
+  reads: ["pages", "exactDuplicates"],
   says: {
     failing: "Several pages share one meta description",
     why: "A description that fits every page helps nobody choose. Google asks for a different one per page and ignores copies.",
     fix: "Write a description for each page, or let a template fill in product name, price and main feature.",
     source: "https://developers.google.com/search/docs/appearance/snippet",
   },
-  judge: ({ pages }) =>
-    judgeRepeats(pages, {
+  judge: (site) =>
+    judgeRepeats(site, {
       at: "head > meta[name=description]",
       expected: "a description no other page has",
       textOf: ({ head }) => head.descriptions.find(Boolean) ?? "",

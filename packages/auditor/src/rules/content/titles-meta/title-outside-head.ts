@@ -11,6 +11,7 @@ export const titleOutsideHead = definePageRule({
   severity: "high",
   fixKind: "template",
   certainty: 1,
+  leavesTo: ["head-broken-early"],
   over: indexableHtml,
   reads: ["head", "structure"],
   says: {

@@ -35,6 +35,7 @@ export const schemaCoverageOutlier = defineSiteRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.7,
+  leavesTo: ["schema-none"],
   reads: ["pages", "templates"],
   says: {
     failing: "Page lacks the markup that its siblings have",

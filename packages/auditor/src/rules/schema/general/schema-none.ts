@@ -9,6 +9,7 @@ export const schemaNone = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 1,
+  leavesTo: ["product-schema-missing", "article-schema-missing", "org-schema-missing", "breadcrumb-schema"],
   aiVisibility: true,
   over: pagesOfKind("home", "product", "category", "article"),
   reads: ["structuredData", "kind"],

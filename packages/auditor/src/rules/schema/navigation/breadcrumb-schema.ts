@@ -11,6 +11,7 @@ export const breadcrumbSchema = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
+  leavesTo: ["breadcrumb-navigation-missing"],
   over: pagesOfKind("product", "category"),
   reads: ["structuredData", "commerce", "url"],
   says: {

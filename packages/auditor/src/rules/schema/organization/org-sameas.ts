@@ -14,6 +14,7 @@ export const orgSameas = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 1,
+  leavesTo: ["social-profiles-missing"],
   aiVisibility: true,
   over: homePage,
   reads: ["structuredData", "url"],

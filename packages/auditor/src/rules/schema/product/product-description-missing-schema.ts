@@ -12,6 +12,7 @@ export const productDescriptionMissingSchema = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 0.9,
+  leavesTo: ["product-description-missing"],
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData"],

@@ -7,13 +7,16 @@ export const cases: SiteRuleCases = {
     { pages: { "/": page("https://shop.example/t.jpg") } },
     { pages: { "/": page("//cdn.example/t.jpg"), "/b": page("https://cdn.example/a b.jpg") } },
     { pages: { "/": page("https://shop.example/t.jpg") }, robots: "User-agent: GPTBot\nDisallow: /" },
+    // Closed to all who look at pictures, or to Facebook altogether: rules about robots.txt speak about it.
+    { pages: { "/": page("https://shop.example/media/t.jpg") }, robots: "User-agent: *\nDisallow: /media/" },
+    { pages: { "/": page("https://shop.example/t.jpg") }, robots: "User-agent: facebookexternalhit\nDisallow: /" },
   ],
   failing: [
     { pages: { "/": page("/images/t.jpg"), "/b": page("https://shop.example/t.jpg") }, faults: ["/"] },
     { pages: { "/": page("undefined") }, faults: ["/"] },
     {
       pages: { "/": page("https://shop.example/media/t.jpg") },
-      robots: "User-agent: *\nDisallow: /media/",
+      robots: "User-agent: facebookexternalhit\nDisallow: /media/",
       faults: ["/"],
     },
     { pages: { "/": page("https://shop.example/t"), "/t": "<title>Tea</title><p>Tea" }, faults: ["/"] },

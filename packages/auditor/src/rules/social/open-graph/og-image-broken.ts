@@ -1,4 +1,4 @@
-import { isAllowed, type SiteFacts } from "@audit/facts";
+import { isAllowed, type RobotsTxt, type SiteFacts } from "@audit/facts";
 import { publicHtml } from "../../../populations.ts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
 import { openGraphValue } from "../../../reading/social-tags.ts";
@@ -39,9 +39,15 @@ function problemOf(image: string, { pages, robots }: Pick<SiteFacts, "pages" | "
   const url = URL.parse(image.replace(/^\/\//, "https://"));
   if (url === null) return "not a valid address";
   const own = robots.outcome === "parsed" && url.origin === new URL(robots.url).origin;
-  if (own && !isAllowed(robots.rules, "facebookexternalhit", url.href)) return "robots.txt blocks facebookexternalhit";
+  if (own && isKeptFromFacebook(robots.rules, url)) return "robots.txt blocks facebookexternalhit";
   const response = pagesByUrl(pages).get(url.href)?.response;
   if (!response) return null;
   if (response.status === 404 || response.status === 410) return `answers ${response.status}`;
   return response.status === 200 && response.contentType === "text/html" ? "is a web page, not a picture" : null;
 }
+
+/** Pictures that are closed to Google as well, and a site that is closed to Facebook as a whole, have rules of their own. */
+const isKeptFromFacebook = (robots: RobotsTxt, url: URL): boolean =>
+  !isAllowed(robots, "facebookexternalhit", url.href) &&
+  isAllowed(robots, "facebookexternalhit", `${url.origin}/`) &&
+  isAllowed(robots, "Googlebot-Image", url.href);

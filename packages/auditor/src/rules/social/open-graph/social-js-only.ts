@@ -9,6 +9,7 @@ export const socialJsOnly = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.95,
+  leavesTo: ["ai-content-needs-js", "js-main-content-missing"],
   reads: ["rendering"],
   says: {
     failing: "Preview tags appear only after scripts ran",

@@ -11,6 +11,7 @@ export const a11yLinkName = definePageRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.8,
+  leavesTo: ["anchor-text-empty"],
   over: readableHtml,
   reads: ["url", "links"],
   says: {

@@ -14,6 +14,7 @@ export const aiLatency = definePageRule({
   fixKind: "config",
   // Measured once, from one place.
   certainty: 0.6,
+  leavesTo: ["html-over-2mb", "ttfb-slow"],
   grade: "B",
   aiVisibility: true,
   over: publicContent,

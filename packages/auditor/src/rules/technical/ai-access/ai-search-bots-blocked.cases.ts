@@ -21,10 +21,10 @@ export const cases: SiteRuleCases = {
   failing: [
     { pages, robots: "User-agent: PerplexityBot\nDisallow: /" },
     { pages, robots: "User-agent: oai-searchbot\nDisallow: /tea/" },
-    { pages: {}, robots: "User-agent: *\nDisallow: /" },
     // Apple's crawler follows the rules for Googlebot.
     { pages, robots: "User-agent: Googlebot\nDisallow: /tea\n\nUser-agent: Bingbot\nAllow: /" },
   ],
-  outside: [{ pages: {} }],
+  // The line that shuts everybody out is another rule's.
+  outside: [{ pages: {} }, { pages, robots: "User-agent: *\nDisallow: /" }],
   unknown: [{ pages, robots: 503 }],
 };

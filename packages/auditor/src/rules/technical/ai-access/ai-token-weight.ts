@@ -16,6 +16,7 @@ export const aiTokenWeight = definePageRule({
   severity: "low",
   fixKind: "template",
   certainty: 0.5,
+  leavesTo: ["html-over-2mb"],
   grade: "B",
   aiVisibility: true,
   over: publicContent,

@@ -1,5 +1,6 @@
 import { isAllowed } from "@audit/facts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
+import { isClosed } from "../../../reading/robots-closure.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { notApplicable, fail, pass, unknown } from "../../../verdict.ts";
 
@@ -29,6 +30,7 @@ export const faviconMissing = defineSiteRule({
       const { url } = icon;
       const ours = url !== null && robots.outcome === "parsed" && URL.parse(url)?.origin === new URL(robots.url).origin;
       if (!ours || isAllowed(robots.rules, "Googlebot-Image", url)) return pass();
+      if (isClosed(robots.rules, home)) return notApplicable();
       return fail({
         at: "robots.txt",
         saw: `Googlebot-Image may not fetch ${url}`,

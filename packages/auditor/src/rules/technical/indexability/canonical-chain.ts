@@ -10,6 +10,7 @@ export const canonicalChain = defineSiteRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 1,
+  leavesTo: ["canonical-loop"],
   reads: ["pages"],
   says: {
     failing: "Canonical links form a chain",

@@ -12,6 +12,7 @@ export const canonicalMultiple = definePageRule({
   severity: "high",
   fixKind: "meta",
   certainty: 1,
+  leavesTo: ["canonical-conflict-header"],
   over: listableHtml,
   reads: ["head", "response"],
   says: {

@@ -11,6 +11,7 @@ export const canonicalOutsideHead = definePageRule({
   severity: "high",
   fixKind: "template",
   certainty: 1,
+  leavesTo: ["head-broken-early"],
   over: listableHtml,
   reads: ["head", "response", "structure"],
   says: {

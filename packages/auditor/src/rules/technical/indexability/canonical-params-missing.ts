@@ -15,6 +15,7 @@ export const canonicalParamsMissing = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 1,
+  leavesTo: ["product-variant-urls", "sort-params-indexable", "facet-indexable-combinations"],
   reads: ["pages"],
   says: {
     failing: "Addresses with parameters name themselves instead of the plain page",

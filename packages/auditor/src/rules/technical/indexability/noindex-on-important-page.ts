@@ -19,6 +19,7 @@ export const noindexOnImportantPage = defineSiteRule({
   severity: "high",
   fixKind: "meta",
   certainty: 0.8,
+  leavesTo: ["noindex-site-wide"],
   reads: ["home", "pages", "graph", "sitemaps"],
   says: {
     failing: "Important page is kept out of search",

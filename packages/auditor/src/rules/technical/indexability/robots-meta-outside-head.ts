@@ -10,6 +10,7 @@ export const robotsMetaOutsideHead = definePageRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.9,
+  leavesTo: ["head-broken-early"],
   over: readableHtml,
   reads: ["head"],
   says: {

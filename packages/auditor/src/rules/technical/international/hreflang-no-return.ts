@@ -1,4 +1,4 @@
-import { hreflangSets } from "../../../reading/hreflang-sets.ts";
+import { hreflangSets, type HreflangSet } from "../../../reading/hreflang-sets.ts";
 import { judgeTargets } from "../../../reading/hreflang-targets.ts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
 import { endOfRedirects } from "../../../reading/redirect-path.ts";
@@ -21,6 +21,10 @@ export const hreflangNoReturn = defineSiteRule({
   judge: (site) => {
     const sets = hreflangSets(site);
     const byUrl = pagesByUrl(site.pages);
+    const versionsIn = ({ valid }: Pick<HreflangSet, "valid">): string[] =>
+      valid.map(({ url }) => endOfRedirects(url, byUrl));
+    const clusterIn = ({ valid }: HreflangSet): string[] =>
+      versionsIn({ valid: valid.filter(({ value }) => value.toLowerCase() !== "x-default") });
     return judgeTargets(
       site,
       ({ source, page }) => {
@@ -28,8 +32,13 @@ export const hreflangNoReturn = defineSiteRule({
         if (!page?.indexability.indexable) return undefined;
         const own = sets.get(page.url);
         if (!own) return "has no language versions at all";
-        const returns = own.valid.some(({ url }) => endOfRedirects(url, byUrl) === source.url);
-        return returns ? null : "does not name this page";
+        const named = versionsIn(own);
+        if (named.includes(source.url)) return null;
+        // Where a version that both name lists this page, the other list is incomplete: a rule of its own says so there.
+        const mates = named.flatMap((url) => sets.get(url) ?? []).map(clusterIn);
+        return mates.some((urls) => urls.includes(page.url) && urls.includes(source.url))
+          ? undefined
+          : "does not name this page";
       },
       "each language version names this page too",
     );

@@ -9,6 +9,7 @@ export const hreflangOutsideHead = definePageRule({
   severity: "high",
   fixKind: "template",
   certainty: 1,
+  leavesTo: ["head-broken-early"],
   over: indexableHtml,
   reads: ["head", "structure"],
   says: {

@@ -8,6 +8,7 @@ export const jsCanonicalChanged = defineSiteRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.95,
+  leavesTo: ["ai-content-needs-js", "js-main-content-missing"],
   reads: ["rendering"],
   says: {
     failing: "Canonical address is changed by scripts",

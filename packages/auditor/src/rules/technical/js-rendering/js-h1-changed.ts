@@ -9,6 +9,7 @@ export const jsH1Changed = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.9,
+  leavesTo: ["ai-content-needs-js", "js-main-content-missing"],
   reads: ["rendering"],
   says: {
     failing: "Main heading is changed or added by scripts",

@@ -8,6 +8,7 @@ export const jsHreflangChanged = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.9,
+  leavesTo: ["ai-content-needs-js", "js-main-content-missing"],
   reads: ["rendering"],
   says: {
     failing: "Language versions are changed by scripts",

@@ -18,6 +18,7 @@ export const jsMainContentMissing = defineSiteRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.9,
+  leavesTo: ["ai-content-needs-js"],
   reads: ["pages", "rendering"],
   says: {
     failing: "Search engines must run scripts to see this page",

@@ -8,6 +8,7 @@ export const jsPriceStockOnlyRendered = defineSiteRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.9,
+  leavesTo: ["ai-content-needs-js", "js-main-content-missing"],
   aiVisibility: true,
   reads: ["rendering"],
   says: {

@@ -12,6 +12,7 @@ export const jsRenderSlow = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.6,
+  leavesTo: ["ai-content-needs-js", "js-main-content-missing"],
   reads: ["rendering"],
   says: {
     failing: "Content appears only seconds after the page was asked for",

@@ -10,6 +10,7 @@ export const jsSchemaOnlyRendered = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.9,
+  leavesTo: ["ai-content-needs-js", "js-main-content-missing"],
   aiVisibility: true,
   reads: ["rendering"],
   says: {

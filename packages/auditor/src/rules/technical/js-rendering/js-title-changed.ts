@@ -12,6 +12,7 @@ export const jsTitleChanged = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.9,
+  leavesTo: ["ai-content-needs-js", "js-main-content-missing"],
   reads: ["rendering"],
   says: {
     failing: "Title is changed by scripts",

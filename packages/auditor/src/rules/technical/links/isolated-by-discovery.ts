@@ -18,6 +18,7 @@ export const isolatedByDiscovery = defineSiteRule({
   severity: "medium",
   fixKind: "link",
   certainty: 0.9,
+  leavesTo: ["template-discontinuity"],
   reads: ["start", "home", "pages", "graph", "sitemaps", "coverage"],
   says: {
     failing: "Pages known only from a hint, or from pages kept out of search",

@@ -13,6 +13,7 @@ export const sitemapHreflangErrors = defineSiteRule({
   severity: "medium",
   fixKind: "sitemap",
   certainty: 1,
+  leavesTo: ["hreflang-self-missing", "hreflang-no-return", "hreflang-multiple-methods"],
   reads: ["home", "sitemaps"],
   says: {
     failing: "Language versions in the sitemap don't belong together",

@@ -11,6 +11,7 @@ export const sitemapInvalidXml = defineSiteRule({
   severity: "high",
   fixKind: "sitemap",
   certainty: 1,
+  leavesTo: ["sitemap-too-large"],
   reads: ["sitemaps"],
   says: {
     failing: "Sitemap is not a valid sitemap file",

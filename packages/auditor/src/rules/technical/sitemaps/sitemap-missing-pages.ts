@@ -18,6 +18,7 @@ export const sitemapMissingPages = defineSiteRule({
   severity: "medium",
   fixKind: "sitemap",
   certainty: 0.95,
+  leavesTo: ["isolated-by-discovery", "template-discontinuity"],
   reads: ["home", "pages", "graph", "sitemaps"],
   says: {
     failing: "Pages meant for search are not in the sitemap",

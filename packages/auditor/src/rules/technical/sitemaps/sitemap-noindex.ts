@@ -10,6 +10,7 @@ export const sitemapNoindex = defineSiteRule({
   severity: "high",
   fixKind: "sitemap",
   certainty: 1,
+  leavesTo: ["noindex-on-important-page", "robots-directives-conflict", "pagination-noindex"],
   reads: ["sitemaps", "pages"],
   says: {
     failing: "Sitemap lists pages that are kept out of search",

@@ -15,6 +15,7 @@ export const sitemapNonCanonical = defineSiteRule({
   severity: "medium",
   fixKind: "sitemap",
   certainty: 1,
+  leavesTo: ["canonical-http-on-https", "pagination-canonical-page1"],
   reads: ["home", "sitemaps", "pages"],
   says: {
     failing: "Sitemap lists addresses that name another as canonical",

@@ -1,15 +1,16 @@
 import type { PageFacts } from "@audit/facts";
 import { canonicalTargets } from "../../../reading/canonical-target.ts";
+import { canonicalVotes } from "../../../reading/canonical-votes.ts";
 import { isDead } from "../../../reading/dead-address.ts";
+import { indexableSets } from "../../../reading/hreflang-sets.ts";
 import { inlinksOf } from "../../../reading/inbound-links.ts";
 import { redirectTarget } from "../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages } from "../../../verdict.ts";
 
 /**
- * Dead addresses known otherwise than by a link: start address, sitemap, canonical, hreflang, target of a redirect or a
- * meta refresh.
- * Linked ones belong to broken-internal-links, so that no address counts in both.
+ * Dead addresses that no other rule tells about: those that links, redirects, canonicals of listed pages or their language
+ * versions lead to have rules of their own, which name the place to mend.
  */
 export const page4xx = defineSiteRule({
   id: "page-4xx",
@@ -18,6 +19,7 @@ export const page4xx = defineSiteRule({
   severity: "high",
   fixKind: "redirect",
   certainty: 1,
+  leavesTo: ["sitemap-non-200"],
   reads: ["start", "pages", "graph", "sitemaps"],
   says: {
     failing: 'Known addresses answer "not found"',
@@ -28,8 +30,15 @@ export const page4xx = defineSiteRule({
   judge: ({ start, pages, graph, sitemaps }) => {
     const inSitemap = new Set(sitemaps.entries.map((entry) => entry.url));
     const named = namedBy(pages);
+    const told = new Set<string | null>([
+      ...pages.map(redirectTarget),
+      ...canonicalVotes({ pages }).map(({ target }) => target),
+      ...indexableSets({ pages, sitemaps }).flatMap(({ valid }) => valid.map(({ url }) => url)),
+    ]);
     const answered = pages.filter((page) => page.response.status > 0);
-    const dead = answered.filter((page) => isDead(page) && inlinksOf({ pages, graph }, page.url).all === 0);
+    const dead = answered.filter(
+      (page) => isDead(page) && !told.has(page.url) && inlinksOf({ pages, graph }, page.url).all === 0,
+    );
     const faults = dead.map(({ url, response }) => {
       const knownFrom = [
         ...(url === start ? ["start address"] : []),
@@ -52,7 +61,6 @@ function namedBy(pages: readonly PageFacts[]): ReadonlyMap<string, readonly stri
     named.set(target, kinds);
   };
   for (const page of pages) {
-    note(redirectTarget(page), "redirect", page.url);
     note(page.head.refresh?.url && URL.parse(page.head.refresh.url, page.url)?.href, "meta refresh", page.url);
     for (const target of canonicalTargets(page)) note(target, "canonical link", page.url);
     for (const version of page.head.hreflang) note(version.url, "language version", page.url);

@@ -16,6 +16,7 @@ export const soft404 = defineSiteRule({
   severity: "high",
   fixKind: "config",
   certainty: 0.9,
+  leavesTo: ["js-soft-404-spa"],
   reads: ["home", "pages", "probes"],
   says: {
     failing: "Error pages pretend to be pages",

@@ -1,0 +1,32 @@
+import type { Finding } from "./finding.ts";
+import type { Rule } from "./rule.ts";
+import type { PageFault } from "./verdict.ts";
+
+/** @param outOf how many addresses the rule looked at, failing ones included. */
+export function makeFinding(
+  rule: Rule,
+  verdict: Finding["verdict"],
+  scope: Finding["scope"],
+  pages: readonly PageFault[],
+  outOf: number,
+  reason: string | null = null,
+): Finding {
+  const { id, category, area, severity, certainty, fixKind, says } = rule;
+  const affected = Math.max(1, pages.length);
+  return {
+    rule: id,
+    category,
+    area,
+    severity,
+    verdict,
+    title: says.failing,
+    scope,
+    count: affected,
+    share: Math.min(1, affected / Math.max(1, outOf)),
+    pages,
+    reason,
+    certainty,
+    fixKind,
+    says,
+  };
+}
