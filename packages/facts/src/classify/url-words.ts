@@ -125,7 +125,16 @@ export interface UrlHints {
 
 const singleArticle = /^(blog|news|article)-(single|details?|post|article)|^single-(blog|post|article)/;
 const singleProduct = /^product-(single|details?)|^single-product/;
-const isArticleIndex = (last: string): boolean => kindOfFolder.get(last) === "article" || /^(blog|news)-/.test(last);
+/** What a blog calls its lists of articles: "/blog/archive", "/blog/tags/clay", "/blog/page/2". */
+const articleLists = new Set(
+  "archive archives archiv archivo archivio arkiv tag tags author authors topics page".split(" "),
+);
+
+function isArticleIndex(above: readonly string[], last: string): boolean {
+  if (kindOfFolder.get(last) === "article" || /^(blog|news)-/.test(last)) return true;
+  const inBlog = above.some((part) => kindOfFolder.get(part) === "article");
+  return inBlog && (articleLists.has(last) || articleLists.has(above.at(-1)!));
+}
 
 function templateKind(last: string): PageKind | null {
   if (singleArticle.test(last)) return "article";
@@ -150,6 +159,6 @@ export function readUrlHints(url: string): UrlHints {
     root: false,
     list: listSegments.has(last) && above.every((part) => kindOfFolder.get(part) !== "article"),
     mayList: above.some((part) => mayList.has(part)),
-    articleIndex: single === null && isArticleIndex(last),
+    articleIndex: single === null && isArticleIndex(above, last),
   };
 }

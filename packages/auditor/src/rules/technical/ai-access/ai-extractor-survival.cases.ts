@@ -9,7 +9,12 @@ const product = (body: string): ReturnType<typeof productPage> => ({
 const TEXT = "<p>A stoneware mug with a wide handle, glazed twice and fired hot.</p>";
 
 export const cases: PageRuleCases = {
-  passing: [productPage(), articlePage(), product(`<div><h1>Blue mug</h1>${TEXT}<p>€ 19.90</p></div>`)],
+  passing: [
+    productPage(),
+    articlePage(),
+    product(`<div><h1>Blue mug</h1>${TEXT}<p>€ 19.90</p></div>`),
+    product(`<header><h1>🏺 Acme</h1></header><main><h2>Blue mug</h2>${TEXT}<p>€ 19.90</p></main>`),
+  ],
   failing: [
     product(`<main><h1>Blue mug</h1>${TEXT}</main><aside><p>€ 19.90</p><button>Add to cart</button></aside>`),
     product(`<header><h1>Blue mug</h1></header><main>${TEXT}<p>€ 19.90</p><button>Add to cart</button></main>`),

@@ -35,7 +35,7 @@ export const aiExtractorSurvival = definePageRule({
     const marked = mainOffersOf(structuredData).flatMap(amountsOf);
     // The title element is kept as a name, too.
     const isKept = (name: string): boolean =>
-      text.main.includes(name) || head.titles.some((title) => normalised(title).includes(normalised(name)));
+      text.main.includes(name) || head.titles.some((title) => letters(title).includes(letters(name)));
     const lost = [
       ...(named.length > 0 && named.every(({ region }) => CUT.has(region)) && !isKept(named[0]!.text)
         ? [{ fact: "main heading", in: named[0]!.region }]
@@ -50,3 +50,6 @@ export const aiExtractorSurvival = definePageRule({
     return lost.length === 0 ? pass() : fail({ at: lost[0]!.in, saw: lost, expected: "in the main text" });
   },
 });
+
+/** Logos set signs and pictures around the name. */
+const letters = (text: string): string => normalised(text).replace(/[^\p{L}\p{N}]/gu, "");
