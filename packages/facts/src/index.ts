@@ -13,6 +13,7 @@ export { parseRobots } from "./robots/parse-robots.ts";
 export { crawlDelayOf, isAllowed, matchRobots, type RobotsVerdict } from "./robots/match-robots.ts";
 export { normaliseUrl, resolveUrl } from "./url/normalise-url.ts";
 export { registrableDomainOf, sameSite } from "./url/registrable-domain.ts";
+export { readPrices, type WrittenPrice } from "./commerce/read-prices.ts";
 export { extractPageFacts } from "./extract-page-facts.ts";
 export type { ColdStore } from "./site/cold-store.ts";
 export { createSiteBuilder, type SiteBuilder, type SiteRest } from "./site/build-site.ts";

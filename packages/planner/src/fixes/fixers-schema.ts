@@ -74,6 +74,8 @@ export const schemaFixers: Readonly<Record<string, Fixer>> = {
   "returns-required": returnTerms,
   "returns-days": returnTerms,
   "returns-fees-method": returnTerms,
+  "returns-mismatch": worklist,
+  "shipping-mismatch": worklist,
   "review-mismatch": product("rating"),
   "review-sitewide-copy": worklist,
   "org-duplicates": blocks.organization,

@@ -102,6 +102,8 @@ export const schemaPhrases: Phrases = {
   "returns-required": phrase("The return policy of {pages} is incomplete in the markup", product),
   "returns-days": phrase("The return policy of {pages} names no number of days", product),
   "returns-fees-method": phrase("The return policy of {pages} says neither cost nor way", product),
+  "returns-mismatch": phrase("{pages} {promises|promise} Google other return terms than visitors", product),
+  "shipping-mismatch": phrase("{pages} {promises|promise} Google other shipping terms than visitors", product),
   "review-mismatch": phrase("{pages} {tells|tell} Google another rating than visitors", product),
   "review-sitewide-copy": phrase("{pages} {carries|carry} the same rating as other products", product),
   "org-duplicates": phrase("Pages of the site describe the business differently", organization),

@@ -119,6 +119,13 @@ export const schema: Readonly<Record<string, Planting>> = {
   "returns-required": planted(policy((item) => without(item, "applicableCountry", "returnPolicyCategory"))),
   "returns-days": planted(policy((item) => without(item, "merchantReturnDays"))),
   "returns-fees-method": planted(policy((item) => without(item, "returnFees", "returnMethod"))),
+  "returns-mismatch": planted(policy((item) => ({ ...item, merchantReturnDays: 60 }))),
+  "shipping-mismatch": planted(
+    inOffer("shippingDetails", (item) => ({
+      ...item,
+      shippingRate: { "@type": "MonetaryAmount", value: "0", currency: "EUR" },
+    })),
+  ),
   "schema-duplicate-entities": planted(
     p.inHead("/", block({ "@context": CONTEXT, "@type": "Organization", name: "Loud Harbour", url: absolute("/") })),
   ),

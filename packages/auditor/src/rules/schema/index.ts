@@ -41,6 +41,8 @@ import { shippingDestination } from "./shipping-returns/shipping-destination.ts"
 import { shippingTimes } from "./shipping-returns/shipping-times.ts";
 import { returnsRequired } from "./shipping-returns/returns-required.ts";
 import { returnsDays } from "./shipping-returns/returns-days.ts";
+import { returnsMismatch } from "./shipping-returns/returns-mismatch.ts";
+import { shippingMismatch } from "./shipping-returns/shipping-mismatch.ts";
 import { returnsFeesMethod } from "./shipping-returns/returns-fees-method.ts";
 import { variantGroupId } from "./variants/variant-group-id.ts";
 import { variantOwnOffer } from "./variants/variant-own-offer.ts";
@@ -112,6 +114,8 @@ export const schemaRules: readonly Rule[] = [
   returnsRequired,
   returnsDays,
   returnsFeesMethod,
+  returnsMismatch,
+  shippingMismatch,
   variantGroupId,
   variantOwnOffer,
   variantUrls,
