@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page, state: string, except: readon
       const ended = Promise.allSettled(ending.map(({ finished }) => finished));
       await Promise.race([ended, new Promise((done) => setTimeout(done, 1_000))]);
     });
-    const axe = new AxeBuilder({ page });
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
     // Choosing rules and leaving some out exclude each other; none that is left out is about colour.
     const { violations } = await (coloursOnly ? axe.withRules(COLOUR_RULES) : axe.disableRules([...except])).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
