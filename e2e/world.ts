@@ -12,6 +12,8 @@ export interface World {
   holdSlowShop(): () => void;
   /** Writes a state that takes weeks to come about: `plant("subscription", email, { tier: "tier1", status: "past_due" })`. */
   readonly plant: Plant;
+  /** Id of a finished audit of the shop, of an account that nobody else uses. */
+  finishedJob(): Promise<string>;
 }
 
 export interface Account {
@@ -22,7 +24,7 @@ export interface Account {
 
 interface Fixtures {
   readonly account: Account;
-  /** Id of a finished job of the account. */
+  /** Id of a finished job of the account: a real audit of the shop, made once per server and copied. */
   readonly jobId: string;
   /** A page with the account signed in. */
   readonly owner: Page;
@@ -46,20 +48,25 @@ export const test = base.extend<Fixtures, { readonly world: World; readonly sett
       expect((await client.get("/api/v1/status")).ok()).toBe(true);
       await client.dispose();
       const { origin, plant } = server;
-      const sites = { shop: shop.url, slowShop: slowShop.url };
-      await use({ origin, plant, ...sites, holdSlowShop: slowShop.hold });
+      let finished: Promise<string> | undefined;
+      const own: World = {
+        origin,
+        plant,
+        shop: shop.url,
+        slowShop: slowShop.url,
+        holdSlowShop: slowShop.hold,
+        finishedJob: () => (finished ??= signUp(own).then((account) => finishJob(own, account, shop.url))),
+      };
+      await use(own);
       await server.stop();
       await Promise.all([shop.close(), slowShop.close()]);
     },
     { scope: "worker", timeout: 90_000 },
   ],
   baseURL: async ({ world }, use) => use(world.origin),
-  account: async ({ world }, use) => {
-    const email = `owner-${process.pid}-${(accounts += 1)}@example.com`;
-    const { token } = await ask(world, "POST", "/api/v1/auth/signup-first", null, { email, password: PASSWORD });
-    await use({ email, password: PASSWORD, token: String(token) });
-  },
-  jobId: async ({ world, account }, use) => use(await finishJob(world, account, world.shop)),
+  account: async ({ world }, use) => use(await signUp(world)),
+  jobId: async ({ world, account }, use) =>
+    use(await world.plant("copy", account.email, { jobId: await world.finishedJob() })),
   owner: async ({ page, account }, use) => {
     await signInAs(page, account);
     await use(page);
@@ -83,6 +90,12 @@ export const test = base.extend<Fixtures, { readonly world: World; readonly sett
 });
 
 export { expect };
+
+async function signUp(world: World): Promise<Account> {
+  const email = `owner-${process.pid}-${(accounts += 1)}@example.com`;
+  const { token } = await ask(world, "POST", "/api/v1/auth/signup-first", null, { email, password: PASSWORD });
+  return { email, password: PASSWORD, token: String(token) };
+}
 
 /** Puts the account's token where the application keeps it. */
 export async function signInAs(page: Page, { token }: Account): Promise<void> {

@@ -12,6 +12,7 @@ import { nextCreditOf } from "../features/access/policy.ts";
 import { holdWindows } from "../features/access/window-store.ts";
 import type { Db } from "../platform/database/index.ts";
 import { replaceFiles } from "../features/files/index.ts";
+import { copyJob } from "./copy-job.ts";
 import { plantHostile, type HostileMark, type PlantedHostility } from "./plant-hostile.ts";
 import { plantJob, type PlantedJob } from "./plant-job.ts";
 
@@ -43,6 +44,8 @@ export interface Plants {
     readonly daysAgo?: number;
     readonly unplanned?: boolean;
   };
+  /** A copy of another account's finished job, as if it had been made for this one; answers its id. */
+  copy: { readonly jobId: string };
   /** A completed job full of hostile texts. */
   hostile: { readonly marks: readonly HostileMark[] };
   /** Files of a job, name to text, in place of its others. */
@@ -63,6 +66,7 @@ export interface Planted {
   purchase: null;
   domain: null;
   job: PlantedJob;
+  copy: string;
   hostile: PlantedHostility;
   files: null;
   summary: null;
@@ -125,6 +129,8 @@ const plants: { [N in PlantName]: (db: Db, userId: string, input: Plants[N]) => 
     if (unplanned) await takePlanAway(db, job.jobId);
     return job;
   },
+
+  copy: (db, userId, { jobId }) => copyJob(db, jobId, userId),
 
   hostile: (db, userId, { marks }) => plantHostile(db, userId, marks),
 
