@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { runFixes } from "./fixes-suite.ts";
+import { runLighthouse } from "./lighthouse-suite.ts";
 import { runPageFacts } from "./page-facts-suite.ts";
 import { runPeer } from "./peers-suite.ts";
 import { runRobots } from "./robots-suite.ts";
+import { runSeonaut } from "./seonaut-suite.ts";
 import { runSitemaps } from "./sitemaps-suite.ts";
 import { runSites } from "./sites-suite.ts";
 import { runSsrf } from "./ssrf-suite.ts";
@@ -20,6 +22,8 @@ const suites: Record<string, (folder: string, tally: Tally) => void | Promise<vo
   sites: runSites,
   fixes: runFixes,
   "structured-data": runStructuredData,
+  "lighthouse-seo": runLighthouse,
+  seonaut: runSeonaut,
   squirrelscan: runPeer("squirrelscan"),
   "seo-skills": runPeer("seo-skills"),
   "aiseo-audit": runPeer("aiseo-audit"),

@@ -89,6 +89,11 @@ function readRule(reading: Reading, line: RobotsLine, allow: boolean): void {
     });
     return;
   }
+  // RFC 9309 section 2.2.2: a pattern begins with a slash or a wildcard; any other is compared and never fits.
+  if (line.value !== "" && !/^[/*$]/.test(line.value)) {
+    const problem = "Path without a leading slash; it fits no address.";
+    reading.robots.faults.push({ line: line.number, text: line.text, problem });
+  }
   reading.groupHasRule = true;
   reading.delayClosed = true;
   reading.group.rules.push({ allow, path: escapePath(line.value), line: line.number });
@@ -117,10 +122,10 @@ function readDelay(reading: Reading, line: RobotsLine): void {
 
 function readSitemap(reading: Reading, line: RobotsLine): void {
   const url = URL.parse(line.value, reading.robotsUrl);
-  if (url === null) {
+  if (!URL.canParse(line.value)) {
     reading.robots.faults.push({ line: line.number, text: line.text, problem: "Sitemap is not an absolute address." });
-    return;
   }
+  if (url === null) return;
   reading.robots.sitemaps.push(line.value.includes("://") ? line.value : url.href);
 }
 

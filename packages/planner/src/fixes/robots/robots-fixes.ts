@@ -32,14 +32,22 @@ export const sitemapLine: Fixer = (_cause, view) => {
 export const repairedSyntax: Fixer = (_cause, view) => {
   const { faults } = view.site.robots.rules;
   if (faults.length === 0) return null;
-  const changes = new Map(faults.map(({ line, text }) => [line, correctedLine(text)]));
+  const changes = new Map(faults.map(({ line, text }) => [line, correctedLine(text, view.site.robots.url)]));
   return editedFile(view, changes, []);
 };
 
-function correctedLine(text: string): string {
+function correctedLine(text: string, robotsUrl: string): string {
   const [, field = "", value = ""] = /^\s*([^:=\s]+)\s*[:=\s]\s*(.*)$/.exec(text) ?? [];
   const known = closestField(field);
-  return known && value ? `${known}: ${value.trim()}` : `# ${text.trim()}`;
+  return known && value ? `${known}: ${correctedValue(known, value.trim(), robotsUrl)}` : `# ${text.trim()}`;
+}
+
+/** Sitemaps in full, paths from the root on. */
+function correctedValue(field: string, value: string, robotsUrl: string): string {
+  const url = URL.parse(value, robotsUrl);
+  if (/^sitemap$/i.test(field)) return url?.href ?? value;
+  if (!/^(dis)?allow$/i.test(field) || /^[/*$]/.test(value)) return value;
+  return /^https?:/i.test(value) && url !== null ? url.pathname + url.search : `/${value}`;
 }
 
 /** Search engines may fetch the home page again; nothing else changes. */
