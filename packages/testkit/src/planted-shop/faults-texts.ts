@@ -32,7 +32,7 @@ export const texts: Readonly<Record<string, Planting>> = {
   "keyword-stuffing": planted(
     p.inMain(T, `<p>${"A brush is a brush and our brush cleans like no other brush that you know. ".repeat(4)}</p>`),
   ),
-  "comparison-table-html": planted(p.swap(A, /<h2>How long does .*?<\/h2>/, "<h2>Linen compared with cotton</h2>")),
+  "comparison-table-html": planted(p.swap(A, "</h1>", ", compared with others</h1>")),
   "lists-for-steps": planted(
     inArticle(
       paragraphs(["1. Choose the wood you like best.", "2. Cut it along the grain.", "3. Oil it three times a year."]),

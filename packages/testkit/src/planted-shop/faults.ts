@@ -4,6 +4,7 @@ import { indexability, sitemaps } from "./faults-index.ts";
 import { links, lists } from "./faults-links.ts";
 import { international, technical } from "./faults-technical.ts";
 import { schema } from "./faults-schema.ts";
+import { answers, loading, scripts } from "./faults-browser.ts";
 import { agents } from "./faults-agents.ts";
 import { markup } from "./faults-markup.ts";
 import { security } from "./faults-security.ts";
@@ -31,4 +32,7 @@ export const plantings: Readonly<Record<string, Planting>> = {
   ...places,
   ...texts,
   ...variantFaults,
+  ...scripts,
+  ...loading,
+  ...answers,
 };

@@ -1,8 +1,9 @@
 import type { PageCase } from "../page-case.ts";
-import type { ViewCase } from "../site-case.ts";
+import type { TlsHost } from "@audit/facts";
+import type { RunCase, ViewCase } from "../site-case.ts";
 import { ORIGIN, shopArticles, shopGroups, shopProducts, type ShopArticle } from "./catalogue.ts";
 import { articlePage, renderPage, textPage } from "./render.ts";
-import { HEADERS, type PlantedShop } from "./shop.ts";
+import { HEADERS, SOUND_RUN, type PlantedShop } from "./shop.ts";
 import { sentences } from "./words.ts";
 
 /** Puts one fault into a shop, and leaves the given shop as it is. */
@@ -202,6 +203,34 @@ export const inSitemap = (...paths: readonly string[]): Plant =>
 export const probe =
   (name: keyof PlantedShop["probes"], answer: PlantedShop["probes"][typeof name]): Plant =>
   (shop) => ({ ...shop, probes: { ...shop.probes, [name]: answer } });
+
+/** A picture that is asked for after the crawl. */
+export const image =
+  (given: PlantedShop["images"][number]): Plant =>
+  (shop) => ({ ...shop, images: [...shop.images, given] });
+
+/** The certificate of the shop's host. */
+export const certificate =
+  (change: Partial<NonNullable<TlsHost["certificate"]>>): Plant =>
+  (shop) => {
+    const host = shop.tls[absolute("/")]!;
+    return {
+      ...shop,
+      tls: { ...shop.tls, [absolute("/")]: { ...host, certificate: { ...host.certificate!, ...change } } },
+    };
+  };
+
+/** What a browser made of a page; `edit` is what scripts did to the HTML as it is sent. */
+export const ran =
+  (path: string, { html, run = {}, lab = {} }: RunCase, edit?: (html: string) => string): Plant =>
+  (shop) => {
+    const made = edit === undefined ? html : edit(shop.pages[path]!.html!);
+    if (made !== undefined && made === shop.pages[path]!.html) throw new Error(`scripts change nothing on ${path}`);
+    const sound: RunCase = shop.rendered[path] ?? SOUND_RUN;
+    const looks = { ...sound.run!.looks, ...run.looks };
+    const seen: RunCase = { run: { ...sound.run, ...run, looks }, lab: { ...sound.lab, ...lab } };
+    return { ...shop, rendered: { ...shop.rendered, [path]: made === undefined ? seen : { ...seen, html: made } } };
+  };
 
 export const file =
   (given: PlantedShop["files"][number]): Plant =>

@@ -1,4 +1,4 @@
-import type { SiteCase } from "../site-case.ts";
+import type { RunCase, SiteCase } from "../site-case.ts";
 import type { PageCase } from "../page-case.ts";
 import { ORIGIN, shopArticles, shopGroups, shopProducts, TODAY } from "./catalogue.ts";
 import {
@@ -22,6 +22,10 @@ export interface PlantedShop extends SiteCase {
   probes: NonNullable<SiteCase["probes"]>;
   files: NonNullable<SiteCase["files"]>;
   views: NonNullable<SiteCase["views"]>;
+  images: NonNullable<SiteCase["images"]>;
+  rendered: NonNullable<SiteCase["rendered"]>;
+  tls: NonNullable<SiteCase["tls"]>;
+  field: NonNullable<SiteCase["field"]>;
 }
 
 export const HEADERS: Record<string, string> = {
@@ -234,6 +238,23 @@ function sitemapsOf(paths: readonly string[]): PlantedShop["sitemaps"] {
   };
 }
 
+/** What a browser sees of a page without a fault. */
+export const SOUND_RUN: RunCase = {
+  run: {
+    looks: {
+      images: [],
+      languages: null,
+      lateTabs: [],
+      sideways: null,
+      back: { added: 0, trap: null, to: null, asksToStay: false },
+    },
+  },
+  lab: { lcpImage: null, unusedScript: 0.1, scriptMs: { own: 40, foreign: 60 } },
+};
+
+/** One page of each kind, and the ones that faults are planted on. */
+const RUN_PAGES = ["/", shopProducts[45]!.path, shopGroups[3]!.path, shopArticles[10]!.path, "/pages/care"];
+
 /** The same shop every time, without a fault that an audit knows of. */
 export function cleanShop(): PlantedShop {
   const pages = shopPages();
@@ -270,5 +291,18 @@ export function cleanShop(): PlantedShop {
       },
     ],
     views: [],
+    images: [{ url: "/media/shop.jpg", status: 200, contentType: "image/jpeg", bytes: 90_000 }],
+    rendered: Object.fromEntries(RUN_PAGES.map((path) => [path, SOUND_RUN])),
+    tls: {
+      [`${ORIGIN}/`]: {
+        certificate: {
+          validFrom: "2025-12-16T00:00:00.000Z",
+          validTo: "2026-03-16T00:00:00.000Z",
+          names: ["shop.example", "www.shop.example"],
+          coversHost: true,
+        },
+      },
+    },
+    field: { origin: { lcpMs: 1900, inpMs: 120, cls: 0.03 } },
   };
 }

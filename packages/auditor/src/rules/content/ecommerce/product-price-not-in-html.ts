@@ -16,6 +16,7 @@ export const productPriceNotInHtml = definePageRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.8,
+  leavesTo: ["js-price-stock-only-rendered"],
   aiVisibility: true,
   over: productPages,
   reads: ["commerce", "structuredData"],

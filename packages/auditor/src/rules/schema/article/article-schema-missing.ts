@@ -24,6 +24,7 @@ export const articleSchemaMissing = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
+  leavesTo: ["js-schema-only-rendered"],
   aiVisibility: true,
   over: articlePages,
   reads: ["structuredData"],

@@ -12,6 +12,7 @@ export const productSchemaMissing = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 0.9,
+  leavesTo: ["js-schema-only-rendered"],
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData", "commerce"],

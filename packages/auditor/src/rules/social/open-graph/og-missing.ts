@@ -10,6 +10,7 @@ export const ogMissing = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 1,
+  leavesTo: ["social-js-only"],
   over: sharedHtml,
   reads: ["head"],
   says: {
