@@ -2,6 +2,7 @@ import { deleteOldBookings } from "./features/billing/index.ts";
 import { deleteSilentProcesses } from "./features/monitoring/index.ts";
 import { deleteOldLinks } from "./features/sequences/index.ts";
 import { deleteOldChecks } from "./features/checks/index.ts";
+import { deleteOldSiteDays } from "./features/manners/index.ts";
 import { deleteOldVisits } from "./features/shares/index.ts";
 import { deleteDeadRecoveries, deleteDeadSessions, deleteOldAttempts } from "./features/accounts/index.ts";
 import { deleteOldAnswers, deleteDeadConnecting } from "./features/connections/index.ts";
@@ -48,6 +49,7 @@ export async function tidy(store: Store, queue: Queue, log: Log): Promise<void> 
   await deleteDeadRecoveries(store.db);
   await deleteOldMails(store.db);
   await deleteOldLinks(store.db);
+  await deleteOldSiteDays(store.db);
   await deleteOldBookings(store.db);
   await tidyModelCalls(store.db);
   await deleteSilentProcesses(store.db);

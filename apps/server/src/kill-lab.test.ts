@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { faultOf, runLab } from "./testing/kill-lab/run-lab.ts";
 
 test(
-  "an installation killed while it reads and while it judges gives the audit that it gives in peace, for one credit",
+  "an installation killed while it reads and while it judges gives the audit that it gives in peace, for one credit; at most 25 pages, no robots.txt and no sitemap are asked for again [R2]",
   { timeout: 240_000 },
   async () => {
     const results = await runLab({

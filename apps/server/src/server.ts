@@ -93,8 +93,9 @@ export async function startServer(
   const connecting = openConnecting(store.db, secret, config.google);
   // Before the screens are made ready: a job whose worker was killed shall not wait for them.
   if (works) {
-    const { crawl } = config;
-    const services = { db: store.db, log, hub, models, crawl, connecting, openAudit, shutdown: shutdown.signal };
+    const { crawl, dnsServers } = config;
+    const own = { crawl, dnsServers, shutdown: shutdown.signal };
+    const services = { db: store.db, log, hub, models, connecting, openAudit, ...own };
     await queue.work(config.workers, async (jobId, claim) => {
       running += 1;
       await workOnJob(services, jobId, claim).finally(() => (running -= 1));
@@ -122,8 +123,7 @@ export async function startServer(
   const stopBilling = billing && keepBilling(billing, log);
   const stopCleaning = keepHouse(store, queue, log);
   const { access } = config;
-  const allowHosts = config.crawl.allowHosts;
-  const stopSchedules = works ? keepSchedules({ db: store.db, queue, log, access, allowHosts }) : null;
+  const stopSchedules = works ? keepSchedules({ db: store.db, queue, log, access, crawl: config.crawl }) : null;
   const stop = async (): Promise<void> => {
     shutdown.abort();
     monitors?.close();
@@ -225,8 +225,8 @@ async function buildWeb(
   await mountSequences(app, mount, db, config);
   mountStream(app, { authenticate, isAlive: (bearer) => isSessionAlive(db, bearer), hub });
   mountHealth(app, db);
-  const { rate, userAgent } = config.crawl;
-  mountBotPage(app, { rate, userAgent, contact: config.brands.fallback.supportEmail });
+  const { rate, userAgent, daily } = config.crawl;
+  mountBotPage(app, { rate, userAgent, requestsPerDay: daily.requests, contact: config.brands.fallback.supportEmail });
   if (!config.production) {
     app.get("/api/openapi.json", () => describeCalls(calls, version));
     mountMailboxPages(app, config.mail.folder);

@@ -44,6 +44,13 @@ export const texts = {
   siteInvalid: "Please enter a domain, such as example.com",
   siteIsEnding: (name: string): string => `Anybody can have a name under ${name}, so it is nobody's own.`,
   sitesMost: (most: number): string => `You have ${most} sites. Remove one before you add another.`,
+  siteReadToday: (site: string): string =>
+    `${site} was read as often today as a site may be whose owner has not proved it. Try again tomorrow, or prove that it is yours under Account, Your sites.`,
+  sitesPerDay: (most: number): string =>
+    `That is more than ${most} different sites today. Try again tomorrow; sites that you prove to be yours don't count.`,
+  gotStuck: "This analysis stood still for ten minutes, three times over, so it was ended. It costs you nothing.",
+  tookTooLong:
+    "This analysis was stopped after two hours of work without an end. It costs you nothing; please contact support if it happens again.",
   hostClosed: (host: string): string => `${host} asked not to be read, so it can't be analysed here.`,
   urlEmpty: "Please enter a URL",
   urlInvalid: (example: string): string => `Please enter a valid URL (e.g., ${example})`,

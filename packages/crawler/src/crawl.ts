@@ -2,6 +2,8 @@ import { extractPageFacts } from "@audit/facts";
 import { openEgress } from "./egress/egress.ts";
 import { createFetcher, requestHeaders } from "./fetch/fetcher.ts";
 import { checkStart } from "./home/check-start.ts";
+import { createRoom } from "./politeness/room.ts";
+import { CrawlRefused } from "./refused.ts";
 import type { CrawlEnd, CrawlHooks, CrawlRequest, CrawlStop } from "./request.ts";
 import { defaultSettings, USER_AGENT, type Settings } from "./settings.ts";
 import { crawlSite } from "./site/crawl-site.ts";
@@ -19,7 +21,8 @@ export async function crawlWith(request: CrawlRequest, hooks: CrawlHooks, settin
   const start = checkStart(request);
   const { limits, clock } = settings;
   const userAgent = request.userAgent ?? USER_AGENT;
-  const egress = openEgress({ allowHosts: request.allowHosts, ...limits });
+  const { allowHosts, closedHosts } = request;
+  const egress = openEgress({ allowHosts, ...(closedHosts ? { closedHosts } : {}), ...limits });
   const fetcher = createFetcher(egress, requestHeaders(userAgent, request.locale), limits);
   const stop = new AbortController();
   let stopped: CrawlStop | null = null;
@@ -31,12 +34,14 @@ export async function crawlWith(request: CrawlRequest, hooks: CrawlHooks, settin
     halt("aborted");
     fetcher.abortAll();
   };
+  const room = request.allowance ? createRoom(request.allowance, () => halt("day")) : null;
   const cancelDeadline = clock.after(request.maxSeconds * 1000, () => halt("time"));
   request.signal?.addEventListener("abort", abort, { once: true });
   if (request.signal?.aborted === true) abort();
   try {
     const read = (hooks.read ?? extractPageFacts).bind(hooks);
-    const end = await crawlSite({ start, request, hooks, read, settings, userAgent, fetcher, stop: stop.signal });
+    const end = await crawlSite({ start, request, hooks, read, settings, userAgent, fetcher, room, stop: stop.signal });
+    if (stopped === "day" && end.coverage.pages === 0) throw daySpent(start);
     return { ...end, stopped: stopped ?? end.stopped };
   } finally {
     cancelDeadline();
@@ -45,5 +50,12 @@ export async function crawlWith(request: CrawlRequest, hooks: CrawlHooks, settin
     fetcher.abortAll();
     fetcher.stop();
     await egress.close();
+    await room?.close();
   }
 }
+
+const daySpent = (start: string): CrawlRefused =>
+  new CrawlRefused(
+    "day-limit",
+    `${new URL(start).host} was read as often today as a site may be that is not proved to be the asker's own. Try again tomorrow.`,
+  );

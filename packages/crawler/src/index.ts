@@ -2,6 +2,7 @@ export { crawl } from "./crawl.ts";
 export { checkTarget, type TargetDecision, type TargetOptions } from "./egress/target.ts";
 export { openGlance, type Glance, type GlanceRequest } from "./glance.ts";
 export { CrawlRefused, type RefusalCode } from "./refused.ts";
-export type { CrawlEnd, CrawlHooks, CrawlProgress, CrawlRequest, CrawlStop } from "./request.ts";
+export { isOwn } from "./politeness/own-site.ts";
+export type { Allowance, OwnSite, CrawlEnd, CrawlHooks, CrawlProgress, CrawlRequest, CrawlStop } from "./request.ts";
 export { productTokenOf, USER_AGENT } from "./settings.ts";
 export { readSitemap, type ReadSitemap } from "./sitemaps/read-sitemap.ts";

@@ -1,4 +1,4 @@
-export type RefusalCode = "not-a-url" | "refused-address" | "no-such-host" | "rate-zero" | "unreachable";
+export type RefusalCode = "not-a-url" | "refused-address" | "no-such-host" | "rate-zero" | "unreachable" | "day-limit";
 
 /** The crawl could not begin at all. `message` is one plain sentence, safe to show to an owner. */
 export class CrawlRefused extends Error {

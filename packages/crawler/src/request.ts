@@ -29,6 +29,25 @@ export interface CrawlRequest {
   /** Pages of an earlier run that was cut: their links enter the frontier, they are not fetched again. */
   visited?: Iterable<PageFacts> | AsyncIterable<PageFacts>;
   signal?: AbortSignal;
+  /** A domain that is the asker's own, and what holds for it in place of `rate` and `maxPages`. */
+  own?: OwnSite;
+  /** Where each request to hosts that are not the asker's own must find room; nothing said is no limit. */
+  allowance?: Allowance;
+  /** Domains whose owners want none of their hosts read. */
+  closedHosts?: readonly string[];
+}
+
+export interface OwnSite {
+  readonly domain: string;
+  readonly rate: number;
+  readonly maxPages: number;
+}
+
+/** Room for requests, shared with other crawls. */
+export interface Allowance {
+  /** @returns how many of the wanted ones may be sent; 0: none today */
+  take(wanted: number): Promise<number>;
+  giveBack(unused: number): Promise<void>;
 }
 
 export interface CrawlProgress {
@@ -46,6 +65,9 @@ export interface CrawlHooks {
   /** Called once per fetched URL, in the order of the answers. A returned promise holds the slot until it settles. */
   onPage(page: PageFacts): void | Promise<void>;
   onProgress?(progress: CrawlProgress): void;
+  /** What an earlier, cut run has noted under a name, so that its files are not asked for again; null: nothing. */
+  recall?(name: string): Promise<unknown>;
+  remember?(name: string, value: unknown): Promise<void>;
   /** Turns a response into facts; the default is `extractPageFacts`. */
   read?(capture: Capture): PageFacts;
   /**
@@ -55,7 +77,8 @@ export interface CrawlHooks {
   fillFrame?(page: PageFacts): Promise<{ page: PageFacts; requests: number }>;
 }
 
-export type CrawlStop = "done" | "pages" | "time" | "aborted" | "requests";
+/** "day": the site was asked as often as it may be in a day. */
+export type CrawlStop = "done" | "pages" | "time" | "aborted" | "requests" | "day";
 
 export interface CrawlEnd {
   home: string;

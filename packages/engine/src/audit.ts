@@ -1,5 +1,5 @@
 import type { Evidence, Scores } from "@audit/auditor";
-import type { CrawlProgress } from "@audit/crawler";
+import type { CrawlProgress, OwnSite } from "@audit/crawler";
 import type { FieldVitals, SearchPerformance } from "@audit/facts";
 import type { Plan } from "@audit/planner";
 import type { AuditJson } from "./audit-json.ts";
@@ -27,6 +27,10 @@ export interface AuditRequest {
   readonly rules?: readonly string[];
   /** How the crawler names itself; default `USER_AGENT`. */
   readonly userAgent?: string;
+  /** A domain that is the asker's own, and what holds for it in place of `rate` and `maxPages`. */
+  readonly own?: OwnSite;
+  /** Domains whose owners want none of their hosts read. */
+  readonly closedHosts?: readonly string[];
 }
 
 /** So many pages of each template, every listed page, or none. */
@@ -40,7 +44,7 @@ export interface AuditStore {
   /** The end of the crawl: everything beside the pages. Saved once, after the last batch. */
   saveRecord(record: Uint8Array): Promise<void>;
   loadRecord(): Promise<Uint8Array | null>;
-  /** A second look at one page, by a short key; saved again it is replaced. */
+  /** A second look at one page, or a file of the site, by a short key; saved again it is replaced. */
   saveLook(key: string, look: Uint8Array): Promise<void>;
   loadLook(key: string): Promise<Uint8Array | null>;
 }
@@ -60,6 +64,7 @@ export interface FieldWanted {
   readonly origin: string;
   readonly pages: readonly string[];
 }
+export type { Allowance, OwnSite } from "@audit/crawler";
 
 export interface AuditProgress extends CrawlProgress {
   /** Provisional findings, most serious first. */

@@ -1,5 +1,5 @@
 import { createJudge, rules, type Finding } from "@audit/auditor";
-import { crawl, CrawlRefused } from "@audit/crawler";
+import { crawl, CrawlRefused, type Allowance } from "@audit/crawler";
 import { createSiteBuilder, normaliseUrl, type PageFacts } from "@audit/facts";
 import type { AuditRequest, AuditStore, CheckOutcome, CheckWanted } from "./audit.ts";
 import { chooseRules } from "./choose-rules.ts";
@@ -13,6 +13,12 @@ const MOST_SEEN = 10;
 /** robots.txt, sitemaps and probes come on top; a site that takes longer is unknown. */
 const MOST_SECONDS = 120;
 
+interface CheckOptions {
+  readonly store: AuditStore | undefined;
+  readonly signal: AbortSignal;
+  readonly allowance: Allowance | undefined;
+}
+
 type Request = AuditRequest & { readonly start: string };
 
 /**
@@ -22,13 +28,12 @@ type Request = AuditRequest & { readonly start: string };
 export async function checkAgain(
   request: Request,
   wanted: CheckWanted,
-  store: AuditStore | undefined,
-  signal: AbortSignal,
+  { store, signal, allowance }: CheckOptions,
 ): Promise<CheckOutcome> {
   const urls = wanted.urls.map((url) => normaliseUrl(url) ?? url);
   const checked = urls.slice(0, MOST_CHECKED);
   if (needsBrowser(wanted.rule)) return unknown(NEEDS_AUDIT, { urls, checked: [], fresh: new Map() });
-  const runner = openPageRunner(request, undefined, signal);
+  const runner = openPageRunner(request, { store: undefined, stop: signal, allowance });
   const known = await lookUp(store, new Set(checked), [request.start, ...wanted.beside]);
   const fresh = new Map<string, PageFacts>();
   const builder = createSiteBuilder(request.start);
@@ -46,6 +51,7 @@ export async function checkAgain(
         maxPages: known.pages + known.again.size + 1,
         maxSeconds: Math.min(request.maxSeconds, MOST_SECONDS),
         signal,
+        ...(allowance ? { allowance } : {}),
       },
       {
         onPage: (page) => {

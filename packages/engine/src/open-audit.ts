@@ -1,5 +1,5 @@
 import { createJudge, scoreSite, type Judgement, type Scores } from "@audit/auditor";
-import { crawl, CrawlRefused, type CrawlEnd } from "@audit/crawler";
+import { crawl, CrawlRefused, type Allowance, type CrawlEnd, type CrawlHooks } from "@audit/crawler";
 import { createSiteBuilder, type PageFacts, type SiteFacts } from "@audit/facts";
 import { planAudit, type Plan } from "@audit/planner";
 import {
@@ -21,7 +21,7 @@ import { askSources } from "./ask-sources.ts";
 import { readAddress } from "./read-address.ts";
 import { addressPages } from "./report/address-pages.ts";
 import { makeReport } from "./report/make-report.ts";
-import { openPageRunner } from "./second-look/run-pages.ts";
+import { keyOf, openPageRunner } from "./second-look/run-pages.ts";
 import { warningsOf } from "./warnings.ts";
 
 /** All about a crawl beside its pages: what the store keeps as the record. */
@@ -43,10 +43,12 @@ interface OpenOptions {
   /** Without sources nothing is known but what the site itself shows. */
   readonly sources?: AuditSources;
   readonly signal?: AbortSignal;
+  /** Where requests must find room; without it the request's own bounds are all. */
+  readonly allowance?: Allowance;
 }
 
 /** Opens an audit in this thread. @throws AuditFailed when the address can't be read. */
-export function openAudit(request: AuditRequest, { store, sources, signal }: OpenOptions = {}): Audit {
+export function openAudit(request: AuditRequest, { store, sources, signal, allowance }: OpenOptions = {}): Audit {
   const start = readAddress(request.url);
   const closing = new AbortController();
   const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
@@ -55,7 +57,7 @@ export function openAudit(request: AuditRequest, { store, sources, signal }: Ope
   const rules = chooseRules(request.rules);
   const judge = createJudge(rules);
   const links = new WeakMap<PageFacts, LinkCounts>();
-  const runner = openPageRunner(request, store, stop);
+  const runner = openPageRunner(request, { store, stop, allowance });
 
   const absorb = (page: PageFacts): void => {
     links.set(page, countLinks(page));
@@ -72,7 +74,13 @@ export function openAudit(request: AuditRequest, { store, sources, signal }: Ope
     const startedAt = new Date().toISOString();
     const batcher = createBatcher(async (batch, pages) => store?.saveBatch(batch, pages));
     const end = await crawl(
-      { ...request, start, visited: absorbed(storedPages(store), absorb), signal: stop },
+      {
+        ...request,
+        start,
+        visited: absorbed(storedPages(store), absorb),
+        signal: stop,
+        ...(allowance ? { allowance } : {}),
+      },
       {
         onPage: async (page) => {
           if (store) await batcher.add(page);
@@ -80,6 +88,7 @@ export function openAudit(request: AuditRequest, { store, sources, signal }: Ope
         },
         onProgress: (progress) => onProgress?.({ ...progress, firstFindings: firstFindings(judge.soFar()) }),
         fillFrame: runner.fillFrame,
+        ...(store ? memoryIn(store) : {}),
       },
     ).catch(refuse);
     stop.throwIfAborted();
@@ -153,7 +162,7 @@ export function openAudit(request: AuditRequest, { store, sources, signal }: Ope
       const finding = (await judgeOnce()).judgement.findings.find((one) => one.rule === rule);
       return finding ? addressPages(finding) : [];
     },
-    check: (wanted) => checkAgain({ ...request, start }, wanted, store, stop),
+    check: (wanted) => checkAgain({ ...request, start }, wanted, { store, signal: stop, allowance }),
     close: async () => {
       closing.abort();
       await runner.close();
@@ -161,6 +170,15 @@ export function openAudit(request: AuditRequest, { store, sources, signal }: Ope
     },
   };
 }
+
+/** What is read beside the pages, kept under names that no page has. */
+const memoryIn = (store: AuditStore): Required<Pick<CrawlHooks, "recall" | "remember">> => ({
+  recall: async (name) => {
+    const kept = await store.loadLook(keyOf(name));
+    return kept === null ? null : decode(kept);
+  },
+  remember: (name, value) => store.saveLook(keyOf(name), encode(JSON.stringify(value))),
+});
 
 /** Each stage runs once; later callers get the same outcome. */
 function once<A extends unknown[], T>(run: (...args: A) => Promise<T>): (...args: A) => Promise<T> {

@@ -9,11 +9,21 @@ const NOT_SEEN: Record<string, (count: number) => string> = {
   error: (count) => `${count} addresses gave no answer.`,
 };
 
+/** The limit at which reading ended before the site did. */
+const STOPPED: Partial<Record<CrawlEnd["stopped"], (coverage: SiteFacts["coverage"]) => string[]>> = {
+  time: () => ["The audit ended when its time was up."],
+  pages: ({ pages }) => [`The audit ended at its limit of ${pages} pages.`],
+  requests: ({ requests }) => [`The audit ended at its limit of ${requests} requests.`],
+  day: () => [
+    "The audit ended because this site was asked as often today as one may be that is not proved to be the asker's own.",
+  ],
+};
+
 /** What a finished audit could not see, one plain sentence each. */
 export function warningsOf(site: SiteFacts, stopped: CrawlEnd["stopped"]): string[] {
   const home = site.pages.find((page) => page.url === site.home) ?? site.pages[0];
   const seen = site.coverage.notCrawled.flatMap(({ reason, count }) => NOT_SEEN[reason]?.(count) ?? []);
-  const stop = stopped === "time" ? ["The audit ended when its time was up."] : [];
+  const stop = STOPPED[stopped]?.(site.coverage) ?? [];
   if (!home) return [...stop, ...seen];
   return [...startWarnings(home), ...stop, ...seen];
 }

@@ -7,6 +7,8 @@ export interface SizedShop {
   readonly url: string;
   /** host:port, as CRAWL_ALLOW_HOSTS wants it. */
   readonly host: string;
+  /** Paths of robots.txt and sitemaps asked for, in order. */
+  readonly files: string[];
   /** Paths of pages asked for, in order. */
   readonly asked: string[];
   close(): Promise<void>;
@@ -22,11 +24,12 @@ export async function startSizedShop(
   const categories = Math.max(1, Math.ceil((pages - 1) / (PER_CATEGORY + 1)));
   const products = pages - 1 - categories;
   const asked: string[] = [];
+  const files: string[] = [];
   const server = createServer((request, response) => {
     const origin = `http://${request.headers.host}`;
     const path = new URL(request.url ?? "/", origin).pathname;
     const body = bodyOf(path, origin, categories, products);
-    if (body !== null && !path.includes(".")) asked.push(path);
+    if (body !== null) (path.includes(".") ? files : asked).push(path);
     setTimeout(() => send(response, path, body), latencyMs);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -35,6 +38,7 @@ export async function startSizedShop(
     url: `http://${host}/`,
     host,
     asked,
+    files,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -69,6 +69,12 @@ export interface CrawlSettings {
   readonly maxSeconds: number;
   /** Pages of each template to run in this machine's Chromium, where there is one. */
   readonly render: RenderSetting;
+  /** What holds for a site that its asker has proved to be his own. */
+  readonly own: { readonly rate: number; readonly maxPages: number };
+  /** What holds for all others in a UTC day: requests per site over all accounts, and different sites per account. */
+  readonly daily: { readonly requests: number; readonly sites: number };
+  /** Domains whose owners want none of their hosts read. */
+  readonly closedHosts: readonly string[];
   /** How the crawler names itself to the sites it reads. */
   readonly userAgent: string;
 }
@@ -183,6 +189,12 @@ function fromSettings(
       maxPages: settings.CRAWL_MAX_PAGES,
       maxSeconds: settings.CRAWL_MAX_SECONDS,
       render: settings.RENDER,
+      own: {
+        rate: settings.CRAWL_RATE === 0 ? 0 : Math.max(settings.CRAWL_RATE, settings.OWN_CRAWL_RATE),
+        maxPages: Math.max(settings.CRAWL_MAX_PAGES, settings.OWN_CRAWL_MAX_PAGES),
+      },
+      daily: { requests: settings.CRAWL_DAILY_REQUESTS, sites: settings.CRAWL_DAILY_SITES },
+      closedHosts: settings.CRAWL_CLOSED_HOSTS,
       userAgent: settings.CRAWL_USER_AGENT ?? nameCrawler(brands.fallback.origin),
     },
     dnsServers: settings.DNS_SERVERS,

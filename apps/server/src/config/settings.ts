@@ -61,14 +61,26 @@ const postgresAddress = setting(
     .optional(),
 );
 
-const requestsPerSecond = setting(
+const requestsPerSecond = (fallback: number) =>
+  setting(
+    z
+      .string()
+      .refine((value) => /^\d+(\.\d+)?$/.test(value) && Number(value) <= 1000, {
+        error: "must be a number from 0 to 1000",
+      })
+      .transform(Number)
+      .default(fallback),
+  );
+
+const closedHosts = setting(
   z
     .string()
-    .refine((value) => /^\d+(\.\d+)?$/.test(value) && Number(value) <= 1000, {
-      error: "must be a number from 0 to 1000",
-    })
-    .transform(Number)
-    .default(2),
+    .default("")
+    .transform((list) => list.split(",").flatMap((entry) => (entry.trim() === "" ? [] : [entry.trim().toLowerCase()])))
+    .refine(
+      (entries) => entries.every((entry) => /^[a-z0-9.-]+(:\d{1,5})?$/.test(entry)),
+      "must list domains separated by commas, such as shop.example, other.example",
+    ),
 );
 
 const renderSetting = setting(
@@ -148,7 +160,12 @@ export const Settings = z.object({
   WORKERS: whole(1, 64, 2),
   CRAWL_ALLOW_HOSTS: hostsAndPorts,
   DNS_SERVERS: nameServers,
-  CRAWL_RATE: requestsPerSecond,
+  CRAWL_RATE: requestsPerSecond(2),
+  CRAWL_DAILY_REQUESTS: whole(25, 10_000_000, 2000),
+  CRAWL_DAILY_SITES: whole(1, 1_000_000, 500),
+  CRAWL_CLOSED_HOSTS: closedHosts,
+  OWN_CRAWL_RATE: requestsPerSecond(5),
+  OWN_CRAWL_MAX_PAGES: whole(1, 100_000, 5000),
   CRAWL_CONCURRENCY: whole(1, 64, 4),
   CRAWL_MAX_PAGES: whole(1, 100_000, 500),
   CRAWL_USER_AGENT: setting(

@@ -23,7 +23,7 @@ export async function holdSeat(run: Run, work: () => Promise<void>): Promise<voi
   if (!(await takeSeat(db, job.domain, job.id))) {
     const waiting = texts.siteBusy(job.domain);
     const idle = { pages: 0, known: 0, expected: null, secondsLeft: null, url: job.url, firstFindings: [] };
-    await saveProgress(db, lease, 0, { ...idle, ...job.activity, waiting });
+    await saveProgress(db, lease, 0, { ...idle, ...job.activity, waiting }, run.workedMs());
     throw new SiteBusy(job.domain);
   }
   const renew = async (): Promise<void> => {

@@ -11,6 +11,8 @@ import { describeOnEachStore } from "../testing/index.ts";
 import { claimJob, completeJob, enterStage, giveBack, LeaseLost, saveProgress, writeUnderLease } from "./job-store.ts";
 import { workOnJob } from "./work-on-job.ts";
 
+const FIRST = { advanced: false, workedMs: 0 };
+
 describeOnEachStore("leases on jobs", (open) => {
   let store: Store;
   beforeAll(async () => {
@@ -40,9 +42,9 @@ describeOnEachStore("leases on jobs", (open) => {
     const newest = leases.toSorted((a, b) => a.fence - b.fence).at(-1)!;
     expect(new Set(leases.map(({ fence }) => fence)).size).toBe(20);
     const stage = { status: "executing_step1", percent: 30 } as const;
-    const outcomes = await Promise.allSettled(leases.map((lease) => enterStage(store.db, lease, stage, false)));
+    const outcomes = await Promise.allSettled(leases.map((lease) => enterStage(store.db, lease, stage, FIRST)));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    await expect(enterStage(store.db, newest, stage, false)).resolves.toBeUndefined();
+    await expect(enterStage(store.db, newest, stage, FIRST)).resolves.toBeUndefined();
   });
 
   test("a stale worker can write nothing: not a batch, not progress, not the end", async () => {
@@ -50,9 +52,9 @@ describeOnEachStore("leases on jobs", (open) => {
     const stale = await claim(id);
     await claim(id);
     const activity = { pages: 9, known: 9, expected: 9, secondsLeft: null, url: "", waiting: null, firstFindings: [] };
-    await expect(saveProgress(store.db, stale, 25, activity)).rejects.toThrow(LeaseLost);
+    await expect(saveProgress(store.db, stale, 25, activity, 0)).rejects.toThrow(LeaseLost);
     await expect(completeJob(store.db, stale)).rejects.toThrow(LeaseLost);
-    await expect(giveBack(store.db, stale)).rejects.toThrow(LeaseLost);
+    await expect(giveBack(store.db, stale, 0)).rejects.toThrow(LeaseLost);
     const write = writeUnderLease(store.db, stale, (tx) =>
       tx
         .insertInto("crawl_batches")
@@ -67,8 +69,8 @@ describeOnEachStore("leases on jobs", (open) => {
   test("progress never falls", async () => {
     const id = await plant();
     const lease = await claim(id);
-    await enterStage(store.db, lease, { status: "executing_convergence", percent: 90 }, false);
-    await enterStage(store.db, lease, { status: "executing_step1", percent: 30 }, false);
+    await enterStage(store.db, lease, { status: "executing_convergence", percent: 90 }, FIRST);
+    await enterStage(store.db, lease, { status: "executing_step1", percent: 30 }, FIRST);
     expect(await read(id)).toMatchObject({ progress: 90, status: "executing_step1" });
   });
 
@@ -82,7 +84,7 @@ describeOnEachStore("leases on jobs", (open) => {
   test("a job handed back at shutdown has no failed attempt, and its old holder has no say", async () => {
     const id = await plant();
     const lease = await claim(id);
-    await giveBack(store.db, lease);
+    await giveBack(store.db, lease, 0);
     expect(await read(id)).toMatchObject({ attempts: 0 });
     await expect(completeJob(store.db, lease)).rejects.toThrow(LeaseLost);
   });
@@ -91,22 +93,14 @@ describeOnEachStore("leases on jobs", (open) => {
     const id = await plant({ attempts: 3 });
     const log = createLog("silent");
     const hub = await openHub(store, log);
-    const crawl = {
-      allowHosts: [],
-      rate: 2,
-      concurrency: 1,
-      maxPages: 1,
-      maxSeconds: 1,
-      render: "off" as const,
-      userAgent: "ShopBot/1.0",
-    };
+    const { crawl, dnsServers, models: settings } = readConfig({});
     const shutdown = new AbortController().signal;
     const openAudit = () => {
       throw new Error("Never opened.");
     };
-    const models = openModels(readConfig({}).models, store.db, log);
+    const models = openModels(settings, store.db, log);
     const connecting = openConnecting(store.db, fromSecret("of this test"), readConfig({}).google);
-    const services = { db: store.db, log, hub, models, connecting, crawl, openAudit, shutdown };
+    const services = { db: store.db, log, hub, models, connecting, crawl, dnsServers, openAudit, shutdown };
     await workOnJob(services, id, new AbortController().signal);
     expect(await read(id)).toMatchObject({
       status: "failed",

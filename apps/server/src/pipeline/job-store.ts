@@ -90,16 +90,24 @@ export const enterStage = (
   db: Db,
   lease: Lease,
   stage: { status: JobStatus; percent: number },
-  advanced: boolean,
+  { advanced, workedMs }: { advanced: boolean; workedMs: number },
 ): Promise<void> =>
   updateHeld(db, lease, {
     status: stage.status,
+    worked_ms: workedMs,
     progress: atLeast(stage.percent),
     ...(advanced ? { attempts: 1 } : {}),
   });
 
-export const saveProgress = (db: Db, lease: Lease, percent: number, activity: JobActivity): Promise<void> =>
+export const saveProgress = (
+  db: Db,
+  lease: Lease,
+  percent: number,
+  activity: JobActivity,
+  workedMs: number,
+): Promise<void> =>
   updateHeld(db, lease, {
+    worked_ms: workedMs,
     progress: atLeast(percent),
     activity: JSON.stringify(activity),
     pages_crawled: sql`greatest(pages_crawled, ${activity.pages}::int)`,
@@ -133,6 +141,9 @@ export const failJob = (db: Db, lease: Lease, sentence: string, { quarantined = 
     await releaseWindows(tx, [lease.jobId]);
   });
 
+export const noteWork = (db: Db, lease: Lease, workedMs: number): Promise<void> =>
+  updateHeld(db, lease, { worked_ms: workedMs });
+
 /** Hands the job back unharmed: a shutdown is no failed attempt. */
-export const giveBack = (db: Db, lease: Lease): Promise<void> =>
-  updateHeld(db, lease, { fence: sql`fence + 1`, attempts: sql`greatest(attempts - 1, 0)` });
+export const giveBack = (db: Db, lease: Lease, workedMs: number): Promise<void> =>
+  updateHeld(db, lease, { worked_ms: workedMs, fence: sql`fence + 1`, attempts: sql`greatest(attempts - 1, 0)` });

@@ -110,7 +110,7 @@ describeOnEachStore("a job on the fixture shop", (open) => {
     expect(data.findings.some(({ actions }) => actions.length > 0)).toBe(true);
   }
 
-  test("that is deleted while it runs leaves the site alone within five seconds and writes nothing later", async () => {
+  test("that is deleted while it runs leaves the site alone within five seconds and writes nothing later [R25]", async () => {
     const account = await server.mint();
     const id = await submit(account, shop.url);
     await follow(account, id, ({ activity }) => (activity?.pages ?? 0) >= 3);

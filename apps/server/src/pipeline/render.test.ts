@@ -3,7 +3,7 @@ import { deleteJob, getJob, getReport, submitUrl } from "@audit/contract";
 import { startFixtureShop, type FixtureShop } from "@audit/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestServer, waitFor, type TestServer } from "../testing/index.ts";
-import { commandOf } from "../testing/server-process.ts";
+import { auditProcessesOf, commandOf } from "../testing/server-process.ts";
 
 /** Commands of all processes below one (Linux). */
 function commandsBelow(pid: number): string[] {
@@ -46,7 +46,7 @@ describe("a job whose pages are run in a browser as well", { timeout: 120_000 },
     await waitFor("the browser to be gone", async () => browsers().length === 0);
   });
 
-  test("ends its browser within five seconds when it is deleted", async () => {
+  test("ends its browser and its requests within five seconds when it is deleted [R25]", async () => {
     const { account, id, read } = await submit();
     await waitFor(
       "a page in the browser",
@@ -56,5 +56,10 @@ describe("a job whose pages are run in a browser as well", { timeout: 120_000 },
     expect(browsers().length).toBeGreaterThan(0);
     await account.call(deleteJob, { params: { id } });
     await waitFor("the browser to be gone", async () => browsers().length === 0, 5_000);
+    // Without a process of the job there is nobody left to ask.
+    expect(auditProcessesOf(process.pid)).toEqual([]);
+    const asked = shop.requests.length;
+    await new Promise((done) => setTimeout(done, 300));
+    expect(shop.requests.length).toBe(asked);
   });
 });

@@ -42,15 +42,11 @@ describeOnEachStore("a worker that dies between two answers", (open) => {
     const { id: userId } = await db.insertInto("users").values(user).returning("id").executeTakeFirstOrThrow();
     const row = { user_id: userId, url: "https://shop.example/", domain: "shop.example", options: "{}" };
     const { id } = await db.insertInto("jobs").values(row).returning("id").executeTakeFirstOrThrow();
-    const { crawl, google } = readConfig({});
+    const { crawl, dnsServers, google } = readConfig({});
     const connecting = openConnecting(db, fromSecret("of this test"), google);
     const models = openModels(modelSettings(fake.url, "compatible", { MODEL_CALL_SECONDS: "60" }), db, log);
-    const work = (shutdown: AbortSignal) =>
-      workOnJob(
-        { db, log, hub, models, connecting, crawl, openAudit: scriptAudit({ plan }), shutdown },
-        id,
-        new AbortController().signal,
-      );
+    const services = { db, log, hub, models, connecting, crawl, dnsServers, openAudit: scriptAudit({ plan }) };
+    const work = (shutdown: AbortSignal) => workOnJob({ ...services, shutdown }, id, new AbortController().signal);
     const asksForLast = (request: (typeof fake.requests)[number]): boolean =>
       useOf(request) === "seo_actions" && sentencesIn(request).some(({ text }) => text === LAST);
 

@@ -1,5 +1,6 @@
-import type { Audit, AuditRequest, AuditSources, AuditStore } from "@audit/engine/process";
+import type { Allowance, Audit, AuditRequest, AuditSources, AuditStore } from "@audit/engine/process";
 import type { CrawlSettings } from "../config/config.ts";
+import { roomOf } from "../features/manners/index.ts";
 import type { Db, JobRow, Tx } from "../platform/database/index.ts";
 import type { Models } from "../platform/models/index.ts";
 import type { Log } from "../platform/log.ts";
@@ -7,11 +8,12 @@ import type { Connecting } from "../features/connections/index.ts";
 import { crawlStore } from "./crawl-store.ts";
 import { sourcesOf } from "./sources.ts";
 import { LeaseLost, writeUnderLease, type Lease } from "./job-store.ts";
+import type { Watch } from "./watch-work.ts";
 
 export type OpenAudit = (
   request: AuditRequest,
   store: AuditStore,
-  options: { signal: AbortSignal; sources?: AuditSources },
+  options: { signal: AbortSignal; sources?: AuditSources; allowance?: Allowance },
 ) => Audit;
 
 /** One worker's walk through the stages of one job. */
@@ -34,6 +36,8 @@ export interface Run {
   write(change: (tx: Tx) => Promise<void>): Promise<void>;
   /** Notes that work goes on. */
   alive(): void;
+  /** Milliseconds of work so far, over all tries. */
+  workedMs(): number;
   stop(reason: Error): void;
 }
 
@@ -46,17 +50,24 @@ interface RunServices {
   readonly openAudit: OpenAudit;
 }
 
+interface RunControl {
+  /** Domain that the job's owner has proved to be his own. */
+  readonly own: string | null;
+  readonly stopping: AbortController;
+  readonly watch: Pick<Watch, "alive" | "workedMs">;
+}
+
 export function openRun(
   { db, log, models, crawl, connecting, openAudit }: RunServices,
   job: JobRow,
-  stopping: AbortController,
-  alive: () => void,
+  { own, stopping, watch }: RunControl,
 ): Run {
+  const room = roomOf(db, crawl, job.domain);
   const lease = { jobId: job.id, fence: job.fence };
   let audit: Audit | null = null;
 
   const write = async (change: (tx: Tx) => Promise<void>): Promise<void> => {
-    alive();
+    watch.alive();
     await writeUnderLease(db, lease, change).catch((error: unknown) => {
       if (error instanceof LeaseLost) stopping.abort(error);
       throw error;
@@ -75,30 +86,45 @@ export function openRun(
     isPaced: crawl.rate > 0,
     maxSeconds: crawl.maxSeconds,
     audit: () =>
-      (audit ??= openAudit(requestOf(job, crawl), crawlStore(db, job.id, write), { signal: stopping.signal, sources })),
+      (audit ??= openAudit(requestOf(job, crawl, own), crawlStore(db, job.id, write), {
+        signal: stopping.signal,
+        sources,
+        ...(room ? { allowance: room } : {}),
+      })),
     closeAudit: async () => {
       const open = audit;
       audit = null;
       await open?.close();
     },
     write,
-    alive,
+    alive: watch.alive,
+    workedMs: watch.workedMs,
     stop: (reason) => stopping.abort(reason),
   };
 }
 
-/** What the user asked for, within what the operator allows. */
-export function requestOf({ url, options }: Pick<JobRow, "url" | "options">, crawl: CrawlSettings): AuditRequest {
+/**
+ * What the user asked for, within what the operator allows.
+ * @param own domain that its asker has proved to be his own
+ */
+export function requestOf(
+  { url, options }: Pick<JobRow, "url" | "options">,
+  crawl: CrawlSettings,
+  own: string | null,
+): AuditRequest {
   const { maxPages, ...rest } = options;
+  const within = (most: number): number => Math.min(maxPages ?? most, most);
   return {
     ...rest,
     url,
-    maxPages: Math.min(maxPages ?? crawl.maxPages, crawl.maxPages),
+    maxPages: within(crawl.maxPages),
     maxSeconds: crawl.maxSeconds,
     concurrency: crawl.concurrency,
     rate: crawl.rate,
     allowHosts: crawl.allowHosts,
     render: crawl.render,
     userAgent: crawl.userAgent,
+    closedHosts: crawl.closedHosts,
+    ...(own === null ? {} : { own: { domain: own, rate: crawl.own.rate, maxPages: within(crawl.own.maxPages) } }),
   };
 }

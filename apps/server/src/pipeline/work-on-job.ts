@@ -1,19 +1,20 @@
-import { texts } from "@audit/contract";
+import { texts, type JobStatus } from "@audit/contract";
 import { AuditFailed } from "@audit/engine/process";
 import type { CrawlSettings } from "../config/config.ts";
 import type { Connecting } from "../features/connections/index.ts";
+import { provedDomainOf } from "../features/sites/index.ts";
 import type { Db, JobRow } from "../platform/database/index.ts";
 import type { Hub } from "../platform/live/index.ts";
 import type { Models } from "../platform/models/index.ts";
 import type { Log } from "../platform/log.ts";
 import { SiteBusy } from "./hold-seat.ts";
-import { claimJob, completeJob, enterStage, failJob, giveBack, LeaseLost, type Lease } from "./job-store.ts";
+import { claimJob, completeJob, enterStage, failJob, giveBack, LeaseLost, noteWork, type Lease } from "./job-store.ts";
 import { openRun, type OpenAudit, type Run } from "./run.ts";
 import { stagesFrom } from "./stages.ts";
+import { Stuck, TookTooLong, watchWork, type WorkClock } from "./watch-work.ts";
 
 /** One try and two repeats per stage. */
 const MOST_ATTEMPTS = 3;
-const STUCK_AFTER_MS = 10 * 60_000;
 const PUT_ASIDE =
   "This analysis ended our worker three times, so we put it aside. Please contact support if it happens again.";
 
@@ -25,8 +26,10 @@ interface Services {
   readonly crawl: CrawlSettings;
   readonly connecting: Connecting;
   readonly openAudit: OpenAudit;
+  readonly dnsServers: readonly string[];
   /** Aborted when this process shuts down. */
   readonly shutdown: AbortSignal;
+  readonly clock?: WorkClock;
 }
 
 /** Why a run is stopped from outside, although nothing went wrong in it. */
@@ -52,26 +55,35 @@ export async function workOnJob(services: Services, jobId: string, claim: AbortS
   const halt = (): void => stopping.abort(shutdown.aborted ? new Stopped("shutdown") : new LeaseLost());
   if (signal.aborted) halt();
   signal.addEventListener("abort", halt);
-  const watchdog = setTimeout(() => stopping.abort(new Error("No progress for ten minutes.")), STUCK_AFTER_MS);
-  const run = openRun(services, job, stopping, () => void watchdog.refresh());
+  const { maxSeconds } = services.crawl;
+  const stop = (reason: Error): void => stopping.abort(reason);
+  const watch = watchWork({ workedMs: job.worked_ms, maxSeconds, stop, clock: services.clock });
+  const run = openRun(services, job, { own: await ownDomainOf(services, job), stopping, watch });
   const attempt = { count: job.attempts };
   try {
     await walkStages(run, job, attempt);
   } catch (error) {
-    await settle(services, lease, stopping.signal.aborted ? stopping.signal.reason : error, attempt.count);
+    const reason = stopping.signal.aborted ? stopping.signal.reason : error;
+    await settle(services, lease, reason, { attempts: attempt.count, workedMs: watch.workedMs() });
   } finally {
-    clearTimeout(watchdog);
+    watch.end();
     signal.removeEventListener("abort", halt);
     unwatch();
     await run.closeAudit();
   }
 }
 
+const BEFORE_READ: ReadonlySet<JobStatus> = new Set(["queued", "starting", "executing_parallel_streams"]);
+
+/** A proof counts while the site is read; what comes later asks it for nothing. */
+const ownDomainOf = async (services: Services, { status, user_id: userId, url }: JobRow): Promise<string | null> =>
+  BEFORE_READ.has(status) ? provedDomainOf(services, userId, new URL(url).host) : null;
+
 async function walkStages(run: Run, job: JobRow, attempt: { count: number }): Promise<void> {
   for (const [index, stage] of stagesFrom(job.status).entries()) {
     run.signal.throwIfAborted();
     run.alive();
-    await enterStage(run.db, run.lease, stage, index > 0);
+    await enterStage(run.db, run.lease, stage, { advanced: index > 0, workedMs: run.workedMs() });
     if (index > 0) attempt.count = 1;
     await stage.run(run);
   }
@@ -81,11 +93,16 @@ async function walkStages(run: Run, job: JobRow, attempt: { count: number }): Pr
 }
 
 /** Decides what an ended run means for its job. @throws Error when it should be taken up again. */
-async function settle({ db, log }: Services, lease: Lease, error: unknown, attempts: number): Promise<void> {
+async function settle(
+  { db, log }: Services,
+  lease: Lease,
+  error: unknown,
+  { attempts, workedMs }: { attempts: number; workedMs: number },
+): Promise<void> {
   const { jobId } = lease;
   if (error instanceof LeaseLost) return log.info({ jobId }, "a job was deleted or taken over");
   if (error instanceof Stopped || error instanceof SiteBusy) {
-    await giveBack(db, lease);
+    await giveBack(db, lease, workedMs);
     throw error;
   }
   if (error instanceof AuditFailed) {
@@ -93,6 +110,10 @@ async function settle({ db, log }: Services, lease: Lease, error: unknown, attem
     return failJob(db, lease, error.message);
   }
   log.error({ err: error, jobId, attempts }, "a stage of a job failed");
-  if (attempts < MOST_ATTEMPTS) throw error;
-  await failJob(db, lease, texts.internal);
+  if (error instanceof TookTooLong) return failJob(db, lease, texts.tookTooLong);
+  if (attempts < MOST_ATTEMPTS) {
+    await noteWork(db, lease, workedMs);
+    throw error;
+  }
+  await failJob(db, lease, error instanceof Stuck ? texts.gotStuck : texts.internal);
 }

@@ -16,6 +16,8 @@ export interface Egress {
 
 export interface EgressOptions {
   allowHosts: readonly string[];
+  /** Domains whose hosts are never asked, by their owners' wish. */
+  closedHosts?: readonly string[];
   connectMs: number;
   headerBytes: number;
 }
@@ -34,11 +36,17 @@ export function openEgress(options: EgressOptions): Egress {
     send(url, headers, handler) {
       const decision = checkTarget(url.href, { allowHosts: options.allowHosts });
       if (!decision.allowed) return failWith(handler, decision.reason);
+      if (isClosed(url, options.closedHosts ?? [])) {
+        return failWith(handler, `${url.host} asked not to be read, so it was not asked.`);
+      }
       agent.dispatch({ origin: url.origin, path: url.pathname + url.search, method: "GET", headers }, handler);
     },
     close: () => agent.destroy(),
   };
 }
+
+const isClosed = ({ host, hostname }: URL, closed: readonly string[]): boolean =>
+  closed.some((domain) => domain === host || domain === hostname || hostname.endsWith(`.${domain}`));
 
 function failWith(handler: AnswerHandler, reason: string): void {
   const error = Object.assign(new Error(reason), { code: BLOCKED });

@@ -1,10 +1,13 @@
 import { registrableDomainOf, type Capture } from "@audit/facts";
 import type { Want } from "../fetch/exchange.ts";
 import type { Fetcher } from "../fetch/fetcher.ts";
+import type { OwnSite } from "../request.ts";
 import type { Settings } from "../settings.ts";
 import { createAdaptiveLimit } from "./adaptive-limit.ts";
 import { createLane, type Lane } from "./lane.ts";
+import { isOwn } from "./own-site.ts";
 import { reactionTo, type Reaction } from "./retry.ts";
+import type { Room } from "./room.ts";
 
 /** Fetches as a polite guest: paced per registrable domain, asked again only where that is fair. */
 export interface Visitor {
@@ -27,6 +30,8 @@ export interface VisitorOptions {
   settings: Settings;
   rate: number;
   concurrency: number;
+  own?: OwnSite;
+  room: Room | null;
   /** Aborted when the crawl stops. */
   stop: AbortSignal;
   /** Called when a host asked for a pause. */
@@ -35,7 +40,6 @@ export interface VisitorOptions {
 
 export function createVisitor(options: VisitorOptions): Visitor {
   const { fetcher, settings, stop } = options;
-  const intervalMs = options.rate > 0 ? 1000 / options.rate : 0;
   const lanes = new Map<string, GuestLane>();
   const byHost = new Map<string, GuestLane>();
   let requests = 0;
@@ -44,17 +48,26 @@ export function createVisitor(options: VisitorOptions): Visitor {
     const host = new URL(url).host;
     const known = byHost.get(host);
     if (known !== undefined) return known;
-    const domain = registrableDomainOf(url);
-    const lane = lanes.get(domain) ?? openLane(domain);
-    lanes.set(domain, lane);
+    const isOwned = isOwn(options.own, url);
+    const domain = isOwned ? options.own!.domain : registrableDomainOf(url);
+    // What is proved and what is not keep their own pace, also under one registrable domain.
+    const key = `${isOwned} ${domain}`;
+    const lane = lanes.get(key) ?? openLane(domain, isOwned ? options.own!.rate : options.rate, isOwned);
+    lanes.set(key, lane);
     byHost.set(host, lane);
     return lane;
   };
-  const openLane = (domain: string): GuestLane => {
-    const limit = createAdaptiveLimit(options.concurrency, options.rate > 0 ? 2 : options.concurrency);
-    return { domain, limit, lane: createLane({ limit, intervalMs, clock: settings.clock, stop }) };
+  const openLane = (domain: string, rate: number, isOwned: boolean): GuestLane => {
+    const limit = createAdaptiveLimit(options.concurrency, rate > 0 ? 2 : options.concurrency);
+    const intervalMs = rate > 0 ? 1000 / rate : 0;
+    const lane = createLane({ limit, intervalMs, clock: settings.clock, stop });
+    return { domain, limit, lane, room: isOwned ? null : options.room };
   };
   const askOnce = async (guest: GuestLane, url: string, want: Want, attempt: number): Promise<Asked> => {
+    if (guest.room !== null && !(await guest.room.take())) {
+      guest.lane.release();
+      return { capture: null, reaction: null };
+    }
     requests++;
     const capture = await fetcher.get(url, want);
     const reaction = capture === null ? null : reactionTo(capture, attempt, settings.limits, Date.now());
@@ -94,6 +107,8 @@ interface Asked {
 
 interface GuestLane {
   domain: string;
+  /** Null: as many requests as the crawl may send. */
+  room: Room | null;
   limit: ReturnType<typeof createAdaptiveLimit>;
   lane: Lane;
 }

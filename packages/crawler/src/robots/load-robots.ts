@@ -23,10 +23,14 @@ const MOST_REDIRECTS = 5;
 export async function loadRobots(origin: string, agent: string, ask: Ask, limit: number): Promise<LoadedRobots> {
   const first = `${origin}/robots.txt`;
   const capture = await followRedirects(first, ask, { limit, body: () => true });
-  const facts = robotsFactsOf(first, capture);
+  return obeyed(robotsFactsOf(first, capture), capture?.failure ?? null, agent);
+}
+
+/** What the facts of a robots.txt mean for this crawler. */
+export function obeyed(facts: RobotsFacts, failure: FetchFailure | null, agent: string): LoadedRobots {
   return {
     facts,
-    failure: capture?.failure ?? null,
+    failure,
     allows(url) {
       if (facts.outcome === "absent") return true;
       return facts.outcome === "parsed" && isAllowed(facts.rules, agent, url);

@@ -15,6 +15,8 @@ import { lookAtTls } from "../probes/look-at-tls.ts";
 import { probeTwin } from "../probes/probe-site.ts";
 import { createPageSample } from "../probes/sample-pages.ts";
 import type { CrawlEnd, CrawlHooks, CrawlRequest, CrawlStop } from "../request.ts";
+import { isOwn } from "../politeness/own-site.ts";
+import type { Room } from "../politeness/room.ts";
 import { createRobotsDesk } from "../robots/robots-desk.ts";
 import { productTokenOf, type Settings } from "../settings.ts";
 import { createBell } from "./bell.ts";
@@ -31,6 +33,7 @@ export interface SiteContext {
   settings: Settings;
   userAgent: string;
   fetcher: Fetcher;
+  room: Room | null;
   stop: AbortSignal;
 }
 
@@ -51,14 +54,28 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
   let earlierRequests = 0;
   let known = (): number => 1;
   let left = (): number => 0;
+  let { maxPages } = request;
   const requests = (): number => visitor.requests() + earlierRequests;
   const report = (url: string): void => {
     const { pages, answers } = tally;
-    const expected = expectPages({ pages, answers, left: left(), maxPages: request.maxPages });
+    const expected = expectPages({ pages, answers, left: left(), maxPages });
     hooks.onProgress?.({ pages, requests: requests(), known: known(), expected, url, waiting: visitor.waiting() });
   };
-  const visitor = createVisitor({ ...request, fetcher: context.fetcher, settings, stop, onWait: report });
-  const robotsOf = createRobotsDesk(productTokenOf(context.userAgent), visitor, limits, request.rate > 0);
+  const visitor = createVisitor({
+    ...request,
+    fetcher: context.fetcher,
+    settings,
+    stop,
+    room: context.room,
+    onWait: report,
+  });
+  const robotsOf = createRobotsDesk({
+    agent: productTokenOf(context.userAgent),
+    visitor,
+    limits,
+    obeyDelay: request.rate > 0,
+    hooks,
+  });
   const pageWant: Want = { limit: limits.pageBytes, body: (_status, mediaType) => isTextual(mediaType) };
   const visit = (url: string): Promise<Capture | null> => visitor.visit(url, pageWant);
 
@@ -67,13 +84,14 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
   const backlog = await walkVisited(earlier, trail);
   const home = await findHome({ trail, robotsOf, visit, read });
   const { allows } = home.robots;
+  if (isOwn(request.own, home.url)) ({ maxPages } = request.own!);
   const scope = createScope(home.url);
   const otherHost = await probeTwin(home.url, scope, { allows, ask: visitor.ask });
 
   const offSite = new Set<string>();
   const onOffSite = (url: string): void => void offSite.add(url);
   const frontier = createFrontier({
-    maxPages: request.maxPages,
+    maxPages,
     allows,
     include: compilePatterns(request.include),
     exclude: compilePatterns(request.exclude),
@@ -124,7 +142,8 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
     visitor,
     bell,
     limits,
-    mostSitemaps: mostSitemaps(request.maxPages),
+    hooks,
+    mostSitemaps: mostSitemaps(maxPages),
     onOffSite,
   });
   const handshakes = lookAtTls([home.url, twinOf(home.url)], {
@@ -139,8 +158,8 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
     tally,
     bell,
     stop,
-    maxPages: request.maxPages,
-    mostRequests: mostRequests(request.maxPages),
+    maxPages,
+    mostRequests: mostRequests(maxPages),
     mostInFlight: Math.max(1, request.concurrency) * 2,
     mostRefusals: limits.refusals,
     requests,
@@ -158,7 +177,7 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
     pages: mayLook ? sample.pages() : [],
     userAgent: context.userAgent,
     want: pageWant,
-    room: Math.min(mostLooks(request.maxPages), mostRequests(request.maxPages) - requests()),
+    room: Math.min(mostLooks(maxPages), mostRequests(maxPages) - requests()),
     isInternal: scope.isInternal,
     allows,
     ask: visitor.ask,
@@ -169,7 +188,7 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
     robots: home.robots.facts.rules,
     userAgent: context.userAgent,
     want: pageWant,
-    room: Math.min(mostAsAgents(request.maxPages), mostRequests(request.maxPages) - requests()),
+    room: Math.min(mostAsAgents(maxPages), mostRequests(maxPages) - requests()),
     ask: visitor.ask,
     read,
   });

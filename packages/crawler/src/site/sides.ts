@@ -5,6 +5,7 @@ import type { Scope } from "../frontier/scope.ts";
 import type { Home } from "../home/find-home.ts";
 import type { Visitor } from "../politeness/visitor.ts";
 import { probeSite } from "../probes/probe-site.ts";
+import type { CrawlHooks } from "../request.ts";
 import type { Limits } from "../settings.ts";
 import { loadSitemaps } from "../sitemaps/load-sitemaps.ts";
 import type { Bell } from "./bell.ts";
@@ -17,6 +18,7 @@ export interface SideOptions {
   visitor: Visitor;
   bell: Bell;
   limits: Limits;
+  hooks: Pick<CrawlHooks, "recall" | "remember">;
   mostSitemaps: number;
   onOffSite(url: string): void;
 }
@@ -37,6 +39,7 @@ export function startSides(options: SideOptions): Sides {
     // Named sitemaps are an invitation; guessing at forbidden places is not.
     guesses: [`${origin}/sitemap.xml`, `${origin}/sitemap_index.xml`].filter(allows),
     ask: visitor.visit,
+    hooks: options.hooks,
     home: home.url,
     limit: options.limits.sitemapBytes,
     mostFiles: options.mostSitemaps,

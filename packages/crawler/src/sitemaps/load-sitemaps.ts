@@ -7,6 +7,7 @@ import {
   type SitemapFile,
 } from "@audit/facts";
 import type { Want } from "../fetch/exchange.ts";
+import type { CrawlHooks } from "../request.ts";
 import { ownCopy } from "../frontier/own-copy.ts";
 import { readSitemap, type ReadSitemap } from "./read-sitemap.ts";
 
@@ -20,6 +21,8 @@ export interface SitemapOptions {
   /** Most decoded bytes of one file. */
   limit: number;
   mostFiles: number;
+  /** What an earlier, cut run has read. */
+  hooks: Pick<CrawlHooks, "recall" | "remember">;
   /** Called with the addresses of each file as soon as it is read. */
   onEntries(entries: readonly SitemapEntry[]): void;
 }
@@ -75,18 +78,35 @@ export async function loadSitemaps(options: SitemapOptions): Promise<SitemapFact
       break;
     }
     seen.add(wanted.url);
-    const capture = await follow(wanted.url, options);
-    if (capture === null) {
+    const answer = await readOnce(wanted, options);
+    if (answer === null) {
       truncated = true;
       break;
     }
-    const { file, read } = await readCapture(wanted, capture, options.limit);
+    const { file, read } = answer;
     files.push(file);
     keep(read.entries);
     if (wanted.depth >= MOST_DEPTH) continue;
     for (const url of read.children) queue.push({ url, from: "index", depth: wanted.depth + 1 });
   }
   return { files, entries: [...entries.values()], truncated };
+}
+
+interface Answer {
+  readonly file: SitemapFile;
+  readonly read: ReadSitemap;
+}
+
+/** Reads a file, or takes what an earlier run has read of it. @returns null when the crawl stops before. */
+async function readOnce(wanted: Wanted, options: SitemapOptions): Promise<Answer | null> {
+  const name = `sitemap ${wanted.url}`;
+  const kept = (await options.hooks.recall?.(name)) as Answer | null | undefined;
+  if (kept) return kept;
+  const capture = await follow(wanted.url, options);
+  if (capture === null) return null;
+  const answer = await readCapture(wanted, capture, options.limit);
+  if (capture.status !== 0) await options.hooks.remember?.(name, answer);
+  return answer;
 }
 
 async function follow(url: string, options: SitemapOptions): Promise<Capture | null> {
@@ -100,11 +120,7 @@ async function follow(url: string, options: SitemapOptions): Promise<Capture | n
 
 const nothing: ReadSitemap = { kind: "unknown", entries: [], children: [], error: null, bytes: 0 };
 
-async function readCapture(
-  wanted: Wanted,
-  capture: Capture,
-  limit: number,
-): Promise<{ file: SitemapFile; read: ReadSitemap }> {
+async function readCapture(wanted: Wanted, capture: Capture, limit: number): Promise<Answer> {
   const isRead = capture.status === 200 && capture.body !== null;
   const raw = isRead ? await readSitemap(capture.body!, limit) : nothing;
   const read = resolveAddresses(raw);

@@ -1,4 +1,4 @@
-import type { Audit, AuditProgress, AuditRequest, AuditSources, AuditStore, CheckWanted } from "../audit.ts";
+import type { Allowance, Audit, AuditProgress, AuditRequest, AuditSources, AuditStore, CheckWanted } from "../audit.ts";
 import type { FieldVitals, SearchPerformance } from "@audit/facts";
 import { openAudit } from "../open-audit.ts";
 import { createRpc, type Channel } from "./rpc.ts";
@@ -20,8 +20,9 @@ const opened = (): Audit => {
 const parent = createRpc(
   channel,
   {
-    open: (request: AuditRequest) => {
-      audit = openAudit(request, { store: remoteStore(), sources: remoteSources });
+    open: (request: AuditRequest, metered: boolean) => {
+      const allowance = metered ? { allowance: remoteAllowance } : {};
+      audit = openAudit(request, { store: remoteStore(), sources: remoteSources, ...allowance });
     },
     crawl: () => opened().crawl((progress: AuditProgress) => void parent.call("progress", progress)),
     judge: () => opened().judge(),
@@ -39,6 +40,11 @@ const parent = createRpc(
 const remoteSources: AuditSources = {
   fieldVitals: async (wanted) => (await parent.call("fieldVitals", wanted)) as FieldVitals,
   searchPerformance: async (home) => (await parent.call("searchPerformance", home)) as SearchPerformance,
+};
+
+const remoteAllowance: Allowance = {
+  take: async (wanted) => (await parent.call("takeRoom", wanted)) as number,
+  giveBack: async (unused) => void (await parent.call("giveBackRoom", unused)),
 };
 
 /** The parent's store, over the channel; batches are pulled one at a time. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Plan } from "@audit/planner";
 import {
   AuditFailed,
+  type Allowance,
   type Audit,
   type AuditProgress,
   type AuditRequest,
@@ -22,6 +23,12 @@ import { createRpc, type RemoteError, type Rpc } from "./rpc.ts";
 // A hostile page may at worst end this process, never the server; sizes by docs/performance.md.
 const CHILD_FLAGS = ["--max-semi-space-size=4", "--max-old-space-size=1024"];
 
+interface InProcess {
+  readonly signal?: AbortSignal;
+  readonly sources?: AuditSources;
+  readonly allowance?: Allowance;
+}
+
 /**
  * Opens an audit in a process of its own, so that nothing a page does can stall or kill the caller.
  * @throws AuditFailed when the address can't be read.
@@ -29,7 +36,7 @@ const CHILD_FLAGS = ["--max-semi-space-size=4", "--max-old-space-size=1024"];
 export function openAuditInProcess(
   request: AuditRequest,
   store: AuditStore,
-  { signal, sources = noSources }: { signal?: AbortSignal; sources?: AuditSources } = {},
+  { signal, sources = noSources, allowance }: InProcess = {},
 ): Audit {
   readAddress(request.url);
   const child = fork(join(import.meta.dirname, "audit-process.ts"), [], {
@@ -41,6 +48,8 @@ export function openAuditInProcess(
     ...storeHandlers(store),
     fieldVitals: (wanted: FieldWanted) => sources.fieldVitals(wanted),
     searchPerformance: (home: string) => sources.searchPerformance(home),
+    takeRoom: (wanted: number) => allowance?.take(wanted) ?? wanted,
+    giveBackRoom: (unused: number) => allowance?.giveBack(unused),
     progress: (progress: AuditProgress) => onProgress?.(progress),
   });
   const kill = (): void => {
@@ -48,7 +57,7 @@ export function openAuditInProcess(
     child.kill("SIGKILL");
   };
   signal?.addEventListener("abort", kill, { once: true });
-  const opened = rpc.call("open", request);
+  const opened = rpc.call("open", request, allowance !== undefined);
   opened.catch(() => {});
   const ask = async (stage: string, ...args: readonly unknown[]): Promise<unknown> => {
     await opened;

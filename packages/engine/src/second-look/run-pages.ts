@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isOwn, type Allowance } from "@audit/crawler";
 import type { RenderOutcome } from "@audit/crawler/render";
 import { sideOf, type PageFacts, type RenderedPage, type RenderingFacts, type SiteFacts } from "@audit/facts";
 import type { AuditRequest, AuditStore } from "../audit.ts";
@@ -14,6 +15,12 @@ const MOST_FRAMES = 50;
 /** What became of one page in a browser. */
 type Look = { readonly page: RenderedPage } | { readonly failed: RenderingFacts["failed"][number] };
 
+interface RunnerOptions {
+  readonly store: AuditStore | undefined;
+  readonly stop: AbortSignal;
+  readonly allowance: Allowance | undefined;
+}
+
 export interface PageRunner {
   /** The page after its scripts ran, for one that is an empty frame as sent; else, or when that fails, as it was. */
   fillFrame(page: PageFacts): Promise<{ page: PageFacts; requests: number }>;
@@ -23,8 +30,17 @@ export interface PageRunner {
 }
 
 /** Opens pages in a browser as the request asks; without a browser nothing is run, and that is said. */
-export function openPageRunner(request: AuditRequest, store: AuditStore | undefined, stop: AbortSignal): PageRunner {
+export function openPageRunner(request: AuditRequest, { store, stop, allowance }: RunnerOptions): PageRunner {
   const desk = openBrowserDesk(request);
+  /** A page counts once before it is opened, and with all that it asked the site's own hosts for afterwards. */
+  const render = async (url: string): Promise<RenderOutcome | null> => {
+    const metered = isOwn(request.own, url) ? undefined : allowance;
+    if (metered && (await metered.take(1)) === 0) return null;
+    const outcome = await desk.render(url);
+    const more = "page" in outcome ? outcome.page.ownRequests - 1 : 0;
+    if (more > 0) await metered?.take(more);
+    return outcome;
+  };
   const looks = new Map<string, Look>();
   let frames = 0;
   const keep = async (url: string, look: Look): Promise<Look> => {
@@ -42,7 +58,8 @@ export function openPageRunner(request: AuditRequest, store: AuditStore | undefi
       if (desk.state !== "ready" || (request.render !== "all" && frames > MOST_FRAMES)) {
         return { page, requests: 0 };
       }
-      const outcome = await desk.render(page.url);
+      const outcome = await render(page.url);
+      if (outcome === null) return { page, requests: 0 };
       await keep(page.url, lookOf(page.url, outcome));
       if ("failure" in outcome) return { page, requests: 1 };
       return { page: filled(page, outcome.page), requests: outcome.page.ownRequests };
@@ -66,7 +83,12 @@ export function openPageRunner(request: AuditRequest, store: AuditStore | undefi
           continue;
         }
         onPage(url, done, wanted.length);
-        const outcome = await desk.render(url);
+        const outcome = await render(url);
+        if (outcome === null) {
+          refusal = "The site was asked as often today as it may be.";
+          seen.push({ failed: { url, reason: refusal } });
+          continue;
+        }
         if ("failure" in outcome && isFinal(outcome.failure.kind)) refusal = outcome.failure.message;
         seen.push(await keep(url, lookOf(url, outcome)));
       }
@@ -100,4 +122,4 @@ function filled(page: PageFacts, { raw, rendered }: { raw: PageFacts; rendered: 
   return { ...rendered, url: page.url, response: page.response, indexability, asSent: sideOf(raw) };
 }
 
-const keyOf = (url: string): string => createHash("sha256").update(url).digest("hex");
+export const keyOf = (url: string): string => createHash("sha256").update(url).digest("hex");

@@ -6,6 +6,8 @@ import { readOnlyCrawlStore } from "../../pipeline/crawl-store.ts";
 import { requestOf, type OpenAudit } from "../../pipeline/run.ts";
 import type { ActionRow, Db } from "../../platform/database/index.ts";
 import type { Log } from "../../platform/log.ts";
+import { roomOf } from "../manners/index.ts";
+import { provedDomainOf } from "../sites/index.ts";
 import { claimCheck, finishCheck, giveCheckBack, saveVerification, type ClaimedCheck } from "./store.ts";
 
 const MOST_ATTEMPTS = 3;
@@ -16,6 +18,7 @@ interface Services {
   readonly db: Db;
   readonly log: Log;
   readonly crawl: CrawlSettings;
+  readonly dnsServers: readonly string[];
   readonly openAudit: OpenAudit;
   readonly shutdown: AbortSignal;
 }
@@ -44,15 +47,15 @@ export async function workOnCheck(services: Services, checkId: string, claim: Ab
   }
 }
 
-async function look(
-  { db, crawl, openAudit, shutdown }: Services,
-  { action, job }: ClaimedCheck,
-  claim: AbortSignal,
-): Promise<CheckOutcome> {
+async function look(services: Services, { action, job }: ClaimedCheck, claim: AbortSignal): Promise<CheckOutcome> {
+  const { db, crawl, openAudit, shutdown } = services;
   const running = action.verification ?? unknown(action, null);
   await saveVerification(db, action.id, { ...running, state: "running" });
   const signal = AbortSignal.any([claim, shutdown, AbortSignal.timeout(MOST_MS)]);
-  const audit = openAudit(requestOf(job, crawl), readOnlyCrawlStore(db, job.id), { signal });
+  const own = await provedDomainOf(services, job.user_id, new URL(job.url).host);
+  const room = roomOf(db, crawl, job.domain);
+  const store = readOnlyCrawlStore(db, job.id);
+  const audit = openAudit(requestOf(job, crawl, own), store, { signal, ...(room ? { allowance: room } : {}) });
   try {
     return await audit.check({
       rule: action.rule,

@@ -111,8 +111,8 @@ describeOnEachStore("audits of one domain after each other", (open) => {
     const due = new Date(Date.parse(data.nextAt!) + 1000);
     const log = createLog("silent");
     const queue = await openQueue(store, log, { supervise: false });
-    const { access } = readConfig({ PAYMENTS: "off" });
-    const services = { db: store.db, queue, log, access, allowHosts: [site.host] };
+    const { access, crawl } = readConfig({ PAYMENTS: "off", CRAWL_ALLOW_HOSTS: site.host });
+    const services = { db: store.db, queue, log, access, crawl };
     expect(await runDueSchedules(services, new Date())).toBe(0);
     site.pages.set("/soap", sitePage("Soap of olives"));
     const started = await Promise.all([runDueSchedules(services, due), runDueSchedules(services, due)]);

@@ -3,7 +3,7 @@ import { Problem } from "../../platform/http/index.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import type { AccessSettings } from "../access/index.ts";
-import { submitOne } from "../jobs/index.ts";
+import { submitOne, type SubmitServices } from "../jobs/index.ts";
 import { markScheduled, takeDue } from "./schedule-store.ts";
 
 export interface ScheduleServices {
@@ -11,7 +11,7 @@ export interface ScheduleServices {
   readonly queue: Queue;
   readonly log: Log;
   readonly access: AccessSettings;
-  readonly allowHosts: readonly string[];
+  readonly crawl: SubmitServices["crawl"];
 }
 
 /**

@@ -27,7 +27,7 @@ interface JobServices {
 
 export function mountJobs(mount: Mount, { db, queue, paymentTypeOf }: JobServices, config: Config): void {
   const { crawl, rates, access, batchMax } = config;
-  const services = { db, queue, access, allowHosts: crawl.allowHosts };
+  const services = { db, queue, access, crawl };
   const limitSubmits = (userId: string): Promise<void> =>
     limitHits(db, `submit ${userId}`, { hits: rates.submitsPerMinute, seconds: 60 });
   const askedBy = (userId: string, caller: Caller) => ({

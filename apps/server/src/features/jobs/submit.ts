@@ -1,8 +1,10 @@
 import { texts, type PaymentType, type ProcessOptions } from "@audit/contract";
+import type { CrawlSettings } from "../../config/config.ts";
 import type { Db, Tx } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import { admitAnalyses, holdFor, lockAccount, pageLimitOf, type AccessSettings } from "../access/index.ts";
+import { admitSites, type MannerSettings } from "../manners/index.ts";
 import { acceptAddress, domainOf } from "./address.ts";
 import { findOwnJobs, findRepeated, insertJobs, listUnfinishedDomains, type OwnJob } from "./store.ts";
 
@@ -10,7 +12,7 @@ export interface SubmitServices {
   readonly db: Db;
   readonly queue: Queue;
   readonly access: AccessSettings;
-  readonly allowHosts: readonly string[];
+  readonly crawl: Pick<CrawlSettings, "allowHosts"> & MannerSettings;
 }
 
 export interface Submission {
@@ -36,7 +38,7 @@ interface Wish {
  */
 export async function submitOne(services: SubmitServices, submission: Submission): Promise<OwnJob> {
   const [typed = ""] = submission.urls;
-  const url = acceptAddress(typed, services.allowHosts);
+  const url = acceptAddress(typed, services.crawl.allowHosts);
   const wish = { typed, url: url.href, domain: domainOf(url), key: submission.idempotencyKey };
   const [job] = await startAll(services, submission, [wish]);
   return job!;
@@ -53,7 +55,7 @@ export async function submitBatch(services: SubmitServices, submission: Submissi
   if (lines.length === 0) {
     throw new Problem("INVALID_INPUT", { text: submission.urls.length === 0 ? texts.urlsEmpty : texts.urlsBlank });
   }
-  const wishes = readLines(lines, submission.idempotencyKey, services.allowHosts);
+  const wishes = readLines(lines, submission.idempotencyKey, services.crawl.allowHosts);
   if (wishes.length > most) throw new Problem("INVALID_INPUT", { text: texts.urlsTooMany(most) });
   return startAll(services, submission, wishes);
 }
@@ -77,7 +79,7 @@ function readLines(lines: readonly string[], key: string | null, allowHosts: rea
 
 /** Rows, places in line and what they are counted on come into being together or not at all. */
 const startAll = (
-  { db, queue, access }: SubmitServices,
+  { db, queue, access, crawl }: SubmitServices,
   { userId, options, brand }: Submission,
   wishes: readonly Wish[],
 ): Promise<OwnJob[]> =>
@@ -96,6 +98,7 @@ const startAll = (
 
     async function startNew(into: Tx, fresh: readonly Wish[]): Promise<void> {
       if (fresh.length === 0) return;
+      await admitSites(into, crawl, userId, fresh);
       const unfinished = await listUnfinishedDomains(into, userId);
       const asked = fresh.map(({ typed, domain }) => ({ url: typed, domain }));
       const admitted = await admitAnalyses(into, access, {

@@ -8,7 +8,7 @@ import { hasName } from "./own-name.ts";
 
 export interface LookServices {
   readonly log: Log;
-  readonly crawl: Pick<CrawlSettings, "allowHosts" | "userAgent">;
+  readonly crawl: Pick<CrawlSettings, "allowHosts" | "userAgent" | "closedHosts">;
   readonly dnsServers: readonly string[];
 }
 

@@ -34,7 +34,7 @@ function parse(typed: string): URL | null {
 }
 
 /** Whether proving a domain speaks for a host: for itself and the names below it, never for those above. */
-export const covers = (domain: string, host: string): boolean => host === domain || host.endsWith(`.${domain}`);
+export const speaksFor = (domain: string, host: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
 /** Whether public DNS can speak for it. */
 export const hasName = (domain: string): boolean => !domain.includes(":") && isIP(domain) === 0;

@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/index.ts";
 import { lookAtSite, type LookServices } from "./look.ts";
-import { covers } from "./own-name.ts";
+import { speaksFor } from "./own-name.ts";
 import { listProvedSites, saveLooks } from "./store.ts";
 
 /** A proof may be taken away any day; one seen today is relied upon without another look. */
@@ -19,7 +19,7 @@ export async function provedDomainOf(services: RelyServices, userId: string, hos
   const proved = await listProvedSites(services.db, userId, FRESH_HOURS);
   // The widest first: it speaks for wherever the site may lead.
   const covering = proved
-    .filter(({ domain }) => covers(domain, host))
+    .filter(({ domain }) => speaksFor(domain, host))
     .toSorted((a, b) => a.domain.length - b.domain.length);
   for (const site of covering) {
     if (site.fresh) return site.domain;

@@ -4,7 +4,7 @@ import { Problem, type Mount } from "../../platform/http/index.ts";
 import { limitHits } from "../../platform/rate-limit/index.ts";
 import { lockAccount } from "../access/index.ts";
 import { lookAtSite, type LookServices } from "./look.ts";
-import { acceptOwnName } from "./own-name.ts";
+import { acceptOwnName, speaksFor } from "./own-name.ts";
 import { presentSite } from "./present.ts";
 import { deleteOwnSite, findOwnSite, insertSite, listOwnSites, saveLooks } from "./store.ts";
 
@@ -20,6 +20,10 @@ const LOOKS_AT_ONE_SITE = { hits: 300, seconds: 3_600 };
 /** Proving that a domain is one's own. */
 export function mountSites(mount: Mount, services: SiteServices): void {
   const { db, crawl } = services;
+  const refuseIfClosed = (domain: string): void => {
+    const isClosed = services.crawl.closedHosts.some((closed) => speaksFor(closed, domain));
+    if (isClosed) throw new Problem("HOST_CLOSED", { text: texts.hostClosed(domain) });
+  };
 
   mount(listSites)(async ({ actor }) => ({
     success: true,
@@ -28,12 +32,14 @@ export function mountSites(mount: Mount, services: SiteServices): void {
 
   mount(addSite)(async ({ actor, body }) => {
     const domain = acceptOwnName(body.domain, crawl.allowHosts);
+    refuseIfClosed(domain);
     return answer(await keepSite(db, actor.userId, domain));
   });
 
   mount(verifySite)(async ({ actor, params }) => {
     const site = await findOwnSite(db, actor.userId, params.id);
     if (!site) throw new Problem("NOT_FOUND");
+    refuseIfClosed(site.domain);
     await limitHits(db, `look ${actor.userId}`, LOOKS_PER_HOUR);
     await limitHits(db, `look at ${site.domain}`, LOOKS_AT_ONE_SITE);
     const seen = await saveLooks(db, site.id, await lookAtSite(services, site));

@@ -16,9 +16,10 @@ test("who finds the crawler in a log reads on its page who it is and how to slow
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(text).toContain("SEOAuditBot/0.1 (+https://audit.example/bot)");
   expect(text).toContain("at most 2 requests per second");
+  expect(text).toContain("at most 2000 requests in a day");
   expect(text).toContain("    User-agent: SEOAuditBot\n    Disallow: /");
   expect(text).toContain("    Crawl-delay: 10");
-  expect(text).toContain("Questions: help@audit.example");
+  expect(text).toContain("Questions, or never to be read again: help@audit.example");
 });
 
 test("the crawler names the address of its page where it is known, and what the operator wants instead", () => {

@@ -35,7 +35,7 @@ interface Seen {
 async function note(run: Run, { latest, outlook }: Seen): Promise<void> {
   const percent = crawlPercent({ pages: latest.pages, expected: outlook.expected });
   try {
-    await saveProgress(run.db, run.lease, percent, activityOf(latest, outlook));
+    await saveProgress(run.db, run.lease, percent, activityOf(latest, outlook), run.workedMs());
   } catch (error) {
     if (error instanceof LeaseLost) run.stop(error);
     else run.log.warn({ err: error, jobId: run.job.id }, "progress was not stored");

@@ -22,6 +22,7 @@ import { up as crawlSeats } from "./migrations/0121-crawl-seats.ts";
 import { up as actionRanking } from "./migrations/0128-action-ranking.ts";
 import { up as sites } from "./migrations/0128-sites.ts";
 import { up as connections } from "./migrations/0129-connections.ts";
+import { up as siteDays } from "./migrations/0129-site-days.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
@@ -48,6 +49,7 @@ const migrations = {
   "0128-action-ranking": { up: actionRanking },
   "0128-sites": { up: sites },
   "0129-connections": { up: connections },
+  "0129-site-days": { up: siteDays },
 };
 
 /**

@@ -4,10 +4,25 @@ import type { ColumnType, Generated, JSONColumnType } from "kysely";
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 /** Which job reads a site just now. */
-export interface CrawlSeatsTable {
+interface CrawlSeatsTable {
   site: string;
   job_id: string;
   held_until: Date;
+}
+
+/** Requests that a site got on a day, over all accounts. */
+interface SiteDaysTable {
+  site: string;
+  /** UTC; read as text, since a Date would be moved into this machine's zone. */
+  day: ColumnType<never, never, never>;
+  requests: number;
+}
+
+/** Sites that an account had read on a day without having proved them. */
+interface AccountSiteDaysTable {
+  user_id: string;
+  day: ColumnType<never, never, never>;
+  site: string;
 }
 
 /** A domain that an account says is its own, and what is known of that. */
@@ -24,4 +39,11 @@ export interface SitesTable {
   checked_at: OptionalMoment;
   looks: JSONColumnType<SiteLook[], string | undefined, string>;
   created_at: Generated<Date>;
+}
+
+export interface CrawlTables {
+  crawl_seats: CrawlSeatsTable;
+  sites: SitesTable;
+  site_days: SiteDaysTable;
+  account_site_days: AccountSiteDaysTable;
 }

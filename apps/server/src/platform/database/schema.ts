@@ -13,7 +13,7 @@ import type {
 } from "@audit/contract";
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from "kysely";
 import type { ConnectionTables } from "./schema-connections.ts";
-import type { CrawlSeatsTable, SitesTable } from "./schema-crawl.ts";
+import type { CrawlTables, SitesTable } from "./schema-crawl.ts";
 import type { ShareTables, SharesTable } from "./schema-shares.ts";
 import type { ActionChecksTable, AuditSchedulesTable } from "./schema-proofs.ts";
 import type { ModelCallsTable, ModelDaysTable, PromptsTable, PromptVersionsTable } from "./schema-models.ts";
@@ -127,6 +127,8 @@ interface LoginAttemptsTable {
 }
 
 export interface JobsTable {
+  /** Time that workers have spent on it, over all tries. */
+  worked_ms: Generated<number>;
   id: Generated<string>;
   user_id: string;
   url: string;
@@ -309,7 +311,7 @@ interface CreditLedgerTable {
   reason: string;
 }
 
-export interface Schema extends EmailTables, ConnectionTables, ShareTables {
+export interface Schema extends EmailTables, ConnectionTables, ShareTables, CrawlTables {
   users: UsersTable;
   sessions: SessionsTable;
   recoveries: RecoveriesTable;
@@ -320,8 +322,6 @@ export interface Schema extends EmailTables, ConnectionTables, ShareTables {
   login_attempts: LoginAttemptsTable;
   jobs: JobsTable;
   crawl_batches: CrawlBatchesTable;
-  crawl_seats: CrawlSeatsTable;
-  sites: SitesTable;
   artifacts: ArtifactsTable;
   report_files: ReportFilesTable;
   analyses: AnalysesTable;

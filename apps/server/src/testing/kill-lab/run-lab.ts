@@ -15,9 +15,10 @@ const MOST_AGAIN = 25;
 const MOST_IDLE_MS = 30_000;
 
 /** What is wrong with the outcome of a kill, or null. */
-export function faultOf({ fault, again, idleMs }: TrialResult): string | null {
+export function faultOf({ fault, again, filesAgain, idleMs }: TrialResult): string | null {
   if (fault !== null) return fault;
   if (again > MOST_AGAIN) return `${again} pages were asked for again`;
+  if (filesAgain > 0) return `robots.txt or sitemaps were asked for again, ${filesAgain} times`;
   return idleMs !== null && idleMs > MOST_IDLE_MS ? `nobody worked for ${Math.round(idleMs)} ms` : null;
 }
 

@@ -21,6 +21,8 @@ export interface TrialResult extends Plan {
   readonly met: JobStatus;
   /** Pages asked for more often than without the kill. */
   readonly again: number;
+  /** Times that robots.txt and sitemaps were asked for more often than without the kill. */
+  readonly filesAgain: number;
   /** From the kill until the job was in hands again, milliseconds; null where it can't be seen. */
   readonly idleMs: number | null;
   /** From the kill until the program served again, milliseconds; 0 where it was not killed. */
@@ -33,6 +35,8 @@ export interface TrialResult extends Plan {
 export interface Control {
   readonly outcome: string;
   readonly pages: number;
+  /** Requests for robots.txt and sitemaps. */
+  readonly files: number;
 }
 
 const PATIENCE_MS = 120_000;
@@ -42,7 +46,7 @@ export async function runControl(lane: Lane, size: number): Promise<Control> {
   const job = await submit(lane, size);
   await ended(job);
   const { host } = lane.shops.get(size)!;
-  return { outcome: await readOutcome(job.call(), job.id, host), pages: job.asked() };
+  return { outcome: await readOutcome(job.call(), job.id, host), pages: job.asked(), files: job.files() };
 }
 
 /** Has a shop audited, kills at the planned moment, and compares what comes of it with the control. */
@@ -66,13 +70,15 @@ export async function runTrial(lane: Lane, plan: Plan, control: Control): Promis
     status === "completed"
       ? (firstDifference(control.outcome, await readOutcome(job.call(), job.id, host)) ?? (await job.ledgerFault()))
       : `ended as ${status}: ${error}`;
-  return { ...plan, met, again, idleMs, upMs, fault };
+  const filesAgain = Math.max(0, job.files() - control.files);
+  return { ...plan, met, again, filesAgain, idleMs, upMs, fault };
 }
 
 interface Submitted {
   readonly id: string;
   call(): Client;
   asked(): number;
+  files(): number;
   fence(): Promise<number>;
   ledgerFault(): Promise<string | null>;
 }
@@ -85,12 +91,13 @@ async function submit(lane: Lane, size: number): Promise<Submitted> {
   const { token, user_id: userId } = await anonymous()(signUp, { body });
   const call = (): Client => createClient({ base: lane.url(), token: () => token });
   await lane.plant("purchase", body.email, { type: "single_report" });
-  const before = shop.asked.length;
+  const before = { pages: shop.asked.length, files: shop.files.length };
   const { id } = (await call()(submitUrl, { body: { url: shop.url } })).data;
   return {
     id,
     call,
-    asked: () => shop.asked.length - before,
+    asked: () => shop.asked.length - before.pages,
+    files: () => shop.files.length - before.files,
     fence: async () => {
       const found = await lane.database?.query<{ fence: number }>("select fence from jobs where id = $1", [id]);
       return Number(found?.rows[0]?.fence ?? 0);

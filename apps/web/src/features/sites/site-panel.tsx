@@ -28,7 +28,7 @@ export function SitePanel({ site, onRemove }: SitePanelProps) {
   return (
     <Panel role="region" aria-labelledby={title} className="grid grid-cols-1 gap-5 px-5 py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="grid min-w-0 gap-1">
+        <div className="grid min-w-0 flex-1 basis-72 gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 id={title} className="min-w-0 text-16 font-semibold [overflow-wrap:anywhere]">
               {domain}
@@ -50,6 +50,11 @@ export function SitePanel({ site, onRemove }: SitePanelProps) {
           >
             {isProved ? "Check again" : "Verify now"}
           </Button>
+          {isProved && (
+            <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              What to paste
+            </Button>
+          )}
           <Button look="quiet" aria-label={`Remove ${domain}`} onClick={() => onRemove(site)}>
             Remove
           </Button>
@@ -62,18 +67,12 @@ export function SitePanel({ site, onRemove }: SitePanelProps) {
       {checked_at !== null && !looks.some((one) => one.state === "found") && (
         <div role="status" className="grid gap-1.5">
           <p className="text-13 text-ink-2">
-            Seen <Age at={checked_at} />:
+            Looked for <Age at={checked_at} />:
           </p>
           <Looks looks={looks} />
         </div>
       )}
-      {isProved && !isOpen ? (
-        <Button size="small" look="quiet" className="-ml-2.5 justify-self-start" onClick={() => setOpen(true)}>
-          Show what to paste
-        </Button>
-      ) : (
-        <ProofWays domain={domain} instructions={site.instructions} />
-      )}
+      {(!isProved || isOpen) && <ProofWays domain={domain} instructions={site.instructions} />}
     </Panel>
   );
 }
@@ -100,7 +99,7 @@ function Looks({ looks }: Pick<Site, "looks">) {
   return (
     <ul className="grid gap-1">
       {looks.map(({ way, state, sentence }) => (
-        <li key={way} className="grid gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <li key={way} className="grid items-start gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
           <Status meaning={meaningOfLook[state]}>{wayName[way]}</Status>
           <span className="text-13 [overflow-wrap:anywhere] text-ink-2">{sentence}</span>
         </li>
