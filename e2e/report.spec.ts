@@ -65,6 +65,21 @@ test("an owner opens the report of a real audit: scores with their reasons, char
   );
 });
 
+test("each side of the report is a tab of its own, and the whole is one PDF", async ({ owner: page, jobId }) => {
+  await page.goto(addressOf(jobId));
+  const sides = page.getByRole("navigation", { name: "Sides of the report" });
+  await sides.getByRole("link", { name: "Technical" }).click();
+  await expect(page).toHaveURL(/doc=technical\.md/);
+  await expect(page.getByRole("heading", { name: /^Technical: / })).toBeVisible();
+  await sides.getByRole("link", { name: "AI visibility" }).click();
+  await expect(page.getByRole("heading", { name: /^AI visibility: / })).toBeVisible();
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^seo-report-.*\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
 test("a finding opens to its evidence, every address and the task that mends it", async ({
   owner: page,
   jobId,

@@ -65,6 +65,7 @@ const matrix: Record<CallName, Row> = {
   deleteAllJobs: forUsers,
   listFiles: forOwner,
   getFile: forOwner,
+  getReportDocument: forOwner,
   generateSummary: forOwner,
   getReport: forOwner,
   listFindingUrls: forOwner,
@@ -87,6 +88,7 @@ const matrix: Record<CallName, Row> = {
   revokeShare: forOwner,
   // Whoever has the link may read.
   openShare: forAnyone,
+  getSharedDocument: forAnyone,
   notePreviewViewed: forAnyone,
   notePreviewCta: forAnyone,
   openStream: forUsers,
@@ -259,6 +261,8 @@ function inputOf(name: CallName, ids: Ids, account: TestAccount | null): { param
   if (name === "createShare") return { body: { jobId: ids.jobId, sharedContent: ["actions"] } };
   if (name === "revokeShare") return { params: { id: ids.shareId } };
   if (name === "openShare") return { params: { token: ids.shareToken } };
+  if (name === "getSharedDocument") return { params: { token: ids.shareToken, format: "html" } };
+  if (name === "getReportDocument") return { params: { id: ids.jobId, format: "html" } };
   if (name.startsWith("notePreview")) return { body: { shareToken: ids.shareToken } };
   if (name === "createEmailTemplate") return { params: { id: ids.sequenceId }, body: step };
   if (name === "updateEmailTemplate") return { params: { id: ids.templateId }, body: { ...step, step_number: 499 } };

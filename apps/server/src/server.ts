@@ -27,6 +27,7 @@ import {
 } from "./features/branding/index.ts";
 import { workOnCheck } from "./features/checks/index.ts";
 import { mountConnections, openConnecting, type Connecting } from "./features/connections/index.ts";
+import { mountDocuments } from "./features/documents/index.ts";
 import { mountFiles } from "./features/files/index.ts";
 import { historyMails, keepSchedules, mountHistory } from "./features/history/index.ts";
 import { mountJobs } from "./features/jobs/index.ts";
@@ -220,6 +221,7 @@ async function buildWeb(
   // A link never shows more than its owner may see at the moment it is read.
   const accessOf = (userId: string, domain: string): Promise<View> => readView(db, config.access, userId, domain);
   mountShares(mount, { db, secret, accessOf }, config);
+  mountDocuments(mount, { db, secret, accessOf }, config);
   mountAdmin(mount, { db, queue, paymentTypeOf }, config.access);
   mountMonitoring(mount, db, monitors, config.payments.mode);
   await mountSequences(app, mount, db, config);

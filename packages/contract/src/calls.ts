@@ -4,6 +4,7 @@ import * as admin from "./admin.ts";
 import * as billing from "./billing.ts";
 import type { CallSpec } from "./call.ts";
 import * as connections from "./connections.ts";
+import * as documents from "./documents.ts";
 import * as emails from "./email-sequences.ts";
 import * as history from "./history.ts";
 import * as jobs from "./jobs.ts";
@@ -56,6 +57,7 @@ export const calls = {
   deleteAllJobs: jobs.deleteAllJobs,
   listFiles: jobs.listFiles,
   getFile: jobs.getFile,
+  getReportDocument: documents.getReportDocument,
   generateSummary: jobs.generateSummary,
   getReport,
   listFindingUrls,
@@ -76,6 +78,7 @@ export const calls = {
   listShares: shares.listShares,
   revokeShare: shares.revokeShare,
   openShare: shares.openShare,
+  getSharedDocument: documents.getSharedDocument,
   notePreviewViewed: shares.notePreviewViewed,
   notePreviewCta: shares.notePreviewCta,
   openStream,

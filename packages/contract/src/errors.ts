@@ -31,6 +31,7 @@ export const errorStatus = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   MODEL_FAILED: 502,
+  NO_BROWSER: 503,
   UNAVAILABLE: 503,
 } as const;
 

@@ -114,6 +114,8 @@ const ReportSearch = z.object({
   show: z.enum(["technical", "content", "schema", "social", "tools", "unknown"]).optional().catch(undefined),
   /** The rule whose evidence is open. */
   open: z.string().max(120).optional().catch(undefined),
+  /** The file that is read; the overview when absent. */
+  doc: z.string().max(120).optional().catch(undefined),
 });
 
 const report = createRoute({

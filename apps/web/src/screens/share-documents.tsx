@@ -6,6 +6,7 @@ import { sentenceFor } from "../api/client.ts";
 import { Button, buttonStyle } from "../components/button.tsx";
 import { Markdown } from "../components/markdown.tsx";
 import { EmptyState, Loading, Skeleton } from "../components/states.tsx";
+import { DocumentButtons } from "../features/documents/document-buttons.tsx";
 import { titleOfFile } from "../features/files/file-title.ts";
 import { DeadLink } from "../features/shares/dead-link.tsx";
 import { LinkHead } from "../features/shares/link-head.tsx";
@@ -52,6 +53,7 @@ export default function ShareDocumentsScreen() {
                 Open the tasks
               </Link>
             )}
+            <DocumentButtons of={{ token }} />
             <Button icon={<Printer aria-hidden className="size-4" />} onClick={() => window.print()}>
               Print
             </Button>

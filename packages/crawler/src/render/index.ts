@@ -1,4 +1,5 @@
 export { findBrowser } from "./find-browser.ts";
+export { printPdf, type PrintOutcome, type PrintRequest } from "./print-pdf.ts";
 export { openRenderer, type Renderer } from "./open-renderer.ts";
 export {
   renderFailure,

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { createRequire } from "node:module";
+import { childEnvironment } from "./child-environment.ts";
 import { dropScratch, makeScratch } from "./scratch.ts";
 import type { FromRenderer, ToRenderer } from "./render-process.ts";
 import {
@@ -41,7 +42,7 @@ export function openRenderer(options: RenderOptions): Renderer {
     const scratch = makeScratch();
     const started = fork(processFile(), [], {
       execArgv: FLAGS,
-      env: environmentOf(scratch),
+      env: childEnvironment(scratch),
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
@@ -108,14 +109,6 @@ function askFor(child: ChildProcess, url: string, totalMs: number): Promise<From
     });
   });
 }
-
-/** A browser that pages may have broken into finds no secret of the server in its environment. */
-const environmentOf = (scratch: string): NodeJS.ProcessEnv => ({
-  PATH: process.env["PATH"],
-  LANG: process.env["LANG"],
-  HOME: scratch,
-  TMPDIR: scratch,
-});
 
 const lost = (kind: RenderFailureKind): FromRenderer => ({
   outcome: renderFailure(kind),

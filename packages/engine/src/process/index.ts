@@ -11,5 +11,6 @@ export * from "../ownership/proof-words.ts";
 export { lookForProofInProcess } from "./look-for-proof-in-process.ts";
 export { openAuditInProcess } from "./open-audit-in-process.ts";
 export type { FieldAnswer, FieldValues, FieldVitals, SearchPerformance, SearchRow } from "@audit/facts";
+export { printPdf, type PrintOutcome } from "@audit/crawler/render";
 export type { Plan, PlannedAction } from "@audit/planner";
 export { actionPlan, markdownText, WRITTEN_BY } from "@audit/planner/files";

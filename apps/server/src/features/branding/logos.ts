@@ -1,7 +1,7 @@
 import type { Branding } from "@audit/contract";
 import type { Brand } from "../../config/brands.ts";
-import type { Store } from "../../platform/database/index.ts";
-import { listHashes, LOGO_CHANNEL } from "./logo-store.ts";
+import type { Db, Store } from "../../platform/database/index.ts";
+import { listHashes, LOGO_CHANNEL, readLogo } from "./logo-store.ts";
 
 /** The printed address of an uploaded logo; whose it is follows from the host. */
 export const LOGO_PATH = "/api/assets/branding/logo.png";
@@ -13,6 +13,12 @@ export interface Logos {
   /** Resolves when what was just written is known here. */
   reload(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A brand's uploaded picture as a data address, for what must stand alone; null without one. */
+export async function readLogoOf(db: Db, { key }: Brand): Promise<string | null> {
+  const logo = await readLogo(db, key);
+  return logo && `data:image/png;base64,${Buffer.from(logo.png).toString("base64")}`;
 }
 
 /** Follows the uploads of all processes. */

@@ -1,3 +1,4 @@
+export { openShare, type OpenServices } from "./open.ts";
 export { presentRecord } from "./present.ts";
 export { mountShares } from "./routes.ts";
 export { deleteOldVisits, listOwnShares } from "./store.ts";

@@ -26,6 +26,7 @@ const DEFAULT_TEXT: Record<ErrorCode, string> = {
   CONFIRMATION_NEEDED: "Please confirm.",
   MODEL_OFF: texts.modelOff,
   MODEL_FAILED: "The language model did not answer.",
+  NO_BROWSER: texts.noBrowser,
   BODY_TOO_LARGE: "The request is too large.",
   UNSUPPORTED_MEDIA_TYPE: "Only application/json is accepted.",
   RATE_LIMITED: texts.tooManyRequests,

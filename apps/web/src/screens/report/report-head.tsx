@@ -5,6 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { SiteMark } from "../../components/site-mark.tsx";
 import { TabBar, tabStyle } from "../../components/tab-links.tsx";
+import { DocumentButtons } from "../../features/documents/document-buttons.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { countOf } from "../../format/numbers.ts";
 
@@ -37,9 +38,12 @@ export function ReportHead({ report, onPrint }: ReportHeadProps) {
             </p>
           </div>
         </div>
-        <Button icon={<Printer aria-hidden className="size-4" />} onClick={onPrint} className="print:hidden">
-          Print
-        </Button>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <DocumentButtons of={{ jobId }} />
+          <Button icon={<Printer aria-hidden className="size-4" />} onClick={onPrint}>
+            Print
+          </Button>
+        </div>
       </div>
       <div className="print:hidden">
         <TabBar label="Analysis">

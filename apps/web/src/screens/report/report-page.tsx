@@ -15,6 +15,7 @@ import { countOf } from "../../format/numbers.ts";
 import { formatMoment } from "../../format/dates.ts";
 import { JobSummary } from "../home/job-summary.tsx";
 import { ReportHead } from "./report-head.tsx";
+import { ReportSides } from "./report-sides.tsx";
 
 const Grid = lazy(() => import("../../features/report/grids.tsx"));
 
@@ -32,58 +33,68 @@ function LateGrid(props: ComponentProps<typeof Grid>) {
   );
 }
 
-/** The whole report, top to bottom; on paper without its controls. */
+/** All sides of the report: the overview on its own page, and each file that was written about a side. */
 export function ReportPage({ report }: { readonly report: Report }) {
+  const { doc } = useSearch({ from: "/signed-in/dashboard/report" });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <ReportHead report={report} onPrint={() => void readyMarkdown().then(() => window.print())} />
+      <ReportSides jobId={report.jobId} current={doc}>
+        <Overview report={report} />
+      </ReportSides>
+    </div>
+  );
+}
+
+/** The whole report in figures, top to bottom; on paper without its controls. */
+function Overview({ report }: { readonly report: Report }) {
   const { show, open } = useSearch({ from: "/signed-in/dashboard/report" });
   const navigate = useNavigate({ from: "/dashboard/report" });
   const job = useJobs().data?.find(({ id }) => id === report.jobId);
   return (
-    <div className="grid gap-6">
-      <ReportHead report={report} onPrint={() => void readyMarkdown().then(() => window.print())} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[11rem_minmax(0,1fr)] print:block">
-        <Contents />
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12">
-          <div className="grid gap-6">
-            <Warnings job={report} />
-            {report.preview && (
-              <Note meaning="notice">
-                This is a preview: scores, counts and charts are complete; evidence is shown for what your visible tasks
-                mend.
-              </Note>
-            )}
-            {job !== undefined && <JobSummary job={job} />}
-            <ReportSection id="scores" title="Scores">
-              <div className="grid gap-4">
-                <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2 print:grid-cols-1">
-                  <ScorePanel title="Health" story={report.scores.health} />
-                  <ScorePanel title="AI visibility" story={report.scores.aiCitation} />
-                </div>
-                <ScoreRule profile={report.profile} engine={report.engine} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[11rem_minmax(0,1fr)] print:block">
+      <Contents />
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12">
+        <div className="grid gap-6">
+          <Warnings job={report} />
+          {report.preview && (
+            <Note meaning="notice">
+              This is a preview: scores, counts and charts are complete; evidence is shown for what your visible tasks
+              mend.
+            </Note>
+          )}
+          {job !== undefined && <JobSummary job={job} />}
+          <ReportSection id="scores" title="Scores">
+            <div className="grid gap-4">
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2 print:grid-cols-1">
+                <ScorePanel title="Health" story={report.scores.health} />
+                <ScorePanel title="AI visibility" story={report.scores.aiCitation} />
               </div>
-            </ReportSection>
-          </div>
-          <CoverageChart coverage={report.coverage} />
-          <FindingList
-            report={report}
-            filter={show}
-            open={open}
-            onFilter={(next) =>
-              void navigate({ search: (now) => ({ ...now, show: next }), replace: true, resetScroll: false })
-            }
-            onOpen={(rule) =>
-              void navigate({ search: (now) => ({ ...now, open: rule }), replace: true, resetScroll: false })
-            }
-          />
-          <LateGrid part="heat" report={report} />
-          <StatusChart statuses={report.statuses} />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-12 2xl:grid-cols-2 2xl:gap-10 print:grid-cols-1">
-            <IndexChart indexability={report.indexability} />
-            <DepthChart depths={report.depths} deepest={report.deepest} />
-          </div>
-          <LateGrid part="markup" report={report} />
-          <LateGrid part="access" report={report} />
-          <Colophon report={report} />
+              <ScoreRule profile={report.profile} engine={report.engine} />
+            </div>
+          </ReportSection>
         </div>
+        <CoverageChart coverage={report.coverage} />
+        <FindingList
+          report={report}
+          filter={show}
+          open={open}
+          onFilter={(next) =>
+            void navigate({ search: (now) => ({ ...now, show: next }), replace: true, resetScroll: false })
+          }
+          onOpen={(rule) =>
+            void navigate({ search: (now) => ({ ...now, open: rule }), replace: true, resetScroll: false })
+          }
+        />
+        <LateGrid part="heat" report={report} />
+        <StatusChart statuses={report.statuses} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 2xl:grid-cols-2 2xl:gap-10 print:grid-cols-1">
+          <IndexChart indexability={report.indexability} />
+          <DepthChart depths={report.depths} deepest={report.deepest} />
+        </div>
+        <LateGrid part="markup" report={report} />
+        <LateGrid part="access" report={report} />
+        <Colophon report={report} />
       </div>
     </div>
   );

@@ -1,0 +1,48 @@
+import { texts, type DocumentFormat } from "@audit/contract";
+import { FileDown, FileText } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { sentenceFor } from "../../api/client.ts";
+import { Button } from "../../components/button.tsx";
+import type { DocumentOf } from "./save-document.ts";
+
+const Alert = lazy(() => import("../../components/alert.tsx"));
+
+/** The report to keep or to send, as PDF or as one HTML page; a failure says what to do instead. */
+export function DocumentButtons({ of }: { readonly of: DocumentOf }) {
+  const [making, setMaking] = useState<DocumentFormat | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const save = (format: DocumentFormat): void => {
+    setMaking(format);
+    import("./save-document.ts")
+      .then(({ saveDocument }) => saveDocument(of, format))
+      .catch((error: unknown) => setFault(sentenceFor(error, texts.apiFailed)))
+      .finally(() => setMaking(null));
+  };
+  return (
+    <div className="flex print:hidden">
+      <Button
+        className="rounded-r-none"
+        icon={<FileDown aria-hidden className="size-4" />}
+        busy={making === "pdf"}
+        disabled={making !== null}
+        onClick={() => save("pdf")}
+      >
+        Download PDF
+      </Button>
+      <Button
+        className="-ml-px rounded-l-none"
+        icon={<FileText aria-hidden className="size-4" />}
+        busy={making === "html"}
+        disabled={making !== null}
+        onClick={() => save("html")}
+      >
+        HTML
+      </Button>
+      {fault !== null && (
+        <Suspense>
+          <Alert text={fault} onClose={() => setFault(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

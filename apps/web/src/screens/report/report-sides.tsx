@@ -1,0 +1,67 @@
+import { byReadingOrder, texts } from "@audit/contract";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { sentenceFor } from "../../api/client.ts";
+import { Markdown } from "../../components/markdown.tsx";
+import { ErrorState, Loading, Skeleton } from "../../components/states.tsx";
+import { TabBar, tabStyle } from "../../components/tab-links.tsx";
+import { titleOfFile } from "../../features/files/file-title.ts";
+import { useFile, useFiles } from "../../features/files/files-data.ts";
+
+export interface ReportSidesProps {
+  readonly jobId: string;
+  /** File name; the overview when absent or unknown. */
+  readonly current: string | undefined;
+  /** The overview. */
+  readonly children: ReactNode;
+}
+
+/** The overview and the report's files side by side. */
+export function ReportSides({ jobId, current, children }: ReportSidesProps) {
+  const { data: files, isError } = useFiles(jobId);
+  const names = (files ?? []).map(({ name }) => name).toSorted(byReadingOrder);
+  const chosen = current !== undefined && names.includes(current) ? current : undefined;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {!isError && files?.length !== 0 && (
+        <div className="min-h-10 min-w-0 print:hidden">
+          <TabBar label="Sides of the report">
+            {[undefined, ...names].map((name) => (
+              <Link
+                key={name ?? ""}
+                from="/dashboard/report"
+                search={(now) => ({ ...now, doc: name })}
+                resetScroll={false}
+                aria-current={name === chosen ? "page" : undefined}
+                className={tabStyle(name === chosen)}
+              >
+                {name === undefined ? "Overview" : titleOfFile(name)}
+              </Link>
+            ))}
+          </TabBar>
+        </div>
+      )}
+      {chosen === undefined ? children : <Side jobId={jobId} name={chosen} />}
+    </div>
+  );
+}
+
+function Side({ jobId, name }: { readonly jobId: string; readonly name: string }) {
+  const { data: content, error, isError, refetch } = useFile(jobId, name);
+  if (isError)
+    return (
+      <ErrorState
+        title="This file can't be shown"
+        sentence={sentenceFor(error, texts.apiFailed)}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (content === undefined)
+    return (
+      <Loading label="Loading file">
+        <Skeleton className="h-96 max-w-prose" />
+      </Loading>
+    );
+  return <Markdown text={content} />;
+}

@@ -1,0 +1,7 @@
+/** A browser that pages may have broken into finds no secret of the server in its environment. */
+export const childEnvironment = (scratch: string): NodeJS.ProcessEnv => ({
+  PATH: process.env["PATH"],
+  LANG: process.env["LANG"],
+  HOME: scratch,
+  TMPDIR: scratch,
+});
