@@ -1,7 +1,8 @@
 /**
  * What Google requires of types outside commerce before it shows a rich result. Each entry of `required` is met by any
  * of its alternatives; a dot steps into a nested entity. Source: the "structured data type definitions" of each guide
- * below https://developers.google.com/search/docs/appearance/structured-data/.
+ * below https://developers.google.com/search/docs/appearance/structured-data/. Left out is what Google no longer shows:
+ * HowTo since September 2023, fact checks and course info since June 2025, FAQ since 7 May 2026.
  */
 export interface RichResultType {
   readonly types: readonly string[];
@@ -25,7 +26,7 @@ export const richResultTypes: readonly RichResultType[] = [
   },
   { types: ["Recipe"], required: [["name"], ["image"]], guide: "recipe" },
   { types: ["VideoObject"], required: [["name"], ["thumbnailUrl", "thumbnail"], ["uploadDate"]], guide: "video" },
-  { types: ["Course"], required: [["name"], ["description"]], guide: "course-info", topOnly: true },
+  { types: ["Course"], required: [["name"], ["description"]], guide: "course", topOnly: true },
   {
     types: ["SoftwareApplication", "MobileApplication", "WebApplication", "VideoGame"],
     required: [
@@ -36,7 +37,12 @@ export const richResultTypes: readonly RichResultType[] = [
     guide: "software-app",
     topOnly: true,
   },
-  { types: ["FAQPage"], required: [["mainEntity"]], guide: "faqpage" },
+  {
+    types: ["Review"],
+    // Editorial reviews may weigh pros and cons instead of giving points.
+    required: [["author"], ["reviewRating.ratingValue", "positiveNotes", "negativeNotes"]],
+    guide: "review-snippet",
+  },
   { types: ["QAPage"], required: [["mainEntity"]], guide: "qapage" },
   { types: ["ProfilePage"], required: [["mainEntity"]], guide: "profile-page" },
   {
@@ -46,7 +52,6 @@ export const richResultTypes: readonly RichResultType[] = [
   },
   { types: ["Dataset"], required: [["name"], ["description"]], guide: "dataset", topOnly: true },
   { types: ["Movie"], required: [["name"], ["image"]], guide: "movie", topOnly: true },
-  { types: ["ClaimReview"], required: [["claimReviewed"], ["reviewRating"], ["url"]], guide: "factcheck" },
   {
     types: ["VacationRental"],
     required: [["name"], ["identifier"], ["image"], ["containsPlace"]],

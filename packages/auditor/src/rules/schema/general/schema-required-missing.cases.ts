@@ -21,6 +21,11 @@ export const cases: PageRuleCases = {
     page(event),
     page(video),
     page({ "@type": "Product", name: "Mug", subjectOf: video }),
+    page({
+      "@type": "Product",
+      name: "Mug",
+      review: { "@type": "Review", author: "Ann", reviewRating: { "@type": "Rating", ratingValue: 5 } },
+    }),
     page({ "@type": "Store", name: "Acme", address: "1 Kiln Road, Barre" }),
     page({
       "@type": "Event",
@@ -36,6 +41,18 @@ export const cases: PageRuleCases = {
     page({ "@type": "Recipe", name: "Glaze" }),
     page({ "@type": "JobPosting", title: "Potter", description: "Throw mugs.", datePosted: "2026-01-01" }),
     page({ "@type": "Restaurant", name: "Acme" }),
+    page({ "@type": "Product", name: "Mug", review: { "@type": "Review", reviewBody: "Good", author: "Ann" } }),
+    page({
+      "@type": "Product",
+      name: "Mug",
+      review: { "@type": "Review", reviewRating: { "@type": "Rating", ratingValue: 5 } },
+    }),
   ],
-  outside: [productPage(), productPage({ jsonLd: null })],
+  outside: [
+    // Google shows neither any more.
+    productPage({ jsonLd: { "@context": "https://schema.org", "@type": "FAQPage" } }),
+    productPage({ jsonLd: { "@context": "https://schema.org", "@type": "ClaimReview", name: "Mugs break" } }),
+    productPage(),
+    productPage({ jsonLd: null }),
+  ],
 };
