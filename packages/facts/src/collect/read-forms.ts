@@ -38,11 +38,14 @@ const isHidden = (state: PageState, attributes: AttributeTable): boolean =>
 function noteControl(state: PageState, tag: string, kind: string, attributes: AttributeTable): void {
   if (isHidden(state, attributes)) return;
   if (state.inLabel > 0 || isNamed(attributes) || state.controls.length >= mostListed) return;
-  const given = readAttribute(attributes, name) ?? readAttribute(attributes, id);
+  const called = (["name", "id"] as const).flatMap((key) => {
+    const given = readAttribute(attributes, key === "name" ? name : id);
+    return given === null ? [] : `[${key}="${given.slice(0, 60)}"]`;
+  });
   const what = kind === "" ? tag : `${tag}[type="${kind}"]`;
   const own = readAttribute(attributes, id);
   state.controls.push({
-    name: detach(given === null ? what : `${what}[name="${given.slice(0, 60)}"]`),
+    name: detach(what + (called[0] ?? "")),
     id: own === null ? null : detach(own),
   });
 }

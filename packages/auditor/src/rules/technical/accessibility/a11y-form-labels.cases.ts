@@ -9,6 +9,7 @@ export const cases: PageRuleCases = {
     "<title>Tea</title><form><label>Mail <input name=mail></label><input name=website tabindex=-1 aria-hidden=true><p style='display:none'><input name=url></p></form>",
   ],
   failing: [
+    "<title>Tea</title><form><input id=mail placeholder=Mail></form>",
     "<title>Tea</title><form><input name=mail placeholder=Mail></form>",
     "<title>Tea</title><form><select name=size><option>S</select><textarea name=note></textarea></form>",
   ],
