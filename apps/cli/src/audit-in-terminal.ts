@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openAudit, type AuditJson } from "@audit/engine";
+import { openAudit, writeAudit, type AuditFrame } from "@audit/engine";
 import { showProgress } from "./show-progress.ts";
 import { summarise } from "./summarise.ts";
 import type { TerminalRequest } from "./read-arguments.ts";
@@ -17,9 +17,9 @@ export async function auditInTerminal({ audit: request, jsonFile, outFolder, qui
     progress.stage("Judging");
     const { warnings } = await audit.judge();
     progress.stage("Planning");
-    const result = await audit.json();
+    const result = await audit.frame();
     progress.done();
-    if (jsonFile !== null) writeFileSync(jsonFile, `${JSON.stringify(result)}\n`);
+    if (jsonFile !== null) writeJson(jsonFile, result);
     if (outFolder !== null) writeReport(outFolder, result);
     console.log(summarise(result, warnings));
   } finally {
@@ -28,7 +28,23 @@ export async function auditInTerminal({ audit: request, jsonFile, outFolder, qui
   }
 }
 
-function writeReport(folder: string, { report }: AuditJson): void {
+/** Characters that are gathered for one write. */
+const PIECE = 262_144;
+
+function writeJson(path: string, result: AuditFrame): void {
+  const file = openSync(path, "w");
+  let gathered = "";
+  for (const text of writeAudit(result)) {
+    gathered += text;
+    if (gathered.length < PIECE) continue;
+    writeFileSync(file, gathered);
+    gathered = "";
+  }
+  writeFileSync(file, gathered);
+  closeSync(file);
+}
+
+function writeReport(folder: string, { report }: AuditFrame): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, markdown] of Object.entries(report)) writeFileSync(join(folder, name), markdown);
 }

@@ -1,9 +1,9 @@
-import type { AuditJson } from "@audit/engine";
+import type { AuditFrame } from "@audit/engine";
 
 const TOP_ACTIONS = 10;
 
 /** A readable summary of an audit for a terminal: scores, what was seen, the first ten actions. */
-export function summarise(audit: AuditJson, warnings: readonly string[]): string {
+export function summarise(audit: AuditFrame, warnings: readonly string[]): string {
   const { site, coverage, scores, actions, findings } = audit;
   const failing = findings.filter((finding) => finding.verdict === "fail").length;
   const unknown = findings.length - failing;
@@ -26,7 +26,7 @@ export function summarise(audit: AuditJson, warnings: readonly string[]): string
   ].join("\n");
 }
 
-function inBrowser({ state, pages, failed }: AuditJson["inBrowser"]): string {
+function inBrowser({ state, pages, failed }: AuditFrame["inBrowser"]): string {
   if (state === "off") return "No page was run in a browser: what scripts change was not seen (--render 1)";
   if (state === "no-browser")
     return "No page was run in a browser: this machine has no Chromium, or CHROMIUM_PATH is wrong";
@@ -36,7 +36,7 @@ function inBrowser({ state, pages, failed }: AuditJson["inBrowser"]): string {
 
 const score = (value: number | null): string => (value === null ? "  –" : String(value).padStart(3));
 
-function topActions(actions: AuditJson["actions"]): string[] {
+function topActions(actions: AuditFrame["actions"]): string[] {
   if (actions.length === 0) return ["Nothing to do was found."];
   const shown = actions.slice(0, TOP_ACTIONS);
   const lines = shown.flatMap((action, index) => [

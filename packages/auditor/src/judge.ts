@@ -4,7 +4,7 @@ import { leaveToNearer, type Outcome } from "./leave-to-nearer.ts";
 import { makeFinding } from "./make-finding.ts";
 import type { AnyPageRule, AnySiteRule, Rule } from "./rule.ts";
 import { takeNotes } from "./reading/noted.ts";
-import type { PageFault } from "./verdict.ts";
+import type { Evidence, PageFault } from "./verdict.ts";
 
 interface Tally {
   judged: number;
@@ -70,7 +70,15 @@ function count(tally: Tally, rule: AnyPageRule, facts: PageFacts): void {
     return;
   }
   tally.judged += 1;
-  if (verdict.verdict === "fail") tally.faults.push({ url: facts.url, evidence: verdict.evidence });
+  if (verdict.verdict === "fail")
+    tally.faults.push({ url: facts.url, evidence: shared(tally.faults, verdict.evidence) });
+}
+
+/** Ten thousand pages with one fault mostly show the same: neighbours hold it together. */
+function shared(faults: readonly PageFault[], evidence: Evidence): Evidence {
+  const before = faults.at(-1)?.evidence;
+  const isSame = before?.at === evidence.at && before.saw === evidence.saw && before.expected === evidence.expected;
+  return isSame ? before : evidence;
 }
 
 function pageOutcome(rule: AnyPageRule, tally: Tally): Outcome {

@@ -127,7 +127,7 @@ describe("an audit of a shop with planted faults", () => {
 });
 
 describe("an audit that was killed", () => {
-  test("goes on from what was saved and reads no saved page again", async () => {
+  test("goes on from what was saved and reads no saved page again", { timeout: 30_000 }, async () => {
     const shop = await startFixtureShop({ latencyMs: 20 });
     const store = createMemoryStore();
     const first = openAuditInProcess({ ...requestFor(shop.url, [shop.host]), concurrency: 1 }, store);

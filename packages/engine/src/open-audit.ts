@@ -16,7 +16,7 @@ import { createColdFile } from "./cold-file.ts";
 import { countLinks, type LinkCounts } from "./count-links.ts";
 import { createBatcher, decode, encode, storedPages } from "./page-batches.ts";
 import { makePortrait } from "./portrait/make-portrait.ts";
-import { presentAudit } from "./present-audit.ts";
+import { presentFrame, type AuditFrame } from "./present-audit.ts";
 import { askSources } from "./ask-sources.ts";
 import { readAddress } from "./read-address.ts";
 import { addressPages } from "./report/address-pages.ts";
@@ -47,8 +47,14 @@ interface OpenOptions {
   readonly allowance?: Allowance;
 }
 
+/** An audit in this thread: its pages can be had one after the other. */
+export interface OpenAudit extends Audit {
+  /** As `json`, but the pages are made while they are read. */
+  frame(): Promise<AuditFrame>;
+}
+
 /** Opens an audit in this thread. @throws AuditFailed when the address can't be read. */
-export function openAudit(request: AuditRequest, { store, sources, signal, allowance }: OpenOptions = {}): Audit {
+export function openAudit(request: AuditRequest, { store, sources, signal, allowance }: OpenOptions = {}): OpenAudit {
   const start = readAddress(request.url);
   const closing = new AbortController();
   const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
@@ -133,6 +139,11 @@ export function openAudit(request: AuditRequest, { store, sources, signal, allow
     return planAudit({ ...(await judgeOnce()), measuredAt: finishedAt });
   });
 
+  const frame = async (): Promise<AuditFrame> => {
+    const { startedAt, finishedAt } = await crawlOnce();
+    return presentFrame({ ...(await judgeOnce()), links, plan: await planOnce(), startedAt, finishedAt });
+  };
+
   return {
     crawl: async (onProgress) => void (await readOnce(onProgress)),
     judge: async () => {
@@ -147,9 +158,10 @@ export function openAudit(request: AuditRequest, { store, sources, signal, allow
       };
     },
     plan: planOnce,
+    frame,
     json: async () => {
-      const { startedAt, finishedAt } = await crawlOnce();
-      return presentAudit({ ...(await judgeOnce()), links, plan: await planOnce(), startedAt, finishedAt });
+      const { pages, ...rest } = await frame();
+      return { ...rest, pages: [...pages] };
     },
     report: async () => {
       const { startedAt, finishedAt, end } = await crawlOnce();

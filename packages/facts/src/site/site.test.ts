@@ -203,7 +203,7 @@ describe("duplicates", () => {
 });
 
 describe("large sites", () => {
-  it("keep every fact of every page, readable as plain data", () => {
+  it("keep every fact of every page, readable as plain data", { timeout: 20_000 }, () => {
     const html =
       '<h1 class="x y">T</h1><img src=/i alt=i><p>Text 9,90 €</p><script type="application/ld+json">{"@type":"Product","name":"N"}</script>';
     const kept: string[] = [];

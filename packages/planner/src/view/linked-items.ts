@@ -2,7 +2,9 @@ import { pageEntities } from "@audit/auditor";
 import type { SdItem, SdValue, StructuredDataFacts } from "@audit/facts";
 
 const MOST_DEPTH = 5;
-const known = new WeakMap<StructuredDataFacts, readonly SdItem[]>();
+/** What was asked for last: trees of all pages of a large site would weigh more than the pages themselves. */
+const MOST_KNOWN = 1000;
+const known = new Map<StructuredDataFacts, readonly SdItem[]>();
 
 /** Whether an item only names another one: `{"@id": "#offer"}`. */
 const isReference = (item: SdItem): boolean => item.id !== null && Object.keys(item.props).length === 0;
@@ -12,11 +14,12 @@ const isReference = (item: SdItem): boolean => item.id !== null && Object.keys(i
  * has no name.
  */
 export function linkedItems(data: StructuredDataFacts): readonly SdItem[] {
-  const made =
-    known.get(data) ??
-    pageEntities(data)
-      .filter((item) => !isReference(item))
-      .map((item) => treeOf(item, []));
+  const before = known.get(data);
+  if (before !== undefined) return before;
+  const made = pageEntities(data)
+    .filter((item) => !isReference(item))
+    .map((item) => treeOf(item, []));
+  if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value!);
   known.set(data, made);
   return made;
 }
