@@ -174,6 +174,12 @@ const sites = createRoute({
   component: lazyRouteComponent(() => import("../screens/sites.tsx")),
 });
 
+const connectSearchConsole = createRoute({
+  getParentRoute: () => signedIn,
+  path: "account/connect/search-console",
+  component: lazyRouteComponent(() => import("../screens/connect-search-console.tsx")),
+});
+
 /** As promotion codes are written; anything else is no code. */
 const Code = z
   .string()
@@ -318,6 +324,7 @@ const routeTree = root.addChildren([
     shares,
     account,
     sites,
+    connectSearchConsole,
     ...billing,
     adminArea.addChildren([
       adminDashboard,

@@ -8,6 +8,7 @@ import { EmptyState } from "../components/states.tsx";
 import { AccessCard } from "../features/access/access-card.tsx";
 import { AccountDetails } from "../features/accounts/account-details.tsx";
 import { SessionsPanel } from "../features/accounts/sessions-panel.tsx";
+import { ConnectionsSection } from "../features/connections/connections-section.tsx";
 import { BillingHistory } from "../features/billing/history-table.tsx";
 import { useDevelopmentMode } from "../features/branding/use-branding.ts";
 import { SitesLink } from "../features/sites/sites-link.tsx";
@@ -38,6 +39,7 @@ export default function AccountScreen() {
         <AccessCard />
       </section>
       <SitesLink />
+      <ConnectionsSection />
       <BillingHistory />
       <SessionsPanel />
       <PasswordSection />

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/** Secrets that mailed links carry, by the page that uses them. */
+/** Secrets that mailed links and Google's answers carry, by the page that uses them. */
 const SECRETS: Readonly<Record<string, readonly string[]>> = {
   "/reset-password": ["access_token", "refresh_token", "type"],
   "/verify-email": ["token"],
+  "/account/connect/search-console": ["code", "state", "iss", "error"],
 };
 
 export type AddressSecrets = Readonly<Record<string, string>>;

@@ -11,6 +11,7 @@ import { AffectedPages } from "./affected-pages.tsx";
 import { TaskFacts, TaskTimeline } from "./task-facts.tsx";
 import { codeOf, taskMarkdown } from "./task-markdown.ts";
 import { TaskRank } from "./task-rank.tsx";
+import { TaskSearch } from "./task-search.tsx";
 import { TaskEvidence } from "./task-evidence.tsx";
 import { Section, Steps, Text } from "./task-section.tsx";
 import { meaningOfStatus, nextMove, statusWord } from "./task-words.ts";
@@ -57,6 +58,7 @@ export function TaskDetail(props: TaskDetailProps) {
       <Section title="How to check">
         <Text>{action.check}</Text>
       </Section>
+      <TaskSearch action={action} />
       <TaskTimeline action={action} />
       <TaskRank action={action} />
       {action.tags.length > 0 && (

@@ -8,6 +8,7 @@ const PARTS = [
   ["depth", "Clicks from the start"],
   ["markup", "Structured data"],
   ["ai-access", "AI access"],
+  ["visitors", "Searchers and visitors"],
 ] as const;
 
 /** The parts of the report, beside it on wide screens. */

@@ -16,6 +16,7 @@ import { formatMoment } from "../../format/dates.ts";
 import { JobSummary } from "../home/job-summary.tsx";
 import { ReportHead } from "./report-head.tsx";
 import { ReportSides } from "./report-sides.tsx";
+import { VisitorsSection } from "./visitors-section.tsx";
 
 const Grid = lazy(() => import("../../features/report/grids.tsx"));
 
@@ -94,6 +95,7 @@ function Overview({ report }: { readonly report: Report }) {
         </div>
         <LateGrid part="markup" report={report} />
         <LateGrid part="access" report={report} />
+        <VisitorsSection report={report} />
         <Colophon report={report} />
       </div>
     </div>

@@ -1,0 +1,160 @@
+import type { FieldAnswer, FieldReport, Report, SearchReport } from "@audit/contract";
+import type { ReactNode } from "react";
+import { Badge } from "../../components/badge.tsx";
+import { ReportSection } from "../../components/report-section.tsx";
+import { formatCount } from "../../format/numbers.ts";
+import { GridFrame } from "./template-head.tsx";
+import { fieldSentence, missingWords, searchSentence, vitalWords } from "./visitor-words.ts";
+
+export interface VisitorsProps {
+  readonly report: Pick<Report, "search" | "field">;
+  /** The way to connect what is missing. */
+  readonly children?: ReactNode;
+}
+
+/** What searchers clicked and visitors measured, each with its source; where it is unknown, why. */
+export function Visitors({ report: { search, field }, children }: VisitorsProps) {
+  return (
+    <ReportSection
+      id="visitors"
+      title="Searchers and visitors"
+      sentence="What the site itself can't show: where Google's searchers click, and how fast visitors find it."
+    >
+      <div className="grid gap-8">
+        {search && <Searchers search={search}>{children}</Searchers>}
+        {field && <FieldSpeed field={field} />}
+        {!search && !field && (
+          <p className="text-14 text-ink-3">This report was made before other sources were asked.</p>
+        )}
+      </div>
+    </ReportSection>
+  );
+}
+
+const head = "h-9 border-b border-line text-12 font-medium text-ink-3";
+const cell = "border-b border-line py-2.5 pl-4 text-right align-top tabular-nums";
+const rowHead = "border-b border-line py-2.5 text-left align-top font-normal [overflow-wrap:anywhere]";
+
+function Searchers({ search, children }: { readonly search: SearchReport; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="text-16 font-semibold">Google Search</h3>
+      <p className="mt-1 max-w-prose text-14 text-pretty text-ink-2">{searchSentence(search)}</p>
+      {children}
+      {search.pages.length > 0 && (
+        <GridFrame label="Pages with most clicks, table">
+          <table className="mt-3 w-full min-w-xl text-13 print:min-w-0">
+            <caption className="sr-only">Pages with most clicks</caption>
+            <thead>
+              <tr>
+                <th scope="col" className={`${head} min-w-44 text-left`}>
+                  Page
+                </th>
+                {["Clicks", "Impressions", "Position", "Failing checks"].map((name) => (
+                  <th key={name} scope="col" className={`${head} pl-4 text-right whitespace-nowrap`}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {search.pages.map(({ url, clicks, impressions, position, faults }) => (
+                <tr key={url}>
+                  <th scope="row" className={rowHead}>
+                    {url}
+                  </th>
+                  <td className={cell}>{formatCount(clicks)}</td>
+                  <td className={cell}>{formatCount(impressions)}</td>
+                  <td className={cell}>{position.toFixed(1)}</td>
+                  <td className={cell}>{formatCount(faults)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </GridFrame>
+      )}
+    </div>
+  );
+}
+
+const VITALS = [
+  ["lcpMs", "Largest paint"],
+  ["inpMs", "Response to input"],
+  ["cls", "Layout shift"],
+] as const;
+
+function FieldSpeed({ field }: { readonly field: FieldReport }) {
+  const rows = field.origin === null ? [] : [field.origin, ...field.pages];
+  const isAnyMeasured = rows.some(({ state }) => state === "measured");
+  return (
+    <div className="min-w-0">
+      <h3 className="text-16 font-semibold">Speed for visitors</h3>
+      <p className="mt-1 max-w-prose text-14 text-pretty text-ink-2">
+        {isAnyMeasured || field.origin === null ? fieldSentence(field) : missingSentence(rows)}
+      </p>
+      {isAnyMeasured && (
+        <GridFrame label="Speed for visitors, table">
+          <table className="mt-3 w-full min-w-3xl text-13 print:min-w-0">
+            <caption className="sr-only">Speed for visitors</caption>
+            <thead>
+              <tr>
+                <th scope="col" className={`${head} min-w-44 text-left`}>
+                  Address
+                </th>
+                {VITALS.map(([vital, name]) => (
+                  <th key={vital} scope="col" className={`${head} w-48 pl-4 text-right whitespace-nowrap`}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((answer, index) => (
+                <FieldRow key={answer.url} answer={answer} whole={index === 0} />
+              ))}
+            </tbody>
+          </table>
+        </GridFrame>
+      )}
+    </div>
+  );
+}
+
+/** One sentence stands for a table in which every row says the same. */
+function missingSentence(rows: readonly FieldAnswer[]): string {
+  const failed = rows.find((row) => row.state === "failed");
+  if (failed?.state === "failed") return `The Chrome UX Report was asked and gave no values. ${failed.reason}`;
+  return "The Chrome UX Report has no field data for this site: too few of its visitors are counted.";
+}
+
+function FieldRow({ answer, whole }: { readonly answer: FieldAnswer; readonly whole: boolean }) {
+  const isMeasured = answer.state === "measured";
+  return (
+    <tr>
+      <th scope="row" className={rowHead}>
+        {answer.url}
+        <span className="block text-12 text-ink-3">
+          {whole ? "The whole site" : "One page of its template"}
+          {isMeasured && (answer.device === "phone" ? ", on phones" : ", on all devices")}
+        </span>
+      </th>
+      {isMeasured ? (
+        VITALS.map(([vital]) => {
+          const { text, word, meaning } = vitalWords(vital, answer[vital]);
+          return (
+            <td key={vital} className={cell}>
+              <span className="inline-flex items-center gap-2 whitespace-nowrap">
+                {text}
+                {word !== null && <Badge meaning={meaning}>{word}</Badge>}
+              </span>
+            </td>
+          );
+        })
+      ) : (
+        <td colSpan={VITALS.length} className={`${cell} text-ink-3`}>
+          {missingWords(answer)}
+        </td>
+      )}
+    </tr>
+  );
+}

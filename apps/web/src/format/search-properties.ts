@@ -1,0 +1,5 @@
+const DOMAIN = "sc-domain:";
+
+/** "sc-domain:shop.example" as people say it: "shop.example (whole domain)". Address prefixes stay as they are. */
+export const propertyName = (property: string): string =>
+  property.startsWith(DOMAIN) ? `${property.slice(DOMAIN.length)} (whole domain)` : property;

@@ -1,0 +1,52 @@
+import { finishSearchConsole, texts } from "@audit/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { call, sentenceFor } from "../api/client.ts";
+import { buttonStyle, Spinner } from "../components/button.tsx";
+import { ErrorText } from "../components/field.tsx";
+import { showToast } from "../components/toast.tsx";
+import { connectionsKey } from "../features/connections/connections-data.ts";
+import { useAddressSecrets } from "../session/address-secrets.ts";
+import { usePageTitle } from "../title/page-title.ts";
+
+/** Where Google sends people back after they gave access, or did not. */
+export default function ConnectSearchConsoleScreen() {
+  const { code = "", state = "", iss } = useAddressSecrets() ?? {};
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  usePageTitle("Connect Search Console");
+  // The code works once: an answer, good or bad, is final.
+  const { data, error } = useQuery({
+    queryKey: ["connect-search-console", state],
+    queryFn: async () => (await call(finishSearchConsole, { body: { code, state, iss } })).data,
+    enabled: code !== "" && state !== "",
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(() => {
+    if (!data) return;
+    cache.setQueryData(connectionsKey, data);
+    showToast("Search Console is connected");
+    void navigate({ to: "/account", hash: "connections", replace: true });
+  }, [data, cache, navigate]);
+  const refused = code === "" ? "No access was given at Google, so nothing is connected." : null;
+  const sentence = refused ?? (error && sentenceFor(error, texts.searchConsoleLinkDead));
+  return (
+    <div className="mx-auto grid w-full max-w-sm justify-items-start gap-6 py-10 sm:py-16">
+      <h1 className="text-28 font-semibold">Connect Search Console</h1>
+      {sentence ? (
+        <>
+          <ErrorText>{sentence}</ErrorText>
+          <Link to="/account" hash="connections" className={buttonStyle({ look: "primary" })}>
+            Back to connections
+          </Link>
+        </>
+      ) : (
+        <p role="status" className="flex items-center gap-2 text-14 text-ink-2">
+          <Spinner /> Asking Google what may be read
+        </p>
+      )}
+    </div>
+  );
+}

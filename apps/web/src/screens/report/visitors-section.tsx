@@ -1,0 +1,21 @@
+import type { Report } from "@audit/contract";
+import { Link } from "@tanstack/react-router";
+import { linkStyle } from "../../components/link-style.ts";
+import { useConnections } from "../../features/connections/connections-data.ts";
+import { Visitors } from "../../features/report/visitors.tsx";
+
+/** What searchers and visitors did, with the way to connect what is missing where that leads somewhere. */
+export function VisitorsSection({ report }: { readonly report: Report }) {
+  const { data } = useConnections();
+  const isMissing = report.search !== undefined && report.search.state !== "read";
+  const isOffered = data !== undefined && data.searchConsole.state !== "off";
+  return (
+    <Visitors report={report}>
+      {isMissing && isOffered && (
+        <Link to="/account" hash="connections" className={`${linkStyle} text-14 print:hidden`}>
+          Your connections
+        </Link>
+      )}
+    </Visitors>
+  );
+}
