@@ -197,6 +197,15 @@ describe("the report files", () => {
     expect(executiveSummary).toMatch(/The plan has \d+ tasks?, together about .+ of work/);
   });
 
+  test("the summary stays short on a site of which much was not read", () => {
+    const reasons = ["robots", "limit", "bot-wall", "trap", "error", "off-site"] as const;
+    const notCrawled = reasons.map((reason, index) => ({ reason, count: index + 1, examples: [] }));
+    const { executiveSummary } = planOf({ ...madeShop(), notCrawled });
+    // Signs of markdown are no words.
+    expect(executiveSummary.split(/\s+/).filter((word) => /\w/.test(word)).length).toBeLessThan(300);
+    expect(executiveSummary).toContain("- 15 addresses were not read for other reasons");
+  });
+
   test("the same site gives the same plan, five times", () => {
     const plans = Array.from({ length: 5 }, () => JSON.stringify(planOf(madeShop())));
     expect(new Set(plans).size).toBe(1);

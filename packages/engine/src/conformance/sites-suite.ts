@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { AuditJson } from "../audit-json.ts";
 import { openAudit } from "../open-audit.ts";
 import { compareWithTruth, type SiteTruth } from "./compare-with-truth.ts";
 import { startSiteServer } from "./site-server.ts";
@@ -15,6 +16,18 @@ export async function runSites(folder: string, tally: Tally): Promise<void> {
   for (const name of sites.toSorted()) await runSite(folder, name, tally);
 }
 
+/** One page for the owner: where the site stands, what it costs, what to do first. */
+function holdSummary(name: string, { executiveSummary, actions, scores }: AuditJson, tally: Tally): void {
+  const words = executiveSummary.split(/\s+/).filter((word) => /\w/.test(word)).length;
+  const says = {
+    short: words < 300,
+    standing: executiveSummary.includes(`${scores.health} of 100`),
+    cost: actions.length === 0 || executiveSummary.includes(`The plan has ${actions.length} task`),
+    first: actions.length === 0 || executiveSummary.includes("## Do first"),
+  };
+  tally.hold("executive summary", { short: true, standing: true, cost: true, first: true }, says, name);
+}
+
 async function runSite(folder: string, name: string, tally: Tally): Promise<void> {
   const truth = JSON.parse(readFileSync(join(folder, name, "truth.json"), "utf8")) as SiteTruth;
   const server = await startSiteServer(join(folder, "serve.mjs"), join(folder, name));
@@ -27,7 +40,9 @@ async function runSite(folder: string, name: string, tally: Tally): Promise<void
     rate: 0,
   });
   try {
-    compareWithTruth(name, truth, await audit.json(), tally);
+    const json = await audit.json();
+    compareWithTruth(name, truth, json, tally);
+    holdSummary(name, json, tally);
   } finally {
     await audit.close();
     await server.stop();

@@ -99,9 +99,14 @@ function good({ judgement }: Material): string {
 }
 
 function unseen({ view: { site }, judgement }: Material): string {
-  const left = site.coverage.notCrawled
-    .filter(({ count }) => count > 0)
-    .map(({ reason: why, count }) => `- ${counted(count, "address", "addresses")}: ${REASONS[why]}`);
+  const missed = site.coverage.notCrawled.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  const others = missed.slice(MOST_DOUBTS).reduce((sum, { count }) => sum + count, 0);
+  const left = [
+    ...missed
+      .slice(0, MOST_DOUBTS)
+      .map(({ reason: why, count }) => `- ${counted(count, "address", "addresses")}: ${REASONS[why]}`),
+    ...(others > 0 ? [`- ${counted(others, "address", "addresses")} were not read for other reasons`] : []),
+  ];
   const unknown = sortedFindings(judgement.findings, "unknown")
     .slice(0, MOST_DOUBTS)
     .map((one) => `- ${text(one.title)}: ${text(cutAtWord(one.reason ?? "could not be decided", MOST_REASON, "…"))}`);

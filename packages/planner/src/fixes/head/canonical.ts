@@ -4,14 +4,14 @@ import { cleanUrl, secureUrl } from "../../view/clean-url.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { perPage, type Fixer } from "../fixer.ts";
+import { platformOf } from "../../platforms/platforms.ts";
 import { urlsIn } from "../links/link-list.ts";
 
 const element = (url: string): string => `<link rel="canonical" href="${html(url)}">`;
 
-function pattern({ platform }: SiteView): string {
-  if (platform === "shopify") return '<link rel="canonical" href="{{ canonical_url }}">';
-  return '<link rel="canonical" href="{the full https address of the page, without tracking parameters}">';
-}
+const pattern = ({ platform }: SiteView): string =>
+  platformOf(platform)?.canonical ??
+  '<link rel="canonical" href="{the full https address of the page, without tracking parameters}">';
 
 const own = (page: PageFacts): string => secureUrl(cleanUrl(page.url));
 

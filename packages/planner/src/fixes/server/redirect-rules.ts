@@ -1,12 +1,11 @@
 import { apacheText, csv, nginxText, pattern } from "../../escape/config.ts";
 import { pathAndQuery } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { shortest, type Move } from "./moves.ts";
+import { magentoRewrites, nextRedirects, squarespaceMappings } from "./platform-redirects.ts";
 import { serverConfig } from "./servers.ts";
 
-export interface Move {
-  readonly from: string;
-  readonly to: string;
-}
+export type { Move } from "./moves.ts";
 
 /** Longer lists belong in a file, not in a task. */
 const MOST_MOVES = 100;
@@ -26,16 +25,14 @@ export function redirectRules(moves: readonly Move[], view: SiteView): string | 
 
 function formsFor(moves: readonly Move[], view: SiteView): string {
   if (view.platform === "shopify") return shopify(moves);
+  if (view.platform === "squarespace") return squarespaceMappings(moves);
+  if (view.platform === "next") return nextRedirects(moves);
   const hosted = moves.map(({ from, to }) => `${pathAndQuery(from)} -> ${shortest(to, from)}`).join("\n");
   const server = serverConfig({ nginx: nginx(moves), apache: apache(moves), hosted }, view) ?? hosted;
   const isWordPress = view.platform === "wordpress" || view.platform === "woocommerce";
-  return isWordPress ? `${wordpress(moves)}\n\n${server}` : server;
-}
-
-/** Target as a path on the same host, else in full. */
-function shortest(to: string, from: string): string {
-  const same = URL.canParse(to) && URL.canParse(from) && new URL(to).host === new URL(from).host;
-  return same ? pathAndQuery(to) : to;
+  if (isWordPress) return `${wordpress(moves)}\n\n${server}`;
+  const rewrites = view.platform === "magento" ? magentoRewrites(moves) : null;
+  return rewrites ? `${rewrites}\n\n${server}` : server;
 }
 
 const shopify = (moves: readonly Move[]): string =>
