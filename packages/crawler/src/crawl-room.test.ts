@@ -101,6 +101,7 @@ test("robots.txt and sitemaps that an earlier run has read are not asked for aga
   expect(again).not.toContain("/closed");
   expect(second.end.sitemaps).toEqual(first.end.sitemaps);
   expect(second.end.robots).toEqual(first.end.robots);
+  expect(second.end.coverage.requests).toBe(first.end.coverage.requests);
 });
 
 test("a crawl that is stopped during its second looks asks for nothing more [R25]", async () => {

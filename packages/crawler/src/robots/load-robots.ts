@@ -20,14 +20,20 @@ const MOST_REDIRECTS = 5;
  * Fetches and reads robots.txt of an origin (e.g. "https://example.com").
  * 4xx and too many redirects allow all; 429, 5xx and no answer disallow all (RFC 9309 section 2.3.1, Google for 429).
  */
-export async function loadRobots(origin: string, agent: string, ask: Ask, limit: number): Promise<LoadedRobots> {
+export const loadRobots = async (origin: string, agent: string, ask: Ask, limit: number): Promise<LoadedRobots> =>
+  obeyed(await readRobots(origin, ask, limit), agent);
+
+/** What came of asking for a robots.txt. */
+export type ReadRobots = Pick<LoadedRobots, "facts" | "failure">;
+
+export async function readRobots(origin: string, ask: Ask, limit: number): Promise<ReadRobots> {
   const first = `${origin}/robots.txt`;
   const capture = await followRedirects(first, ask, { limit, body: () => true });
-  return obeyed(robotsFactsOf(first, capture), capture?.failure ?? null, agent);
+  return { facts: robotsFactsOf(first, capture), failure: capture?.failure ?? null };
 }
 
-/** What the facts of a robots.txt mean for this crawler. */
-export function obeyed(facts: RobotsFacts, failure: FetchFailure | null, agent: string): LoadedRobots {
+/** What a robots.txt means for this crawler. */
+export function obeyed({ facts, failure }: ReadRobots, agent: string): LoadedRobots {
   return {
     facts,
     failure,

@@ -22,6 +22,7 @@ import { productTokenOf, type Settings } from "../settings.ts";
 import { createBell } from "./bell.ts";
 import { runLoop, type LoopEnd } from "./crawl-loop.ts";
 import { expectPages } from "./expect-pages.ts";
+import { createMemory } from "./memory.ts";
 import { startSides } from "./sides.ts";
 import { createTally } from "./tally.ts";
 
@@ -69,12 +70,13 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
     room: context.room,
     onWait: report,
   });
+  const memory = createMemory(hooks, visitor.visit, (asked) => (earlierRequests += asked));
   const robotsOf = createRobotsDesk({
     agent: productTokenOf(context.userAgent),
     visitor,
     limits,
     obeyDelay: request.rate > 0,
-    hooks,
+    memory,
   });
   const pageWant: Want = { limit: limits.pageBytes, body: (_status, mediaType) => isTextual(mediaType) };
   const visit = (url: string): Promise<Capture | null> => visitor.visit(url, pageWant);
@@ -142,7 +144,7 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
     visitor,
     bell,
     limits,
-    hooks,
+    memory,
     mostSitemaps: mostSitemaps(maxPages),
     onOffSite,
   });

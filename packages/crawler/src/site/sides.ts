@@ -5,10 +5,10 @@ import type { Scope } from "../frontier/scope.ts";
 import type { Home } from "../home/find-home.ts";
 import type { Visitor } from "../politeness/visitor.ts";
 import { probeSite } from "../probes/probe-site.ts";
-import type { CrawlHooks } from "../request.ts";
 import type { Limits } from "../settings.ts";
 import { loadSitemaps } from "../sitemaps/load-sitemaps.ts";
 import type { Bell } from "./bell.ts";
+import type { Memory } from "./memory.ts";
 
 export interface SideOptions {
   home: Home;
@@ -18,7 +18,7 @@ export interface SideOptions {
   visitor: Visitor;
   bell: Bell;
   limits: Limits;
-  hooks: Pick<CrawlHooks, "recall" | "remember">;
+  memory: Memory;
   mostSitemaps: number;
   onOffSite(url: string): void;
 }
@@ -38,8 +38,7 @@ export function startSides(options: SideOptions): Sides {
     named: home.robots.facts.rules.sitemaps,
     // Named sitemaps are an invitation; guessing at forbidden places is not.
     guesses: [`${origin}/sitemap.xml`, `${origin}/sitemap_index.xml`].filter(allows),
-    ask: visitor.visit,
-    hooks: options.hooks,
+    memory: options.memory,
     home: home.url,
     limit: options.limits.sitemapBytes,
     mostFiles: options.mostSitemaps,

@@ -7,7 +7,7 @@ import {
   type SitemapFile,
 } from "@audit/facts";
 import type { Want } from "../fetch/exchange.ts";
-import type { CrawlHooks } from "../request.ts";
+import type { Ask, Memory } from "../site/memory.ts";
 import { ownCopy } from "../frontier/own-copy.ts";
 import { readSitemap, type ReadSitemap } from "./read-sitemap.ts";
 
@@ -17,12 +17,11 @@ export interface SitemapOptions {
   named: readonly string[];
   /** Tried in turn until one is a sitemap when robots.txt names none. */
   guesses: readonly string[];
-  ask(url: string, want: Want): Promise<Capture | null>;
   /** Most decoded bytes of one file. */
   limit: number;
   mostFiles: number;
-  /** What an earlier, cut run has read. */
-  hooks: Pick<CrawlHooks, "recall" | "remember">;
+  /** By which the files are asked for. */
+  memory: Memory;
   /** Called with the addresses of each file as soon as it is read. */
   onEntries(entries: readonly SitemapEntry[]): void;
 }
@@ -98,22 +97,21 @@ interface Answer {
 }
 
 /** Reads a file, or takes what an earlier run has read of it. @returns null when the crawl stops before. */
-async function readOnce(wanted: Wanted, options: SitemapOptions): Promise<Answer | null> {
-  const name = `sitemap ${wanted.url}`;
-  const kept = (await options.hooks.recall?.(name)) as Answer | null | undefined;
-  if (kept) return kept;
-  const capture = await follow(wanted.url, options);
-  if (capture === null) return null;
-  const answer = await readCapture(wanted, capture, options.limit);
-  if (capture.status !== 0) await options.hooks.remember?.(name, answer);
-  return answer;
-}
+const readOnce = (wanted: Wanted, { memory, limit }: SitemapOptions): Promise<Answer | null> =>
+  memory.once<Answer | null>(
+    `sitemap ${wanted.url}`,
+    async (ask) => {
+      const capture = await follow(wanted.url, ask, limit);
+      return capture && readCapture(wanted, capture, limit);
+    },
+    (answer) => answer !== null && answer.file.status !== 0,
+  );
 
-async function follow(url: string, options: SitemapOptions): Promise<Capture | null> {
-  const want: Want = { limit: options.limit, body: (status) => status === 200 };
-  let capture = await options.ask(url, want);
+async function follow(url: string, ask: Ask, limit: number): Promise<Capture | null> {
+  const want: Want = { limit, body: (status) => status === 200 };
+  let capture = await ask(url, want);
   for (let hop = 0; hop < MOST_REDIRECTS && capture?.redirectTo; hop++) {
-    capture = await options.ask(capture.redirectTo, want);
+    capture = await ask(capture.redirectTo, want);
   }
   return capture;
 }
