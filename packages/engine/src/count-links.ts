@@ -6,13 +6,16 @@ export interface LinkCounts {
   nofollow: number;
 }
 
+const AFTER_HTTP = "http:".length;
+const AFTER_HTTPS = "https:".length;
+
 /** Counts a page's links before the graph takes them; internal is the same host and port. */
 export function countLinks({ url, links }: PageFacts): LinkCounts {
-  const own = originOf(url);
+  const own = `//${hostOf(url)}/`;
   const counts: LinkCounts = { internal: 0, external: 0, nofollow: 0 };
   for (const link of links) {
     if (link.url === null) continue;
-    if (originOf(link.url) === own) counts.internal += 1;
+    if (link.url.startsWith(own, AFTER_HTTPS) || link.url.startsWith(own, AFTER_HTTP)) counts.internal += 1;
     else counts.external += 1;
     if (link.rel.includes("nofollow")) counts.nofollow += 1;
   }
@@ -20,7 +23,7 @@ export function countLinks({ url, links }: PageFacts): LinkCounts {
 }
 
 /** Host and port of a serialised http(s) URL, cut from the text: parsing 300 links a page costs too much. */
-function originOf(url: string): string {
+function hostOf(url: string): string {
   const from = url.indexOf("//") + 2;
   const to = url.indexOf("/", from);
   return to < 0 ? url.slice(from) : url.slice(from, to);

@@ -16,7 +16,10 @@ export function createOnSiteTest(start: string): (url: string) => boolean {
   const startAuthority = authority.exec(start)?.[1] ?? "";
   const decide = (url: string, host: string): boolean =>
     host === startAuthority || (!isBareHost(domain) && registrableDomainOf(url) === domain);
+  /** Nearly all links of a page lead here, and each is asked about. */
+  const own = start.slice(0, start.indexOf("/", start.indexOf("//") + 2) + 1);
   return (url) => {
+    if (own !== "" && url.startsWith(own)) return true;
     const from = url.indexOf("//") + 2;
     const slash = url.indexOf("/", from);
     const host = url.slice(from, slash < 0 ? url.length : slash);

@@ -13,6 +13,8 @@ import { listHistory } from "./history-store.ts";
 import type { Billing } from "./sync.ts";
 import { openFakeShop, type FakeShop } from "./testing/fake-shop.ts";
 
+/** The suite takes some orders of each kind; `ORDERS=200 vitest run --project server any-order` takes all. */
+const RANDOM = Number(process.env["ORDERS"] ?? 30);
 const MAIN = [
   "checkout.session.completed",
   "customer.subscription.created",
@@ -86,35 +88,31 @@ describeOnEachStore("reports of the payment provider", (open) => {
     return { tier, status, cancelAtPeriodEnd, totalCredits, history: rows.map(({ kind, amount }) => [kind, amount]) };
   }
 
-  test(
-    "all 120 orders of the five main ones, each sent twice, end in the same state",
-    { timeout: 120_000 },
-    async () => {
-      const ends = new Set<string>();
-      for (const order of permutations(MAIN)) {
-        const { userId, reports } = await paidCustomer();
-        for (const type of order) {
-          const report = reports.find((one) => one.type === type)!;
-          for (const sent of [report, report]) await saveEvent(store.db, sent);
-          await handleEvents(billing, log);
-        }
-        ends.add(JSON.stringify(await endState(userId)));
+  test("orders of the five main ones, each sent twice, end in the same state", { timeout: 120_000 }, async () => {
+    const ends = new Set<string>();
+    for (const order of permutations(MAIN).filter((_, index) => RANDOM >= 200 || index % 5 === 0)) {
+      const { userId, reports } = await paidCustomer();
+      for (const type of order) {
+        const report = reports.find((one) => one.type === type)!;
+        for (const sent of [report, report]) await saveEvent(store.db, sent);
+        await handleEvents(billing, log);
       }
-      const history = [
-        ["subscription_payment", 7_900],
-        ["subscription_created", 0],
-      ];
-      const end = { tier: "tier2", status: "active", cancelAtPeriodEnd: false, totalCredits: 0, history };
-      expect([...ends]).toEqual([JSON.stringify(end)]);
-    },
-  );
+      ends.add(JSON.stringify(await endState(userId)));
+    }
+    const history = [
+      ["subscription_payment", 7_900],
+      ["subscription_created", 0],
+    ];
+    const end = { tier: "tier2", status: "active", cancelAtPeriodEnd: false, totalCredits: 0, history };
+    expect([...ends]).toEqual([JSON.stringify(end)]);
+  });
 
   test(
-    "200 random orders of twelve, doubled and handled now and then, end in the same state",
+    "random orders of twelve, doubled and handled now and then, end in the same state",
     { timeout: 240_000 },
     async () => {
       const ends = new Set<string>();
-      for (let seed = 1; seed <= 200; seed += 1) {
+      for (let seed = 1; seed <= RANDOM; seed += 1) {
         const random = seededRandom(seed);
         const { userId, reports } = await eventfulCustomer();
         expect(reports).toHaveLength(12);
