@@ -17,6 +17,7 @@ export default defineConfig({
           name: "unit",
           retry,
           include: ["packages/*/src/**/*.test.ts", "apps/cli/src/**/*.test.ts", "scripts/**/*.test.ts"],
+          testTimeout: 20_000,
         },
       },
       {
