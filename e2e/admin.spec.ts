@@ -21,6 +21,7 @@ const ROUTES = [
   "/admin/system",
   "/admin/users",
   "/admin/prompts",
+  "/admin/rules",
   "/admin/email-sequences",
   "/admin/email-sequences/1/templates",
   "/admin/email-sequences/1/templates/create",
@@ -63,6 +64,25 @@ test("an administrator enters every room, five of them from the tiles [D2-1.9 D2
   await expect(page.getByLabel("Subject")).toBeVisible();
   await page.goto(`${templates}/create`);
   await expect(page.getByLabel("Subject")).toBeVisible();
+});
+
+test("every rule is listed with what backs it, found by words, and explains itself on a page of its own", async ({
+  admin: page,
+}) => {
+  await page.goto("/admin/rules");
+  await expect(page.getByRole("status").filter({ hasText: /^\d{3} rules$/ })).toBeVisible();
+  await page.getByRole("searchbox").fill("security expired");
+  await expect(page).toHaveURL(/q=security/);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(page.getByRole("row").last()).toContainText("tls-expiring");
+  await expectAccessible(page);
+  await page.getByRole("row").last().getByRole("link").first().click();
+  await expect(page).toHaveURL("/checks/tls-expiring");
+  await expect(page.getByRole("heading", { level: 1, name: /certificate of the site/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "rfc-editor.org" })).toHaveAttribute("href", /^https:\/\/www.rfc-editor/);
+  await expectAccessible(page);
+  await page.goto("/checks/no-such-rule");
+  await expect(page.getByRole("heading", { name: "There is no such check" })).toBeVisible();
 });
 
 test("the dashboard shows the rooms, the ten newest jobs and who asks; admin calls carry the token [D2-2.101 D2-2.102 D2-6.14]", async ({

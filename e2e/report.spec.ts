@@ -105,6 +105,8 @@ test("a finding opens to its evidence, every address and the task that mends it"
     "rel",
     /noopener.*nofollow/,
   );
+  const about = body.getByRole("link", { name: "About this check" });
+  await expect(about).toHaveAttribute("href", "/checks/description-missing");
   const list = body.getByRole("region", { name: "Affected addresses" }).getByRole("listitem");
   await expect(list).toHaveCount(finding.count);
   await body.getByRole("button", { name: "Copy addresses" }).click();

@@ -123,6 +123,8 @@ const matrix: Record<CallName, Row> = {
   deleteEmailTemplate: forAdmins,
   previewEmail: forAdmins,
   sendTestEmail: forAdmins,
+  listRules: forAdmins,
+  getRule: forUsers,
   listPrompts: forAdmins,
   savePrompt: forAdmins,
   listPromptHistory: forAdmins,
@@ -271,6 +273,7 @@ function inputOf(name: CallName, ids: Ids, account: TestAccount | null): { param
   if (name === "getEmailSequence") return { params: { id: ids.sequenceId } };
   if (name === "previewEmail" || name === "sendTestEmail") return { body: { subject: "One", content: "One" } };
   if (name === "getFile") return { params: { id: ids.jobId, name: ids.fileName } };
+  if (name === "getRule") return { params: { rule: "title-missing" } };
   if (name === "listFindingUrls") return { params: { id: ids.jobId, ruleId: ids.ruleId } };
   if (name === "uploadLogo") return { body: { logo_data: `data:image/png;base64,${DOT}` } };
   if (name === "generateSummary") return { params: { jobId: ids.jobId } };

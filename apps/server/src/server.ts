@@ -35,6 +35,7 @@ import { beat, mountMetrics, mountMonitoring, openMonitors, type Monitors } from
 import { mountDeletion, mountExport } from "./features/own-data/index.ts";
 import { mountModelUse } from "./features/model-use/index.ts";
 import { mountPromptTrials } from "./features/prompt-trials/index.ts";
+import { mountRules } from "./features/rules/index.ts";
 import { keepBuiltInPrompts, mountPrompts } from "./features/prompts/index.ts";
 import { mountRegeneration } from "./features/regeneration/index.ts";
 import { mountReports } from "./features/reports/index.ts";
@@ -223,6 +224,7 @@ async function buildWeb(
   mountShares(mount, { db, secret, accessOf }, config);
   mountDocuments(mount, { db, secret, accessOf }, config);
   mountAdmin(mount, { db, queue, paymentTypeOf }, config.access);
+  mountRules(mount);
   mountMonitoring(mount, db, monitors, config.payments.mode);
   await mountSequences(app, mount, db, config);
   mountStream(app, { authenticate, isAlive: (bearer) => isSessionAlive(db, bearer), hub });

@@ -18,6 +18,7 @@ import * as shares from "./shares.ts";
 import * as subscription from "./subscription.ts";
 import * as recovery from "./recovery.ts";
 import * as sessions from "./sessions.ts";
+import * as rules from "./rules.ts";
 import { getBranding, getStatus, getVersion } from "./system.ts";
 
 /** Every call of the product. Server, browser client, OpenAPI document and the access matrix are made from it. */
@@ -95,6 +96,8 @@ export const calls = {
   cancelSubscription: billing.cancelSubscription,
   reactivateSubscription: billing.reactivateSubscription,
   getBillingHistory: billing.getBillingHistory,
+  listRules: rules.listRules,
+  getRule: rules.getRule,
   listAllJobs: admin.listAllJobs,
   stopJob: admin.stopJob,
   retryJob: admin.retryJob,

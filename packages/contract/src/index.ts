@@ -28,6 +28,7 @@ export * from "./shortage.ts";
 export * from "./subscription.ts";
 export * from "./report.ts";
 export * from "./report-files.ts";
+export * from "./rules.ts";
 export * from "./recovery.ts";
 export * from "./sessions.ts";
 export * from "./sites.ts";

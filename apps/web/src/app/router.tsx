@@ -136,6 +136,13 @@ const compare = createRoute({
   component: lazyRouteComponent(() => import("../screens/compare/compare-screen.tsx")),
 });
 
+/** What a check of the report judges; reports link to it. */
+const rule = createRoute({
+  getParentRoute: () => signedIn,
+  path: "checks/$rule",
+  component: lazyRouteComponent(() => import("../screens/rule-screen.tsx")),
+});
+
 const SharesSearch = z.object({
   domain: z.string().max(253).optional().catch(undefined),
   jobId: z.string().max(64).optional().catch(undefined),
@@ -288,6 +295,13 @@ const adminPrompts = createRoute({
   component: lazyRouteComponent(() => import("../screens/admin/prompts-screen.tsx")),
 });
 
+const adminRules = createRoute({
+  getParentRoute: () => adminArea,
+  path: "rules",
+  validateSearch: z.object({ q: z.string().max(200).optional().catch(undefined) }),
+  component: lazyRouteComponent(() => import("../screens/admin/rules-screen.tsx")),
+});
+
 const toHome = (path: string) =>
   createRoute({
     getParentRoute: () => root,
@@ -321,6 +335,7 @@ const routeTree = root.addChildren([
     actions,
     report,
     compare,
+    rule,
     shares,
     account,
     sites,
@@ -336,6 +351,7 @@ const routeTree = root.addChildren([
       createTemplate,
       editTemplate,
       adminPrompts,
+      adminRules,
     ]),
   ]),
   shareDocuments,

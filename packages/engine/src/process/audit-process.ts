@@ -1,3 +1,4 @@
+import { catalogue } from "@audit/auditor";
 import type { Allowance, Audit, AuditProgress, AuditRequest, AuditSources, AuditStore, CheckWanted } from "../audit.ts";
 import type { FieldVitals, SearchPerformance } from "@audit/facts";
 import { openAudit } from "../open-audit.ts";
@@ -20,6 +21,7 @@ const opened = (): Audit => {
 const parent = createRpc(
   channel,
   {
+    catalogue,
     open: (request: AuditRequest, metered: boolean) => {
       const allowance = metered ? { allowance: remoteAllowance } : {};
       audit = openAudit(request, { store: remoteStore(), sources: remoteSources, ...allowance });

@@ -9,6 +9,7 @@ export { readAddress } from "../read-address.ts";
 export type { ProofLook, ProofLooks, ProofWanted } from "../ownership/look-for-proof.ts";
 export * from "../ownership/proof-words.ts";
 export { lookForProofInProcess } from "./look-for-proof-in-process.ts";
+export { readCatalogue } from "./read-catalogue.ts";
 export { openAuditInProcess } from "./open-audit-in-process.ts";
 export type { FieldAnswer, FieldValues, FieldVitals, SearchPerformance, SearchRow } from "@audit/facts";
 export { printPdf, type PrintOutcome } from "@audit/crawler/render";

@@ -45,6 +45,17 @@ export default function FindingBody({ jobId, domain, finding, printing }: Findin
           >
             The document behind this check
           </a>
+          <span className="print:hidden">
+            {" · "}
+            <Link
+              to="/checks/$rule"
+              params={{ rule: finding.rule }}
+              preload={false}
+              className="underline decoration-line underline-offset-3 hover:decoration-control"
+            >
+              About this check
+            </Link>
+          </span>
         </Fact>
         {verdict === "fail" && (
           <Fact name="Tasks that mend it">

@@ -11,6 +11,7 @@ export default function AdminArea() {
         {adminRooms.map(({ to, label }) => (
           <RoomLink key={to} to={to} label={label} />
         ))}
+        <RoomLink to="/admin/rules" label="Rules" />
       </TabBar>
       <Outlet />
     </div>

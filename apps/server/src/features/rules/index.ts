@@ -1,0 +1,1 @@
+export { mountRules } from "./routes.ts";

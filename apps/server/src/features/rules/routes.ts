@@ -1,0 +1,48 @@
+import { getRule, listRules, type RuleEntry } from "@audit/contract";
+import { readCatalogue } from "@audit/engine/process";
+import { Problem, type Mount } from "../../platform/http/index.ts";
+
+/** The audit's own catalogue: what the report's explanations and the operator's list are made of. */
+export function mountRules(mount: Mount): void {
+  const rules = keepOnce(async () => (await readCatalogue()).map(entryOf));
+  mount(listRules)(async () => ({ success: true, rules: await rules() }));
+  mount(getRule)(async ({ params }) => {
+    const rule = (await rules()).find(({ id }) => id === params.rule);
+    if (!rule) throw new Problem("NOT_FOUND");
+    return { success: true, rule };
+  });
+}
+
+type Entry = Awaited<ReturnType<typeof readCatalogue>>[number];
+
+function entryOf({ says, aiVisibility, ...entry }: Entry): RuleEntry {
+  const { id, category, area, severity, population, source, grade, weight, certainty } = entry;
+  const { failing: title, why, fix } = says;
+  return {
+    id,
+    category,
+    area,
+    severity,
+    population,
+    title,
+    why,
+    fix,
+    source,
+    grade,
+    weight,
+    certainty,
+    ai: aiVisibility,
+  };
+}
+
+/** The first answer for good; a failure is forgotten, so that the next caller tries again. */
+function keepOnce<T>(read: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | null = null;
+  return () => {
+    kept ??= read().catch((error: unknown) => {
+      kept = null;
+      throw error;
+    });
+    return kept;
+  };
+}

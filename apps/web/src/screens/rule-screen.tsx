@@ -1,0 +1,100 @@
+import { CallFailed, type RuleEntry } from "@audit/contract";
+import { useParams } from "@tanstack/react-router";
+import { sentenceFor } from "../api/client.ts";
+import { Impact } from "../components/impact.tsx";
+import { EmptyState, ErrorState, Loading, Skeleton } from "../components/states.tsx";
+import { certaintyWords } from "../features/report/words.ts";
+import { gradeWords, hostOf, placeOf } from "../features/rules/rule-words.ts";
+import { useRule } from "../features/rules/rules-data.ts";
+import { capitalised } from "../format/words.ts";
+import { usePageTitle } from "../title/page-title.ts";
+
+/** /checks/<rule>: what a check of the report judges, why, and on what ground. */
+export default function RuleScreen() {
+  const { rule: id } = useParams({ from: "/signed-in/checks/$rule" });
+  const { data: rule, error, isError, refetch } = useRule(id);
+  usePageTitle(rule?.title ?? "Check");
+  if (rule) return <Explained rule={rule} />;
+  return (
+    <>
+      <h1 className="sr-only">Check</h1>
+      {error instanceof CallFailed && error.status === 404 ? (
+        <EmptyState title="There is no such check">It may have had another name in an earlier version.</EmptyState>
+      ) : isError ? (
+        <ErrorState
+          title="The check could not be loaded"
+          sentence={sentenceFor(error, "Please try again.")}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading label="Loading check">
+          <div className="grid max-w-3xl gap-4">
+            <Skeleton className="h-9 w-2/3" />
+            <Skeleton className="h-48" />
+          </div>
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function Explained({ rule }: { readonly rule: RuleEntry }) {
+  const { id, title, severity, why, fix, population, grade, weight, certainty, ai, source } = rule;
+  const sure = certaintyWords(certainty);
+  return (
+    <article className="grid max-w-3xl grid-cols-1 gap-8">
+      <header className="grid gap-2">
+        <p className="text-13 text-ink-3">{placeOf(rule)}</p>
+        <h1 className="text-28 font-semibold text-balance">{title}</h1>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Impact impact={severity} />
+          <code className="font-mono text-12 text-ink-3">{id}</code>
+        </p>
+      </header>
+      <section className="grid gap-5">
+        <Part title="Why it matters">{why}</Part>
+        <Part title="What to do">{fix}</Part>
+      </section>
+      <dl className="grid gap-x-10 gap-y-4 border-t border-line pt-6 text-13 sm:grid-cols-2">
+        <Fact name={`Evidence grade ${grade}`}>{gradeWords[grade]}.</Fact>
+        <Fact name="Document behind it">
+          <a
+            href={source}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="underline decoration-line underline-offset-3 [overflow-wrap:anywhere] hover:decoration-control"
+          >
+            {hostOf(source)}
+          </a>
+        </Fact>
+        <Fact name="Weight in the scores">
+          {weight === 0 ? "None: it informs and takes nothing from any score." : weightWords(weight, ai)}
+        </Fact>
+        <Fact name="How sure a fault is">{`${sure.grade}: ${sure.what}.`}</Fact>
+        <Fact name="Speaks about">{capitalised(population)}</Fact>
+      </dl>
+    </article>
+  );
+}
+
+const weightWords = (weight: number, ai: boolean): string =>
+  `${weight}, times the share of pages at fault and how sure it is${ai ? "; counts towards AI visibility as well" : ""}.`;
+
+function Part({ title, children }: { readonly title: string; readonly children: string }) {
+  return (
+    <div className="grid gap-1">
+      <h2 className="text-16 font-semibold">{title}</h2>
+      <p className="max-w-prose text-14 text-ink-2">{children}</p>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="mb-0.5 font-semibold">{name}</dt>
+      <dd className="text-ink-2">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { ActionCategory, Impact } from "./actions.ts";
+import { defineCall } from "./call.ts";
+
+/** One rule of the audit as people look it up. */
+export const RuleEntry = z.object({
+  id: z.string(),
+  category: ActionCategory,
+  area: z.string(),
+  severity: Impact,
+  /** The pages it may speak about, in words. */
+  population: z.string(),
+  title: z.string(),
+  why: z.string(),
+  fix: z.string(),
+  /** The public document behind it. */
+  source: z.string(),
+  /** A documented behaviour or standard, B draft or measured effect, C convention, D opinion. */
+  grade: z.enum(["A", "B", "C", "D"]),
+  /** What it counts for in the scores; 0 informs only. */
+  weight: z.number(),
+  /** How sure a fail is, 0..1. */
+  certainty: z.number(),
+  /** Counts towards the AI citation score. */
+  ai: z.boolean(),
+});
+export type RuleEntry = z.infer<typeof RuleEntry>;
+
+export const listRules = defineCall({
+  name: "listRules",
+  method: "GET",
+  path: "/api/v1/admin/rules",
+  access: "admin",
+  summary: "Every rule of the audit, in the order of its areas",
+  reply: z.object({ success: z.literal(true), rules: z.array(RuleEntry) }),
+  errors: ["AUTHENTICATION_REQUIRED", "ADMIN_REQUIRED"],
+});
+
+export const getRule = defineCall({
+  name: "getRule",
+  method: "GET",
+  path: "/api/v1/rules/:rule",
+  access: "user",
+  summary: "What one rule of the audit judges, and on what ground",
+  params: z.object({ rule: z.string().max(120) }),
+  reply: z.object({ success: z.literal(true), rule: RuleEntry }),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
+});
