@@ -5,7 +5,6 @@ import type { Platform } from "./platform.ts";
  * adding-structured-data-markup; dev.wix.com names robots.txt as editable too
  */
 export const wix: Platform = {
-  name: "Wix",
   places: {
     meta: "In Wix: the page's settings > SEO basics; for all pages of a kind, SEO dashboard > SEO Settings.",
     canonical:
@@ -27,7 +26,6 @@ export const wix: Platform = {
  * robots.txt and sitemap.xml can't be edited
  */
 export const squarespace: Platform = {
-  name: "Squarespace",
   places: {
     meta: "In Squarespace: the page's settings > SEO.",
     canonical:

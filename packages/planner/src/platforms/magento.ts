@@ -5,7 +5,6 @@ import type { Platform } from "./platform.ts";
  * meta tag, search engine robots, site map)
  */
 export const magento: Platform = {
-  name: "Magento",
   places: {
     meta: "In Magento: open the product or category, section Search Engine Optimization, and edit “Meta Title” and “Meta Description”.",
     canonical:

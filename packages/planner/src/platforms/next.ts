@@ -5,7 +5,6 @@ import type { Platform } from "./platform.ts";
  * config/next-config-js/redirects; nextjs.org/docs/app/guides/json-ld
  */
 export const next: Platform = {
-  name: "Next.js",
   canonical: [
     "// page.tsx; metadataBase stands in app/layout.tsx",
     "export async function generateMetadata({ params }): Promise<Metadata> {",

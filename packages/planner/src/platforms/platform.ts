@@ -5,8 +5,6 @@ export type Topic = FixKind | "canonical";
 
 /** What an owner needs to know to make a change in one shop system, in that system's own words. */
 export interface Platform {
-  /** As its owners call it. */
-  readonly name: string;
   /** Where each kind of change is made; silent where we are not sure of the system's documentation. */
   readonly places: Readonly<Partial<Record<Topic, string>>>;
   /** The canonical link of all pages, in the language of the system's templates. */

@@ -5,7 +5,6 @@ import type { Platform } from "./platform.ts";
  * PrestaShop/classic-theme templates/_partials/head.tpl
  */
 export const prestashop: Platform = {
-  name: "PrestaShop",
   canonical: '{if $page.canonical}<link rel="canonical" href="{$page.canonical}">{/if}',
   places: {
     meta: "In PrestaShop: open the product or category, tab SEO; pages such as home and contact under Shop Parameters > Traffic & SEO > SEO & URLs.",

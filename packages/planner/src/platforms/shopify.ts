@@ -5,7 +5,6 @@ import type { Platform } from "./platform.ts";
  * shopify.dev/docs/storefronts/themes/architecture/templates/robots-txt-liquid, shopify.dev/docs/api/liquid/objects
  */
 export const shopify: Platform = {
-  name: "Shopify",
   canonical: '<link rel="canonical" href="{{ canonical_url }}">',
   places: {
     meta: "In Shopify: open the product, collection or page and edit “Search engine listing”; for all pages at once, Online Store > Themes > Edit code > layout/theme.liquid.",

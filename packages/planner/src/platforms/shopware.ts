@@ -5,7 +5,6 @@ import type { Platform } from "./platform.ts";
  * developer.shopware.com/docs/guides/plugins/plugins/storefront/templates/customize-templates.html
  */
 export const shopware: Platform = {
-  name: "Shopware",
   places: {
     meta: "In Shopware: open the product or category, tab SEO, and edit “Meta title” and “Meta description” per sales channel and language.",
     template:

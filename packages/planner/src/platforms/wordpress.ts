@@ -22,11 +22,10 @@ const places: Platform["places"] = {
   link: "In WordPress: Appearance > Menus or Editor for menus; links in texts stand in the page, post or product.",
 };
 
-export const wordpress: Platform = { name: "WordPress", places };
+export const wordpress: Platform = { places };
 
 /** woocommerce.com/document/structured-data, woocommerce.github.io/code-reference (hook woocommerce_structured_data_product) */
 export const woocommerce: Platform = {
-  name: "WooCommerce",
   places: {
     ...places,
     "json-ld":
