@@ -34,13 +34,14 @@ const row = {
   fingerprint: "0",
   priority: 1,
   ranking: null,
+  search: null,
 };
 
 test("an action has every printed field, and only the printed words [D2-3.1 D2-3.2 D2-3.5 D2-3.6 D2-3.8]", () => {
   expect(Action.parse(row)).toEqual(row);
   for (const wrong of [{ impact: "huge" }, { category: "other" }, { difficulty: "none" }, { status: "done" }])
     expect(Action.safeParse({ ...row, ...wrong }).success).toBe(false);
-  for (const field of Object.keys(row).filter((name) => !/^(status|verification|ranking)$/.test(name)))
+  for (const field of Object.keys(row).filter((name) => !/^(status|verification|ranking|search)$/.test(name)))
     expect(Action.safeParse({ ...row, [field]: undefined }).success).toBe(false);
 });
 

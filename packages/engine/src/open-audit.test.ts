@@ -78,7 +78,8 @@ describe("an audit of a shop with planted faults", () => {
     expect(failing("h1-multiple")).toEqual(["/products/shaving-soap"]);
     expect(failing("img-alt-missing").toSorted()).toEqual(["/products/nail-brush", "/products/shaving-soap"]);
     expect(failing("title-duplicate").toSorted()).toEqual(["/products/bath-towel", "/products/beach-towel"]);
-    expect(failing("sitemap-noindex")).toEqual(["/products/travel-soap"]);
+    expect(failing("noindex-on-important-page")).toEqual(["/products/travel-soap"]);
+    expect(failing("sitemap-noindex")).toEqual([]);
     expect(failing("ai-search-bots-blocked")).toHaveLength(1);
   });
 
