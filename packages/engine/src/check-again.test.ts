@@ -85,6 +85,13 @@ describe("a check of what an action was about", () => {
     expect(await check("broken-internal-links", "/gone")).toMatchObject({ state: "gone" });
   });
 
+  test("what only visitors measure is left to a later audit, without a request", async () => {
+    const outcome = await check("cwv-inp", "/a");
+    expect(outcome).toMatchObject({ state: "unknown", checked: 0 });
+    expect(outcome.reason).toContain("Visitors measure this");
+    expect(asked).toEqual([]);
+  });
+
   test("a site that doesn't answer leaves it unknown, and says how it answered", async () => {
     failing = true;
     const outcome = await check("title-duplicate", "/a", "/b");

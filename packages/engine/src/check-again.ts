@@ -32,7 +32,8 @@ export async function checkAgain(
 ): Promise<CheckOutcome> {
   const urls = wanted.urls.map((url) => normaliseUrl(url) ?? url);
   const checked = urls.slice(0, MOST_CHECKED);
-  if (needsBrowser(wanted.rule)) return unknown(NEEDS_AUDIT, { urls, checked: [], fresh: new Map() });
+  const later = reasonToWait(wanted.rule);
+  if (later !== null) return unknown(later, { urls, checked: [], fresh: new Map() });
   const runner = openPageRunner(request, { store: undefined, stop: signal, allowance });
   const known = await lookUp(store, new Set(checked), [request.start, ...wanted.beside]);
   const fresh = new Map<string, PageFacts>();
@@ -74,10 +75,14 @@ export async function checkAgain(
 
 const NEEDS_AUDIT = "This shows only in a browser, over several pages. The next audit of the site will tell.";
 
-const needsBrowser = (id: string): boolean => {
+const NEEDS_VISITORS = "Visitors measure this, over 28 days. A later audit of the site will tell.";
+
+/** Why a glance at some pages can't tell; null where it can. */
+function reasonToWait(id: string): string | null {
   const rule = rules.find((one) => one.id === id);
-  return rule?.scope === "site" && (rule.reads as readonly string[]).includes("rendering");
-};
+  const reads: readonly string[] = rule?.scope === "site" ? rule.reads : [];
+  return reads.includes("rendering") ? NEEDS_AUDIT : reads.includes("fieldVitals") ? NEEDS_VISITORS : null;
+}
 
 /** Earlier pages but those that are read again; the crawler needs their links before the site takes them. */
 async function* keptPages(

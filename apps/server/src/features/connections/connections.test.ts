@@ -1,50 +1,32 @@
 import {
-  AccountExport,
   calls,
+  checkSearchConsole,
   createClient,
   disconnectSearchConsole,
   finishSearchConsole,
   getConnections,
-  getReport,
-  listActions,
-  submitUrl,
   texts,
 } from "@audit/contract";
-import { startFakeGoogle, startFixtureShop, type FakeGoogle, type FixtureShop } from "@audit/testkit";
+import { startFakeGoogle, type FakeGoogle } from "@audit/testkit";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import {
-  createTestServer,
-  describeOnEachStore,
-  waitFor,
-  type TestAccount,
-  type TestServer,
-} from "../../testing/index.ts";
+import { createTestServer, describeOnEachStore, type TestAccount, type TestServer } from "../../testing/index.ts";
 import { agreeAtGoogle, connectConsole, googleEnv } from "./testing/google-person.ts";
 
 describeOnEachStore("connecting Search Console", (open) => {
   let google: FakeGoogle;
-  let shop: FixtureShop;
   let server: TestServer;
   beforeAll(async () => {
-    [google, shop] = await Promise.all([startFakeGoogle(), startFixtureShop()]);
-    const env = { ...googleEnv(google), CRAWL_ALLOW_HOSTS: shop.host };
-    server = await createTestServer({ store: await open(), env });
+    google = await startFakeGoogle();
+    server = await createTestServer({ store: await open(), env: googleEnv(google) });
   });
   afterEach(() => google.fail(null));
   afterAll(async () => {
     await server.stop();
-    await Promise.all([google.close(), shop.close()]);
+    await google.close();
   });
 
   const stateOf = async ({ call }: TestAccount) => (await call(getConnections, {})).data.searchConsole;
-  const analyse = async ({ call }: TestAccount) => {
-    const { id } = (await call(submitUrl, { body: { url: shop.url } })).data;
-    await waitFor(`job ${id}`, async () => (await call(calls.getJob, { params: { id } })).data.status === "completed");
-    const report = (await call(getReport, { params: { id } })).data;
-    return { id, report, actions: (await call(listActions, { query: { jobId: id } })).actions };
-  };
-
   test("shows what may be read, and keeps the token sealed", async () => {
     const account = await server.mint();
     expect(await stateOf(account)).toMatchObject({ state: "not-connected", properties: [], lastReadAt: null });
@@ -101,56 +83,13 @@ describeOnEachStore("connecting Search Console", (open) => {
     expect((await stateOf(account)).state).toBe("not-connected");
   });
 
-  test("brings clicks into worth, tasks, report and export; without it nothing differs", async () => {
-    const [plain, account] = await Promise.all([server.mint(), server.mint()]);
-    const before = await analyse(plain);
-    expect(before.report.search).toMatchObject({ state: "not-connected" });
-    expect(before.actions.every(({ search }) => search === null)).toBe(true);
-
-    // A product whose page has a fault of its own.
-    const faulty = before.actions.find(({ affected }) => affected.urls.length > 3 && affected.urls[0]!.includes("/p"))!;
-    const earning = faulty.affected.urls[0]!;
-    const rows = [
-      { url: earning, clicks: 900, impressions: 9000 },
-      { url: `${shop.url}no-longer-there`, clicks: 5, impressions: 70 },
-    ];
-    google.hold({ properties: { [shop.url]: { rows }, "sc-domain:else.example": { rows: [] } } });
-    await connectConsole(account);
-    const after = await analyse(account);
-    expect(after.report.search).toMatchObject({
-      state: "read",
-      property: shop.url,
-      clicks: 905,
-      impressions: 9070,
-      beside: { addresses: 1, clicks: 5 },
-    });
-    expect(after.report.search!.pages[0]).toMatchObject({ url: earning, clicks: 900 });
-    const task = after.actions.find(({ fingerprint }) => fingerprint === faulty.fingerprint)!;
-    expect(task.search).toMatchObject({ clicks: 900, impressions: 9000 });
-    expect(task.priority).toBeGreaterThan(faulty.priority);
-    // Whatever the clicks do not touch is as it was.
-    const untouched = before.actions.filter(({ affected }) => !affected.urls.includes(earning) && affected.count < 3);
-    const known = new Map(after.actions.map((action) => [action.fingerprint, action.priority]));
-    for (const { fingerprint, priority } of untouched) expect(known.get(fingerprint)).toBe(priority);
-    // No visitor of the public web reaches this machine, so nobody is asked about it.
-    expect(after.report.field).toMatchObject({ state: "asked", origin: { state: "no-data" } });
-    expect(google.requests.some(({ path }) => path.includes("queryRecord"))).toBe(false);
-
-    const headers = { authorization: `Bearer ${account.token}` };
-    const text = await (await fetch(server.url + calls.exportAccount.path, { headers })).text();
-    const data = AccountExport.parse(JSON.parse(text));
-    expect(data.connections.searchConsole.properties).toContain(shop.url);
-    expect(data.jobs[0]!.search!.rows).toHaveLength(2);
-    expect(text).not.toMatch(/1\/\/|ya29\.|sealed/);
-  });
-
   test("that ends at Google is told, and can be given again", async () => {
     const account = await server.mint();
     await connectConsole(account);
     google.endGrants();
-    const { report } = await analyse(account);
-    expect(report.search).toMatchObject({ state: "reconnect", clicks: 0, pages: [] });
-    expect(await stateOf(account)).toMatchObject({ state: "reconnect", properties: [] });
+    const told = (await account.call(checkSearchConsole, {})).data.searchConsole;
+    expect(told).toMatchObject({ state: "reconnect", properties: [], lastFault: null });
+    expect(await stateOf(account)).toEqual(told);
     expect((await connectConsole(account)).searchConsole.state).toBe("connected");
   });
 

@@ -19,7 +19,6 @@ export const cases: SiteRuleCases = {
     {
       ...shop,
       field: { "/collections/mugs": { inpMs: 320, device: "all" } },
-      clicks: { "/collections/mugs": 40 },
       faults: ["/collections/mugs"],
     },
   ],

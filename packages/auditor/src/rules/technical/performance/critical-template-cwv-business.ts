@@ -11,7 +11,7 @@ const LAB = { lcpMs: 4_000, blockingMs: 600 };
 /** One page sold through a layout says nothing of the layout. */
 const FEWEST = 2;
 
-type Site = Pick<SiteFacts, "templates" | "pages" | "rendering" | "fieldVitals" | "searchPerformance">;
+type Site = Pick<SiteFacts, "templates" | "pages" | "rendering" | "fieldVitals">;
 
 /** Which layout with goods is slow, and how much is sold through it; what visitors measured goes before the lab. */
 export const criticalTemplateCwvBusiness = defineSiteRule({
@@ -21,7 +21,7 @@ export const criticalTemplateCwvBusiness = defineSiteRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.6,
-  reads: ["templates", "pages", "rendering", "fieldVitals", "searchPerformance"],
+  reads: ["templates", "pages", "rendering", "fieldVitals"],
   says: {
     failing: "A layout that sells is slow",
     why: "Every page of this layout is as slow as the ones measured, and it is where goods are sold: a repair in one place reaches all of them.",
@@ -55,10 +55,7 @@ function measureOf(template: Template, site: Site): Measure {
   const field = site.fieldVitals.pages.flatMap((one) => (one.state === "measured" && urls.has(one.url) ? [one] : []));
   const runs = site.rendering.pages.filter(({ url, run }) => urls.has(url) && run.lab.lcpMs !== null);
   const slow = field.length > 0 ? slowInField(field) : slowInLab(runs);
-  const sold =
-    slow.length > 0
-      ? { layout: template.label, pages: members.length, ...soldThrough(members), ...clicksOf(urls, site) }
-      : {};
+  const sold = slow.length > 0 ? { layout: template.label, pages: members.length, ...soldThrough(members) } : {};
   const expected = "largest paint within 2500 ms, answers to taps within 200 ms, shift of at most 0.1";
   const faults = slow.map(({ url, at, saw }) => ({ url, evidence: { at, saw: { ...sold, ...saw }, expected } }));
   return { pages: field.length || runs.length, faults };
@@ -101,11 +98,4 @@ function soldThrough(pages: readonly PageFacts[]): Record<string, number> {
   );
   const middle = prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)];
   return middle === undefined ? {} : { forSale: prices.length, middlePrice: middle };
-}
-
-/** Clicks from search onto pages of the layout, where their owner lets us see them. */
-function clicksOf(urls: ReadonlySet<string>, { searchPerformance }: Site): Record<string, number> {
-  if (searchPerformance.state !== "read") return {};
-  const clicks = searchPerformance.rows.filter(({ url }) => urls.has(url)).reduce((sum, row) => sum + row.clicks, 0);
-  return { searchClicks: clicks };
 }
