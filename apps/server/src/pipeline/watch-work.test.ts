@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../config/config.ts";
+import { admitAnalyses, holdFor } from "../features/access/index.ts";
 import { openConnecting } from "../features/connections/index.ts";
 import { fromSecret } from "../platform/app-secret.ts";
 import type { Store } from "../platform/database/index.ts";
@@ -52,6 +53,13 @@ describeOnEachStore("a job that does not come to its end", (open) => {
     await plant(db, "purchase", email, { type: "single_report" });
     const row = { user_id: userId, url: "https://shop.example/", domain: "shop.example", options: "{}" };
     const { id } = await db.insertInto("jobs").values(row).returning("id").executeTakeFirstOrThrow();
+    const wish = { url: row.url, domain: row.domain };
+    const asked = { userId, wishes: [wish], running: new Set<string>(), brand: "one_time" } as const;
+    const access = { payments: "sandbox", freeDomainsPerMonth: 0 } as const;
+    await db.transaction().execute(async (tx) => {
+      const [admission] = await admitAnalyses(tx, access, asked);
+      await holdFor(tx, userId, [{ admission: admission!, domain: row.domain, jobId: id }]);
+    });
     const [clock, log] = [handClock(), createLog("silent")];
     const hub = await openHub(store, log);
     const { crawl, dnsServers, models, google } = readConfig({ CRAWL_RATE: "0" });
@@ -86,12 +94,15 @@ describeOnEachStore("a job that does not come to its end", (open) => {
         return { outcome };
       },
       goOn: () => progress?.(),
+      credits: async () =>
+        (await db.selectFrom("users").select("credits").where("id", "=", userId).executeTakeFirst())?.credits,
       job: () => db.selectFrom("jobs").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
     };
   }
 
-  test("and stands still for ten minutes is begun again, and ended with its reason at the third time", async () => {
-    const { clock, work, goOn, job, close } = await stage();
+  test("and stands still for ten minutes is begun again; the third time it ends with its reason and the credit is back [R24]", async () => {
+    const { clock, work, goOn, job, credits, close } = await stage();
+    expect(await credits()).toBe(0);
     for (const outcome of ["again", "again", "ended"]) {
       const run = await work();
       clock.wind(9 * MINUTE);
@@ -106,11 +117,13 @@ describeOnEachStore("a job that does not come to its end", (open) => {
       quarantined: false,
       error: "This analysis stood still for ten minutes, three times over, so it was ended. It costs you nothing.",
     });
+    expect(await credits()).toBe(1);
     await close();
   });
 
-  test("though it goes on is ended after two hours of work over all its tries; waiting does not count", async () => {
-    const { clock, work, goOn, job, close } = await stage();
+  test("though it goes on is ended after two hours of work over all tries, waiting not counted, and the credit is back [R24]", async () => {
+    const { clock, work, goOn, job, credits, close } = await stage();
+    expect(await credits()).toBe(0);
     const shutdown = new AbortController();
     const first = await work(shutdown.signal);
     const goOnFor = (minutes: number): void => {
@@ -129,6 +142,7 @@ describeOnEachStore("a job that does not come to its end", (open) => {
     goOnFor(5);
     expect(await second.outcome).toBe("ended");
     expect(await job()).toMatchObject({ status: "failed", error: expect.stringMatching(/two hours of work/) });
+    expect(await credits()).toBe(1);
     await close();
   });
 });

@@ -49,6 +49,7 @@ export async function workOnJob(services: Services, jobId: string, claim: AbortS
     log.error({ jobId }, "a job ended its workers too often and was put aside");
     return failJob(db, lease, PUT_ASIDE, { quarantined: true });
   }
+  const own = await ownDomainOf(services, job);
   const stopping = new AbortController();
   const unwatch = hub.onJobDeleted(jobId, () => stopping.abort(new LeaseLost()));
   const signal = AbortSignal.any([claim, shutdown]);
@@ -58,7 +59,7 @@ export async function workOnJob(services: Services, jobId: string, claim: AbortS
   const { maxSeconds } = services.crawl;
   const stop = (reason: Error): void => stopping.abort(reason);
   const watch = watchWork({ workedMs: job.worked_ms, maxSeconds, stop, clock: services.clock });
-  const run = openRun(services, job, { own: await ownDomainOf(services, job), stopping, watch });
+  const run = openRun(services, job, { own, stopping, watch });
   const attempt = { count: job.attempts };
   try {
     await walkStages(run, job, attempt);
