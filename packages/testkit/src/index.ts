@@ -17,3 +17,4 @@ export * from "./hostile-sites/index.ts";
 export { cleanShop, type PlantedShop } from "./planted-shop/shop.ts";
 export { plantings } from "./planted-shop/faults.ts";
 export type { Planting } from "./planted-shop/plant.ts";
+export { multilingualBlog } from "./multilingual-blog.ts";
