@@ -18,3 +18,5 @@ export { cleanShop, type PlantedShop } from "./planted-shop/shop.ts";
 export { plantings } from "./planted-shop/faults.ts";
 export type { Planting } from "./planted-shop/plant.ts";
 export { multilingualBlog } from "./multilingual-blog.ts";
+export { servePlantedShop, type ShopAnswering, type ServedShop } from "./planted-shop/serve.ts";
+export { answeredFaults, scriptedFaults, type ServedFault } from "./planted-shop/faults-served.ts";

@@ -13,7 +13,7 @@ const SAMPLE_MS = 180_000;
 const MOST_FRAMES = 50;
 
 /** What became of one page in a browser. */
-type Look = { readonly page: RenderedPage } | { readonly failed: RenderingFacts["failed"][number] };
+export type Look = { readonly page: RenderedPage } | { readonly failed: RenderingFacts["failed"][number] };
 
 interface RunnerOptions {
   readonly store: AuditStore | undefined;
@@ -106,7 +106,7 @@ export function openPageRunner(request: AuditRequest, { store, stop, allowance }
 /** Trying on would be rude, or in vain. */
 const isFinal = (kind: string): boolean => kind === "slow-down" || kind === "no-browser";
 
-function lookOf(url: string, outcome: RenderOutcome): Look {
+export function lookOf(url: string, outcome: RenderOutcome): Look {
   if ("failure" in outcome) {
     const { message, movedTo } = outcome.failure;
     return { failed: { url, reason: message, ...(movedTo === undefined ? {} : { movedTo }) } };

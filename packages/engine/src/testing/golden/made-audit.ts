@@ -4,7 +4,7 @@ import { planAudit } from "@audit/planner";
 import { siteOf, type SiteCase } from "@audit/testkit";
 import type { AuditJson } from "../../audit-json.ts";
 import { countLinks, type LinkCounts } from "../../count-links.ts";
-import { presentAudit } from "../../present-audit.ts";
+import { presentFrame } from "../../present-audit.ts";
 
 const READ_AT = "2026-01-15T10:00:00.000Z";
 
@@ -19,5 +19,6 @@ export function auditOfMade(given: SiteCase): AuditJson {
   const judgement = judge.finish(site);
   const scores = scoreSite(judgement, rules);
   const plan = planAudit({ site, judgement, scores, measuredAt: READ_AT });
-  return presentAudit({ site, links, judgement, scores, plan, startedAt: READ_AT, finishedAt: READ_AT });
+  const frame = presentFrame({ site, links, judgement, scores, plan, startedAt: READ_AT, finishedAt: READ_AT });
+  return { ...frame, pages: [...frame.pages] };
 }

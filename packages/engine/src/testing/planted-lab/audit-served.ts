@@ -1,0 +1,65 @@
+import { createJudge, rules } from "@audit/auditor";
+import { crawl } from "@audit/crawler";
+import { createSiteBuilder, type RenderingFacts, type SiteFacts } from "@audit/facts";
+import { servePlantedShop, type ShopAnswering, type PlantedShop } from "@audit/testkit";
+import { openBrowserDesk } from "../../second-look/browser-desk.ts";
+import { lookOf, type Look } from "../../second-look/run-pages.ts";
+
+interface Served {
+  readonly shop: PlantedShop;
+  readonly answer?: ShopAnswering;
+  /** Paths that are opened in the browser. */
+  readonly run: readonly string[];
+}
+
+/** Paths at fault by rule. */
+export type Failing = ReadonlyMap<string, readonly string[]>;
+
+/** Serves a shop, crawls and runs it as an audit does, second looks included, and judges it. */
+export async function auditServed({ shop, answer, run }: Served): Promise<Failing> {
+  const served = await servePlantedShop(shop, answer);
+  const bounds = { maxPages: 2_000, maxSeconds: 300, concurrency: 4, rate: 0, allowHosts: [served.host] };
+  const builder = createSiteBuilder(served.url);
+  const judge = createJudge(rules);
+  try {
+    const end = await crawl(
+      { ...bounds, start: served.url, again: true },
+      {
+        onPage: (page) => {
+          judge.page(page);
+          builder.add(page);
+        },
+      },
+    );
+    const site: SiteFacts = { ...builder.finish(end), rendering: await runPages(served.url, bounds, run) };
+    const { findings } = judge.finish(site);
+    return new Map(
+      findings
+        .filter(({ verdict }) => verdict === "fail")
+        .map(({ rule, pages }) => [rule, pages.map(({ url }) => url.replace(served.url, "/"))]),
+    );
+  } finally {
+    await served.close();
+  }
+}
+
+type Bounds = Pick<
+  Parameters<typeof openBrowserDesk>[0],
+  "maxPages" | "maxSeconds" | "concurrency" | "rate" | "allowHosts"
+>;
+
+async function runPages(start: string, bounds: Bounds, paths: readonly string[]): Promise<RenderingFacts> {
+  const desk = openBrowserDesk({ ...bounds, url: start, render: 1 });
+  const looks: Look[] = [];
+  for (const path of paths) {
+    const url = new URL(path, start).href;
+    looks.push(lookOf(url, await desk.render(url)));
+  }
+  await desk.close();
+  return {
+    state: desk.state === "ready" ? "done" : desk.state,
+    pages: looks.flatMap((look) => ("page" in look ? [look.page] : [])),
+    failed: looks.flatMap((look) => ("failed" in look ? [look.failed] : [])),
+    sandboxed: desk.sandboxed(),
+  };
+}
