@@ -1,4 +1,5 @@
 import { crawlWith } from "../../crawl.ts";
+import { letsInOldProtocols, shakeHands } from "../../egress/handshake.ts";
 import { CrawlRefused } from "../../refused.ts";
 import type { CrawlRequest } from "../../request.ts";
 import { settingsWith } from "../crawl-local.ts";
@@ -24,11 +25,20 @@ const BY_WAY = { lead: leadingSite, robots: robotsElsewhere, start: startElsewhe
 export async function crawlTowards(internet: Internet, target: Target, index: number): Promise<void> {
   if (target.name) internet.name(target.name.host, () => target.name!.answer);
   await crawlAt(target.url("submitted"));
+  await shakeHandsWith(target.url("").replace(/^http:/i, "https:"));
   for (const [way, site] of Object.entries(BY_WAY)) {
     const host = `${way}.${target.domain}`;
     internet.serve(host, site(host, target.url, index));
     await crawlAt(`http://${host}/`);
   }
+}
+
+/** The looks at a host's certificate and protocols, which open connections of their own. */
+async function shakeHandsWith(address: string): Promise<void> {
+  const url = URL.parse(address);
+  if (url?.protocol !== "https:") return;
+  const options = { allowHosts: [], patienceMs: 2_000, stop: new AbortController().signal };
+  await Promise.allSettled([shakeHands(url, options), letsInOldProtocols(url, options)]);
 }
 
 /** What is followed to another host when that is public: were it nothing, 0 connections would prove nothing. */

@@ -46,7 +46,10 @@ async function tryCrawls(internet: Internet, score: Score, targets: readonly Tar
   score.hold(`what leads elsewhere is followed there (not: ${missing.join(", ")})`, missing.length === 0);
   score.holdQuiet("a public site elsewhere", 1);
   await inTurn(targets, (target, index) => crawlTowards(internet, target, index));
-  score.holdQuiet("submitted, by robots.txt, sitemaps, redirects, pages and files", targets.length * 4);
+  score.holdQuiet(
+    "submitted, shaken hands with, by robots.txt, sitemaps, redirects, pages and files",
+    targets.length * 5,
+  );
   const questions = await countQuestions(internet);
   let turned = 0;
   await inTurn(Array.from({ length: turns }), async (_, run) => {
