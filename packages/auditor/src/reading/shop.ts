@@ -23,13 +23,10 @@ export function collectsData(pages: readonly PageFacts[]): boolean {
   );
 }
 
-/** True when somebody runs the site as a business or club: it takes data, or names an organization or its contacts. */
+/** True when somebody runs the site as a business or club: it sells, asks visitors for data, or has a contact page. */
 export const isBusiness = (pages: readonly PageFacts[]): boolean =>
-  collectsData(pages) || pages.some(namesOrganization);
-
-const namesOrganization = noted(({ structuredData }) =>
-  everyItem(structuredData).some(({ item, under }) => under === null && isOrganization(item)),
-);
+  isShop(pages) ||
+  pages.some(({ kind, forms }) => kind === "contact" || forms.hasPassword || forms.total > (forms.hasSearch ? 1 : 0));
 
 /** True when structured data of any page gives a phone number, e-mail or postal address of an organization. */
 export const statesContact = (pages: readonly PageFacts[]): boolean => pages.some(givesContact);

@@ -15,6 +15,8 @@ import {
 export interface Said {
   readonly value: number;
   readonly text: string;
+  /** Of an amount whose sign tells it. */
+  readonly currency?: string | null;
 }
 
 /** What a text tells buyers about sending and sending back. */
@@ -42,7 +44,7 @@ const MOST_BLOCKS = 60;
 const LONGEST_BLOCK = 400;
 const LONGEST_SENTENCE = 300;
 
-/** Reads the main text sentence by sentence; amounts are in the page's currency, which signs often leave open. */
+/** Reads the main text sentence by sentence. */
 export function visibleTerms({ paragraphs }: Pick<PageFacts["text"], "paragraphs">): VisibleTerms {
   const sentences = paragraphs
     .flatMap((block) => block.split(/(?<=[.!?;])\s+/u))
@@ -72,7 +74,7 @@ export const daysIn = (text: string): (readonly [number, number])[] =>
 /** The one amount of a sentence: of several, none can be told to be meant. */
 function onlyAmount(sentence: string): Said[] {
   const prices = readPrices(sentence);
-  return prices.length === 1 ? [{ value: prices[0]!.amount, text: sentence }] : [];
+  return prices.length === 1 ? [{ value: prices[0]!.amount, text: sentence, currency: prices[0]!.currency }] : [];
 }
 
 const NEAR = 60;
@@ -83,7 +85,7 @@ function shippingCost(sentence: string): Said[] {
   const said = shipping.exec(sentence);
   if (amount === undefined || others.length > 0 || said === null || conditional.test(sentence)) return [];
   const distance = sentence.indexOf(amount.text) - said.index;
-  return distance > 0 && distance <= NEAR ? [{ value: amount.amount, text: sentence }] : [];
+  return distance > 0 && distance <= NEAR ? [{ value: amount.amount, text: sentence, currency: amount.currency }] : [];
 }
 
 function onlyDays(text: string): Said[] {

@@ -96,7 +96,7 @@ function oldFaults({ before, action, changes, start }: Omit<Trial, "name" | "sit
 
 /** What the lab fills in for the owner stands nowhere on the page; rules that compare the two can't be held then. */
 const COMPARING =
-  /^(title-missing-product-terms|shipping-rate|shipping-mismatch|ai-extractor-survival|product-identifier-url-mismatch) /;
+  /^(title-missing-product-terms|shipping-rate|shipping-mismatch|returns-mismatch|ai-extractor-survival|product-identifier-url-mismatch) /;
 
 /** Rules about times: they differ from run to run whatever is changed. */
 const MEASURED = /^(ttfb|page-timeout|ai-latency)/;

@@ -17,7 +17,17 @@ const asList = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
 /** Keywords that carry no property of the entity. */
-const keywords = new Set(["@context", "@type", "@id", "@graph", "@reverse", "@included", "@index", "@language"]);
+const keywords = new Set([
+  "@context",
+  "@type",
+  "@id",
+  "@graph",
+  "@reverse",
+  "@included",
+  "@nest",
+  "@index",
+  "@language",
+]);
 
 /** Where the entities of one block go, and what their names are made of. */
 interface Reading {
@@ -70,7 +80,7 @@ function readNode(node: JsonObject, around: Context, depth: number, reading: Rea
     if (name === "@id") item.id = typeof value === "string" ? nodeName(value, context, reading) : item.id;
     else if (name === "@type") item.types = typesOf(value, context);
     else if (name === "@included") addEntities(reading, value, context, depth + 1);
-    else if (name === "@nest" || keywords.has(name)) continue;
+    else if (keywords.has(name)) continue;
     else readProperty(item, { property: name, term: termFor(key, context), context, depth }, value, reading);
   }
   const reverse = node["@reverse"];
@@ -110,7 +120,7 @@ function addEntities(reading: Reading, value: unknown, around: Context, depth: n
   }
   if (!isObject(value)) return;
   const graph = value["@graph"];
-  const item = readNode(value, around, 0, reading);
+  const item = readNode(value, around, depth, reading);
   if (graph === undefined || item.types.length > 0 || Object.keys(item.props).length > 0) reading.items.push(item);
   if (graph !== undefined) addEntities(reading, graph, contextWithin(around, value["@context"]), depth + 1);
 }

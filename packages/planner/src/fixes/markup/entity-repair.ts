@@ -48,8 +48,11 @@ export function changedBlocks(
     return JSON.stringify(before) === JSON.stringify(after) ? [] : [jsonLdScript(withContext(after as JsonObject))];
   });
   if (blocks.length === 0) return null;
-  return [REPLACES, ...blocks.slice(0, 3)].join("\n");
+  return [REPLACES, ...blocks.slice(0, MOST_BLOCKS)].join("\n");
 }
+
+/** Plugins write up to six entities on a page. */
+const MOST_BLOCKS = 6;
 
 const REPLACES = htmlComment("each replaces the entity of the same type in the page's present block");
 

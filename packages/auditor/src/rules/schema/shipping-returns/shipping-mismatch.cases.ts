@@ -38,6 +38,8 @@ export const cases: SiteRuleCases = {
     site(4.9, "<p>We pack with care.</p>"),
     // The price of the mug, not of its way.
     site(4.9, "<p>€19.90 incl. VAT plus shipping</p>"),
+    // Another currency is another shop window.
+    site(4.9, "", "Shipping costs £7.50."),
     site(4.9, "", "Express shipping costs €12.50."),
     site(4.9, "", "Shipping to Spain costs €7.50. Shipping to Malta costs €9.50."),
     site(4.9, "<p>Free shipping for members only</p>"),

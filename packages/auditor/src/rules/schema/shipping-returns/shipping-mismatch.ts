@@ -6,7 +6,14 @@ import { shippingTermsOf, shipsNowhere } from "../../../reading/policies.ts";
 import { policyTerms } from "../../../reading/policy-pages.ts";
 import { mainOffersOf } from "../../../reading/products.ts";
 import { itemsOf, valuesOf } from "../../../reading/structured-data.ts";
-import { agreed, daysIn, joinTerms, visibleTerms, type VisibleTerms } from "../../../reading/visible-terms.ts";
+import {
+  agreed,
+  daysIn,
+  joinTerms,
+  visibleTerms,
+  type Said,
+  type VisibleTerms,
+} from "../../../reading/visible-terms.ts";
 import { quoted } from "../../../reading/words.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, notApplicable, unknown, type Evidence, type PageFault } from "../../../verdict.ts";
@@ -50,6 +57,8 @@ export const shippingMismatch = defineSiteRule({
 
 interface Shipped {
   readonly prices: readonly number[];
+  /** Of the price; shipping in another one is another rule's matter. */
+  readonly currency: string;
   /** The one rate of the markup; null when countries or offers differ. */
   readonly rate: number | null;
   /** Fewest and most days until delivery by the markup; null when it doesn't say. */
@@ -60,11 +69,13 @@ interface Shipped {
 
 const shippedProduct = noted((page: Omit<PageFacts, "links">): Shipped | null => {
   if (!productPages.includes(page)) return null;
-  const details = shippingTermsOf(page.structuredData).map(({ item }) => item);
+  const terms = shippingTermsOf(page.structuredData);
+  const details = terms.map(({ item }) => item);
   if (details.length === 0 || details.some(shipsNowhere)) return null;
   const rates = new Set(details.map(rateOf));
   return {
     prices: mainOffersOf(page.structuredData).flatMap(amountsOf),
+    currency: terms[0]!.currency,
     rate: rates.size === 1 ? [...rates][0]! : null,
     days: details.length === 1 ? daysOf(details[0]!) : null,
     visible: visibleTerms(page.text),
@@ -89,8 +100,10 @@ function daysOf(details: SdItem): readonly [number, number] | null {
 
 type Finding = Evidence | "agrees" | "unclear";
 
-function costConflict({ rate, prices }: Shipped, visible: VisibleTerms): Finding {
+function costConflict({ rate, prices, currency }: Shipped, visible: VisibleTerms): Finding {
   if (rate === null || prices.length === 0 || visible.isCut) return "unclear";
+  const isComparable = ({ currency: own }: Said): boolean => (own ?? currency) === currency;
+  if (![...visible.freeFrom, ...visible.costs].every(isComparable)) return "unclear";
   const threshold = agreed(visible.freeFrom);
   const cost = agreed(visible.costs.filter(({ value }) => !prices.includes(value)));
   const isFreeHere = threshold !== null && prices.every((price) => price >= threshold.value);

@@ -13,7 +13,9 @@ export const cases: PageRuleCases = {
     productPage(),
     articlePage(),
     product(`<div><h1>Blue mug</h1>${TEXT}<p>€ 19.90</p></div>`),
-    product(`<header><h1>🏺 Acme</h1></header><main><h2>Blue mug</h2>${TEXT}<p>€ 19.90</p></main>`),
+    product(
+      `<header><h1><a href="/">🏺 Our pottery</a></h1></header><main><h2>Blue mug</h2>${TEXT}<p>€ 19.90</p></main>`,
+    ),
   ],
   failing: [
     product(`<main><h1>Blue mug</h1>${TEXT}</main><aside><p>€ 19.90</p><button>Add to cart</button></aside>`),

@@ -1,3 +1,4 @@
+import type { HeadingFact, LinkFact } from "@audit/facts";
 import { pagesOfKind } from "../../../populations.ts";
 import { amountsOf } from "../../../reading/offer-price.ts";
 import { mainOffersOf } from "../../../reading/products.ts";
@@ -21,21 +22,21 @@ export const aiExtractorSurvival = definePageRule({
   grade: "B",
   aiVisibility: true,
   over: pagesOfKind("product", "article"),
-  reads: ["kind", "head", "headings", "commerce", "text", "structuredData"],
+  reads: ["kind", "head", "headings", "links", "commerce", "text", "structuredData"],
   says: {
     failing: "Name or price stands outside the main text",
     why: "Before an assistant reads a page, a program cuts off header, navigation, side notes and footer. Here it cuts off the name or the price as well.",
     fix: "Move the main heading and the price into the main element, out of header, aside and footer.",
     source: "https://aclanthology.org/2021.acl-demo.15/",
   },
-  judge: ({ kind, head, headings, commerce, text, structuredData }) => {
-    const named = headings.filter((heading) => heading.level === 1 && heading.text !== "");
+  judge: ({ kind, head, headings, links, commerce, text, structuredData }) => {
+    const named = headings.filter((heading) => heading.level === 1 && heading.text !== "" && !isLogo(heading, links));
     const prices = commerce.prices.filter(({ amount }) => amount > 0);
     if (named.length === 0 && (kind === "article" || prices.length === 0)) return notApplicable();
     const marked = mainOffersOf(structuredData).flatMap(amountsOf);
     // The title element is kept as a name, too.
     const isKept = (name: string): boolean =>
-      text.main.includes(name) || head.titles.some((title) => letters(title).includes(letters(name)));
+      text.main.includes(name) || head.titles.some((title) => normalised(title).includes(normalised(name)));
     const lost = [
       ...(named.length > 0 && named.every(({ region }) => CUT.has(region)) && !isKept(named[0]!.text)
         ? [{ fact: "main heading", in: named[0]!.region }]
@@ -51,5 +52,9 @@ export const aiExtractorSurvival = definePageRule({
   },
 });
 
-/** Logos set signs and pictures around the name. */
-const letters = (text: string): string => normalised(text).replace(/[^\p{L}\p{N}]/gu, "");
+/** A heading around the link to the home page names the site, not the page. */
+const isLogo = (heading: HeadingFact, links: readonly LinkFact[]): boolean =>
+  CUT.has(heading.region) &&
+  links.some(({ text, url, region }) => region === heading.region && text === heading.text && isHome(url));
+
+const isHome = (url: string | null): boolean => url !== null && new URL(url).pathname === "/";
