@@ -115,6 +115,19 @@ function withMissing(json: Json, steps: readonly string[], missing: readonly str
   const [step, ...rest] = steps;
   if (step !== undefined)
     return { ...own, [step]: own[step] === undefined ? own[step] : withMissing(own[step], rest, missing) };
-  const names = missing.map((path) => path.split(".")[0]!).filter((name) => !own[name]);
-  return { ...own, ...Object.fromEntries(names.map((name) => [name, fillIn(name)])) };
+  return missing.reduce((made, path) => ({ ...made, ...placeholder(path, made) }), own);
+}
+
+/** What the entities inside a path are. */
+const TYPES_INSIDE: Readonly<Record<string, string>> = { reviewRating: "Rating", offers: "Offer" };
+
+/** "reviewRating.ratingValue" stands in an entity of its own, whose other values stay. */
+function placeholder(path: string, own: JsonObject): JsonObject {
+  const [name = "", inner] = path.split(".");
+  const type = TYPES_INSIDE[name];
+  const present = own[name];
+  if (inner === undefined || type === undefined) return present ? {} : { [name]: fillIn(name) };
+  const known =
+    typeof present === "object" && present !== null && !Array.isArray(present) ? (present as JsonObject) : {};
+  return { [name]: { "@type": type, ...known, [inner]: fillIn(inner) } };
 }
