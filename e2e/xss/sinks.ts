@@ -118,15 +118,6 @@ export const sinks: readonly Sink[] = [
     },
   },
   {
-    name: "a side of the report",
-    show: async (page, job) => {
-      await go(page, `/dashboard/report?jobId=${job.jobId}&doc=audit_summary.md`);
-      const prose = main(page).locator(".prose");
-      await expect(prose).toBeVisible(PATIENCE);
-      return inMarkdown(prose);
-    },
-  },
-  {
     name: "report on paper: every finding open, grids",
     show: async (page, job) => {
       await go(page, `/dashboard/report?jobId=${job.jobId}`);

@@ -160,7 +160,7 @@ export const texts = {
   promptStale: "Somebody else saved this prompt in the meantime.",
   promptUnknownVariable: (name: string): string => `{{${name}}} is not a variable of this prompt.`,
   promptNeedsVariable: (names: string): string => `Without ${names} the model gets nothing to work on.`,
-  noBrowser: "This server has no browser to make a PDF with. Print the page instead: your own browser saves it as PDF.",
+  noBrowser: "This server can't make PDFs. Print the page: your browser saves it as PDF.",
   modelOff: "No model provider is configured.",
   notFound: "Not found",
   adminJobsFailed: (status: number): string => `Failed to fetch jobs: ${status}`,
