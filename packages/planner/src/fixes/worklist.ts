@@ -4,6 +4,7 @@ import { oneLine } from "../escape/plain.ts";
 import type { Fixer } from "./fixer.ts";
 
 const MOST_ROWS = 200;
+export const WORKLIST_HEADER = "address,seen,where";
 
 /** Evidence in few words: "bytes: 2400000, truncated: false"; entries of a list of objects are set apart by semicolons. */
 export function inWords(value: EvidenceValue | undefined): string {
@@ -38,7 +39,8 @@ export const worklist: Fixer = (cause) => {
   const rows = cause.faults
     .slice(0, MOST_ROWS)
     .map(({ url, evidence }) => `${csv(url)},${csv(inWords(evidence.saw))},${csv(evidence.at)}`);
-  if (rows.length === 0) return null;
+  // One address stands in the problem already.
+  if (rows.length < 2) return null;
   const more = cause.faults.length - rows.length;
-  return ["address,seen,where", ...rows, ...(more > 0 ? [`and ${more} more,,`] : [])].join("\n");
+  return [WORKLIST_HEADER, ...rows, ...(more > 0 ? [`and ${more} more,,`] : [])].join("\n");
 };

@@ -29,7 +29,7 @@ function reach(cause: Cause, view: SiteView): string {
   if (count === all)
     return count === 1
       ? `Concerns 1 ${noun(cause, 1)}.`
-      : `Concerns all ${number(count)} ${noun(cause, count)} that were looked at.`;
+      : `Concerns all ${number(count)} ${noun(cause, count)} in this audit.`;
   return `Concerns ${number(count)} of ${number(all)} ${nounOfAll(cause, all, view)} (${percent(count / all)}).`;
 }
 
@@ -57,7 +57,10 @@ function links(cause: Cause, view: SiteView): string | null {
   }
   if (urls.some((url) => view.pageAt(url)?.response.status !== 200))
     return `${counted(own, "link")} of the site ${own === 1 ? "leads" : "lead"} there.`;
-  return `${urls.length === 1 ? "It gets" : "Together they get"} ${percent(Math.min(1, own / view.allInlinks))} of the site's internal links.`;
+  const share = own / view.allInlinks;
+  // Of nearly all pages it says nothing new; of a hardly linked one nothing that helps.
+  if (cause.scope === "layout" || share >= 0.95 || share < 0.01) return null;
+  return `${urls.length === 1 ? "It gets" : "Together they get"} ${percent(Math.min(1, share))} of the site's internal links.`;
 }
 
 const role = ({ kind, scope }: Cause): string | null => (scope === "page" ? null : ((kind && ROLE[kind]) ?? null));

@@ -4,9 +4,9 @@ import { inWords } from "../fixes/worklist.ts";
 
 const MOST = 220;
 
-/** "At head > title we saw “…”; expected: one title." */
+/** "saw “…” (head > title); expected: one title." */
 export function evidenceInWords({ at, saw, expected }: Evidence): string {
   const seen = saw === null || saw === "" ? "nothing" : `“${cutAtWord(inWords(saw), MOST, "…")}”`;
   const wanted = expected === undefined ? "" : `; expected: ${cutAtWord(inWords(expected), MOST, "…")}`;
-  return `At ${oneLine(at)} we saw ${seen}${wanted}.`;
+  return `saw ${seen} (${oneLine(at)})${wanted}.`;
 }

@@ -13,7 +13,10 @@ const hreflang = inSource(
 const robotsTag = inSource('name="robots"', "no noindex, nofollow, nosnippet or none");
 
 export const technicalPhrases: Phrases = {
-  "robots-txt-missing": phrase("The site has no robots.txt", inRobots("a text file with User-agent and Sitemap lines")),
+  "robots-txt-missing": phrase(
+    "The site has no robots.txt",
+    inRobots("a text file that begins with a User-agent line"),
+  ),
   "robots-txt-unreachable": phrase(
     "robots.txt doesn't answer, so search engines may stop reading the site",
     inRobots("status 200 or 404, never an error 5xx or a timeout"),

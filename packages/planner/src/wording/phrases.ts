@@ -7,7 +7,9 @@ import { renderingPhrases } from "./phrases-rendering.ts";
 import { schemaPhrases, socialPhrases, toolsPhrases } from "./phrases-other.ts";
 import { technicalPhrases } from "./phrases-technical.ts";
 import { machinePhrases, textPhrases } from "./phrases-texts.ts";
+import { spoken } from "./spoken.ts";
 import { subjectOf } from "./subject.ts";
+import { variantOf } from "./variants.ts";
 
 /** Words for every rule, by id. */
 export const phrases: Phrases = {
@@ -25,12 +27,13 @@ export const phrases: Phrases = {
 /** The fault in the owner's words. A rule without words of its own is named as it names itself. */
 export function titleOf(cause: Cause, view: SiteView): string {
   const { finding } = cause;
-  const sentence = phrases[finding.rule]?.title;
+  const sentence = variantOf(cause).title ?? phrases[finding.rule]?.title;
   const aboutPages = finding.scope === "pages";
   if (sentence && (aboutPages || !sentence.includes("{pages}"))) {
-    return agree(sentence, subjectOf(cause, view));
+    return agree(spoken(sentence, view), subjectOf(cause, view));
   }
-  return aboutPages ? agree(`${finding.title}: {pages}`, subjectOf(cause, view)) : finding.title;
+  const own = spoken(finding.title, view);
+  return aboutPages ? agree(`${own}: {pages}`, subjectOf(cause, view)) : own;
 }
 
 /** How to see that it is fixed: what to run or open, and what must be there. */

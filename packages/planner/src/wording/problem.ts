@@ -1,21 +1,30 @@
 import type { Cause } from "../causes/cause.ts";
+import { distinctUrls } from "../fixes/fixer.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { evidenceInWords } from "./evidence-words.ts";
-import { percent } from "./plural.ts";
+import { number, percent } from "./plural.ts";
+import { spoken } from "./spoken.ts";
+import { variantOf } from "./variants.ts";
 
 /** What is wrong, the proof in words, why it matters, and how sure it is. */
 export function problemOf(cause: Cause, title: string, view: SiteView): string {
   const { finding, faults } = cause;
   const [first] = faults;
-  const where = finding.scope === "site" ? "" : `Seen for example on ${first!.url}: `;
+  const count = distinctUrls(cause).length;
+  const where =
+    finding.scope === "site" ? "We" : count === 1 ? `On ${first!.url} we` : `For example, on ${first!.url} we`;
   const doubt =
     finding.certainty < 0.8 ? `We are ${percent(finding.certainty)} sure: the rule has to infer this.` : null;
-  return [`${title}.`, `${where}${evidenceInWords(first!.evidence)}`, finding.says.why, doubt, layoutNote(cause, view)]
+  const why = spoken(variantOf(cause).why ?? finding.says.why, view);
+  return [`${title}.`, `${where} ${evidenceInWords(first!.evidence)}`, why, doubt, layoutNote(cause, view)]
     .filter((part) => part !== null)
     .join(" ");
 }
 
-const layoutNote = ({ scope }: Cause, { site }: SiteView): string | null =>
-  scope === "layout"
-    ? `It is the same on nearly all of the ${site.templates.length} page templates, so the common layout causes it.`
+const layoutNote = ({ scope, faults }: Cause, view: SiteView): string | null => {
+  if (scope !== "layout") return null;
+  const templates = new Set(faults.map(({ url }) => view.site.templateOf[view.indexOf(url)])).size;
+  return templates > 1
+    ? `The same was seen in ${number(templates)} page templates, so look for the cause in what they share: the layout or the theme.`
     : null;
+};

@@ -1,14 +1,17 @@
 import type { Cause } from "../causes/cause.ts";
 import { distinctUrls, MOST_EXAMPLES } from "../fixes/fixer.ts";
+import { WORKLIST_HEADER } from "../fixes/worklist.ts";
 import { placeOf } from "../platforms/platforms.ts";
 import type { SiteView } from "../view/site-view.ts";
+import { spoken } from "./spoken.ts";
+import { variantOf } from "./variants.ts";
 
 /** What to do, as numbered steps. */
 export function stepsFor(cause: Cause, view: SiteView, implementation: string | null): string {
   const { finding } = cause;
   const place = placeOf(finding, view.platform);
   const paste = implementation === null ? null : pasteStep(implementation, cause);
-  const steps = [finding.says.fix, place, paste, "Check it as described below."].filter((step) => step !== null);
+  const steps = [spoken(variantOf(cause).fix ?? finding.says.fix, view), place, paste].filter((step) => step !== null);
   return steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
 }
 
@@ -19,5 +22,6 @@ function pasteStep(implementation: string, cause: Cause): string {
   const isMore =
     implementation.startsWith("<!--") && cause.scope !== "site" && distinctUrls(cause).length > MOST_EXAMPLES;
   const examples = isMore ? " It shows the first pages; do the same for the others." : "";
-  return `Use the code below, made from your site's own data.${examples}${fill}`;
+  const list = implementation.startsWith(WORKLIST_HEADER) ? "Work through the list below." : "Use the code below.";
+  return `${list}${examples}${fill}`;
 }

@@ -36,6 +36,10 @@ const HARD =
   /^(ai-content-needs-js|js-|https-missing|ttfb-slow|page-5xx|page-timeout|near-duplicates|ai-latency|html-over-2mb|hreflang-missing|variant-|waf-)/;
 const HARD_MINUTES = 240;
 
+/** A page of its own about the business: facts to gather, words to agree on, legal texts to have checked. */
+const NEW_PAGE = /^((about|contact|terms|shipping|returns)-page|privacy-policy|imprint-legal)$/;
+const NEW_PAGE_MINUTES = 120;
+
 /** One page's own text, pasted. */
 const ONE_PAGE_MINUTES = 10;
 const ONE_TEXT_MINUTES = 25;
@@ -47,6 +51,7 @@ export function minutesFor(cause: Cause): number {
   const onePage = cause.scope === "page" || (cause.scope === "group" && things === 1 && isPageContent(cause.finding));
   if (onePage) return fixKind === "content" ? ONE_TEXT_MINUTES : ONE_PAGE_MINUTES;
   if (HARD.test(rule)) return HARD_MINUTES;
+  if (NEW_PAGE.test(rule)) return NEW_PAGE_MINUTES;
   const { once, each } = WORK[fixKind];
   const editedOnce = cause.finding.scope === "site" || (!isPageContent(cause.finding) && fixKind === "meta");
   if (editedOnce) return once;
@@ -55,4 +60,10 @@ export function minutesFor(cause: Cause): number {
 }
 
 export const difficultyOf = ({ finding, scope }: Cause): Difficulty =>
-  scope === "page" ? "easy" : HARD.test(finding.rule) ? "hard" : WORK[finding.fixKind].difficulty;
+  scope === "page"
+    ? "easy"
+    : HARD.test(finding.rule)
+      ? "hard"
+      : NEW_PAGE.test(finding.rule)
+        ? "medium"
+        : WORK[finding.fixKind].difficulty;

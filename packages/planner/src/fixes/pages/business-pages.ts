@@ -1,4 +1,5 @@
 import { html } from "../../escape/html.ts";
+import { isShop } from "../../wording/spoken.ts";
 import { fillIn, type Fixer } from "../fixer.ts";
 
 /** A page that buyers and answer engines look for: its parts in order, and the link to it. */
@@ -6,7 +7,7 @@ const page =
   (path: string, title: string, parts: readonly (readonly [heading: string, text: string])[]): Fixer =>
   (_cause, view) =>
     [
-      `<!-- new page ${path}; have legal texts checked; write in your customers' language -->`,
+      `<!-- new page ${path}; have legal texts checked; write in the language of your visitors -->`,
       `<h1>${title}: ${html(view.name)}</h1>`,
       ...parts.map(([heading, text]) => `<h2>${heading}</h2>\n<p>${fillIn(text)}</p>`),
       "",
@@ -14,11 +15,19 @@ const page =
       `<a href="${path}">${title}</a>`,
     ].join("\n");
 
-export const aboutPage = page("/about", "About us", [
+const REACH = ["How to reach us", "address, telephone, e-mail, company register number"] as const;
+const aboutShop = page("/about", "About us", [
   ["Who we are", "who runs the shop, since when, where"],
   ["What we sell", "what you stand for and how you choose or make your products"],
-  ["How to reach us", "address, telephone, e-mail, company register number"],
+  REACH,
 ]);
+const aboutSite = page("/about", "About us", [
+  ["Who we are", "who runs the site, since when, where"],
+  ["What we do", "what the site is for, for whom, and why you can be trusted with it"],
+  REACH,
+]);
+
+export const aboutPage: Fixer = (cause, view) => (isShop(view) ? aboutShop : aboutSite)(cause, view);
 export const contactPage = page("/contact", "Contact", [
   ["Write or call", "e-mail, telephone with hours, and within what time you answer"],
   ["Address", "company name, street, postal code, town, country"],

@@ -93,8 +93,11 @@ export const imageSizes: Fixer = perPage({
 export const eagerImage: Fixer = perPage({
   make: (page, _view, { evidence }) => {
     const named = JSON.stringify(evidence.saw);
-    const lazy = page.images.list.filter((image) => image.url !== null && image.loading === "lazy");
-    const image = lazy.find((one) => named.includes(JSON.stringify(one.src).slice(1, -1))) ?? inContent(page)[0];
+    const content = inContent(page);
+    const shows = (one: ImageFact): boolean => named.includes(JSON.stringify(one.src).slice(1, -1));
+    const lazy = content.filter((one) => one.loading === "lazy" && shows(one));
+    // A menu may show the same file as a thumbnail; the picture of the page has words.
+    const image = lazy.find(({ alt }) => oneLine(alt ?? "") !== "") ?? lazy[0] ?? content[0];
     return image ? tag(image, { loading: null, fetchpriority: "high" }) : null;
   },
   pattern: () =>

@@ -1,5 +1,6 @@
 import { html, htmlComment } from "../../escape/html.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
+import { mainHeading } from "../../view/page-words.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
 
 /** Dates that readers and search engines see, from the page's own data. */
@@ -78,19 +79,23 @@ export const figures: Fixer = perPage({
   },
 });
 
-/** A table to compare in, with the page's own headings as rows. */
+/** "Bamboo vs plastic – which is better?" compares bamboo with plastic. */
+const COMPARED = /^(.{2,40}?)\s+(?:vs\.?|versus)\s+(.{2,40}?)(?=\s*(?:[–—|:?,(]|\d{4}|\s-\s|$))/iu;
+
+/** A table to compare in: one column for each thing the page promises to compare. */
 export const comparisonTable: Fixer = perPage({
-  make: (page) => {
-    const rows = page.headings
-      .filter((heading) => heading.level > 1 && heading.region === "main")
-      .map((heading) => oneLine(heading.text))
-      .filter(Boolean)
-      .slice(0, 6);
-    const names = rows.length > 1 ? rows : [fillIn("first product"), fillIn("second product")];
+  make: (page, view) => {
+    const [, one, other] =
+      COMPARED.exec(mainHeading(page, view) ?? "") ?? COMPARED.exec(page.head.titles[0] ?? "") ?? [];
+    const names = [one, other].map((name, index) =>
+      name ? html(oneLine(name)) : fillIn(index === 0 ? "first product" : "second product"),
+    );
+    const row = (property: string): string =>
+      `  <tr><th>${fillIn(property)}</th>${`<td>${fillIn("value")}</td>`.repeat(names.length)}</tr>`;
     return [
       "<table>",
-      `  <tr><th></th><th>${fillIn("price")}</th><th>${fillIn("feature that decides")}</th></tr>`,
-      ...names.map((name) => `  <tr><th>${html(name)}</th><td>${fillIn("value")}</td><td>${fillIn("value")}</td></tr>`),
+      `  <tr><th></th>${names.map((name) => `<th>${name}</th>`).join("")}</tr>`,
+      ...["price", "property that decides", "another property"].map(row),
       "</table>",
     ].join("\n");
   },

@@ -1,3 +1,4 @@
+import type { HeadingFact } from "@audit/facts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { addressWords, mainHeading, pageName } from "../../view/page-words.ts";
@@ -26,15 +27,20 @@ export const headingText: Fixer = perPage({
   },
 });
 
-/** One h1 stays, the others become h2. */
+/** What is marked as main heading in the header is the logo: a plain link. Elsewhere it heads a part of the page. */
+const demoted = ({ text, imageAlt, region }: HeadingFact): string =>
+  region === "header" ? `<a href="/">${html(text || imageAlt)}</a>` : `<h2>${html(text || imageAlt)}</h2>`;
+
+/** One h1 stays; a home page keeps the one with the site's name. */
 export const oneHeading: Fixer = perPage({
   make: (page, view) => {
-    const kept = mainHeading(page, view) ?? oneLine(page.headings.find((one) => one.level === 1)?.text ?? "");
-    if (!kept) return null;
     const all = page.headings.filter((one) => one.level === 1);
+    const ofSite = page.kind === "home" ? all.find(({ text }) => text.includes(view.name))?.text : undefined;
+    const kept = oneLine(ofSite ?? "") || (mainHeading(page, view) ?? oneLine(all[0]?.text ?? ""));
+    if (!kept) return null;
     const first = all.findIndex((one) => oneLine(one.text) === kept);
     const others = all.filter((_one, index) => index !== first);
-    return [h1(kept), ...others.slice(0, 6).map((one) => `<h2>${html(one.text || one.imageAlt)}</h2>`)].join("\n");
+    return [h1(kept), ...others.slice(0, 6).map(demoted)].join("\n");
   },
 });
 

@@ -16,6 +16,7 @@ export const cases: PageRuleCases = {
     productPage({ main: main(`<table>${rows}</table>`) }),
     productPage({ main: main(`<ul>${pairs.map((pair) => `<li>${pair}</li>`).join("")}</ul>`) }),
     productPage({ jsonLd: { ...PRODUCT, additionalProperty: properties } }),
+    productPage({ main: main(`<p>Specification ${pairs.join(" ")}</p>`) }),
   ],
   failing: [productPage(), productPage({ main: main("<ul><li>Size: 350 ml</li><li>Care: dishwasher safe</li></ul>") })],
   outside: ["<!doctype html><title>About</title><h1>About us</h1><p>We are potters.</p>"],

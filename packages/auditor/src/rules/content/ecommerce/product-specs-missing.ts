@@ -9,6 +9,8 @@ import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
 const LEAST_ATTRIBUTES = 5;
 /** So many short blocks in a row may be a description list, whose pairs the facts don't show. */
 const LIKELY_PAIRS = 10;
+/** "Material: steel Length: 58 cm", written one after the other in one block. */
+const IN_LINE = /(?<![\p{L}:])\p{Lu}[\p{L} ]{2,24}[:：]\s?[\p{L}\p{N}]/gu;
 const LABELLED = /^[^:：]{2,40}[:：]\s*\S/u;
 
 export const productSpecsMissing = definePageRule({
@@ -32,7 +34,8 @@ export const productSpecsMissing = definePageRule({
     const marked = mainProductsOf(structuredData).flatMap((item) => valuesOf(item, "additionalProperty")).length;
     const words = blockWords(text.paragraphs);
     const labelled = text.paragraphs.filter((block, index) => words[index]! <= 12 && LABELLED.test(block)).length;
-    if (Math.max(marked, labelled) >= LEAST_ATTRIBUTES) return pass();
+    const inLine = text.paragraphs.reduce((sum, block) => sum + (block.match(IN_LINE)?.length ?? 0), 0);
+    if (Math.max(marked, labelled, inLine) >= LEAST_ATTRIBUTES) return pass();
     if (panelIsAside(commerce)) return unknown(ASIDE_DOUBT);
     if (!isForSale(commerce)) return notApplicable();
     if (longestRunOfShort(words) >= LIKELY_PAIRS) {

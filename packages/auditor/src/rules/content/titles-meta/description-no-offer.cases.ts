@@ -20,6 +20,10 @@ export const cases: PageRuleCases = {
   ],
   outside: [
     product(""),
+    {
+      url: "https://shop.example/products/mug",
+      html: product("A mug with a handle.").html.replace(/<p>€.*<\/button>/, "<p>Coming soon.</p>"),
+    },
     "<!doctype html><html><head><meta name=description content='Our story.'></head><body><h1>About</h1></body></html>",
   ],
   unknown: [product("Kék bögre kerámiából.", "hu")],

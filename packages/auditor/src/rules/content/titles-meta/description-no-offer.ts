@@ -1,5 +1,6 @@
 import { offerWords } from "../../../knowledge/offer-words.ts";
 import { productPages } from "../../../populations.ts";
+import { isAnnounced } from "../../../reading/product-panel.ts";
 import { languageOf } from "../../../reading/language.ts";
 import { normalised, quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -15,16 +16,16 @@ export const descriptionNoOffer = definePageRule({
   fixKind: "meta",
   certainty: 0.5,
   over: productPages,
-  reads: ["head"],
+  reads: ["head", "commerce", "text"],
   says: {
     failing: "Product's meta description names no price, delivery or benefit",
     why: "People compare shops in the search results. Price, delivery or guarantee in the snippet gives them a reason to choose yours.",
     fix: "Add one concrete offer to the description: the price, free or fast delivery, returns, or guarantee.",
     source: "https://developers.google.com/search/docs/appearance/snippet",
   },
-  judge: ({ head }) => {
+  judge: ({ head, commerce, text: words }) => {
     const description = head.descriptions.find(Boolean);
-    if (description === undefined) return notApplicable();
+    if (description === undefined || isAnnounced({ commerce, head, text: words })) return notApplicable();
     const text = normalised(description);
     if (PRICE.test(text) || Object.values(offerWords).some((words) => words.test(text))) return pass();
     const language = languageOf(head.lang);

@@ -1,6 +1,7 @@
 import { productPages } from "../../../populations.ts";
 import { gtinsOf, hasOwnNumber } from "../../../reading/product-numbers.ts";
 import { mainProductsOf } from "../../../reading/products.ts";
+import { isAnnounced } from "../../../reading/product-panel.ts";
 import { placeOf } from "../../../reading/structured-data.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
@@ -13,17 +14,18 @@ export const productMpnSkuMissing = definePageRule({
   fixKind: "json-ld",
   certainty: 1,
   over: productPages,
-  reads: ["structuredData"],
+  reads: ["structuredData", "commerce", "head", "text"],
   says: {
     failing: "Product markup has no article number",
     why: "Without your article number (SKU) or the maker's (MPN) offers, variants and feeds can't be matched with this page.",
     fix: "Add sku with your own number, and mpn with the maker's number for goods you resell; one per variant.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
-  judge: ({ structuredData }) => {
+  judge: ({ structuredData, commerce, head, text }) => {
     const products = mainProductsOf(structuredData);
     if (products.length === 0) return notApplicable();
     if (products.some(hasOwnNumber)) return pass();
+    if (isAnnounced({ commerce, head, text })) return notApplicable();
     const gtins = products.flatMap(gtinsOf).map(({ value }) => value);
     return fail({
       at: placeOf(products[0]!),

@@ -4,6 +4,7 @@ import type { PageRuleCases } from "../../../rule-cases.ts";
 const bare = { ...PRODUCT, offers: undefined };
 const rating = { "@type": "AggregateRating", ratingValue: 4.5, reviewCount: 12 };
 const browse = "<h1>Blue mug</h1><p>A stoneware mug, glazed twice. Ask your dealer.</p>";
+const soon = "<h1>Blue mug</h1><p>Coming soon. Leave your address and we write to you once, on the day it is here.</p>";
 
 export const cases: PageRuleCases = {
   passing: [
@@ -28,5 +29,5 @@ export const cases: PageRuleCases = {
     productPage({ jsonLd: bare, main: browse }),
     productPage({ jsonLd: { ...bare, aggregateRating: rating } }),
   ],
-  outside: [productPage({ jsonLd: null })],
+  outside: [productPage({ jsonLd: null }), productPage({ jsonLd: bare, main: soon })],
 };

@@ -21,7 +21,11 @@ export const a11yFormLabels = definePageRule({
   judge: ({ forms }) => {
     if (forms.unlabelled.length > 0) {
       const saw = forms.unlabelled.slice(0, 5).map(quoted);
-      return fail({ at: `${forms.unlabelled.length} fields`, saw, expected: "label or aria-label" });
+      return fail({
+        at: forms.unlabelled.length === 1 ? "1 field" : `${forms.unlabelled.length} fields`,
+        saw,
+        expected: "label or aria-label",
+      });
     }
     return forms.total === 0 ? notApplicable() : pass();
   },

@@ -9,14 +9,14 @@ export const robotsTxtMissing = defineSiteRule({
   id: "robots-txt-missing",
   category: "technical",
   area: "crawlability",
-  severity: "medium",
+  severity: "low",
   fixKind: "robots",
   certainty: 1,
   reads: ["robots"],
   says: {
     failing: "The site has no robots.txt",
-    why: "Without robots.txt crawlers may read everything, but they learn neither where the sitemap is nor which parts of the shop are not worth their time.",
-    fix: "Put a plain text file at /robots.txt that allows the shop, keeps cart and account pages out and names the sitemap.",
+    why: "Without robots.txt crawlers may read everything, but they don't learn where the sitemap is, and ask for the file again and again.",
+    fix: "Put a plain text file at /robots.txt. Two lines that allow everything are enough; name the sitemap in it as soon as there is one.",
     source: "https://developers.google.com/search/docs/crawling-indexing/robots/intro",
   },
   judge: ({ robots }) => {

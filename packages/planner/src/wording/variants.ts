@@ -1,0 +1,88 @@
+import type { EvidenceValue, PageFault } from "@audit/auditor";
+import type { Cause } from "../causes/cause.ts";
+
+/** What a rule's words become when all faults of a cause are of one sort. */
+interface Variant {
+  readonly title?: string;
+  readonly why?: string;
+  readonly fix?: string;
+}
+
+interface Case extends Variant {
+  readonly when: (saw: EvidenceValue | undefined, fault: PageFault) => boolean;
+}
+
+const FORWARDS = /"status":30[1278]|answers 30[1278]/;
+const DEAD = /"status":(0|[45]\d\d)|answers (0|[45]\d\d)/;
+
+/** The address answers after all, one step further. */
+const onlyForwards = (saw: EvidenceValue | undefined): boolean => {
+  const seen = JSON.stringify(saw ?? null);
+  return FORWARDS.test(seen) && !DEAD.test(seen);
+};
+
+const pixels = (saw: EvidenceValue | undefined): number =>
+  saw !== null && typeof saw === "object" && "pixels" in saw ? Number(saw.pixels) : Number.NaN;
+
+/** Between the two limits of the rule; what lies above is long, what lies below short. */
+const HALF_WAY = 600;
+
+const says = (saw: EvidenceValue | undefined, text: string): boolean => JSON.stringify(saw ?? null).includes(text);
+
+const CASES: Readonly<Record<string, readonly Case[]>> = {
+  "canonical-to-non-200": [
+    {
+      when: onlyForwards,
+      title: "{pages} {names|name} a canonical address that only forwards",
+      why: "The page names one address as its own, and the server forwards that address to another. Search engines get two answers to the question which of them to list, and choose for themselves.",
+    },
+  ],
+  "hreflang-to-non-200": [
+    {
+      when: onlyForwards,
+      title: "{pages} {names|name} language versions at addresses that only forward",
+      why: "Search engines count a language version only at the address that answers by itself. A line that names a forwarding address may be skipped.",
+    },
+  ],
+  "sitemap-non-200": [
+    {
+      when: onlyForwards,
+      title: "The sitemap lists {pages} that only {forwards|forward}",
+      why: "A sitemap should name the addresses to be listed. Those that forward cost search engines a second request each, and contradict what the server says.",
+      fix: "Replace each entry by the address it forwards to. If the system writes the file, correct the form of its addresses in the settings.",
+    },
+  ],
+  "description-length": [
+    {
+      when: (saw) => pixels(saw) > HALF_WAY,
+      title: "The description of {pages} is cut off in search results",
+      why: "Search results show about two lines of a description; the end of a longer one is cut.",
+      fix: "Shorten it to some 155 letters and say the most important thing first.",
+    },
+    {
+      when: (saw) => pixels(saw) < HALF_WAY,
+      title: "The description of {pages} says too little",
+      why: "Search results leave about two lines for a description. One of a few words gives no reason to click, and Google often takes another text instead.",
+      fix: "Write 70 to 155 letters: what the page offers, and why here.",
+    },
+  ],
+  "ai-extractor-survival": [
+    {
+      when: (saw) => says(saw, "main heading") && !says(saw, "price"),
+      title: "The main heading of {pages} stands outside the main text",
+      why: "Before an assistant reads a page, a program cuts off header, navigation, side notes and footer. Here it cuts off the main heading as well.",
+      fix: "Move the main heading into the main element, out of header, aside and footer.",
+    },
+    {
+      when: (saw) => says(saw, "price") && !says(saw, "main heading"),
+      title: "The price on {pages} stands outside the main text",
+      why: "Before an assistant reads a page, a program cuts off header, navigation, side notes and footer. Here it cuts off the price as well.",
+      fix: "Move the price into the main element, out of header, aside and footer.",
+    },
+  ],
+};
+
+/** Words that fit what was seen better than the rule's own; empty when the faults are of several sorts. */
+export function variantOf({ finding, faults }: Cause): Variant {
+  return CASES[finding.rule]?.find(({ when }) => faults.every((fault) => when(fault.evidence.saw, fault))) ?? {};
+}
