@@ -11,8 +11,9 @@ export const panelIsAside = ({ prices }: CommerceFacts): boolean =>
 /** Reason of doubt for such pages. */
 export const ASIDE_DOUBT = "The product's data stand in an aside, which we read as a side note.";
 
-/** True when the page shows a price or a way to buy: an announcement shows neither. */
-export const isOffered = ({ buyControl, prices }: CommerceFacts): boolean => buyControl !== null || prices.length > 0;
+/** Prices in an aside may be those of the cart beside the page. */
+const isOffered = ({ buyControl, prices }: CommerceFacts): boolean =>
+  buyControl !== null || prices.some(({ region }) => region === "main" || region === "body");
 
 const SOON =
   /coming soon|available soon|launching soon|notify me when|kommer snart|lanseras snart|demnächst|in kürze erhältlich|bientôt disponible|prochainement|próximamente|prossimamente|in arrivo|binnenkort|em breve|kommer snart|tulossa (pian|myyntiin)|wkrótce|již brzy|hamarosan|în curând|yakında|σύντομα|скоро в продаже|近日発売|发售预告|即将上市|출시 예정/iu;

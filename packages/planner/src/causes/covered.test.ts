@@ -35,4 +35,37 @@ describe("faults that another task mends on the way", () => {
     const rules = ["social-profiles-missing", "org-schema-missing"];
     expect(left(...rules.map((rule) => findingOf(rule, ["/"])))).toEqual([["org-schema-missing", 1, 1]]);
   });
+
+  test("end with the one setting that makes a site name addresses which its server forwards", () => {
+    const fault = (path: string, saw: Record<string, string | number>) => ({
+      url: `https://shop.example${path}`,
+      evidence: { at: "page", saw },
+    });
+    const detour = { canonical: "https://shop.example/blog", status: 301, redirectTo: "https://shop.example/blog/" };
+    const gone = { canonical: "https://shop.example/old", status: 404 };
+    const named = (rule: string, ...pages: ReturnType<typeof fault>[]) => ({ ...findingOf(rule, []), pages });
+    const others = [
+      named("sitemap-non-200", fault("/blog", { status: 301 }), fault("/old", { status: 404 })),
+      named("internal-links-to-redirects", fault("/blog", { status: 301 })),
+      named(
+        "hreflang-to-non-200",
+        fault("/blog/", { problem: "answers 301" }),
+        fault("/news/", { problem: "answers 301" }),
+      ),
+    ];
+    expect(left(named("canonical-to-non-200", fault("/blog/", detour)), ...others)).toEqual([
+      ["canonical-to-non-200", 1, 1],
+      ["sitemap-non-200", 1, 2],
+      ["hreflang-to-non-200", 1, 2],
+    ]);
+    expect(left(named("canonical-to-non-200", fault("/blog/", gone)), ...others)).toHaveLength(4);
+  });
+
+  test("of a forwarding page end with the broken link that it is", () => {
+    const target = "https://shop.example/gone";
+    const page = { url: "https://shop.example/old", evidence: { at: "meta", saw: { seconds: 0, target } } };
+    const refresh = { ...findingOf("meta-refresh-redirect", []), pages: [page] };
+    expect(left(refresh, findingOf("broken-internal-links", ["/gone"]))).toHaveLength(1);
+    expect(left(refresh, findingOf("broken-internal-links", ["/elsewhere"]))).toHaveLength(2);
+  });
 });

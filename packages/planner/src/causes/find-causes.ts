@@ -3,7 +3,8 @@ import type { PageFacts, PageKind } from "@audit/facts";
 import type { SiteView } from "../view/site-view.ts";
 import type { Cause } from "./cause.ts";
 import { isPageContent } from "./page-content.ts";
-import { groupOf } from "./page-groups.ts";
+import { MOST_EXAMPLES } from "../fixes/fixer.ts";
+import { groupOf, OTHER_PAGES } from "./page-groups.ts";
 
 /** One setting, file or list mends them all at once, on whichever pages they were seen. */
 const MENDED_AT_ONCE: ReadonlySet<FixKind> = new Set(["config", "robots", "sitemap", "redirect", "info"]);
@@ -57,6 +58,10 @@ function pageCauses(
     const outOf = Math.max(all.length, Math.min(judged, population.length));
     return [{ scope: "layout", finding, template: "layout", kind: null, faults: all, outOf }];
   }
+  if (isSmallSet(finding, all) && groups.size > 1) {
+    const outOf = Math.max(all.length, Math.min(judged, population.length));
+    return [{ scope: "group", finding, template: OTHER_PAGES, kind: sharedKind(all, view), faults: all, outOf }];
+  }
   const sizes = new Map<string, number>();
   for (const index of population) {
     const group = groupOf(index, view);
@@ -101,6 +106,10 @@ function populationOf(finding: Finding, view: SiteView): readonly number[] {
   const includes = rule?.scope === "page" ? (page: PageFacts) => rule.over.includes(page) : () => true;
   return view.served.filter((index) => includes(view.site.pages[index]!));
 }
+
+/** Two or three pages with the same words are told apart in one go, whatever their templates. */
+const isSmallSet = ({ rule }: Finding, faults: readonly PageFault[]): boolean =>
+  /^(title|description)-duplicate$/.test(rule) && new Set(faults.map(({ url }) => url)).size <= MOST_EXAMPLES;
 
 /** Pages without the thing a rule speaks of (pictures, forms) tell nothing about the layout. */
 function isLayout(finding: Finding, judged: number, population: readonly number[], view: SiteView): boolean {

@@ -4,7 +4,7 @@ import { contextAndType, required, samples, valueFormats } from "./markup/entity
 import * as other from "./markup/other-changes.ts";
 import { returnTerms, shippingTerms } from "./markup/policy-changes.ts";
 import * as offer from "./markup/product-changes.ts";
-import { oneSyntax, product, variantGroup } from "./markup/product.ts";
+import { feedProduct, oneSyntax, product, variantGroup } from "./markup/product.ts";
 import * as variants from "./markup/variant-changes.ts";
 import { worklist } from "./worklist.ts";
 
@@ -62,7 +62,7 @@ export const schemaFixers: Readonly<Record<string, Fixer>> = {
   "product-description-missing-schema": offer.plainDescription,
   "product-attributes-missing": variants.attributes,
   "product-identifier-url-mismatch": worklist,
-  "agent-product-feed-fields": product("gtin", "brand", "mpn"),
+  "agent-product-feed-fields": feedProduct,
   "variant-group-id": variants.groupNumber,
   "variant-own-offer": variants.ownOffers,
   "variant-urls": variants.ownAddresses,

@@ -5,7 +5,7 @@ import * as business from "./pages/business-pages.ts";
 import { nearCopies } from "./pages/duplicates.ts";
 import * as texts from "./pages/texts.ts";
 import { verifiedBots } from "./server/answers.ts";
-import { headingText, oneHeading } from "./words/headings.ts";
+import { oneHeading } from "./words/headings.ts";
 import { productTitle } from "./words/product-title.ts";
 import { title } from "./words/titles.ts";
 import { worklist } from "./worklist.ts";
@@ -31,7 +31,7 @@ export const textFixers: Readonly<Record<string, Fixer>> = {
   "nap-inconsistent": noCode,
   "local-landing-pages": worklist,
   "doorway-locations": nearCopies,
-  "placeholder-text": headingText,
+  "placeholder-text": worklist,
 };
 
 /** Rules on images, security, sound HTML and what programs read. */

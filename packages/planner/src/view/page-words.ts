@@ -37,11 +37,14 @@ export function pageName(page: PageFacts, view: SiteView): string | null {
   return null;
 }
 
+/** A list of posts is not named by its first. */
+const onlyOne = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined);
+
 /** Where a page names its subject, best first; the later ones are read only when those before say nothing. */
 const NAMED_BY: readonly ((page: PageFacts, view: SiteView) => string | null | undefined)[] = [
   (page, view) => withoutSiteName(mainHeading(page, view) ?? "", view.name),
   (page) => said(productOf(page), "name"),
-  (page) => said(entities(page, "Article", "BlogPosting", "NewsArticle")[0], "headline"),
+  (page) => said(onlyOne(entities(page, "Article", "BlogPosting", "NewsArticle")), "headline"),
   (page, view) => withoutSiteName(ownTitle(page, view, page.head.openGraph["og:title"]) ?? "", view.name),
   (page, view) => withoutSiteName(ownTitle(page, view) ?? "", view.name),
   headingLikeAddress,

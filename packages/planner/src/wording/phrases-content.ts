@@ -101,7 +101,7 @@ export const contentPhrases: Phrases = {
     "{pages} {compares|compare} things without a table",
     inSource("<table", "a table with a row for each thing compared"),
   ),
-  "lists-for-steps": phrase("Steps on {pages} are not a list", inSource("<ol", "the steps as list items")),
+  "lists-for-steps": phrase("Numbered points on {pages} are no list", inSource("<ol", "the steps as list items")),
   "entity-consistency": phrase(
     "The site's name differs from place to place",
     onPage("the same name in title, preview tags, structured data and footer"),

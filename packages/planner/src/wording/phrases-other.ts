@@ -59,7 +59,7 @@ export const schemaPhrases: Phrases = {
   "org-logo": phrase("The site doesn't tell Google its logo", organization),
   "org-sameas": phrase("The site doesn't name its official profiles", organization),
   "website-sitename": phrase(
-    "The site doesn't tell Google its name",
+    "The home page doesn't state the site's name in its markup",
     validSchema("one WebSite with name and url on the home page"),
   ),
   "article-schema-missing": phrase("{pages} {isn't|aren't} marked as {an article|articles}", article),

@@ -32,6 +32,12 @@ const says = (saw: EvidenceValue | undefined, text: string): boolean => JSON.str
 const CASES: Readonly<Record<string, readonly Case[]>> = {
   "canonical-to-non-200": [
     {
+      when: (saw, { url }) => onlyForwards(saw) && says(saw, `"redirectTo":${JSON.stringify(url)}`),
+      title: "{pages} {names|name} a canonical address that only forwards to {it|them}",
+      why: "The site writes its addresses in one form and the server forwards that form to another, often by a final slash. Search engines get two answers to the question which to list, and the same goes for whatever else names the forwarding form: language versions, sitemap, links.",
+      fix: "Decide on one form and set it in one place: let the server answer in the form that the site names, or let the system write the other one everywhere (in Docusaurus trailingSlash in docusaurus.config.js; elsewhere the setting for permalinks).",
+    },
+    {
       when: onlyForwards,
       title: "{pages} {names|name} a canonical address that only forwards",
       why: "The page names one address as its own, and the server forwards that address to another. Search engines get two answers to the question which of them to list, and choose for themselves.",

@@ -43,6 +43,7 @@ const NEW_PAGE_MINUTES = 120;
 /** One page's own text, pasted. */
 const ONE_PAGE_MINUTES = 10;
 const ONE_TEXT_MINUTES = 25;
+const ONE_PLACE_MINUTES = 30;
 
 /** Working time in minutes: once for the place, plus each thing that has to be edited by itself. */
 export function minutesFor(cause: Cause): number {
@@ -55,6 +56,7 @@ export function minutesFor(cause: Cause): number {
   const { once, each } = WORK[fixKind];
   const editedOnce = cause.finding.scope === "site" || (!isPageContent(cause.finding) && fixKind === "meta");
   if (editedOnce) return once;
+  if (cause.scope === "group" && things === 1 && fixKind === "template") return ONE_PLACE_MINUTES;
   const byHand = each * Math.min(things, MOST_BY_HAND);
   return once + byHand + (things > MOST_BY_HAND && each > 0 ? BULK_MINUTES : 0);
 }

@@ -39,6 +39,15 @@ export const product = (...needs: readonly Need[]): Fixer =>
     pattern: (view) => pattern(view, needs),
   });
 
+/** The product with what a feed asks for and the page does not say; a brand that is named stays. */
+export const feedProduct: Fixer = perPage({
+  make: (page, view, { evidence }) => {
+    const isNameless = JSON.stringify(evidence.saw).includes('"brand"');
+    return jsonLdScript(productMarkup(page, view, ["gtin", "mpn", ...(isNameless ? (["brand"] as const) : [])]));
+  },
+  pattern: (view) => pattern(view, ["gtin"]),
+});
+
 /** One description instead of two that disagree. */
 export const oneSyntax: Fixer = perPage({
   make: (page, view) =>

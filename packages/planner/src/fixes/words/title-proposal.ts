@@ -4,6 +4,7 @@ import { addressWords, mainHeading, pageName, withoutSiteName } from "../../view
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn } from "../fixer.ts";
+import { cutAtSense } from "./cut-at-sense.ts";
 import { roomFor } from "./room.ts";
 
 /** Latin letters that fit into about 561 pixels, the width after which Google cuts. */
@@ -30,7 +31,7 @@ export function proposeTitle(page: PageFacts, view: SiteView): string | null {
   const short = [name, ...telling].join(" – ");
   if (short.length <= most) return short;
   const end = telling.length > 0 ? ` – ${cutAtWord(telling[0]!, 20)}` : "";
-  return cutAtWord(name, most - end.length) + end;
+  return cutAtSense(name, most - end.length) + end;
 }
 
 const capital = (words: string | null): string | null => words && words.slice(0, 1).toUpperCase() + words.slice(1);
@@ -63,12 +64,11 @@ function detailsOf(page: PageFacts, name: string, view: SiteView): Details {
   return { enriching: enriching.slice(0, 1), telling: telling.slice(0, 1) };
 }
 
-/** The present title shortened: without the site's name, then up to its last separator, then at a word's end. */
+/** The present title shortened: without the site's name, then where a reader may stop. */
 export function shortenTitle(title: string, view: SiteView): string {
   const line = oneLine(title);
   const most = roomFor(line, LATIN_ROOM);
   const bare = withoutSiteName(line, view.name);
   if (bare.length <= most) return bare;
-  const upToSeparator = cutAtWord(bare, most).replace(/\s+[|–—·•»-]\s+\S*$/u, "");
-  return upToSeparator || cutAtWord(bare, most);
+  return cutAtSense(bare, most);
 }

@@ -1,4 +1,4 @@
-import { indexableContent } from "../../../populations.ts";
+import { publicContent } from "../../../populations.ts";
 import { SNIPPET_SIZE, textWidth } from "../../../reading/text-width.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -15,7 +15,7 @@ export const descriptionLength = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 0.7,
-  over: indexableContent,
+  over: publicContent,
   reads: ["head"],
   says: {
     failing: "Meta description likely cut off or too short",

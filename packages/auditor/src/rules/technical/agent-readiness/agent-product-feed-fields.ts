@@ -5,6 +5,7 @@ import { amountsOf, currencyOf } from "../../../reading/offer-price.ts";
 import { mainProductOf, offersOf, withVariants } from "../../../reading/products.ts";
 import { addressesOf, firstText } from "../../../reading/structured-data.ts";
 import { isCurrency } from "../../../reading/value-formats.ts";
+import { isAnnounced } from "../../../reading/product-panel.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -35,16 +36,16 @@ export const agentProductFeedFields = definePageRule({
   ],
   aiVisibility: true,
   over: productPages,
-  reads: ["structuredData"],
+  reads: ["structuredData", "commerce", "head", "text"],
   says: {
     failing: "Product data are too thin for AI shopping",
     why: "Assistants that sell take products from feeds with fixed fields. A product without them, or with values that are too long, is left out.",
     fix: "Fill the missing fields in the product's data; the feed can be made from the same source as the markup.",
     source: "https://developers.openai.com/commerce/specs/feed",
   },
-  judge: ({ structuredData }) => {
+  judge: ({ structuredData, commerce, head, text }) => {
     const product = mainProductOf(structuredData);
-    if (!product) return notApplicable();
+    if (!product || isAnnounced({ commerce, head, text })) return notApplicable();
     const values = feedValues(product);
     const missing = Object.keys(values).filter((name) => values[name] === "");
     const tooLong = Object.keys(LONGEST).filter((name) => (values[name] ?? "").length > LONGEST[name]!);
