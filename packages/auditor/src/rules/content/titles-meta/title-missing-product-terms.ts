@@ -30,7 +30,7 @@ export const titleMissingProductTerms = definePageRule({
     const brand = firstText(product, "brand");
     const own = brand === "" || sameName(brand, site) || isHost(brand, url);
     // The markup may name the product in another language or longer than its heading.
-    const named = new URL(url).pathname.split("/").findLast((part) => part !== "" && !/^index\./.test(part)) ?? "";
+    const named = new URL(url).pathname.split("/").findLast((part) => part !== "" && !part.startsWith("index.")) ?? "";
     const isInAddress = tokensOf(bare(title)).some(
       (word) => word.length > 3 && tokensOf(bare(decoded(named))).includes(word),
     );
