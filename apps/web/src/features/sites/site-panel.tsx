@@ -67,7 +67,7 @@ export function SitePanel({ site, onRemove }: SitePanelProps) {
       {checked_at !== null && !looks.some((one) => one.state === "found") && (
         <div role="status" className="grid gap-1.5">
           <p className="text-13 text-ink-2">
-            Looked for <Age at={checked_at} />:
+            We looked <Age at={checked_at} />:
           </p>
           <Looks looks={looks} />
         </div>
