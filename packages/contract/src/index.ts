@@ -26,6 +26,7 @@ export * from "./realtime.ts";
 export * from "./shares.ts";
 export * from "./shortage.ts";
 export * from "./subscription.ts";
+export * from "./rare-texts.ts";
 export * from "./report.ts";
 export * from "./report-files.ts";
 export * from "./rules.ts";

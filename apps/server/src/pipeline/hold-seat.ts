@@ -1,4 +1,4 @@
-import { texts } from "@audit/contract";
+import { rareTexts } from "@audit/contract";
 import { saveProgress } from "./job-store.ts";
 import type { Run } from "./run.ts";
 import { leaveSeat, takeSeat } from "./seat-store.ts";
@@ -21,7 +21,7 @@ export class SiteBusy extends Error {
 export async function holdSeat(run: Run, work: () => Promise<void>): Promise<void> {
   const { db, job, lease } = run;
   if (!(await takeSeat(db, job.domain, job.id))) {
-    const waiting = texts.siteBusy(job.domain);
+    const waiting = rareTexts.siteBusy(job.domain);
     const idle = { pages: 0, known: 0, expected: null, secondsLeft: null, url: job.url, firstFindings: [] };
     await saveProgress(db, lease, 0, { ...idle, ...job.activity, waiting }, run.workedMs());
     throw new SiteBusy(job.domain);

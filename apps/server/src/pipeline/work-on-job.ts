@@ -1,4 +1,4 @@
-import { texts, type JobStatus } from "@audit/contract";
+import { type JobStatus, rareTexts } from "@audit/contract";
 import { AuditFailed } from "@audit/engine/process";
 import type { CrawlSettings } from "../config/config.ts";
 import type { Connecting } from "../features/connections/index.ts";
@@ -111,10 +111,10 @@ async function settle(
     return failJob(db, lease, error.message);
   }
   log.error({ err: error, jobId, attempts }, "a stage of a job failed");
-  if (error instanceof TookTooLong) return failJob(db, lease, texts.tookTooLong);
+  if (error instanceof TookTooLong) return failJob(db, lease, rareTexts.tookTooLong);
   if (attempts < MOST_ATTEMPTS) {
     await noteWork(db, lease, workedMs);
     throw error;
   }
-  await failJob(db, lease, error instanceof Stuck ? texts.gotStuck : texts.internal);
+  await failJob(db, lease, error instanceof Stuck ? rareTexts.gotStuck : rareTexts.internal);
 }

@@ -1,22 +1,16 @@
 import { texts } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { buttonStyle } from "../components/button.tsx";
-import { Checkbox } from "../components/checkbox.tsx";
-import { Panel } from "../components/panel.tsx";
-import { Select } from "../components/select.tsx";
-import { EmptyState } from "../components/states.tsx";
+import { EmptyState, Loading, Skeleton } from "../components/states.tsx";
 import { AccessCard } from "../features/access/access-card.tsx";
 import { AccountDetails } from "../features/accounts/account-details.tsx";
-import { SessionsPanel } from "../features/accounts/sessions-panel.tsx";
-import { ConnectionsSection } from "../features/connections/connections-section.tsx";
-import { BillingHistory } from "../features/billing/history-table.tsx";
 import { useDevelopmentMode } from "../features/branding/use-branding.ts";
-import { SitesLink } from "../features/sites/sites-link.tsx";
-import { setPreferences, usePreferences, type Preferences } from "../preferences/preferences.ts";
 import { useAccount } from "../session/session.ts";
 import { usePageTitle } from "../title/page-title.ts";
-import { OwnDataSection } from "./own-data-section.tsx";
-import { PasswordSection } from "./password-section.tsx";
+
+/** What stands below the plan comes a moment later, so that the page starts at once. */
+const AccountSections = lazy(() => import("./account-sections.tsx"));
 
 export default function AccountScreen() {
   const { user, profile } = useAccount();
@@ -38,13 +32,15 @@ export default function AccountScreen() {
         </h2>
         <AccessCard />
       </section>
-      <SitesLink />
-      <ConnectionsSection />
-      <BillingHistory />
-      <SessionsPanel />
-      <PasswordSection />
-      <PreferencesPanel />
-      <OwnDataSection />
+      <Suspense
+        fallback={
+          <Loading label="Loading the rest of your account">
+            <Skeleton className="h-96" />
+          </Loading>
+        }
+      >
+        <AccountSections />
+      </Suspense>
     </div>
   );
 }
@@ -54,43 +50,5 @@ function AccountMissing() {
     <EmptyState title={texts.accountMissing} level={2}>
       {texts.accountMissingHint}
     </EmptyState>
-  );
-}
-
-const themes = [
-  { value: "system", label: "As the system" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
-];
-
-function PreferencesPanel() {
-  const { theme, sound, shortcuts } = usePreferences();
-  return (
-    <section aria-labelledby="preferences-title">
-      <h2 id="preferences-title" className="mb-3 text-16 font-semibold">
-        Preferences
-      </h2>
-      <Panel className="grid gap-5 px-5 py-5">
-        <Select
-          label="Theme"
-          className="max-w-56"
-          value={theme}
-          options={themes}
-          onChange={(value) => setPreferences({ theme: value as Preferences["theme"] })}
-        />
-        <Checkbox
-          label="Sound"
-          hint="A short chime when an analysis is done."
-          checked={sound}
-          onChange={(on) => setPreferences({ sound: on })}
-        />
-        <Checkbox
-          label="Keyboard shortcuts"
-          hint="Single keys on the task list: j and k to move, s to start, c to complete, r to reopen, f for filters, / to search."
-          checked={shortcuts}
-          onChange={(on) => setPreferences({ shortcuts: on })}
-        />
-      </Panel>
-    </section>
   );
 }

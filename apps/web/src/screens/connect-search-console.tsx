@@ -1,4 +1,4 @@
-import { finishSearchConsole, texts } from "@audit/contract";
+import { finishSearchConsole, rareTexts } from "@audit/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -31,7 +31,7 @@ export default function ConnectSearchConsoleScreen() {
     void navigate({ to: "/account", hash: "connections", replace: true });
   }, [data, cache, navigate]);
   const refused = code === "" ? "No access was given at Google, so nothing is connected." : null;
-  const sentence = refused ?? (error && sentenceFor(error, texts.searchConsoleLinkDead));
+  const sentence = refused ?? (error && sentenceFor(error, rareTexts.searchConsoleLinkDead));
   return (
     <div className="mx-auto grid w-full max-w-sm justify-items-start gap-6 py-10 sm:py-16">
       <h1 className="text-28 font-semibold">Connect Search Console</h1>

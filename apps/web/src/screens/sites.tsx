@@ -1,4 +1,4 @@
-import { texts, type Site } from "@audit/contract";
+import { rareTexts, type Site } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -38,7 +38,7 @@ export default function SitesScreen() {
         <Sites sites={sites} />
       ) : isError ? (
         <ErrorState
-          title={texts.sitesFailed}
+          title={rareTexts.sitesFailed}
           sentence={sentenceFor(error, "Please try again.")}
           error={error}
           onRetry={() => void refetch()}
@@ -71,7 +71,7 @@ function Sites({ sites }: { readonly sites: readonly Site[] }) {
             loss="What you pasted for it is worth nothing from then on; added again, it gets another text."
             confirmLabel="Remove"
             onConfirm={() => removeSite(leaving.id)}
-            sentenceOf={(fault) => sentenceFor(fault, texts.siteForgetFailed)}
+            sentenceOf={(fault) => sentenceFor(fault, rareTexts.siteForgetFailed)}
             onClose={() => setLeaving(null)}
           />
         </Suspense>

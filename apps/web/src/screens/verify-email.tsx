@@ -1,4 +1,4 @@
-import { texts, verifyEmail } from "@audit/contract";
+import { rareTexts, verifyEmail } from "@audit/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -36,7 +36,7 @@ export default function VerifyEmailScreen() {
           </Note>
         </div>
       )}
-      {error && <ErrorText>{sentenceFor(error, texts.verifyLinkInvalid)}</ErrorText>}
+      {error && <ErrorText>{sentenceFor(error, rareTexts.verifyLinkInvalid)}</ErrorText>}
       {!data && !error && (
         <p role="status" className="flex items-center gap-2 text-14 text-ink-2">
           <Spinner /> Checking your link

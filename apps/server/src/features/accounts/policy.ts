@@ -1,4 +1,4 @@
-import { texts } from "@audit/contract";
+import { rareTexts, texts } from "@audit/contract";
 import type { Config, RateSettings } from "../../config/config.ts";
 import type { Db, MailLetterhead } from "../../platform/database/index.ts";
 import { Problem, type Caller } from "../../platform/http/index.ts";
@@ -58,7 +58,7 @@ export async function admitTry(db: Db, email: string, userId: string | null, dev
   const wait = await openTry(db, key);
   if (wait === null) return key;
   const isOff = wait > CAP_SECONDS - 6 * DAY;
-  throw new Problem("RATE_LIMITED", { retryAfter: wait, ...(isOff ? { text: texts.passwordLoginOff } : {}) });
+  throw new Problem("RATE_LIMITED", { retryAfter: wait, ...(isOff ? { text: rareTexts.passwordLoginOff } : {}) });
 }
 
 /** @throws Problem WEAK_PASSWORD with the reason */

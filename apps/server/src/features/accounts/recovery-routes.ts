@@ -1,5 +1,6 @@
 import {
   limits,
+  rareTexts,
   requestReset,
   resendVerification,
   texts,
@@ -83,7 +84,7 @@ function mountVerification(mount: Mount, { db, config }: RecoveryServices): void
       if (owner !== null) await markVerified(tx, owner);
       return owner;
     });
-    if (userId === null) throw new Problem("INVALID_LINK", { text: texts.verifyLinkInvalid });
+    if (userId === null) throw new Problem("INVALID_LINK", { text: rareTexts.verifyLinkInvalid });
     return { success: true, data: { email: (await getUser(db, userId)).email } };
   });
 

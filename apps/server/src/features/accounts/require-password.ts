@@ -1,4 +1,4 @@
-import { texts } from "@audit/contract";
+import { rareTexts } from "@audit/contract";
 import type { Db, UserRow } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
 import { endTry } from "./attempts-store.ts";
@@ -26,6 +26,6 @@ export async function requirePassword(
   const counter = await admitTry(db, user.email, user.id, device);
   const { matches } = await passwords.check(password, user.password_hash);
   await endTry(db, counter, matches);
-  if (!matches) throw new Problem("WRONG_CREDENTIALS", { text: texts.currentPasswordWrong });
+  if (!matches) throw new Problem("WRONG_CREDENTIALS", { text: rareTexts.currentPasswordWrong });
   return user;
 }

@@ -1,4 +1,4 @@
-import { isTerminal, texts, type PaymentType } from "@audit/contract";
+import { isTerminal, type PaymentType, rareTexts } from "@audit/contract";
 import type { AdminAct, Recorder } from "../../platform/audit/index.ts";
 import type { Db, JobRow } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
@@ -21,7 +21,7 @@ export const stopJob = ({ db, queue }: Services, jobId: string, record: Recorder
     const job = await lockJob(tx, jobId);
     if (!job) throw new Problem("NOT_FOUND");
     if (isTerminal(job.status)) throw new Problem("CONFLICT", { text: "This job has ended already." });
-    await endJob(tx, jobId, texts.stoppedByOperator);
+    await endJob(tx, jobId, rareTexts.stoppedByOperator);
     await releaseWindows(tx, [jobId]);
     await queue.remove(tx, [jobId]);
     await record(tx, actOn("stop job", job));

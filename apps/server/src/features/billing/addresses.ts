@@ -1,4 +1,4 @@
-import { texts } from "@audit/contract";
+import { rareTexts } from "@audit/contract";
 import { Problem, type Caller } from "../../platform/http/index.ts";
 import { originOf, type Brand } from "../branding/index.ts";
 
@@ -10,7 +10,7 @@ import { originOf, type Brand } from "../branding/index.ts";
 export function returnAddress(brand: Brand, caller: Caller, path: string, asked: string | undefined): string {
   const origin = originOf(brand, caller);
   if (origin === null) {
-    throw new Problem("UNAVAILABLE", { text: texts.originUnknown });
+    throw new Problem("UNAVAILABLE", { text: rareTexts.originUnknown });
   }
   if (asked !== undefined && new URL(asked).origin !== origin) {
     throw new Problem("INVALID_INPUT", { text: "The address to return to belongs to another site." });

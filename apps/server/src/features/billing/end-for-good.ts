@@ -1,4 +1,4 @@
-import { texts } from "@audit/contract";
+import { rareTexts } from "@audit/contract";
 import { findRunningPlan } from "./plan-of.ts";
 import { orProblem } from "./refusals.ts";
 import { syncAccount, type Billing } from "./sync.ts";
@@ -9,7 +9,7 @@ import { syncAccount, type Billing } from "./sync.ts";
  * @throws Problem UNAVAILABLE, CHECKOUT_REFUSED when the provider did not end it
  */
 export const endForGood = (billing: Billing, userId: string): Promise<void> =>
-  orProblem(texts.accountDeleteUnpaidOff, async () => {
+  orProblem(rareTexts.accountDeleteUnpaidOff, async () => {
     const plan = await findRunningPlan(billing, userId);
     if (plan !== null) await billing.gateway.cancel(plan, true);
     await syncAccount(billing, userId);

@@ -1,4 +1,4 @@
-import { texts } from "@audit/contract";
+import { rareTexts } from "@audit/contract";
 import { Problem } from "../../platform/http/index.ts";
 import { PaymentRefused, PaymentsUnavailable } from "../../platform/payments/index.ts";
 
@@ -11,7 +11,7 @@ export async function orProblem<T>(failed: string, ask: () => Promise<T>): Promi
     if (!(error instanceof PaymentRefused)) throw error;
     if (error.reason === "promotion_code") throw new Problem("PROMOTION_CODE_INVALID", { text: error.message });
     throw new Problem("CHECKOUT_REFUSED", {
-      text: error.reason === "declined" ? `${texts.cardDeclined} ${failed}` : failed,
+      text: error.reason === "declined" ? `${rareTexts.cardDeclined} ${failed}` : failed,
     });
   }
 }

@@ -5,6 +5,7 @@ import {
   listTiers,
   openPortal,
   previewPlanChange,
+  rareTexts,
   reactivateSubscription,
   texts,
   updatePlan,
@@ -93,6 +94,6 @@ function mountEndings(mount: Mount, selling: () => Billing): void {
       await billing.gateway.reactivate(await runningPlan(billing, actor.userId));
       await syncAccount(billing, actor.userId);
     });
-    return { success: true, message: texts.reactivated };
+    return { success: true, message: rareTexts.reactivated };
   });
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { limits, texts } from "@audit/contract";
+import { limits, rareTexts } from "@audit/contract";
 import { Problem } from "../../platform/http/index.ts";
 import type { StoredLogo } from "./logo-store.ts";
 
@@ -21,13 +21,13 @@ export async function makeLogo(dataUrl: string): Promise<StoredLogo> {
   const [, base64] = DATA_URL.exec(dataUrl) ?? [];
   if (base64 === undefined) throw wrongType();
   const bytes = Buffer.from(base64, "base64");
-  if (bytes.length > limits.logoMaxBytes) throw new Problem("INVALID_INPUT", { text: texts.logoTooLarge });
+  if (bytes.length > limits.logoMaxBytes) throw new Problem("INVALID_INPUT", { text: rareTexts.logoTooLarge });
   const png = await encode(bytes);
   if (png === null) throw wrongType();
   return { png, hash: createHash("sha256").update(png).digest("hex").slice(0, 16) };
 }
 
-const wrongType = (): Problem => new Problem("INVALID_INPUT", { text: texts.logoWrongType });
+const wrongType = (): Problem => new Problem("INVALID_INPUT", { text: rareTexts.logoWrongType });
 
 /** In a process of its own: a picture made to take memory or time takes those of a process that ends. */
 function encode(bytes: Buffer): Promise<Buffer | null> {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { texts } from "@audit/contract";
+import { rareTexts } from "@audit/contract";
 import { Problem, type Actor } from "../../platform/http/index.ts";
 import { GoogleFault, newAttempt, type Answered, type GoogleAccess } from "../../platform/google/index.ts";
 import { saveAttempt, takeAttempt } from "./attempt-store.ts";
@@ -11,7 +11,7 @@ const hashOf = (state: string): Buffer => createHash("sha256").update(state).dig
 
 /** @throws Problem CONFLICT where the operator has not registered with Google */
 export function requireAccess({ access }: Connecting): GoogleAccess {
-  if (access === null) throw new Problem("CONFLICT", { text: texts.searchConsoleOff });
+  if (access === null) throw new Problem("CONFLICT", { text: rareTexts.searchConsoleOff });
   return access;
 }
 
@@ -42,7 +42,7 @@ export async function finishConnecting(connecting: Connecting, actor: Actor, ans
   const access = requireAccess(connecting);
   const kept = await takeAttempt(db, actor.sessionId, hashOf(answered.state));
   const verifier = kept && secret.open(VERIFIER_PURPOSE, kept.sealed_verifier);
-  if (kept === null || verifier === null) throw new Problem("INVALID_LINK", { text: texts.searchConsoleLinkDead });
+  if (kept === null || verifier === null) throw new Problem("INVALID_LINK", { text: rareTexts.searchConsoleLinkDead });
   const attempt = { state: answered.state, verifier, returnTo: kept.return_to };
   const { refreshToken } = await access.redeem(attempt, answered).catch(refuse);
   // An earlier grant is not taken back: Google would end this one with it.
@@ -52,6 +52,6 @@ export async function finishConnecting(connecting: Connecting, actor: Actor, ans
 
 function refuse(error: unknown): never {
   if (!(error instanceof GoogleFault)) throw error;
-  if (error.fault === "ended") throw new Problem("CONFLICT", { text: texts.searchConsoleNoAccess });
-  throw new Problem("UNAVAILABLE", { text: texts.searchConsoleFailed(error.message) });
+  if (error.fault === "ended") throw new Problem("CONFLICT", { text: rareTexts.searchConsoleNoAccess });
+  throw new Problem("UNAVAILABLE", { text: rareTexts.searchConsoleFailed(error.message) });
 }

@@ -5,7 +5,7 @@ import {
   disconnectSearchConsole,
   finishSearchConsole,
   getConnections,
-  texts,
+  rareTexts,
 } from "@audit/contract";
 import { startFakeGoogle, type FakeGoogle } from "@audit/testkit";
 import { sql } from "kysely";
@@ -53,7 +53,7 @@ describeOnEachStore("connecting Search Console", (open) => {
     const { token } = await server.anonymous(calls.logIn, { body: { email, password } });
     const elsewhere = createClient({ base: server.url, token: () => token });
     const body = await agreeAtGoogle(account);
-    const dead = { code: "INVALID_LINK", message: texts.searchConsoleLinkDead };
+    const dead = { code: "INVALID_LINK", message: rareTexts.searchConsoleLinkDead };
     await expect(elsewhere(finishSearchConsole, { body })).rejects.toMatchObject(dead);
     await expect(stranger.call(finishSearchConsole, { body })).rejects.toMatchObject(dead);
     await expect(account.call(finishSearchConsole, { body: { ...body, state: "guessed" } })).rejects.toMatchObject(
@@ -75,7 +75,7 @@ describeOnEachStore("connecting Search Console", (open) => {
     const body = { ...(await agreeAtGoogle(account)), code: "made up" };
     await expect(account.call(finishSearchConsole, { body })).rejects.toMatchObject({
       code: "CONFLICT",
-      message: texts.searchConsoleNoAccess,
+      message: rareTexts.searchConsoleNoAccess,
     });
     const second = await agreeAtGoogle(account);
     google.fail("500", /token/);
@@ -120,7 +120,7 @@ test("where the operator is not registered with Google, nobody can begin to conn
   });
   await expect(account.call(calls.connectSearchConsole, {})).rejects.toMatchObject({
     code: "CONFLICT",
-    message: texts.searchConsoleOff,
+    message: rareTexts.searchConsoleOff,
   });
   await server.stop();
 });

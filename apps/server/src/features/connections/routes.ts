@@ -4,7 +4,7 @@ import {
   disconnectSearchConsole,
   finishSearchConsole,
   getConnections,
-  texts,
+  rareTexts,
 } from "@audit/contract";
 import type { Brands } from "../../config/brands.ts";
 import { Problem, type Caller, type Mount } from "../../platform/http/index.ts";
@@ -46,7 +46,7 @@ export function mountConnections(mount: Mount, connecting: Connecting, brands: B
   mount(checkSearchConsole)(async ({ actor }) => {
     requireAccess(connecting);
     if ((await findGrant(db, actor.userId)) === null) {
-      throw new Problem("CONFLICT", { text: texts.searchConsoleNotConnected });
+      throw new Problem("CONFLICT", { text: rareTexts.searchConsoleNotConnected });
     }
     await limit(actor.userId);
     await readProperties(connecting, actor.userId, AbortSignal.timeout(CHECK_MS));
@@ -63,5 +63,5 @@ export function mountConnections(mount: Mount, connecting: Connecting, brands: B
 function returnAddress(brands: Brands, caller: Caller): string {
   const origin = originOf(brandOf(brands, caller), caller);
   if (origin !== null) return origin + RETURN_PATH;
-  throw new Problem("UNAVAILABLE", { text: texts.originUnknown });
+  throw new Problem("UNAVAILABLE", { text: rareTexts.originUnknown });
 }

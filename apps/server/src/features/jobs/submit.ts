@@ -1,4 +1,4 @@
-import { texts, type PaymentType, type ProcessOptions } from "@audit/contract";
+import { type PaymentType, type ProcessOptions, rareTexts, texts } from "@audit/contract";
 import type { CrawlSettings } from "../../config/config.ts";
 import type { Db, Tx } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
@@ -56,7 +56,7 @@ export async function submitBatch(services: SubmitServices, submission: Submissi
     throw new Problem("INVALID_INPUT", { text: submission.urls.length === 0 ? texts.urlsEmpty : texts.urlsBlank });
   }
   const wishes = readLines(lines, submission.idempotencyKey, services.crawl.allowHosts);
-  if (wishes.length > most) throw new Problem("INVALID_INPUT", { text: texts.urlsTooMany(most) });
+  if (wishes.length > most) throw new Problem("INVALID_INPUT", { text: rareTexts.urlsTooMany(most) });
   return startAll(services, submission, wishes);
 }
 

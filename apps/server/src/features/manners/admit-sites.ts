@@ -1,4 +1,4 @@
-import { texts } from "@audit/contract";
+import { rareTexts } from "@audit/contract";
 import type { CrawlSettings } from "../../config/config.ts";
 import type { Tx } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
@@ -33,8 +33,8 @@ export async function admitSites(
   const sites = [...new Set(strange.map(({ domain }) => domain))];
   const asked = await readSiteDay(tx, sites);
   const full = sites.find((site) => daily.requests - (asked.get(site) ?? 0) < LEAST_ROOM);
-  if (full !== undefined) throw await tomorrow(tx, texts.siteReadToday(full));
-  if ((await noteSites(tx, userId, sites)) > daily.sites) throw await tomorrow(tx, texts.sitesPerDay(daily.sites));
+  if (full !== undefined) throw await tomorrow(tx, rareTexts.siteReadToday(full));
+  if ((await noteSites(tx, userId, sites)) > daily.sites) throw await tomorrow(tx, rareTexts.sitesPerDay(daily.sites));
 }
 
 const tomorrow = async (tx: Tx, text: string): Promise<Problem> =>
@@ -43,5 +43,5 @@ const tomorrow = async (tx: Tx, text: string): Promise<Problem> =>
 /** @throws Problem HOST_CLOSED for a host whose owner wants it left alone */
 function refuseClosed(host: string, closedHosts: readonly string[]): void {
   if (closedHosts.some((domain) => speaksFor(domain, host)))
-    throw new Problem("HOST_CLOSED", { text: texts.hostClosed(host) });
+    throw new Problem("HOST_CLOSED", { text: rareTexts.hostClosed(host) });
 }

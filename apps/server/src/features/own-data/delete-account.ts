@@ -1,4 +1,4 @@
-import { texts } from "@audit/contract";
+import { rareTexts } from "@audit/contract";
 import { recordAudit } from "../../platform/audit/index.ts";
 import type { Db, MailLetterhead, UserRow } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
@@ -36,7 +36,7 @@ export async function deleteAccount(
 ): Promise<void> {
   if (await isLastAdmin(db, user.id)) throw lastAdmin();
   if (billing !== null) await endForGood(billing, user.id);
-  else if (await isCharged(db, user.id)) throw new Problem("UNAVAILABLE", { text: texts.accountDeleteUnpaidOff });
+  else if (await isCharged(db, user.id)) throw new Problem("UNAVAILABLE", { text: rareTexts.accountDeleteUnpaidOff });
   await disconnect(connecting, user.id);
   await db.transaction().execute(async (tx) => {
     await lockAccount(tx, user.id);
@@ -52,4 +52,4 @@ export async function deleteAccount(
   });
 }
 
-const lastAdmin = (): Problem => new Problem("CONFLICT", { text: texts.lastAdministrator });
+const lastAdmin = (): Problem => new Problem("CONFLICT", { text: rareTexts.lastAdministrator });

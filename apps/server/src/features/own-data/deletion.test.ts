@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { calls, texts } from "@audit/contract";
+import { calls, rareTexts } from "@audit/contract";
 import { startFixtureShop, type FixtureShop } from "@audit/testkit";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -80,7 +80,7 @@ describeOnEachStore("the deletion of an account", (open) => {
     await waitFor("the crawl", async () => site.requests.length > 2 && auditProcessesOf(process.pid).length > 0);
     expect((await tablesWith(account.userId)).length).toBeGreaterThan(8);
 
-    expect((await leave(account)).message).toBe(texts.accountDeleted);
+    expect((await leave(account)).message).toBe(rareTexts.accountDeleted);
     await waitFor("the end of the crawl", async () => auditProcessesOf(process.pid).length === 0, 5000);
     expect(await tablesWith(account.userId)).toEqual([]);
     expect(await tablesWith(job.jobId)).toEqual([]);
@@ -112,7 +112,7 @@ describeOnEachStore("the deletion of an account", (open) => {
     await subscribe(account);
     const job = await plantJob(server.store.db, account.userId);
     provider.stripe.failNext(12, 503);
-    await expect(leave(account)).rejects.toMatchObject({ status: 503, message: texts.accountDeleteUnpaidOff });
+    await expect(leave(account)).rejects.toMatchObject({ status: 503, message: rareTexts.accountDeleteUnpaidOff });
     provider.stripe.failNext(0);
     expect((await account.call(calls.getJob, { params: { id: job.jobId } })).data.id).toBe(job.jobId);
     const { data } = await account.call(calls.getSubscriptionStatus, {});
@@ -124,7 +124,7 @@ describeOnEachStore("the deletion of an account", (open) => {
   test("is refused to the last administrator, also when the last two leave at once", async () => {
     await server.store.db.updateTable("users").set({ is_admin: false }).execute();
     const admin = await server.mint("admin");
-    await expect(leave(admin)).rejects.toMatchObject({ code: "CONFLICT", message: texts.lastAdministrator });
+    await expect(leave(admin)).rejects.toMatchObject({ code: "CONFLICT", message: rareTexts.lastAdministrator });
     const second = await server.mint("admin");
     const outcomes = await Promise.allSettled([leave(admin), leave(second)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { deleteAccount as deleteCall, exportAccount as exportCall, texts } from "@audit/contract";
+import { deleteAccount as deleteCall, exportAccount as exportCall, rareTexts } from "@audit/contract";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../platform/database/index.ts";
@@ -27,7 +27,7 @@ export function mountDeletion(mount: Mount, services: Services, config: Config):
     const claim = { userId: actor.userId, password: body.current_password, device: caller.device };
     const user = await requirePassword(db, passwords, claim);
     await deleteAccount(services, user, letterheadOf(config.brands, caller));
-    return { success: true, message: texts.accountDeleted };
+    return { success: true, message: rareTexts.accountDeleted };
   });
 }
 

@@ -1,4 +1,4 @@
-import { texts, variablesIn } from "@audit/contract";
+import { rareTexts, variablesIn } from "@audit/contract";
 import { recordAdminAct } from "../../platform/audit/index.ts";
 import type { Db, PromptRow } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
@@ -28,7 +28,7 @@ export async function savePrompt(db: Db, actor: Administrator, key: string, edit
   return db.transaction().execute(async (tx) => {
     const held = await holdPrompt(tx, key);
     if (!held) throw new Problem("NOT_FOUND");
-    if (version !== null && held.version !== version) throw new Problem("CONFLICT", { text: texts.promptStale });
+    if (version !== null && held.version !== version) throw new Problem("CONFLICT", { text: rareTexts.promptStale });
     const row = await writeVersion(tx, held, edited, note);
     await recordAdminAct(tx, actor, {
       action: "save prompt",
@@ -46,11 +46,11 @@ export function checkVariables(key: string, content: string, confirmed: boolean)
   if (!prompt) throw new Problem("NOT_FOUND");
   const used = variablesIn(content);
   const unknown = used.find((name) => !Object.hasOwn(prompt.variables, name));
-  if (unknown !== undefined) throw new Problem("INVALID_INPUT", { text: texts.promptUnknownVariable(unknown) });
+  if (unknown !== undefined) throw new Problem("INVALID_INPUT", { text: rareTexts.promptUnknownVariable(unknown) });
   const missing = prompt.required.filter((name) => !used.includes(name));
   if (missing.length === 0 || confirmed) return;
   const names = missing.map((name) => `{{${name}}}`).join(", ");
-  throw new Problem("CONFIRMATION_NEEDED", { text: texts.promptNeedsVariable(names) });
+  throw new Problem("CONFIRMATION_NEEDED", { text: rareTexts.promptNeedsVariable(names) });
 }
 
 /** Makes an earlier version the newest; the history keeps both. @throws Problem NOT_FOUND. */

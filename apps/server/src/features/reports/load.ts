@@ -1,4 +1,4 @@
-import { texts } from "@audit/contract";
+import { rareTexts } from "@audit/contract";
 import { ADDRESSES_PER_PAGE, type Proof, type Report } from "@audit/engine/process";
 import { loadAddressPage, loadReport } from "../../pipeline/index.ts";
 import type { Db } from "../../platform/database/index.ts";
@@ -16,7 +16,7 @@ interface OwnReport {
 /** The report of a finished own job. @throws Problem NOT_FOUND, REPORT_NOT_READY, REPORT_MISSING. */
 export async function loadOwnReport(db: Db, access: AccessSettings, userId: string, jobId: string): Promise<OwnReport> {
   const job = await loadOwnJob(db, userId, jobId);
-  if (job.status === "failed") throw new Problem("REPORT_MISSING", { text: texts.reportOfFailed });
+  if (job.status === "failed") throw new Problem("REPORT_MISSING", { text: rareTexts.reportOfFailed });
   if (job.status !== "completed") throw new Problem("REPORT_NOT_READY");
   const report = await loadReport(db, job.id);
   if (!report) throw new Problem("REPORT_MISSING");

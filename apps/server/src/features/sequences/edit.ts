@@ -1,4 +1,4 @@
-import { texts, type EmailTemplateInput } from "@audit/contract";
+import { type EmailTemplateInput, rareTexts } from "@audit/contract";
 import type { Recorder } from "../../platform/audit/index.ts";
 import type { Db, EmailSequenceRow, EmailTemplateRow, Tx } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
@@ -24,7 +24,7 @@ export async function createTemplate(
   return db.transaction().execute(async (tx) => {
     if (!(await lockSequence(tx, sequenceId))) throw new Problem("NOT_FOUND");
     const row = await insertTemplate(tx, sequenceId, template);
-    if (!row) throw new Problem("CONFLICT", { text: texts.templateStepTaken });
+    if (!row) throw new Problem("CONFLICT", { text: rareTexts.templateStepTaken });
     await record(tx, { action: "create email template", subject: row.id, after: summaryOf(row) });
     return row;
   });
@@ -39,9 +39,10 @@ export async function updateTemplate(
   refuseFaults(template);
   return db.transaction().execute(async (tx) => {
     const before = await findLocked(tx, id);
-    if (known !== undefined && known !== before.version) throw new Problem("CONFLICT", { text: texts.templateStale });
+    if (known !== undefined && known !== before.version)
+      throw new Problem("CONFLICT", { text: rareTexts.templateStale });
     if (await isStepTaken(tx, before, template.step_number)) {
-      throw new Problem("CONFLICT", { text: texts.templateStepTaken });
+      throw new Problem("CONFLICT", { text: rareTexts.templateStepTaken });
     }
     const row = await saveTemplate(tx, id, template);
     await record(tx, { action: "change email template", subject: id, ...changesOf(before, row) });

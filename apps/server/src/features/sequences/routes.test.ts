@@ -4,9 +4,10 @@ import {
   calls,
   EmailSequence,
   EmailTemplate,
-  limits,
-  texts,
   type EmailTemplateInput,
+  limits,
+  rareTexts,
+  texts,
 } from "@audit/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -136,7 +137,7 @@ describeOnEachStore("the calls of e-mail sequences", (open) => {
     const [one, two] = [await create(), await create()];
     expect(await refusal(create({ step_number: one.step_number }))).toMatchObject({
       status: 409,
-      message: texts.templateStepTaken,
+      message: rareTexts.templateStepTaken,
     });
     const save = (body: Partial<EmailTemplateInput> & { version?: number }) =>
       refusal(
@@ -147,12 +148,12 @@ describeOnEachStore("the calls of e-mail sequences", (open) => {
       );
     expect(await save({ step_number: one.step_number })).toMatchObject({
       status: 409,
-      message: texts.templateStepTaken,
+      message: rareTexts.templateStepTaken,
     });
     expect(await save({ version: 1, subject: "First" })).toBeNull();
     expect(await save({ version: 1, subject: "Stale" })).toMatchObject({
       status: 409,
-      message: texts.templateStale,
+      message: rareTexts.templateStale,
     });
     const { template } = await admin.call(calls.getEmailTemplate, { params: { id: two.id } });
     expect(template.subject).toBe("First");

@@ -1,17 +1,17 @@
 import {
   createEmailTemplate,
   deleteEmailTemplate,
+  type EmailSequence,
+  type EmailTemplate,
   getEmailSequence,
   getEmailTemplate,
   listEmailSequences,
+  type MailRoute,
   previewEmail,
+  rareTexts,
   sendTestEmail,
   setEmailSequence,
-  texts,
   updateEmailTemplate,
-  type EmailSequence,
-  type EmailTemplate,
-  type MailRoute,
 } from "@audit/contract";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config/config.ts";
@@ -136,6 +136,6 @@ function mountSamples(mount: Mount, db: Db, config: Config): void {
 async function limitTests(db: Db, userId: string): Promise<void> {
   await limitHits(db, `test mail ${userId}`, { hits: TEST_MAILS_PER_HOUR, seconds: HOUR }).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
-    throw new Problem(error.code, { text: texts.testMailsSpent, retryAfter: error.retryAfter ?? HOUR });
+    throw new Problem(error.code, { text: rareTexts.testMailsSpent, retryAfter: error.retryAfter ?? HOUR });
   });
 }

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { texts } from "@audit/contract";
+import { rareTexts } from "@audit/contract";
 import { readAddress } from "@audit/engine/process";
 import { getDomain } from "tldts";
 import { Problem } from "../../platform/http/index.ts";
@@ -13,13 +13,13 @@ const BY_NAME = { allowPrivateDomains: true } as const;
  */
 export function acceptOwnName(typed: string, allowHosts: readonly string[]): string {
   const url = parse(typed);
-  if (url === null) throw refusal(texts.siteInvalid);
+  if (url === null) throw refusal(rareTexts.siteInvalid);
   const port = url.port === "" ? (url.protocol === "https:" ? "443" : "80") : url.port;
   if (allowHosts.includes(`${url.hostname}:${port}`)) return url.host;
   const name = url.hostname.replace(/\.$/, "");
-  if (isIP(name.replace(/^\[|\]$/g, "")) !== 0 || !name.includes(".")) throw refusal(texts.siteInvalid);
+  if (isIP(name.replace(/^\[|\]$/g, "")) !== 0 || !name.includes(".")) throw refusal(rareTexts.siteInvalid);
   const registrable = getDomain(name, BY_NAME);
-  if (registrable === null) throw refusal(texts.siteIsEnding(name));
+  if (registrable === null) throw refusal(rareTexts.siteIsEnding(name));
   return name === `www.${registrable}` ? registrable : name;
 }
 

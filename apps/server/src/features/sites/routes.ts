@@ -1,4 +1,4 @@
-import { addSite, forgetSite, limits, listSites, texts, verifySite } from "@audit/contract";
+import { addSite, forgetSite, limits, listSites, rareTexts, verifySite } from "@audit/contract";
 import type { Db, SiteRow } from "../../platform/database/index.ts";
 import { Problem, type Mount } from "../../platform/http/index.ts";
 import { limitHits } from "../../platform/rate-limit/index.ts";
@@ -22,7 +22,7 @@ export function mountSites(mount: Mount, services: SiteServices): void {
   const { db, crawl } = services;
   const refuseIfClosed = (domain: string): void => {
     const isClosed = services.crawl.closedHosts.some((closed) => speaksFor(closed, domain));
-    if (isClosed) throw new Problem("HOST_CLOSED", { text: texts.hostClosed(domain) });
+    if (isClosed) throw new Problem("HOST_CLOSED", { text: rareTexts.hostClosed(domain) });
   };
 
   mount(listSites)(async ({ actor }) => ({
@@ -63,6 +63,6 @@ const keepSite = (db: Db, userId: string, domain: string): Promise<SiteRow> =>
     const known = sites.find((site) => site.domain === domain);
     if (known) return known;
     if (sites.length >= limits.sitesPerAccount)
-      throw new Problem("CONFLICT", { text: texts.sitesMost(limits.sitesPerAccount) });
+      throw new Problem("CONFLICT", { text: rareTexts.sitesMost(limits.sitesPerAccount) });
     return insertSite(tx, userId, domain);
   });

@@ -1,4 +1,4 @@
-import { CallFailed, texts } from "@audit/contract";
+import { CallFailed, rareTexts } from "@audit/contract";
 import { EmptyState } from "../../components/states.tsx";
 
 /** Whether the server no longer takes this account for an administrator; the guard only knows what was at sign-in. */
@@ -8,7 +8,7 @@ export const isDenied = (error: unknown): boolean => error instanceof CallFailed
 export function AccessDenied() {
   return (
     <div role="alert">
-      <EmptyState title={texts.accessDenied}>{texts.accessDeniedWhy}</EmptyState>
+      <EmptyState title={rareTexts.accessDenied}>{rareTexts.accessDeniedWhy}</EmptyState>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { CallFailed, texts } from "@audit/contract";
+import { CallFailed, rareTexts, texts } from "@audit/contract";
 
 /** A fault in the printed words, which name the answer's status; without an answer there is none to name. */
 const worded =
@@ -6,9 +6,9 @@ const worded =
   (error: unknown): string =>
     error instanceof CallFailed ? words(error.status) : texts.networkError;
 
-export const jobsFault = worded(texts.adminJobsFailed);
+export const jobsFault = worded(rareTexts.adminJobsFailed);
 
 /** Whether the account is refused is said in its own words. */
 export const progressFault = worded((status) =>
-  status === 403 ? texts.adminRequired : texts.userProgressFailed(status),
+  status === 403 ? rareTexts.adminRequired : rareTexts.userProgressFailed(status),
 );

@@ -1,4 +1,4 @@
-import { limits, texts } from "@audit/contract";
+import { limits, rareTexts } from "@audit/contract";
 
 const TYPES = ["image/png", "image/jpeg", "image/svg+xml"];
 const NAMES = /\.(png|jpe?g|svg)$/i;
@@ -8,8 +8,8 @@ export const LOGO_ACCEPT = ".png,.jpg,.jpeg,.svg,image/png,image/jpeg,image/svg+
 
 /** Why a file can't be a logo, before it is sent; null when it can. */
 export function logoFault({ name, type, size }: Pick<File, "name" | "type" | "size">): string | null {
-  if (!TYPES.includes(type) || !NAMES.test(name)) return texts.logoWrongType;
-  return size > limits.logoMaxBytes ? texts.logoTooLarge : null;
+  if (!TYPES.includes(type) || !NAMES.test(name)) return rareTexts.logoWrongType;
+  return size > limits.logoMaxBytes ? rareTexts.logoTooLarge : null;
 }
 
 /** The file as a data URL, as the call wants it. */

@@ -1,4 +1,4 @@
-import { texts } from "@audit/contract";
+import { rareTexts } from "@audit/contract";
 import { Activity } from "lucide-react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
@@ -28,8 +28,8 @@ export function StatusPanel() {
           Check now
         </Button>
       </div>
-      {check.isError && <ErrorText>{sentenceFor(check.error, texts.monitoringFailed)}</ErrorText>}
-      {data !== undefined && isError && <ErrorText>{texts.monitoringFailed}</ErrorText>}
+      {check.isError && <ErrorText>{sentenceFor(check.error, rareTexts.monitoringFailed)}</ErrorText>}
+      {data !== undefined && isError && <ErrorText>{rareTexts.monitoringFailed}</ErrorText>}
       {data !== undefined ? (
         <div className="grid grid-cols-1 gap-8">
           <Alarms monitoring={data} />
@@ -39,7 +39,7 @@ export function StatusPanel() {
         </div>
       ) : isError ? (
         <ErrorState
-          title={texts.monitoringFailed}
+          title={rareTexts.monitoringFailed}
           sentence={sentenceFor(error, "It is asked again every 30 seconds.")}
           error={error}
           onRetry={() => void refetch()}

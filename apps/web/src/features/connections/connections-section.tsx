@@ -1,4 +1,4 @@
-import { texts, type Connections } from "@audit/contract";
+import { type Connections, rareTexts } from "@audit/contract";
 import { useState, type ReactNode } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Badge } from "../../components/badge.tsx";
@@ -51,7 +51,7 @@ const stateBadge: Readonly<Record<SearchConnection["state"], { meaning: Meaning 
 };
 
 const hint: Readonly<Record<SearchConnection["state"], string>> = {
-  off: texts.searchConsoleOff,
+  off: rareTexts.searchConsoleOff,
   "not-connected": "Clicks in Google Search then count in the order of your tasks. It is read, never changed.",
   connected: "Clicks in Google Search count in the order of your tasks, from the next analysis on.",
   reconnect: "Google no longer accepts the access you gave: it was taken back there, or ran out.",

@@ -1,10 +1,10 @@
-import { CallFailed, texts, type EmailSequence, type EmailTemplate } from "@audit/contract";
+import { CallFailed, type EmailSequence, type EmailTemplate, rareTexts, texts } from "@audit/contract";
 import { formatCount } from "../../format/numbers.ts";
 
 /** Why a call failed: what the server says of what was asked, its bare status when the fault is its own. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof CallFailed)) return texts.networkError;
-  return error.status < 500 && error.message !== texts.apiFailed ? error.message : texts.emailStatus(error.status);
+  return error.status < 500 && error.message !== texts.apiFailed ? error.message : rareTexts.emailStatus(error.status);
 }
 
 export const isMissing = (error: unknown): boolean => error instanceof CallFailed && error.status === 404;

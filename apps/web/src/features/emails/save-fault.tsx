@@ -1,4 +1,4 @@
-import { texts } from "@audit/contract";
+import { rareTexts } from "@audit/contract";
 import { Button } from "../../components/button.tsx";
 import { ErrorText } from "../../components/field.tsx";
 
@@ -11,7 +11,7 @@ export interface SaveFaultProps {
 /** Why nothing was saved. What was typed is still there. */
 export const SaveFault = ({ doing, reason, onReload }: SaveFaultProps) => (
   <div className="grid justify-items-start gap-3">
-    <ErrorText>{texts.templateSaveFailed(doing, reason)}</ErrorText>
+    <ErrorText>{rareTexts.templateSaveFailed(doing, reason)}</ErrorText>
     {onReload && <Button onClick={onReload}>Discard mine and load the present version</Button>}
   </div>
 );

@@ -1,11 +1,11 @@
-import { texts } from "@audit/contract";
+import { rareTexts } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { buttonStyle } from "../../components/button.tsx";
 import { EmptyState } from "../../components/states.tsx";
 
 export const SequenceMissing = () => (
   <EmptyState
-    title={texts.sequenceMissing}
+    title={rareTexts.sequenceMissing}
     action={
       <Link to="/admin/email-sequences" className={buttonStyle()}>
         Back to Email Sequences

@@ -1,4 +1,10 @@
-import { CallFailed, findTemplateFaults, texts, type EmailTemplate, type EmailTemplateInput } from "@audit/contract";
+import {
+  CallFailed,
+  type EmailTemplate,
+  type EmailTemplateInput,
+  findTemplateFaults,
+  rareTexts,
+} from "@audit/contract";
 import { useRef, useState, type FormEvent } from "react";
 import { Button } from "../../components/button.tsx";
 import { focusField } from "../../components/use-form.ts";
@@ -67,7 +73,7 @@ export function TemplateForm({ kept: read, doing, save, onSaved, onReload }: Tem
       onSaved();
     } catch (error) {
       setFailure(error);
-      if (isStepTaken(error)) refuse({ step_number: texts.templateStepTaken });
+      if (isStepTaken(error)) refuse({ step_number: rareTexts.templateStepTaken });
     } finally {
       setBusy(false);
     }
@@ -123,6 +129,6 @@ function faultsOf(values: TemplateValues): TemplateFaults {
 
 const isConflict = (error: unknown): boolean => error instanceof CallFailed && error.code === "CONFLICT";
 const isStepTaken = (error: unknown): boolean =>
-  isConflict(error) && (error as CallFailed).message === texts.templateStepTaken;
+  isConflict(error) && (error as CallFailed).message === rareTexts.templateStepTaken;
 const reloadFor = (error: unknown, onReload: (() => void) | undefined) =>
   isConflict(error) && !isStepTaken(error) ? onReload : undefined;

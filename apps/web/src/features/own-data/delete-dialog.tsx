@@ -1,4 +1,4 @@
-import { CallFailed, texts } from "@audit/contract";
+import { CallFailed, rareTexts, texts } from "@audit/contract";
 import { useState, type FormEvent } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
@@ -74,5 +74,5 @@ export default function DeleteDialog({ plan, credits, onClose }: OwnDataPanelPro
 
 function faultOf(error: unknown): Fault {
   const at = error instanceof CallFailed && error.code === "WRONG_CREDENTIALS" ? "password" : "form";
-  return { at, sentence: sentenceFor(error, texts.accountDeleteFailed) };
+  return { at, sentence: sentenceFor(error, rareTexts.accountDeleteFailed) };
 }

@@ -1,4 +1,4 @@
-import { texts } from "@audit/contract";
+import { rareTexts } from "@audit/contract";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { sentenceFor } from "../../api/client.ts";
@@ -28,7 +28,7 @@ export function OwnDataPanel({ plan, credits }: OwnDataPanelProps) {
         <Row
           title="Download your data"
           hint="Profile, analyses, tasks with notes, links, purchases: one JSON file."
-          error={save.error && sentenceFor(save.error, texts.accountExportFailed)}
+          error={save.error && sentenceFor(save.error, rareTexts.accountExportFailed)}
         >
           <Button busy={save.isPending} onClick={() => save.mutate()}>
             Download

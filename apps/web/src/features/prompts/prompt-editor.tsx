@@ -1,4 +1,4 @@
-import { CallFailed, texts, type Prompt } from "@audit/contract";
+import { CallFailed, type Prompt, rareTexts } from "@audit/contract";
 import { History, Play, RotateCcw } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
@@ -40,12 +40,12 @@ export function PromptEditor({ prompt, draft, version, onChange, onDone }: Promp
     await save.mutateAsync({ ...draft, version, change_note: note, confirmed });
     setNote("");
     onDone();
-    showToast(texts.promptSaved);
+    showToast(rareTexts.promptSaved);
   };
   const submit = (): void => {
     send(false).catch((error: unknown) => {
       if (codeOf(error) === "CONFIRMATION_NEEDED") setOpen("confirm");
-      else showToast(texts.promptSaveFailed);
+      else showToast(rareTexts.promptSaveFailed);
     });
   };
   const fault = save.isError && codeOf(save.error) !== "CONFIRMATION_NEEDED" ? save.error : null;
@@ -96,11 +96,11 @@ export function PromptEditor({ prompt, draft, version, onChange, onDone }: Promp
         {open === "confirm" && (
           <ConfirmDialog
             title="Save without a required variable?"
-            loss={`${sentenceFor(save.error, texts.promptSaveFailed)} Reports will have the built-in writer's words.`}
+            loss={`${sentenceFor(save.error, rareTexts.promptSaveFailed)} Reports will have the built-in writer's words.`}
             confirmLabel="Save anyway"
             keepLabel="Keep editing"
             onConfirm={() => send(true)}
-            sentenceOf={(error) => sentenceFor(error, texts.promptSaveFailed)}
+            sentenceOf={(error) => sentenceFor(error, rareTexts.promptSaveFailed)}
             onClose={() => setOpen(null)}
           />
         )}
@@ -131,7 +131,7 @@ function Head({ prompt, onHistory }: { readonly prompt: Prompt; readonly onHisto
 function SaveFault({ error, onReload }: { readonly error: unknown; readonly onReload: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <ErrorText>{sentenceFor(error, texts.promptSaveFailed)}</ErrorText>
+      <ErrorText>{sentenceFor(error, rareTexts.promptSaveFailed)}</ErrorText>
       {codeOf(error) === "CONFLICT" && (
         <Button size="small" onClick={onReload}>
           Load the newer version

@@ -1,4 +1,4 @@
-import { texts, type Prompt, type PromptVersion } from "@audit/contract";
+import { type Prompt, type PromptVersion, rareTexts } from "@audit/contract";
 import { useEffect, useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Badge } from "../../components/badge.tsx";
@@ -21,7 +21,7 @@ export interface PromptHistoryProps {
 export function PromptHistory({ prompt, onReverted, onClose }: PromptHistoryProps) {
   const { data, error, isError, refetch } = usePromptHistory(prompt.key);
   useEffect(() => {
-    if (isError) showToast(texts.promptHistoryFailed);
+    if (isError) showToast(rareTexts.promptHistoryFailed);
   }, [isError]);
   return (
     <Dialog title={`History of “${prompt.name}”`} size="xl" onClose={onClose}>
@@ -42,7 +42,7 @@ export function PromptHistory({ prompt, onReverted, onClose }: PromptHistoryProp
         </ol>
       ) : isError ? (
         <ErrorState
-          title={texts.promptHistoryFailed}
+          title={rareTexts.promptHistoryFailed}
           sentence={sentenceFor(error, "Please try again.")}
           error={error}
           onRetry={() => void refetch()}
@@ -71,10 +71,10 @@ function Version({ version, before, prompt, onReverted }: VersionProps) {
   const goBack = (): void => {
     revert.mutate(version.id, {
       onSuccess: () => {
-        showToast(texts.promptReverted);
+        showToast(rareTexts.promptReverted);
         onReverted();
       },
-      onError: () => showToast(texts.promptRevertFailed),
+      onError: () => showToast(rareTexts.promptRevertFailed),
     });
   };
   return (

@@ -1,4 +1,4 @@
-import { texts } from "@audit/contract";
+import { rareTexts } from "@audit/contract";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
@@ -13,7 +13,7 @@ export function AddSiteForm() {
       await nameSite(domain);
       form.clear();
     } catch (error) {
-      form.setFault("domain", sentenceFor(error, texts.siteAddFailed));
+      form.setFault("domain", sentenceFor(error, rareTexts.siteAddFailed));
     }
   });
   return (
@@ -29,7 +29,7 @@ export function AddSiteForm() {
               placeholder="example.com"
               className="max-w-96 flex-1 basis-56 font-mono"
               {...ids}
-              {...register("domain", (typed) => typed.trim() !== "" || texts.siteInvalid)}
+              {...register("domain", (typed) => typed.trim() !== "" || rareTexts.siteInvalid)}
             />
             <Button type="submit" look="primary" className="h-10" busy={isSubmitting}>
               Add site

@@ -1,4 +1,4 @@
-import { texts, type Site } from "@audit/contract";
+import { rareTexts, type Site } from "@audit/contract";
 import { useId, useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Age } from "../../components/age.tsx";
@@ -61,7 +61,7 @@ export function SitePanel({ site, onRemove }: SitePanelProps) {
         </div>
       </div>
       <FormError
-        sentence={verify.error ? sentenceFor(verify.error, texts.siteVerifyFailed) : undefined}
+        sentence={verify.error ? sentenceFor(verify.error, rareTexts.siteVerifyFailed) : undefined}
         wait={wait.seconds}
       />
       {checked_at !== null && !looks.some((one) => one.state === "found") && (

@@ -1,4 +1,4 @@
-import { limits, texts } from "@audit/contract";
+import { limits, rareTexts } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { sentenceFor } from "../../api/client.ts";
 import { ErrorText } from "../../components/field.tsx";
@@ -23,7 +23,7 @@ export default function AdminDashboard() {
       <div className="grid grid-cols-1 gap-5">
         <h1 className="text-28 font-semibold">Admin Dashboard</h1>
         {monitoring && <Alarms monitoring={monitoring} />}
-        {isError && <ErrorText>{texts.monitoringFailed}</ErrorText>}
+        {isError && <ErrorText>{rareTexts.monitoringFailed}</ErrorText>}
         <RoomTiles monitoring={monitoring} />
       </div>
       <section aria-labelledby="recent-title" className="grid grid-cols-1 gap-3">

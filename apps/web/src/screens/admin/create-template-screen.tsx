@@ -1,4 +1,4 @@
-import { texts, type EmailSequence } from "@audit/contract";
+import { type EmailSequence, rareTexts } from "@audit/contract";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { showToast } from "../../components/toast.tsx";
@@ -31,7 +31,7 @@ export default function CreateTemplateScreen() {
       ) : isError ? (
         <ErrorState
           title="This sequence is not there"
-          sentence={texts.sequenceFailed(reasonOf(error))}
+          sentence={rareTexts.sequenceFailed(reasonOf(error))}
           error={error}
           onRetry={() => void refetch()}
         />

@@ -1,4 +1,4 @@
-import { texts, type EmailTemplate } from "@audit/contract";
+import { type EmailTemplate, rareTexts } from "@audit/contract";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { showToast } from "../../components/toast.tsx";
@@ -36,7 +36,7 @@ export default function EditTemplateScreen() {
       ) : isError ? (
         <ErrorState
           title="This template is not there"
-          sentence={texts.templateFailed(reasonOf(error))}
+          sentence={rareTexts.templateFailed(reasonOf(error))}
           error={error}
           onRetry={() => void refetch()}
         />

@@ -1,4 +1,4 @@
-import { texts, type EmailSequence } from "@audit/contract";
+import { type EmailSequence, rareTexts } from "@audit/contract";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../../components/states.tsx";
@@ -31,7 +31,7 @@ export default function EmailSequencesScreen() {
       ) : isError ? (
         <ErrorState
           title="Email sequences are not there"
-          sentence={texts.sequencesFailed(reasonOf(error))}
+          sentence={rareTexts.sequencesFailed(reasonOf(error))}
           error={error}
           onRetry={() => void refetch()}
         />

@@ -1,4 +1,4 @@
-import { texts, type EmailSequence, type EmailTemplate } from "@audit/contract";
+import { type EmailSequence, type EmailTemplate, rareTexts } from "@audit/contract";
 import { Link, useParams } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { buttonStyle } from "../../components/button.tsx";
@@ -38,7 +38,7 @@ export default function EmailTemplatesScreen() {
       ) : isError ? (
         <ErrorState
           title="This sequence is not there"
-          sentence={texts.sequenceFailed(reasonOf(error))}
+          sentence={rareTexts.sequenceFailed(reasonOf(error))}
           error={error}
           onRetry={() => void refetch()}
         />
@@ -70,7 +70,7 @@ function Templates({ sequence }: { readonly sequence: EmailSequence }) {
   const remove = useDeleteTemplate();
   if (sequence.templates.length === 0) {
     return (
-      <EmptyState title={texts.templatesMissing} action={<CreateLink sequenceId={sequence.id} />}>
+      <EmptyState title={rareTexts.templatesMissing} action={<CreateLink sequenceId={sequence.id} />}>
         Each template is one mail of this sequence. It leaves some days after the one before.
       </EmptyState>
     );
@@ -81,13 +81,13 @@ function Templates({ sequence }: { readonly sequence: EmailSequence }) {
       {deleting !== null && (
         <Suspense>
           <ConfirmDialog
-            title={texts.templateDeleteConfirm}
+            title={rareTexts.templateDeleteConfirm}
             loss={`“${deleting.name}”, step ${deleting.step_number}, goes for good. Who has not had it yet will not get it.`}
             confirmLabel="Delete"
             onConfirm={async () => {
               await remove.mutateAsync(deleting.id);
             }}
-            sentenceOf={(error) => texts.templateDeleteFailed(reasonOf(error))}
+            sentenceOf={(error) => rareTexts.templateDeleteFailed(reasonOf(error))}
             onClose={() => setDeleting(null)}
           />
         </Suspense>

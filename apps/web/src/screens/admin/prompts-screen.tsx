@@ -1,4 +1,4 @@
-import { texts, type Prompt } from "@audit/contract";
+import { type Prompt, rareTexts } from "@audit/contract";
 import { Link, useBlocker, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
@@ -24,7 +24,7 @@ export default function PromptsScreen() {
   const { data: prompts, error, isError, refetch } = usePrompts();
   const use = useModelUse();
   useEffect(() => {
-    if (isError && !isDenied(error)) showToast(texts.promptsFailed);
+    if (isError && !isDenied(error)) showToast(rareTexts.promptsFailed);
   }, [isError, error]);
   if (isDenied(error)) return <AccessDenied />;
   return (
@@ -37,7 +37,7 @@ export default function PromptsScreen() {
         <Prompts prompts={prompts} />
       ) : isError ? (
         <ErrorState
-          title={texts.promptsFailed}
+          title={rareTexts.promptsFailed}
           sentence={sentenceFor(error, "Please try again.")}
           error={error}
           onRetry={() => void refetch()}

@@ -1,4 +1,4 @@
-import { texts } from "@audit/contract";
+import { rareTexts } from "@audit/contract";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { Button } from "../../components/button.tsx";
@@ -53,7 +53,7 @@ function Progress({ order, search, onOrder }: ProgressProps) {
   if (isError)
     return (
       <ErrorState
-        title={texts.userProgressError}
+        title={rareTexts.userProgressError}
         sentence={progressFault(error)}
         error={error}
         onRetry={() => void refetch()}

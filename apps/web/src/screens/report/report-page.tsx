@@ -13,12 +13,14 @@ import { ScorePanel, ScoreRule } from "../../features/report/score-panel.tsx";
 import { CoverageChart, DepthChart, IndexChart, StatusChart } from "../../features/report/site-charts.tsx";
 import { countOf } from "../../format/numbers.ts";
 import { formatMoment } from "../../format/dates.ts";
-import { JobSummary } from "../home/job-summary.tsx";
 import { ReportHead } from "./report-head.tsx";
 import { ReportSides } from "./report-sides.tsx";
-import { VisitorsSection } from "./visitors-section.tsx";
 
+// Asked for while the report is on its way: there when it is shown, yet not waited for.
+const summary = import("../home/job-summary.tsx").then(({ JobSummary }) => ({ default: JobSummary }));
+const JobSummary = lazy(() => summary);
 const Grid = lazy(() => import("../../features/report/grids.tsx"));
+const VisitorsSection = lazy(() => import("./visitors-section.tsx"));
 
 function LateGrid(props: ComponentProps<typeof Grid>) {
   return (
@@ -64,7 +66,11 @@ function Overview({ report }: { readonly report: Report }) {
               mend.
             </Note>
           )}
-          {job !== undefined && <JobSummary job={job} />}
+          {job !== undefined && (
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <JobSummary job={job} />
+            </Suspense>
+          )}
           <ReportSection id="scores" title="Scores">
             <div className="grid gap-4">
               <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2 print:grid-cols-1">
@@ -95,7 +101,15 @@ function Overview({ report }: { readonly report: Report }) {
         </div>
         <LateGrid part="markup" report={report} />
         <LateGrid part="access" report={report} />
-        <VisitorsSection report={report} />
+        <Suspense
+          fallback={
+            <Loading label="Loading searchers and visitors">
+              <Skeleton className="h-48" />
+            </Loading>
+          }
+        >
+          <VisitorsSection report={report} />
+        </Suspense>
         <Colophon report={report} />
       </div>
     </div>

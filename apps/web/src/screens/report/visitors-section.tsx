@@ -5,7 +5,7 @@ import { useConnections } from "../../features/connections/connections-data.ts";
 import { Visitors } from "../../features/report/visitors.tsx";
 
 /** What searchers and visitors did, with the way to connect what is missing where that leads somewhere. */
-export function VisitorsSection({ report }: { readonly report: Report }) {
+export default function VisitorsSection({ report }: { readonly report: Report }) {
   const { data } = useConnections();
   const isMissing = report.search !== undefined && report.search.state !== "read";
   const isOffered = data !== undefined && data.searchConsole.state !== "off";

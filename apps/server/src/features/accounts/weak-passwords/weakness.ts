@@ -1,4 +1,4 @@
-import { texts } from "@audit/contract";
+import { rareTexts } from "@audit/contract";
 import { isCommon } from "./common-passwords.ts";
 import { isPattern } from "./patterns.ts";
 
@@ -17,9 +17,9 @@ const SHORTEST_WORD = 4;
 export function weaknessOf(password: string, context: PasswordContext): string | null {
   const lower = password.normalize("NFKC").toLowerCase();
   const trimmed = lower.replace(/[^\p{L}\p{N}]+$/u, "");
-  if (isPattern(lower) || isPattern(trimmed)) return texts.passwordPattern;
-  if (isCommon(lower) || isCommon(trimmed)) return texts.passwordCommon;
-  return isPersonal(lower, context) ? texts.passwordPersonal : null;
+  if (isPattern(lower) || isPattern(trimmed)) return rareTexts.passwordPattern;
+  if (isCommon(lower) || isCommon(trimmed)) return rareTexts.passwordCommon;
+  return isPersonal(lower, context) ? rareTexts.passwordPersonal : null;
 }
 
 /** A word of the account or the site, alone or with digits and signs around it. */

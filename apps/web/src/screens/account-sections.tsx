@@ -1,0 +1,63 @@
+import { Checkbox } from "../components/checkbox.tsx";
+import { Panel } from "../components/panel.tsx";
+import { Select } from "../components/select.tsx";
+import { SessionsPanel } from "../features/accounts/sessions-panel.tsx";
+import { BillingHistory } from "../features/billing/history-table.tsx";
+import { ConnectionsSection } from "../features/connections/connections-section.tsx";
+import { SitesLink } from "../features/sites/sites-link.tsx";
+import { setPreferences, usePreferences, type Preferences } from "../preferences/preferences.ts";
+import { OwnDataSection } from "./own-data-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+
+/** The account below its plan: sites, connections, payments, security, preferences, data. */
+export default function AccountSections() {
+  return (
+    <>
+      <SitesLink />
+      <ConnectionsSection />
+      <BillingHistory />
+      <SessionsPanel />
+      <PasswordSection />
+      <PreferencesPanel />
+      <OwnDataSection />
+    </>
+  );
+}
+
+const themes = [
+  { value: "system", label: "As the system" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+];
+
+function PreferencesPanel() {
+  const { theme, sound, shortcuts } = usePreferences();
+  return (
+    <section aria-labelledby="preferences-title">
+      <h2 id="preferences-title" className="mb-3 text-16 font-semibold">
+        Preferences
+      </h2>
+      <Panel className="grid gap-5 px-5 py-5">
+        <Select
+          label="Theme"
+          className="max-w-56"
+          value={theme}
+          options={themes}
+          onChange={(value) => setPreferences({ theme: value as Preferences["theme"] })}
+        />
+        <Checkbox
+          label="Sound"
+          hint="A short chime when an analysis is done."
+          checked={sound}
+          onChange={(on) => setPreferences({ sound: on })}
+        />
+        <Checkbox
+          label="Keyboard shortcuts"
+          hint="Single keys on the task list: j and k to move, s to start, c to complete, r to reopen, f for filters, / to search."
+          checked={shortcuts}
+          onChange={(on) => setPreferences({ shortcuts: on })}
+        />
+      </Panel>
+    </section>
+  );
+}
