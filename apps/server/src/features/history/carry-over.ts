@@ -1,28 +1,37 @@
 import type { Verification } from "@audit/contract";
 import type { JobRow, Tx } from "../../platform/database/index.ts";
-import { carryTask, findRunBefore, listWorked, type Carried } from "./store.ts";
+import { AS_MANY } from "./compare.ts";
+import { carryTask, listRuns, listWorked, type Carried, type RunRow, type WorkedRow } from "./store.ts";
 
 /**
- * Gives the tasks of a new run what their owner did about the same fault in the run before: status, dates, notes. A
- * task that was complete and stands there again is reopened: regressed when the fault was seen to be gone, else open.
+ * Gives the tasks of a new run what their owner did about the same fault when a run last showed it: status, dates,
+ * notes. Runs in between that did not show it, because it was mended or the site was shut, lose nothing. A task that was
+ * complete and stands there again is reopened: regressed when the fault was seen to be gone, else open.
  */
 export async function carryOver(
   tx: Tx,
   job: Pick<JobRow, "id" | "user_id" | "domain" | "created_at">,
   affected: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const before = await findRunBefore(tx, job);
-  if (before === null) return;
-  for (const { fingerprint, ...worked } of await listWorked(tx, before)) {
-    const count = affected.get(fingerprint);
-    if (count !== undefined) await carryTask(tx, job.id, fingerprint, carried(worked, count));
-  }
+  const worked = await listWorked(tx, job, [...affected.keys()]);
+  if (worked.length === 0) return;
+  const runs = (await listRuns(tx, job.user_id, job.domain)).filter(
+    ({ id, created_at }) => id !== job.id && created_at <= job.created_at,
+  );
+  for (const row of worked)
+    await carryTask(tx, job.id, row.fingerprint, carried(row, wasGone(row, runs), affected.get(row.fingerprint)!));
 }
 
-function carried(worked: Carried, count: number): Carried {
-  if (worked.status !== "completed") return { ...worked, verification: worked.verification };
-  const verifiedAt = worked.verification?.verifiedAt ?? null;
-  const verification: Verification = {
+/** A later run read as much of the site and did not show the fault. */
+const wasGone = ({ seenAt, pages }: WorkedRow, runs: readonly RunRow[]): RunRow | undefined =>
+  runs.find((run) => run.created_at > seenAt && run.pages_crawled >= AS_MANY * pages);
+
+function carried(row: WorkedRow, gone: RunRow | undefined, count: number): Carried {
+  const { status, started_at, notes, effectiveness_rating, verification } = row;
+  const kept = { notes, effectiveness_rating };
+  if (status !== "completed") return { ...kept, status, started_at, verification };
+  const verifiedAt = verification?.verifiedAt ?? gone?.completed_at?.toISOString() ?? null;
+  const reopened: Verification = {
     state: verifiedAt === null ? "open" : "regressed",
     at: new Date().toISOString(),
     verifiedAt,
@@ -31,5 +40,5 @@ function carried(worked: Carried, count: number): Carried {
     reason: null,
     seen: [],
   };
-  return { ...worked, status: "todo", started_at: null, verification };
+  return { ...kept, status: "todo", started_at: null, verification: reopened };
 }

@@ -2,7 +2,7 @@ import type { ChangedTask, Comparison, PastRun } from "@audit/contract";
 import type { RunRow, TaskRow } from "./store.ts";
 
 /** Fewer pages than this share of the run before: what is missing may not be fixed but unread. */
-const AS_MANY = 0.8;
+export const AS_MANY = 0.8;
 
 export type Changes = Pick<Comparison, "counts" | "fixed" | "fresh" | "back" | "templates" | "fewerPages">;
 

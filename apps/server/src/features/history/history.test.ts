@@ -86,8 +86,11 @@ describeOnEachStore("audits of one domain after each other", (open) => {
     },
   );
 
-  test("what was fixed, what is new and what is back is told apart", LONG, async () => {
+  test("what was fixed, new and back is told apart, and what is back has its notes and state", LONG, async () => {
     const first = await audit();
+    const { id } = (await task(first, "title-missing"))!;
+    await account.call(updateAction, { params: { id }, body: { status: "in-progress" } });
+    await account.call(saveActionNotes, { params: { id }, body: { notes: "Ask Ann" } });
     site.pages.set("/soap", sitePage("Soap of olives"));
     site.pages.set("/towel", sitePage("Soap of olives"));
     const second = await audit();
@@ -98,6 +101,7 @@ describeOnEachStore("audits of one domain after each other", (open) => {
     site.pages.set("/soap", sitePage(null));
     site.pages.set("/towel", sitePage("Towel of cotton, large"));
     const third = await audit();
+    expect(await task(third, "title-missing")).toMatchObject({ status: "in-progress", notes: "Ask Ann" });
     expect((await compare(third)).back.map(({ title }) => title).join()).toMatch(/no title/);
     expect((await compare(third, first)).counts).toMatchObject({ fixed: 0, fresh: 0, back: 0 });
     expect((await compare(third)).runs.map(({ jobId }) => jobId)).toEqual([third, second, first]);

@@ -58,21 +58,41 @@ export async function findRunBefore(
   return row?.id ?? null;
 }
 
-type WorkedRow = Pick<
+/** What an owner did about a fault when a run last showed it. */
+export type WorkedRow = Pick<
   ActionRow,
   "fingerprint" | "status" | "started_at" | "notes" | "effectiveness_rating" | "verification"
->;
+> & { readonly seenAt: Date; readonly pages: number };
 
-/** Tasks of a run that its owner has begun, finished, rated or written about, hidden ones too. */
-export const listWorked = (tx: Tx, jobId: string): Promise<WorkedRow[]> =>
-  tx
+/**
+ * The latest earlier task about each of the faults, of the same account and domain, as far as its owner has begun,
+ * finished, rated or written about it; hidden ones too.
+ */
+export async function listWorked(
+  tx: Tx,
+  job: Pick<JobRow, "id" | "user_id" | "domain" | "created_at">,
+  fingerprints: readonly string[],
+): Promise<WorkedRow[]> {
+  if (fingerprints.length === 0) return [];
+  const latest = await tx
     .selectFrom("actions")
-    .select(["fingerprint", "status", "started_at", "notes", "effectiveness_rating", "verification"])
-    .where("job_id", "=", jobId)
-    .where((q) =>
-      q.or([q("status", "<>", "todo"), q("notes", "is not", null), q("effectiveness_rating", "is not", null)]),
-    )
+    .innerJoin("jobs", "jobs.id", "actions.job_id")
+    .distinctOn("actions.fingerprint")
+    .select(["fingerprint", "actions.status", "actions.started_at", "notes", "effectiveness_rating", "verification"])
+    .select(["jobs.created_at as seenAt", "jobs.pages_crawled as pages"])
+    .where("jobs.user_id", "=", job.user_id)
+    .where("jobs.domain", "=", job.domain)
+    .where("jobs.status", "=", "completed")
+    .where("jobs.id", "<>", job.id)
+    .where("jobs.created_at", "<=", job.created_at)
+    .where("fingerprint", "in", fingerprints)
+    .orderBy("actions.fingerprint")
+    .orderBy("jobs.created_at", "desc")
     .execute();
+  return latest.filter(
+    ({ status, notes, effectiveness_rating }) => status !== "todo" || notes !== null || effectiveness_rating !== null,
+  );
+}
 
 export interface Carried {
   readonly status: ActionRow["status"];
