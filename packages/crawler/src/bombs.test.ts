@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 // Every packing is tried on the fetcher; here it is about the places.
 it.each(["br", "gzip, gzip"] as const)(
-  "bombs packed as %s cost the crawl neither time nor memory, wherever they lie",
+  "bombs packed as %s cost the crawl no memory, wherever they lie",
   { timeout: 30_000 },
   async (coding) => {
     const bomb = packings[coding](LARGE);

@@ -16,9 +16,7 @@ import { formatMoment } from "../../format/dates.ts";
 import { ReportHead } from "./report-head.tsx";
 import { ReportSides } from "./report-sides.tsx";
 
-// Asked for while the report is on its way: there when it is shown, yet not waited for.
-const summary = import("../home/job-summary.tsx").then(({ JobSummary }) => ({ default: JobSummary }));
-const JobSummary = lazy(() => summary);
+const JobSummary = lazy(() => import("../home/job-summary.tsx").then((file) => ({ default: file.JobSummary })));
 const Grid = lazy(() => import("../../features/report/grids.tsx"));
 const VisitorsSection = lazy(() => import("./visitors-section.tsx"));
 

@@ -67,29 +67,13 @@ const passagesOn = noted((page): Int32Array => {
   const own = new Set<number>();
   for (const [index, text] of paragraphs.entries()) {
     if (own.size === MOST_PASSAGES) break;
-    if (words[index]! >= LEAST_WORDS) own.add(hashOf(text));
+    if (words[index]! >= LEAST_WORDS) own.add(hashOf(normalised(text)));
   }
   return own.size < LEAST_PASSAGES ? NONE : Int32Array.from(own);
 });
 
-/** FNV-1a over the code units of the text in its one form for comparing; plain letters need no copy for that. */
+/** FNV-1a over code units. */
 function hashOf(text: string): number {
-  let hash = 0x811c9dc5 | 0;
-  let before = SPACE;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code > LAST_ASCII || code < SPACE || (code === SPACE && before === SPACE)) return plainHashOf(normalised(text));
-    before = code;
-    hash = Math.imul(hash ^ (code >= CAPITAL_A && code <= CAPITAL_Z ? code + TO_SMALL : code), 0x01000193);
-  }
-  return before === SPACE ? plainHashOf(normalised(text)) : hash;
-}
-
-const SPACE = 0x20;
-const LAST_ASCII = 0x7f;
-const [CAPITAL_A, CAPITAL_Z, TO_SMALL] = [0x41, 0x5a, 0x20];
-
-function plainHashOf(text: string): number {
   let hash = 0x811c9dc5 | 0;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash;
