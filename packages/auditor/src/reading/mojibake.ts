@@ -2,9 +2,12 @@
 const MISREAD =
   /Ã[\u0080-\u00bf¡-¿€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[™œ\u009d˜“”¦¢\u0093\u0094]|â‚¬|Â[ \u00a0°©®»«£§·](?=\S|$)|ï¿½|ï»¿/;
 const REPLACED = /\ufffd/;
+/** Every damage holds one of these; one look for them rules most texts out. */
+const SUSPECT = /[\ufffdÃâÂï]/;
 
 /** What looks damaged in a text, with the letters around it; null when nothing does. */
 export function damageIn(text: string): string | null {
+  if (!SUSPECT.test(text)) return null;
   const found = REPLACED.exec(text) ?? MISREAD.exec(text);
   return found === null ? null : text.slice(Math.max(0, found.index - 20), found.index + 20).trim();
 }

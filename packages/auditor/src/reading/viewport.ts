@@ -1,5 +1,7 @@
+import { forLast } from "./for-last.ts";
+
 /** Parts of a viewport meta tag, names and values in lower case, e.g. { width: "device-width" }. */
-export function readViewport(content: string): Readonly<Record<string, string>> {
+export const readViewport = forLast((content: string): Readonly<Record<string, string>> => {
   const parts = content.split(/[,;]/).map((part) => part.split("=").map((side) => side.trim().toLowerCase()));
   return Object.fromEntries(parts.flatMap(([name, value]) => (name ? [[name, value ?? ""]] : [])));
-}
+});

@@ -37,8 +37,9 @@ export const chunkSelfContained = definePageRule({
   },
   judge: ({ text, headings, head }) => {
     const leaning = LEANING[languageOf(head.lang) ?? "en"];
+    if (!leaning) return notApplicable();
     const passages = passagesOf(text.main, headings).filter((passage) => countWords(passage.text) >= LEAST_WORDS);
-    if (!leaning || passages.length < LEAST_PASSAGES) return notApplicable();
+    if (passages.length < LEAST_PASSAGES) return notApplicable();
     const faulty = passages.filter((passage) => leaning.test(passage.text));
     if (faulty.length < LEAST_FAULTS) return pass();
     const examples = faulty.slice(0, 3).map((passage) => ({

@@ -1,5 +1,6 @@
 import { indexableContent } from "../../../populations.ts";
 import { blockWords } from "../../../reading/prose.ts";
+import { mayRepeat } from "../../../reading/may-repeat.ts";
 import { quoted, tokensOf } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, pass } from "../../../verdict.ts";
@@ -42,6 +43,7 @@ export const keywordStuffing = definePageRule({
     const counts = blockWords(text.paragraphs);
     for (const [index, paragraph] of text.paragraphs.entries()) {
       if (counts[index]! < LEAST_WORDS) continue;
+      if (!mayRepeat(paragraph, LONGEST_RUN)) continue;
       const words = tokensOf(paragraph);
       const repeated = inRow(words);
       if (repeated !== null) {

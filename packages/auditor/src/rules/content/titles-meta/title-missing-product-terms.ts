@@ -1,4 +1,5 @@
 import { productPages } from "../../../populations.ts";
+import { pageUrl } from "../../../reading/page-url.ts";
 import { mainProductOf } from "../../../reading/products.ts";
 import { sameName, siteNameOn } from "../../../reading/site-names.ts";
 import { firstText } from "../../../reading/structured-data.ts";
@@ -30,10 +31,12 @@ export const titleMissingProductTerms = definePageRule({
     const brand = firstText(product, "brand");
     const own = brand === "" || sameName(brand, site) || isHost(brand, url);
     // The markup may name the product in another language or longer than its heading.
-    const named = new URL(url).pathname.split("/").findLast((part) => part !== "" && !part.startsWith("index.")) ?? "";
-    const isInAddress = tokensOf(bare(title)).some(
-      (word) => word.length > 3 && tokensOf(bare(decoded(named))).includes(word),
-    );
+    const named =
+      pageUrl(url)
+        .pathname.split("/")
+        .findLast((part) => part !== "" && !part.startsWith("index.")) ?? "";
+    const inAddress = tokensOf(bare(decoded(named)));
+    const isInAddress = tokensOf(bare(title)).some((word) => word.length > 3 && inAddress.includes(word));
     const names = [firstText(product, "name"), ...headings.filter(({ level }) => level === 1).map(({ text }) => text)];
     const missing = [
       ...(isInAddress || names.some((name) => hasMost(title, name))
@@ -54,7 +57,9 @@ function hasMost(title: string, term: string): boolean {
 }
 
 const isHost = (brand: string, url: string): boolean =>
-  new URL(url).hostname.replace(/[^a-z0-9]/g, "").includes(tokensOf(brand).join(""));
+  pageUrl(url)
+    .hostname.replace(/[^a-z0-9]/g, "")
+    .includes(tokensOf(brand).join(""));
 
 const bare = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "");
 

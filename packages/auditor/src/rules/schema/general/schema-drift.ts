@@ -4,6 +4,7 @@ import { mainProductOf, withVariants } from "../../../reading/products.ts";
 import { firstText, textsOf } from "../../../reading/structured-data.ts";
 import { shareTopic } from "../../../reading/topics.ts";
 import { isUnspaced, quoted } from "../../../reading/words.ts";
+import { pageUrl } from "../../../reading/page-url.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -55,7 +56,7 @@ const articleNames = (data: Data): string[] =>
     .filter(Boolean);
 
 function decoded(url: string): string {
-  const path = new URL(url).pathname.replace(/[-_/]+/g, " ");
+  const path = pageUrl(url).pathname.replace(/[-_/]+/g, " ");
   try {
     return decodeURIComponent(path);
   } catch {

@@ -2,6 +2,7 @@ import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../populations.ts";
 import { everyItem, textOf } from "../../../reading/structured-data.ts";
 import { quoted } from "../../../reading/words.ts";
+import { pageUrl } from "../../../reading/page-url.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -32,7 +33,7 @@ export const schemaPlaceholder = definePageRule({
   judge: ({ url, structuredData }) => {
     const items = everyItem(structuredData);
     if (items.length === 0) return notApplicable();
-    const ownHost = /^(www\.)?example\.(com|org|net)$/.test(new URL(url).hostname);
+    const ownHost = /^(www\.)?example\.(com|org|net)$/.test(pageUrl(url).hostname);
     const found = items.flatMap(({ item, at }) => placeholdersOf(item, ownHost).map((fault) => ({ at, ...fault })));
     if (found.length === 0) return pass();
     return fail({ at: `${found[0]!.at} > ${found[0]!.property}`, saw: found.slice(0, 5) });

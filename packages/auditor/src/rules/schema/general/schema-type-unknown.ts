@@ -8,7 +8,7 @@ import {
   typeMeant,
 } from "../../../knowledge/schema-names.ts";
 import { indexableContent } from "../../../populations.ts";
-import { everyItem, isItem } from "../../../reading/structured-data.ts";
+import { everyItem } from "../../../reading/structured-data.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -56,9 +56,9 @@ function typos(item: SdItem): Typo[] {
   if (foreign) return [];
   const types = item.types.filter((type) => !isSchemaType(type)).flatMap((type) => typo(type, typeMeant(type)));
   return Object.keys(item.props).reduce<Typo[]>((found, name) => {
-    if (PLAIN.test(name) && !isSchemaProperty(name)) found.push(...typo(name, propertyMeant(name)));
+    if (!isSchemaProperty(name) && PLAIN.test(name)) found.push(...typo(name, propertyMeant(name)));
     for (const value of item.props[name]!) {
-      const written = !isItem(value) && typeof value === "string" ? ADDRESS.exec(value)?.[1] : undefined;
+      const written = typeof value === "string" && value.startsWith("http") ? ADDRESS.exec(value)?.[1] : undefined;
       if (written !== undefined && !isSchemaName(written)) found.push(...typo(written, nameMeant(written)));
     }
     return found;

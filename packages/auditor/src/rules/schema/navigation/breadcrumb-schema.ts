@@ -1,5 +1,6 @@
 import { pagesOfKind } from "../../../populations.ts";
 import { everyItem, hasUnreadBlock, UNREAD_DOUBT } from "../../../reading/structured-data.ts";
+import { pageUrl } from "../../../reading/page-url.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
 
@@ -24,7 +25,7 @@ export const breadcrumbSchema = definePageRule({
     if (everyItem(structuredData).some(({ item }) => item.types.includes("BreadcrumbList"))) return pass();
     if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
     const visible = commerce.breadcrumbs.map(({ text }) => text);
-    const steps = new URL(url).pathname.split("/").filter(Boolean).length;
+    const steps = pageUrl(url).pathname.split("/").filter(Boolean).length;
     if (visible.length < 2 && steps < 2) return notApplicable();
     return fail({
       at: "structured data",

@@ -24,7 +24,7 @@ export const paginationFragmentOnly = definePageRule({
       "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading#avoid-indexing-url-variations",
   },
   judge: ({ links }) => {
-    const inFragment = links.filter(({ href }) => FRAGMENT_PAGE.test(href));
+    const inFragment = links.filter(({ href }) => href.includes("#") && FRAGMENT_PAGE.test(href));
     const plain = links.filter(({ url, href }) => url !== null && !href.startsWith("#") && pageNumberOf(url) > 1);
     if (inFragment.length === 0 && plain.length === 0) return notApplicable();
     if (inFragment.length === 0 || plain.length > 0) return pass();

@@ -2,6 +2,7 @@ import type { LinkRelFact } from "@audit/facts";
 import { listableHtml } from "../../../populations.ts";
 import { canonicalsInHead } from "../../../reading/canonical-target.ts";
 import { quoted } from "../../../reading/words.ts";
+import { pageUrl } from "../../../reading/page-url.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -40,13 +41,13 @@ export const canonicalEmptyOrInvalid = definePageRule({
   },
 });
 
-function problemOf({ href, url }: LinkRelFact, pageUrl: string): string | null {
+function problemOf({ href, url }: LinkRelFact, page: string): string | null {
   const written = href.trim();
   if (written === "") return "empty";
   if (PLACEHOLDER.test(written)) return "a placeholder that was not filled";
   if (BROKEN_SCHEME.test(written)) return "the scheme is misspelt";
   if (url === null || !/^https?:/.test(url)) return "not a web address";
-  const { hostname } = new URL(pageUrl);
+  const { hostname } = pageUrl(page);
   if (/^www\.[a-z0-9-]+\./i.test(written) || written.startsWith(`${hostname}/`) || written === hostname)
     return "https:// is missing";
   return written.includes("#") ? "has a # part, which search engines drop" : null;

@@ -25,6 +25,7 @@ export const uncrawlableAnchors = definePageRule({
   judge: (page) => {
     const byScript = [...new Set(page.structure.scriptTargets)].filter((target) => isOwnPage(target, page.url));
     if (page.links.length === 0 && byScript.length === 0) return notApplicable();
+    if (byScript.length === 0) return pass();
     const linked = new Set(page.links.map(({ url }) => url));
     const lost = byScript.filter((target) => !linked.has(target));
     if (lost.length === 0) return pass();

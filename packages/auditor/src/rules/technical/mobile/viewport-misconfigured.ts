@@ -26,7 +26,8 @@ export const viewportMisconfigured = definePageRule({
     const last = contents.at(-1);
     if (last === undefined) return notApplicable();
     // Browsers go by the last tag.
-    const problem = new Set(contents.map(canonicalForm)).size > 1 ? "several tags that differ" : problemOf(last);
+    const differ = contents.length > 1 && new Set(contents.map(canonicalForm)).size > 1;
+    const problem = differ ? "several tags that differ" : problemOf(last);
     if (problem === null) return pass();
     return fail({
       at: "head > meta[name=viewport]",

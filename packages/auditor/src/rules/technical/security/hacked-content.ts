@@ -1,5 +1,6 @@
 import { spamWords } from "../../../knowledge/spam-words.ts";
 import { readableHtml } from "../../../populations.ts";
+import { outsideLinks } from "../../../reading/page-links.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, pass } from "../../../verdict.ts";
@@ -25,7 +26,8 @@ export const hackedContent = definePageRule({
     fix: "Restore clean files and database from before the break-in, update the system and its plugins, change all passwords, then ask for a review in Search Console.",
     source: "https://developers.google.com/search/docs/essentials/spam-policies#hacked-content",
   },
-  judge: ({ url, head, headings, links, text }) => {
+  judge: (page) => {
+    const { head, headings, text } = page;
     const own = [...head.titles.slice(0, 1), ...headings.filter(({ level }) => level === 1).map((one) => one.text)];
     if (own.some((words) => spamWords.test(words))) return pass();
     const hidden = text.concealed.find((piece) => piece.outbound >= LEAST_HIDDEN && spamWords.test(piece.text));
@@ -33,10 +35,7 @@ export const hackedContent = definePageRule({
       const saw = { hidden: hidden.how, linksToOtherSites: hidden.outbound, text: quoted(hidden.text) };
       return fail({ at: "hidden text", saw, expected: "no links of others" });
     }
-    const host = new URL(url).host;
-    const spam = links.filter(
-      (link) => link.url !== null && new URL(link.url).host !== host && spamWords.test(link.text),
-    );
+    const spam = outsideLinks(page).filter((link) => link.url !== null && spamWords.test(link.text));
     if (spam.length < LEAST_LINKS) return pass();
     const saw = spam.slice(0, 4).map((link) => ({ to: quoted(link.url!), text: quoted(link.text) }));
     return fail({ at: `${spam.length} links`, saw, expected: "no links of spammers" });

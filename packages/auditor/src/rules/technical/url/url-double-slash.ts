@@ -6,6 +6,8 @@ import { fail, pass } from "../../../verdict.ts";
 /** An address inside an address (/web/https://shop.example/) has its double slash by right. */
 const EMBEDDED = /https?:\/\//gi;
 
+const BEHIND_SCHEME = "https://".length;
+
 /** Only pages that answer 200 and name no other canonical: a redirect to the clean address mends it. */
 export const urlDoubleSlash = definePageRule({
   id: "url-double-slash",
@@ -23,6 +25,7 @@ export const urlDoubleSlash = definePageRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   },
   judge: ({ url }) => {
+    if (!url.includes("//", BEHIND_SCHEME)) return pass();
     const { pathname } = new URL(url);
     if (!pathname.replace(EMBEDDED, "").includes("//")) return pass();
     return fail({ at: "URL", saw: quoted(pathname), expected: quoted(pathname.replace(/\/{2,}/g, "/")) });

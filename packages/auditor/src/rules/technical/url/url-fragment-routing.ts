@@ -1,4 +1,5 @@
 import { readableHtml } from "../../../populations.ts";
+import { knownAddress } from "../../../reading/address-traits.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
@@ -27,8 +28,8 @@ export const urlFragmentRouting = definePageRule({
   judge: ({ url, links }) => {
     const marked = links.filter(({ href }) => href.includes("#"));
     if (marked.length === 0) return notApplicable();
-    const { host } = new URL(url);
-    const own = marked.filter((link) => link.url !== null && URL.parse(link.url)?.host === host);
+    const { site } = knownAddress(url);
+    const own = marked.filter((link) => link.url !== null && knownAddress(link.url).site === site);
     if (own.length === 0) return notApplicable();
     const routes = [...new Set(own.map(({ href }) => href).filter((href) => ROUTER.test(href)))];
     if (routes.length < LEAST_ROUTES) return pass();

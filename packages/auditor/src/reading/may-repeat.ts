@@ -1,0 +1,51 @@
+const BUCKETS = 256;
+const counts = new Uint8Array(BUCKETS);
+const LEAST_LETTERS = 4;
+
+/**
+ * False when surely no word of four letters or more stands that often in the text; true when one may. Words are told by
+ * a small hash of their letters, so the text is walked once and nothing is copied: most texts need no closer look.
+ */
+export function mayRepeat(text: string, times: number): boolean {
+  counts.fill(0);
+  let hash = 0;
+  let length = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const letter = at === text.length ? NO_LETTER : foldedLetter(text.charCodeAt(at));
+    if (letter === UNSURE) return true;
+    if (letter !== NO_LETTER) {
+      hash = Math.imul(hash, 31) + letter;
+      length += 1;
+      continue;
+    }
+    if (length >= LEAST_LETTERS && ++counts[(hash ^ (hash >>> 8)) & (BUCKETS - 1)]! >= times) return true;
+    hash = 0;
+    length = 0;
+  }
+  return false;
+}
+
+const NO_LETTER = 0;
+const UNSURE = -1;
+/** Stands for every accented letter: enough to tell words apart, and blind to their case. */
+const ACCENTED = 1;
+
+/** Equal for both cases of a letter; digits are letters here. */
+function foldedLetter(code: number): number {
+  if (code < 0x80) {
+    if (code >= 0x30 && code <= 0x39) return code;
+    const small = code | 0x20;
+    return small >= 0x61 && small <= 0x7a ? small : NO_LETTER;
+  }
+  if (isSeparator(code)) return NO_LETTER;
+  return isAccented(code) ? ACCENTED : UNSURE;
+}
+
+/** No-break space, marks, multiplication and division, dashes, quotes, dots, the euro. */
+const isSeparator = (code: number): boolean =>
+  (code >= 0x2010 && code <= 0x2027) || code === 0x20ac || SEPARATORS.has(code);
+const SEPARATORS: ReadonlySet<number> = new Set(Array.from("\u00a0«»·°©®§×÷", (one) => one.charCodeAt(0)));
+
+/** Letters that stay one letter in every form of a text; ligatures and such don't. */
+const isAccented = (code: number): boolean =>
+  (code >= 0xc0 && code <= 0x12f) || (code >= 0x141 && code <= 0x148) || (code >= 0x14a && code <= 0x17e);
