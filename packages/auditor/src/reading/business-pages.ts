@@ -61,8 +61,8 @@ const policyHostOf = noted(({ resources }): string | null => {
 const collected = new WeakMap<LinkGraph, ReadonlySet<string>>();
 
 /**
- * Distinct short link texts, path segments of all addresses, headings and summaries, lower case; collected once per
- * site. A link to a page that answers with an error is no page. On one-page sites a section with such a heading is enough.
+ * Distinct short link texts and path segments of all addresses, and the headings and summaries that name such a page,
+ * lower case; collected once per site. A link to a page that answers with an error is no page. On one-page sites a section with such a heading is enough.
  */
 function namesOnSite({ graph, home, pages }: Source): ReadonlySet<string> {
   const known = collected.get(graph);
@@ -75,17 +75,26 @@ function namesOnSite({ graph, home, pages }: Source): ReadonlySet<string> {
   }
   for (const page of pages) {
     if (!page.isHtml || page.response.status !== 200) continue;
-    for (const { text } of page.headings) if (isShort(text)) texts.add(normalised(text));
-    for (const text of summariesOn(page)) texts.add(text);
+    for (const text of namesOn(page)) texts.add(text);
   }
   collected.set(graph, texts);
   return texts;
 }
 
-/** Small shops unfold their policies in place. */
-const summariesOn = noted(({ structure }): readonly string[] =>
-  structure.summaries.length === 0 ? NONE : structure.summaries.filter(isShort).map(normalised),
-);
+const anyBusinessPage = Object.values(businessWords);
+
+/** Headings, and the summaries under which small shops unfold their policies in place, that name a page of the business. */
+const namesOn = noted(({ headings, structure }): readonly string[] => {
+  const names: string[] = [];
+  const note = (text: string): void => {
+    if (!isShort(text)) return;
+    const name = normalised(text);
+    if (anyBusinessPage.some((words) => words.test(name))) names.push(name);
+  };
+  for (const { text } of headings) note(text);
+  for (const text of structure.summaries) note(text);
+  return names.length === 0 ? NONE : names;
+});
 
 const NONE: readonly string[] = [];
 

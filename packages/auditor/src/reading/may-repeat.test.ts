@@ -24,7 +24,7 @@ it("never rules out a text that repeats a word so often", () => {
     fc.property(texts, fc.integer({ min: 2, max: 8 }), (text, times) => {
       const long = tokensOf(text).filter((word) => word.length >= 4);
       const most = Math.max(0, ...[...Map.groupBy(long, (word) => word).values()].map(({ length }) => length));
-      if (most >= times) expect(mayRepeat(text, times), text).toBe(true);
+      expect(most < times || mayRepeat(text, times)).toBe(true);
     }),
     { numRuns: 2_000 },
   );

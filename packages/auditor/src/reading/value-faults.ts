@@ -41,19 +41,22 @@ export interface ValueFault {
 
 /** Values of an entity that are not in the form their property asks for. Empty values are none. */
 export function valueFaults(item: SdItem): ValueFault[] {
-  if (!Object.keys(item.props).some((property) => isJudged(property))) return [];
-  return FORMATS.flatMap(({ properties, holds, name, jsonOnly }) => {
-    if (jsonOnly && item.format !== "json-ld") return [];
-    const judged = Object.keys(item.props).filter((property) => properties.has(property));
-    return judged.flatMap((property) =>
-      valuesOf(item, property)
-        .filter((value) => !isItem(value) && textOf(value) !== "" && !holds(textOf(value)))
-        .map((value) => ({ property, value: quoted(textOf(value)), expected: name })),
-    );
-  });
+  const judged = Object.keys(item.props).filter((property) => judgedProperties.has(property));
+  const faults: ValueFault[] = [];
+  for (const { properties, holds, name, jsonOnly } of judged.length > 0 ? FORMATS : []) {
+    if (jsonOnly && item.format !== "json-ld") continue;
+    for (const property of judged) {
+      if (!properties.has(property)) continue;
+      for (const value of valuesOf(item, property)) {
+        const text = isItem(value) ? "" : textOf(value);
+        if (text !== "" && !holds(text)) faults.push({ property, value: quoted(text), expected: name });
+      }
+    }
+  }
+  return faults;
 }
 
-const isJudged = (property: string): boolean => FORMATS.some(({ properties }) => properties.has(property));
+const judgedProperties: ReadonlySet<string> = new Set(FORMATS.flatMap(({ properties }) => [...properties]));
 
 /** Names and sentences that stand where an address belongs are left alone, as are #fragments and data: addresses. */
 const looksLikeAddress = (text: string): boolean => /^(\.{0,2}\/|www\.|https?:)/i.test(text) && !text.includes(" ");

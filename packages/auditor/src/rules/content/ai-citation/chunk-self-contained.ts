@@ -1,6 +1,6 @@
 import { pagesOfKind } from "../../../populations.ts";
 import { languageOf } from "../../../reading/language.ts";
-import { passagesOf } from "../../../reading/passages.ts";
+import { type Passage, passagesOf } from "../../../reading/passages.ts";
 import { countWords, quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
@@ -38,18 +38,27 @@ export const chunkSelfContained = definePageRule({
   judge: ({ text, headings, head }) => {
     const leaning = LEANING[languageOf(head.lang) ?? "en"];
     if (!leaning) return notApplicable();
-    const passages = passagesOf(text.main, headings).filter((passage) => countWords(passage.text) >= LEAST_WORDS);
-    if (passages.length < LEAST_PASSAGES) return notApplicable();
-    const faulty = passages.filter((passage) => leaning.test(passage.text));
-    if (faulty.length < LEAST_FAULTS) return pass();
+    const passages = passagesOf(text.main, headings);
+    const faulty = passages.filter((passage) => leaning.test(passage.text) && isWhole(passage));
+    if (faulty.length < LEAST_FAULTS) return hasEnough(passages) ? pass() : notApplicable();
+    const sections = passages.filter(isWhole).length;
+    if (sections < LEAST_PASSAGES) return notApplicable();
     const examples = faulty.slice(0, 3).map((passage) => ({
       heading: quoted(passage.heading.text),
       begins: quoted(passage.text.slice(0, 80)),
     }));
     return fail({
       at: "main text",
-      saw: { sections: passages.length, leaning: faulty.length, examples },
+      saw: { sections, leaning: faulty.length, examples },
       expected: "a subject",
     });
   },
 });
+
+const isWhole = (passage: Passage): boolean => countWords(passage.text) >= LEAST_WORDS;
+
+/** Stops counting words at the last passage that is needed. */
+function hasEnough(passages: readonly Passage[]): boolean {
+  let whole = 0;
+  return passages.some((passage) => isWhole(passage) && ++whole === LEAST_PASSAGES);
+}

@@ -35,7 +35,7 @@ export const keywordStuffing = definePageRule({
   },
   judge: ({ text, head }) => {
     for (const title of head.titles) {
-      const found = most(tokensOf(title));
+      const found = mayRepeat(title, TITLE_REPEATS) ? most(tokensOf(title)) : null;
       if (found && found.count >= TITLE_REPEATS) {
         return fail({ at: "head > title", saw: { ...found, text: quoted(title) }, expected: "the word once" });
       }

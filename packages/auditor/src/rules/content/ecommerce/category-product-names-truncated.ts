@@ -1,4 +1,5 @@
 import { listingsOf } from "../../../reading/listed-products.ts";
+import { noted } from "../../../reading/noted.ts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, type PageFault } from "../../../verdict.ts";
@@ -28,8 +29,11 @@ export const categoryProductNamesTruncated = defineSiteRule({
     const listings = listingsOf({ pages, graph }).filter(({ products }) => products.length >= LEAST_PRODUCTS);
     const faults = listings.flatMap(({ page, products }): PageFault[] => {
       const nameless = products.filter((node) => graph.anchorOf(node).trim() === "").length;
-      const priced = products.filter((node) => (byUrl.get(graph.urls[node]!)?.commerce.prices.length ?? 0) > 0).length;
-      const shown = page.commerce.prices.filter(({ region }) => !FRAME.has(region)).length;
+      const priced = products.filter((node) => {
+        const product = byUrl.get(graph.urls[node]!);
+        return product !== undefined && showsPrices(product);
+      }).length;
+      const shown = pricesInContent(page);
       const lacksNames = nameless * 2 > products.length;
       const lacksPrices = shown === 0 && priced * 2 > products.length;
       if (!lacksNames && !lacksPrices) return [];
@@ -44,3 +48,8 @@ export const categoryProductNamesTruncated = defineSiteRule({
     return judgePages(faults, listings.length);
   },
 });
+
+const showsPrices = noted(({ commerce }): boolean => commerce.prices.length > 0);
+const pricesInContent = noted(
+  ({ commerce }): number => commerce.prices.filter(({ region }) => !FRAME.has(region)).length,
+);

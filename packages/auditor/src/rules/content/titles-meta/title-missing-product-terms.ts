@@ -3,7 +3,7 @@ import { pageUrl } from "../../../reading/page-url.ts";
 import { mainProductOf } from "../../../reading/products.ts";
 import { sameName, siteNameOn } from "../../../reading/site-names.ts";
 import { firstText } from "../../../reading/structured-data.ts";
-import { normalised, quoted, tokensOf } from "../../../reading/words.ts";
+import { isAscii, normalised, quoted, tokensOf } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -61,7 +61,7 @@ const isHost = (brand: string, url: string): boolean =>
     .hostname.replace(/[^a-z0-9]/g, "")
     .includes(tokensOf(brand).join(""));
 
-const bare = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "");
+const bare = (text: string): string => (isAscii(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, ""));
 
 function decoded(part: string): string {
   try {

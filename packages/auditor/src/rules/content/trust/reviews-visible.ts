@@ -27,7 +27,7 @@ export const reviewsVisible = definePageRule({
   },
   judge: (page) => {
     if (!isForSale(page.commerce)) return notApplicable();
-    if (showsReviews(page) || isRatedInMarkup(page.structuredData)) return pass();
+    if (isRatedInMarkup(page.structuredData) || showsReviews(page)) return pass();
     if (reviewServiceOn(page.resources) !== null)
       return unknown("A review service is loaded; its reviews come by script.");
     const language = languageOf(page.head.lang);

@@ -29,7 +29,6 @@ export const page4xx = defineSiteRule({
   },
   judge: ({ start, pages, graph, sitemaps }) => {
     const inSitemap = new Set(sitemaps.entries.map((entry) => entry.url));
-    const named = namedBy(pages);
     const told = new Set<string | null>([
       ...pages.map(redirectTarget),
       ...canonicalVotes({ pages }).map(({ target }) => target),
@@ -39,6 +38,7 @@ export const page4xx = defineSiteRule({
     const dead = answered.filter(
       (page) => isDead(page) && !told.has(page.url) && inlinksOf({ pages, graph }, page.url).all === 0,
     );
+    const named = namedBy(pages, new Set(dead.map(({ url }) => url)));
     const faults = dead.map(({ url, response }) => {
       const knownFrom = [
         ...(url === start ? ["start address"] : []),
@@ -51,16 +51,16 @@ export const page4xx = defineSiteRule({
   },
 });
 
-/** By address: the first page of each kind that names it otherwise than by a link, in words. */
-function namedBy(pages: readonly PageFacts[]): ReadonlyMap<string, readonly string[]> {
+/** By wanted address: the first page of each kind that names it otherwise than by a link, in words. */
+function namedBy(pages: readonly PageFacts[], wanted: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
   const named = new Map<string, Map<string, string>>();
   const note = (target: string | null | undefined, kind: string, source: string): void => {
-    if (!target || target === source) return;
+    if (!target || target === source || !wanted.has(target)) return;
     const kinds = named.get(target) ?? new Map<string, string>();
     if (!kinds.has(kind)) kinds.set(kind, source);
     named.set(target, kinds);
   };
-  for (const page of pages) {
+  for (const page of wanted.size > 0 ? pages : []) {
     note(page.head.refresh?.url && URL.parse(page.head.refresh.url, page.url)?.href, "meta refresh", page.url);
     for (const target of canonicalTargets(page)) note(target, "canonical link", page.url);
     for (const version of page.head.hreflang) note(version.url, "language version", page.url);
