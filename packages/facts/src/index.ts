@@ -5,6 +5,7 @@ export type * from "./structured-data.ts";
 export type * from "./tls.ts";
 export type * from "./closer-looks.ts";
 export * from "./field-vitals.ts";
+export * from "./offer-side.ts";
 export * from "./rendering.ts";
 export * from "./search-performance.ts";
 export type * from "./graph/link-graph.ts";

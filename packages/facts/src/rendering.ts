@@ -1,4 +1,5 @@
 import type { CloserLooks } from "./closer-looks.ts";
+import { offerSideOf, type OfferSide } from "./offer-side.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 /** What one reading of a page says, as far as readings with and without scripts are compared. */
@@ -30,6 +31,8 @@ export interface PageSide {
   /** Distinct absolute link targets in order, at most 2,000. */
   links: string[];
   jsShell: boolean;
+  /** Of product pages; absent in records of earlier versions. */
+  offer?: OfferSide;
 }
 
 /** What happened while a browser ran the page. Times in milliseconds since the request, sizes in bytes on the wire. */
@@ -127,5 +130,6 @@ export function sideOf(page: PageFacts): PageSide {
     main: text.main.slice(0, MOST_TEXT),
     links: [...new Set(links.flatMap(({ url }) => (url === null ? [] : [url])))].slice(0, MOST_LINKS),
     jsShell: tech.jsShell,
+    ...(page.kind === "product" ? { offer: offerSideOf(page) } : {}),
   };
 }

@@ -12,6 +12,8 @@ export const renderingFixers: Readonly<Record<string, Fixer>> = {
   "js-hreflang-changed": worklist,
   "js-schema-only-rendered": worklist,
   "js-price-stock-only-rendered": worklist,
+  "js-offer-changed": worklist,
+  "js-offer-mismatch": worklist,
   "js-links-lost": worklist,
   "js-error-blank": worklist,
   "js-render-slow": worklist,

@@ -41,6 +41,14 @@ export const renderingPhrases: Phrases = {
     "The price of {pages} exists only after scripts have run",
     inSource("price", "the price that visitors see"),
   ),
+  "js-offer-changed": phrase(
+    "Scripts change the price or stock that {pages} {tells|tell} Google",
+    inSource('"price"', "the same price and stock that the browser's inspector shows after loading"),
+  ),
+  "js-offer-mismatch": phrase(
+    "Scripts show another price or stock than {pages} {tells|tell} Google",
+    inSource('"price"', "the price and stock that visitors see after loading"),
+  ),
   "js-links-lost": phrase(
     "Links of {pages} disappear when scripts run",
     onPage("the links listed still stand in the page after loading, as the browser's inspector shows"),

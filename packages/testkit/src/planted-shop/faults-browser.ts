@@ -57,6 +57,10 @@ export const scripts: Readonly<Record<string, Planting>> = {
     // Whoever reads the markup as sent finds an offer without its price.
     "offer-price-missing",
   ),
+  "js-offer-changed": planted(after(P, (html) => html.replaceAll(`"price":"${p.PRODUCT.price}"`, '"price":"12.00"'))),
+  "js-offer-mismatch": planted(
+    after(P, (html) => html.replace(/<p class="price">.*?<\/p>/, '<p class="price">€39.00</p>')),
+  ),
   "js-main-content-missing": planted(p.all(p.extra("/pages/late"), late("/pages/late", withMain(SHORT)))),
   "js-links-lost": planted(
     after(A, (html) => html.replace(/<header.*<\/header>/s, "").replace(/<footer.*<\/footer>/s, "")),

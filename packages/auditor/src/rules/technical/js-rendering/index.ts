@@ -14,6 +14,8 @@ import { jsSchemaOnlyRendered } from "./js-schema-only-rendered.ts";
 import { jsShadowDomContent } from "./js-shadow-dom-content.ts";
 import { jsSoft404Spa } from "./js-soft-404-spa.ts";
 import { jsTitleChanged } from "./js-title-changed.ts";
+import { jsOfferChanged } from "./js-offer-changed.ts";
+import { jsOfferMismatch } from "./js-offer-mismatch.ts";
 
 export const jsRenderingRules: readonly Rule[] = [
   jsMainContentMissing,
@@ -31,4 +33,6 @@ export const jsRenderingRules: readonly Rule[] = [
   jsSoft404Spa,
   jsShadowDomContent,
   jsConsentWall,
+  jsOfferChanged,
+  jsOfferMismatch,
 ];
