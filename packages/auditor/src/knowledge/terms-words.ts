@@ -62,3 +62,12 @@ export const conditional = word(`
   ab\n über\n wenn\n nur\n mindest\\p{L}*\n dès\n à partir de\n plus de\n si\n desde\n a partir de\n superior\\p{L}*\n más de\n oltre\n sopra\n da\n vanaf\n boven
   över\n från\n vid\n köp\n over\n fra\n ved\n od\n nad\n yli\n kvar
 `);
+
+/** Goods are sent to the countries that follow and to no others. */
+export const deliveredOnly = word(`
+  (?:ship|ships|shipping|deliver|delivers|delivery)(?: is)?(?: available)? (?:only|exclusively) (?:to|within|in)\n (?:only|exclusively) (?:ship|ships|deliver|delivers) (?:to|within|in)
+  (?:versand|lieferung|versenden|liefern)(?: wir)?(?: erfolgt)? (?:nur|ausschließlich) (?:nach|in|innerhalb)
+  (?:livrons|livraison|expédions)(?: est)?(?: possible)? (?:uniquement|seulement|exclusivement) (?:en|vers|au|à)
+  (?:enviamos|envíos?)(?: se realizan)? (?:solo|sólo|solamente|únicamente) (?:a|en|dentro de)\n (?:spediamo|spedizione) (?:solo|esclusivamente|unicamente) (?:in|verso)
+  (?:verzenden|leveren|verzending)(?: wij| we)? (?:alleen|uitsluitend) (?:naar|binnen|in)\n (?:levererar|leverans|skickar)(?: vi)? (?:endast|bara) (?:till|inom)
+`);

@@ -10,6 +10,7 @@ import {
   shipping,
   special,
 } from "../knowledge/terms-words.ts";
+import { onlyCountries, type OnlyCountries } from "./only-countries.ts";
 
 /** A statement of the text with the number it names. */
 export interface Said {
@@ -27,6 +28,8 @@ export interface VisibleTerms {
   readonly costs: readonly Said[];
   /** The sentence that calls shipping free without a condition, or null. */
   readonly free: string | null;
+  /** Sentences that name all countries goods are sent to. */
+  readonly onlyTo: readonly OnlyCountries[];
   /** Every amount of money in the text. */
   readonly amounts: readonly number[];
   /** Days within which goods may come back. */
@@ -58,6 +61,7 @@ export function visibleTerms({ paragraphs }: Pick<PageFacts["text"], "paragraphs
     costs: read((sentence) => (freeShipping.test(sentence) || special.test(sentence) ? [] : shippingCost(sentence))),
     free:
       sentences.find((one) => freeShipping.test(one) && !conditional.test(one) && onlyAmount(one).length === 0) ?? null,
+    onlyTo: sentences.map(onlyCountries).filter((said) => said !== null),
     amounts: read((sentence) => readPrices(sentence).map(({ amount }) => amount)),
     returnDays: read((text) => (returning.test(text) && !refunding.test(text) ? onlyDays(text) : [])),
     days: read((sentence) => daysIn(sentence).flat()),
@@ -98,6 +102,7 @@ export const joinTerms = (all: readonly VisibleTerms[]): VisibleTerms => ({
   freeFrom: all.flatMap((one) => one.freeFrom),
   costs: all.flatMap((one) => one.costs),
   free: all.map((one) => one.free).find((text) => text !== null) ?? null,
+  onlyTo: all.flatMap((one) => one.onlyTo),
   amounts: all.flatMap((one) => one.amounts),
   returnDays: all.flatMap((one) => one.returnDays),
   days: all.flatMap((one) => one.days),

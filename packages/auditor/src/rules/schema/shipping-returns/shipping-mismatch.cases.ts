@@ -25,6 +25,8 @@ export const cases: SiteRuleCases = {
     site(0, "<p>Free shipping</p>"),
     site(4.9, "", "Shipping costs €4.90. Free shipping over €50."),
     site(4.9, "<p>Delivery in 3 to 5 working days</p>"),
+    site(4.9, "<p>We ship only to Germany, Austria and the Netherlands.</p>"),
+    site(4.9, "<p>Wir liefern ausschließlich innerhalb Deutschlands.</p>"),
   ],
   failing: [
     { ...site(4.9, "<p>Free shipping</p>"), faults },
@@ -32,6 +34,8 @@ export const cases: SiteRuleCases = {
     { ...site(4.9, "", "Free delivery on orders over €50.", "69.00"), faults },
     { ...site(4.9, "", "Shipping costs €7.50."), faults },
     { ...site(4.9, "<p>Delivery in 15 to 20 days</p>"), faults },
+    { ...site(4.9, "", "We currently ship only to the United Kingdom and Ireland."), faults },
+    { ...site(4.9, "<p>Lieferung nur nach Österreich.</p>"), faults },
   ],
   outside: [{ pages: { "/products/mug": productPage() } }],
   unknown: [
@@ -43,5 +47,9 @@ export const cases: SiteRuleCases = {
     site(4.9, "", "Express shipping costs €12.50."),
     site(4.9, "", "Shipping to Spain costs €7.50. Shipping to Malta costs €9.50."),
     site(4.9, "<p>Free shipping for members only</p>"),
+    // Some goods, some ways of sending, or more places than can be named.
+    site(4.9, "<p>Sofas: delivery only within Austria.</p>"),
+    site(4.9, "<p>We ship only to Austria and its neighbours.</p>"),
+    site(4.9, "<p>We do not ship only to Austria.</p>"),
   ],
 };

@@ -5,7 +5,7 @@ import { amountsOf, plainNumber } from "../../../reading/offer-price.ts";
 import { shippingTermsOf, shipsNowhere } from "../../../reading/policies.ts";
 import { policyTerms } from "../../../reading/policy-pages.ts";
 import { mainOffersOf } from "../../../reading/products.ts";
-import { itemsOf, valuesOf } from "../../../reading/structured-data.ts";
+import { itemsOf, textsOf, valuesOf } from "../../../reading/structured-data.ts";
 import {
   agreed,
   daysIn,
@@ -30,8 +30,8 @@ export const shippingMismatch = defineSiteRule({
   reads: ["pages"],
   says: {
     failing: "Shipping in the markup contradicts what the page says",
-    why: "Google and assistants show the cost and time of the markup next to your price. Buyers who then find others at the checkout leave, and Google may stop showing the product.",
-    fix: "Decide which one holds and write it in both places: shippingRate and deliveryTime in the markup, and the words of the product and shipping pages.",
+    why: "Google and assistants show the cost and time of the markup next to your price, in the countries it names. Buyers who then find others at the checkout leave, and Google may stop showing the product.",
+    fix: "Decide which one holds and write it in both places: shippingRate, deliveryTime and shippingDestination in the markup, and the words of the product and shipping pages.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
   judge: ({ pages }) => {
@@ -44,13 +44,15 @@ export const shippingMismatch = defineSiteRule({
     const faults = stated.flatMap(({ page, product }): PageFault[] => {
       const policy = policyTerms(pages, "shipping", page.head.lang);
       const visible = policy ? joinTerms([product.visible, policy]) : product.visible;
-      const verdicts = [costConflict(product, visible), timeConflict(product)];
+      const verdicts = [costConflict(product, visible), timeConflict(product), placeConflict(product, visible)];
       if (verdicts.some((verdict) => verdict !== "unclear")) compared += 1;
       const evidence = verdicts.find((verdict) => typeof verdict === "object");
       return evidence ? [{ url: page.url, evidence }] : [];
     });
     if (compared === 0)
-      return unknown("No page says in words that can be read for sure what shipping costs or how long it takes.");
+      return unknown(
+        "No page says in words that can be read for sure what shipping costs, how long it takes or where it goes.",
+      );
     return judgePages(faults, compared);
   },
 });
@@ -63,6 +65,8 @@ interface Shipped {
   readonly rate: number | null;
   /** Fewest and most days until delivery by the markup; null when it doesn't say. */
   readonly days: readonly [number, number] | null;
+  /** Two-letter codes of all destinations; empty when one of them is no country. */
+  readonly countries: readonly string[];
   readonly visible: VisibleTerms;
   readonly delivery: string | null;
 }
@@ -78,6 +82,7 @@ const shippedProduct = noted((page: Omit<PageFacts, "links">): Shipped | null =>
     currency: terms[0]!.currency,
     rate: rates.size === 1 ? [...rates][0]! : null,
     days: details.length === 1 ? daysOf(details[0]!) : null,
+    countries: countriesOf(details),
     visible: visibleTerms(page.text),
     delivery: page.commerce.deliveryText,
   };
@@ -87,6 +92,14 @@ const rateOf = (details: SdItem): number | null => {
   const [rate] = itemsOf(details, "shippingRate");
   return rate ? plainNumber(valuesOf(rate, "value")[0]) : null;
 };
+
+function countriesOf(details: readonly SdItem[]): string[] {
+  const named = details.flatMap((one) =>
+    itemsOf(one, "shippingDestination").flatMap((region) => textsOf(region, "addressCountry")),
+  );
+  const codes = named.map((name) => (/^[a-z]{2}$/i.test(name) ? name.toUpperCase() : null));
+  return codes.includes(null) ? [] : [...new Set(codes.filter((code) => code !== null))];
+}
 
 function daysOf(details: SdItem): readonly [number, number] | null {
   const spans = itemsOf(details, "deliveryTime").flatMap((time) =>
@@ -135,4 +148,15 @@ function timeConflict({ days, delivery }: Shipped): Finding {
   if (!isApart) return "agrees";
   const saw = { markupDays: `${days[0]} to ${days[1]}`, page: quoted(delivery) };
   return { at: "Product > offers > shippingDetails > deliveryTime", saw, expected: "the same in both" };
+}
+
+/** A country more in the markup is a promise that the shop does not keep; one less only leaves it unsaid. */
+function placeConflict({ countries }: Shipped, { onlyTo }: VisibleTerms): Finding {
+  const [first, ...others] = onlyTo;
+  if (countries.length === 0 || first === undefined) return "unclear";
+  if (others.some(({ codes }) => codes.join() !== first.codes.join())) return "unclear";
+  const beyond = countries.filter((code) => !first.codes.includes(code));
+  if (beyond.length === 0) return "agrees";
+  const saw = { markup: countries.slice(0, 10), page: quoted(first.text) };
+  return { at: "Product > offers > shippingDetails > shippingDestination", saw, expected: first.codes };
 }
