@@ -1,7 +1,7 @@
 import { createJudge, scoreSite, type Judgement, type Scores } from "@audit/auditor";
 import { crawl, CrawlRefused, type Allowance, type CrawlEnd, type CrawlHooks } from "@audit/crawler";
 import { createSiteBuilder, type PageFacts, type SiteFacts } from "@audit/facts";
-import { planAudit, type Plan } from "@audit/planner";
+import { planAudit, type Plan, type SiteMemory } from "@audit/planner";
 import {
   AuditFailed,
   type Audit,
@@ -134,9 +134,9 @@ export function openAudit(request: AuditRequest, { store, sources, signal, allow
     return { site, judgement, scores: scoreSite(judgement, rules) };
   });
 
-  const planOnce = once(async (): Promise<Plan> => {
+  const planOnce = once(async (before?: SiteMemory): Promise<Plan> => {
     const { finishedAt } = await crawlOnce();
-    return planAudit({ ...(await judgeOnce()), measuredAt: finishedAt });
+    return planAudit({ ...(await judgeOnce()), measuredAt: finishedAt, before });
   });
 
   const frame = async (): Promise<AuditFrame> => {

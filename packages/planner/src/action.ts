@@ -1,4 +1,5 @@
 import type { Category, Evidence, Severity } from "@audit/auditor";
+import type { SiteMemory } from "./identity/site-memory.ts";
 import type { RankFactor } from "./worth/ranking.ts";
 
 export type Impact = Severity;
@@ -6,7 +7,7 @@ export type Difficulty = "easy" | "medium" | "hard";
 
 /** One task of the plan. Field names follow the specification's action; the wire mapping is in contract. */
 export interface PlannedAction {
-  /** Stable between runs while the cause and the template stay the same: 16 hex digits. */
+  /** Stable between runs while the cause and the template stay the same, also under other addresses: 16 hex digits. */
   readonly fingerprint: string;
   readonly rule: string;
   /** Template id, or "site" for a cause of the whole site. */
@@ -54,4 +55,6 @@ export interface Plan {
   readonly executiveSummary: string;
   /** "built-in", or provider/model. */
   readonly writer: string;
+  /** For the next plan of the same site. */
+  readonly memory: SiteMemory;
 }

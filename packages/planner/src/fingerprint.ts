@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 /**
  * Names a task across runs: the same rule on the same template (and page) has the same fingerprint,
  * whatever the order, counts and evidence of a run.
- * @param template template id, or "site", "layout", "addresses"
- * @param path for a task about one page: its path and query
+ * @param template template id as it was seen first, or "site", "layout", "addresses"
+ * @param path for a task about one page: its path and query as they were seen first
  * @returns 16 hex digits
  */
 export function fingerprintOf(rule: string, template: string, path: string | null = null): string {

@@ -3,9 +3,8 @@ import type { PlannedAction } from "./action.ts";
 import type { Cause } from "./causes/cause.ts";
 import { distinctUrls } from "./fixes/fixer.ts";
 import { implementationFor } from "./fixes/fixers.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import type { TaskNames } from "./identity/name-tasks.ts";
 import { sumOf } from "./view/search-clicks.ts";
-import { pathAndQuery } from "./view/page-words.ts";
 import type { SiteView } from "./view/site-view.ts";
 import { businessValue } from "./wording/business-value.ts";
 import { checkOf, titleOf } from "./wording/phrases.ts";
@@ -42,13 +41,13 @@ function stakeOf(cause: Cause, view: SiteView): Stake {
 }
 
 /** Writes the task for a cause. */
-export function makeAction(cause: Cause, view: SiteView): PlannedAction {
+export function makeAction(cause: Cause, view: SiteView, names: TaskNames): PlannedAction {
   const { finding, faults } = cause;
   const title = titleOf(cause, view);
   const implementation = implementationFor(cause, view);
   const urls = distinctUrls(cause);
   return {
-    fingerprint: fingerprintOfCause(cause),
+    fingerprint: names.fingerprintOf(cause),
     rule: finding.rule,
     template: cause.template,
     title,
@@ -78,9 +77,6 @@ function searchOfCause(cause: Cause, { search, served, site }: SiteView): Planne
   const urls = whole ? served.map((index) => site.pages[index]!.url) : distinctUrls(cause);
   return { ...sumOf(urls, search), ...search.period };
 }
-
-export const fingerprintOfCause = ({ scope, finding, template, faults }: Cause): string =>
-  fingerprintOf(finding.rule, template, scope === "page" ? pathAndQuery(faults[0]!.url) : null);
 
 const QUICK_MINUTES = 30;
 

@@ -4,7 +4,8 @@ import type { Cause } from "./causes/cause.ts";
 import { withoutCovered } from "./causes/covered.ts";
 import { findCauses } from "./causes/find-causes.ts";
 import { importantPages, mostImportant } from "./causes/important-pages.ts";
-import { fingerprintOfCause, makeAction, priorityOfCause } from "./make-action.ts";
+import type { TaskNames } from "./identity/name-tasks.ts";
+import { makeAction, priorityOfCause } from "./make-action.ts";
 import { impactOf } from "./worth/priority.ts";
 import type { SiteView } from "./view/site-view.ts";
 
@@ -25,22 +26,23 @@ interface Ranked {
  * The causes behind the failing findings, most worthwhile first; then, where there is room, the most important pages
  * by themselves, ranked among them. What could not be checked, and what only informs, never becomes a task.
  */
-export function planActions(findings: readonly Finding[], view: SiteView): PlannedAction[] {
+export function planActions(findings: readonly Finding[], view: SiteView, names: TaskNames): PlannedAction[] {
   const failing = withoutCovered(findings.filter(({ verdict, rule }) => verdict === "fail" && !INFORMING.has(rule)));
   const causes = failing.flatMap(({ finding, whole }) => findCauses(finding, view, whole));
-  const chosen = ranked(causes, view).slice(0, MOST_ACTIONS);
+  const chosen = ranked(causes, view, names).slice(0, MOST_ACTIONS);
   const important = mostImportant(view);
   const pages = ranked(
     causes.flatMap((cause) => importantPages(cause, view, important)),
     view,
+    names,
   );
   const room = pages.slice(0, MOST_ACTIONS - chosen.length);
-  return [...chosen, ...room].toSorted(byPriority).map(({ cause }) => makeAction(cause, view));
+  return [...chosen, ...room].toSorted(byPriority).map(({ cause }) => makeAction(cause, view, names));
 }
 
-const ranked = (causes: readonly Cause[], view: SiteView): Ranked[] =>
+const ranked = (causes: readonly Cause[], view: SiteView, names: TaskNames): Ranked[] =>
   causes
-    .map((cause) => ({ cause, priority: priorityOfCause(cause, view), fingerprint: fingerprintOfCause(cause) }))
+    .map((cause) => ({ cause, priority: priorityOfCause(cause, view), fingerprint: names.fingerprintOf(cause) }))
     .toSorted(byPriority);
 
 const IMPACT = { high: 0, medium: 1, low: 2 } as const;

@@ -1,6 +1,8 @@
 import type { Judgement, Scores } from "@audit/auditor";
 import type { SiteFacts } from "@audit/facts";
 import type { Plan } from "./action.ts";
+import { nameTasks } from "./identity/name-tasks.ts";
+import type { SiteMemory } from "./identity/site-memory.ts";
 import { planActions } from "./plan-actions.ts";
 import { actionPlan } from "./report/action-plan.ts";
 import { areaFiles } from "./report/area-files.ts";
@@ -18,15 +20,18 @@ export interface PlanInput {
   readonly scores: Scores;
   /** When the site was read, ISO 8601; the only time the planner knows. */
   readonly measuredAt: string;
+  /** What the last plan of the same site left behind, if there was one. */
+  readonly before?: SiteMemory | undefined;
 }
 
 /**
  * Turns a judged site into ranked tasks with fixes, the report files and the executive summary. The same input gives
  * the same plan, whatever the order of the findings. Never throws on hostile page content: all of it is escaped.
  */
-export function planAudit({ site, judgement, scores, measuredAt }: PlanInput): Plan {
+export function planAudit({ site, judgement, scores, measuredAt, before }: PlanInput): Plan {
   const view = viewSite(site, measuredAt);
-  const actions = planActions(judgement.findings, view);
+  const names = nameTasks(view, before);
+  const actions = planActions(judgement.findings, view, names);
   const material = { view, judgement, scores, actions };
   const summary = executiveSummary(material);
   return {
@@ -39,5 +44,6 @@ export function planAudit({ site, judgement, scores, measuredAt }: PlanInput): P
     },
     executiveSummary: summary,
     writer: BUILT_IN_WRITER,
+    memory: names.memory,
   };
 }

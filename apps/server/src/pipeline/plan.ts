@@ -1,5 +1,6 @@
-import type { Plan } from "@audit/engine/process";
-import type { Db } from "../platform/database/index.ts";
+import type { Plan, SiteMemory } from "@audit/engine/process";
+import { findRunBefore } from "../features/history/index.ts";
+import type { Db, JobRow } from "../platform/database/index.ts";
 import { loadArtifact } from "./artifact-store.ts";
 import { PLAN } from "./artifact-names.ts";
 import { inWords, loadWords } from "./words.ts";
@@ -12,6 +13,15 @@ export const loadBuiltInPlan = async (db: Db, jobId: string): Promise<Plan | nul
 export async function loadPlan(db: Db, jobId: string): Promise<Plan | null> {
   const plan = await loadBuiltInPlan(db, jobId);
   return plan && inWords(db, jobId, plan, await loadWords(db, jobId));
+}
+
+/** What the plan of the run before left behind, so that tasks are known again; undefined when there is none. */
+export async function memoryBefore(
+  db: Db,
+  job: Pick<JobRow, "id" | "user_id" | "domain" | "created_at">,
+): Promise<SiteMemory | undefined> {
+  const before = await findRunBefore(db, job);
+  return before === null ? undefined : (await loadBuiltInPlan(db, before))?.memory;
 }
 
 const required = (jobId: string, plan: Plan | null): Plan => {

@@ -1,6 +1,7 @@
 import { catalogue } from "@audit/auditor";
 import type { Allowance, Audit, AuditProgress, AuditRequest, AuditSources, AuditStore, CheckWanted } from "../audit.ts";
 import type { FieldVitals, SearchPerformance } from "@audit/facts";
+import type { SiteMemory } from "@audit/planner";
 import { openAudit } from "../open-audit.ts";
 import { createRpc, type Channel } from "./rpc.ts";
 
@@ -28,7 +29,7 @@ const parent = createRpc(
     },
     crawl: () => opened().crawl((progress: AuditProgress) => void parent.call("progress", progress)),
     judge: () => opened().judge(),
-    plan: () => opened().plan(),
+    plan: (before?: SiteMemory) => opened().plan(before),
     check: (wanted: CheckWanted) => opened().check(wanted),
     json: () => opened().json(),
     report: () => opened().report(),

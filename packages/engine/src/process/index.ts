@@ -13,5 +13,5 @@ export { readCatalogue } from "./read-catalogue.ts";
 export { openAuditInProcess } from "./open-audit-in-process.ts";
 export type { FieldAnswer, FieldValues, FieldVitals, SearchPerformance, SearchRow } from "@audit/facts";
 export { printPdf, type PrintOutcome } from "@audit/crawler/render";
-export type { Plan, PlannedAction } from "@audit/planner";
+export type { Plan, PlannedAction, SiteMemory } from "@audit/planner";
 export { actionPlan, markdownText, WRITTEN_BY } from "@audit/planner/files";

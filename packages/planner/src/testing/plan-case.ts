@@ -4,6 +4,7 @@ import { pageOf, siteOf, type SiteCase } from "@audit/testkit";
 import type { Plan } from "../action.ts";
 import type { Cause } from "../causes/cause.ts";
 import { findCauses } from "../causes/find-causes.ts";
+import type { SiteMemory } from "../identity/site-memory.ts";
 import { planAudit } from "../plan-audit.ts";
 import { viewSite, type SiteView } from "../view/site-view.ts";
 
@@ -20,15 +21,16 @@ function judged(given: SiteCase, site: SiteFacts, by: readonly Rule[]): Judgemen
   return judge.finish(site);
 }
 
-/** @param by the rules that judge; all of them unless told */
+/** @param by the rules that judge; all of them unless told; @param before what an earlier plan left behind */
 export function planOf(
   given: SiteCase,
   change: (judgement: Judgement) => Judgement = (same) => same,
   by: readonly Rule[] = rules,
+  before?: SiteMemory,
 ): Plan {
   const site = siteOf(given);
   const judgement = change(judged(given, site, by));
-  return planAudit({ site, judgement, scores: scoreSite(judgement, rules), measuredAt: MEASURED_AT });
+  return planAudit({ site, judgement, scores: scoreSite(judgement, rules), measuredAt: MEASURED_AT, before });
 }
 
 export const viewOf = (given: SiteCase): SiteView => viewSite(siteOf(given), MEASURED_AT);

@@ -40,10 +40,10 @@ export async function listTasks(db: Db | Tx, jobIds: readonly string[]): Promise
 
 /** The run before a job, of the same account and domain. */
 export async function findRunBefore(
-  tx: Tx,
+  db: Db | Tx,
   job: Pick<JobRow, "id" | "user_id" | "domain" | "created_at">,
 ): Promise<string | null> {
-  const row = await tx
+  const row = await db
     .selectFrom("jobs")
     .select("id")
     .where("user_id", "=", job.user_id)

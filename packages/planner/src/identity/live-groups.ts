@@ -1,0 +1,25 @@
+import type { PageKind } from "@audit/facts";
+import { groupOf, OTHER_PAGES, templateAt } from "../causes/page-groups.ts";
+import { pathAndQuery } from "../view/page-words.ts";
+import type { SiteView } from "../view/site-view.ts";
+
+/** A group of pages as this run found it. */
+export interface LiveGroup {
+  readonly id: string;
+  readonly kind: PageKind;
+  /** Path and query of all its pages, in order. */
+  readonly paths: readonly string[];
+}
+
+/** The groups whose names hold an address pattern, in order. */
+export function liveGroups(view: SiteView): LiveGroup[] {
+  const byGroup = Map.groupBy(view.served, (index) => groupOf(index, view));
+  byGroup.delete(OTHER_PAGES);
+  return [...byGroup]
+    .map(([id, indices]) => ({
+      id,
+      kind: templateAt(indices[0]!, view)!.kind,
+      paths: indices.map((index) => pathAndQuery(view.site.pages[index]!.url)).toSorted(),
+    }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
