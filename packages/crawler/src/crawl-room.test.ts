@@ -45,6 +45,26 @@ test("what a crawl did not need is given back", async () => {
   expect(room.left()).toBe(100 - site.visits.length);
 });
 
+test("questions under other crawlers' names and second looks take room like any other request, and end with it", async () => {
+  let asOthers = 0;
+  await using site = await startSite((path) => {
+    if (path !== "/" && !names(50).includes(path)) return undefined;
+    return (request, response) => {
+      if (request.headers["x-asked-by"] !== undefined) asOthers += 1;
+      response.writeHead(200, { "content-type": "text/html" }).end(page("Page", ...names(50)));
+    };
+  });
+  const wide = roomFor(200);
+  await crawlLocal(site, { again: true, allowance: wide });
+  expect(asOthers).toBeGreaterThan(5);
+  expect(wide.left()).toBe(200 - site.visits.length);
+  const [all, others] = [site.visits.length, asOthers];
+  const { end } = await crawlLocal(site, { again: true, allowance: roomFor(all - 3) });
+  expect(end.stopped).toBe("day");
+  expect(site.visits.length).toBe(2 * all - 3);
+  expect(asOthers).toBe(2 * others - 3);
+});
+
 test("without any room nothing is asked, and nothing is claimed of the site", async () => {
   await using site = await wideSite(5);
   const crawl = crawlLocal(site, { allowance: roomFor(0) });

@@ -22,7 +22,7 @@ export async function crawlWith(request: CrawlRequest, hooks: CrawlHooks, settin
   const { limits, clock } = settings;
   const userAgent = request.userAgent ?? USER_AGENT;
   const { allowHosts, closedHosts } = request;
-  const egress = openEgress({ allowHosts, ...(closedHosts ? { closedHosts } : {}), ...limits });
+  const egress = openEgress({ allowHosts, closedHosts, ...limits });
   const fetcher = createFetcher(egress, requestHeaders(userAgent, request.locale), limits);
   const stop = new AbortController();
   let stopped: CrawlStop | null = null;

@@ -1,13 +1,12 @@
 import type { Capture } from "@audit/facts";
 import { openEgress } from "./egress/egress.ts";
+import type { HostLists } from "./egress/target.ts";
 import { createFetcher, isTextual, requestHeaders } from "./fetch/fetcher.ts";
 import type { Want } from "./fetch/exchange.ts";
 import { defaultLimits, type Limits } from "./settings.ts";
 
-export interface GlanceRequest {
+export interface GlanceRequest extends HostLists {
   readonly userAgent: string;
-  /** Exact "host:port" pairs that are exempt from the public-address and port guard. */
-  readonly allowHosts: readonly string[];
   /** Most decoded bytes of one answer. */
   readonly mostBytes: number;
 }
@@ -26,8 +25,8 @@ const hurried: Limits = { ...defaultLimits, connectMs: 5_000, firstByteMs: 7_000
  * Opens the guarded way out for a few single addresses that their owner asked us to look at. It is no crawl: robots.txt
  * is not asked. A redirect to another host is an answer, not a way: whoever it leads to did not speak for the first one.
  */
-export function openGlance({ userAgent, allowHosts, mostBytes }: GlanceRequest): Glance {
-  const egress = openEgress({ allowHosts, ...hurried });
+export function openGlance({ userAgent, allowHosts, closedHosts, mostBytes }: GlanceRequest): Glance {
+  const egress = openEgress({ allowHosts, closedHosts, ...hurried });
   const fetcher = createFetcher(egress, requestHeaders(userAgent, undefined), hurried);
   const want: Want = { limit: mostBytes, body: (_status, mediaType) => isTextual(mediaType) };
   const ask = async (url: string): Promise<Capture> => {

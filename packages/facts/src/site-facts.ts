@@ -110,7 +110,7 @@ export interface SiteProbes {
   images?: FileProbe[];
   /** At most one or two of each kind, two dozen under names of others; absent in records of earlier versions. */
   views?: PageView[];
-  /** Null when the site is not served over https; absent in records of earlier versions. */
+  /** Null when the site is not served over https; absent when there was no room to look, and in earlier records. */
   tls?: TlsFacts | null;
 }
 

@@ -2,7 +2,7 @@ import type { Dispatcher } from "undici";
 import Agent from "undici/lib/dispatcher/agent.js";
 import { guardedConnector } from "./connector.ts";
 import { BLOCKED } from "./lookup.ts";
-import { checkTarget } from "./target.ts";
+import { checkTarget, type HostLists } from "./target.ts";
 
 export type AnswerHandler = Dispatcher.DispatchHandler;
 export type AnswerControl = Dispatcher.DispatchController;
@@ -14,10 +14,7 @@ export interface Egress {
   close(): Promise<void>;
 }
 
-export interface EgressOptions {
-  allowHosts: readonly string[];
-  /** Domains whose hosts are never asked, by their owners' wish. */
-  closedHosts?: readonly string[];
+export interface EgressOptions extends HostLists {
   connectMs: number;
   headerBytes: number;
 }
@@ -25,7 +22,7 @@ export interface EgressOptions {
 /** The only door to the network. Knows no proxy and no environment; keeps connections alive per origin. */
 export function openEgress(options: EgressOptions): Egress {
   const agent = new Agent({
-    connect: guardedConnector(options.allowHosts, options.connectMs),
+    connect: guardedConnector(options, options.connectMs),
     maxHeaderSize: options.headerBytes,
     // Time limits are watched by the fetcher in one place; undici's own timers would only cost.
     headersTimeout: 0,
@@ -34,19 +31,13 @@ export function openEgress(options: EgressOptions): Egress {
   });
   return {
     send(url, headers, handler) {
-      const decision = checkTarget(url.href, { allowHosts: options.allowHosts });
+      const decision = checkTarget(url.href, options);
       if (!decision.allowed) return failWith(handler, decision.reason);
-      if (isClosed(url, options.closedHosts ?? [])) {
-        return failWith(handler, `${url.host} asked not to be read, so it was not asked.`);
-      }
       agent.dispatch({ origin: url.origin, path: url.pathname + url.search, method: "GET", headers }, handler);
     },
     close: () => agent.destroy(),
   };
 }
-
-const isClosed = ({ host, hostname }: URL, closed: readonly string[]): boolean =>
-  closed.some((domain) => domain === host || domain === hostname || hostname.endsWith(`.${domain}`));
 
 function failWith(handler: AnswerHandler, reason: string): void {
   const error = Object.assign(new Error(reason), { code: BLOCKED });

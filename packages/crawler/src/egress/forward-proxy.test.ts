@@ -102,6 +102,17 @@ describe("the forward proxy", () => {
     expect(canary.touched()).toBe(0);
   });
 
+  it("opens nothing to a host whose owner closed it, plain or as tunnel", async () => {
+    const shared = proxy;
+    const hosts = { allowHosts: [site.hostPort], closedHosts: [site.hostPort] };
+    proxy = await openForwardProxy({ ...hosts, idleMs: 400, mostSockets: 8 });
+    expect((await get(`${site.origin}/`)).status).toBe(403);
+    expect(await tunnel(site.hostPort)).toMatch(/^HTTP\/1\.1 403/);
+    expect(site.visits).toEqual([]);
+    await proxy.close();
+    proxy = shared;
+  });
+
   it.each([
     ["a private answer", [[PRIVATE]]],
     ["a private answer behind a public one", [[PUBLIC, PRIVATE]]],

@@ -2,7 +2,7 @@ import { Agent, createServer, request as ask, type IncomingMessage, type ServerR
 import { connect, type AddressInfo, type LookupFunction, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { publicLookup } from "./lookup.ts";
-import { bareHost, checkTarget, isAllowedHost, portOf } from "./target.ts";
+import { bareHost, checkTarget, isAllowedHost, portOf, type HostLists } from "./target.ts";
 
 /** A way out for programs that can only be given a proxy, such as a browser: each connection passes the same guard. */
 export interface ForwardProxy {
@@ -15,8 +15,7 @@ export interface ForwardProxy {
   close(): Promise<void>;
 }
 
-export interface ForwardProxyOptions {
-  readonly allowHosts: readonly string[];
+export interface ForwardProxyOptions extends HostLists {
   /** A connection that nobody uses for so long is cut; also the patience for making one. */
   readonly idleMs: number;
   /** Connections at once; more are refused. */

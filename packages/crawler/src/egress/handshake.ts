@@ -1,10 +1,9 @@
 import { checkServerIdentity, connect, type ConnectionOptions, type PeerCertificate, type TLSSocket } from "node:tls";
 import { isAddress } from "./address.ts";
 import { blocked, publicLookup } from "./lookup.ts";
-import { bareHost, checkTarget, isAllowedHost, portOf } from "./target.ts";
+import { bareHost, checkTarget, isAllowedHost, portOf, type HostLists } from "./target.ts";
 
-export interface HandshakeOptions {
-  readonly allowHosts: readonly string[];
+export interface HandshakeOptions extends HostLists {
   readonly patienceMs: number;
   readonly stop: AbortSignal;
 }
@@ -49,10 +48,10 @@ export async function letsInOldProtocols(
 function open<T>(
   url: URL,
   how: ConnectionOptions,
-  { allowHosts, patienceMs, stop }: HandshakeOptions,
+  { patienceMs, stop, ...hosts }: HandshakeOptions,
   read: (socket: TLSSocket) => T,
 ): Promise<T> {
-  const decision = checkTarget(url.href, { allowHosts });
+  const decision = checkTarget(url.href, hosts);
   if (!decision.allowed) return Promise.reject(blocked(decision.reason));
   const host = bareHost(url.hostname);
   const { promise, resolve, reject } = Promise.withResolvers<T>();
@@ -64,7 +63,7 @@ function open<T>(
     servername: isAddress(host) ? "" : host,
     // Looking at a certificate is the purpose; nothing is sent or taken over this connection.
     rejectUnauthorized: false,
-    ...(isAllowedHost(url, allowHosts) ? {} : { lookup: publicLookup }),
+    ...(isAllowedHost(url, hosts.allowHosts) ? {} : { lookup: publicLookup }),
   });
   const late = (): void => {
     reject(Object.assign(new Error("The handshake took too long."), { code: "ETIMEDOUT" }));

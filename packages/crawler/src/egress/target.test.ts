@@ -14,6 +14,16 @@ describe("checkTarget", () => {
     "http://127.0.0.1.example.com/",
   ])("lets the public address %s through", (url) => expect(isAllowed(url)).toBe(true));
 
+  it.each(["https://shy.example/", "http://www.shy.example/", "https://SHY.example./a", "https://shy.example:8443/"])(
+    "refuses %s, whose owner wants it left alone, even where it is allowed by name",
+    (url) => {
+      const allowHosts = ["shy.example:443", "www.shy.example:80", "shy.example:8443"];
+      const decision = checkTarget(url, { allowHosts, closedHosts: ["shy.example"] });
+      expect(decision).toMatchObject({ allowed: false, reason: expect.stringContaining("asked not to be read") });
+      expect(isAllowed("https://notshy.example/", { closedHosts: ["shy.example"] })).toBe(true);
+    },
+  );
+
   it.each([
     "http://127.0.0.1/",
     "http://2130706433/",

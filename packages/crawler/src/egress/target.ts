@@ -18,8 +18,15 @@ const LOCAL_SUFFIXES = [
   "invalid",
 ];
 
-export interface TargetOptions {
-  allowHosts?: readonly string[];
+/** What an operator says of hosts. Every way out takes both lists. */
+export interface HostLists {
+  /** Exact "host:port" pairs that are exempt from the public-address and port guard. */
+  readonly allowHosts: readonly string[];
+  /** Domains whose hosts are never asked, by their owners' wish; it stands above allowHosts. */
+  readonly closedHosts?: readonly string[] | undefined;
+}
+
+export interface TargetOptions extends Partial<HostLists> {
   ports?: readonly number[];
   addresses?: readonly string[];
 }
@@ -52,6 +59,7 @@ export function checkTarget(rawUrl: string, options: TargetOptions): TargetDecis
     return refuse("Only http and https addresses can be checked.");
   }
   if (url.username !== "" || url.password !== "") return refuse("Addresses with a user name or password are not used.");
+  if (isClosed(url, options.closedHosts ?? [])) return refuse(`${url.host} asked not to be read, so it was not asked.`);
   if (isAllowedHost(url, options.allowHosts ?? [])) return { allowed: true, reason: "This host is allowed by name." };
   return checkPublic(url, options);
 }
@@ -60,6 +68,12 @@ export function isAllowedHost(url: URL, allowHosts: readonly string[]): boolean 
   if (allowHosts.length === 0) return false;
   const pair = hostPortOf(url);
   return allowHosts.some((entry) => entry.toLowerCase() === pair);
+}
+
+function isClosed(url: URL, closedHosts: readonly string[]): boolean {
+  if (closedHosts.length === 0) return false;
+  const hostname = bareHost(url.hostname);
+  return closedHosts.some((domain) => domain === url.host || domain === hostname || hostname.endsWith(`.${domain}`));
 }
 
 function checkPublic(url: URL, options: TargetOptions): TargetDecision {

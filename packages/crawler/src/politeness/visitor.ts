@@ -19,6 +19,8 @@ export interface Visitor {
   visitInSlot(url: string, want: Want): Promise<Capture | null>;
   /** Asks a single time, whatever comes. */
   ask(url: string, want: Want): Promise<Capture | null>;
+  /** Does something else with a host that costs it as much as one request. @returns null when there is no room for it */
+  beside<T>(url: string, work: () => Promise<T>): Promise<T | null>;
   /** Requests sent so far. */
   requests(): number;
   /** Why nothing happens just now, or null. */
@@ -97,6 +99,15 @@ export function createVisitor(options: VisitorOptions): Visitor {
     visit: (url, want) => visit(url, want, false, false),
     visitInSlot: (url, want) => visit(url, want, true, false),
     ask: (url, want) => visit(url, want, false, true),
+    async beside(url, work) {
+      const { lane, room } = guestLane(url);
+      if (!(await lane.acquire())) return null;
+      try {
+        return room === null || (await room.take()) ? await work() : null;
+      } finally {
+        lane.release();
+      }
+    },
   };
 }
 

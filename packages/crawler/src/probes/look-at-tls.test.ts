@@ -1,22 +1,53 @@
 import { startHostileSite, type HostileSite } from "@audit/testkit";
 import type { TlsHost } from "@audit/facts";
 import { describe, expect, test } from "vitest";
+import { openEgress } from "../egress/egress.ts";
+import { createFetcher } from "../fetch/fetcher.ts";
+import { createVisitor, type Visitor } from "../politeness/visitor.ts";
+import { defaultLimits } from "../settings.ts";
 import { startCanary } from "../testing/canary.ts";
+import { settingsWith } from "../testing/crawl-local.ts";
 import { lookAtTls } from "./look-at-tls.ts";
 
-const patient = { patienceMs: 5_000, stop: new AbortController().signal };
+const patient = {
+  patienceMs: 5_000,
+  stop: new AbortController().signal,
+  beside: <T>(_url: string, work: () => Promise<T>) => work(),
+};
 
 /** How a server of this kind is seen, asked by a name that leads to it. */
-async function lookAt(transport: NonNullable<HostileSite["transport"]>, name = "localhost"): Promise<TlsHost> {
-  const site: HostileSite = { name: transport, transport, answer: () => false, ends: () => null };
-  const running = await startHostileSite(site);
-  const host = `${name}:${new URL(running.url).port}`;
-  try {
-    const tls = await lookAtTls([`https://${host}/`, null], { ...patient, allowHosts: [host] });
+async function lookAt(transport: NonNullable<HostileSite["transport"]>): Promise<TlsHost> {
+  return withHost(transport, async (url, host) => {
+    const tls = await lookAtTls([url, null], { ...patient, allowHosts: [host] });
     return tls!.hosts[0]!;
+  });
+}
+
+async function withHost<T>(
+  transport: NonNullable<HostileSite["transport"]>,
+  use: (url: string, host: string) => Promise<T>,
+): Promise<T> {
+  const running = await startHostileSite({ name: transport, transport, answer: () => false, ends: () => null });
+  const host = `localhost:${new URL(running.url).port}`;
+  try {
+    return await use(`https://${host}/`, host);
   } finally {
     await running.close();
   }
+}
+
+/** A crawl's visitor with room for so many requests; `taken` tells how many were asked for. */
+function visitorWith(most: number, allowHosts: string[]): { visitor: Visitor; stop: AbortController; taken(): number } {
+  const stop = new AbortController();
+  const fetcher = createFetcher(openEgress({ allowHosts, ...defaultLimits }), {}, defaultLimits);
+  let left = most;
+  const room = {
+    take: async () => left-- > 0,
+    close: async () => {},
+  };
+  const settings = settingsWith();
+  const pace = { rate: 10, concurrency: 1, room, stop: stop.signal, onWait: () => {} };
+  return { visitor: createVisitor({ fetcher, settings, ...pace }), stop, taken: () => most - left };
 }
 
 const daysUntil = (iso: string): number => Math.round((Date.parse(iso) - Date.now()) / 86_400_000);
@@ -49,6 +80,36 @@ describe("a handshake with a host", () => {
     expect(await lookAt("http")).toMatchObject({ certificate: null, oldProtocol: "refused" });
     expect(await lookAtTls(["http://shop.example/", null], { ...patient, allowHosts: [] })).toBeNull();
   });
+
+  test.each([
+    [0, undefined],
+    [1, { certificate: { coversHost: true }, oldProtocol: "unknown" }],
+    [9, { certificate: { coversHost: true }, oldProtocol: "accepted" }],
+  ])("takes the crawl's room for each: of %d there comes %o", (most, seen) =>
+    withHost("any-tls", async (url, host) => {
+      const { visitor, taken } = visitorWith(most, [host]);
+      const tls = await lookAtTls([url], { ...patient, allowHosts: [host], beside: visitor.beside });
+      if (seen === undefined) expect(tls).toBeUndefined();
+      else expect(tls!.hosts).toMatchObject([seen]);
+      expect(taken()).toBe(Math.min(most + 1, 2));
+    }),
+  );
+
+  test("waits while the site asked to be left alone, and is not made when the crawl ends before", () =>
+    withHost("any-tls", async (url, host) => {
+      const { visitor, stop, taken } = visitorWith(9, [host]);
+      visitor.laneOf(url).pause(3_600_000);
+      const looked = lookAtTls([url], { ...patient, allowHosts: [host], beside: visitor.beside });
+      stop.abort();
+      expect(await looked).toBeUndefined();
+      expect(taken()).toBe(0);
+    }));
+
+  test("is not made with a host whose owner closed it", () =>
+    withHost("any-tls", async (url, host) => {
+      const tls = await lookAtTls([url], { ...patient, allowHosts: [host], closedHosts: ["localhost"] });
+      expect(tls!.hosts).toMatchObject([{ certificate: null, failure: { kind: "blocked-address" } }]);
+    }));
 
   test("opens no connection to a private address that is not allowed by name", async () => {
     await using canary = await startCanary();

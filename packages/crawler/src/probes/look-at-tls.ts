@@ -4,24 +4,42 @@ import { failureOfError } from "../fetch/failure.ts";
 
 const MOST_NAMES = 50;
 
-/** Shakes hands with each host, one after the other; null when none of them is served over https. */
-export async function lookAtTls(urls: readonly (string | null)[], options: HandshakeOptions): Promise<TlsFacts | null> {
+export interface TlsOptions extends HandshakeOptions {
+  /** Waits for the site's pace and room for one more request; null when there is none. */
+  beside<T>(url: string, work: () => Promise<T>): Promise<T | null>;
+}
+
+/**
+ * Shakes hands with each host, one after the other.
+ * @returns null when none of them is served over https, undefined when there was no room to look at any
+ */
+export async function lookAtTls(
+  urls: readonly (string | null)[],
+  options: TlsOptions,
+): Promise<TlsFacts | null | undefined> {
   const secure = urls.filter((url) => url?.startsWith("https:") === true).map((url) => new URL(url!));
   if (secure.length === 0) return null;
   const hosts: TlsHost[] = [];
-  for (const url of secure) hosts.push(await lookAtHost(url, options));
-  return { at: new Date().toISOString(), hosts };
+  for (const url of secure) {
+    const host = await lookAtHost(url, options);
+    if (host === null) break;
+    hosts.push(host);
+  }
+  return hosts.length === 0 ? undefined : { at: new Date().toISOString(), hosts };
 }
 
-async function lookAtHost(url: URL, options: HandshakeOptions): Promise<TlsHost> {
+async function lookAtHost(url: URL, options: TlsOptions): Promise<TlsHost | null> {
   const start = new URL("/", url).href;
+  const tryOld = async (): Promise<TlsHost["oldProtocol"]> =>
+    (await options.beside(start, () => letsInOldProtocols(url, options))) ?? "unknown";
   try {
-    const certificate = readCertificate(await shakeHands(url, options));
-    return { url: start, certificate, failure: null, oldProtocol: await letsInOldProtocols(url, options) };
+    const shaken = await options.beside(start, () => shakeHands(url, options));
+    if (shaken === null) return null;
+    return { url: start, certificate: readCertificate(shaken), failure: null, oldProtocol: await tryOld() };
   } catch (error) {
     const failure = failureOfError(error, url.host);
     // Who speaks no protocol of today may still speak an old one.
-    const oldProtocol = failure.kind === "tls" ? await letsInOldProtocols(url, options) : "unknown";
+    const oldProtocol = failure.kind === "tls" ? await tryOld() : "unknown";
     return { url: start, certificate: null, failure, oldProtocol };
   }
 }

@@ -40,7 +40,7 @@ const flagsFor = (proxy: string): string[] => [
 
 /** Starts a browser with its own proxy and an empty profile. Its sandbox is on unless this machine refuses that. */
 export async function openBrowser(options: RenderOptions): Promise<OpenBrowser> {
-  const proxy = await openForwardProxy({ allowHosts: options.allowHosts, ...PROXY });
+  const proxy = await openForwardProxy({ allowHosts: options.allowHosts, closedHosts: options.closedHosts, ...PROXY });
   try {
     const { browser, sandboxed } = await launch(options.browser, flagsFor(proxy.address));
     const context = await browser.newContext({

@@ -12,6 +12,8 @@ export interface Manners {
   allows(url: string): Promise<boolean>;
   /** Crawl-delay of the site for us in milliseconds, as long as the crawl would obey it. */
   delayMs(url: string): Promise<number>;
+  /** Times that robots.txt of the site's own hosts was asked for since this was last called. */
+  robotsAsked(): number;
   /** Judges each request of a page from now on. */
   watch(cdp: CDPSession): Promise<void>;
 }
@@ -30,6 +32,7 @@ export function teachManners(options: RenderOptions, bounds: RenderBounds): Mann
     registrableDomainOf(url) !== own || (await desk.of(url)).allows(url);
   return {
     allows,
+    robotsAsked: desk.asked,
     delayMs: async (url) => Math.min((await desk.of(url)).delayMs, defaultLimits.crawlDelayMs),
     async watch(cdp) {
       let asked = 0;
@@ -52,15 +55,27 @@ export function teachManners(options: RenderOptions, bounds: RenderBounds): Mann
 }
 
 /** robots.txt of each origin, asked for once; the way out lasts as long as the process. */
-function openRobots({ allowHosts, userAgent, locale }: RenderOptions): { of(url: string): Promise<LoadedRobots> } {
-  const egress = openEgress({ allowHosts, ...defaultLimits });
+function openRobots({ allowHosts, closedHosts, userAgent, locale }: RenderOptions): {
+  of(url: string): Promise<LoadedRobots>;
+  asked(): number;
+} {
+  const egress = openEgress({ allowHosts, closedHosts, ...defaultLimits });
   const fetcher = createFetcher(egress, requestHeaders(userAgent, locale), defaultLimits);
   const known = new Map<string, Promise<LoadedRobots>>();
+  let asked = 0;
+  const get: typeof fetcher.get = (url, want) => {
+    asked += 1;
+    return fetcher.get(url, want);
+  };
   return {
+    asked() {
+      const since = asked;
+      asked = 0;
+      return since;
+    },
     of(url) {
       const { origin } = new URL(url);
-      const robots =
-        known.get(origin) ?? loadRobots(origin, productTokenOf(userAgent), fetcher.get, defaultLimits.robotsBytes);
+      const robots = known.get(origin) ?? loadRobots(origin, productTokenOf(userAgent), get, defaultLimits.robotsBytes);
       known.set(origin, robots);
       return robots;
     },

@@ -57,10 +57,18 @@ async function visit(url: string): Promise<FromRenderer> {
     const { browser, manners, options } = await desk!;
     const bounds = { ...defaultBounds, ...options.bounds };
     const outcome = await visitPage(browser, manners, url, options, bounds).catch(() => renderFailure("crashed"));
-    return { outcome, sandboxed: browser.sandboxed, delayMs: await manners.delayMs(url) };
+    const delayMs = await manners.delayMs(url);
+    return { outcome: withRobots(outcome, manners), sandboxed: browser.sandboxed, delayMs };
   } catch {
     return { outcome: renderFailure("no-browser"), sandboxed: false, delayMs: 0 };
   }
+}
+
+/** robots.txt was asked for beside the browser, and cost the site a request as well. */
+function withRobots(outcome: RenderOutcome, manners: Manners): RenderOutcome {
+  if (!("page" in outcome)) return outcome;
+  const { page } = outcome;
+  return { page: { ...page, ownRequests: page.ownRequests + manners.robotsAsked() } };
 }
 
 process.on("message", (message: ToRenderer) => {

@@ -1,14 +1,13 @@
 import type { PageFacts, RenderRun } from "@audit/facts";
+import type { HostLists } from "../egress/target.ts";
 
 /** What all renderings of one site have in common. */
-export interface RenderOptions {
+export interface RenderOptions extends HostLists {
   /** Path of a Chromium. */
   readonly browser: string;
   /** The site's home: its registrable domain is the site's own, everything else a third party. */
   readonly home: string;
   readonly userAgent: string;
-  /** Exact "host:port" pairs exempt from the guard, as for the crawl. */
-  readonly allowHosts: readonly string[];
   /** Requests per second to the site's own hosts, on average over pages; 0 = no pause. */
   readonly rate: number;
   readonly locale?: string;
@@ -43,7 +42,7 @@ export interface Rendering {
   readonly raw: PageFacts;
   readonly rendered: PageFacts;
   readonly run: RenderRun;
-  /** Requests that went to the site's own hosts. */
+  /** Requests that went to the site's own hosts, robots.txt among them. */
   readonly ownRequests: number;
 }
 

@@ -47,13 +47,17 @@ setTimeout(() => {
 
 describe("the renderer", { timeout: 60_000 }, () => {
   let site: LocalSite;
+  let shut: LocalSite;
+  let reached: LocalSite;
   let renderer: Renderer;
   beforeAll(async () => {
+    [shut, reached] = [await siteWith({}), await siteWith({})];
     site = await siteWith({
       "/robots.txt": plainText("User-agent: *\nDisallow: /closed"),
       "/": shop,
       "/closed": "<h1>closed</h1>",
       "/with-closed": '<h1>open</h1><script src="/closed/app.js"></script>',
+      "/elsewhere": `<h1>elsewhere</h1><img src="${shut.origin}/a.png"><img src="${reached.origin}/a.png">`,
       "/busy": { status: 503, body: "later" },
       "/picture": { headers: { "content-type": "image/png" }, body: "no" },
       "/moved": redirect("/"),
@@ -62,7 +66,8 @@ describe("the renderer", { timeout: 60_000 }, () => {
       "/crash": "<script>location = 'chrome://crash'; for (;;) new Array(1e7).fill(1)</script>",
       "/hang": "<h1>hang</h1><script>setTimeout(() => { for (;;); }, 100)</script>",
     });
-    renderer = rendererOf(site, { totalMs: 9_000 });
+    const hosts = { allowHosts: [site, shut, reached].map(({ hostPort }) => hostPort), closedHosts: [shut.hostPort] };
+    renderer = rendererOf(site, { totalMs: 9_000 }, hosts);
   });
 
   test("reads a page as sent and as its scripts made it, side by side, by the same extractor", async () => {
@@ -82,7 +87,8 @@ describe("the renderer", { timeout: 60_000 }, () => {
     expect(run.visibleWords).toBeGreaterThan(100);
     expect(run.lab.lcpMs).toBeGreaterThan(0);
     expect(run.lab.bytes.total).toBeGreaterThan(500);
-    expect(ownRequests).toBeGreaterThan(0);
+    expect(site.paths()).toContain("/robots.txt");
+    expect(ownRequests).toBe(site.paths().length);
   });
 
   test("follows redirects within the site and says where it ended", async () => {
@@ -94,6 +100,12 @@ describe("the renderer", { timeout: 60_000 }, () => {
     expect(kindOf(await renderer.render(`${site.origin}/closed`))).toBe("forbidden");
     expect(kindOf(await renderer.render(`${site.origin}/with-closed`))).toBe("page");
     expect(site.paths().filter((path) => path.startsWith("/closed"))).toEqual([]);
+  });
+
+  test("loads nothing from a host whose owner closed it, whoever's page asks for it", async () => {
+    expect(kindOf(await renderer.render(`${site.origin}/elsewhere`))).toBe("page");
+    expect(reached.paths()).toContain("/a.png");
+    expect(shut.paths()).toEqual([]);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import type { Capture, PageFacts } from "@audit/facts";
+import type { Capture, PageFacts, SiteProbes } from "@audit/facts";
 import type { Want } from "../fetch/exchange.ts";
 import { isTextual, type Fetcher } from "../fetch/fetcher.ts";
 import { createAbsorb } from "../frontier/absorb.ts";
@@ -150,8 +150,10 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
   });
   const handshakes = lookAtTls([home.url, twinOf(home.url)], {
     allowHosts: request.allowHosts,
+    closedHosts: request.closedHosts,
     patienceMs: limits.connectMs,
     stop,
+    beside: visitor.beside,
   });
   stop.addEventListener("abort", bell.ring);
   const ended = await runLoop({
@@ -200,11 +202,17 @@ export async function crawlSite(context: SiteContext): Promise<CrawlEnd> {
     home: home.url,
     robots: home.robots.facts,
     sitemaps,
-    probes: { ...probes, otherHost, ...looks, views: [...looks.views, ...asOthers], tls: await handshakes },
+    probes: { ...probes, otherHost, ...looks, views: [...looks.views, ...asOthers], ...(await told(handshakes)) },
     coverage: { pages: tally.pages, requests: requests(), known: frontier.known(), notCrawled },
     stopped: stoppedBy[ended],
   };
 }
+
+/** Nothing where the hosts were not shaken hands with: "not looked at" is not "not served over https". */
+const told = async (looked: ReturnType<typeof lookAtTls>): Promise<Pick<SiteProbes, "tls">> => {
+  const tls = await looked;
+  return tls === undefined ? {} : { tls };
+};
 
 /** All requests of a crawl together: pages, redirects, errors, robots.txt, sitemaps, probes. */
 export function mostRequests(maxPages: number): number {

@@ -7,6 +7,7 @@ export interface ProofWanted {
   readonly domain: string;
   readonly token: string;
   readonly allowHosts: readonly string[];
+  readonly closedHosts: readonly string[];
   readonly userAgent: string;
 }
 

@@ -13,6 +13,7 @@ export interface BrowserDesk {
 export function openBrowserDesk({
   render,
   allowHosts,
+  closedHosts,
   rate,
   locale,
   userAgent = USER_AGENT,
@@ -23,7 +24,7 @@ export function openBrowserDesk({
     state: render === undefined || render === "off" ? "off" : browser === null ? "no-browser" : "ready",
     render: async (url) => {
       if (browser === null) return renderFailure("no-browser");
-      const site = { browser, home: url, userAgent, allowHosts, rate };
+      const site = { browser, home: url, userAgent, allowHosts, closedHosts, rate };
       renderer ??= openRenderer(locale === undefined ? site : { ...site, locale });
       return renderer.render(url);
     },

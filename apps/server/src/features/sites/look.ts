@@ -17,10 +17,10 @@ export async function lookAtSite(
   { crawl, dnsServers, log }: LookServices,
   { domain, token }: Pick<SiteRow, "domain" | "token">,
 ): Promise<SiteLook[]> {
-  const { allowHosts, userAgent } = crawl;
+  const { allowHosts, userAgent, closedHosts } = crawl;
   const [dns, pages] = await Promise.all([
     hasName(domain) ? lookInDns(domain, token, dnsServers) : null,
-    lookForProofInProcess({ domain, token, allowHosts, userAgent }).catch((error: unknown) => {
+    lookForProofInProcess({ domain, token, allowHosts, closedHosts, userAgent }).catch((error: unknown) => {
       log.warn({ err: error, domain }, "a site could not be looked at for its owner's token");
       return { file: UNSEEN, meta: UNSEEN };
     }),
