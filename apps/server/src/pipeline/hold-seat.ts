@@ -1,11 +1,10 @@
-import { rareTexts } from "@audit/contract";
-import { saveProgress } from "./job-store.ts";
-import type { Run } from "./run.ts";
+import type { Db } from "../platform/database/index.ts";
+import type { Log } from "../platform/log.ts";
 import { leaveSeat, takeSeat } from "./seat-store.ts";
 
 const RENEW_MS = 10_000;
 
-/** Another job of this installation reads the same site; this one goes back in line. */
+/** Somebody else of this installation reads the same site; whoever meets this goes back in line. */
 export class SiteBusy extends Error {
   constructor(site: string) {
     super(`Another job reads ${site}.`);
@@ -13,29 +12,34 @@ export class SiteBusy extends Error {
   }
 }
 
+export interface SeatWanted {
+  readonly db: Db;
+  readonly log: Log;
+  /** What the address counts under. */
+  readonly site: string;
+  /** Id of the job or check. */
+  readonly holder: string;
+  /** Called when the seat is another one's in the middle of the work, which has to stop then. */
+  readonly onLost: (reason: SiteBusy) => void;
+}
+
 /**
- * Does work that reads a job's site while no other job of the installation does: however many people ask for one site, it
- * is asked at one site's pace.
- * @throws SiteBusy when another one has the site; the job's owner is told what it waits for.
+ * Does work that reads a site while nobody else of the installation does: however many people ask for one site, it is
+ * asked at one site's pace.
+ * @throws SiteBusy when another one has the site; nothing was done then
  */
-export async function holdSeat(run: Run, work: () => Promise<void>): Promise<void> {
-  const { db, job, lease } = run;
-  if (!(await takeSeat(db, job.domain, job.id))) {
-    const waiting = rareTexts.siteBusy(job.domain);
-    const idle = { pages: 0, known: 0, expected: null, secondsLeft: null, url: job.url, firstFindings: [] };
-    await saveProgress(db, lease, 0, { ...idle, ...job.activity, waiting }, run.workedMs());
-    throw new SiteBusy(job.domain);
-  }
+export async function holdSeat<T>({ db, log, site, holder, onLost }: SeatWanted, work: () => Promise<T>): Promise<T> {
+  if (!(await takeSeat(db, site, holder))) throw new SiteBusy(site);
   const renew = async (): Promise<void> => {
-    if (!(await takeSeat(db, job.domain, job.id))) run.stop(new SiteBusy(job.domain));
+    if (!(await takeSeat(db, site, holder))) onLost(new SiteBusy(site));
   };
   const timer = setInterval(() => {
-    renew().catch((error: unknown) => run.log.warn({ err: error, jobId: job.id }, "the site's seat was not renewed"));
+    renew().catch((error: unknown) => log.warn({ err: error, site, holder }, "the site's seat was not renewed"));
   }, RENEW_MS);
   try {
-    await work();
+    return await work();
   } finally {
     clearInterval(timer);
-    await leaveSeat(db, job.domain, job.id);
+    await leaveSeat(db, site, holder);
   }
 }

@@ -5,18 +5,18 @@ import type { Db } from "../platform/database/index.ts";
 const HELD_SECONDS = 30;
 const heldUntil = sql<Date>`now() + make_interval(secs => ${HELD_SECONDS})`;
 
-/** Takes or renews the right to read a site. @returns false while another job has it. */
-export async function takeSeat(db: Db, site: string, jobId: string): Promise<boolean> {
+/** Takes or renews the right to read a site for a job or a check. @returns false while another one has it. */
+export async function takeSeat(db: Db, site: string, holder: string): Promise<boolean> {
   const row = await db
     .insertInto("crawl_seats")
-    .values({ site, job_id: jobId, held_until: heldUntil })
+    .values({ site, holder, held_until: heldUntil })
     .onConflict((conflict) =>
       conflict
         .column("site")
-        .doUpdateSet((q) => ({ job_id: q.ref("excluded.job_id"), held_until: q.ref("excluded.held_until") }))
+        .doUpdateSet((q) => ({ holder: q.ref("excluded.holder"), held_until: q.ref("excluded.held_until") }))
         .where((q) =>
           q.or([
-            q("crawl_seats.job_id", "=", q.ref("excluded.job_id")),
+            q("crawl_seats.holder", "=", q.ref("excluded.holder")),
             q("crawl_seats.held_until", "<", sql<Date>`now()`),
           ]),
         ),
@@ -26,6 +26,6 @@ export async function takeSeat(db: Db, site: string, jobId: string): Promise<boo
   return row !== undefined;
 }
 
-export async function leaveSeat(db: Db, site: string, jobId: string): Promise<void> {
-  await db.deleteFrom("crawl_seats").where("site", "=", site).where("job_id", "=", jobId).execute();
+export async function leaveSeat(db: Db, site: string, holder: string): Promise<void> {
+  await db.deleteFrom("crawl_seats").where("site", "=", site).where("holder", "=", holder).execute();
 }

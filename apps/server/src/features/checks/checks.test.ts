@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   checkAction,
   getJob,
@@ -8,6 +9,7 @@ import {
   type Verification,
 } from "@audit/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { leaveSeat, takeSeat } from "../../pipeline/seat-store.ts";
 import { sitePage, startChangingSite, type ChangingSite } from "../../testing/changing-site.ts";
 import {
   createTestServer,
@@ -16,6 +18,7 @@ import {
   type TestAccount,
   type TestServer,
 } from "../../testing/index.ts";
+import { readSiteDay } from "../manners/store.ts";
 
 const RULE = "title-missing";
 
@@ -27,7 +30,7 @@ describeOnEachStore("checks of finished tasks on the live site", (open) => {
 
   beforeAll(async () => {
     site = await startChangingSite();
-    server = await createTestServer({ store: await open(), env: { CRAWL_ALLOW_HOSTS: site.host } });
+    server = await createTestServer({ store: await open(), env: { CRAWL_ALLOW_HOSTS: site.host, CRAWL_RATE: "50" } });
   });
   afterAll(async () => {
     await server.stop();
@@ -92,9 +95,24 @@ describeOnEachStore("checks of finished tasks on the live site", (open) => {
     },
   );
 
-  test("only the page at fault and the start page are read again", async () => {
-    await complete();
+  test("waits while somebody else reads the site, says so, then reads the page at fault and the start page only, within the site's day", async () => {
+    const { db } = server.store;
+    const asked = async (): Promise<number> => (await readSiteDay(db, [site.host])).get(site.host) ?? 0;
+    const [before, reader] = [await asked(), randomUUID()];
+    expect(await takeSeat(db, site.host, reader)).toBe(true);
+    await account.call(updateAction, { params: { id: (await task()).id }, body: { status: "completed" } });
+    const waiting = await waitFor("the check to wait", async () => {
+      const { state, reason } = (await task()).verification!;
+      return reason !== null && { state, reason };
+    });
+    expect(waiting).toEqual({ state: "waiting", reason: expect.stringContaining(`is reading ${site.host} just now`) });
+    expect(site.asked).toEqual([]);
+    await leaveSeat(db, site.host, reader);
+    expect(await settled()).toMatchObject({ state: "open", reason: null });
     expect(site.asked.filter((path) => site.pages.has(path)).toSorted()).toEqual(["/", "/soap"]);
+    expect(await asked()).toBe(before + site.asked.length);
+    expect(await takeSeat(db, site.host, reader)).toBe(true);
+    await leaveSeat(db, site.host, reader);
   });
 
   test("a site that doesn't answer leaves it unknown, with the reason", async () => {

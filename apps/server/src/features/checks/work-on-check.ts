@@ -1,8 +1,9 @@
-import type { Verification } from "@audit/contract";
+import { rareTexts, type Verification } from "@audit/contract";
 import { AuditFailed, type CheckOutcome } from "@audit/engine/process";
 import type { CrawlSettings } from "../../config/config.ts";
 // Not by the pipeline's index: its stages write the tasks that are checked here.
 import { readOnlyCrawlStore } from "../../pipeline/crawl-store.ts";
+import { holdSeat, SiteBusy } from "../../pipeline/hold-seat.ts";
 import { requestOf, type OpenAudit } from "../../pipeline/run.ts";
 import type { ActionRow, Db } from "../../platform/database/index.ts";
 import type { Log } from "../../platform/log.ts";
@@ -36,7 +37,8 @@ export async function workOnCheck(services: Services, checkId: string, claim: Ab
   try {
     await finishCheck(db, check, verificationOf(check.action, await look(services, check, claim)));
   } catch (error) {
-    if (shutdown.aborted) {
+    if (error instanceof SiteBusy) await sayWaiting(db, check);
+    if (shutdown.aborted || error instanceof SiteBusy) {
       await giveCheckBack(db, check);
       throw error;
     }
@@ -47,11 +49,32 @@ export async function workOnCheck(services: Services, checkId: string, claim: Ab
   }
 }
 
-async function look(services: Services, { action, job }: ClaimedCheck, claim: AbortSignal): Promise<CheckOutcome> {
+/** Reads the site when nobody else does, unless its operator set it free of pauses. @throws SiteBusy */
+async function look(services: Services, check: ClaimedCheck, claim: AbortSignal): Promise<CheckOutcome> {
+  const { db, log, crawl } = services;
+  if (crawl.rate === 0) return read(services, check, claim);
+  const lost = new AbortController();
+  const seat = { db, log, site: check.job.domain, holder: check.id, onLost: (reason: SiteBusy) => lost.abort(reason) };
+  try {
+    return await holdSeat(seat, () => read(services, check, AbortSignal.any([claim, lost.signal])));
+  } catch (error) {
+    throw lost.signal.aborted ? lost.signal.reason : error;
+  }
+}
+
+/** Said once, however often the site is still taken. */
+async function sayWaiting(db: Db, { action, job }: ClaimedCheck): Promise<void> {
+  const before = action.verification ?? unknown(action, null);
+  const reason = rareTexts.siteBusy(job.domain);
+  if (before.state === "waiting" && before.reason === reason) return;
+  await saveVerification(db, action.id, { ...before, state: "waiting", reason });
+}
+
+async function read(services: Services, { action, job }: ClaimedCheck, stop: AbortSignal): Promise<CheckOutcome> {
   const { db, crawl, openAudit, shutdown } = services;
   const running = action.verification ?? unknown(action, null);
-  await saveVerification(db, action.id, { ...running, state: "running" });
-  const signal = AbortSignal.any([claim, shutdown, AbortSignal.timeout(MOST_MS)]);
+  await saveVerification(db, action.id, { ...running, state: "running", reason: null });
+  const signal = AbortSignal.any([stop, shutdown, AbortSignal.timeout(MOST_MS)]);
   const own = await provedDomainOf(services, job.user_id, new URL(job.url).host);
   const room = roomOf(db, crawl, job.domain);
   const store = readOnlyCrawlStore(db, job.id);

@@ -1,5 +1,6 @@
+import { rareTexts } from "@audit/contract";
 import type { AuditProgress } from "@audit/engine/process";
-import { holdSeat } from "../hold-seat.ts";
+import { holdSeat, SiteBusy } from "../hold-seat.ts";
 import { LeaseLost, saveProgress } from "../job-store.ts";
 import { watchPace, type Outlook } from "../outlook.ts";
 import { activityOf, crawlPercent, throttle } from "../progress.ts";
@@ -24,7 +25,22 @@ export async function crawlSite(run: Run): Promise<void> {
 }
 
 /** Only a site whose operator set it free of pauses may be read by several jobs at once. */
-const atItsTurn = (run: Run, read: () => Promise<void>): Promise<void> => (run.isPaced ? holdSeat(run, read) : read());
+async function atItsTurn(run: Run, read: () => Promise<void>): Promise<void> {
+  if (!run.isPaced) return read();
+  const { db, log, job } = run;
+  try {
+    await holdSeat({ db, log, site: job.domain, holder: job.id, onLost: run.stop }, read);
+  } catch (error) {
+    if (error instanceof SiteBusy) await sayWaiting(run);
+    throw error;
+  }
+}
+
+async function sayWaiting({ db, lease, job, workedMs }: Run): Promise<void> {
+  const waiting = rareTexts.siteBusy(job.domain);
+  const idle = { pages: 0, known: 0, expected: null, secondsLeft: null, url: job.url, firstFindings: [] };
+  await saveProgress(db, lease, 0, { ...idle, ...job.activity, waiting }, workedMs());
+}
 
 interface Seen {
   readonly latest: AuditProgress;

@@ -23,6 +23,7 @@ import { up as actionRanking } from "./migrations/0128-action-ranking.ts";
 import { up as sites } from "./migrations/0128-sites.ts";
 import { up as connections } from "./migrations/0129-connections.ts";
 import { up as siteDays } from "./migrations/0129-site-days.ts";
+import { up as seatHolders } from "./migrations/0135-seat-holders.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
@@ -50,6 +51,7 @@ const migrations = {
   "0128-sites": { up: sites },
   "0129-connections": { up: connections },
   "0129-site-days": { up: siteDays },
+  "0135-seat-holders": { up: seatHolders },
 };
 
 /**

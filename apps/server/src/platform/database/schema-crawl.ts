@@ -3,10 +3,10 @@ import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-/** Which job reads a site just now. */
+/** Who reads a site just now: a job or a check. */
 interface CrawlSeatsTable {
   site: string;
-  job_id: string;
+  holder: string;
   held_until: Date;
 }
 

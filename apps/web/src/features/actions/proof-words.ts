@@ -15,7 +15,7 @@ export function proofWords({ state, at, verifiedAt, checked, outOf, reason }: Ve
   const when = at === null ? "" : ` on ${formatMoment(at)}`;
   switch (state) {
     case "waiting":
-      return { word: "Waiting", meaning: "notice", sentence: "Your site will be looked at in a moment." };
+      return { word: "Waiting", meaning: "notice", sentence: reason ?? "Your site will be looked at in a moment." };
     case "running":
       return { word: "Looking", meaning: "notice", sentence: "The addresses of this task are being read again." };
     case "verified":

@@ -40,6 +40,15 @@ test("unknown says why", async () => {
   await expect.element(screen.getByText("The site answers with status 503.")).toBeVisible();
 });
 
+test("a look that waits for another reader of the site says so", async () => {
+  const screen = await show({
+    ...seen,
+    state: "waiting",
+    reason: "Another analysis is reading shop.example just now.",
+  });
+  await expect.element(screen.getByText("Another analysis is reading shop.example just now.")).toBeVisible();
+});
+
 test("while it is looked at nothing can be started", async () => {
   const screen = await show({ ...seen, state: "running" });
   await expect.element(screen.getByText("Looking")).toBeVisible();
