@@ -65,13 +65,17 @@ describe("a crawl", () => {
         body: `<urlset><url><loc>{origin}/mapped</loc></url><url><loc>https://elsewhere.example/</loc></url></urlset>`,
       },
       "/": `<html><head>${head}</head><body><a href="/linked">x</a></body></html>`,
-      "/linked": page("Linked"),
+      "/linked": {
+        headers: { "content-type": "text/html", link: "</fr>; rel=alternate; hreflang=fr" },
+        body: page("Linked"),
+      },
+      "/fr": page("Français"),
       "/mapped": page("Mapped"),
       "/canonical": page("Canonical"),
       "/de": page("Deutsch"),
     });
     const crawled = await crawlLocal(site);
-    expect(crawled.paths.toSorted()).toEqual(["/", "/canonical", "/de", "/linked", "/mapped"]);
+    expect(crawled.paths.toSorted()).toEqual(["/", "/canonical", "/de", "/fr", "/linked", "/mapped"]);
     expect(crawled.end.sitemaps.files).toMatchObject([{ kind: "urlset", urls: 2, from: "robots", error: null }]);
     expect(crawled.end.sitemaps.entries.length).toBe(2);
     expect(leftOut(crawled.end, "off-site")).toBe(1);

@@ -12,6 +12,7 @@ export type * from "./graph/link-graph.ts";
 export type { RobotsFault, RobotsGroup, RobotsRule, RobotsTxt } from "./robots/parse-robots.ts";
 export { parseRobots } from "./robots/parse-robots.ts";
 export { crawlDelayOf, isAllowed, matchRobots, type RobotsVerdict } from "./robots/match-robots.ts";
+export { alternatesOf, heardAlternatesOf } from "./response/link-header.ts";
 export { normaliseUrl, resolveUrl } from "./url/normalise-url.ts";
 export { registrableDomainOf, sameSite } from "./url/registrable-domain.ts";
 export { readPrices, type WrittenPrice } from "./commerce/read-prices.ts";

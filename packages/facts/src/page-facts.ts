@@ -44,6 +44,18 @@ export interface ResponseFacts {
   robotsHeader: string[];
   /** `Link: <...>; rel=canonical` targets, resolved. */
   canonicalHeader: string[];
+  /** `Link: <...>; rel=alternate; hreflang=...`, at most 300; absent without any. */
+  hreflangHeader?: AlternateFact[];
+}
+
+/** A version of the page for another language or country. */
+export interface AlternateFact {
+  /** As written; "" when absent. */
+  hreflang: string;
+  /** As written. */
+  href: string;
+  /** Absolute and without fragment, or null when it can't be resolved. */
+  url: string | null;
 }
 
 export interface MetaFact {

@@ -1,6 +1,5 @@
 import { normaliseUrl, type PageFacts, type SiteFacts } from "@audit/facts";
 import { readHreflang } from "../knowledge/hreflang-code.ts";
-import { noted } from "./noted.ts";
 import { pagesByUrl } from "./page-index.ts";
 
 /** One language version that an address declares. */
@@ -89,17 +88,11 @@ function fromHead(page: PageFacts): Alternate[] {
     .map(({ hreflang, href, url }) => ({ value: hreflang ?? "", href, url, via: "html" }));
 }
 
-const NONE: readonly Alternate[] = [];
-
 /** `Link: <https://shop.example/de>; rel="alternate"; hreflang="de", ...` (RFC 8288). */
-const fromHeader = noted((page): readonly Alternate[] => {
-  const header = page.response.headers["link"];
-  if (!header) return NONE;
-  return header.split(/,\s*(?=<)/).flatMap((part): Alternate[] => {
-    const href = /^\s*<([^>]*)>/.exec(part)?.[1];
-    const value = /;\s*hreflang\s*=\s*"?([^";]*)"?/i.exec(part)?.[1];
-    const isAlternate = /;\s*rel\s*=\s*"?[^";]*\balternate\b/i.test(part);
-    if (href === undefined || value === undefined || !isAlternate) return [];
-    return [{ value, href, url: normaliseUrl(href, page.url), via: "header" }];
-  });
-});
+const fromHeader = ({ response }: PageFacts): Alternate[] =>
+  (response.hreflangHeader ?? []).map(({ hreflang, href, url }) => ({
+    value: hreflang,
+    href,
+    url,
+    via: "header",
+  }));

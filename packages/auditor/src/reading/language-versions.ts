@@ -1,8 +1,8 @@
-import type { PageFacts } from "@audit/facts";
+import { alternatesOf, type PageFacts } from "@audit/facts";
 
 /** One key for all language or region versions of a page: pages that name each other as alternates share it. */
 export function versionSetOf(page: PageFacts): string {
-  const urls = page.head.hreflang.flatMap(({ url }) => (url === null ? [] : [url]));
+  const urls = alternatesOf(page).flatMap(({ url }) => (url === null ? [] : [url]));
   return urls.includes(page.url) ? urls.toSorted()[0]! : page.url;
 }
 

@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import { alternatesOf, type PageFacts } from "@audit/facts";
 import { UNLINKED, type Frontier, type Via } from "./frontier.ts";
 import type { Scope } from "./scope.ts";
 
@@ -35,7 +35,7 @@ export function createAbsorb(frontier: Frontier, scope: Scope, onOffSite: (url: 
   };
   const addHints = (page: PageFacts): void => {
     for (const link of page.head.canonicals) add(link.url, "hint", UNLINKED);
-    for (const link of page.head.hreflang) add(link.url, "hint", UNLINKED);
+    for (const link of alternatesOf(page)) add(link.url, "hint", UNLINKED);
     for (const url of page.response.canonicalHeader) add(url, "hint", UNLINKED);
   };
 

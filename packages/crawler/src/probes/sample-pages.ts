@@ -1,4 +1,4 @@
-import type { PageFacts, PageKind } from "@audit/facts";
+import { alternatesOf, type PageFacts, type PageKind } from "@audit/facts";
 
 /** What is remembered of a page to look at it once more. */
 export interface SampledPage {
@@ -55,7 +55,7 @@ function sampled({ url, kind, head, response, resources, links, images }: PageFa
     url,
     kind,
     language: head.lang,
-    alternateLanguages: head.hreflang.flatMap(({ hreflang }) => hreflang ?? []),
+    alternateLanguages: alternatesOf({ head, response }).map(({ hreflang }) => hreflang),
     etag: response.headers["etag"] ?? null,
     lastModified: response.headers["last-modified"] ?? null,
     files: [...new Set(files)].slice(0, MOST_FILES),

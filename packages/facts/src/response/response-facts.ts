@@ -1,27 +1,13 @@
 import type { Capture } from "../capture.ts";
 import type { ResponseFacts } from "../page-facts.ts";
-import { normaliseUrl } from "../url/normalise-url.ts";
 import { generalDirectives } from "./robots-header.ts";
 import type { DecodedBody } from "./decode-body.ts";
+import { readLinkHeader } from "./link-header.ts";
 
 /** Lower case without parameters, e.g. "text/html"; null when the header is absent or blank. */
 export function essenceOf(contentType: string | undefined): string | null {
   const essence = contentType?.split(";", 1)[0]!.trim().toLowerCase() ?? "";
   return essence === "" ? null : essence;
-}
-
-const linkTarget = /<([^>]*)>([^<]*)/g;
-
-/** Targets of `Link: <...>; rel="canonical"`, resolved against the page. */
-function canonicalTargets(link: string | undefined, url: string): string[] {
-  if (link === undefined || !/canonical/i.test(link)) return [];
-  const targets: string[] = [];
-  for (const [, target, parameters] of link.matchAll(linkTarget)) {
-    if (!/;\s*rel\s*=\s*("[^"]*\bcanonical\b[^"]*"|canonical\b)/i.test(parameters!)) continue;
-    const resolved = normaliseUrl(target!, url);
-    if (resolved !== null) targets.push(resolved);
-  }
-  return targets;
 }
 
 const secret = new Set(["set-cookie", "cookie", "authorization", "proxy-authorization"]);
@@ -49,6 +35,6 @@ export function readResponse(capture: Capture, decoded: DecodedBody | null): Res
     failure: capture.failure,
     headers: keptHeaders(headers),
     robotsHeader: generalDirectives(headers["x-robots-tag"]),
-    canonicalHeader: canonicalTargets(headers.link, capture.url),
+    ...readLinkHeader(headers.link, capture.url),
   };
 }

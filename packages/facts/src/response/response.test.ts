@@ -62,12 +62,17 @@ describe("response facts", () => {
     const { response } = extractPageFacts(
       captureOf("x", {
         headers: {
-          link: '<https://a.example/x.css>; rel=preload, </c>; rel="canonical"',
+          link: '<https://a.example/x.css>; rel=preload, </c>; rel="canonical", </de,x>; rel="x alternate"; hreflang=de;hreflang="de-AT", </fr>; hreflang=fr; rel=next',
           "x-robots-tag": "NoArchive, bingbot: noindex",
         },
       }),
     );
     expect(response.canonicalHeader).toEqual(["https://shop.example/c"]);
+    const german = { href: "/de,x", url: "https://shop.example/de,x" };
+    expect(response.hreflangHeader).toEqual([
+      { hreflang: "de", ...german },
+      { hreflang: "de-AT", ...german },
+    ]);
     expect(response.robotsHeader).toEqual(["noarchive"]);
   });
 

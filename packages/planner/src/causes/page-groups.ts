@@ -1,4 +1,4 @@
-import type { PageKind, Template } from "@audit/facts";
+import { alternatesOf, type PageKind, type Template } from "@audit/facts";
 import type { SiteView } from "../view/site-view.ts";
 
 /** Kinds whose templates hold many alike pages; the rest (about, contact, policy ...) share one group. */
@@ -62,7 +62,7 @@ function joined(kind: PageKind, templates: readonly Template[], view: SiteView):
 /** Other templates that hold this one's pages in another language. */
 function versionsOf(template: Template, view: SiteView): ReadonlySet<Template> {
   const pages = template.pages.slice(0, PAGES_ASKED).map((index) => view.site.pages[index]!);
-  const named = pages.flatMap(({ head }) => head.hreflang.flatMap(({ url }) => url ?? []));
+  const named = pages.flatMap((page) => alternatesOf(page).flatMap(({ url }) => url ?? []));
   const found = named.map((url) => templateAt(view.indexOf(url), view));
   return new Set(
     found.filter((one) => one !== undefined && one !== template && one.kind === template.kind) as Template[],

@@ -1,4 +1,4 @@
-import type { PageFacts, SiteFacts } from "@audit/facts";
+import { alternatesOf, type PageFacts, type SiteFacts } from "@audit/facts";
 import { closestPageFinder } from "./closest-page.ts";
 import { internalLinks } from "./internal-links.ts";
 import { pageName } from "./page-words.ts";
@@ -139,7 +139,7 @@ function countNames(view: SiteView): Map<string, number> {
 function versionSources(site: SiteFacts): Map<string, PageFacts[]> {
   const sources = new Map<string, PageFacts[]>();
   for (const page of site.pages) {
-    for (const { url } of page.head.hreflang) {
+    for (const { url } of alternatesOf(page)) {
       if (!url || url === page.url) continue;
       const known = sources.get(url);
       if (!known) sources.set(url, [page]);

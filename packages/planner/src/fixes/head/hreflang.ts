@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import { alternatesOf, type PageFacts } from "@audit/facts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -40,7 +40,7 @@ function versionsOf(page: PageFacts, view: SiteView): Map<string, string> {
   };
   const self = ownCode(page, view);
   if (self) add(self, page.url);
-  for (const link of page.head.hreflang) add(repairCode(link.hreflang ?? ""), link.url);
+  for (const link of alternatesOf(page)) add(repairCode(link.hreflang), link.url);
   for (const other of view.namedAsVersion(page.url))
     add(ownCode(other, view) ?? fillIn(`language of ${other.url}`), other.url);
   return new Map([...versions].toSorted(([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1)));
@@ -61,7 +61,7 @@ function settled(url: string, view: SiteView): string | null {
 }
 
 function ownCode(page: PageFacts, view: SiteView): string | null {
-  const own = page.head.hreflang.find((link) => link.url === page.url && link.hreflang !== "x-default")?.hreflang;
+  const own = alternatesOf(page).find((link) => link.url === page.url && link.hreflang !== "x-default")?.hreflang;
   const code = own ?? page.head.lang ?? view.language;
   return code ? repairCode(code) : null;
 }

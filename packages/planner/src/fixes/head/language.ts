@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import { alternatesOf, type PageFacts } from "@audit/facts";
 import { html } from "../../escape/html.ts";
 import { entities, said } from "../../view/entities.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -8,7 +8,7 @@ const CODE = /^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i;
 
 /** The language that the page itself, or most of the site, declares elsewhere. */
 function languageOf(page: PageFacts, view: SiteView): string | null {
-  const self = page.head.hreflang.find((link) => link.url === page.url)?.hreflang;
+  const self = alternatesOf(page).find((link) => link.url === page.url)?.hreflang;
   const marked = said(entities(page, "Article", "BlogPosting", "NewsArticle", "WebSite", "WebPage")[0], "inLanguage");
   const candidates = [
     self,

@@ -1,3 +1,4 @@
+import { heardAlternatesOf } from "@audit/facts";
 import { readHreflang } from "../../../knowledge/hreflang-code.ts";
 import { currencyOfRegion } from "../../../knowledge/region-currencies.ts";
 import { productPages } from "../../../populations.ts";
@@ -15,17 +16,17 @@ export const currencyLocaleMismatch = definePageRule({
   // Some shops charge one currency everywhere on purpose.
   certainty: 0.7,
   over: productPages,
-  reads: ["url", "head", "structuredData", "commerce"],
+  reads: ["url", "head", "response", "structuredData", "commerce"],
   says: {
     failing: "Price in another currency than the page's country",
     why: "The page says by hreflang that it is made for one country, but shows a price shoppers there don't pay in.",
     fix: "Show the price in that country's currency, or drop the country from the page's hreflang code and keep the language.",
     source: "https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites",
   },
-  judge: ({ url, head, structuredData, commerce }) => {
-    const own = head.hreflang
-      .filter((link) => link.inHead && link.url === url)
-      .map((link) => readHreflang(link.hreflang ?? ""))
+  judge: ({ url, head, response, structuredData, commerce }) => {
+    const own = heardAlternatesOf({ head, response })
+      .filter((link) => link.url === url)
+      .map((link) => readHreflang(link.hreflang))
       .filter((code) => typeof code === "object");
     // A page that is also offered to the language as a whole is not made for one country.
     const regions = own.some(({ region }) => region === null) ? [] : own.flatMap(({ region }) => region ?? []);

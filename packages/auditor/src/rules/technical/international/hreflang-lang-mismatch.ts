@@ -1,3 +1,4 @@
+import { heardAlternatesOf } from "@audit/facts";
 import { primaryLanguage } from "../../../knowledge/hreflang-code.ts";
 import { indexableHtml } from "../../../populations.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -11,18 +12,18 @@ export const hreflangLangMismatch = definePageRule({
   fixKind: "template",
   certainty: 1,
   over: indexableHtml,
-  reads: ["url", "head"],
+  reads: ["url", "head", "response"],
   says: {
     failing: "Page names two different languages for itself",
     why: "The hreflang line and the lang attribute of the page disagree. Browsers, screen readers and some search engines go by the attribute.",
     fix: "Set the lang attribute of the html element to the language the page is written in, the same one its hreflang line names.",
     source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Global_attributes/lang",
   },
-  judge: ({ url, head }) => {
+  judge: ({ url, head, response }) => {
     const declared = primaryLanguage(head.lang ?? "");
-    const own = head.hreflang
-      .filter((link) => link.inHead && link.url === url)
-      .flatMap((link) => primaryLanguage(link.hreflang ?? "") ?? []);
+    const own = heardAlternatesOf({ head, response })
+      .filter((link) => link.url === url)
+      .flatMap((link) => primaryLanguage(link.hreflang) ?? []);
     if (declared === null || own.length === 0) return notApplicable();
     if (own.includes(declared)) return pass();
     return fail({ at: "html[lang]", saw: head.lang, expected: [...new Set(own)] });

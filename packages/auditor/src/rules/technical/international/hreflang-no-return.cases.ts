@@ -1,11 +1,14 @@
 import type { SiteRuleCases } from "../../../rule-cases.ts";
-import { multilingualPage as page } from "../../../case-pages/multilingual-page.ts";
+import { multilingualAnswer as answer, multilingualPage as page } from "../../../case-pages/multilingual-page.ts";
 
 const both = page(["en", "/"], ["de", "/de"]);
 
 export const cases: SiteRuleCases = {
   passing: [
     { pages: { "/": both, "/de": both } },
+    // One in its head, one in its Link header, and both in the header.
+    { pages: { "/": both, "/de": answer(["en", "/"], ["de", "/de"]) } },
+    { pages: { "/": answer(["en", "/"], ["de", "/de"]), "/de": answer(["en", "/"], ["de", "/de"]) } },
     // A return through a redirecting form of the address still comes back.
     {
       pages: {
@@ -16,6 +19,7 @@ export const cases: SiteRuleCases = {
     },
   ],
   failing: [
+    { pages: { "/": answer(["en", "/"], ["de", "/de"]), "/de": answer(["de", "/de"]) }, faults: ["/"] },
     { pages: { "/": both, "/de": "<title>Tee</title><p>Tee" }, faults: ["/"] },
     {
       pages: { "/": both, "/de": page(["de", "/de"], ["en", "/en"]), "/en": page(["en", "/en"], ["de", "/de"]) },

@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import { alternatesOf, type PageFacts } from "@audit/facts";
 import { canonicalTargets } from "../../../reading/canonical-target.ts";
 import { canonicalVotes } from "../../../reading/canonical-votes.ts";
 import { isDead } from "../../../reading/dead-address.ts";
@@ -63,7 +63,7 @@ function namedBy(pages: readonly PageFacts[], wanted: ReadonlySet<string>): Read
   for (const page of wanted.size > 0 ? pages : []) {
     note(page.head.refresh?.url && URL.parse(page.head.refresh.url, page.url)?.href, "meta refresh", page.url);
     for (const target of canonicalTargets(page)) note(target, "canonical link", page.url);
-    for (const version of page.head.hreflang) note(version.url, "language version", page.url);
+    for (const version of alternatesOf(page)) note(version.url, "language version", page.url);
   }
   return new Map([...named].map(([url, kinds]) => [url, [...kinds].map(([kind, page]) => `${kind} of ${page}`)]));
 }
