@@ -12,6 +12,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   "kill-lab": async () => (await import("./kill-lab.ts")).killLab,
   rules: async () => (await import("./rules.ts")).rules,
   "hostile-lab": async () => (await import("./hostile-lab.ts")).hostileLab,
+  "cost-lab": async () => (await import("./cost-lab.ts")).costLab,
   "same-audit": async () => (await import("./same-audit.ts")).sameAudit,
   "ssrf-lab": async () => (await import("./ssrf-lab.ts")).ssrfLab,
   "new:rule": async () => (await import("./new-rule.ts")).newRule,
