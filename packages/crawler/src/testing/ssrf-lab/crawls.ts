@@ -1,11 +1,21 @@
 import { crawlWith } from "../../crawl.ts";
 import { letsInOldProtocols, shakeHands } from "../../egress/handshake.ts";
+import { openGlance } from "../../glance.ts";
 import { CrawlRefused } from "../../refused.ts";
 import type { CrawlRequest } from "../../request.ts";
 import { settingsWith } from "../crawl-local.ts";
-import { PUBLIC, publicly, type Internet } from "./internet.ts";
+import { PORT, PUBLIC, publicly, type Internet } from "./internet.ts";
 import type { NameAnswer } from "./name-server.ts";
-import { leadingSite, plainShop, robotsElsewhere, startElsewhere, type At } from "./sites.ts";
+import {
+  answering,
+  leadingSite,
+  plainShop,
+  redirect,
+  robotsElsewhere,
+  startElsewhere,
+  twoFacedSite,
+  type At,
+} from "./sites.ts";
 import type { Target } from "./targets.ts";
 
 // Pauses shrink to milliseconds; nothing that decides about addresses is changed, and no host is exempt.
@@ -19,10 +29,16 @@ export async function crawlAt(start: string, more: Partial<CrawlRequest> = {}): 
   });
 }
 
+/** Kinds of attempts that `crawlTowards` makes. */
+export const ATTEMPTS = 9;
+
 const BY_WAY = { lead: leadingSite, robots: robotsElsewhere, start: startElsewhere };
 
-/** The target submitted as it is, and by way of sites that lead there with all they have. */
-export async function crawlTowards(internet: Internet, target: Target, index: number): Promise<void> {
+/**
+ * The target submitted as it is, shaken hands with, looked at for a proof, and by way of sites that lead there with all
+ * they have. @returns how often other eyes were led there
+ */
+export async function crawlTowards(internet: Internet, target: Target, index: number): Promise<number> {
   if (target.name) internet.name(target.name.host, () => target.name!.answer);
   await crawlAt(target.url("submitted"));
   await shakeHandsWith(target.url("").replace(/^http:/i, "https:"));
@@ -31,6 +47,59 @@ export async function crawlTowards(internet: Internet, target: Target, index: nu
     internet.serve(host, site(host, target.url, index));
     await crawlAt(`http://${host}/`);
   }
+  await checkAgain(internet, target, index);
+  await glanceAt(target.url("proof"));
+  await glanceAtTwin(internet, target);
+  return showOtherFace(internet, target, index);
+}
+
+/** What a check of a finished task does: known addresses only, which lead elsewhere by now. */
+async function checkAgain(internet: Internet, { domain, url }: Target, index: number): Promise<void> {
+  const host = `again.${domain}`;
+  internet.serve(host, leadingSite(host, url, index));
+  const only = ["go/301", "go/302", "meta", "refresh", "framed", "relative"].map((path) => `http://${host}/${path}`);
+  await crawlAt(`http://${host}/`, { only: new Set([...only, url("only")]) });
+}
+
+/** The look for an owner's proof, which is no crawl. */
+async function glanceAt(url: string): Promise<void> {
+  if (URL.parse(url)?.protocol.startsWith("http") !== true) return;
+  const glance = openGlance({ userAgent: "LabBot/1.0", allowHosts: [], mostBytes: 1000 });
+  await glance.at(url);
+  await glance.close();
+}
+
+/** The only other host that a look for a proof follows to: the www twin, which leads to the target here. */
+async function glanceAtTwin(internet: Internet, { domain, name }: Target): Promise<void> {
+  const host = `twin.${domain}`;
+  const twin = `http://www.${host}:${PORT}/twin`;
+  if (name !== null) internet.name(`www.${host}`, () => name.answer);
+  internet.serve(
+    host,
+    answering(`http://${host}`, () => redirect(twin, 302)),
+  );
+  await glanceAt(`http://${host}:${PORT}/`);
+}
+
+/** A look for a proof over two redirects, of which one meets a private address. */
+async function glanceTurning(internet: Internet, run: number): Promise<void> {
+  const host = `proof${run}.com`;
+  const next: Record<string, string> = { "/": "/a", "/a": "/b" };
+  const site = answering(`http://${host}`, (path) => redirect(next[path] ?? "/", 302));
+  internet.serve(host, site, turning(1 + (run % 2), run));
+  await glanceAt(`http://${host}/`);
+}
+
+/** @returns how often the site was asked in another way than by the crawl itself */
+async function showOtherFace(internet: Internet, { domain, url }: Target, index: number): Promise<number> {
+  const host = `faces.${domain}`;
+  let asked = 0;
+  internet.serve(
+    host,
+    twoFacedSite(host, url, index, () => (asked += 1)),
+  );
+  await crawlAt(`http://${host}/`);
+  return asked;
 }
 
 /** The looks at a host's certificate and protocols, which open connections of their own. */
@@ -42,17 +111,23 @@ async function shakeHandsWith(address: string): Promise<void> {
 }
 
 /** What is followed to another host when that is public: were it nothing, 0 connections would prove nothing. */
-export const FOLLOWED = ["named.xml", "child.xml", "moved.xml", "robots.txt", "start"];
+export const FOLLOWED = ["named.xml", "child.xml", "moved.xml", "robots.txt", "start", "proof"];
+const OTHER_EYES = 10;
 
-/** @returns those of FOLLOWED that were not asked for on a public host. */
+/** @returns those of FOLLOWED that were not asked for on a public host, and "other eyes" where few of them looked. */
 export async function crawlTowardsPublic(internet: Internet): Promise<string[]> {
   const host = "in.open.com";
   const at: At = (path) => `http://${host}:8080/${path}`;
   internet.serve(host, (_request, response) => void response.writeHead(200).end());
   const target = { about: "public", domain: "open.com", url: at, name: null };
   internet.serve("cdn.elsewhere.net", (_request, response) => void response.writeHead(200).end());
-  await crawlTowards(internet, target, 0);
-  return FOLLOWED.filter((path) => !internet.visits.has(`${host}/${path}`));
+  const twin = "www.twin.open.com";
+  internet.serve(twin, (_request, response) => void response.writeHead(200).end());
+  const eyes = await crawlTowards(internet, target, 0);
+  const missing = FOLLOWED.filter((path) => !internet.visits.has(`${host}/${path}`));
+  const asked = [`${twin}/twin`, "again.open.com/go/302"];
+  missing.push(...asked.filter((visit) => !internet.visits.has(visit)));
+  return eyes >= OTHER_EYES ? missing : [...missing, `other eyes (${eyes})`];
 }
 
 /** What a name says once it has changed its mind. */
@@ -84,5 +159,6 @@ export async function crawlTurning(internet: Internet, run: number, honest: numb
   internet.serve(`www.${host}`, plainShop(host), turning(run % 2, run));
   // Every fifth run is what "Check again" does: a few known addresses only.
   await crawlAt(`http://${host}/`, run % 5 === 4 ? { only: new Set([`http://${host}/about`]) } : {});
+  await glanceTurning(internet, run);
   return internet.names.asked(host) > honest;
 }

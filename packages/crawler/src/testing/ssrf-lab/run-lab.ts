@@ -1,5 +1,5 @@
 import { openBrowsing } from "./browsing.ts";
-import { countQuestions, crawlTowards, crawlTowardsPublic, crawlTurning } from "./crawls.ts";
+import { ATTEMPTS, countQuestions, crawlTowards, crawlTowardsPublic, crawlTurning } from "./crawls.ts";
 import { openInternet, type Internet } from "./internet.ts";
 import { timeRefusals } from "./time-refusals.ts";
 import { allTargets, type Target } from "./targets.ts";
@@ -45,10 +45,10 @@ async function tryCrawls(internet: Internet, score: Score, targets: readonly Tar
   const missing = await crawlTowardsPublic(internet);
   score.hold(`what leads elsewhere is followed there (not: ${missing.join(", ")})`, missing.length === 0);
   score.holdQuiet("a public site elsewhere", 1);
-  await inTurn(targets, (target, index) => crawlTowards(internet, target, index));
+  await inTurn(targets, async (target, index) => void (await crawlTowards(internet, target, index)));
   score.holdQuiet(
-    "submitted, shaken hands with, by robots.txt, sitemaps, redirects, pages and files",
-    targets.length * 5,
+    "submitted, shaken hands with, looked at for a proof, checked again, shown to other eyes, by robots.txt, sitemaps, redirects, pages and files",
+    targets.length * ATTEMPTS,
   );
   const questions = await countQuestions(internet);
   let turned = 0;

@@ -56,6 +56,22 @@ export const startElsewhere = (host: string, at: At, index: number): Answer =>
     path === "/robots.txt" ? plainText("") : redirect(at("start"), statusOf(index)),
   );
 
+/**
+ * A shop that is honest to our own name only: phones, other languages, named crawlers and second questions are sent to
+ * the target. `onOther` is called for each of them.
+ */
+export function twoFacedSite(host: string, at: At, index: number, onOther: () => void): Answer {
+  const honest = plainShop(host);
+  return (request, response) => {
+    const { headers, url = "/" } = request;
+    const isOther = headers["x-asked-by"] !== undefined || headers["user-agent"]?.includes("Mozilla") === true;
+    const isAgain = headers["if-none-match"] !== undefined || headers["accept-language"] !== undefined;
+    if (!isOther && !isAgain) return honest(request, response);
+    onOther();
+    sendAnswer(response, redirect(at(`face${url.slice(1)}`), statusOf(index)), `http://${host}`);
+  };
+}
+
 /** A small shop without a fault, with something for each second look: kinds of pages, files, pictures, a long list. */
 export function plainShop(host: string): Answer {
   const origin = `http://${host}`;
