@@ -57,8 +57,8 @@ export const textPhrases: Phrases = {
     onPage("a link from each store to its page"),
   ),
   "doorway-locations": phrase(
-    "{pages} {differs|differ} from others by the name of a place only",
-    onPage("what is true of this place only"),
+    "{pages} {differs|differ} from others by one name only",
+    onPage("what is true of this place or thing only"),
   ),
 };
 

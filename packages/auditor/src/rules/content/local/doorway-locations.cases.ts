@@ -15,6 +15,14 @@ const site = (text: (town: string) => string): { pages: Record<string, string> }
   },
 });
 
+/** The name stands so often that the texts share few runs of words. */
+const naming = (town: string): string =>
+  Array.from(
+    { length: 40 },
+    (_, index) => `<p>Kiln ${town} ${LETTERS[index % 26]}${index} wheel ${town} glaze.</p>`,
+  ).join("");
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
 export const cases: SiteRuleCases = {
   passing: [
     site((town) =>
@@ -25,6 +33,9 @@ export const cases: SiteRuleCases = {
     ),
     { pages: { "/": page("wien"), "/a": page("a"), "/b": page("b") } },
   ],
-  failing: [{ ...site(() => TEXT), faults: TOWNS.map((town) => `/kiln-repair-${town}`) }],
+  failing: [
+    { ...site(() => TEXT), faults: TOWNS.map((town) => `/kiln-repair-${town}`) },
+    { ...site(naming), faults: TOWNS.map((town) => `/kiln-repair-${town}`) },
+  ],
   outside: [{ pages: { "/": { html: page("wien"), status: 500 } } }],
 };

@@ -1,17 +1,15 @@
 import type { PageFacts } from "@audit/facts";
-import { indexableContent } from "../../../populations.ts";
+import { mayNameOnly, sameButForName } from "../../../reading/nameless-text.ts";
 import { normalised, quoted } from "../../../reading/words.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, type PageFault } from "../../../verdict.ts";
 
 const LEAST_PAGES = 4;
 const LEAST_WORDS = 50;
-/** Products and lists that are alike have rules of their own. */
-const KINDS = new Set<PageFacts["kind"]>(["other", "contact", "about"]);
 
 /**
  * Nearly equal pages whose addresses differ in one word, which is also the word that changes in the title: pages made
- * for the name of a town.
+ * for the name of a town or of a thing.
  */
 export const doorwayLocations = defineSiteRule({
   id: "doorway-locations",
@@ -22,23 +20,24 @@ export const doorwayLocations = defineSiteRule({
   certainty: 0.7,
   reads: ["pages", "nearDuplicates", "exactDuplicates"],
   says: {
-    failing: "Pages that differ by the name of a place only",
-    why: "Google calls pages that repeat one text for many towns doorways and takes them, sometimes the whole site, out of its results.",
-    fix: "Keep pages for places where you have something of your own to say (team, photos, prices, directions) and redirect the rest to one page.",
+    failing: "Pages that differ by one name only",
+    why: "Google calls pages that repeat one text for many towns or products doorways and takes them, sometimes the whole site, out of its results.",
+    fix: "Keep pages for places or things where you have something of your own to say (team, photos, prices, directions) and redirect the rest to one page.",
     source: "https://developers.google.com/search/docs/essentials/spam-policies#doorways",
   },
   judge: ({ pages, nearDuplicates, exactDuplicates }) => {
-    const judged = pages.filter((page) => indexableContent.includes(page) && KINDS.has(page.kind));
-    const faults = [...nearDuplicates, ...exactDuplicates].flatMap((group): PageFault[] => {
+    const judged = pages.filter(mayNameOnly);
+    const told = new Set<PageFacts>();
+    const groups = [...nearDuplicates, ...exactDuplicates, ...sameButForName(pages)];
+    const faults = groups.flatMap((group): PageFault[] => {
       const alike = group
         .map((index) => pages[index]!)
-        .filter(
-          (page) => indexableContent.includes(page) && KINDS.has(page.kind) && page.text.mainWords >= LEAST_WORDS,
-        );
+        .filter((page) => mayNameOnly(page) && page.text.mainWords >= LEAST_WORDS && !told.has(page));
       const places = alike.length < LEAST_PAGES ? null : placesOf(alike);
       if (!places) return [];
+      for (const page of alike) told.add(page);
       return alike.map((page, index) => {
-        const saw = { place: quoted(places[index]!), pagesAlike: alike.length, words: page.text.mainWords };
+        const saw = { name: quoted(places[index]!), pagesAlike: alike.length, words: page.text.mainWords };
         return { url: page.url, evidence: { at: "main text", saw, expected: "a text of its own" } };
       });
     });
