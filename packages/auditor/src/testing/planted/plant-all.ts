@@ -1,5 +1,6 @@
 import { cleanShop, plantings, type Planting } from "@audit/testkit";
 import { rules } from "../../registry.ts";
+import { heal } from "./heal.ts";
 import { failingRules, judgeShop } from "./judge-shop.ts";
 
 export interface PlantedOutcome {
@@ -35,14 +36,15 @@ export function plantAll(only: readonly string[] = []): { clean: string[]; outco
 }
 
 function plantOne(rule: string, { plant, follows = [] }: Planting, shop: ReturnType<typeof cleanShop>): PlantedOutcome {
-  const failing = failingRules(judgeShop(plant(shop), shop));
+  const faulty = plant(shop);
+  const failing = failingRules(judgeShop(faulty, shop));
   if (!failing.includes(rule)) return { rule, outcome: "did not fail", details: failing };
   const strange = failing.filter((one) => one !== rule && !follows.includes(one));
   const absent = follows.filter((one) => !failing.includes(one));
   if (strange.length + absent.length > 0) {
     return { rule, outcome: "others failed too", details: [...strange, ...absent.map((one) => `not ${one}`)] };
   }
-  const healed = failingRules(judgeShop(shop, shop));
+  const healed = failingRules(judgeShop(heal(faulty, shop), shop));
   return healed.length === 0
     ? { rule, outcome: "agree", details: follows }
     : { rule, outcome: "did not heal", details: healed };

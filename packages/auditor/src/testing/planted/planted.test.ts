@@ -1,6 +1,7 @@
 import { cleanShop, plantings } from "@audit/testkit";
 import { expect, test } from "vitest";
 import { rules } from "../../registry.ts";
+import { heal } from "./heal.ts";
 import { failingRules, judgeShop } from "./judge-shop.ts";
 import { plantAll } from "./plant-all.ts";
 
@@ -31,6 +32,16 @@ test("every rule's fault can be planted", () => {
 test("a planted fault is found by its own rule, and gone when it is taken away", { timeout: A_MINUTE }, () => {
   const { outcomes } = plantAll(SLICE);
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(SLICE.map(() => "agree"));
+});
+
+test("a healed shop says what the sound one says, and its repaired pages are read and judged anew", () => {
+  const shop = cleanShop();
+  const faulty = plantings["title-missing"]!.plant(shop);
+  const changed = Object.keys(shop.pages).filter((path) => shop.pages[path] !== faulty.pages[path]);
+  const healed = heal(faulty, shop);
+  expect(changed).not.toEqual([]);
+  expect(Object.keys(shop.pages).filter((path) => shop.pages[path] !== healed.pages[path])).toEqual(changed);
+  expect(healed).toEqual(shop);
 });
 
 test("a rule that nothing is planted for is said to be so", { timeout: A_MINUTE }, () => {
