@@ -9,6 +9,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   audit: async () => (await import("./audit.ts")).audit,
   admin: async () => (await import("./admin.ts")).admin,
   conformance: async () => (await import("./conformance.ts")).conformance,
+  "api-lab": async () => (await import("./api-lab.ts")).apiLab,
   "kill-lab": async () => (await import("./kill-lab.ts")).killLab,
   rules: async () => (await import("./rules.ts")).rules,
   "hostile-lab": async () => (await import("./hostile-lab.ts")).hostileLab,

@@ -1,3 +1,4 @@
+import { setPriority } from "node:os";
 import { catalogue } from "@audit/auditor";
 import type { Allowance, Audit, AuditProgress, AuditRequest, AuditSources, AuditStore, CheckWanted } from "../audit.ts";
 import type { FieldVitals, SearchPerformance } from "@audit/facts";
@@ -7,6 +8,8 @@ import { createRpc, type Channel } from "./rpc.ts";
 
 // The process that does one audit. It lives as long as its parent's channel: without a parent there is no orphan.
 process.on("disconnect", () => process.exit(0));
+// Whoever waits for an answer of the server comes first, where there are more processes than processors.
+setPriority(5);
 
 const channel: Channel = {
   send: (message) => void (process.connected && process.send!(message)),
