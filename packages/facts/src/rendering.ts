@@ -59,11 +59,14 @@ export interface RenderRun {
 /** One loading of the page on the auditing machine, not what visitors measure. */
 export interface LabValues {
   lcpMs: number | null;
-  /** The image that is the largest paint: whether its file's name stands in the HTML as sent; null for text. */
-  lcpImage: { url: string; inHtml: boolean; priority: boolean } | null;
+  /**
+   * The image that is the largest paint: whether its file's name stands in the HTML as sent, and the part of the window
+   * (0..1) it covers; null for text.
+   */
+  lcpImage: { url: string; inHtml: boolean; priority: boolean; share: number } | null;
   /** Largest session window of layout shifts. */
   cls: number | null;
-  /** Sum over 50 ms of each long task until the page was stable. */
+  /** Sum over 50 ms of each long task until the page was stable, less the time in which it waited for a processor. */
   blockingMs: number | null;
   /** Bytes on the wire by what they are, and of those from other registrable domains. */
   bytes: { total: number; script: number; thirdPartyScript: number };

@@ -51,13 +51,13 @@ export type Overlay = RenderRun["overlay"];
 
 /** What the browser noted of its own work since the request. */
 export const PAINTS = `(async () => {
-  const seen = { lcpMs: null, lcpUrl: null, lcpPriority: false, shifts: [], tasks: [] };
+  const seen = { lcpMs: null, lcpUrl: null, lcpPriority: false, lcpShare: 0, shifts: [], tasks: [] };
   const watch = (type, take) => {
     try {
       new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
     } catch {}
   };
-  watch("largest-contentful-paint", (one) => { seen.lcpMs = one.startTime; seen.lcpUrl = one.url || null; seen.lcpPriority = one.element?.fetchPriority === "high"; });
+  watch("largest-contentful-paint", (one) => { seen.lcpMs = one.startTime; seen.lcpUrl = one.url || null; seen.lcpShare = one.size / (innerWidth * innerHeight); seen.lcpPriority = one.element?.fetchPriority === "high"; });
   watch("layout-shift", (one) => { if (!one.hadRecentInput) seen.shifts.push([one.startTime, one.value]); });
   watch("longtask", (one) => seen.tasks.push(one.duration));
   await new Promise((done) => setTimeout(done, 120));
@@ -69,6 +69,8 @@ export interface Paints {
   readonly lcpMs: number | null;
   readonly lcpUrl: string | null;
   readonly lcpPriority: boolean;
+  /** Part of the window that the largest paint covers. */
+  readonly lcpShare: number;
   readonly shifts: readonly (readonly [at: number, value: number])[];
   readonly tasks: readonly number[];
 }
@@ -79,15 +81,20 @@ const SHORT_TASK_MS = 50;
 const GAP_MS = 1_000;
 const WINDOW_MS = 5_000;
 
-/** Paint, shift and blocking numbers; null each where the page could not be asked. `sent` is the HTML as it came. */
+/**
+ * Paint, shift and blocking numbers; null each where the page could not be asked.
+ * @param sent the HTML as it came
+ * @param processor the part (0..1) of its tasks' time in which the page had a processor
+ */
 export function readPaints(
   paints: Paints | null,
   sent: Buffer,
+  processor: number,
 ): Pick<LabValues, "lcpMs" | "lcpImage" | "cls" | "blockingMs"> {
   if (paints === null) return { lcpMs: null, lcpImage: null, cls: null, blockingMs: null };
-  const blockingMs = paints.tasks.reduce((sum, task) => sum + Math.max(0, task - SHORT_TASK_MS), 0);
-  const { lcpMs, lcpUrl: url, lcpPriority: priority } = paints;
-  const lcpImage = url === null ? null : { url, inHtml: sent.includes(fileNameOf(url)), priority };
+  const blockingMs = paints.tasks.reduce((sum, task) => sum + Math.max(0, task * processor - SHORT_TASK_MS), 0);
+  const { lcpMs, lcpUrl: url, lcpPriority: priority, lcpShare: share } = paints;
+  const lcpImage = url === null ? null : { url, inHtml: sent.includes(fileNameOf(url)), priority, share };
   return { lcpMs, lcpImage, cls: largestWindow(paints.shifts), blockingMs };
 }
 

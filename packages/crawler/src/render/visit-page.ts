@@ -19,6 +19,7 @@ import {
   type Paints,
   type VisibleText,
 } from "./page-questions.ts";
+import { watchProcessor } from "./processor-share.ts";
 import { renderFailure, type RenderBounds, type RenderOptions, type RenderOutcome } from "./render-request.ts";
 import { watchScripts } from "./script-use.ts";
 import { watchTransfers } from "./transfers.ts";
@@ -76,6 +77,7 @@ async function read(
   const cdp = await page.context().newCDPSession(page);
   const transfers = await watchTransfers(cdp, options.home, weights);
   const scripts = await watchScripts(cdp, options.home);
+  const processor = await watchProcessor(cdp);
   await manners.watch(cdp);
   const journey = followJourney(page);
   const startedAt = performance.now();
@@ -94,7 +96,7 @@ async function read(
   if (registrableDomainOf(page.url()) !== registrableDomainOf(options.home)) return renderFailure("left-site");
   const finalUrl = page.url();
   const lab: RenderRun["lab"] = {
-    ...readPaints(await world.ask<Paints | null>(PAINTS, null), sent),
+    ...readPaints(await world.ask<Paints | null>(PAINTS, null), sent, await processor().catch(() => 1)),
     ...(await scripts.read().catch(() => ({ unusedScript: null, scriptMs: null }))),
     bytes: transfers.bytes(),
     requests: transfers.requests(),

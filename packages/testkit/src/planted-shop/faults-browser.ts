@@ -137,10 +137,10 @@ export const loading: Readonly<Record<string, Planting>> = {
   "cwv-inp": planted((shop) => ({ ...shop, field: { ...shop.field, [A]: { inpMs: 340 } } })),
   "critical-template-cwv-business": planted((shop) => ({ ...shop, field: { ...shop.field, [P]: { lcpMs: 3100 } } })),
   "lcp-no-priority": planted(
-    saw(A, {}, { lcpImage: { url: absolute("/media/a.jpg"), inHtml: true, priority: false } }),
+    saw(A, {}, { lcpImage: { url: absolute("/media/a.jpg"), inHtml: true, priority: false, share: 0.3 } }),
   ),
   "lcp-not-in-html": planted(
-    saw(A, {}, { lcpImage: { url: absolute("/media/a.jpg"), inHtml: false, priority: true } }),
+    saw(A, {}, { lcpImage: { url: absolute("/media/a.jpg"), inHtml: false, priority: true, share: 0.3 } }),
   ),
   "unused-js": planted(saw(A, {}, { unusedScript: 0.9, bytes: { ...BYTES, script: 220_000 } })),
   "js-bundle-heavy": planted(saw(A, {}, { unusedScript: 0.2, bytes: { ...BYTES, script: 420_000 } })),

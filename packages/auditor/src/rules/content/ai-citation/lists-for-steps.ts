@@ -22,9 +22,9 @@ export const listsForSteps = definePageRule({
   over: pagesOfKind("article", "product"),
   reads: ["text", "structure"],
   says: {
-    failing: "Numbered steps are plain text",
-    why: "Steps numbered by hand look like a list but are none. Answer engines and screen readers take steps over from real lists.",
-    fix: "Turn the numbered paragraphs into an ordered list (ol with one li per step).",
+    failing: "Numbered points are plain text",
+    why: "Points numbered by hand look like a list but are none. Answer engines and screen readers take steps and points over from real lists.",
+    fix: "Turn the numbered paragraphs into an ordered list (ol with one li per point).",
     source: "https://html.spec.whatwg.org/multipage/grouping-content.html#the-ol-element",
   },
   judge: ({ text, structure }) => {

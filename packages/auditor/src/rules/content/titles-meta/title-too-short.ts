@@ -31,7 +31,8 @@ export const titleTooShort = definePageRule({
     const brand = siteNameOn({ head, structuredData });
     const brandOnly = brand !== null && normalised(brand) === normalised(title);
     if (pixels >= LEAST_PIXELS && !brandOnly) return pass();
-    const saw = { title: quoted(title), pixels, onlySiteName: brandOnly };
+    // Without a name in the markup it can't be told whether the title is the site's name alone.
+    const saw = { title: quoted(title), pixels, ...(brandOnly ? { onlySiteName: true } : {}) };
     return fail({ at: "head > title", saw, expected: `what the page offers, in at least ${LEAST_PIXELS} pixels` });
   },
 });

@@ -23,6 +23,7 @@ export const cases: PageRuleCases = {
   failing: [
     productPage({ main: main(), rest: menu }),
     productPage({ main: main('<a href="#reviews">Reviews</a><a href="/cart">Cart</a><a href="/">Home</a>') }),
+    productPage({ main: main('<a href="/policies/shipping-policy">Shipping</a>') }),
   ],
   outside: [{ ...productPage({ main: main() }), status: 404 }, "<title>About</title><main><h1>About</h1></main>"],
   unknown: [{ ...productPage({ main: main() }), html: productPage({ main: main() }).html!.replace(/<.?main>/g, "") }],

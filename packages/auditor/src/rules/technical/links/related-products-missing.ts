@@ -15,7 +15,7 @@ export const relatedProductsMissing = definePageRule({
   over: productPages,
   reads: ["url", "links", "structure", "commerce"],
   says: {
-    failing: "Product page leads nowhere but to the cart",
+    failing: "Product page leads to no other product",
     why: "Outside menu and footer no link goes on to a related product or up to the category. Shoppers who don't buy this one leave, and the product passes no weight to others.",
     fix: "Show related products and a link to the category on every product page, as plain links.",
     source:
@@ -29,7 +29,7 @@ export const relatedProductsMissing = definePageRule({
       ({ url, region, href }) => !FRAME.has(region) && leadsOn(url, href, page.url),
     );
     if (onward) return pass();
-    return fail({ at: "main", saw: { linksToOtherPages: 0 }, expected: "related products, or the category" });
+    return fail({ at: "main", saw: { linksToProductsOrLists: 0 }, expected: "related products, or the category" });
   },
 });
 

@@ -1,8 +1,9 @@
 import { judgeRendered } from "../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../rule.ts";
 
-/** web.dev: up to 0.1 is good. */
-const MOST_SHIFT = 0.1;
+/** web.dev: up to 0.1 is good. The sum differs by some hundredths from loading to loading, so only clearly more counts. */
+const GOOD_SHIFT = 0.1;
+const MOST_SHIFT = 0.15;
 
 /** A lab value: one loading on the auditing machine, not what visitors measure. */
 export const cwvCls = defineSiteRule({
@@ -24,6 +25,6 @@ export const cwvCls = defineSiteRule({
       if (lab.cls === null) return "outside";
       if (lab.cls <= MOST_SHIFT) return null;
       const shift = Math.round(lab.cls * 1000) / 1000;
-      return { at: "one loading in the lab, without scrolling", saw: { shift }, expected: `at most ${MOST_SHIFT}` };
+      return { at: "one loading in the lab, without scrolling", saw: { shift }, expected: `at most ${GOOD_SHIFT}` };
     }),
 });

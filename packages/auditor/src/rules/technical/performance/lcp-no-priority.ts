@@ -1,6 +1,9 @@
 import { judgeRendered } from "../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../rule.ts";
 
+/** A smaller picture is a logo or a sign, not what the visitor came to see. */
+const LEAST_SHARE = 0.05;
+
 /** A lab value: one loading on the auditing machine, not what visitors measure. */
 export const lcpNoPriority = defineSiteRule({
   id: "lcp-no-priority",
@@ -18,7 +21,7 @@ export const lcpNoPriority = defineSiteRule({
   },
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ run: { lab } }) => {
-      if (lab.lcpImage === null) return "outside";
+      if (lab.lcpImage === null || lab.lcpImage.share < LEAST_SHARE) return "outside";
       const { url, priority } = lab.lcpImage;
       return priority
         ? null
