@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { runAiseo } from "./aiseo-suite.ts";
 import { runFixes } from "./fixes-suite.ts";
 import { runLighthouse } from "./lighthouse-suite.ts";
 import { runPageFacts } from "./page-facts-suite.ts";
@@ -26,7 +27,7 @@ const suites: Record<string, (folder: string, tally: Tally) => void | Promise<vo
   seonaut: runSeonaut,
   squirrelscan: runPeer("squirrelscan"),
   "seo-skills": runPeer("seo-skills"),
-  "aiseo-audit": runPeer("aiseo-audit"),
+  "aiseo-audit": runAiseo,
 };
 
 const [name = "", folder = ""] = process.argv.slice(2);

@@ -9,9 +9,8 @@ export interface PeerMap {
 }
 
 const OWN_PARTS = "parts of the peer's own program (crawler, store, runner, report), not a verdict on a page";
-const OWN_SCORES = "asserts the peer's score or wording, not whether a page has a fault";
 
-export const peers: Readonly<Record<"squirrelscan" | "seo-skills" | "aiseo-audit", PeerMap>> = {
+export const peers: Readonly<Record<"squirrelscan" | "seo-skills", PeerMap>> = {
   squirrelscan: {
     mapped: {
       mojibake: "mojibake",
@@ -107,15 +106,6 @@ export const peers: Readonly<Record<"squirrelscan" | "seo-skills" | "aiseo-audit
         /cookieConsent|shareButtons|stopWords|slugKeywords|trustSignals|disclaimers|affiliate|editorial|ymyl|author|citations|contentDates|freshness/,
         "no rule of ours: asserts a sign the peer counts, not a fault",
       ],
-    ],
-  },
-  "aiseo-audit": {
-    mapped: {},
-    argued: [],
-    reasons: [
-      [/recommendations|report|scoring|tldr|nlp|extractor|sitemap/, OWN_PARTS],
-      [/robots/, "who may crawl what is held by the robots suite"],
-      [/./, OWN_SCORES],
     ],
   },
 };
