@@ -16,6 +16,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   "cost-lab": async () => (await import("./cost-lab.ts")).costLab,
   "same-audit": async () => (await import("./same-audit.ts")).sameAudit,
   "ssrf-lab": async () => (await import("./ssrf-lab.ts")).ssrfLab,
+  "worker-lab": async () => (await import("./worker-lab.ts")).workerLab,
   "new:rule": async () => (await import("./new-rule.ts")).newRule,
 };
 
