@@ -24,8 +24,10 @@ const MOST_EVIDENCE = 25;
 export const priorityOfCause = (cause: Cause, view: SiteView): number => priorityOf(stakeOf(cause, view));
 
 function stakeOf(cause: Cause, view: SiteView): Stake {
-  const { finding, scope, faults, outOf } = cause;
-  const count = distinctUrls(cause).length;
+  const { finding, scope, faults, outOf, sampled } = cause;
+  const seen = distinctUrls(cause).length;
+  // One page of a template, run in a browser, stands for all that are made alike.
+  const count = sampled === undefined ? seen : Math.max(seen, Math.round((outOf * seen) / sampled));
   const whole = finding.scope === "site" || scope === "layout";
   const worths = faults.map((fault) => view.worthOf(fault.url));
   return {
@@ -37,6 +39,7 @@ function stakeOf(cause: Cause, view: SiteView): Stake {
     worth: whole ? SITE_WORTH : worths.reduce((sum, worth) => sum + worth, 0) / worths.length,
     certainty: finding.certainty,
     minutes: minutesFor(cause),
+    sample: sampled === undefined ? null : { seen, looked: sampled },
   };
 }
 

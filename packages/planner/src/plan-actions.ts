@@ -3,6 +3,7 @@ import type { PlannedAction } from "./action.ts";
 import type { Cause } from "./causes/cause.ts";
 import { withoutCovered } from "./causes/covered.ts";
 import { findCauses } from "./causes/find-causes.ts";
+import { withOneExportSetting } from "./causes/relative-addresses.ts";
 import { importantPages, mostImportant } from "./causes/important-pages.ts";
 import type { TaskNames } from "./identity/name-tasks.ts";
 import { makeAction, priorityOfCause } from "./make-action.ts";
@@ -27,8 +28,11 @@ interface Ranked {
  * by themselves, ranked among them. What could not be checked, and what only informs, never becomes a task.
  */
 export function planActions(findings: readonly Finding[], view: SiteView, names: TaskNames): PlannedAction[] {
-  const failing = withoutCovered(findings.filter(({ verdict, rule }) => verdict === "fail" && !INFORMING.has(rule)));
-  const causes = failing.flatMap(({ finding, whole }) => findCauses(finding, view, whole));
+  const tasks = findings.filter(({ verdict, rule }) => verdict === "fail" && !INFORMING.has(rule));
+  const failing = withOneExportSetting(withoutCovered(tasks));
+  const causes = failing.flatMap(({ finding, whole, mends }) =>
+    findCauses(finding, view, whole).map((cause, index) => (index === 0 ? { ...cause, mends } : cause)),
+  );
   const chosen = ranked(causes, view, names).slice(0, MOST_ACTIONS);
   const important = mostImportant(view);
   const pages = ranked(

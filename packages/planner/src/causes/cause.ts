@@ -20,4 +20,8 @@ export interface Cause {
   readonly faults: readonly PageFault[];
   /** How many addresses of the same place the rule spoke about; never fewer than faults. */
   readonly outOf: number;
+  /** Pages of the place that were run in a browser, where only those can show the fault; they stand for all `outOf`. */
+  readonly sampled?: number;
+  /** Titles of other findings that the same repair ends, for the owner to know why they have no task. */
+  readonly mends?: readonly string[];
 }

@@ -69,3 +69,34 @@ describe("faults that another task mends on the way", () => {
     expect(left(refresh, findingOf("broken-internal-links", ["/elsewhere"]))).toHaveLength(2);
   });
 });
+
+test("one description on many pages ends being too short on all of them, whichever a rule on duplicates names", () => {
+  const one = (rule: string, path: string, saw: Record<string, string | number>) => ({
+    ...findingOf(rule, []),
+    pages: [{ url: `https://shop.example${path}`, evidence: { at: "head", saw } }],
+  });
+  const duplicate = one("description-duplicate", "/a", { text: "A shop", pages: 9 });
+  expect(left(one("description-length", "/copy", { description: "A shop" }), duplicate)).toHaveLength(1);
+  expect(left(one("description-length", "/copy", { description: "Mugs" }), duplicate)).toHaveLength(2);
+});
+
+test("a final slash alone makes scripts change no address", () => {
+  const changed = (asSent: string, afterScripts: string) => ({
+    ...findingOf("js-canonical-changed", []),
+    pages: [{ url: "https://shop.example/blog/", evidence: { at: "both", saw: { asSent, afterScripts } } }],
+  });
+  const detour = {
+    ...findingOf("canonical-to-non-200", []),
+    pages: [
+      {
+        url: "https://shop.example/blog/",
+        evidence: {
+          at: "head",
+          saw: { canonical: "https://shop.example/blog", redirectTo: "https://shop.example/blog/" },
+        },
+      },
+    ],
+  };
+  expect(left(changed("https://shop.example/blog", "https://shop.example/blog/"), detour)).toHaveLength(1);
+  expect(left(changed("https://shop.example/blog", "https://other.example/blog/"), detour)).toHaveLength(2);
+});

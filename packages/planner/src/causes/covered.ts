@@ -1,4 +1,4 @@
-import type { Finding, PageFault } from "@audit/auditor";
+import type { EvidenceValue, Finding, PageFault } from "@audit/auditor";
 
 /** Names one form of an address while the server forwards to the other; the same setting writes both. */
 const DETOUR = "canonical-to-non-200";
@@ -13,7 +13,7 @@ const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   "description-missing": ["exact-duplicates"],
   "title-too-long": ["title-duplicate"],
   "title-h1-mismatch": ["title-duplicate"],
-  "description-length": ["description-duplicate"],
+  "description-length": ["description-duplicate", "exact-duplicates"],
   "description-no-offer": ["description-duplicate", "description-length"],
   "statistics-unsourced": ["citations-missing"],
   "reviews-visible": ["reviews-not-in-html"],
@@ -22,6 +22,13 @@ const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   "title-too-short": ["title-duplicate", "title-missing-product-terms"],
   "meta-refresh-redirect": ["broken-internal-links"],
   "hreflang-to-non-200": [DETOUR],
+  "js-canonical-changed": [DETOUR],
+  "js-hreflang-changed": [DETOUR, "js-canonical-changed"],
+  "links-only-after-js": ["ai-content-needs-js"],
+  "lcp-no-priority": ["lcp-image-lazy"],
+  "unused-js": ["js-bundle-heavy"],
+  "js-bundle-heavy": ["no-compression"],
+  "cwv-cls": ["img-dimensions-missing"],
   "sitemap-non-200": [DETOUR],
   "internal-links-to-redirects": [DETOUR],
   "canonical-missing": ["exact-duplicates"],
@@ -56,15 +63,32 @@ const MENDED: Readonly<Record<string, (fault: PageFault) => boolean>> = {
   // X takes title and picture from Open Graph; an unknown kind of card stays unknown.
   "twitter-card-incomplete": (fault) => textOf(fault).includes('"missing"'),
   "hreflang-to-non-200": (fault) => !/answers (0|[45]\d\d)/.test(textOf(fault)),
+  "js-canonical-changed": (fault) => isSameButSlash(fault),
+  "js-hreflang-changed": (fault) => isSameButSlash(fault),
+  "js-bundle-heavy": ({ evidence: { saw } }) => bytesOf(saw) <= SMALL_ONCE_COMPRESSED,
 };
+
+/** Scripts shrink to a third when they are compressed, and 350,000 bytes on the wire are no fault. */
+const SMALL_ONCE_COMPRESSED = 3 * 350_000;
+
+const bytesOf = (saw: EvidenceValue): number =>
+  saw !== null && typeof saw === "object" && "scriptBytes" in saw ? Number(saw.scriptBytes) : Number.NaN;
+
+/** Scripts write the address that is open, so the server's final slash alone makes the two differ. */
+function isSameButSlash({ evidence: { saw } }: PageFault): boolean {
+  if (saw === null || typeof saw !== "object" || !("asSent" in saw && "afterScripts" in saw)) return false;
+  const [sent, after] = [saw.asSent, saw.afterScripts].map((one) => JSON.stringify(one).replaceAll(/\/(?=[",])/g, ""));
+  return sent === after;
+}
 
 /** The address that a fault is about, where that is not the page it was seen on. */
 const ABOUT: Readonly<Record<string, (fault: PageFault) => string | null>> = {
   "meta-refresh-redirect": (fault) => valueOf(fault, "target"),
 };
 
-/** Addresses that end being at fault with the fault. */
+/** Addresses, and for descriptions texts, that end being at fault with the fault. */
 function endingWith(rule: string, fault: PageFault): readonly string[] {
+  if (rule === "description-duplicate") return [fault.url, valueOf(fault, "text") ?? fault.url];
   if (rule !== DETOUR) return [fault.url];
   const isDetour = valueOf(fault, "redirectTo") === fault.url;
   return isDetour ? [fault.url, valueOf(fault, "canonical") ?? fault.url] : [];
@@ -74,6 +98,8 @@ function endingWith(rule: string, fault: PageFault): readonly string[] {
 export interface Uncovered {
   readonly finding: Finding;
   readonly whole: Finding;
+  /** Titles of other findings that its repair ends altogether. */
+  readonly mends: readonly string[];
 }
 
 /** The findings without pages that another finding's repair mends on the way. All of them stay in the report. */
@@ -82,16 +108,31 @@ export function withoutCovered(findings: readonly Finding[]): Uncovered[] {
   const pagesOf = new Map(
     covering.map(({ rule, pages }) => [rule, new Set(pages.flatMap((fault) => endingWith(rule, fault)))]),
   );
-  return findings.flatMap((whole) => {
-    const others = coveringRules(whole.rule).flatMap((rule) => pagesOf.get(rule) ?? []);
-    if (others.length === 0) return [{ finding: whole, whole }];
-    if (COVERED_WHOLE.has(whole.rule)) return [];
-    const isMended = MENDED[whole.rule] ?? (() => true);
-    const addressOf = (fault: PageFault): string => ABOUT[whole.rule]?.(fault) ?? fault.url;
-    const left = whole.pages.filter(
-      (fault) => !isMended(fault) || !others.some((pages) => pages.has(addressOf(fault))),
-    );
-    if (left.length === 0) return [];
-    return [{ finding: left.length === whole.pages.length ? whole : { ...whole, pages: left }, whole }];
+  const ended = new Map<string, string[]>();
+  const left = findings.flatMap((whole) => {
+    const by = coveringRules(whole.rule).filter((rule) => pagesOf.has(rule));
+    const pages = by.length === 0 ? whole.pages : uncoveredPages(whole, pagesOf, by);
+    if (pages.length === 0) {
+      for (const rule of by.slice(0, 1)) ended.set(rule, [...(ended.get(rule) ?? []), whole.title]);
+      return [];
+    }
+    return [{ finding: pages.length === whole.pages.length ? whole : { ...whole, pages }, whole }];
   });
+  return left.map((one) => ({ ...one, mends: ended.get(one.finding.rule) ?? [] }));
+}
+
+function uncoveredPages(
+  { rule, pages }: Finding,
+  pagesOf: ReadonlyMap<string, ReadonlySet<string>>,
+  by: readonly string[],
+): readonly PageFault[] {
+  if (COVERED_WHOLE.has(rule)) return [];
+  const isMended = MENDED[rule] ?? (() => true);
+  // One description on many pages is replaced on all of them, also on those that a rule on duplicates leaves out.
+  const keysOf = (fault: PageFault): string[] => [
+    ABOUT[rule]?.(fault) ?? fault.url,
+    ...(rule === "description-length" ? [valueOf(fault, "description") ?? fault.url] : []),
+  ];
+  const isEnded = (key: string): boolean => by.some((one) => pagesOf.get(one)!.has(key));
+  return pages.filter((fault) => !isMended(fault) || !keysOf(fault).some(isEnded));
 }

@@ -5,6 +5,7 @@ import type { Cause } from "./cause.ts";
 import { isPageContent } from "./page-content.ts";
 import { MOST_EXAMPLES } from "../fixes/fixer.ts";
 import { groupOf, OTHER_PAGES } from "./page-groups.ts";
+import { groupsWithSameSight } from "./shared-sight.ts";
 
 /** One setting, file or list mends them all at once, on whichever pages they were seen. */
 const MENDED_AT_ONCE: ReadonlySet<FixKind> = new Set(["config", "robots", "sitemap", "redirect", "info"]);
@@ -54,9 +55,11 @@ function pageCauses(
   view: SiteView,
 ): Cause[] {
   const population = populationOf(finding, view);
+  const sample = sampleOf(finding, view);
   if (isLayout(whole, judged, population, view)) {
     const outOf = Math.max(all.length, Math.min(judged, population.length));
-    return [{ scope: "layout", finding, template: "layout", kind: null, faults: all, outOf }];
+    const sampled = sample === null ? {} : { sampled: Math.max(all.length, judged) };
+    return [{ scope: "layout", finding, template: "layout", kind: null, faults: all, outOf, ...sampled }];
   }
   if (isSmallSet(finding, all) && groups.size > 1) {
     const outOf = Math.max(all.length, Math.min(judged, population.length));
@@ -67,10 +70,30 @@ function pageCauses(
     const group = groupOf(index, view);
     sizes.set(group, (sizes.get(group) ?? 0) + 1);
   }
-  return [...groups].map(([template, faults]) => {
-    const outOf = Math.max(faults.length, sizes.get(template) ?? 0);
-    return { scope: "group", finding, template, kind: sharedKind(faults, view), faults, outOf };
+  return groupsWithSameSight(groups).map((names) => {
+    const faults = names.length === 1 ? groups.get(names[0]!)! : all.filter((fault) => isIn(names, fault, view));
+    const size = names.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
+    const looked = sample?.filter((url) => names.includes(groupOf(view.indexOf(url), view))).length;
+    const cause = {
+      finding,
+      kind: sharedKind(faults, view),
+      faults,
+      outOf: Math.max(faults.length, size),
+      ...(looked === undefined ? {} : { sampled: Math.max(faults.length, looked) }),
+    };
+    return names.length < FEWEST_TEMPLATES
+      ? { ...cause, scope: "group", template: names[0]! }
+      : { ...cause, scope: "layout", template: "layout" };
   });
+}
+
+const isIn = (groups: readonly string[], { url }: PageFault, view: SiteView): boolean =>
+  groups.includes(groupOf(view.indexOf(url), view));
+
+/** Pages that were run in a browser, for a rule that sees nothing else; null for all other rules. */
+function sampleOf({ rule }: Finding, { site }: SiteView): readonly string[] | null {
+  const reads: readonly string[] = rules.find((one) => one.id === rule)?.reads ?? [];
+  return reads.includes("rendering") ? site.rendering.pages.map(({ url }) => url) : null;
 }
 
 /** Most valuable page first, then by address; equal addresses by what was seen. */

@@ -25,12 +25,21 @@ function reach(cause: Cause, view: SiteView): string {
     return `Concerns the whole site, ${counted(view.served.length, "page")} in this audit.`;
   if (cause.kind === "home" && count === 1 && cause.scope !== "page") return "Concerns the home page.";
   if (cause.scope === "page") return pageReach(cause, view);
+  if (cause.sampled !== undefined) return sampleReach(cause, cause.sampled, count);
   const all = Math.max(cause.outOf, count);
   if (count === all)
     return count === 1
       ? `Concerns 1 ${noun(cause, 1)}.`
       : `Concerns all ${number(count)} ${noun(cause, count)} in this audit.`;
   return `Concerns ${number(count)} of ${number(all)} ${nounOfAll(cause, all, view)} (${percent(count / all)}).`;
+}
+
+/** A browser looks at a page or two of each template; the others are made alike but were not looked at. */
+function sampleReach(cause: Cause, sampled: number, count: number): string {
+  const seen = `Seen on ${number(count)} of ${number(sampled)} ${noun(cause, sampled)} run in a browser`;
+  return cause.scope === "group" && cause.outOf > sampled
+    ? `${seen}; the site has ${number(cause.outOf)} made alike.`
+    : `${seen}.`;
 }
 
 /** A rule may have looked at pages of other kinds too; then the whole is not called by the kind of those at fault. */

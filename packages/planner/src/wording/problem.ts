@@ -16,9 +16,15 @@ export function problemOf(cause: Cause, title: string, view: SiteView): string {
   const doubt =
     finding.certainty < 0.8 ? `We are ${percent(finding.certainty)} sure: the rule has to infer this.` : null;
   const why = spoken(variantOf(cause).why ?? finding.says.why, view);
-  return [`${title}.`, `${where} ${evidenceInWords(first!.evidence)}`, why, doubt, layoutNote(cause, view)]
+  return [`${title}.`, `${where} ${evidenceInWords(first!.evidence)}`, why, doubt, layoutNote(cause, view), ends(cause)]
     .filter((part) => part !== null)
     .join(" ");
+}
+
+/** What has no task of its own because this one ends it. */
+function ends({ mends = [] }: Cause): string | null {
+  if (mends.length === 0) return null;
+  return `The same repair ends ${mends.map((title) => `“${title}”`).join(", ")}.`;
 }
 
 const layoutNote = ({ scope, faults }: Cause, view: SiteView): string | null => {

@@ -32,6 +32,13 @@ export function subjectOf(cause: Cause, view: SiteView): Subject {
   const count = distinctUrls(cause).length;
   if (cause.kind === "home" && count === 1) return { text: "The home page", plural: false };
   const page = view.pageAt(cause.faults[0]!.url);
+  if (cause.scope === "group" && cause.sampled === count && cause.outOf > count) {
+    const kinds = noun(cause, cause.outOf);
+    return {
+      text: `${kinds[0]!.toUpperCase()}${kinds.slice(1)} such as “${pageLabel(page?.url ?? cause.faults[0]!.url, view)}”`,
+      plural: true,
+    };
+  }
   if (cause.scope === "page" || (cause.scope === "group" && count === 1 && page !== null)) {
     return { text: `The ${noun(cause, 1)} “${pageLabel(cause.faults[0]!.url, view)}”`, plural: false };
   }

@@ -9,7 +9,7 @@ interface Variant {
 }
 
 interface Case extends Variant {
-  readonly when: (saw: EvidenceValue | undefined, fault: PageFault) => boolean;
+  readonly when: (saw: EvidenceValue | undefined, fault: PageFault, cause: Cause) => boolean;
 }
 
 const FORWARDS = /"status":30[1278]|answers 30[1278]/;
@@ -58,6 +58,14 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       fix: "Replace each entry by the address it forwards to. If the system writes the file, correct the form of its addresses in the settings.",
     },
   ],
+  "hreflang-relative": [
+    {
+      when: (_saw, _fault, { mends = [] }) => mends.length > 0,
+      title: "{pages} {writes|write} addresses relative that must be full",
+      why: "The program that writes the site out as files makes all addresses relative. In links that is fine; language versions, structured data, trails, sitemaps and preview pictures count only with the full address, and some links come out broken.",
+      fix: "In the settings of the program that exports the site, choose full (absolute) addresses in place of relative ones and export again. Until then write the lines below by hand.",
+    },
+  ],
   "description-length": [
     {
       when: (saw) => pixels(saw) > HALF_WAY,
@@ -89,6 +97,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
 };
 
 /** Words that fit what was seen better than the rule's own; empty when the faults are of several sorts. */
-export function variantOf({ finding, faults }: Cause): Variant {
-  return CASES[finding.rule]?.find(({ when }) => faults.every((fault) => when(fault.evidence.saw, fault))) ?? {};
+export function variantOf(cause: Cause): Variant {
+  const { finding, faults } = cause;
+  return CASES[finding.rule]?.find(({ when }) => faults.every((fault) => when(fault.evidence.saw, fault, cause))) ?? {};
 }

@@ -17,6 +17,8 @@ export interface Stake {
   readonly certainty: number;
   /** Minutes of work. */
   readonly minutes: number;
+  /** Where the count is reckoned from pages run in a browser: on how many of them the fault was seen. */
+  readonly sample?: { readonly seen: number; readonly looked: number } | null;
 }
 
 const LOWER: Readonly<Record<Severity, Severity>> = { high: "medium", medium: "low", low: "low" };

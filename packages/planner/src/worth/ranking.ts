@@ -25,7 +25,9 @@ export function rankingOf(stake: Stake, { kind, withClicks }: WeighedPages): Ran
     severity: severityWords(stake),
     reach: stake.whole
       ? "a fault of the whole site"
-      : `${number(stake.count)} of ${counted(stake.outOf, "address", "addresses")} of its kind; the site has ${counted(stake.sitePages, "page")}`,
+      : stake.sample
+        ? `seen on ${stake.sample.seen} of ${counted(stake.sample.looked, "page")} run in a browser, taken for ${number(stake.outOf)} of its kind; the site has ${counted(stake.sitePages, "page")}`
+        : `${number(stake.count)} of ${counted(stake.outOf, "address", "addresses")} of its kind; the site has ${counted(stake.sitePages, "page")}`,
     "page worth": stake.whole
       ? "what touches the whole site counts as a good page"
       : `${kind ? `${kind} pages` : "mean of the pages at fault"}, ${weighed}`,

@@ -1,0 +1,98 @@
+import type { EvidenceValue, Finding } from "@audit/auditor";
+import { describe, expect, test } from "vitest";
+import { findingOf, planOf, viewOf } from "../testing/plan-case.ts";
+import { madeShop } from "../testing/made-shop.ts";
+import { withoutCovered } from "./covered.ts";
+import { findCauses } from "./find-causes.ts";
+import { withOneExportSetting } from "./relative-addresses.ts";
+
+const view = viewOf(madeShop());
+const PLACES = ["/", "/c/mugs", "/p/sand-mug", "/about"];
+
+const seen = (rule: string, saw: Readonly<Record<string, EvidenceValue>>, more: Partial<Finding> = {}): Finding => ({
+  ...findingOf(rule, [], { fixKind: "meta", title: `${rule} is wrong`, ...more }),
+  pages: Object.entries(saw).map(([path, value]) => ({
+    url: new URL(path, "https://shop.example").href,
+    evidence: { at: "page", saw: value },
+  })),
+});
+
+const of = (value: (path: string) => EvidenceValue, paths = PLACES) =>
+  Object.fromEntries(paths.map((path) => [path, value(path)]));
+
+describe("one thing seen in several templates", () => {
+  test("is one cause of the layout: a title that all pages share", () => {
+    const same = seen(
+      "title-duplicate",
+      of(() => ({ text: "Acme", pages: 4 })),
+    );
+    expect(findCauses(same, view).map(({ scope, faults }) => [scope, faults.length])).toEqual([["layout", 4]]);
+  });
+
+  test("stays with its templates where each shows something else", () => {
+    const own = seen(
+      "title-duplicate",
+      of((path) => ({ text: `Acme ${path}`, pages: 2 })),
+    );
+    expect(findCauses(own, view)).toHaveLength(4);
+  });
+
+  test("is one cause of two templates: the menu's pictures, written with other addresses", () => {
+    const saw = (path: string): EvidenceValue => [{ src: path === "/" ? "img/menu.jpg" : "../img/menu.jpg" }];
+    const [cause, ...others] = findCauses(seen("img-dimensions-missing", of(saw, ["/", "/p/sand-mug"])), view);
+    expect(others).toEqual([]);
+    expect(cause).toMatchObject({ scope: "group", faults: [{}, {}] });
+  });
+});
+
+describe("addresses that an export made relative", () => {
+  const relative = [
+    seen("hreflang-relative", { "/": [{ hreflang: "fr", href: "./fr/index.html" }] }),
+    seen("breadcrumb-invalid", { "/about": [{ fault: 'address ".//" is not a full one' }] }),
+    seen("broken-internal-links", { "/about//login/": { status: 404 }, "/gone": { status: 404 } }),
+  ];
+
+  test("are one task that names what it ends; a link that is dead for another reason keeps its own", () => {
+    const left = withOneExportSetting(withoutCovered(relative));
+    expect(left.map(({ finding: { rule, pages }, mends }) => [rule, pages.length, mends])).toEqual([
+      ["hreflang-relative", 1, ["breadcrumb-invalid is wrong"]],
+      ["broken-internal-links", 1, []],
+    ]);
+  });
+
+  test("are no setting when only one or two places show them", () => {
+    expect(withOneExportSetting(withoutCovered(relative.slice(0, 2)))).toHaveLength(2);
+  });
+});
+
+describe("what a browser saw on one page of a template", () => {
+  const site = madeShop();
+  const shown = viewOf(site);
+  const sampled = {
+    ...shown,
+    site: { ...shown.site, rendering: { ...shown.site.rendering, pages: [runOf("/p/sand-mug")] } },
+  };
+
+  function runOf(path: string) {
+    // Only the address is read here.
+    return { url: new URL(path, "https://shop.example").href } as (typeof shown.site.rendering.pages)[number];
+  }
+
+  test("stands for all pages made alike, and says how many were looked at", () => {
+    const [cause] = findCauses(seen("cwv-cls", { "/p/sand-mug": { shift: 0.2 } }, { fixKind: "template" }), sampled);
+    expect(cause).toMatchObject({ sampled: 1, template: "product:/p/*" });
+    expect(cause!.outOf).toBeGreaterThan(1);
+  });
+});
+
+test("a task names the findings that end with it", () => {
+  const plan = planOf(madeShop(), (judgement) => ({
+    ...judgement,
+    findings: [
+      seen("og-missing", { "/": null }),
+      seen("twitter-card-missing", { "/": null }, { title: "No card for X" }),
+    ],
+  }));
+  expect(plan.actions.map(({ rule }) => rule)).toEqual(["og-missing"]);
+  expect(plan.actions[0]!.problem).toContain("The same repair ends “No card for X”.");
+});
