@@ -5,8 +5,8 @@ import { normalised, quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
-/** About 20 Latin letters or 10 Chinese characters. */
-const LEAST_PIXELS = 200;
+/** About 18 Latin letters or 9 Chinese characters. */
+const LEAST_PIXELS = 180;
 
 /** Pages such as "Contact" or "About us" say all in two words and are left out. */
 export const titleTooShort = definePageRule({

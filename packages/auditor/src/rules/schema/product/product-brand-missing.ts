@@ -1,5 +1,6 @@
 import { productPages } from "../../../populations.ts";
 import { brandsOf, isNoBrand } from "../../../reading/brands.ts";
+import { isForSale } from "../../../reading/product-panel.ts";
 import { mainProductsOf } from "../../../reading/products.ts";
 import { placeOf } from "../../../reading/structured-data.ts";
 import { quoted } from "../../../reading/words.ts";
@@ -15,14 +16,16 @@ export const productBrandMissing = definePageRule({
   certainty: 1,
   aiVisibility: true,
   over: productPages,
-  reads: ["structuredData"],
+  reads: ["structuredData", "commerce"],
   says: {
     failing: "Product markup names no brand",
     why: "Brand together with a number is how search engines and shopping assistants know which product it is.",
     fix: "Add brand with the maker's name; for your own make use your shop's name.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
-  judge: ({ structuredData }) => {
+  judge: ({ structuredData, commerce }) => {
+    // What can neither be bought here nor is delivered may be an hour of somebody's time, and has no maker.
+    if (!isForSale(commerce) && commerce.deliveryText === null) return notApplicable();
     const products = mainProductsOf(structuredData);
     if (products.length === 0) return notApplicable();
     const brands = products.flatMap(brandsOf);

@@ -17,7 +17,7 @@ export const socialProfilesMissing = definePageRule({
   says: {
     failing: "No link to a social profile",
     why: "Search and answer engines tie a shop to its profiles to be sure who it is. The home page names none.",
-    fix: "If the shop has profiles, link them in the footer and name them as sameAs in the organisation's structured data.",
+    fix: "Link the profiles you have in the footer and name them as sameAs in the organisation's structured data. If you have none, open one where your customers are, in the shop's name; if you want none, set this task aside.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/organization",
   },
   judge: ({ links, structuredData }) => {

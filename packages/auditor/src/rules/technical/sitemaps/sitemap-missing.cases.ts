@@ -1,7 +1,8 @@
 import type { SitemapFile } from "@audit/facts";
 import type { SiteRuleCases } from "../../../rule-cases.ts";
 
-const pages = { "/": "<title>Shop</title><h1>Shop</h1>" };
+const home = "<title>Shop</title><h1>Shop</h1>";
+const pages = { "/": home, "/mugs": "<title>Mugs</title><h1>Mugs</h1>" };
 const file = (given: Partial<SitemapFile>): SitemapFile => ({
   url: "https://shop.example/sitemap.xml",
   status: 404,
@@ -31,6 +32,7 @@ export const cases: SiteRuleCases = {
     { pages, sitemaps: only(file({ status: 200, kind: "unknown", error: "The file is a web page." })) },
   ],
   outside: [
+    { pages: { "/": home } },
     {
       pages,
       robots: "Sitemap: https://shop.example/map.xml",

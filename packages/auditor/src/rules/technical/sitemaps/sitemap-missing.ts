@@ -1,3 +1,4 @@
+import { readableHtml } from "../../../populations.ts";
 import { isDeclared, usableSitemaps } from "../../../reading/sitemap-files.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
@@ -9,15 +10,17 @@ export const sitemapMissing = defineSiteRule({
   severity: "medium",
   fixKind: "sitemap",
   certainty: 1,
-  reads: ["robots", "sitemaps", "home"],
+  reads: ["robots", "sitemaps", "home", "pages"],
   says: {
     failing: "The site has no XML sitemap",
     why: "A sitemap tells search engines which pages there are and when they changed. Without it, new products are found later, and pages with few links perhaps never.",
     fix: "Let your shop system or an SEO plugin write a sitemap.xml with all pages meant for search, and name it in robots.txt.",
     source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   },
-  judge: ({ robots, sitemaps: { files, truncated }, home }) => {
+  judge: ({ robots, sitemaps: { files, truncated }, home, pages }) => {
     if (usableSitemaps(files).length > 0) return pass();
+    // One page is found without a list of pages.
+    if (pages.filter(readableHtml.includes).length < 2) return notApplicable();
     // A sitemap that is named but can't be read is not missing: sitemap-unreachable and sitemap-invalid-xml say so.
     if (robots.rules.sitemaps.length > 0 || files.some(isDeclared)) return notApplicable();
     if (robots.outcome === "unreachable" || truncated)
