@@ -5,6 +5,8 @@ import { withoutCovered } from "./causes/covered.ts";
 import { findCauses } from "./causes/find-causes.ts";
 import { withOneExportSetting } from "./causes/relative-addresses.ts";
 import { importantPages, mostImportant } from "./causes/important-pages.ts";
+import { distinctUrls } from "./fixes/fixer.ts";
+import { implementationFor } from "./fixes/fixers.ts";
 import type { TaskNames } from "./identity/name-tasks.ts";
 import { makeAction, priorityOfCause } from "./make-action.ts";
 import { impactOf } from "./worth/priority.ts";
@@ -40,8 +42,19 @@ export function planActions(findings: readonly Finding[], view: SiteView, names:
     view,
     names,
   );
-  const room = pages.slice(0, MOST_ACTIONS - chosen.length);
-  return [...chosen, ...room].toSorted(byPriority).map(({ cause }) => makeAction(cause, view, names));
+  const ready = pages.filter(({ cause }) => implementationFor(cause, view) !== null);
+  const room = ready.slice(0, MOST_ACTIONS - chosen.length);
+  const groups = chosen.map((one) => ({ ...one, cause: withPagesAlone(one.cause, room) }));
+  return [...groups, ...room].toSorted(byPriority).map(({ cause }) => makeAction(cause, view, names));
+}
+
+/** A group's task tells how many of its pages have tasks of their own. */
+function withPagesAlone(cause: Cause, alone: readonly Ranked[]): Cause {
+  const urls = new Set(distinctUrls(cause));
+  const pagesAlone = alone.filter(
+    (one) => one.cause.finding.rule === cause.finding.rule && urls.has(one.cause.faults[0]!.url),
+  ).length;
+  return pagesAlone === 0 ? cause : { ...cause, pagesAlone };
 }
 
 const ranked = (causes: readonly Cause[], view: SiteView, names: TaskNames): Ranked[] =>

@@ -22,6 +22,8 @@ export interface Cause {
   readonly outOf: number;
   /** Pages of the place that were run in a browser, where only those can show the fault; they stand for all `outOf`. */
   readonly sampled?: number;
+  /** How many of its pages have tasks of their own in the plan besides. */
+  readonly pagesAlone?: number;
   /** Titles of other findings that the same repair ends, for the owner to know why they have no task. */
   readonly mends?: readonly string[];
 }

@@ -22,6 +22,9 @@ const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   "title-too-short": ["title-duplicate", "title-missing-product-terms"],
   "meta-refresh-redirect": ["broken-internal-links"],
   "hreflang-to-non-200": [DETOUR],
+  "hreflang-self-missing": ["hreflang-no-return"],
+  "hreflang-incomplete-cluster": ["hreflang-no-return"],
+  "a11y-link-name": ["anchor-text-empty"],
   "js-canonical-changed": [DETOUR],
   "js-hreflang-changed": [DETOUR, "js-canonical-changed"],
   "links-only-after-js": ["ai-content-needs-js"],
@@ -86,9 +89,25 @@ const ABOUT: Readonly<Record<string, (fault: PageFault) => string | null>> = {
   "meta-refresh-redirect": (fault) => valueOf(fault, "target"),
 };
 
+/**
+ * What else is mended wherever it stands: one description on many pages, also on those that a rule on duplicates leaves
+ * out; the menu's nameless links, also on pages that search engines skip; the versions that a wrong list names.
+ */
+const THINGS: Readonly<Record<string, (fault: PageFault) => readonly string[]>> = {
+  "description-length": (fault) => [valueOf(fault, "description") ?? fault.url],
+  "a11y-link-name": hrefsIn,
+  "hreflang-incomplete-cluster": (fault) => [valueOf(fault, "listedBy") ?? fault.url],
+};
+
+/** Targets of the links that a fault lists, without those that lead nowhere. */
+function hrefsIn({ evidence: { saw } }: PageFault): string[] {
+  return [...JSON.stringify(saw ?? null).matchAll(/"href":"([^"#][^"]*)"/g)].map(([, href]) => href!);
+}
+
 /** Addresses, and for descriptions texts, that end being at fault with the fault. */
 function endingWith(rule: string, fault: PageFault): readonly string[] {
   if (rule === "description-duplicate") return [fault.url, valueOf(fault, "text") ?? fault.url];
+  if (rule === "anchor-text-empty") return hrefsIn(fault);
   if (rule !== DETOUR) return [fault.url];
   const isDetour = valueOf(fault, "redirectTo") === fault.url;
   return isDetour ? [fault.url, valueOf(fault, "canonical") ?? fault.url] : [];
@@ -128,10 +147,9 @@ function uncoveredPages(
 ): readonly PageFault[] {
   if (COVERED_WHOLE.has(rule)) return [];
   const isMended = MENDED[rule] ?? (() => true);
-  // One description on many pages is replaced on all of them, also on those that a rule on duplicates leaves out.
-  const keysOf = (fault: PageFault): string[] => [
+  const keysOf = (fault: PageFault): readonly string[] => [
     ABOUT[rule]?.(fault) ?? fault.url,
-    ...(rule === "description-length" ? [valueOf(fault, "description") ?? fault.url] : []),
+    ...(THINGS[rule]?.(fault) ?? []),
   ];
   const isEnded = (key: string): boolean => by.some((one) => pagesOf.get(one)!.has(key));
   return pages.filter((fault) => !isMended(fault) || !keysOf(fault).some(isEnded));

@@ -1,6 +1,7 @@
 import type { PageFault } from "@audit/auditor";
 import type { PageFacts } from "@audit/facts";
 import type { Cause } from "../causes/cause.ts";
+import { isPageContent } from "../causes/page-content.ts";
 import { htmlComment } from "../escape/html.ts";
 import { oneLine } from "../escape/plain.ts";
 import type { SiteView } from "../view/site-view.ts";
@@ -13,6 +14,8 @@ export const noCode: Fixer = () => null;
 
 /** More examples would hide the pattern. */
 export const MOST_EXAMPLES = 3;
+/** Words that each page has to find for itself are written for every page as long as somebody would paste them all. */
+export const MOST_BY_HAND = 20;
 /** How many pages are tried until three yield code. */
 const TRIED = 60;
 
@@ -41,8 +44,10 @@ export const perPage =
 function exampleCodes(fix: PageFix, cause: Cause, view: SiteView): string[] {
   const codes: string[] = [];
   const seen = new Set<string>();
+  const most =
+    isPageContent(cause.finding) && distinctUrls(cause).length <= MOST_BY_HAND ? MOST_BY_HAND : MOST_EXAMPLES;
   for (const fault of cause.faults.slice(0, TRIED)) {
-    if (codes.length === MOST_EXAMPLES) break;
+    if (codes.length === most) break;
     const page = view.pageAt(fault.url);
     const code = page && !seen.has(fault.url) ? fix.make(page, view, fault) : null;
     seen.add(fault.url);

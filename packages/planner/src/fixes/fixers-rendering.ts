@@ -1,5 +1,6 @@
 import type { Fixer } from "./fixer.ts";
 import { movedByServer } from "./server/moved-pages.ts";
+import { preloadedPicture } from "./pages/images.ts";
 import { worklist } from "./worklist.ts";
 
 /** What a browser saw lies in the site's own scripts, which no snippet can mend: the list of places is what helps. */
@@ -33,7 +34,7 @@ export const renderingFixers: Readonly<Record<string, Fixer>> = {
   "cwv-cls": worklist,
   "cwv-inp": worklist,
   "critical-template-cwv-business": worklist,
-  "lcp-no-priority": worklist,
+  "lcp-no-priority": preloadedPicture,
   "lcp-not-in-html": worklist,
   "unused-js": worklist,
   "js-bundle-heavy": worklist,

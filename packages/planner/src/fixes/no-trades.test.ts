@@ -57,7 +57,7 @@ describe("a fix does not trade its fault for another", () => {
   });
 
   test("a date that only the owner knows is left open in a new sitemap", () => {
-    const site = { pages: { "/": pageHtml({ title: "Shop" }) } };
+    const site = { pages: { "/": pageHtml({ title: "Shop" }), "/mugs": pageHtml({ title: "Mugs" }) } };
     expect(codeOf(site, "sitemap-missing")).toContain("<lastmod>[fill in: date of its last change, YYYY-MM-DD]");
   });
 });

@@ -42,11 +42,11 @@ const onlyOne = <T>(items: readonly T[]): T | undefined => (items.length === 1 ?
 
 /** Where a page names its subject, best first; the later ones are read only when those before say nothing. */
 const NAMED_BY: readonly ((page: PageFacts, view: SiteView) => string | null | undefined)[] = [
-  (page, view) => withoutSiteName(mainHeading(page, view) ?? "", view.name),
+  (page, view) => withoutSiteName(mainHeading(page, view) ?? "", view.nameOn(page)),
   (page) => said(productOf(page), "name"),
   (page) => said(onlyOne(entities(page, "Article", "BlogPosting", "NewsArticle")), "headline"),
-  (page, view) => withoutSiteName(ownTitle(page, view, page.head.openGraph["og:title"]) ?? "", view.name),
-  (page, view) => withoutSiteName(ownTitle(page, view) ?? "", view.name),
+  (page, view) => withoutSiteName(ownTitle(page, view, page.head.openGraph["og:title"]) ?? "", view.nameOn(page)),
+  (page, view) => withoutSiteName(ownTitle(page, view) ?? "", view.nameOn(page)),
   headingLikeAddress,
   (page) => page.commerce.breadcrumbs.at(-1)?.text,
 ];
@@ -122,7 +122,7 @@ function decode(part: string): string {
 
 // Lines that stand on every shop page and say nothing about this one.
 const FRAME_TEXT =
-  /cookie|javascript|newsletter|add to (cart|bag|basket)|warenkorb|subscribe|sign up|log ?in|©|lorem ipsum|dolor sit amet|will not be published|ne sera pas publiée|wird nicht veröffentlicht|no será publicada/i;
+  /cookie|javascript|newsletter|add to (cart|bag|basket)|warenkorb|subscribe|sign up|log ?in|©|lorem ipsum|dolor sit amet|will not be published|ne sera pas publiée|wird nicht veröffentlicht|no será publicada|save my name|enregistrer mon nom|meinen namen[^.]*speichern|guarda mi nombre/i;
 
 /** The first paragraph that reads like a sentence about the page; null when there is none. */
 export function firstParagraph(page: PageFacts, view: SiteView): string | null {
@@ -134,7 +134,9 @@ export function firstParagraph(page: PageFacts, view: SiteView): string | null {
 /** What the page already says in a sentence or two about itself, markup first; null when nothing does. */
 export function pageSummary(page: PageFacts, view: SiteView): string | null {
   const described = [
-    page.head.descriptions.map(oneLine).find((text) => text.length >= 20),
+    page.head.descriptions
+      .map(oneLine)
+      .find((text) => text.length >= 20 && view.pagesDescribed(text) <= MOST_NAMESAKES),
     said(productOf(page), "description"),
     page.head.openGraph["og:description"],
     firstParagraph(page, view),

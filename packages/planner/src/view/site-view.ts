@@ -2,7 +2,8 @@ import { alternatesOf, type PageFacts, type SiteFacts } from "@audit/facts";
 import { closestPageFinder } from "./closest-page.ts";
 import { internalLinks } from "./internal-links.ts";
 import { pageName } from "./page-words.ts";
-import { siteLanguage, siteName, sitePlatform } from "./site-words.ts";
+import { oneLine } from "../escape/plain.ts";
+import { languageOf, namesByLanguage, siteLanguage, siteName, sitePlatform } from "./site-words.ts";
 import { surveyPages } from "./survey-pages.ts";
 import { pageWorth, type WorthInputs } from "../worth/page-worth.ts";
 import { searchClicks, sumOf, type SearchClicks } from "./search-clicks.ts";
@@ -33,6 +34,8 @@ export interface SiteView {
   pagesNamed(name: string): number;
   /** How many served pages have this title. */
   pagesTitled(title: string): number;
+  /** How many served pages have this description, as one line. */
+  pagesDescribed(text: string): number;
   /** How many served pages show the picture at this address. */
   pagesShowing(image: string): number;
   /** Pages that name the address among their language versions. */
@@ -41,6 +44,8 @@ export interface SiteView {
   closestTo(url: string): string | null;
   /** What the site calls itself. */
   readonly name: string;
+  /** What it calls itself in the language of a page. */
+  nameOn(page: PageFacts): string;
   /** Terms that some page's markup states for the whole shop. */
   readonly statedTerms: { readonly shipping: boolean; readonly returns: boolean };
   /** "shopify", "woocommerce", ... or null. */
@@ -59,6 +64,7 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
   const versions = once(() => versionSources(site));
   const servedPages = served.map((index) => site.pages[index]!);
   const titles = once(() => timesOf(servedPages, ({ head }) => head.titles.slice(0, 1)));
+  const descriptions = once(() => timesOf(servedPages, ({ head }) => head.descriptions.slice(0, 1).map(oneLine)));
   const survey = once(() => surveyPages(servedPages));
   const search = searchClicks(site.searchPerformance);
   const meanClicks = once(
@@ -74,6 +80,10 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
     const clickShare = figures === null || meanClicks() === 0 ? null : figures.clicks / meanClicks();
     return { kind: pageAt(url)?.kind ?? "other", rank: rankOf(url), clickShare };
   };
+  const name = siteName(site);
+  const localNames = once(() => namesByLanguage(site));
+  const homePage = pageAt(site.home);
+  const homeLanguage = homePage ? languageOf(homePage) : "";
   const view: SiteView = {
     site,
     measuredAt,
@@ -88,13 +98,15 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
     isShared: (text) => survey().isShared(text),
     pagesNamed: (name) => names().get(name) ?? 0,
     pagesTitled: (title) => titles().get(title) ?? 0,
+    pagesDescribed: (text) => descriptions().get(text) ?? 0,
     pagesShowing: (image) => survey().pictures.get(image) ?? 0,
     namedAsVersion: (url) => versions().get(url) ?? [],
     closestTo: (url) => finder()(url),
     get statedTerms() {
       return survey().statedTerms;
     },
-    name: siteName(site),
+    name,
+    nameOn: (page) => (languageOf(page) === homeLanguage ? name : (localNames().get(languageOf(page)) ?? name)),
     platform: sitePlatform(site),
     language: siteLanguage(site),
   };

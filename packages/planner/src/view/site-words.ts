@@ -30,8 +30,30 @@ export function siteName(site: SiteFacts): string {
       ]
     : [];
   const named = candidates.map((name) => oneLine(name ?? "")).find((name) => name !== "" && name.length <= 60);
-  return named ?? titleEnding(site) ?? logoName(home) ?? site.registrableDomain;
+  return named ?? titleEnding(site) ?? logoName(home) ?? nameInOnlyTitle(site) ?? site.registrableDomain;
 }
+
+/**
+ * Of one title on all pages ("Acme – Hand made mugs") the part that the domain repeats, else the one of fewest words: a
+ * name is shorter than what it stands for.
+ */
+function nameInOnlyTitle(site: SiteFacts): string | null {
+  const titles = new Set(titlesOf(site).map(oneLine));
+  const [only = ""] = titles;
+  const parts = only.split(SEPARATED).filter((part) => part.length <= LONGEST_NAME);
+  if (titles.size !== 1 || parts.length < 2) return parts.length === 1 && titles.size === 1 ? parts[0]! : null;
+  const domain = lettersOf(site.registrableDomain);
+  const words = (part: string): number => part.split(/\s+/).length;
+  return (
+    parts.find((part) => lettersOf(part) !== "" && domain.includes(lettersOf(part))) ??
+    parts.toSorted((a, b) => words(a) - words(b))[0]!
+  );
+}
+
+const lettersOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("");
+
+const titlesOf = (site: SiteFacts): string[] =>
+  site.pages.flatMap((page) => (page.response.status === 200 ? page.head.titles.slice(0, 1) : []));
 
 /** What the picture that leads home is called. */
 function logoName(home: PageFacts | undefined): string | null {
@@ -44,7 +66,7 @@ function logoName(home: PageFacts | undefined): string | null {
 
 /** What at least half of the titles (and three) share: the part after the last separator, or all of it. */
 function titleEnding(site: SiteFacts): string | null {
-  const titles = site.pages.flatMap((page) => (page.response.status === 200 ? page.head.titles.slice(0, 1) : []));
+  const titles = titlesOf(site);
   // One title for all pages ends in the same words whatever they mean.
   if (new Set(titles.map(oneLine)).size === 1 && SEPARATED.test(oneLine(titles[0]!))) return null;
   const endings = titles.flatMap((title) => {
@@ -53,9 +75,38 @@ function titleEnding(site: SiteFacts): string | null {
     return parts.length > 1 || ending.length <= LONGEST_NAME ? [ending] : [];
   });
   const ending = mostFrequent(endings);
-  const times = endings.filter((one) => one === ending).length;
-  return ending && times >= 3 && times * 2 >= titles.length ? cutAtWord(ending, 60) : null;
+  const timesOf = (one: string | null): number => endings.filter((other) => other === one).length;
+  // A shop in three languages has three names; the one of its home page is its own.
+  const ownTitle = oneLine(homeOf(site)?.head.titles[0] ?? "").split(SEPARATED);
+  const own = ownTitle.length > 1 ? ownTitle.at(-1)! : null;
+  if (own !== null && own.length <= LONGEST_NAME && timesOf(own) >= FEWEST_TITLES) return own;
+  return ending && timesOf(ending) >= FEWEST_TITLES && timesOf(ending) * 2 >= titles.length
+    ? cutAtWord(ending, 60)
+    : null;
 }
+
+const FEWEST_TITLES = 3;
+
+/** What the pages in each language end their titles with, where at least half of them (and three) do. */
+export function namesByLanguage(site: SiteFacts): ReadonlyMap<string, string> {
+  const served = site.pages.filter((page) => page.response.status === 200 && page.isHtml);
+  const names = new Map<string, string>();
+  for (const [language, pages] of Map.groupBy(served, languageOf)) {
+    const endings = pages.map(({ head }) => oneLine(head.titles[0] ?? "").split(SEPARATED));
+    const named = endings.flatMap((parts) =>
+      parts.length > 1 && parts.at(-1)!.length <= LONGEST_NAME ? parts.at(-1)! : [],
+    );
+    const name = mostFrequent(named);
+    const times = named.filter((one) => one === name).length;
+    if (name !== null && times >= FEWEST_TITLES && times * 2 >= pages.length) names.set(language, name);
+  }
+  return names;
+}
+
+export const languageOf = ({ head }: PageFacts): string =>
+  oneLine(head.lang ?? "")
+    .toLowerCase()
+    .split("-")[0]!;
 
 export const sitePlatform = (site: SiteFacts): string | null =>
   mostFrequent(site.pages.flatMap((page) => (page.tech.platform ? [page.tech.platform] : [])));

@@ -27,7 +27,7 @@ export const phrases: Phrases = {
 /** The fault in the owner's words. A rule without words of its own is named as it names itself. */
 export function titleOf(cause: Cause, view: SiteView): string {
   const { finding } = cause;
-  const sentence = variantOf(cause).title ?? phrases[finding.rule]?.title;
+  const sentence = variantOf(cause, view).title ?? phrases[finding.rule]?.title;
   const aboutPages = finding.scope === "pages";
   if (sentence && (aboutPages || !sentence.includes("{pages}"))) {
     return agree(spoken(sentence, view), subjectOf(cause, view));

@@ -15,7 +15,7 @@ export function problemOf(cause: Cause, title: string, view: SiteView): string {
     finding.scope === "site" ? "We" : count === 1 ? `On ${first!.url} we` : `For example, on ${first!.url} we`;
   const doubt =
     finding.certainty < 0.8 ? `We are ${percent(finding.certainty)} sure: the rule has to infer this.` : null;
-  const why = spoken(variantOf(cause).why ?? finding.says.why, view);
+  const why = spoken(variantOf(cause, view).why ?? finding.says.why, view);
   return [`${title}.`, `${where} ${evidenceInWords(first!.evidence)}`, why, doubt, layoutNote(cause, view), ends(cause)]
     .filter((part) => part !== null)
     .join(" ");

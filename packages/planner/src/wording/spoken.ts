@@ -1,4 +1,5 @@
-import type { PageKind } from "@audit/facts";
+import type { PageFacts, PageKind } from "@audit/facts";
+import { entities, said } from "../view/entities.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 const SELLING: ReadonlySet<PageKind> = new Set(["product", "category", "cart", "checkout"]);
@@ -7,16 +8,24 @@ const known = new WeakMap<SiteView, boolean>();
 
 /** Whether the site sells anything, by the pages it shows. */
 export function isShop(view: SiteView): boolean {
-  const told = known.get(view) ?? view.served.some((index) => SELLING.has(view.site.pages[index]!.kind));
+  const told = known.get(view) ?? view.served.some((index) => sells(view.site.pages[index]!));
   known.set(view, told);
   return told;
 }
+
+/** A page in a kind of its own may still name a price in its markup. */
+const sells = (page: PageFacts): boolean =>
+  SELLING.has(page.kind) ||
+  entities(page, "Offer", "AggregateOffer").some((offer) => PRICED.some((name) => said(offer, name)));
+
+const PRICED = ["price", "lowPrice"];
 
 /** Rules speak to shops; readers of other sites have a system, a site and visitors. */
 const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   [/\bshop or blog system\b/g, "system"],
   [/\bshop systems?\b/g, "system"],
   [/\bshop or app\b/g, "app"],
+  [/ \(OnlineStore for a shop, LocalBusiness with premises\)/g, ""],
   [/\bserver and shop\b/g, "server"],
   [/\bthe shop's name\b/g, "the site's name"],
   [/\b(shop|store)s\b/g, "sites"],

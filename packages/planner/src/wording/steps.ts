@@ -1,5 +1,5 @@
 import type { Cause } from "../causes/cause.ts";
-import { distinctUrls, MOST_EXAMPLES } from "../fixes/fixer.ts";
+import { distinctUrls } from "../fixes/fixer.ts";
 import { WORKLIST_HEADER } from "../fixes/worklist.ts";
 import { placeOf } from "../platforms/platforms.ts";
 import type { SiteView } from "../view/site-view.ts";
@@ -11,16 +11,24 @@ export function stepsFor(cause: Cause, view: SiteView, implementation: string | 
   const { finding } = cause;
   const place = placeOf(finding, view.platform);
   const paste = implementation === null ? null : pasteStep(implementation, cause);
-  const steps = [spoken(variantOf(cause).fix ?? finding.says.fix, view), place, paste].filter((step) => step !== null);
+  const steps = [alone(cause), spoken(variantOf(cause, view).fix ?? finding.says.fix, view), place, paste].filter(
+    (step) => step !== null,
+  );
   return steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
 }
+
+/** Where the best pages of a large group have tasks of their own. */
+const alone = ({ pagesAlone = 0 }: Cause): string | null =>
+  pagesAlone === 0
+    ? null
+    : `Begin with the ${pagesAlone === 1 ? "page that has a task" : `${pagesAlone} pages that have tasks`} of ${pagesAlone === 1 ? "its" : "their"} own in this plan, with the words ready; then come back for the rest.`;
 
 function pasteStep(implementation: string, cause: Cause): string {
   const fill = implementation.includes("[fill in:")
     ? " Replace what stands in [fill in: ...] by your own data: it is not on the page."
     : "";
-  const isMore =
-    implementation.startsWith("<!--") && cause.scope !== "site" && distinctUrls(cause).length > MOST_EXAMPLES;
+  const shown = implementation.match(/^<!-- https?:/gm)?.length ?? 0;
+  const isMore = shown > 0 && cause.scope !== "site" && distinctUrls(cause).length > shown;
   const examples = isMore ? " It shows the first pages; do the same for the others." : "";
   const list = implementation.startsWith(WORKLIST_HEADER) ? "Work through the list below." : "Use the code below.";
   return `${list}${examples}${fill}`;

@@ -1,5 +1,7 @@
 import type { EvidenceValue, PageFault } from "@audit/auditor";
 import type { Cause } from "../causes/cause.ts";
+import { isLinkedByScriptsOnly } from "../view/script-links.ts";
+import type { SiteView } from "../view/site-view.ts";
 
 /** What a rule's words become when all faults of a cause are of one sort. */
 interface Variant {
@@ -9,7 +11,7 @@ interface Variant {
 }
 
 interface Case extends Variant {
-  readonly when: (saw: EvidenceValue | undefined, fault: PageFault, cause: Cause) => boolean;
+  readonly when: (saw: EvidenceValue | undefined, fault: PageFault, cause: Cause, view: SiteView) => boolean;
 }
 
 const FORWARDS = /"status":30[1278]|answers 30[1278]/;
@@ -58,6 +60,22 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       fix: "Replace each entry by the address it forwards to. If the system writes the file, correct the form of its addresses in the settings.",
     },
   ],
+  "broken-internal-links": [
+    {
+      when: (_saw, { url }, _cause, view) => isLinkedByScriptsOnly(url, view),
+      title: "{pages} {shows|show} an error page to whoever opens {it|them} directly",
+      why: "Scripts write these links, and for visitors who follow them scripts show the pages behind. The server knows none of those pages: whoever opens, reloads or shares such an address gets an error page, and search engines drop it.",
+      fix: "Let the server send the finished page under each of these addresses (server-side rendering or prerendering). Until then let it answer them with the page that loads the app, and check that the app itself shows “not found” where there is nothing.",
+    },
+  ],
+  "article-required": [
+    {
+      when: (saw) => JSON.stringify(saw).includes('"missing":["image"]'),
+      title: "Structured data of {pages} names no picture",
+      why: "Results and previews that show an article's picture take it from this property.",
+      fix: "Add image with the full address of the article's main picture to its markup.",
+    },
+  ],
   "hreflang-relative": [
     {
       when: (_saw, _fault, { mends = [] }) => mends.length > 0,
@@ -97,7 +115,8 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
 };
 
 /** Words that fit what was seen better than the rule's own; empty when the faults are of several sorts. */
-export function variantOf(cause: Cause): Variant {
+export function variantOf(cause: Cause, view: SiteView): Variant {
   const { finding, faults } = cause;
-  return CASES[finding.rule]?.find(({ when }) => faults.every((fault) => when(fault.evidence.saw, fault, cause))) ?? {};
+  const fits = ({ when }: Case): boolean => faults.every((fault) => when(fault.evidence.saw, fault, cause, view));
+  return CASES[finding.rule]?.find(fits) ?? {};
 }

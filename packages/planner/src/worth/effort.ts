@@ -17,7 +17,7 @@ const WORK: Readonly<Record<FixKind, Work>> = {
   meta: { once: 30, each: 4, difficulty: "easy" },
   template: { once: 60, each: 0, difficulty: "medium" },
   content: { once: 15, each: 20, difficulty: "easy" },
-  "json-ld": { once: 60, each: 0, difficulty: "medium" },
+  "json-ld": { once: 45, each: 0, difficulty: "medium" },
   link: { once: 15, each: 3, difficulty: "easy" },
   redirect: { once: 20, each: 2, difficulty: "easy" },
   robots: { once: 15, each: 0, difficulty: "easy" },
@@ -33,7 +33,7 @@ const BULK_MINUTES = 60;
 
 /** Repairs that reach deep into the shop, whatever they change in the end. */
 const HARD =
-  /^(ai-content-needs-js|js-|https-missing|ttfb-slow|page-5xx|page-timeout|near-duplicates|ai-latency|html-over-2mb|hreflang-missing|variant-|waf-)/;
+  /^(ai-content-needs-js|js-(?!(h1|title|canonical|hreflang|robots)-changed)|https-missing|ttfb-slow|page-5xx|page-timeout|near-duplicates|ai-latency|html-over-2mb|hreflang-missing|variant-|waf-)/;
 const HARD_MINUTES = 240;
 
 /** A page of its own about the business: facts to gather, words to agree on, legal texts to have checked. */
@@ -44,6 +44,8 @@ const NEW_PAGE_MINUTES = 120;
 const ONE_PAGE_MINUTES = 10;
 const ONE_TEXT_MINUTES = 25;
 const ONE_PLACE_MINUTES = 30;
+/** Markup that is ready, into one page: found, pasted, filled in and tested. */
+const ONE_BLOCK_MINUTES = 15;
 
 /** Working time in minutes: once for the place, plus each thing that has to be edited by itself. */
 export function minutesFor(cause: Cause): number {
@@ -53,6 +55,8 @@ export function minutesFor(cause: Cause): number {
   if (onePage) return fixKind === "content" ? ONE_TEXT_MINUTES : ONE_PAGE_MINUTES;
   if (HARD.test(rule)) return HARD_MINUTES;
   if (NEW_PAGE.test(rule)) return NEW_PAGE_MINUTES;
+  if (fixKind === "json-ld" && (isOnHomeOnly(cause) || (cause.scope === "group" && things === 1)))
+    return ONE_BLOCK_MINUTES;
   const { once, each } = WORK[fixKind];
   const editedOnce = cause.finding.scope === "site" || (!isPageContent(cause.finding) && fixKind === "meta");
   if (editedOnce) return once;
@@ -60,6 +64,10 @@ export function minutesFor(cause: Cause): number {
   const byHand = each * Math.min(things, MOST_BY_HAND);
   return once + byHand + (things > MOST_BY_HAND && each > 0 ? BULK_MINUTES : 0);
 }
+
+/** Said once for the site, in the home page's markup. */
+const isOnHomeOnly = ({ scope, finding: { rule } }: Cause): boolean =>
+  scope === "site" && /^(org-|website-|returns-policy)/.test(rule);
 
 export const difficultyOf = ({ finding, scope }: Cause): Difficulty =>
   scope === "page"

@@ -2,6 +2,8 @@ import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import type { Fixer } from "../fixer.ts";
 import { refreshTarget, toNowhere } from "../head/refresh.ts";
+import { appForAll } from "../server/answers.ts";
+import { isLinkedByScriptsOnly } from "../../view/script-links.ts";
 import { redirectRules, type Move } from "../server/redirect-rules.ts";
 import { withoutEntries } from "../sitemap/sitemap-fixes.ts";
 import { replacementList, targetsOf } from "./link-list.ts";
@@ -28,6 +30,7 @@ function movesOf(targets: Iterable<string>, view: SiteView): Move[] {
 
 /** Link replacements, and redirects for visitors who still have the old address. */
 export const brokenLinks: Fixer = (cause, view) => {
+  if (cause.faults.every(({ url }) => isLinkedByScriptsOnly(url, view))) return appForAll(cause, view);
   const targets = targetsOf(cause, view, isBroken(view));
   const { forwarders, others } = setForwardersApart(targets, view);
   const list = replacementList([...others].map(([old, sources]) => ({ old, now: view.closestTo(old), sources })));

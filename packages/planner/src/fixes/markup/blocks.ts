@@ -1,6 +1,7 @@
 import type { PageFacts } from "@audit/facts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { jsonLdScript } from "../../escape/json-script.ts";
+import { entities, said } from "../../view/entities.ts";
 import { pageName } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
@@ -59,12 +60,22 @@ export const returnPolicy: Fixer = once((view) => organizationMarkup(view, { ret
 
 /** The site's name in the markup, and in the preview tag when that says another. */
 export const website: Fixer = (cause, view) => {
+  const previews = homesOf(cause, view).map((url) => previewName(url, view));
+  if (previews.every((lines) => lines.length > 0)) return previews.flat().join("\n");
   const block = once(websiteMarkup)(cause, view);
   const preview = view.pageAt(view.site.home)?.head.openGraph["og:site_name"];
   const name = websiteMarkup(view)["name"];
   if (!preview || preview === name || typeof name !== "string") return block;
   return `${block}\n<meta property="og:site_name" content="${html(name)}">`;
 };
+
+/** A home page that names itself in the markup, perhaps in another language, only says it again in the preview tag. */
+function previewName(url: string, view: SiteView): string[] {
+  const page = view.pageAt(url);
+  const name = page ? said(entities(page, "WebSite")[0], "name") : null;
+  if (name === null || !page?.head.openGraph["og:site_name"]) return [];
+  return [htmlComment(`on ${url}`), `<meta property="og:site_name" content="${html(name)}">`];
+}
 
 /** A block that can't be read: a fresh one for the page, with the parser's words above. */
 export const freshBlock: Fixer = perPage({

@@ -32,12 +32,20 @@ export const contactPage = page("/contact", "Contact", [
   ["Write or call", "e-mail, telephone with hours, and within what time you answer"],
   ["Address", "company name, street, postal code, town, country"],
 ]);
-export const privacyPage = page("/privacy", "Privacy policy", [
-  ["Who is responsible", "company, address, e-mail"],
-  ["What we store and why", "orders, accounts, payment, newsletter, with the legal ground of each"],
-  ["Who receives data", "payment, shipping, analytics and mail providers by name"],
-  ["Your rights", "access, correction, deletion, objection, complaint"],
-]);
+const privacy = (stored: string, receivers: string): Fixer =>
+  page("/privacy", "Privacy policy", [
+    ["Who is responsible", "company, address, e-mail"],
+    ["What we store and why", `${stored}, with the legal ground of each`],
+    ["Who receives data", `${receivers} by name`],
+    ["Your rights", "access, correction, deletion, objection, complaint"],
+  ]);
+const privacyOfShop = privacy(
+  "orders, accounts, payment, newsletter",
+  "payment, shipping, analytics and mail providers",
+);
+const privacyOfSite = privacy("visits, forms, newsletter", "hosting, analytics and mail providers");
+
+export const privacyPage: Fixer = (cause, view) => (isShop(view) ? privacyOfShop : privacyOfSite)(cause, view);
 export const termsPage = page("/terms", "Terms and conditions", [
   ["Contract and prices", "how an order becomes a contract, taxes, payment methods"],
   ["Delivery", "where to, how long, at what cost"],

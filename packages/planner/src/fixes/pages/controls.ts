@@ -13,14 +13,23 @@ export const namedButtons: Fixer = perPage({
 /** Fields with a label each. */
 export const labelledFields: Fixer = perPage({
   make: (page) => {
-    const fields = page.forms.unlabelled.slice(0, 6);
-    if (fields.length === 0) return null;
-    return fields
-      .map(
-        (field) =>
-          `${htmlComment(`field: ${field}`)}\n<label for="${fillIn("id of the field")}">${html(fillIn("what to enter"))}</label>`,
-      )
-      .join("\n");
+    const fields = [...new Set(page.forms.unlabelled)].slice(0, MOST_FIELDS);
+    return fields.length === 0 ? null : fields.map(labelled).join("\n");
   },
-  pattern: () => '<label for="{id of the field}">{what to enter}</label>',
+  pattern: () => "<label>{what to enter} {the field}</label>",
 });
+
+const MOST_FIELDS = 6;
+
+/** A label that names the field's id, else one around the field. @param field as a selector: input[type="search"] */
+function labelled(field: string): string {
+  const [, id] = /\[id="([^"]+)"\]/.exec(field) ?? [];
+  const words = html(fillIn("what to enter"));
+  if (id) return `<label for="${html(id)}">${words}</label>`;
+  const tag = /^[a-z]+/.exec(field)?.[0] ?? "input";
+  const attributes = [...field.matchAll(/\[([a-z-]+)="([^"]*)"\]/g)].map(
+    ([, name, value]) => ` ${name}="${html(value!)}"`,
+  );
+  const closing = tag === "input" ? "" : `...</${tag}>`;
+  return `<label>${words} <${tag}${attributes.join("")}>${closing}</label>`;
+}

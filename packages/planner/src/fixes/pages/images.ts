@@ -124,3 +124,12 @@ export const imageWidths: Fixer = perPage({
       ? "{{ image | image_url: width: 1200 | image_tag: widths: '400, 800, 1200' }}"
       : '<img src="{address}" srcset="{address} 400w, {address} 800w, {address} 1200w" sizes="(max-width: 600px) 100vw, 50vw" alt="{...}">',
 });
+
+/** A line for the head that has the page's largest picture loaded first, as the browser saw it. */
+export const preloadedPicture: Fixer = perPage({
+  make: (_page, _view, { evidence: { saw } }) => {
+    const src = saw !== null && typeof saw === "object" && "src" in saw ? saw.src : null;
+    return typeof src === "string" ? `<link rel="preload" as="image" href="${html(src)}" fetchpriority="high">` : null;
+  },
+  pattern: () => '<link rel="preload" as="image" href="{address of the largest picture in view}" fetchpriority="high">',
+});

@@ -20,6 +20,13 @@ export const compression: Fixer = fixed({
   cloudflare: "Speed > Settings > Content Optimization > Brotli: on",
 });
 
+/** Addresses that only an app in the browser knows are answered with the page that loads it. */
+export const appForAll: Fixer = fixed({
+  nginx: "location / {\n    try_files $uri $uri/ /index.html;\n}",
+  apache: "FallbackResource /index.html",
+  cloudflare: "Cloudflare Pages, Netlify: a file _redirects with the line\n/* /index.html 200",
+});
+
 /** Addresses that don't exist answer 404. */
 export const notFound: Fixer = fixed({
   nginx: "location / {\n    try_files $uri $uri/ =404;\n}\nerror_page 404 /404.html;",

@@ -52,11 +52,11 @@ describe("proposals", () => {
   });
 
   test("shorten a long title by the site's name first, then at a separator, then at a word", () => {
-    expect(shortenTitle("Hand-thrown stoneware mug with a wide handle, sand | Kiln & Co", shop)).toBe(
+    expect(shortenTitle("Hand-thrown stoneware mug with a wide handle, sand | Kiln & Co", shop.name)).toBe(
       "Hand-thrown stoneware mug with a wide handle, sand",
     );
     expect(
-      shortenTitle("A hand-thrown stoneware mug with a very wide handle and a foot – sand", shop).length,
+      shortenTitle("A hand-thrown stoneware mug with a very wide handle and a foot – sand", shop.name).length,
     ).toBeLessThanOrEqual(60);
   });
 });

@@ -25,7 +25,7 @@ export function proposeTitle(page: PageFacts, view: SiteView): string | null {
     [name, ...telling],
   ];
   for (const parts of forms) {
-    const full = `${parts.join(" – ")} | ${view.name}`;
+    const full = `${parts.join(" – ")} | ${view.nameOn(page)}`;
     if (full.length <= most) return full;
   }
   const short = [name, ...telling].join(" – ");
@@ -56,7 +56,7 @@ interface Details {
 function detailsOf(page: PageFacts, name: string, view: SiteView): Details {
   const product = page.kind === "product" ? productWords(page, view) : null;
   const trail = page.commerce.breadcrumbs.slice(1, -1).map((crumb) => oneLine(crumb.text));
-  const known = `${name} ${view.name}`.toLowerCase();
+  const known = `${name} ${view.nameOn(page)}`.toLowerCase();
   const news = (details: readonly (string | null | undefined)[]): string[] =>
     details.flatMap((detail) => (detail && !known.includes(detail.toLowerCase()) ? [oneLine(detail)] : []));
   const enriching = news([product?.brand, trail.at(-1)]);
@@ -65,10 +65,10 @@ function detailsOf(page: PageFacts, name: string, view: SiteView): Details {
 }
 
 /** The present title shortened: without the site's name, then where a reader may stop. */
-export function shortenTitle(title: string, view: SiteView): string {
+export function shortenTitle(title: string, siteName: string): string {
   const line = oneLine(title);
   const most = roomFor(line, LATIN_ROOM);
-  const bare = withoutSiteName(line, view.name);
+  const bare = withoutSiteName(line, siteName);
   if (bare.length <= most) return bare;
   return cutAtSense(bare, most);
 }

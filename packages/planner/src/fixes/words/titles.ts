@@ -35,10 +35,10 @@ export const title: Fixer = perPage({
 /** The page's name when it has one, and a place for what only the owner can say. */
 function ownWordsTitle(page: PageFacts, view: SiteView): string {
   const name = page.kind === "home" ? null : pageName(page, view);
-  if (!name) return `${fillIn("what this page offers, in three to five words")} | ${view.name}`;
+  if (!name) return `${fillIn("what this page offers, in three to five words")} | ${view.nameOn(page)}`;
   const words = `${name} – ${fillIn("what sets it apart, in two to four words")}`;
-  const isRoomy = `${name} | ${view.name}`.length + FEW_WORDS <= roomFor(name, LATIN_ROOM);
-  return isRoomy ? `${words} | ${view.name}` : words;
+  const isRoomy = `${name} | ${view.nameOn(page)}`.length + FEW_WORDS <= roomFor(name, LATIN_ROOM);
+  return isRoomy ? `${words} | ${view.nameOn(page)}` : words;
 }
 
 /** A title for a page that gets a new heading, where the present title has no word in common with it; else nothing. */
@@ -46,14 +46,14 @@ export function titleBeside(heading: string, page: PageFacts, view: SiteView): s
   const present = page.head.titles.find((text) => oneLine(text) !== "");
   if (present === undefined || page.kind === "home" || shareTopic(present, heading)) return [];
   const proposal = proposeTitle(page, view);
-  return proposal ? [htmlComment("and a title about the same, in <head>"), element(proposal)] : [];
+  return proposal ? [htmlComment("and in the head a title about the same"), element(proposal)] : [];
 }
 
 /** The page's own title, shortened. */
 export const shortTitle: Fixer = perPage({
   make: (page, view) => {
     const long = page.head.titles.find((text) => oneLine(text) !== "");
-    return long ? element(shortenTitle(long, view)) : null;
+    return long ? element(shortenTitle(long, view.nameOn(page))) : null;
   },
   pattern,
 });

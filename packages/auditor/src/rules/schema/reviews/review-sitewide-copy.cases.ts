@@ -23,8 +23,21 @@ const rated = (ratingValue: number, reviewCount: number): object => ({
   reviewCount,
 });
 
+/** A shop of a hundred products, of which six or seven have the same few reviews. */
+const large = {
+  pages: {
+    "/": home,
+    ...Object.fromEntries(
+      Array.from({ length: 100 }, (_, index) => [
+        `/products/mug-${index}`,
+        productPage({ jsonLd: { ...PRODUCT, name: `mug ${index}`, aggregateRating: rated(4.5, 11 + (index % 15)) } }),
+      ]),
+    ),
+  },
+};
 export const cases: SiteRuleCases = {
   passing: [
+    large,
     site((index) => rated(4.5, 20 + index)),
     site(() => rated(5, 1)),
     site((index) => (index < 4 ? rated(4.8, 120) : undefined)),

@@ -12,6 +12,9 @@ import { judgePages, type PageFault } from "../../../verdict.ts";
 const MOST_ALIKE = 5;
 /** Small counts coincide: many products have one review with five stars. */
 const TELLING_COUNT = 10;
+/** Among hundreds of products some ratings coincide by chance; larger counts do so more rarely. */
+const LARGE_COUNT = 50;
+const shareOfChance = (count: number): number => (count < LARGE_COUNT ? 0.1 : 0.02);
 
 export const reviewSitewideCopy = defineSiteRule({
   id: "review-sitewide-copy",
@@ -37,7 +40,9 @@ export const reviewSitewideCopy = defineSiteRule({
       const products = new Set(
         group.map(({ page, product }) => `${versionSetOf(page) === page.url ? "" : versionSetOf(page)}${product}`),
       );
-      if (products.size <= MOST_ALIKE || Number(group[0]!.count) < TELLING_COUNT) continue;
+      const times = Number(group[0]!.count);
+      if (products.size <= MOST_ALIKE || times < TELLING_COUNT) continue;
+      if (group.length < shareOfChance(times) * rated.length) continue;
       for (const { page, value, count } of group) {
         const saw = { ratingValue: value, count, productsWithTheSame: products.size };
         faults.push({

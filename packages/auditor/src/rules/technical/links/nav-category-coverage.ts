@@ -52,8 +52,10 @@ const isFullCategory = (page: PageFacts): boolean =>
 
 function reachedOverCategories({ pages, graph }: Pick<SiteFacts, "pages" | "graph">, home: number): Set<number> {
   const lists = new Set(pages.filter(({ kind }) => kind === "category").map(({ url }) => graph.nodeOf(url)));
-  const reached = new Set<number>([home]);
-  let edge = [home];
+  // Each language has a home page and a menu of its own.
+  const homes = pages.filter(({ kind }) => kind === "home").map(({ url }) => graph.nodeOf(url));
+  let edge = [home, ...homes];
+  const reached = new Set<number>(edge);
   for (let click = 0; click < MOST_CLICKS; click++) {
     const next = new Set<number>();
     for (const node of edge) for (const target of graph.outlinks(node)) if (!reached.has(target)) next.add(target);
