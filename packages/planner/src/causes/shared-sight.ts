@@ -15,7 +15,9 @@ const LEAST_LETTERS = 12;
  */
 export function groupsWithSameSight(groups: ReadonlyMap<string, readonly PageFault[]>): string[][] {
   const seen = [...groups].map(([name, faults]) => ({ name, faults, frame: frameOf(faults) }));
-  const bySize = seen.toSorted((a, b) => b.faults.length - a.faults.length || (a.name < b.name ? -1 : 1));
+  const bySize = seen.toSorted(
+    (a, b) => b.faults.length - a.faults.length || b.frame.size - a.frame.size || (a.name < b.name ? -1 : 1),
+  );
   const sets: { readonly names: string[]; readonly frame: ReadonlySet<string> }[] = [];
   for (const { name, faults, frame } of bySize) {
     const home = sets.find((set) => showsOnly(faults, set.frame));

@@ -79,7 +79,7 @@ export const technical: Readonly<Record<string, Planting>> = {
   "dom-size": planted(p.inMain(T, "<i></i>".repeat(6000))),
   "lcp-image-lazy": planted(p.swap(P, 'fetchpriority="high"', 'loading="lazy"')),
   "no-compression": planted(p.withoutHeader(T, "content-encoding")),
-  "render-blocking": planted(p.inHead(T, '<script src="/assets/a.js"></script><script src="/assets/b.js"></script>')),
+  "render-blocking": planted(p.inHead(T, "abc".replaceAll(/./g, '<script src="/assets/$&.js"></script>'))),
   "ttfb-slow": planted(p.all(...shopProducts.map(({ path }) => p.change(path, (page) => ({ ...page, ttfbMs: 1900 }))))),
   "cache-policy-weak": planted(p.file({ url: "/assets/old.77aa88bb.js", status: 200, cacheControl: "max-age=60" })),
   "no-304-revalidation": planted(p.view("if-changed", "/", (page) => page, { sent: '"9f1c"' })),
