@@ -27,7 +27,7 @@ export const imgOversizedPixels = defineSiteRule({
   },
   judge: ({ rendering }) =>
     judgeLook(rendering, "images", (_page, images) => {
-      const shown = images.filter(({ shownWidth, shownHeight }) => shownWidth > 0 && shownHeight > 0);
+      const shown = largestShown(images.filter(({ shownWidth, shownHeight }) => shownWidth > 0 && shownHeight > 0));
       if (shown.length === 0) return "outside";
       const large = shown.filter((image) => (image.bytes ?? 0) >= LEAST_BYTES && timesOf(image) > MOST_TIMES);
       if (large.length === 0) return null;
@@ -39,6 +39,14 @@ export const imgOversizedPixels = defineSiteRule({
       };
     }),
 });
+
+/** Each file where it is shown largest: its thumbnail beside it costs nothing more. */
+function largestShown(images: readonly SeenImage[]): SeenImage[] {
+  const byFile = Map.groupBy(images, ({ url }) => url);
+  return [...byFile.values()].map((places) =>
+    places.reduce((one, other) => (timesOf(other) < timesOf(one) ? other : one)),
+  );
+}
 
 /** A picture that is cut to its box needs its shorter side only, so the smaller factor counts. */
 const timesOf = ({ width, height, shownWidth, shownHeight }: SeenImage): number =>

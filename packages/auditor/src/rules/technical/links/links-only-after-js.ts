@@ -39,7 +39,7 @@ export const linksOnlyAfterJs = defineSiteRule({
       const hidden = lateLinks(page, own).filter((link) => !isInHtml(link, site));
       if (hidden.length < FEWEST || hidden.length < own.length * LEAST_SHARE) return null;
       return {
-        at: "links after scripts ran",
+        at: "links after scripts ran, without cart and account",
         saw: { links: own.length, onlyAfterScripts: hidden.length, examples: hidden.slice(0, 5) },
         expected: "plain links in the HTML as sent",
       };
