@@ -7,16 +7,16 @@ import { NotMechanical, pathOf, readFix } from "./fix-lab/read-fix.ts";
 import { NO_CHANGES, type SiteChanges } from "./fix-lab/site-changes.ts";
 import { startSiteServer } from "./site-server.ts";
 import type { Tally } from "./tally.ts";
-import { startOwnShop } from "./testing/own-shop.ts";
+import { ownShops } from "./testing/own-shop.ts";
 
 const MORE_PAGES_THAN_ANY_SITE = 5_000;
 
 /**
- * Applies each mechanical fix of our fixture shop and of each site-* folder alone, audits again, and holds: that fault
+ * Applies each mechanical fix of our own shops and of each site-* folder alone, audits again, and holds: that fault
  * is gone, none is new.
  */
 export async function runFixes(folder: string, tally: Tally): Promise<void> {
-  await runSite("fixture-shop", await startOwnShop(), tally);
+  for (const [name, start] of Object.entries(ownShops)) await runSite(name, await start(), tally);
   const sites = readdirSync(folder).filter(
     (name) => name.startsWith("site-") && existsSync(join(folder, name, "docroot")),
   );
@@ -54,7 +54,7 @@ async function tryFix({ name, start, site, before, action }: Trial, tally: Tally
   const touched = touchedBy(action, changes);
   const left = faultsOf(after, action.rule).filter((url) => touched(url));
   const isFilled = action.implementation?.includes("[fill in:") === true;
-  const isOld = oldFaults({ before, action, changes, start });
+  const isOld = oldFaults({ before, action });
   const fresh = allFaults(after).filter((fault) => !isOld(fault) && !(isFilled && COMPARING.test(fault)));
   tally.hold(`${name} ${action.rule}`, { left: [], new: [] }, { left, new: fresh }, action.template);
 }
@@ -78,20 +78,28 @@ function touchedBy(action: ActionJson, { pages, everyPage }: SiteChanges): (url:
 const faultsOf = (audit: AuditJson, rule: string): string[] =>
   audit.findings.flatMap((one) => (one.rule === rule && one.verdict === "fail" ? one.pages.map(({ url }) => url) : []));
 
-/** A new page comes from the same server, whose settings are at fault already. */
+/** A new page, or one that has grown, comes from the same server, whose settings are at fault already. */
 const SERVER_RULE = "no-compression";
 
-/** Once its noindex is gone a page counts, with all that was wrong with it before. */
-const OPENING = /^(noindex-|unavailable-after)/;
+/**
+ * Once its noindex is gone a page counts, with all that was wrong with it before; so does the one page of several copies
+ * that is kept.
+ */
+const OPENING = /^(noindex-|unavailable-after|exact-duplicates$)/;
+
+/** Pages that copies point to from now on. */
+const keptOf = ({ implementation }: ActionJson): string[] =>
+  [...(implementation ?? "").matchAll(/rel="canonical" href="([^"]+)"/g)].map(([, url]) => url!);
 
 /** Whether a fault was there before the fix, be it on a page that no rule spoke about until then. */
-function oldFaults({ before, action, changes, start }: Omit<Trial, "name" | "site"> & { changes: SiteChanges }) {
+function oldFaults({ before, action }: Pick<Trial, "before" | "action">) {
   const known = new Set(allFaults(before));
-  const opened = OPENING.test(action.rule) ? action.affected.urls : [];
+  const opened = OPENING.test(action.rule) ? [...action.affected.urls, ...keptOf(action)] : [];
   const isSlow = before.findings.some(({ rule, verdict }) => rule === SERVER_RULE && verdict === "fail");
-  const made = isSlow ? [...changes.files.keys()].map((path) => `${SERVER_RULE} ${new URL(path, start).href}`) : [];
   return (fault: string): boolean =>
-    known.has(fault) || made.includes(fault) || opened.some((url) => fault.endsWith(` ${url}`));
+    known.has(fault) ||
+    (isSlow && fault.startsWith(`${SERVER_RULE} `)) ||
+    opened.some((url) => fault.endsWith(` ${url}`));
 }
 
 /** What the lab fills in for the owner stands nowhere on the page; rules that compare the two can't be held then. */

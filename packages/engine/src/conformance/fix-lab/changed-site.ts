@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import { NO_CHANGES, type SiteChanges } from "./site-changes.ts";
+import { NO_CHANGES, type PageEdit, type SiteChanges } from "./site-changes.ts";
 
 /** A site as its own server gives it, with changes made on the way. Loopback only. */
 export interface ChangedSite {
@@ -27,11 +27,24 @@ export async function startChangedSite(upstream: string): Promise<ChangedSite> {
       () => reply.writeHead(502).end(),
     );
   });
+  const given = (path: string, host: string): Promise<Answer> => {
+    const answer = known.get(path) ?? read(upstream, path, host);
+    known.set(path, answer);
+    return answer;
+  };
+  /** "/" and "/index.html" are one file: what its owner changes in one shows in the other. */
+  const editOf = async (path: string, host: string): Promise<PageEdit | undefined> => {
+    const own = changes.pages.get(path);
+    if (own) return own;
+    const { body } = await given(path, host);
+    for (const [other, edit] of changes.pages) if (body.equals((await given(other, host)).body)) return edit;
+    return undefined;
+  };
   const answer = async (asked: IncomingMessage): Promise<Answer> => {
-    const path = asked.url ?? "/";
-    const given = known.get(path) ?? read(upstream, path, asked.headers.host ?? "");
-    known.set(path, given);
-    return changed(await given, path, `http://${asked.headers.host}`, changes);
+    const [path, host] = [asked.url ?? "/", asked.headers.host ?? ""];
+    const isHome = path === "/" || /\/index\.\w+$/.test(path);
+    const edit = isHome ? await editOf(path, host) : changes.pages.get(path);
+    return changed(await given(path, host), path, `http://${host}`, changes, edit);
   };
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -62,7 +75,7 @@ async function read(upstream: string, path: string, host: string): Promise<Answe
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
 
-function changed(given: Answer, path: string, origin: string, changes: SiteChanges): Answer {
+function changed(given: Answer, path: string, origin: string, changes: SiteChanges, own: PageEdit | undefined): Answer {
   const target = changes.redirects.get(path);
   if (target !== undefined) return { status: 301, headers: { location: target }, body: Buffer.alloc(0) };
   const file = changes.files.get(path);
@@ -75,7 +88,7 @@ function changed(given: Answer, path: string, origin: string, changes: SiteChang
   if (given.status === 200 && type.includes("xml") && changes.sitemaps) {
     return { ...given, body: Buffer.from(changes.sitemaps(given.body.toString())) };
   }
-  return given.status === 200 && type.includes("html") ? edited(given, path, origin, changes) : given;
+  return given.status === 200 && type.includes("html") ? edited(given, origin + path, [own, changes.everyPage]) : given;
 }
 
 /** A new page stands in the same layout as the others. */
@@ -88,10 +101,10 @@ function made(file: string, path: string, origin: string, { everyPage }: SiteCha
 const typeOf = (path: string): Record<string, string> =>
   path.endsWith(".xml") ? { "content-type": "application/xml" } : HTML;
 
-function edited(given: Answer, path: string, origin: string, changes: SiteChanges): Answer {
-  const edits = [changes.pages.get(path), changes.everyPage].filter((edit) => edit !== undefined && edit !== null);
-  if (edits.length === 0) return given;
-  const html = edits.reduce((page, edit) => edit(page, origin + path), given.body.toString());
+function edited(given: Answer, url: string, edits: readonly (PageEdit | null | undefined)[]): Answer {
+  const wanted = edits.filter((edit) => edit !== undefined && edit !== null);
+  if (wanted.length === 0) return given;
+  const html = wanted.reduce((page, edit) => edit(page, url), given.body.toString());
   return { ...given, body: Buffer.from(html) };
 }
 

@@ -52,9 +52,12 @@ function* texts(node: Node): Generator<string> {
 }
 
 /** The element and all it holds, gone. */
-export function without(element: Element): Splice[] {
+export const without = (element: Element): Splice[] => insteadOf(element, "");
+
+/** Something else in the place of the element and all it holds. */
+export function insteadOf(element: Element, text: string): Splice[] {
   const place = element.sourceCodeLocation;
-  return place ? [{ start: place.startOffset, end: place.endOffset, text: "" }] : [];
+  return place ? [{ start: place.startOffset, end: place.endOffset, text }] : [];
 }
 
 /** The element's opening tag with some attributes set, or taken out where the value is null. */

@@ -2,6 +2,7 @@ import {
   appended,
   attributeOf,
   elementsOf,
+  insteadOf,
   prepended,
   renamed,
   spliced,
@@ -34,16 +35,22 @@ const IMAGE_PARTS = ["alt", "width", "height", "loading", "fetchpriority", "srcs
 /** Pictures of the page get the attributes of the code's pictures with the same source; `more` sets them on all. */
 export function pasteImages(html: string, images: readonly Element[], url: string, more: boolean): string {
   const given = Map.groupBy(images, (image) => resolved(attributeOf(image, "src"), url));
-  const splices = elementsOf(html)
-    .filter(({ tagName }) => tagName === "img")
-    .flatMap((image) => {
-      const matching = given.get(resolved(attributeOf(image, "src"), url)) ?? [];
-      const code = matching.length > 1 ? matching.shift() : matching[0];
-      if (code) return withAttributes(image, partsOfImage(code));
-      return more && images[0] ? withAttributes(image, lacking(image, images[0])) : [];
-    });
+  const present = elementsOf(html).filter(({ tagName }) => tagName === "img");
+  const called = new Set(present.map((image) => `${resolved(attributeOf(image, "src"), url)} ${altOf(image)}`));
+  const splices = present.flatMap((image) => {
+    const matching = given.get(resolved(attributeOf(image, "src"), url)) ?? [];
+    const code = matching.length > 1 ? matching.shift() : matching[0];
+    // A page may show one picture large and, under another name, small.
+    const isOther =
+      code && altOf(image) !== altOf(code) && called.has(`${resolved(attributeOf(code, "src"), url)} ${altOf(code)}`);
+    if (isOther) return [];
+    if (code) return withAttributes(image, partsOfImage(code));
+    return more && images[0] ? withAttributes(image, lacking(image, images[0])) : [];
+  });
   return spliced(html, splices);
 }
+
+const altOf = (image: Element): string => attributeOf(image, "alt") ?? "";
 
 const partsOfImage = (code: Element): Record<string, string | null> =>
   Object.fromEntries(IMAGE_PARTS.map((name) => [name, attributeOf(code, name)]));
@@ -59,10 +66,15 @@ export function resolved(address: string | null, base: string): string {
   return address !== null && URL.canParse(address, base) ? new URL(address, base).href : "";
 }
 
-/** A link: the one that leads there gets the name or loses its nofollow, else a new one is put in. */
+/**
+ * A link: it takes the place of the main heading with the same words, the one that leads there gets the name or loses its
+ * nofollow, else a new one is put in.
+ */
 export function pasteLink(html: string, source: string, link: Element, url: string): string {
   const target = resolved(attributeOf(link, "href"), url);
   const label = attributeOf(link, "aria-label");
+  const logo = elementsOf(html).find((one) => one.tagName === "h1" && textOf(one) === textOf(link));
+  if (logo) return spliced(html, insteadOf(logo, source));
   if (label !== null)
     return pasteLinkName(html, label, (one) => leadsTo(target, resolved(attributeOf(one, "href"), url)));
   const present = elementsOf(html).filter(

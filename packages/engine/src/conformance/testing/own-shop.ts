@@ -1,7 +1,13 @@
-import { startFixtureShop } from "@audit/testkit";
+import { startChangingShop, startFixtureShop } from "@audit/testkit";
 
-/** Our own shop with planted faults, on a loopback port; what is measured elsewhere comes from the vectors' folder. */
-export async function startOwnShop(): Promise<{ url: string; stop(): Promise<void> }> {
-  const shop = await startFixtureShop();
-  return { url: shop.url, stop: () => shop.close() };
-}
+/** Our own shops with planted faults, on loopback ports; what is measured elsewhere comes from the vectors' folder. */
+export const ownShops: Readonly<Record<string, () => Promise<{ url: string; stop(): Promise<void> }>>> = {
+  "fixture-shop": async () => {
+    const { url, close } = await startFixtureShop();
+    return { url, stop: close };
+  },
+  "changing-shop": async () => {
+    const { url, close } = await startChangingShop(1);
+    return { url, stop: close };
+  },
+};

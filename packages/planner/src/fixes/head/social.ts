@@ -23,16 +23,25 @@ function pictureOf(page: PageFacts, view: SiteView): string | null {
 }
 
 function openGraphOf(page: PageFacts, view: SiteView): Pairs {
-  const canonical = page.head.canonicals.find((link) => link.inHead)?.url;
   const summary = pageSummary(page, view);
   return [
     ["og:title", pageName(page, view) ?? fillIn("what this page offers")],
     ...(summary ? [["og:description", cutAtWord(summary, 200, "…")] as const] : []),
     ["og:type", OG_TYPE[page.kind] ?? "website"],
-    ["og:url", canonical ?? secureUrl(page.url)],
+    ["og:url", addressOf(page, view)],
     ["og:image", pictureOf(page, view) ?? fillIn("address of a picture, 1200 x 630 pixels")],
     ["og:site_name", view.name],
   ];
+}
+
+/** What a page goes by: its canonical address; of "/" and "/index.html" with the same text the short one. */
+function addressOf({ url, head }: PageFacts, view: SiteView): string {
+  const canonical = head.canonicals.find((link) => link.inHead)?.url;
+  if (canonical) return canonical;
+  const short = url.replace(/\/index\.\w+$/, "/");
+  const [own, other] = [view.indexOf(url), view.indexOf(short)];
+  const isCopy = view.site.exactDuplicates.some((group) => group.includes(own) && group.includes(other));
+  return secureUrl(isCopy ? short : url);
 }
 
 const property = ([name, content]: readonly [string, string]): string =>

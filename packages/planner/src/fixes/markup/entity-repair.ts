@@ -1,4 +1,4 @@
-import type { EvidenceValue } from "@audit/auditor";
+import { everyItem, valueFaults, type EvidenceValue } from "@audit/auditor";
 import type { PageFacts, SdItem } from "@audit/facts";
 import { htmlComment } from "../../escape/html.ts";
 import { jsonLdScript, type Json } from "../../escape/json-script.ts";
@@ -61,8 +61,13 @@ const fittingBlocks = (page: PageFacts, view: Parameters<typeof blocksFor>[1]): 
 
 /** Values in the form that search engines read. */
 export const valueFormats: Fixer = perPage({
-  make: (page, view, { evidence }) => {
-    const faults = new Map(faultsIn(evidence.saw, evidence.at).map((fault) => [fault.property, fault.expected]));
+  make: (page, view) => {
+    // The evidence names five faults; the code mends all.
+    const faults = new Map(
+      everyItem(page.structuredData).flatMap(({ item }) =>
+        valueFaults(item).map(({ property, expected }) => [property, expected] as const),
+      ),
+    );
     const repair: Repair = (name, value) => {
       const expected = faults.get(name);
       return expected === undefined || hasForm(expected, value) ? value : inForm(expected, value, page.url);

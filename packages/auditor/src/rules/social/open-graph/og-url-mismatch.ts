@@ -29,7 +29,10 @@ export const ogUrlMismatch = definePageRule({
     const named = URL.parse(written, page.url);
     // On a copy served locally the public address is right.
     if (isLoopback(page.url) && named !== null && !isLoopback(named.href)) return notApplicable();
-    if (named !== null && bareForm(named.href) === bareForm(expected)) return pass();
+    if (named !== null && placeOf(named.href) === placeOf(expected)) return pass();
     return fail({ at: "head > meta[property=og:url]", saw: quoted(written), expected });
   },
 });
+
+/** Servers give a folder's index file under the folder's address too, which is the better name for it. */
+const placeOf = (url: string): string => bareForm(url.replace(/\/index\.(html?|php)$/i, "/"));
