@@ -11,6 +11,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   conformance: async () => (await import("./conformance.ts")).conformance,
   "api-lab": async () => (await import("./api-lab.ts")).apiLab,
   "kill-lab": async () => (await import("./kill-lab.ts")).killLab,
+  "changes-lab": async () => (await import("./changes-lab.ts")).changesLab,
   rules: async () => (await import("./rules.ts")).rules,
   "hostile-lab": async () => (await import("./hostile-lab.ts")).hostileLab,
   "cost-lab": async () => (await import("./cost-lab.ts")).costLab,

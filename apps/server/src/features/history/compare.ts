@@ -1,4 +1,5 @@
 import type { ChangedTask, Comparison, PastRun } from "@audit/contract";
+import { faultIn } from "./same-fault.ts";
 import type { RunRow, TaskRow } from "./store.ts";
 
 /** Fewer pages than this share of the run before: what is missing may not be fixed but unread. */
@@ -16,7 +17,7 @@ const NO_CHANGES: Changes = {
 };
 
 /**
- * What changed from one run to a later one, by the fingerprints of their tasks.
+ * What changed from one run to a later one, by the fingerprints of their tasks and the pages at fault.
  * @param runs newest first; @param tasks of all of them
  */
 export function changesBetween(
@@ -32,8 +33,10 @@ export function changesBetween(
   const [thenKnown, nowKnown, seenBefore] = [then, now, older.flatMap(of)].map(
     (rows) => new Set(rows.map(({ fingerprint }) => fingerprint)),
   );
-  const fixed = then.filter(({ fingerprint }) => !nowKnown!.has(fingerprint));
-  const added = now.filter(({ fingerprint }) => !thenKnown!.has(fingerprint));
+  // Tasks about the same pages may be cut otherwise: what another task asks for is neither fixed nor new.
+  const [isThere, wasThere] = [faultIn(now), faultIn(then)];
+  const fixed = then.filter((task) => !nowKnown!.has(task.fingerprint) && !isThere(task));
+  const added = now.filter((task) => !thenKnown!.has(task.fingerprint) && !wasThere(task));
   const back = added.filter(({ fingerprint }) => seenBefore!.has(fingerprint));
   const fresh = added.filter(({ fingerprint }) => !seenBefore!.has(fingerprint));
   return {

@@ -1,0 +1,34 @@
+import type { Plan, SiteMemory } from "@audit/planner";
+import { pairTasks, shopChanges, startChangingShop, type ChangingShop } from "@audit/testkit";
+import { expect, onTestFinished, test } from "vitest";
+import { openAudit } from "../open-audit.ts";
+
+/** The ones that give tasks another template; `npm run task changes-lab` goes through all twenty. */
+const TELLING = /products renamed|categories renamed|language version|another origin/;
+
+async function planOf({ url, hosts }: ChangingShop, before?: SiteMemory): Promise<Plan> {
+  const audit = openAudit({ url, allowHosts: hosts, maxPages: 200, maxSeconds: 60, concurrency: 8, rate: 0 });
+  try {
+    return await audit.plan(before);
+  } finally {
+    await audit.close();
+  }
+}
+
+test("a fault that stays keeps its fingerprint when addresses, origin and languages of its site change", async () => {
+  const shop = await startChangingShop(1);
+  onTestFinished(() => shop.close());
+  let last = await planOf(shop);
+  for (const change of shopChanges.filter(({ name }) => TELLING.test(name))) {
+    shop.change(change);
+    const plan = await planOf(shop, last.memory);
+    const { pairs } = pairTasks(last.actions, plan.actions);
+    const lost = pairs.filter(([then, now]) => then.fingerprint !== now.fingerprint);
+    expect({ change: change.name, kept: pairs.length > 20, lost }).toEqual({
+      change: change.name,
+      kept: true,
+      lost: [],
+    });
+    last = plan;
+  }
+});
