@@ -64,7 +64,25 @@ export const scriptAdvisories: readonly ScriptAdvisory[] = [
 const MENDED = /\/wp-includes\/|-wp\b/i;
 
 /** The advisory that an address falls under, with the version it names; null when it names none, or a safe one. */
-export function advisoryFor(url: string): { readonly advisory: ScriptAdvisory; readonly version: string } | null {
+export function advisoryFor(url: string): FoundAdvisory | null {
+  let found = known.get(url);
+  if (found === undefined) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(url, (found = findAdvisory(url)));
+  }
+  return found;
+}
+
+interface FoundAdvisory {
+  readonly advisory: ScriptAdvisory;
+  readonly version: string;
+}
+
+/** A site's pages load the same scripts over and over. */
+const known = new Map<string, FoundAdvisory | null>();
+const MOST_KNOWN = 2_000;
+
+function findAdvisory(url: string): FoundAdvisory | null {
   if (MENDED.test(url)) return null;
   for (const advisory of scriptAdvisories) {
     const match = advisory.file.exec(url);

@@ -8,6 +8,9 @@ export interface KnownAddress {
   readonly site: string;
   /** Bits of the traits it has. */
   readonly traits: number;
+  readonly url: string;
+  /** What was asked for after it the last time. */
+  next: KnownAddress | null;
 }
 
 const tests: ((url: string) => boolean)[] = [];
@@ -32,9 +35,17 @@ export function knownAddress(url: string): KnownAddress {
   const remembered = known.get(url);
   if (remembered !== undefined) return remembered;
   const traits = tests.reduce((found, holds, index) => (holds(url) ? found | (1 << index) : found), 0);
-  const address = { site: siteOf(url), traits };
+  const address = { site: siteOf(url), traits, url, next: null };
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(url, address);
+  return address;
+}
+
+/** The same for an address behind another: menus come in one order on all pages, which spares looking most of them up. */
+export function addressAfter(before: KnownAddress | null, url: string): KnownAddress {
+  const guess = before?.next ?? null;
+  const address = guess?.url === url ? guess : knownAddress(url);
+  if (before !== null) before.next = address;
   return address;
 }
 

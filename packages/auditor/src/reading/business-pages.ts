@@ -20,7 +20,8 @@ const CUT = new Set(["limit", "bot-wall", "error"]);
 export function judgeBusinessPage(site: Source, page: BusinessPage, example: string): Verdict {
   if (site.pages.length === 0) return notApplicable();
   const words = businessWords[page];
-  if ([...namesOnSite(site)].some((text) => words.test(text))) return pass();
+  const isNamed = (text: string): boolean => words.test(text);
+  if (linkedNames(site).some(isNamed) || writtenNames(site).some(isNamed)) return pass();
   const doubt = doubtAbout(site) ?? (HOSTED.has(page) ? hostedElsewhere(site.pages) : null);
   if (doubt !== null) return unknown(doubt);
   const saw = { addressesLookedAt: site.graph.urls.length, pagesCrawled: site.coverage.pages };
@@ -58,45 +59,43 @@ const policyHostOf = noted(({ resources }): string | null => {
   return addresses.map((url) => policyHosts.exec(url)?.[1]).find(Boolean) ?? null;
 });
 
-const collected = new WeakMap<LinkGraph, ReadonlySet<string>>();
-
 /**
- * Distinct short link texts and path segments of all addresses, and the headings and summaries that name such a page,
- * lower case; collected once per site. A link to a page that answers with an error is no page. On one-page sites a section with such a heading is enough.
+ * Distinct short link texts and path segments of all addresses, lower case. A link to a page that answers with an error
+ * is no page.
  */
-function namesOnSite({ graph, home, pages }: Source): ReadonlySet<string> {
-  const known = collected.get(graph);
-  if (known) return known;
+const linkedNames = oncePerSite(({ graph, home, pages }: Source): string[] => {
   const crawled = pagesByUrl(pages);
   const texts = new Set<string>();
   for (const [node, url] of graph.urls.entries()) {
     if (url === home || (crawled.get(url)?.response.status ?? 200) >= 400) continue;
     for (const text of [graph.anchorOf(node), ...pathSegments(url)]) if (isShort(text)) texts.add(normalised(text));
   }
-  for (const page of pages) {
-    if (!page.isHtml || page.response.status !== 200) continue;
-    for (const text of namesOn(page)) texts.add(text);
-  }
-  collected.set(graph, texts);
-  return texts;
-}
-
-const anyBusinessPage = Object.values(businessWords);
-
-/** Headings, and the summaries under which small shops unfold their policies in place, that name a page of the business. */
-const namesOn = noted(({ headings, structure }): readonly string[] => {
-  const names: string[] = [];
-  const note = (text: string): void => {
-    if (!isShort(text)) return;
-    const name = normalised(text);
-    if (anyBusinessPage.some((words) => words.test(name))) names.push(name);
-  };
-  for (const { text } of headings) note(text);
-  for (const text of structure.summaries) note(text);
-  return names.length === 0 ? NONE : names;
+  return [...texts];
 });
 
-const NONE: readonly string[] = [];
+/**
+ * Distinct short headings and summaries of all pages, lower case: on one-page sites a section with such a heading is
+ * enough. Asked for last, as it takes every page's heavy parts.
+ */
+const writtenNames = oncePerSite(({ pages }: Source): string[] => {
+  const texts = new Set<string>();
+  for (const page of pages) {
+    if (!page.isHtml || page.response.status !== 200) continue;
+    for (const { text } of page.headings) if (isShort(text)) texts.add(normalised(text));
+    for (const text of page.structure.summaries) if (isShort(text)) texts.add(normalised(text));
+  }
+  return [...texts];
+});
+
+/** The graph stands for its site: each of the rules asks for the same names. */
+function oncePerSite(read: (site: Source) => string[]): (site: Source) => string[] {
+  const known = new WeakMap<LinkGraph, string[]>();
+  return (site) => {
+    const names = known.get(site.graph) ?? read(site);
+    known.set(site.graph, names);
+    return names;
+  };
+}
 
 /** Longer texts only mention the thing, as the headline of an article does. */
 const isShort = (text: string): boolean => text !== "" && text.length <= MOST_LETTERS && countWords(text) <= MOST_WORDS;

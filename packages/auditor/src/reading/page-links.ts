@@ -1,5 +1,5 @@
 import type { LinkFact, PageFacts } from "@audit/facts";
-import { hasTrait, knownAddress, type AddressTrait } from "./address-traits.ts";
+import { addressAfter, hasTrait, knownAddress, type AddressTrait, type KnownAddress } from "./address-traits.ts";
 import { quoted } from "./words.ts";
 
 type Page = Pick<PageFacts, "url" | "links">;
@@ -31,10 +31,12 @@ function readLinks({ url: pageUrl, links }: Page): LinkReading {
   const outside: LinkFact[] = [];
   const wordless: LinkFact[] = [];
   let traits = 0;
+  let before: KnownAddress | null = null;
   for (const link of links) {
     if (isBlank(link.text) && isBlank(link.label) && !link.hidden) wordless.push(link);
     if (link.url === pageUrl) continue;
-    const address = link.url === null ? null : knownAddress(link.url);
+    const address: KnownAddress | null = link.url === null ? null : addressAfter(before, link.url);
+    before = address ?? before;
     if (address?.site === site) {
       // Checked above; a link is not copied to tell the compiler so.
       internal.push(link as InternalLink);

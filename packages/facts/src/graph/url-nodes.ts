@@ -14,13 +14,23 @@ export interface UrlNodes {
 export function createUrlNodes(): UrlNodes {
   const urls: string[] = [];
   const ids = new Map<string, number>();
+  /** Per node the one asked for after it: menus come in one order on all pages, which spares looking most links up. */
+  const followers: number[] = [];
+  let last = 0;
+  const lookUp = (url: string): number => {
+    const known = ids.get(url);
+    if (known !== undefined) return known;
+    ids.set(url, urls.length);
+    followers.push(0);
+    return urls.push(url) - 1;
+  };
   return {
     urls,
     intern(url) {
-      const known = ids.get(url);
-      if (known !== undefined) return known;
-      ids.set(url, urls.length);
-      return urls.push(url) - 1;
+      const guess = followers[last];
+      const node = guess !== undefined && urls[guess] === url ? guess : lookUp(url);
+      followers[last] = node;
+      return (last = node);
     },
     known: (url) => ids.get(url) ?? -1,
     find: (url) => ids.get(url) ?? ids.get(normaliseUrl(url) ?? "") ?? -1,

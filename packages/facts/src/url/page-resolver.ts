@@ -16,19 +16,38 @@ export interface ResolvedHref {
 
 const most = 20_000;
 
+interface KnownHref extends ResolvedHref {
+  /** What was asked for after it the last time. */
+  next: KnownHref | null;
+}
+
 /** Links repeat on every page of a site: what doesn't depend on the page's path is resolved once per origin. */
 let origin = "";
-let known = new Map<string, ResolvedHref>();
+let known = new Map<string, KnownHref>();
+let last: KnownHref | null = null;
 
+/** Menus and footers come in one order: most links are what followed last time, which spares looking them up. */
 function recall(href: string, base: string): ResolvedHref {
+  const guess = last?.next ?? null;
+  const entry = guess?.href === href ? guess : find(href, base);
+  if (last !== null) last.next = entry;
+  return (last = entry);
+}
+
+function find(href: string, base: string): KnownHref {
   let entry = known.get(href);
   if (entry === undefined) {
-    if (known.size >= most) known.clear();
+    if (known.size >= most) forget();
     const own = detach(href);
-    entry = { href: own, url: normaliseUrl(own, base) };
+    entry = { href: own, url: normaliseUrl(own, base), next: null };
     known.set(own, entry);
   }
   return entry;
+}
+
+function forget(): void {
+  known = new Map();
+  last = null;
 }
 
 /** A hostile site could fill the memory with long addresses. */
@@ -46,7 +65,7 @@ export function createPageResolver(base: string): PageResolver {
   const baseOrigin = URL.parse(base)?.origin ?? "";
   if (baseOrigin !== origin) {
     origin = baseOrigin;
-    known = new Map();
+    forget();
   }
   return {
     resolve: (href) => (isRooted(href) ? recall(href, base).url : normaliseUrl(href, base)),

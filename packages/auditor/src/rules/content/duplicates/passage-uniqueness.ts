@@ -3,7 +3,6 @@ import { pagesOfKind } from "../../../populations.ts";
 import { versionSetOf } from "../../../reading/language-versions.ts";
 import { noted } from "../../../reading/noted.ts";
 import { blockWords } from "../../../reading/prose.ts";
-import { normalised } from "../../../reading/words.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, type PageFault } from "../../../verdict.ts";
 
@@ -67,12 +66,12 @@ const passagesOn = noted((page): Int32Array => {
   const own = new Set<number>();
   for (const [index, text] of paragraphs.entries()) {
     if (own.size === MOST_PASSAGES) break;
-    if (words[index]! >= LEAST_WORDS) own.add(hashOf(normalised(text)));
+    if (words[index]! >= LEAST_WORDS) own.add(hashOf(text));
   }
   return own.size < LEAST_PASSAGES ? NONE : Int32Array.from(own);
 });
 
-/** FNV-1a over code units. */
+/** FNV-1a over code units: a passage that stands on another page too is written there as it is here. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5 | 0;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
