@@ -7,6 +7,7 @@ import { socialFixers, toolsFixers } from "./fixers-other.ts";
 import { renderingFixers } from "./fixers-rendering.ts";
 import { schemaFixers } from "./fixers-schema.ts";
 import { technicalFixers } from "./fixers-technical.ts";
+import { detailFixers } from "./fixers-details.ts";
 import { machineFixers, textFixers } from "./fixers-texts.ts";
 
 /** Who writes the code for which rule. A rule without an entry gets no code, and a test says so. */
@@ -20,6 +21,7 @@ export const fixers: Readonly<Record<string, Fixer>> = {
   ...schemaFixers,
   ...socialFixers,
   ...toolsFixers,
+  ...detailFixers,
 };
 
 /** Longer code is no longer pasted but sent as a file; the cut is said. */

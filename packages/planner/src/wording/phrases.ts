@@ -3,6 +3,7 @@ import type { SiteView } from "../view/site-view.ts";
 import { agree, type Phrases } from "./phrase.ts";
 import { crawlPhrases } from "./phrases-crawl.ts";
 import { contentPhrases } from "./phrases-content.ts";
+import { detailPhrases } from "./phrases-details.ts";
 import { renderingPhrases } from "./phrases-rendering.ts";
 import { schemaPhrases, socialPhrases, toolsPhrases } from "./phrases-other.ts";
 import { technicalPhrases } from "./phrases-technical.ts";
@@ -22,6 +23,7 @@ export const phrases: Phrases = {
   ...schemaPhrases,
   ...socialPhrases,
   ...toolsPhrases,
+  ...detailPhrases,
 };
 
 /** The fault in the owner's words. A rule without words of its own is named as it names itself. */

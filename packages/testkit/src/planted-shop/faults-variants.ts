@@ -42,6 +42,7 @@ export const variantFaults: Readonly<Record<string, Planting>> = {
       offers: sizes.map((size) => ({ ...(item["offers"] as Item), sku: `QB-1045-${size}` })),
     })),
   ),
+  "variant-varies-by": planted(group((item) => without(item, "variesBy"))),
   "variant-group-id": planted(group((item) => without(item, "productGroupID"))),
   "variant-own-offer": planted(
     variants((variant, index) => (index === 0 ? variant : without(variant, "sku", "gtin13", "mpn"))),

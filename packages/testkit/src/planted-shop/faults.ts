@@ -6,6 +6,7 @@ import { international, technical } from "./faults-technical.ts";
 import { schema } from "./faults-schema.ts";
 import { answers, loading, scripts } from "./faults-browser.ts";
 import { agents } from "./faults-agents.ts";
+import { details } from "./faults-details.ts";
 import { markup } from "./faults-markup.ts";
 import { security } from "./faults-security.ts";
 import { places, texts } from "./faults-texts.ts";
@@ -28,6 +29,7 @@ export const plantings: Readonly<Record<string, Planting>> = {
   ...schema,
   ...agents,
   ...markup,
+  ...details,
   ...security,
   ...places,
   ...texts,

@@ -61,6 +61,9 @@ import { quotationsMissing } from "./ai-citation/quotations-missing.ts";
 import { napInconsistent } from "./local/nap-inconsistent.ts";
 import { localLandingPages } from "./local/local-landing-pages.ts";
 import { doorwayLocations } from "./local/doorway-locations.ts";
+import { descriptionMultiple } from "./titles-meta/description-multiple.ts";
+import { titleSameAsDescription } from "./titles-meta/title-same-as-description.ts";
+import { authorGeneric } from "./trust/author-generic.ts";
 
 export const contentRules: readonly Rule[] = [
   citationsMissing,
@@ -125,4 +128,7 @@ export const contentRules: readonly Rule[] = [
   napInconsistent,
   localLandingPages,
   doorwayLocations,
+  descriptionMultiple,
+  titleSameAsDescription,
+  authorGeneric,
 ];

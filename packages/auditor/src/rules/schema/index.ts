@@ -69,6 +69,11 @@ import { localBusinessSchema } from "./local/local-business-schema.ts";
 import { videoSchema } from "./video/video-schema.ts";
 import { schemaTypeUnknown } from "./general/schema-type-unknown.ts";
 import { productSchemaStaleCache } from "./product/product-schema-stale-cache.ts";
+import { personAuthorSchema } from "./article/person-author-schema.ts";
+import { variantVariesBy } from "./variants/variant-varies-by.ts";
+import { offerItemCondition } from "./product/offer-item-condition.ts";
+import { offerUrlCanonical } from "./product/offer-url-canonical.ts";
+import { schemaIdGraphBroken } from "./general/schema-id-graph-broken.ts";
 
 export const schemaRules: readonly Rule[] = [
   articleRequired,
@@ -141,4 +146,9 @@ export const schemaRules: readonly Rule[] = [
   videoSchema,
   schemaTypeUnknown,
   productSchemaStaleCache,
+  personAuthorSchema,
+  variantVariesBy,
+  offerItemCondition,
+  offerUrlCanonical,
+  schemaIdGraphBroken,
 ];

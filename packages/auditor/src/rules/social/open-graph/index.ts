@@ -7,6 +7,7 @@ import { ogMissing } from "./og-missing.ts";
 import { ogUrlMismatch } from "./og-url-mismatch.ts";
 import { socialPreviewBotsBlocked } from "./social-preview-bots-blocked.ts";
 import { socialJsOnly } from "./social-js-only.ts";
+import { ogLocale } from "./og-locale.ts";
 
 export const openGraphRules: readonly Rule[] = [
   ogImageBroken,
@@ -17,4 +18,5 @@ export const openGraphRules: readonly Rule[] = [
   ogUrlMismatch,
   socialPreviewBotsBlocked,
   socialJsOnly,
+  ogLocale,
 ];

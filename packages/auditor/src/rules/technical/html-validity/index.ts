@@ -5,6 +5,8 @@ import { htmlEmpty } from "./html-empty.ts";
 import { multipleHeadBody } from "./multiple-head-body.ts";
 import { mojibake } from "./mojibake.ts";
 import { placeholderText } from "./placeholder-text.ts";
+import { doctypeMissing } from "./doctype-missing.ts";
+import { charsetMissing } from "./charset-missing.ts";
 
 export const htmlValidityRules: readonly Rule[] = [
   contentTypeWrong,
@@ -13,4 +15,6 @@ export const htmlValidityRules: readonly Rule[] = [
   multipleHeadBody,
   mojibake,
   placeholderText,
+  doctypeMissing,
+  charsetMissing,
 ];

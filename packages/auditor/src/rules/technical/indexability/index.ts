@@ -30,6 +30,7 @@ import { noindexOnImportantPage } from "./noindex-on-important-page.ts";
 import { noindexSiteWide } from "./noindex-site-wide.ts";
 import { nosnippetSet } from "./nosnippet-set.ts";
 import { robotsDirectivesConflict } from "./robots-directives-conflict.ts";
+import { robotsMetaInvalid } from "./robots-meta-invalid.ts";
 
 export const indexabilityRules: readonly Rule[] = [
   noindexOnImportantPage,
@@ -63,4 +64,5 @@ export const indexabilityRules: readonly Rule[] = [
   unavailableAfterPast,
   canonicalPlusNoindex,
   stagingHostIndexable,
+  robotsMetaInvalid,
 ];

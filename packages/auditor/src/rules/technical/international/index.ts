@@ -17,6 +17,7 @@ import { hreflangToNoindex } from "./hreflang-to-noindex.ts";
 import { hreflangToNon200 } from "./hreflang-to-non-200.ts";
 import { hreflangToNonCanonical } from "./hreflang-to-non-canonical.ts";
 import { htmlLangMissing } from "./html-lang-missing.ts";
+import { htmlLangInvalid } from "./html-lang-invalid.ts";
 
 export const internationalRules: readonly Rule[] = [
   currencyLocaleMismatch,
@@ -37,4 +38,5 @@ export const internationalRules: readonly Rule[] = [
   geoPriceInconsistent,
   internationalUrlStructure,
   languageSwitcherUncrawlable,
+  htmlLangInvalid,
 ];

@@ -16,6 +16,7 @@ import { jsSoft404Spa } from "./js-soft-404-spa.ts";
 import { jsTitleChanged } from "./js-title-changed.ts";
 import { jsOfferChanged } from "./js-offer-changed.ts";
 import { jsOfferMismatch } from "./js-offer-mismatch.ts";
+import { jsInfiniteHydrationState } from "./js-infinite-hydration-state.ts";
 
 export const jsRenderingRules: readonly Rule[] = [
   jsMainContentMissing,
@@ -35,4 +36,5 @@ export const jsRenderingRules: readonly Rule[] = [
   jsConsentWall,
   jsOfferChanged,
   jsOfferMismatch,
+  jsInfiniteHydrationState,
 ];

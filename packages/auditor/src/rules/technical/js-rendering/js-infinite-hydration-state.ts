@@ -1,0 +1,30 @@
+import { indexableHtml } from "../../../populations.ts";
+import { definePageRule } from "../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+/** Next.js warns from here on: 128 kB. */
+const MOST_BYTES = 128_000;
+const MOST_SHARE = 0.5;
+
+export const jsInfiniteHydrationState = definePageRule({
+  id: "js-infinite-hydration-state",
+  category: "technical",
+  area: "js-rendering",
+  severity: "low",
+  fixKind: "template",
+  certainty: 1,
+  over: indexableHtml,
+  reads: ["resources", "response"],
+  says: {
+    failing: "Data for scripts outweighs the page",
+    why: "The HTML carries the data of scripts (__NEXT_DATA__, __NUXT__ and the like) on top of the content. Phones load and parse all of it before the page reacts, and crawlers with a limit read less of the page itself.",
+    fix: "Send scripts only the fields that they use, and load the rest when it is asked for.",
+    source: "https://nextjs.org/docs/messages/large-page-data",
+  },
+  judge: ({ resources: { inlineScriptBytes }, response: { bytes } }) => {
+    if (inlineScriptBytes === 0) return notApplicable();
+    if (inlineScriptBytes < MOST_BYTES || inlineScriptBytes < bytes * MOST_SHARE) return pass();
+    const saw = { inlineScriptBytes, htmlBytes: bytes };
+    return fail({ at: "inline scripts", saw, expected: `below ${MOST_BYTES} bytes` });
+  },
+});

@@ -1,0 +1,60 @@
+import { inSource, onPage, richResult, validSchema } from "./checks.ts";
+import { phrase, type Phrases } from "./phrase.ts";
+
+const product = richResult("the product without errors");
+
+/** Smaller faults of single pages: head, markup, frames. */
+export const detailPhrases: Phrases = {
+  "robots-meta-invalid": phrase(
+    "{pages} {gives|give} crawlers an order that none of them knows",
+    inSource('name="robots"', "directives as Google documents them"),
+  ),
+  "html-lang-invalid": phrase(
+    "{pages} {names its|name their} language in a way that browsers don't know",
+    inSource("<html", "lang with a code such as en or de-AT"),
+  ),
+  "doctype-missing": phrase(
+    "{pages} {begins|begin} without a doctype",
+    inSource("doctype", "<!doctype html> as the first line"),
+  ),
+  "charset-missing": phrase(
+    "{pages} {doesn't|don't} say how {its|their} letters are encoded",
+    inSource("charset", "utf-8, first in the head"),
+  ),
+  "description-multiple": phrase("{pages} {has|have} several descriptions", inSource('name="description"', "one line")),
+  "title-same-as-description": phrase(
+    "The description of {pages} only repeats the title",
+    inSource('name="description"', "a sentence that the title does not say"),
+  ),
+  "author-generic": phrase(
+    "{pages} {is|are} written by an account instead of a person",
+    onPage("the name of a person who knows the subject"),
+  ),
+  "person-author-schema": phrase(
+    "{pages} {doesn't|don't} tell Google who the author is",
+    richResult("author with url"),
+  ),
+  "variant-varies-by": phrase("{pages} {doesn't|don't} tell Google what {its|their} variants differ in", product),
+  "offer-item-condition": phrase("{pages} {tells|tell} Google that used goods are new", product),
+  "offer-url-canonical": phrase("{pages} {sends|send} buyers from Google to another site", product),
+  "schema-id-graph-broken": phrase(
+    "The structured data of {pages} {refers|refer} to parts that are missing",
+    validSchema("no reference without its entity"),
+  ),
+  "a11y-landmarks": phrase(
+    "{pages} {doesn't|don't} mark where the main content is",
+    inSource("<main", "one main element around the content"),
+  ),
+  "a11y-iframe-title": phrase(
+    "{pages} {embeds|embed} films or maps without a name",
+    inSource("<iframe", "a title that says what is shown"),
+  ),
+  "og-locale": phrase(
+    "{pages} {names|name} another language in the preview than in the page",
+    inSource("og:locale", "the language of the page"),
+  ),
+  "js-infinite-hydration-state": phrase(
+    "{pages} {carries|carry} more data for scripts than content",
+    onPage("inline scripts below 128 kB, as the browser's developer tools show under Network"),
+  ),
+};
