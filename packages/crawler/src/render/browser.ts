@@ -18,7 +18,7 @@ const PROXY = { idleMs: 20_000, mostSockets: 128 };
  * Nothing may leave beside the proxy: no name is resolved by the browser, loopback is proxied as well, QUIC,
  * WebTransport and WebRTC's own sockets are off, and so is all the browser asks for itself.
  */
-const flagsFor = (proxy: string): string[] => [
+export const guardedFlags = (proxy: string): string[] => [
   `--proxy-server=${proxy}`,
   "--proxy-bypass-list=<-loopback>",
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
@@ -42,7 +42,7 @@ const flagsFor = (proxy: string): string[] => [
 export async function openBrowser(options: RenderOptions): Promise<OpenBrowser> {
   const proxy = await openForwardProxy({ allowHosts: options.allowHosts, closedHosts: options.closedHosts, ...PROXY });
   try {
-    const { browser, sandboxed } = await launch(options.browser, flagsFor(proxy.address));
+    const { browser, sandboxed } = await launch(options.browser, guardedFlags(proxy.address));
     const context = await browser.newContext({
       userAgent: `${plainAgent(browser.version())} ${options.userAgent}`,
       viewport: { width: 1280, height: 900 },

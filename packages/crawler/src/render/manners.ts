@@ -6,6 +6,9 @@ import { loadRobots, type LoadedRobots } from "../robots/load-robots.ts";
 import { defaultLimits, productTokenOf } from "../settings.ts";
 import type { RenderBounds, RenderOptions } from "./render-request.ts";
 
+/** The part of a session that is spoken over; puppeteer's has it as well. */
+export type Session = Pick<CDPSession, "on" | "send">;
+
 /** What the browser may ask for. */
 export interface Manners {
   /** Whether robots.txt lets us open an address; addresses of other sites are their pages' affair. */
@@ -15,7 +18,7 @@ export interface Manners {
   /** Times that robots.txt of the site's own hosts was asked for since this was last called. */
   robotsAsked(): number;
   /** Judges each request of a page from now on. */
-  watch(cdp: CDPSession): Promise<void>;
+  watch(cdp: Session): Promise<void>;
 }
 
 /** What a text reader has no use for; a film may weigh more than all pages together. */

@@ -1,5 +1,5 @@
 import { registrableDomainOf, type LabValues } from "@audit/facts";
-import type { CDPSession } from "playwright-core";
+import type { Session } from "./manners.ts";
 
 /** What a page loads, by the browser's own books. */
 export interface Transfers {
@@ -13,7 +13,7 @@ export interface Transfers {
  * Starts counting; to be called before the page is opened. `home` tells own files from those of others. A file that the
  * cache served counts with the bytes it once had, as if this page were a visitor's first.
  */
-export async function watchTransfers(cdp: CDPSession, home: string, weights: Map<string, number>): Promise<Transfers> {
+export async function watchTransfers(cdp: Session, home: string, weights: Map<string, number>): Promise<Transfers> {
   const own = registrableDomainOf(home);
   const files = new Map<string, { url: string; script: boolean; foreign: boolean }>();
   const bytes = { total: 0, script: 0, thirdPartyScript: 0 };

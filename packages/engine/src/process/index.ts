@@ -12,6 +12,7 @@ export { lookForProofInProcess } from "./look-for-proof-in-process.ts";
 export { readCatalogue } from "./read-catalogue.ts";
 export { openAuditInProcess } from "./open-audit-in-process.ts";
 export type { FieldAnswer, FieldValues, FieldVitals, SearchPerformance, SearchRow } from "@audit/facts";
-export { printPdf, type PrintOutcome } from "@audit/crawler/render";
+export { findBrowser, printPdf, type PrintOutcome } from "@audit/crawler/render";
+export { measurePage, type LighthouseFault, type LighthouseOutcome } from "@audit/crawler/lighthouse";
 export type { Plan, PlannedAction, SiteMemory } from "@audit/planner";
 export { actionPlan, markdownText, WRITTEN_BY } from "@audit/planner/files";
