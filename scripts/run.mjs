@@ -17,6 +17,8 @@ env.PATH = [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH 
 // Node strips types from our sources at each start; the cache keeps that work, and half of the start-up time.
 env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "node");
 ensureInstalled(root, node);
+if (env.LIGHTHOUSE?.trim() === "on" && ["start", "dev"].includes(task))
+  tryLighthouse(join(root, "runtime", "lighthouse"));
 handOver();
 
 // A nested npm must not inherit what the outer npm set for this one script; its CA and registry settings must stay.
@@ -32,7 +34,8 @@ function ensureNode() {
     console.error(
       `Node ${process.versions.node} is older than ${NEEDED_MAJOR}; fetching Node ${NEEDED_MAJOR} into runtime/ (once).`,
     );
-    install(folder, process.execPath);
+    const status = install(folder, process.execPath);
+    if (status !== 0) process.exit(status);
   }
   const found = packagedNode(folder);
   if (found) return found;
@@ -50,7 +53,18 @@ function packagedNode(folder) {
 }
 
 function ensureInstalled(folder, withNode) {
-  if (!isInstalled(folder)) install(folder, withNode);
+  if (isInstalled(folder)) return;
+  const status = install(folder, withNode);
+  if (status !== 0) process.exit(status);
+}
+
+// Nothing else needs it: without it the product says that pages were not measured, and the next start tries again.
+function tryLighthouse(folder) {
+  if (isInstalled(folder)) return;
+  console.error("LIGHTHOUSE is on; installing Lighthouse into runtime/lighthouse/ (once).");
+  if (install(folder, node, ["--fetch-retries=1"]) !== 0) {
+    console.error("Lighthouse could not be installed, so pages are not measured. The next start tries again.");
+  }
 }
 
 function stampOf(folder) {
@@ -67,12 +81,13 @@ function isInstalled(folder) {
   }
 }
 
-function install(folder, withNode) {
+/** @returns npm's exit status */
+function install(folder, withNode, more = []) {
   const npm = process.env.npm_execpath ?? join(dirname(process.execPath), "../lib/node_modules/npm/bin/npm-cli.js");
-  const { status, error } = spawnSync(withNode, [npm, "ci"], { cwd: folder, env, stdio: "inherit" });
+  const { status, error } = spawnSync(withNode, [npm, "ci", ...more], { cwd: folder, env, stdio: "inherit" });
   if (error) throw error;
-  if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(join(folder, "node_modules", ".installed"), stampOf(folder));
+  if (status === 0) writeFileSync(join(folder, "node_modules", ".installed"), stampOf(folder));
+  return status ?? 1;
 }
 
 // Not spawnSync: a signal sent to this process alone (npm, a service manager) must still reach the task.
