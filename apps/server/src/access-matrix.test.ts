@@ -69,6 +69,7 @@ const matrix: Record<CallName, Row> = {
   generateSummary: forOwner,
   getReport: forOwner,
   listFindingUrls: forOwner,
+  getLighthouse: forOwner,
   listActions: forUsersWithAnalysis,
   getActionStats: forUsersWithAnalysis,
   updateAction: forOwner,

@@ -29,6 +29,13 @@ import { workOnCheck } from "./features/checks/index.ts";
 import { mountConnections, openConnecting, type Connecting } from "./features/connections/index.ts";
 import { mountDocuments } from "./features/documents/index.ts";
 import { mountFiles } from "./features/files/index.ts";
+import {
+  findLighthouse,
+  LIGHTHOUSE_FOLDER,
+  mountLighthouse,
+  prepareMeasuring,
+  workOnRun,
+} from "./features/lighthouse/index.ts";
 import { historyMails, keepSchedules, mountHistory } from "./features/history/index.ts";
 import { mountJobs } from "./features/jobs/index.ts";
 import { beat, mountMetrics, mountMonitoring, openMonitors, type Monitors } from "./features/monitoring/index.ts";
@@ -98,11 +105,17 @@ export async function startServer(
     const { crawl, dnsServers } = config;
     const own = { crawl, dnsServers, shutdown: shutdown.signal };
     const services = { db: store.db, log, hub, models, connecting, openAudit, ...own };
+    const folder = config.lighthouse ? LIGHTHOUSE_FOLDER : null;
+    const prepareEnd = (jobId: string) => prepareMeasuring({ db: store.db, queue }, jobId);
     await queue.work(config.workers, async (jobId, claim) => {
       running += 1;
-      await workOnJob(services, jobId, claim).finally(() => (running -= 1));
+      await workOnJob({ ...services, ...(folder === null ? {} : { prepareEnd }) }, jobId, claim).finally(
+        () => (running -= 1),
+      );
     });
     await queue.workOnChecks(config.workers, (checkId, claim) => workOnCheck(services, checkId, claim));
+    await queue.workOnRuns((runId, claim) => workOnRun({ ...services, folder }, runId, claim));
+    if (folder !== null) await sayWhatIsMissing(folder, log);
   }
   const gateway = money?.gateway ?? null;
   const serves = config.role !== "worker";
@@ -147,6 +160,12 @@ export async function startServer(
     throw error;
   });
   return { url: app && urlOf(app, config.host), stop };
+}
+
+/** Nothing else depends on it, so the program goes on without. */
+async function sayWhatIsMissing(folder: string, log: Log): Promise<void> {
+  const found = await findLighthouse(folder);
+  if ("missing" in found) log.warn({ reason: found.missing }, "LIGHTHOUSE is on, but no page can be measured");
 }
 
 function openPost({ mail, production }: Config, store: Store, log: Log): Promise<PostOffice> {
@@ -212,6 +231,7 @@ async function buildWeb(
   mountExport(app, { db, authenticate, connecting }, config);
   mountFiles(mount, db, config.access);
   mountReports(mount, db, config.access);
+  mountLighthouse(mount, db);
   mountSummaries(mount, { db, models, access: config.access });
   mountPrompts(mount, db);
   mountPromptTrials(mount, { db, models });

@@ -8,6 +8,7 @@ import * as documents from "./documents.ts";
 import * as emails from "./email-sequences.ts";
 import * as history from "./history.ts";
 import * as jobs from "./jobs.ts";
+import { getLighthouse } from "./lighthouse.ts";
 import * as monitoring from "./monitoring.ts";
 import * as ownData from "./own-data.ts";
 import * as prompts from "./prompts.ts";
@@ -62,6 +63,7 @@ export const calls = {
   generateSummary: jobs.generateSummary,
   getReport,
   listFindingUrls,
+  getLighthouse,
   listActions: actions.listActions,
   getActionStats: actions.getActionStats,
   updateAction: actions.updateAction,

@@ -30,6 +30,8 @@ export interface Config {
   /** Jobs this process works on at the same time. */
   readonly workers: number;
   readonly crawl: CrawlSettings;
+  /** Whether a page of each template is measured with Lighthouse after a job. */
+  readonly lighthouse: boolean;
   /** Who is asked for the TXT records of owners; empty: this machine's name servers. */
   readonly dnsServers: readonly string[];
   readonly rates: RateSettings;
@@ -197,6 +199,7 @@ function fromSettings(
       closedHosts: settings.CRAWL_CLOSED_HOSTS,
       userAgent: settings.CRAWL_USER_AGENT ?? nameCrawler(brands.fallback.origin),
     },
+    lighthouse: settings.LIGHTHOUSE === "on",
     dnsServers: settings.DNS_SERVERS,
     rates: {
       loginsPerMinute: settings.LOGINS_PER_MINUTE,

@@ -113,8 +113,8 @@ export const saveProgress = (
     pages_crawled: sql`greatest(pages_crawled, ${activity.pages}::int)`,
   });
 
-/** The end, and with it what the report is paid with. */
-export const completeJob = (db: Db, lease: Lease): Promise<void> =>
+/** The end, and with it what the report is paid with, and what is to come `afterwards`. */
+export const completeJob = (db: Db, lease: Lease, afterwards?: (tx: Tx) => Promise<void>): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await updateHeld(tx, lease, {
       status: "completed",
@@ -124,6 +124,7 @@ export const completeJob = (db: Db, lease: Lease): Promise<void> =>
       action_generation_status: "completed",
     });
     await captureWindow(tx, lease.jobId);
+    await afterwards?.(tx);
   });
 
 /** The end without a report: what was held for it is given back. */

@@ -3,7 +3,7 @@ import { AuditFailed } from "@audit/engine/process";
 import type { CrawlSettings } from "../config/config.ts";
 import type { Connecting } from "../features/connections/index.ts";
 import { provedDomainOf } from "../features/sites/index.ts";
-import type { Db, JobRow } from "../platform/database/index.ts";
+import type { Db, JobRow, Tx } from "../platform/database/index.ts";
 import type { Hub } from "../platform/live/index.ts";
 import type { Models } from "../platform/models/index.ts";
 import type { Log } from "../platform/log.ts";
@@ -27,6 +27,8 @@ interface Services {
   readonly connecting: Connecting;
   readonly openAudit: OpenAudit;
   readonly dnsServers: readonly string[];
+  /** Prepares what a completed job puts in line with its last write. */
+  readonly prepareEnd?: (jobId: string) => Promise<(tx: Tx) => Promise<void>>;
   /** Aborted when this process shuts down. */
   readonly shutdown: AbortSignal;
   readonly clock?: WorkClock;
@@ -63,6 +65,7 @@ export async function workOnJob(services: Services, jobId: string, claim: AbortS
   const attempt = { count: job.attempts };
   try {
     await walkStages(run, job, attempt);
+    await complete(run, services.prepareEnd);
   } catch (error) {
     const reason = stopping.signal.aborted ? stopping.signal.reason : error;
     await settle(services, lease, reason, { attempts: attempt.count, workedMs: watch.workedMs() });
@@ -88,9 +91,13 @@ async function walkStages(run: Run, job: JobRow, attempt: { count: number }): Pr
     if (index > 0) attempt.count = 1;
     await stage.run(run);
   }
+}
+
+async function complete(run: Run, prepareEnd: Services["prepareEnd"]): Promise<void> {
+  const afterwards = await prepareEnd?.(run.job.id);
   run.signal.throwIfAborted();
-  await completeJob(run.db, run.lease);
-  run.log.info({ jobId: job.id }, "a job is completed");
+  await completeJob(run.db, run.lease, afterwards);
+  run.log.info({ jobId: run.job.id }, "a job is completed");
 }
 
 /** Decides what an ended run means for its job. @throws Error when it should be taken up again. */

@@ -9,6 +9,7 @@ import {
 } from "@audit/auditor";
 import type { SiteFacts } from "@audit/facts";
 import { engineVersion } from "../engine-version.ts";
+import { chooseSample } from "../second-look/choose-sample.ts";
 import { cutText } from "./cut-evidence.ts";
 import { markupRows } from "./markup-rows.ts";
 import type { AgentRow, Report } from "./report.ts";
@@ -68,6 +69,7 @@ export function makeReport({ site, judgement, warnings, writer, startedAt, finis
     coverage: countCoverage(site),
     field: fieldReport(site),
     search: searchReport(site, findings),
+    sample: chooseSample(site, 1),
   };
 }
 

@@ -178,4 +178,6 @@ export interface Report {
   };
   field: FieldReport;
   search: SearchReport;
+  /** One page of each template, most telling first; absent in reports made before it was kept. */
+  sample?: string[];
 }

@@ -24,6 +24,7 @@ import { up as sites } from "./migrations/0128-sites.ts";
 import { up as connections } from "./migrations/0129-connections.ts";
 import { up as siteDays } from "./migrations/0129-site-days.ts";
 import { up as seatHolders } from "./migrations/0135-seat-holders.ts";
+import { up as lighthouse } from "./migrations/0136-lighthouse.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
@@ -52,6 +53,7 @@ const migrations = {
   "0129-connections": { up: connections },
   "0129-site-days": { up: siteDays },
   "0135-seat-holders": { up: seatHolders },
+  "0136-lighthouse": { up: lighthouse },
 };
 
 /**

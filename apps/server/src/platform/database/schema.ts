@@ -15,6 +15,7 @@ import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } fr
 import type { ConnectionTables } from "./schema-connections.ts";
 import type { CrawlTables, SitesTable } from "./schema-crawl.ts";
 import type { ShareTables, SharesTable } from "./schema-shares.ts";
+import type { LighthouseRunsTable } from "./schema-lighthouse.ts";
 import type { ActionChecksTable, AuditSchedulesTable } from "./schema-proofs.ts";
 import type { ModelCallsTable, ModelDaysTable, PromptsTable, PromptVersionsTable } from "./schema-models.ts";
 import type { AuditEntriesTable, BrandLogosTable, PlanProgressTable, ProcessesTable } from "./schema-operations.ts";
@@ -327,6 +328,7 @@ export interface Schema extends EmailTables, ConnectionTables, ShareTables, Craw
   analyses: AnalysesTable;
   actions: ActionsTable;
   action_checks: ActionChecksTable;
+  lighthouse_runs: LighthouseRunsTable;
   audit_schedules: AuditSchedulesTable;
   live_outbox: LiveOutboxTable;
   live_counters: LiveCountersTable;

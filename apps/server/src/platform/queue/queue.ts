@@ -1,12 +1,17 @@
 import { fromKysely, PgBoss, type Job } from "pg-boss";
 import type { Store, Tx } from "../database/index.ts";
 import type { Log } from "../log.ts";
-import { findHeld, findStranded, findStrandedChecks } from "./store.ts";
+import { findHeld, findStranded, findStrandedChecks, findStrandedRuns } from "./store.ts";
 
 const AUDITS = "audits";
 /** Looks at finished tasks; they go beside the audits, so that nobody waits behind a long crawl. */
 const CHECKS = "checks";
+/** Pages measured after their job, behind everything else. */
+const RUNS = "lighthouse";
 const NOBODY = "00000000-0000-0000-0000-000000000000";
+
+/** Nobody waits for a measured page; the line should cost an idle program nearly nothing. */
+const UNHURRIED_SECONDS = 2;
 
 /**
  * A dead worker is seen after heartbeat + monitor, at most 12 s, or at once by a program that starts later. How often a job may be tried is the pipeline's
@@ -35,7 +40,11 @@ export interface Queue {
   addCheck(tx: Tx, checkId: string): Promise<void>;
   /** Like `work`, for checks. */
   workOnChecks(parallel: number, handle: (checkId: string, claim: AbortSignal) => Promise<void>): Promise<void>;
-  /** Puts jobs and checks back in line that are unfinished but in nobody's hands. @returns how many. */
+  /** Puts pages to be measured in line, within the caller's transaction; the first ones go before later ones of others. */
+  addRuns(tx: Tx, runIds: readonly string[]): Promise<void>;
+  /** Like `work`, for pages to be measured: one at a time. */
+  workOnRuns(handle: (runId: string, claim: AbortSignal) => Promise<void>): Promise<void>;
+  /** Puts jobs, checks and pages back in line that are unfinished but in nobody's hands. @returns how many. */
   restoreStranded(): Promise<number>;
   /** Works on up to `parallel` jobs at once. An error thrown by `handle` means: again, later. */
   work(parallel: number, handle: (jobId: string, claim: AbortSignal) => Promise<void>): Promise<void>;
@@ -58,13 +67,13 @@ export async function openQueue(store: Store, log: Log, { supervise }: { supervi
   boss.on("error", (error) => log.error({ err: error }, "the job queue reports an error"));
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "the job queue warns"));
   await boss.start();
-  await boss.createQueue(AUDITS, QUEUE_SETTINGS);
   // The first use of a queue looks it up on the queue's own connection. Inside a transaction of the embedded
   // database, which has one connection only, that would wait for itself.
-  await boss.cancel(AUDITS, NOBODY);
-  await boss.createQueue(CHECKS, QUEUE_SETTINGS);
-  await boss.cancel(CHECKS, NOBODY);
-  for (const line of [AUDITS, CHECKS]) await freeAbandoned(boss, store, line);
+  for (const line of [AUDITS, CHECKS, RUNS]) {
+    await boss.createQueue(line, QUEUE_SETTINGS);
+    await boss.cancel(line, NOBODY);
+    await freeAbandoned(boss, store, line);
+  }
   return queueOn(boss, store);
 }
 
@@ -90,42 +99,49 @@ function queueOn(boss: PgBoss, store: Store): Queue {
   };
   const addCheck = async (tx: Tx, checkId: string): Promise<void> =>
     void (await boss.insert(CHECKS, [{ id: checkId }], { db: fromKysely(tx) }));
-  const workOn = async (line: string, parallel: number, handle: Handle): Promise<void> => {
+  const addRuns = async (tx: Tx, runIds: readonly string[]): Promise<void> => {
+    if (runIds.length === 0) return;
+    const entries = runIds.map((id, place) => ({ id, priority: -place }));
+    await boss.insert(RUNS, entries, { db: fromKysely(tx) });
+  };
+  const workOn = async (line: string, parallel: number, handle: Handle, pollSeconds = 1): Promise<void> => {
     const settings = {
       batchSize: 1,
       localConcurrency: parallel,
-      pollingIntervalSeconds: 1,
-      notifyPollingIntervalSeconds: 1,
+      pollingIntervalSeconds: pollSeconds,
+      notifyPollingIntervalSeconds: pollSeconds,
     };
     await boss.work(line, settings, async ([job]: Job[]) => {
       if (job) await handle(job.id, job.signal);
     });
   };
+  const putBack = async (line: string, ids: readonly string[], put: (tx: Tx, id: string) => Promise<void>) => {
+    for (const id of ids) {
+      await store.db.transaction().execute(async (tx) => {
+        await boss.deleteJob(line, id, { db: fromKysely(tx) });
+        await put(tx, id);
+      });
+    }
+  };
   return {
     add,
     addCheck,
+    addRuns,
     remove: async (tx, jobIds) => {
       if (jobIds.length > 0) await boss.deleteJob(AUDITS, [...jobIds], { db: fromKysely(tx) });
     },
     restoreStranded: async () => {
       const stranded = await findStranded(store.db, AUDITS);
-      for (const jobId of stranded) {
-        await store.db.transaction().execute(async (tx) => {
-          await boss.deleteJob(AUDITS, jobId, { db: fromKysely(tx) });
-          await add(tx, [{ jobId, priority: 0 }]);
-        });
-      }
+      await putBack(AUDITS, stranded, (tx, jobId) => add(tx, [{ jobId, priority: 0 }]));
       const checks = await findStrandedChecks(store.db, CHECKS);
-      for (const checkId of checks) {
-        await store.db.transaction().execute(async (tx) => {
-          await boss.deleteJob(CHECKS, checkId, { db: fromKysely(tx) });
-          await addCheck(tx, checkId);
-        });
-      }
-      return stranded.length + checks.length;
+      await putBack(CHECKS, checks, addCheck);
+      const runs = await findStrandedRuns(store.db, RUNS);
+      await putBack(RUNS, runs, (tx, runId) => addRuns(tx, [runId]));
+      return stranded.length + checks.length + runs.length;
     },
     work: (parallel, handle) => workOn(AUDITS, parallel, handle),
     workOnChecks: (parallel, handle) => workOn(CHECKS, parallel, handle),
+    workOnRuns: (handle) => workOn(RUNS, 1, handle, UNHURRIED_SECONDS),
     close: (ms) => boss.stop({ graceful: true, timeout: ms, close: false }),
   };
 }

@@ -31,6 +31,20 @@ export async function findStrandedChecks(db: Db, queueName: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
+/** Pages that nobody has measured and that are not in line. */
+export async function findStrandedRuns(db: Db, queueName: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select runs.id from lighthouse_runs runs
+    where runs.state = 'waiting'
+      and runs.created_at < now() - interval '10 seconds'
+      and not exists (
+        select 1 from queue.job entry
+        where entry.name = ${queueName} and entry.id = runs.id and entry.state in ('created', 'retry', 'active')
+      )
+    limit ${AT_ONCE}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Entries that some worker has in hand; with `silentOnly` those whose worker has not been heard of for too long. */
 export async function findHeld(db: Db, queueName: string, { silentOnly }: { silentOnly: boolean }): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
