@@ -46,11 +46,14 @@ const tell = (answer: FromLighthouse): void => void (process.connected && proces
 const fail = (fault: LighthouseFault): FromLighthouse => ({ fault, reason: faultSentences[fault] });
 
 async function measure(request: LighthouseRequest): Promise<FromLighthouse> {
-  const { url, home, allowHosts, userAgent, lighthouse, browser: path, locale } = request;
+  const { url, home, allowHosts, closedHosts, userAgent, lighthouse, browser: path, locale } = request;
   const manners = teachManners({ ...request, rate: 0 }, defaultBounds);
-  if (!(await manners.allows(url))) return fail("forbidden");
+  const isAllowed = await manners.allows(url);
+  const robots = manners.robotsAsked();
+  tell({ ownRequests: robots });
+  if (!isAllowed) return fail("forbidden");
   const installed = await loadInstalled(lighthouse);
-  const proxy = await openForwardProxy({ allowHosts, ...PROXY });
+  const proxy = await openForwardProxy({ allowHosts, closedHosts, ...PROXY });
   const pipe = await startBrowser({
     browser: path,
     proxy: proxy.address,
@@ -64,9 +67,10 @@ async function measure(request: LighthouseRequest): Promise<FromLighthouse> {
   const transfers = await watchTransfers(session, home, new Map());
   await session.send("Page.addScriptToEvaluateOnNewDocument", { source: NO_SERVICE_WORKER });
   await manners.watch(session);
-  watchBounds(proxy.received, transfers.ownRequests);
+  const asked = (): number => robots + transfers.ownRequests();
+  watchBounds(proxy.received, asked);
   const told = await runLighthouse(installed, page, { url, home, agent: `${agent} ${userAgent}` });
-  tell({ ownRequests: transfers.ownRequests() });
+  tell({ ownRequests: asked() });
   return told;
 }
 

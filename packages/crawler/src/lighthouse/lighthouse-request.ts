@@ -1,5 +1,7 @@
+import type { HostLists } from "../egress/target.ts";
+
 /** One page to be measured, and what its measuring may reach and take. */
-export interface LighthouseRequest {
+export interface LighthouseRequest extends HostLists {
   readonly url: string;
   /** Start of the site's home: its registrable domain is the site's own. */
   readonly home: string;
@@ -8,8 +10,6 @@ export interface LighthouseRequest {
   /** Path of the main file of an installed `lighthouse` package. */
   readonly lighthouse: string;
   readonly userAgent: string;
-  /** Exact "host:port" pairs exempt from the guard, as for the crawl. */
-  readonly allowHosts: readonly string[];
   readonly locale?: string;
   /** Everything together in milliseconds; then all its processes are ended. */
   readonly totalMs?: number;

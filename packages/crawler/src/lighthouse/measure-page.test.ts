@@ -69,7 +69,7 @@ describe("a measuring that comes to nothing", () => {
       "/robots.txt": plainText("User-agent: *\nDisallow: /closed"),
       "/closed": "<h1>no</h1>",
     });
-    expect(await measure(site, "/closed")).toMatchObject({ fault: "forbidden", ownRequests: 0 });
+    expect(await measure(site, "/closed")).toMatchObject({ fault: "forbidden", ownRequests: 1 });
     expect(site.paths()).toEqual(["/robots.txt"]);
   });
 

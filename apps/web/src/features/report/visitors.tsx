@@ -4,16 +4,19 @@ import { Badge } from "../../components/badge.tsx";
 import { ReportSection } from "../../components/report-section.tsx";
 import { formatCount } from "../../format/numbers.ts";
 import { GridFrame } from "./template-head.tsx";
+import { cell, head, rowHead } from "./visitors-table.ts";
 import { fieldSentence, missingWords, searchSentence, vitalWords } from "./visitor-words.ts";
 
 export interface VisitorsProps {
   readonly report: Pick<Report, "search" | "field">;
   /** The way to connect what is missing. */
   readonly children?: ReactNode;
+  /** What this server measured itself. */
+  readonly lab?: ReactNode;
 }
 
 /** What searchers clicked and visitors measured, each with its source; where it is unknown, why. */
-export function Visitors({ report: { search, field }, children }: VisitorsProps) {
+export function Visitors({ report: { search, field }, children, lab }: VisitorsProps) {
   return (
     <ReportSection
       id="visitors"
@@ -26,14 +29,11 @@ export function Visitors({ report: { search, field }, children }: VisitorsProps)
         {!search && !field && (
           <p className="text-14 text-ink-3">This report was made before other sources were asked.</p>
         )}
+        {lab}
       </div>
     </ReportSection>
   );
 }
-
-const head = "h-9 border-b border-line text-12 font-medium text-ink-3";
-const cell = "border-b border-line py-2.5 pl-4 text-right align-top tabular-nums";
-const rowHead = "border-b border-line py-2.5 text-left align-top font-normal [overflow-wrap:anywhere]";
 
 function Searchers({ search, children }: { readonly search: SearchReport; readonly children: ReactNode }) {
   return (

@@ -2,6 +2,7 @@ import type { Report } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { linkStyle } from "../../components/link-style.ts";
 import { useConnections } from "../../features/connections/connections-data.ts";
+import { LabSpeed } from "../../features/report/lab-speed.tsx";
 import { Visitors } from "../../features/report/visitors.tsx";
 
 /** What searchers and visitors did, with the way to connect what is missing where that leads somewhere. */
@@ -10,7 +11,7 @@ export default function VisitorsSection({ report }: { readonly report: Report })
   const isMissing = report.search !== undefined && report.search.state !== "read";
   const isOffered = data !== undefined && data.searchConsole.state !== "off";
   return (
-    <Visitors report={report}>
+    <Visitors report={report} lab={<LabSpeed jobId={report.jobId} />}>
       {isMissing && isOffered && (
         <Link to="/account" hash="connections" className={`${linkStyle} text-14 print:hidden`}>
           Your connections

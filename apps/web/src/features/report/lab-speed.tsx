@@ -1,0 +1,96 @@
+import type { LighthousePage, LighthouseResult } from "@audit/contract";
+import { Badge } from "../../components/badge.tsx";
+import { Skeleton } from "../../components/states.tsx";
+import { formatMoment } from "../../format/dates.ts";
+import { labColumns, labScoreWord, labSentence, showsLabTable, type Measured } from "./lab-words.ts";
+import { useLighthouse } from "./lighthouse-data.ts";
+import { GridFrame } from "./template-head.tsx";
+import { cell, head, rowHead } from "./visitors-table.ts";
+
+/** Lighthouse's values of one page per template, each a single run; where there are none, why. */
+export function LabSpeed({ jobId }: { readonly jobId: string }) {
+  const { data: pages, isError } = useLighthouse(jobId);
+  return (
+    <div className="min-w-0">
+      <h3 className="text-16 font-semibold">Speed in the lab</h3>
+      {pages === undefined && !isError ? (
+        <Skeleton className="mt-2 h-5 max-w-prose" />
+      ) : (
+        <p className="mt-1 max-w-prose text-14 text-pretty text-ink-2">
+          {pages === undefined ? "The lab values can't be loaded at the moment." : labSentence(pages)}
+        </p>
+      )}
+      {pages !== undefined && showsLabTable(pages) && <LabTable pages={pages} />}
+    </div>
+  );
+}
+
+function LabTable({ pages }: { readonly pages: readonly LighthousePage[] }) {
+  return (
+    <GridFrame label="Speed in the lab, table">
+      <table className="mt-3 w-full min-w-3xl text-13 print:min-w-0">
+        <caption className="sr-only">Speed in the lab</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${head} min-w-44 text-left`}>
+              Page
+            </th>
+            {["Performance", ...labColumns.map(({ name }) => name)].map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className={`${head} pl-4 text-right whitespace-nowrap print:whitespace-normal`}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map(({ url, result }) => (
+            <tr key={url}>
+              <th scope="row" className={rowHead}>
+                {url}
+                <span className="block text-12 text-ink-3">
+                  One page of its template{result !== null && `, ${formatMoment(result.at)}`}
+                </span>
+                {result?.state === "measured" &&
+                  result.warnings.map((warning) => (
+                    <span key={warning} className="block text-12 text-ink-3">
+                      {warning}
+                    </span>
+                  ))}
+              </th>
+              {result?.state === "measured" ? <Figures page={result} /> : <Missing result={result} />}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </GridFrame>
+  );
+}
+
+function Figures({ page }: { readonly page: Measured }) {
+  const score = page.score === null ? null : labScoreWord(page.score);
+  return (
+    <>
+      <td className={cell}>
+        <span className="mb-0.5 block">{page.score ?? "–"}</span>
+        {score !== null && <Badge meaning={score.meaning}>{score.word}</Badge>}
+      </td>
+      {labColumns.map(({ name, text }) => (
+        <td key={name} className={`${cell} whitespace-nowrap`}>
+          {text(page)}
+        </td>
+      ))}
+    </>
+  );
+}
+
+function Missing({ result }: { readonly result: Exclude<LighthouseResult, Measured> | null }) {
+  return (
+    <td colSpan={labColumns.length + 1} className={`${cell} text-ink-3`}>
+      {result === null ? "Waits for its turn" : `Not measured: ${result.reason}`}
+    </td>
+  );
+}
