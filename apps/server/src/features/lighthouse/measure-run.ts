@@ -1,6 +1,7 @@
 import { measurePage, type Allowance, type LighthouseOutcome } from "@audit/engine/process";
 import type { CrawlSettings } from "../../config/config.ts";
 import type { Db } from "../../platform/database/index.ts";
+import type { Log } from "../../platform/log.ts";
 import { roomOf } from "../manners/index.ts";
 import { provedDomainOf, speaksFor } from "../sites/index.ts";
 import { findLighthouse, type FoundLighthouse } from "./find-lighthouse.ts";
@@ -8,6 +9,7 @@ import type { ClaimedRun } from "./store.ts";
 
 export interface Measuring {
   readonly db: Db;
+  readonly log: Log;
   readonly crawl: CrawlSettings;
   readonly dnsServers: readonly string[];
   /** Where Lighthouse is installed; null: it is switched off, and what still waits is told so. */

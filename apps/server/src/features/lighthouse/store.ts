@@ -51,6 +51,7 @@ export async function giveRunBack(db: Db, { id, attempts }: ClaimedRun): Promise
     .set((q) => ({ attempts: q("attempts", "-", 1) }))
     .where("id", "=", id)
     .where("attempts", "=", attempts)
+    .where("state", "=", "waiting")
     .execute();
 }
 

@@ -2,7 +2,6 @@ import type { LighthouseResult } from "@audit/contract";
 import type { LighthouseFault, LighthouseOutcome } from "@audit/engine/process";
 import { holdSeat, SiteBusy } from "../../pipeline/hold-seat.ts";
 import type { Hub } from "../../platform/live/index.ts";
-import type { Log } from "../../platform/log.ts";
 import { keepPace, means, measureRun, type Measuring } from "./measure-run.ts";
 import { claimRun, finishRun, giveRunBack, type ClaimedRun } from "./store.ts";
 
@@ -12,7 +11,6 @@ const MOST_ATTEMPTS = 2;
 const FINAL: ReadonlySet<LighthouseFault> = new Set(["forbidden", "left-site", "too-large"]);
 
 interface Services extends Measuring {
-  readonly log: Log;
   readonly hub: Pick<Hub, "onJobDeleted">;
 }
 
