@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,9 @@ import { deleteJob, getJob, getLighthouse, submitUrl } from "@audit/contract";
 import { findBrowser } from "@audit/engine/process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../config/config.ts";
+import { leaveSeat, takeSeat } from "../../pipeline/seat-store.ts";
 import { createLog } from "../../platform/log.ts";
+import { copyJob } from "../../testing/copy-job.ts";
 import { sitePage, startChangingSite, type ChangingSite } from "../../testing/changing-site.ts";
 import { createTestServer, waitFor, type TestAccount, type TestServer } from "../../testing/index.ts";
 import { findLighthouse, LIGHTHOUSE_FOLDER, workOnRun } from "./index.ts";
@@ -74,8 +76,8 @@ describe("pages measured after a job", () => {
     await site.close();
   });
 
-  const add = async (place: number): Promise<string> => {
-    const row = { job_id: jobId, url: site.url, place };
+  const add = async (place: number, job = jobId): Promise<string> => {
+    const row = { job_id: job, url: site.url, place };
     return (await server.store.db.insertInto("lighthouse_runs").values(row).returning("id").executeTakeFirstOrThrow())
       .id;
   };
@@ -145,6 +147,16 @@ describe("pages measured after a job", () => {
       expect(await reasonOf(killer)).toBe("Measuring it ended our worker twice.");
     });
 
+    test("a page waits, untried, while somebody else reads its site", async () => {
+      const { db } = server.store;
+      const [id, reader] = [await add(15), randomUUID()];
+      expect(await takeSeat(db, site.host, reader)).toBe(true);
+      const hanging = await installed("waiting", "await new Promise(() => {})");
+      await expect(work(id, hanging, { env: { CRAWL_RATE: "50" } })).rejects.toThrow("reads");
+      await leaveSeat(db, site.host, reader);
+      expect(await rowOf(id)).toMatchObject({ attempts: 0, state: "waiting" });
+    });
+
     test("a shutdown gives the page back untried, and a lost claim or a deleted job writes nothing", async () => {
       const hanging = await installed("hanging", "setInterval(() => {}, 1000); await new Promise(() => {})");
       const [given, lost] = [await add(20), await add(21)];
@@ -158,12 +170,15 @@ describe("pages measured after a job", () => {
       await other;
       expect(await rowOf(given)).toMatchObject({ attempts: 0, state: "waiting" });
       expect(await rowOf(lost)).toMatchObject({ attempts: 1, state: "waiting" });
-      const running = work(given, hanging);
-      await waitFor("the claim", async () => (await rowOf(given))?.attempts === 1);
-      await account.call(deleteJob, { params: { id: jobId } });
+      const own = await copyJob(server.store.db, jobId, account.userId);
+      const dropped = await add(22, own);
+      const watched = gone.length;
+      const running = work(dropped, hanging);
+      await waitFor("the claim", async () => gone.length > watched);
+      await account.call(deleteJob, { params: { id: own } });
       for (const tell of gone) tell();
       await running;
-      expect(await rowOf(given)).toBeUndefined();
+      expect(await rowOf(dropped)).toBeUndefined();
     });
   });
 });

@@ -24,12 +24,12 @@ export async function workOnRun(services: Services, runId: string, claim: AbortS
   const run = await claimRun(db, runId);
   if (!run) return;
   if (run.attempts > MOST_ATTEMPTS) return finishRun(db, run, notMeasured("Measuring it ended our worker twice."));
-  const found = await means(services, run);
-  if ("missing" in found) return finishRun(db, run, notMeasured(found.missing));
   const gone = new AbortController();
   const unwatch = hub.onJobDeleted(run.job.id, () => gone.abort());
   const over = AbortSignal.any([claim, gone.signal]);
   try {
+    const found = await means(services, run);
+    if ("missing" in found) return await finishRun(db, run, notMeasured(found.missing));
     await inSeat(services, run, async (lost) => {
       const stop = AbortSignal.any([over, shutdown, lost]);
       const outcome = await measureRun(services, run, found, stop);
