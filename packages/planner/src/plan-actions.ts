@@ -4,8 +4,7 @@ import type { Cause } from "./causes/cause.ts";
 import { withoutCovered } from "./causes/covered.ts";
 import { findCauses } from "./causes/find-causes.ts";
 import { withOneExportSetting } from "./causes/relative-addresses.ts";
-import { importantPages, mostImportant } from "./causes/important-pages.ts";
-import { distinctUrls } from "./fixes/fixer.ts";
+import { importantPages } from "./causes/important-pages.ts";
 import { implementationFor } from "./fixes/fixers.ts";
 import type { TaskNames } from "./identity/name-tasks.ts";
 import { makeAction, priorityOfCause } from "./make-action.ts";
@@ -25,36 +24,55 @@ interface Ranked {
   readonly fingerprint: string;
 }
 
-/**
- * The causes behind the failing findings, most worthwhile first; then, where there is room, the most important pages
- * by themselves, ranked among them. What could not be checked, and what only informs, never becomes a task.
- */
-export function planActions(findings: readonly Finding[], view: SiteView, names: TaskNames): PlannedAction[] {
+/** All that could be tasks: causes, and single pages of causes that are too large to be worked off at once. */
+export interface Work {
+  readonly causes: readonly Cause[];
+  /** Most worthwhile first. */
+  readonly pages: readonly Cause[];
+}
+
+/** The causes behind the failing findings. What could not be checked, and what only informs, never becomes a task. */
+export function findWork(findings: readonly Finding[], view: SiteView): Work {
   const tasks = findings.filter(({ verdict, rule }) => verdict === "fail" && !INFORMING.has(rule));
   const failing = withOneExportSetting(withoutCovered(tasks));
   const causes = failing.flatMap(({ finding, whole, mends }) =>
     findCauses(finding, view, whole).map((cause, index) => (index === 0 ? { ...cause, mends } : cause)),
   );
-  const chosen = ranked(causes, view, names).slice(0, MOST_ACTIONS);
-  const important = mostImportant(view);
-  const pages = ranked(
-    causes.flatMap((cause) => importantPages(cause, view, important)),
-    view,
-    names,
-  );
-  const ready = pages.filter(({ cause }) => implementationFor(cause, view) !== null);
-  const room = ready.slice(0, MOST_ACTIONS - chosen.length);
-  const groups = chosen.map((one) => ({ ...one, cause: withPagesAlone(one.cause, room) }));
-  return [...groups, ...room].toSorted(byPriority).map(({ cause }) => makeAction(cause, view, names));
+  const pages = causes.flatMap((cause) => importantPages(cause, view));
+  const keyed = pages.map((cause) => ({ cause, priority: priorityOfCause(cause, view) }));
+  return { causes, pages: keyed.toSorted((a, b) => b.priority - a.priority).map(({ cause }) => cause) };
 }
 
-/** A group's task tells how many of its pages have tasks of their own. */
-function withPagesAlone(cause: Cause, alone: readonly Ranked[]): Cause {
-  const urls = new Set(distinctUrls(cause));
-  const pagesAlone = alone.filter(
-    (one) => one.cause.finding.rule === cause.finding.rule && urls.has(one.cause.faults[0]!.url),
-  ).length;
-  return pagesAlone === 0 ? cause : { ...cause, pagesAlone };
+/** The most worthwhile causes; then, where there is room, the best pages whose words are ready, ranked among them. */
+export function planActions({ causes, pages }: Work, view: SiteView, names: TaskNames): PlannedAction[] {
+  const chosen = ranked(causes, view, names).slice(0, MOST_ACTIONS);
+  const ready = ranked(pages, view, names).filter(({ cause }) => isReady(implementationFor(cause, view)));
+  const alone = ready.slice(0, MOST_ACTIONS - chosen.length);
+  const groups = chosen.map((one) => ({ ...one, cause: besidePages(one.cause, alone) }));
+  return [...groups, ...alone].toSorted(byPriority).map(({ cause }) => makeAction(cause, view, names));
+}
+
+/** Letters of the page's own that code must hold to be more than a form to fill in. */
+const FEWEST_LETTERS = 15;
+
+function isReady(code: string | null): boolean {
+  const own = (code ?? "").replaceAll(
+    /<!--[\s\S]*?-->|\[fill in:[^\]]*\]|<\/?[a-z0-9]+|[a-z-]+="|[^\p{L}\p{N}]/giu,
+    "",
+  );
+  return own.length >= FEWEST_LETTERS;
+}
+
+/** A group's task tells how many of its pages have tasks of their own, and shows the others first. */
+function besidePages(cause: Cause, alone: readonly Ranked[]): Cause {
+  if (cause.scope !== "group") return cause;
+  const same = alone.filter((one) => one.cause.finding === cause.finding).map((one) => one.cause.faults[0]!.url);
+  const urls = new Set(same);
+  const [own, others] = [
+    cause.faults.filter(({ url }) => urls.has(url)),
+    cause.faults.filter(({ url }) => !urls.has(url)),
+  ];
+  return own.length === 0 ? cause : { ...cause, faults: [...others, ...own], pagesAlone: own.length };
 }
 
 const ranked = (causes: readonly Cause[], view: SiteView, names: TaskNames): Ranked[] =>

@@ -3,7 +3,7 @@ import type { SiteFacts } from "@audit/facts";
 import type { Plan } from "./action.ts";
 import { nameTasks } from "./identity/name-tasks.ts";
 import type { SiteMemory } from "./identity/site-memory.ts";
-import { planActions } from "./plan-actions.ts";
+import { findWork, planActions } from "./plan-actions.ts";
 import { actionPlan } from "./report/action-plan.ts";
 import { areaFiles } from "./report/area-files.ts";
 import { auditSummary } from "./report/audit-summary.ts";
@@ -30,8 +30,9 @@ export interface PlanInput {
  */
 export function planAudit({ site, judgement, scores, measuredAt, before }: PlanInput): Plan {
   const view = viewSite(site, measuredAt);
-  const names = nameTasks(view, before);
-  const actions = planActions(judgement.findings, view, names);
+  const work = findWork(judgement.findings, view);
+  const names = nameTasks(view, before, work.pages);
+  const actions = planActions(work, view, names);
   const material = { view, judgement, scores, actions };
   const summary = executiveSummary(material);
   return {

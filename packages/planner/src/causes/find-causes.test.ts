@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findingOf, viewOf } from "../testing/plan-case.ts";
 import { madeShop, pageHtml } from "../testing/made-shop.ts";
 import { findCauses } from "./find-causes.ts";
-import { importantPages, mostImportant } from "./important-pages.ts";
+import { importantPages } from "./important-pages.ts";
 
 const view = viewOf(madeShop());
 const products = Object.keys(madeShop().pages).filter((path) => path.startsWith("/p/"));
@@ -83,26 +83,27 @@ describe("actions of single pages", () => {
   };
   const paths = Object.keys(many.pages).slice(1);
 
-  test("are made for the best tenth of the site, but for pages whose code stands in the group's own task", () => {
+  test("are made for the ten best of a group that is too large to be worked off at once", () => {
     const large = viewOf(many);
-    const important = mostImportant(large);
-    expect(important.size).toBe(7);
-    const causes = findCauses(findingOf("title-missing", paths, { fixKind: "meta" }), large);
-    const pages = causes.flatMap((cause) => importantPages(cause, large, important));
-    expect(pages.map(({ scope, faults }) => [scope, faults[0]!.url])).toEqual(
-      [...important]
-        .filter((url) => url.includes("/p/"))
-        .slice(3)
-        .map((url) => ["page", url]),
-    );
+    const [cause] = findCauses(findingOf("title-missing", paths, { fixKind: "meta" }), large);
+    const pages = importantPages(cause!, large);
+    expect(pages.map(({ scope }) => scope)).toEqual(Array(10).fill("page"));
+    expect(pages.map(({ faults }) => faults[0]!.url)).toEqual(cause!.faults.slice(0, 10).map(({ url }) => url));
   });
 
-  test("are not made where one edit mends all, nor for a group whose code is shown in full", () => {
-    const all = new Set(view.site.pages.map(({ url }) => url));
-    const causes = [
-      ...findCauses(findingOf("viewport-missing", products), view),
-      ...findCauses(findingOf("title-missing", ["/p/sand-mug", "/p/moss-mug"], { fixKind: "meta" }), view),
-    ];
-    expect(causes.flatMap((cause) => importantPages(cause, view, all))).toEqual([]);
+  test.each([
+    ["one edit mends all", findingOf("viewport-missing", paths)],
+    ["the group's own task shows every text", findingOf("title-missing", paths.slice(0, 20), { fixKind: "meta" })],
+    ["the template lacks the data", findingOf("offer-price-missing", paths, { fixKind: "json-ld" })],
+    ["nobody would miss it", findingOf("title-missing", paths, { fixKind: "meta", severity: "low" })],
+  ])("are not made where %s", (_why, finding) => {
+    const large = viewOf(many);
+    expect(findCauses(finding, large).flatMap((cause) => importantPages(cause, large))).toEqual([]);
+  });
+
+  test("are made for data that few pages of a template lack", () => {
+    const large = viewOf(many);
+    const few = findingOf("offer-price-missing", paths.slice(0, 12), { fixKind: "json-ld", share: 0.2 });
+    expect(findCauses(few, large).flatMap((cause) => importantPages(cause, large))).toHaveLength(10);
   });
 });

@@ -2,16 +2,17 @@ import type { Cause } from "./cause.ts";
 import { ownActionFor } from "./page-content.ts";
 import { templateAt } from "./page-groups.ts";
 import { distinctUrls, MOST_BY_HAND, MOST_EXAMPLES } from "../fixes/fixer.ts";
+import type { PageKind } from "@audit/facts";
 import type { SiteView } from "../view/site-view.ts";
 import { impactOf } from "../worth/priority.ts";
 
-/** The group's own task shows the code of its best pages already. */
-const SHOWN_IN_GROUP = MOST_EXAMPLES;
-/** Important is the best tenth of the site by worth; nobody mends more than fifty pages one by one. */
+/** Important is the best tenth of the site by worth; more than twenty pages nobody mends by hand. */
 const IMPORTANT_SHARE = 0.1;
-const MOST_IMPORTANT = 50;
+const MOST_IMPORTANT = 20;
 /** One fault on ten pages is a habit; the eleventh task of it tells nothing new. */
 const MOST_OF_A_CAUSE = 10;
+/** Pages that buyers and readers look for; nobody misses a good title on a page of terms. */
+const SOUGHT: ReadonlySet<PageKind | null> = new Set(["home", "product", "category", "article"]);
 /** Data that half of the pages lack are missing in the template. */
 const RARE = 0.5;
 
@@ -36,24 +37,39 @@ function findMostImportant(view: SiteView): ReadonlySet<string> {
 }
 
 /**
- * Actions about one page each, best page first, for important pages of a group that is too large to be worked off at
- * once, where the repair is the page's own text or its own data.
+ * Actions about one page each, best page first, for the best of a group that is too large to be worked off at once, where
+ * the repair is the page's own text or its own data. None is worth less than half of the site's listed pages.
  */
-export function importantPages(cause: Cause, view: SiteView, important: ReadonlySet<string>): Cause[] {
+export function importantPages(cause: Cause, view: SiteView): Cause[] {
   if (!isTooCoarse(cause)) return [];
-  const shown = new Set(distinctUrls(cause).slice(0, SHOWN_IN_GROUP));
-  const byPage = Map.groupBy(
-    cause.faults.filter(({ url }) => important.has(url) && !shown.has(url)),
-    ({ url }) => url,
-  );
-  return [...byPage.values()].slice(0, MOST_OF_A_CAUSE).map(([fault]) => ({
+  const least = medianWorth(view);
+  const byPage = Map.groupBy(cause.faults, ({ url }) => url);
+  const best = [...byPage].filter(([url]) => {
+    const page = view.pageAt(url);
+    return page !== null && SOUGHT.has(page.kind) && page.indexability.indexable && view.worthOf(url) >= least;
+  });
+  return best.slice(0, MOST_OF_A_CAUSE).map(([url, [fault]]) => ({
     scope: "page",
     finding: cause.finding,
-    template: templateAt(view.indexOf(fault!.url), view)?.id ?? cause.template,
-    kind: view.pageAt(fault!.url)?.kind ?? null,
+    template: templateAt(view.indexOf(url), view)?.id ?? cause.template,
+    kind: view.pageAt(url)?.kind ?? null,
     faults: [fault!],
     outOf: cause.outOf,
   }));
+}
+
+const medians = new WeakMap<SiteView, number>();
+
+function medianWorth(view: SiteView): number {
+  const known = medians.get(view);
+  if (known !== undefined) return known;
+  const pages = view.served
+    .map((index) => view.site.pages[index]!)
+    .filter(({ indexability }) => indexability.indexable);
+  const worths = pages.map(({ url }) => view.worthOf(url)).toSorted((a, b) => a - b);
+  const median = worths[Math.floor(worths.length / 2)] ?? 0;
+  medians.set(view, median);
+  return median;
 }
 
 function isTooCoarse(cause: Cause): boolean {
@@ -61,5 +77,5 @@ function isTooCoarse(cause: Cause): boolean {
   const pages = distinctUrls(cause).length;
   const by = ownActionFor(finding);
   if (scope !== "group" || by === null || impactOf(finding) === "low") return false;
-  return by === "words" ? pages > MOST_BY_HAND : pages > SHOWN_IN_GROUP && pages < RARE * outOf;
+  return by === "words" ? pages > MOST_BY_HAND : pages > MOST_EXAMPLES && pages < RARE * outOf;
 }

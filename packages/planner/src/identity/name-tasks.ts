@@ -22,12 +22,15 @@ export interface TaskNames {
   readonly memory: SiteMemory;
 }
 
-/** @param before what the last plan of the same site left behind */
-export function nameTasks(view: SiteView, before: SiteMemory = NO_MEMORY): TaskNames {
+/**
+ * @param before what the last plan of the same site left behind
+ * @param single causes of one page each that may get tasks
+ */
+export function nameTasks(view: SiteView, before: SiteMemory = NO_MEMORY, single: readonly Cause[] = []): TaskNames {
   const live = liveGroups(view);
   const groups = nameGroups(live, before, view);
   const renamed = live.filter(({ id }) => groups.renamed.has(id));
-  const pages = withOwnNames(namePages(before, renamed, view), view);
+  const pages = withOwnNames(namePages(before, renamed, view), view, single);
   return {
     fingerprintOf: ({ scope, finding, template, faults }) => {
       if (scope !== "page") return fingerprintOf(finding.rule, groups.names.get(template) ?? template);
@@ -52,10 +55,14 @@ const keyOf = ({ template, path }: PageName): string => `${template} ${path}`;
 const isShort = (path: string): boolean => path.length <= LONGEST_PATH;
 
 /** Adds the pages that may get tasks in this run. A name that another page has already is no second one's. */
-function withOwnNames(found: ReadonlyMap<string, PageName>, view: SiteView): ReadonlyMap<string, PageName> {
+function withOwnNames(
+  found: ReadonlyMap<string, PageName>,
+  view: SiteView,
+  single: readonly Cause[],
+): ReadonlyMap<string, PageName> {
   const names = new Map<string, PageName>();
   const taken = new Set([...found.values()].map(keyOf));
-  for (const url of mostImportant(view)) {
+  for (const url of [...single.map(({ faults }) => faults[0]!.url), ...mostImportant(view)]) {
     const path = pathAndQuery(url);
     const template = templateAt(view.indexOf(url), view)!.id;
     const own = { template, path };
