@@ -19,6 +19,7 @@ const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   "reviews-visible": ["reviews-not-in-html"],
   "agent-a11y-tree": ["a11y-button-name"],
   "a11y-zoom-disabled": ["viewport-misconfigured"],
+  "title-missing-product-terms": ["title-duplicate"],
   "title-too-short": ["title-duplicate", "title-missing-product-terms"],
   "meta-refresh-redirect": ["broken-internal-links"],
   "hreflang-to-non-200": [DETOUR],

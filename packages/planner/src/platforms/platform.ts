@@ -1,7 +1,7 @@
 import type { FixKind } from "@audit/auditor";
 
-/** Canonical links have a place of their own in most systems; everything else is told by what is changed. */
-export type Topic = FixKind | "canonical";
+/** Canonical links and product markup have a place of their own in some systems; all else is told by what is changed. */
+export type Topic = FixKind | "canonical" | "product-markup";
 
 /** What an owner needs to know to make a change in one shop system, in that system's own words. */
 export interface Platform {

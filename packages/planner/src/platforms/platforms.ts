@@ -23,9 +23,15 @@ const platforms: Readonly<Record<string, Platform>> = {
 
 export const platformOf = (name: string | null): Platform | null => (name === null ? null : (platforms[name] ?? null));
 
-const topicOf = ({ rule, fixKind }: Pick<Finding, "rule" | "fixKind">): Topic =>
-  rule.startsWith("canonical-") && fixKind !== "config" ? "canonical" : fixKind;
+const ABOUT_PRODUCTS = /^(agent-)?(product|offer|shipping|return|variant|review|aggregate)/;
+
+function topicOf({ rule, fixKind }: Pick<Finding, "rule" | "fixKind">): Topic {
+  if (fixKind === "json-ld" && ABOUT_PRODUCTS.test(rule)) return "product-markup";
+  return rule.startsWith("canonical-") && fixKind !== "config" ? "canonical" : fixKind;
+}
 
 /** Where the repair of a finding is made in a system; null when the system or the place is not known. */
-export const placeOf = (finding: Pick<Finding, "rule" | "fixKind">, platform: string | null): string | null =>
-  platformOf(platform)?.places[topicOf(finding)] ?? null;
+export function placeOf(finding: Pick<Finding, "rule" | "fixKind">, platform: string | null): string | null {
+  const places = platformOf(platform)?.places;
+  return places?.[topicOf(finding)] ?? (finding.fixKind === "json-ld" ? places?.["json-ld"] : null) ?? null;
+}

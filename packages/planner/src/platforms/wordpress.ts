@@ -28,7 +28,7 @@ export const wordpress: Platform = { places };
 export const woocommerce: Platform = {
   places: {
     ...places,
-    "json-ld":
+    "product-markup":
       "In WordPress: WooCommerce writes the Product markup; add to it by the filter woocommerce_structured_data_product in a child theme's functions.php, or let your SEO plugin write all of it, never both.",
   },
 };

@@ -122,7 +122,7 @@ function decode(part: string): string {
 
 // Lines that stand on every shop page and say nothing about this one.
 const FRAME_TEXT =
-  /cookie|javascript|newsletter|add to (cart|bag|basket)|warenkorb|subscribe|sign up|log ?in|©|lorem ipsum|dolor sit amet|will not be published|ne sera pas publiée|wird nicht veröffentlicht|no será publicada|save my name|enregistrer mon nom|meinen namen[^.]*speichern|guarda mi nombre/i;
+  /cookie|javascript|akismet|newsletter|add to (cart|bag|basket)|warenkorb|subscribe|sign up|log ?in|©|lorem ipsum|dolor sit amet|will not be published|ne sera pas publiée|wird nicht veröffentlicht|no será publicada|save my name|enregistrer mon nom|meinen namen[^.]*speichern|guarda mi nombre/i;
 
 /** The first paragraph that reads like a sentence about the page; null when there is none. */
 export function firstParagraph(page: PageFacts, view: SiteView): string | null {

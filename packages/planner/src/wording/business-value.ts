@@ -1,6 +1,7 @@
 import type { PageKind } from "@audit/facts";
 import type { Cause } from "../causes/cause.ts";
 import { distinctUrls } from "../fixes/fixer.ts";
+import { mostImportant } from "../causes/important-pages.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { counted, number, percent } from "./plural.ts";
 import { noun } from "./subject.ts";
@@ -49,8 +50,14 @@ function nounOfAll(cause: Cause, all: number, view: SiteView): string {
 }
 
 function pageReach(cause: Cause, view: SiteView): string {
-  const inlinks = view.inlinksOf(cause.faults[0]!.url);
-  const named = cause.kind === "home" ? "The home page" : "One of your most prominent pages by the site's own links:";
+  const url = cause.faults[0]!.url;
+  const inlinks = view.inlinksOf(url);
+  const named =
+    cause.kind === "home"
+      ? "The home page"
+      : mostImportant(view).has(url)
+        ? "One of your most prominent pages by the site's own links:"
+        : "Of the pages with this fault one of the best linked:";
   return cause.kind === "home"
     ? `${named} is linked from ${counted(inlinks, "page")}.`
     : `${named} ${counted(inlinks, "page")} ${inlinks === 1 ? "links" : "link"} to it.`;

@@ -39,7 +39,9 @@ export function productMarkup(page: PageFacts, view: SiteView, asked: readonly N
       ? present["description"]
       : words.description
         ? cutAtWord(words.description, 500, "…")
-        : undefined,
+        : item
+          ? undefined
+          : fillIn("what the product is, in a sentence or two"),
     ...identifiers(item, needs),
     ...(needs.includes("brand")
       ? { brand: { "@type": "Brand", name: fillIn("brand; your shop's name for your own make") } }

@@ -11,8 +11,10 @@ export const productTitle: Fixer = perPage({
   make: (page, view) => {
     const { name, brand } = productWords(page, view);
     const product = cutAtWord(name ?? fillIn("product name"), MOST_NAME);
-    const parts = brand && !product.toLowerCase().includes(brand.toLowerCase()) ? [product, oneLine(brand)] : [product];
-    return `<title>${html(`${parts.join(" – ")} | ${view.name}`)}</title>`;
+    const site = view.nameOn(page);
+    const isSaid = brand === null || [product, site].some((text) => text.toLowerCase().includes(brand.toLowerCase()));
+    const parts = isSaid ? [product] : [product, oneLine(brand)];
+    return `<title>${html(`${parts.join(" – ")} | ${site}`)}</title>`;
   },
   pattern: ({ platform, name }) =>
     platform === "shopify"

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { isShop } from "../wording/spoken.ts";
+import { pageHtml } from "../testing/made-shop.ts";
+import { planOf, viewOf } from "../testing/plan-case.ts";
+
+const titled = (titles: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(titles).map(([path, title]) => [path, pageHtml({ title })]));
+
+describe("what a site calls itself", () => {
+  test.each([
+    ["Acme – Hand made stoneware", "Acme"],
+    ["Hand made mugs | Shop", "Shop"],
+  ])("by the one title of all its pages: %s", (title, name) => {
+    const pages = titled({ "/": title, "/a": title, "/b": title });
+    expect(viewOf({ pages }).name).toBe(name);
+  });
+
+  test("is the end of its titles in each language", () => {
+    const names = { "": "Kiln", "/fr": "Le Four", "/de": "Ofen" };
+    const pages = Object.fromEntries(
+      Object.entries(names).flatMap(([start, name]) =>
+        ["", "/a", "/b", "/c"].map((path) => [
+          `${start}${path}` || "/",
+          `<html lang="${start.slice(1) || "en"}"><title>Page ${path} | ${name}</title><h1>Mug ${start}${path}</h1>`,
+        ]),
+      ),
+    );
+    const view = viewOf({ pages });
+    expect(view.name).toBe("Kiln");
+    expect(view.nameOn(view.pageAt("https://shop.example/fr/a")!)).toBe("Le Four");
+  });
+});
+
+test("a price in the markup makes a site a shop, whatever kind its pages seem to be", () => {
+  const offer = '{"@context":"https://schema.org","@type":"Service","offers":{"@type":"Offer","price":"80"}}';
+  const page = (markup: string) => ({
+    pages: { "/": pageHtml({}), "/help": `<h1>Help</h1><script type="application/ld+json">${markup}</script>` },
+  });
+  expect(isShop(viewOf(page(offer)))).toBe(true);
+  expect(isShop(viewOf(page("{}")))).toBe(false);
+});
+
+test("a label names its field, or stands around one that has no id", () => {
+  const fields = '<input id="q" type="search"><select></select>';
+  const { actions } = planOf({ pages: { "/": pageHtml({ main: fields }) } });
+  const code = actions.find(({ rule }) => rule === "a11y-form-labels")?.implementation;
+  expect(code).toContain('<label for="q">');
+  expect(code).toContain("<label>[fill in: what to enter] <select>...</select></label>");
+});
