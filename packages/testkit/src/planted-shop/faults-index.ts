@@ -218,7 +218,7 @@ export const sitemaps: Readonly<Record<string, Planting>> = {
         GERMAN,
         `<link rel="alternate" hreflang="en" href="${absolute(T)}"><link rel="alternate" hreflang="de" href="${absolute(GERMAN)}">`,
       ),
-      p.swap(GERMAN, '<html lang="en">', '<html lang="de">'),
+      p.spoken(GERMAN, "de"),
     ),
   ),
   "sitemap-lastmod-churn": planted(entries(() => ({ lastmod: "2026-01-10" }))),

@@ -154,7 +154,7 @@ export const links: Readonly<Record<string, Planting>> = {
         (html) =>
           html.replace(
             /<body.*<\/body>/s,
-            `<body><div class="zz1"><h1>Cheap pills</h1>${"<p>These pills of 20 mg cost less today than ever before, says our doctor.</p>".repeat(6)}</div></body>`,
+            `<body><main class="zz1"><h1>Cheap pills</h1>${"<p>These pills of 20 mg cost less today than ever before, says our doctor.</p>".repeat(6)}</main></body>`,
           ),
         false,
       ),

@@ -33,7 +33,11 @@ export const schema: Readonly<Record<string, Planting>> = {
   "breadcrumb-invalid": planted(
     p.data(P, "BreadcrumbList", (item) => ({ ...item, itemListElement: [{ "@type": "ListItem", position: 1 }] })),
   ),
-  "org-schema-missing": planted(shop(() => null)),
+  // Other entities of the home page refer to the shop.
+  "org-schema-missing": planted(
+    shop(() => null),
+    "schema-id-graph-broken",
+  ),
   "org-logo": planted(shop((item) => without(item, "logo"))),
   "org-sameas": planted(shop((item) => without(item, "sameAs"))),
   "website-sitename": planted(p.data("/", "WebSite", () => null)),

@@ -8,13 +8,13 @@ const DE = "/pages/workshops";
 const pair = `${alternate("en", absolute(EN))}${alternate("de", absolute(DE))}`;
 /** Two texts that are versions of each other, with the given lines on each. */
 const versions = (onEn: string, onDe: string = pair): Plant =>
-  p.all(p.inHead(EN, onEn), p.inHead(DE, onDe), p.swap(DE, '<html lang="en">', '<html lang="de">'));
+  p.all(p.inHead(EN, onEn), p.inHead(DE, onDe), p.spoken(DE, "de"));
 
 /** Language versions. */
 export const international: Readonly<Record<string, Planting>> = {
   "hreflang-conflict": planted(versions(pair + alternate("fr", absolute(DE)), pair + alternate("fr", absolute(DE)))),
   "hreflang-invalid-code": planted(versions(pair + alternate("english", absolute(EN)))),
-  "hreflang-no-return": planted(p.all(p.inHead(EN, pair), p.swap(DE, '<html lang="en">', '<html lang="de">'))),
+  "hreflang-no-return": planted(p.all(p.inHead(EN, pair), p.spoken(DE, "de"))),
   "hreflang-self-missing": planted(versions(alternate("de", absolute(DE)))),
   "hreflang-relative": planted(versions(alternate("en", absolute(EN)) + alternate("de", DE))),
   "hreflang-outside-head": planted(p.inMain(EN, pair)),
@@ -27,7 +27,7 @@ export const international: Readonly<Record<string, Planting>> = {
     p.all(
       versions(pair + alternate("fr", absolute("/pages/about"))),
       p.inHead("/pages/about", pair + alternate("fr", absolute("/pages/about"))),
-      p.swap("/pages/about", '<html lang="en">', '<html lang="fr">'),
+      p.spoken("/pages/about", "fr"),
     ),
   ),
   "hreflang-multiple-methods": planted(
@@ -37,11 +37,7 @@ export const international: Readonly<Record<string, Planting>> = {
     ),
   ),
   "hreflang-missing-on-multilingual": planted(
-    p.all(
-      ...["a", "b", "c"].map((name) =>
-        p.extra(`/de/${name}`, (html) => html.replace('<html lang="en">', '<html lang="de">')),
-      ),
-    ),
+    p.all(...["a", "b", "c"].map((name) => p.extra(`/de/${name}`, (html) => p.inLanguage(html, "de")))),
   ),
   "hreflang-to-non-canonical": planted(
     p.all(
@@ -164,7 +160,10 @@ export const technical: Readonly<Record<string, Planting>> = {
     // One page among fast ones; where a whole template is slow, the rule about the server's speed says so.
     p.change(A, (page) => ({ ...page, ttfbMs: 5000 })),
   ),
-  "ai-token-weight": planted(p.inMain(P, `<script>${"var a=1;".repeat(60_000)}</script>`)),
+  "ai-token-weight": planted(
+    p.inMain(P, `<script>${"var a=1;".repeat(60_000)}</script>`),
+    "js-infinite-hydration-state",
+  ),
   "ai-content-needs-js": planted(
     p.extra("/app", (html) =>
       html.replace(/<body.*<\/body>/s, '<body><div id="root"></div><script src="/app.js"></script></body>'),

@@ -72,6 +72,13 @@ export const everywhere =
     ),
   });
 
+/** The page says, in all its places, that it is written in another language. */
+export const inLanguage = (html: string, lang: string): string =>
+  html.replace('<html lang="en">', `<html lang="${lang}">`).replace('content="en_IE"', `content="${lang}_IE"`);
+
+export const spoken = (path: string, lang: string): Plant =>
+  change(path, (page) => ({ ...page, html: inLanguage(page.html!, lang) }));
+
 export const inHead = (path: string, tags: string): Plant => swap(path, "</head>", `${tags}</head>`);
 export const inMain = (path: string, html: string): Plant => swap(path, "</main>", `${html}</main>`);
 export const withoutTag = (path: string, pattern: RegExp): Plant => swap(path, pattern, "");
