@@ -100,3 +100,13 @@ test("a final slash alone makes scripts change no address", () => {
   expect(left(changed("https://shop.example/blog", "https://shop.example/blog/"), detour)).toHaveLength(1);
   expect(left(changed("https://shop.example/blog", "https://other.example/blog/"), detour)).toHaveLength(2);
 });
+
+test("scripts that are small once they are compressed have no task beside the one that compresses them", () => {
+  const scripts = (rule: string, scriptBytes: number) => ({
+    ...findingOf(rule, []),
+    pages: [{ url: "https://shop.example/", evidence: { at: "lab", saw: { scriptBytes, unusedPercent: 76 } } }],
+  });
+  const uncompressed = findingOf("no-compression", ["/"]);
+  expect(left(scripts("unused-js", 214_000), scripts("js-bundle-heavy", 400_000), uncompressed)).toHaveLength(1);
+  expect(left(scripts("unused-js", 900_000), scripts("js-bundle-heavy", 1_100_000), uncompressed)).toHaveLength(2);
+});

@@ -30,7 +30,7 @@ const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   "js-hreflang-changed": [DETOUR, "js-canonical-changed"],
   "links-only-after-js": ["ai-content-needs-js"],
   "lcp-no-priority": ["lcp-image-lazy"],
-  "unused-js": ["js-bundle-heavy"],
+  "unused-js": ["js-bundle-heavy", "no-compression"],
   "js-bundle-heavy": ["no-compression"],
   "cwv-cls": ["img-dimensions-missing"],
   "sitemap-non-200": [DETOUR],
@@ -63,17 +63,18 @@ const valueOf = ({ evidence: { saw } }: PageFault, name: string): string | null 
 };
 
 /** Faults that the other repair ends only when they are of this sort. */
-const MENDED: Readonly<Record<string, (fault: PageFault) => boolean>> = {
+const MENDED: Readonly<Record<string, (fault: PageFault, by: readonly string[]) => boolean>> = {
   // X takes title and picture from Open Graph; an unknown kind of card stays unknown.
   "twitter-card-incomplete": (fault) => textOf(fault).includes('"missing"'),
   "hreflang-to-non-200": (fault) => !/answers (0|[45]\d\d)/.test(textOf(fault)),
   "js-canonical-changed": (fault) => isSameButSlash(fault),
   "js-hreflang-changed": (fault) => isSameButSlash(fault),
-  "js-bundle-heavy": ({ evidence: { saw } }) => bytesOf(saw) <= SMALL_ONCE_COMPRESSED,
+  "js-bundle-heavy": ({ evidence: { saw } }) => bytesOf(saw) <= COMPRESSED_TO * 350_000,
+  "unused-js": ({ evidence: { saw } }, by) => by.includes("js-bundle-heavy") || bytesOf(saw) <= COMPRESSED_TO * 150_000,
 };
 
-/** Scripts shrink to a third when they are compressed, and 350,000 bytes on the wire are no fault. */
-const SMALL_ONCE_COMPRESSED = 3 * 350_000;
+/** Scripts shrink to a third when they are compressed; the rules count bytes on the wire. */
+const COMPRESSED_TO = 3;
 
 const bytesOf = (saw: EvidenceValue): number =>
   saw !== null && typeof saw === "object" && "scriptBytes" in saw ? Number(saw.scriptBytes) : Number.NaN;
@@ -153,5 +154,5 @@ function uncoveredPages(
     ...(THINGS[rule]?.(fault) ?? []),
   ];
   const isEnded = (key: string): boolean => by.some((one) => pagesOf.get(one)!.has(key));
-  return pages.filter((fault) => !isMended(fault) || !keysOf(fault).some(isEnded));
+  return pages.filter((fault) => !isMended(fault, by) || !keysOf(fault).some(isEnded));
 }

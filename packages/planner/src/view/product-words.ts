@@ -82,7 +82,7 @@ function stockInMarkup(offer: SdItem | undefined): string | null {
 }
 
 /** Pictures of the frame, of people and of functions, by the words of their addresses. */
-const NO_PICTURE_OF_IT = /avatar|\bicons?\b|sprite|logo|badge|\bflags?\b|pixel\.|spacer|placeholder/i;
+const NO_PICTURE_OF_IT = /avat[ae]r|\bicons?\b|sprite|logo|badge|\bflags?\b|pixel\.|spacer|placeholder/i;
 /** Pages with the same picture, from which on it says nothing of one. */
 const SHARED_BY = 3;
 
@@ -94,7 +94,7 @@ function imagesOf(page: PageFacts, product: SdItem | undefined, view: SiteView):
   const og = page.head.openGraph["og:image"];
   const content = page.images.list.filter(
     ({ region, url }) =>
-      (region === "main" || region === "body") &&
+      (region === "main" || region === "body" || (region === "header" && page.kind === "home")) &&
       url !== null &&
       !NO_PICTURE_OF_IT.test(url) &&
       view.pagesShowing(url) < SHARED_BY,

@@ -8,7 +8,7 @@ import { fillIn } from "../fixer.ts";
 import { invalidGtins } from "./gtins.ts";
 import { jsonOf, type JsonObject } from "./json-of.ts";
 import { availabilityUrl, currencyCode, plainPrice } from "./offer-values.ts";
-import { SHIPPING_DETAILS } from "./shipping-details.ts";
+import { SHIPPING_DETAILS, shippingIn } from "./shipping-details.ts";
 
 export interface OfferWishes {
   readonly shipping: boolean;
@@ -34,12 +34,14 @@ export function offersMarkup(
   // One aggregate can't be listed; a single price on the page makes it a plain offer.
   const type = own["@type"] === "AggregateOffer" && !words.price ? "AggregateOffer" : "Offer";
   const { lowPrice: _low, highPrice: _high, offerCount: _count, ...rest } = own;
+  const priceCurrency = words.currency ?? own["priceCurrency"] ?? CURRENCY;
   return {
     ...(type === "Offer" ? rest : own),
     "@type": type,
     url: own["url"] ?? secureUrl(page.url),
     ...(type === "Offer" || own["lowPrice"] === undefined ? { price: priceOf(page, words, own, wishes) } : {}),
-    priceCurrency: words.currency ?? own["priceCurrency"] ?? CURRENCY,
+    priceCurrency,
+    ...(own["shippingDetails"] === SHIPPING_DETAILS ? { shippingDetails: shippingIn(priceCurrency) } : {}),
     availability: (words.availability ? availabilityUrl(words.availability) : null) ?? own["availability"] ?? STOCK,
   };
 }

@@ -1,3 +1,4 @@
+import type { Json } from "../../escape/json-script.ts";
 import { fillIn } from "../fixer.ts";
 import type { JsonObject } from "./json-of.ts";
 
@@ -16,3 +17,9 @@ export const SHIPPING_DETAILS: JsonObject = {
     transitTime: { "@type": "QuantitativeValue", minValue: fillIn("days"), maxValue: fillIn("days"), unitCode: "DAY" },
   },
 };
+
+/** The same, its cost in the currency of the price. */
+export const shippingIn = (currency: Json): JsonObject => ({
+  ...SHIPPING_DETAILS,
+  shippingRate: { ...(SHIPPING_DETAILS["shippingRate"] as JsonObject), currency },
+});

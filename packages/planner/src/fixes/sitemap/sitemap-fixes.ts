@@ -1,4 +1,5 @@
 import { html } from "../../escape/html.ts";
+import { pathOf } from "../../view/page-words.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { distinctUrls, fillIn, type Fixer } from "../fixer.ts";
@@ -23,10 +24,14 @@ const UNKNOWN_DAY = fillIn("date of its last change, YYYY-MM-DD");
 /** Nobody searches for these. */
 const NOT_SEARCHED: ReadonlySet<string> = new Set(["cart", "checkout", "account", "search"]);
 
+/** The page a server shows for addresses that don't exist, opened by its own. */
+const ERROR_PAGE = /\/(404|not-found|error)(\.html?)?\/?$/i;
+
 /** A sitemap of the indexable pages that were found, and the line that names it where robots.txt exists. */
 export const newSitemap: Fixer = (_cause, view) => {
   const urls = view.site.pages
     .filter((page) => page.isHtml && page.indexability.indexable && !NOT_SEARCHED.has(page.kind))
+    .filter(({ url }) => !ERROR_PAGE.test(pathOf(url)))
     .map((page) => page.url)
     .toSorted();
   const { outcome, rules } = view.site.robots;
