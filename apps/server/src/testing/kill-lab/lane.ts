@@ -52,12 +52,13 @@ export async function openLane(kind: StoreKind, sizes: readonly number[]): Promi
     return started;
   };
   let program = await start();
+  let plant = planterOf(program.child);
   return {
     kind,
     shops,
     database,
     url: () => program.url,
-    plant: (...args) => planterOf(program.child)(...args),
+    plant: (...args) => plant(...args),
     async kill(victim) {
       const killedAt = performance.now();
       const audits = auditProcessesOf(program.child.pid!);
@@ -67,6 +68,7 @@ export async function openLane(kind: StoreKind, sizes: readonly number[]): Promi
       }
       await program.end("SIGKILL");
       program = await start();
+      plant = planterOf(program.child);
       return performance.now() - killedAt;
     },
     async close() {

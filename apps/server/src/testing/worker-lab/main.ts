@@ -21,8 +21,10 @@ const { values } = parseArgs({
 });
 
 const MOST_LAST_MS = 5_000;
+/** What one worker may have in hand (`WORKERS`) is bounded. */
+const MOST_AT_ONCE = 50;
 
-const withDatabase = async (work: (database: string) => Promise<boolean>): Promise<boolean> => {
+const withDatabase = async <T>(work: (database: string) => Promise<T>): Promise<T> => {
   const opened = await openTestPostgres();
   if (typeof opened === "string") throw new Error(opened);
   return work(opened.url).finally(() => opened.close());
@@ -36,15 +38,23 @@ const parts: Record<string, () => Promise<boolean>> = {
       console.log(`claims: ${once} of ${values.jobs} jobs claimed once, ${more} more often, ${completed} completed`);
       return once === wanted.jobs && completed === wanted.jobs;
     }),
-  frozen: () =>
-    withDatabase(async (database) => {
-      const jobs = Number(values.frozen);
-      const { refused, stale, completed, doubled } = await freezeWorker(database, jobs, Number(values.asleep) * 1000);
-      console.log(
-        `frozen: ${refused} of ${jobs} stale writes refused, ${stale} went through, ${completed} jobs completed, ${doubled} actions doubled`,
-      );
-      return refused === jobs && stale === 0 && completed === jobs && doubled === 0;
-    }),
+  frozen: async () => {
+    const wanted = Number(values.frozen);
+    const sum = { refused: 0, stale: 0, completed: 0, doubled: 0 };
+    for (let left = wanted; left > 0; left -= MOST_AT_ONCE) {
+      const jobs = Math.min(left, MOST_AT_ONCE);
+      const seen = await withDatabase((database) => freezeWorker(database, jobs, Number(values.asleep) * 1000));
+      sum.refused += seen.refused;
+      sum.stale += seen.stale;
+      sum.completed += seen.completed;
+      sum.doubled += seen.doubled;
+    }
+    const { refused, stale, completed, doubled } = sum;
+    console.log(
+      `frozen: ${refused} of ${wanted} stale writes refused, ${stale} went through, ${completed} jobs completed, ${doubled} actions doubled`,
+    );
+    return refused === wanted && stale === 0 && completed === wanted && doubled === 0;
+  },
   cancels: async () => {
     const wanted = Number(values.cancels);
     const seen = await cancelJobs(wanted, ({ lastMs }) => console.log(`last request after ${lastMs.toFixed(0)} ms`));
