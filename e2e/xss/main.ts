@@ -7,6 +7,7 @@ import { folderOf, vectorsOf } from "../../packages/engine/src/conformance/vecto
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 import { startServer } from "../start-server.ts";
 import type { XssVector } from "./hostile-job.ts";
+import { everySink } from "./sinks.ts";
 import { runXss } from "./suite.ts";
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { limit: { type: "string" } } });
@@ -22,9 +23,11 @@ const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
 const tally = createTally();
 try {
-  await runXss(browser, server, vectors, tally, (texts, { harmless, notShown, harmful }) =>
-    console.log(`${texts} texts: shown and harmless ${harmless}, not shown ${notShown}, harmful ${harmful}`),
-  );
+  await runXss(browser, server, vectors, tally, {
+    places: everySink,
+    progress: (texts, { harmless, notShown, harmful }) =>
+      console.log(`${texts} texts: shown and harmless ${harmless}, not shown ${notShown}, harmful ${harmful}`),
+  });
 } finally {
   await browser.close();
   await server.stop();

@@ -196,6 +196,20 @@ export const sinks: readonly Sink[] = [
   },
 ];
 
+/** With the places that show what another one of `sinks` shows by the same component: too long for the suite. */
+export const everySink: readonly Sink[] = [
+  ...sinks,
+  {
+    name: "a side of the report",
+    show: async (page, job) => {
+      await go(page, `/dashboard/report?jobId=${job.jobId}&doc=audit_summary.md`);
+      const prose = main(page).locator(".prose");
+      await expect(prose).toBeVisible(PATIENCE);
+      return inMarkdown(prose);
+    },
+  },
+];
+
 async function leave(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0, PATIENCE);

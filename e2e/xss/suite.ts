@@ -30,13 +30,18 @@ interface Eye {
   readonly tell: (sink: Sink, mark: Marked, faults: readonly string[]) => void;
 }
 
+interface XssOptions {
+  readonly places?: readonly Sink[];
+  readonly progress?: (texts: number, counts: XssCounts) => void;
+}
+
 /** Puts every vector into jobs of the real server and looks at every place of the real application that shows them. */
 export async function runXss(
   browser: Browser,
   server: XssServer,
   vectors: readonly XssVector[],
   tally: Pick<Tally, "hold">,
-  progress: (texts: number, counts: XssCounts) => void = () => undefined,
+  { places = sinks, progress }: XssOptions = {},
 ): Promise<XssCounts> {
   const counts: XssCounts = { harmless: 0, notShown: 0, harmful: 0 };
   const context = await browser.newContext({ baseURL: server.origin, viewport: { width: 1440, height: 900 } });
@@ -50,8 +55,8 @@ export async function runXss(
   const marks = vectors.map(markOf);
   for (let start = 0; start < marks.length; start += PER_JOB) {
     const company = marks.slice(start, start + PER_JOB);
-    await lookTogether(eye, await signIn(eye), sinks, company);
-    progress(start + company.length, counts);
+    await lookTogether(eye, await signIn(eye), places, company);
+    progress?.(start + company.length, counts);
   }
   await context.close();
   return counts;
