@@ -85,4 +85,8 @@ export const detailFixers: Readonly<Record<string, Fixer>> = {
   "a11y-iframe-title": worklist,
   "og-locale": previewLanguage,
   "js-infinite-hydration-state": worklist,
+  "url-duplicate-params": worklist,
+  "anchor-text-generic": worklist,
+  "js-description-changed": worklist,
+  "robots-crawl-delay": noCode,
 };

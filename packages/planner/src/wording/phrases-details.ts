@@ -1,4 +1,4 @@
-import { inSource, onPage, richResult, validSchema } from "./checks.ts";
+import { inLinks, inRobots, inSource, onPage, richResult, validSchema } from "./checks.ts";
 import { phrase, type Phrases } from "./phrase.ts";
 
 const product = richResult("the product without errors");
@@ -56,5 +56,21 @@ export const detailPhrases: Phrases = {
   "js-infinite-hydration-state": phrase(
     "{pages} {carries|carry} more data for scripts than content",
     onPage("inline scripts below 128 kB, as the browser's developer tools show under Network"),
+  ),
+  "url-duplicate-params": phrase(
+    "The address of {pages} says the same thing twice",
+    inLinks("each parameter once, behind one question mark"),
+  ),
+  "anchor-text-generic": phrase(
+    "Links of {pages} only say “read more” or “click here”",
+    onPage("each link says what waits behind it"),
+  ),
+  "js-description-changed": phrase(
+    "Scripts change the description of {pages}",
+    inSource('name="description"', "the same text that the browser's inspector shows after loading"),
+  ),
+  "robots-crawl-delay": phrase(
+    "robots.txt tells search engines to read very slowly",
+    inRobots("no Crawl-delay above 10"),
   ),
 };

@@ -41,6 +41,9 @@ const COOKIES = "We use cookies to see which pages are read. Accept all or choos
 /** What shows only where scripts run. */
 export const scripts: Readonly<Record<string, Planting>> = {
   "js-title-changed": planted(after(A, (html) => html.replace(/<title>.*?<\/title>/, "<title>Loading</title>"))),
+  "js-description-changed": planted(
+    after(A, (html) => html.replace(/<meta name="description"[^>]*>/, '<meta name="description" content="Loading">')),
+  ),
   "js-h1-changed": planted(after(A, (html) => html.replace(/<h1>.*?<\/h1>/, "<h1>Read this first</h1>"))),
   "js-canonical-changed": planted(after(A, (html) => html.replace(p.canonicalTag, p.canonical(absolute(T))))),
   "js-robots-changed": planted(after(A, (html) => html.replace(p.robotsTag, p.NOINDEX))),

@@ -1,3 +1,4 @@
+import { shopProducts } from "./catalogue.ts";
 import * as p from "./plant.ts";
 import { A, absolute, offer, P, planted, T, type Planting } from "./plant.ts";
 
@@ -38,4 +39,14 @@ export const details: Readonly<Record<string, Planting>> = {
   "js-infinite-hydration-state": planted(
     p.swap(T, "</body>", `<script>window.state="${"x".repeat(150_000)}"</script></body>`),
   ),
+  "url-duplicate-params": planted(p.extra("/pages/doubled?view=a&view=a")),
+  "anchor-text-generic": planted(
+    p.inMain(
+      T,
+      [shopProducts[1]!, shopProducts[2]!, shopProducts[3]!]
+        .map(({ path }) => `<p><a href="${path}">Read more</a></p>`)
+        .join(""),
+    ),
+  ),
+  "robots-crawl-delay": planted(p.robots((text) => `${text}\nUser-agent: yandexbot\nCrawl-delay: 60\n`)),
 };

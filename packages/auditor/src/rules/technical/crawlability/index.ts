@@ -19,6 +19,7 @@ import { robotsTxtMissing } from "./robots-txt-missing.ts";
 import { robotsTxtSyntax } from "./robots-txt-syntax.ts";
 import { robotsTxtUnreachable } from "./robots-txt-unreachable.ts";
 import { wafBotChallenge } from "./waf-bot-challenge.ts";
+import { robotsCrawlDelay } from "./robots-crawl-delay.ts";
 
 export const crawlabilityRules: readonly Rule[] = [
   robotsTxtMissing,
@@ -41,4 +42,5 @@ export const crawlabilityRules: readonly Rule[] = [
   robotsTxtWrongContentType,
   robotsBlockedWithNoindex,
   mobileParity,
+  robotsCrawlDelay,
 ];

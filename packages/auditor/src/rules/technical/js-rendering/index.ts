@@ -17,6 +17,7 @@ import { jsTitleChanged } from "./js-title-changed.ts";
 import { jsOfferChanged } from "./js-offer-changed.ts";
 import { jsOfferMismatch } from "./js-offer-mismatch.ts";
 import { jsInfiniteHydrationState } from "./js-infinite-hydration-state.ts";
+import { jsDescriptionChanged } from "./js-description-changed.ts";
 
 export const jsRenderingRules: readonly Rule[] = [
   jsMainContentMissing,
@@ -37,4 +38,5 @@ export const jsRenderingRules: readonly Rule[] = [
   jsOfferChanged,
   jsOfferMismatch,
   jsInfiniteHydrationState,
+  jsDescriptionChanged,
 ];

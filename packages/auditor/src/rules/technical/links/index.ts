@@ -16,6 +16,7 @@ import { linksToLocalhost } from "./links-to-localhost.ts";
 import { nofollowInternalLinks } from "./nofollow-internal-links.ts";
 import { orphanPages } from "./orphan-pages.ts";
 import { weakInternalLinks } from "./weak-internal-links.ts";
+import { anchorTextGeneric } from "./anchor-text-generic.ts";
 
 export const linksRules: readonly Rule[] = [
   orphanPages,
@@ -35,4 +36,5 @@ export const linksRules: readonly Rule[] = [
   templateDiscontinuity,
   uncrawlableAnchors,
   linksOnlyAfterJs,
+  anchorTextGeneric,
 ];
