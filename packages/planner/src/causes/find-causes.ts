@@ -144,13 +144,16 @@ function isLayout(finding: Finding, judged: number, population: readonly number[
     .filter((index) => view.site.templateOf[index] !== undefined);
   const touched = templates(indices);
   if (touched < FEWEST_TEMPLATES) return false;
-  if (isInHeader(finding)) return true;
+  if (isInHeader(finding) || OF_THE_LAYOUT.has(finding.rule)) return true;
   const isPartly = judged < population.length;
   return (
     new Set(indices).size >= NEARLY_ALL * Math.min(judged, population.length) &&
     (isPartly || touched >= NEARLY_ALL * templates(population))
   );
 }
+
+/** What stands around the content of all pages, also where some templates have it right. */
+const OF_THE_LAYOUT: ReadonlySet<string> = new Set(["a11y-landmarks"]);
 
 /** A logo marked as main heading is written by the layout, also where some templates do without. */
 const isInHeader = ({ rule, pages }: Finding): boolean =>

@@ -29,6 +29,12 @@ describe("one thing seen in several templates", () => {
     expect(findCauses(same, view).map(({ scope, faults }) => [scope, faults.length])).toEqual([["layout", 4]]);
   });
 
+  test("is one cause of the layout where most templates lack the mark of the main content", () => {
+    const some = of(() => ({ main: 0 }), PLACES.slice(0, 3));
+    const found = findCauses(seen("a11y-landmarks", some, { fixKind: "template" }), view);
+    expect(found.map(({ scope, faults }) => [scope, faults.length])).toEqual([["layout", 3]]);
+  });
+
   test("stays with its templates where each shows something else", () => {
     const own = seen(
       "title-duplicate",

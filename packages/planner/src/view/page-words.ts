@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import type { PageFacts, PageKind } from "@audit/facts";
 import { cutAtWord, oneLine } from "../escape/plain.ts";
 import { entities, productOf, said } from "./entities.ts";
 import type { SiteView } from "./site-view.ts";
@@ -124,9 +124,14 @@ function decode(part: string): string {
 const FRAME_TEXT =
   /cookie|javascript|akismet|newsletter|add to (cart|bag|basket)|warenkorb|subscribe|sign up|log ?in|©|lorem ipsum|dolor sit amet|will not be published|ne sera pas publiée|wird nicht veröffentlicht|no será publicada|save my name|enregistrer mon nom|meinen namen[^.]*speichern|guarda mi nombre/i;
 
+/** Pages whose own words others repeat; what stands on any other page and once more is what it lists. */
+const REPEATED_BY_LISTS: ReadonlySet<PageKind> = new Set(["product", "article"]);
+
 /** The first paragraph that reads like a sentence about the page; null when there is none. */
 export function firstParagraph(page: PageFacts, view: SiteView): string | null {
-  const own = page.text.paragraphs.filter((text) => !view.isShared(text)).map(oneLine);
+  const isOthers = (text: string): boolean =>
+    REPEATED_BY_LISTS.has(page.kind) ? view.isShared(text) : view.isRepeated(text);
+  const own = page.text.paragraphs.filter((text) => !isOthers(text)).map(oneLine);
   const sentences = own.filter((text) => text.length >= 50 && !FRAME_TEXT.test(text));
   return sentences.find((text) => /[.!?。]/u.test(text)) ?? sentences[0] ?? null;
 }

@@ -9,10 +9,13 @@ export interface SharedTexts {
   add(page: PageFacts): void;
   /** Whether a heading or paragraph stands on three of the pages or more. */
   isShared(text: string): boolean;
+  /** Whether it stands on a second page, as an article's first words do in the list of articles. */
+  isRepeated(text: string): boolean;
 }
 
 export function countTexts(): SharedTexts {
   const pagesWith = new Map<number, number>();
+  const standsOn = (text: string): number => pagesWith.get(keyOf(text)) ?? 0;
   return {
     add(page) {
       const keys = new Set<number>();
@@ -20,7 +23,8 @@ export function countTexts(): SharedTexts {
       for (const text of page.text.paragraphs) keys.add(keyOf(text));
       for (const key of keys) pagesWith.set(key, (pagesWith.get(key) ?? 0) + 1);
     },
-    isShared: (text) => (pagesWith.get(keyOf(text)) ?? 0) >= SHARED_BY,
+    isShared: (text) => standsOn(text) >= SHARED_BY,
+    isRepeated: (text) => standsOn(text) > 1,
   };
 }
 

@@ -30,6 +30,8 @@ export interface SiteView {
   readonly allInlinks: number;
   /** Whether a heading or paragraph stands on three pages or more, and so says nothing of one. */
   isShared(text: string): boolean;
+  /** Whether it stands on a second page, as an article's first words do in the list of articles. */
+  isRepeated(text: string): boolean;
   /** How many served pages call themselves so. */
   pagesNamed(name: string): number;
   /** How many served pages have this title. */
@@ -96,6 +98,7 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
     inlinksOf,
     allInlinks: served.reduce((sum, index) => sum + inlinksOf(site.pages[index]!.url), 0),
     isShared: (text) => survey().isShared(text),
+    isRepeated: (text) => survey().isRepeated(text),
     pagesNamed: (name) => names().get(name) ?? 0,
     pagesTitled: (title) => titles().get(title) ?? 0,
     pagesDescribed: (text) => descriptions().get(text) ?? 0,

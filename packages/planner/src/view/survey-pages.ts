@@ -5,6 +5,8 @@ import { countTexts } from "./shared-texts.ts";
 export interface Survey {
   /** Whether a heading or paragraph stands on three pages or more. */
   isShared(text: string): boolean;
+  /** Whether it stands on a second page. */
+  isRepeated(text: string): boolean;
   /** On how many pages each picture stands, by its address. */
   readonly pictures: ReadonlyMap<string, number>;
   /** Terms that some page's markup states for the whole shop. */
@@ -26,5 +28,5 @@ export function surveyPages(pages: readonly PageFacts[]): Survey {
     terms.shipping ||= states("hasShippingService") || states("shippingDetails");
     terms.returns ||= states("hasMerchantReturnPolicy");
   }
-  return { isShared: texts.isShared, pictures, statedTerms: terms };
+  return { isShared: texts.isShared, isRepeated: texts.isRepeated, pictures, statedTerms: terms };
 }

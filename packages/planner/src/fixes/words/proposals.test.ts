@@ -51,6 +51,17 @@ describe("proposals", () => {
     );
   });
 
+  test("never describe a list by the first words of what it lists", () => {
+    const post = "In March we fired the large kiln for the first time, and three mugs came out in one piece.";
+    const own = "What happens in our workshop, told by those who stand at the wheel and at the kiln.";
+    const list = (more: string) => pageHtml({ title: "News", h1: "News", main: `${more}<p>${post}</p>` });
+    const article = pageHtml({ title: "First fire", h1: "First fire", main: `<article><p>${post}</p></article>` });
+    const view = viewOf({ pages: { "/": list(""), "/news": list(`<p>${own}</p>`), "/news/first-fire": article } });
+    const described = (path: string) => proposeDescription(view.pageAt(`https://shop.example${path}`)!, view, true);
+    expect(described("/news")).toBe(`News: ${own}`);
+    expect(described("/")).toBeNull();
+  });
+
   test("shorten a long title by the site's name first, then at a separator, then at a word", () => {
     expect(shortenTitle("Hand-thrown stoneware mug with a wide handle, sand | Kiln & Co", shop.name)).toBe(
       "Hand-thrown stoneware mug with a wide handle, sand",
