@@ -4,7 +4,7 @@ import type { Log } from "../../platform/log.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import type { AccessSettings } from "../access/index.ts";
 import { submitOne, type SubmitServices } from "../jobs/index.ts";
-import { markScheduled, takeDue } from "./schedule-store.ts";
+import { takeDue } from "./schedule-store.ts";
 
 export interface ScheduleServices {
   readonly db: Db;
@@ -26,8 +26,7 @@ export async function runDueSchedules(services: ScheduleServices, now: Date): Pr
     try {
       // The key holds the time: whatever happens in between, it is one job.
       const idempotencyKey = `schedule ${domain} ${next_at.toISOString()}`;
-      const job = await submitOne(services, { userId, urls: [url], options: {}, idempotencyKey, brand });
-      await markScheduled(db, job.id);
+      await submitOne(services, { userId, urls: [url], options: {}, idempotencyKey, brand, scheduled: true });
       started += 1;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

@@ -74,7 +74,3 @@ export const takeDue = (db: Db, now: Date): Promise<ScheduleRow[]> =>
     }
     return due;
   });
-
-export async function markScheduled(db: Db, jobId: string): Promise<void> {
-  await db.updateTable("jobs").set({ scheduled: true }).where("id", "=", jobId).execute();
-}

@@ -151,6 +151,16 @@ export async function insertJobs(tx: Tx, jobs: readonly NewJob[]): Promise<strin
   return rows.map(({ id }) => id);
 }
 
+/** Jobs whose end is told by mail. One that has ended has nothing left to tell. */
+export async function markScheduled(tx: Tx, jobIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable("jobs")
+    .set({ scheduled: true })
+    .where("id", "in", jobIds)
+    .where("status", "not in", ENDED)
+    .execute();
+}
+
 /** Deletes own jobs with all they made. @returns the ids that were there. */
 export async function deleteOwnJobs(tx: Tx, userId: string, only: string | null): Promise<string[]> {
   const rows = await tx

@@ -6,7 +6,7 @@ import type { Queue } from "../../platform/queue/queue.ts";
 import { admitAnalyses, holdFor, lockAccount, pageLimitOf, type AccessSettings } from "../access/index.ts";
 import { admitSites, type MannerSettings } from "../manners/index.ts";
 import { acceptAddress, domainOf } from "./address.ts";
-import { findOwnJobs, findRepeated, insertJobs, listUnfinishedDomains, type OwnJob } from "./store.ts";
+import { findOwnJobs, findRepeated, insertJobs, listUnfinishedDomains, markScheduled, type OwnJob } from "./store.ts";
 
 export interface SubmitServices {
   readonly db: Db;
@@ -22,6 +22,8 @@ export interface Submission {
   readonly idempotencyKey: string | null;
   /** What the brand sells that the submission came to. */
   readonly brand: PaymentType;
+  /** By the clock instead of by its owner, who is owed a mail then. */
+  readonly scheduled?: boolean;
 }
 
 /** One address to analyse. */
@@ -80,7 +82,7 @@ function readLines(lines: readonly string[], key: string | null, allowHosts: rea
 /** Rows, places in line and what they are counted on come into being together or not at all. */
 const startAll = (
   { db, queue, access, crawl }: SubmitServices,
-  { userId, options, brand }: Submission,
+  { userId, options, brand, scheduled = false }: Submission,
   wishes: readonly Wish[],
 ): Promise<OwnJob[]> =>
   db.transaction().execute(async (tx) => {
@@ -90,6 +92,7 @@ const startAll = (
       tx,
       wishes.filter(({ url }) => !known.has(url)),
     );
+    if (scheduled) await markScheduled(tx, [...known.values()]);
     return findOwnJobs(
       tx,
       userId,
