@@ -182,7 +182,8 @@ export const remove =
       sitemaps((facts) => ({ ...facts, entries: facts.entries.filter(({ url }) => url !== absolute(path)) })),
     )({ ...shop, pages: without(shop.pages, path) as PlantedShop["pages"] });
 
-export const link = (on: string, to: string, text = "More"): Plant => inMain(on, `<p><a href="${to}">${text}</a></p>`);
+export const link = (on: string, to: string, text = `On to ${to}`): Plant =>
+  inMain(on, `<p><a href="${to}">${text}</a></p>`);
 
 /** The text of the shop's robots.txt, as long as no fault has replaced the file. */
 export function robotsText({ robots: file }: PlantedShop): string {
