@@ -43,9 +43,14 @@ function withName(text: string, name: string | null): string {
 
 function sourceText(page: PageFacts, view: SiteView, present: string | undefined): string | null {
   const paragraph = firstParagraph(page, view);
-  if (present && paragraph && !paragraph.includes(present)) return `${endSentence(present, MOST)} ${paragraph}`;
+  if (isTelling(present) && paragraph && !paragraph.includes(present))
+    return `${endSentence(present, MOST)} ${paragraph}`;
   return paragraph ?? present ?? (page.head.descriptions.length === 0 ? pageSummary(page, view) : null);
 }
+
+/** "Intro" and "Blog" are labels that no sentence can follow. */
+const isTelling = (text: string | undefined): text is string => text !== undefined && text.length >= LEAST_TELLING;
+const LEAST_TELLING = 20;
 
 function priceEnding(page: PageFacts, text: string): string | null {
   const price = page.kind === "product" ? mainPrice(page) : null;
@@ -55,7 +60,7 @@ function priceEnding(page: PageFacts, text: string): string | null {
 /** Cuts after the last whole sentence that uses at least half of the room, else at a word with an ellipsis. */
 function endSentence(text: string, most: number): string {
   const line = oneLine(text);
-  if (line.length <= most) return /[.!?…。]$/u.test(line) ? line : `${line}.`;
+  if (line.length <= most) return /[.!?…。]$/u.test(line) ? line : `${line.replace(/[\s,;:–-]+$/u, "")}.`;
   const sentence = /^.*(?:[.!?](?=\s)|。)/u.exec(line.slice(0, most + 1))?.[0];
   return sentence && sentence.length >= most / 2 ? sentence : cutAtWord(line, most, "…");
 }

@@ -62,6 +62,15 @@ describe("proposals", () => {
     expect(described("/")).toBeNull();
   });
 
+  test("leave out a present description that is a label, and a comma where the text was cut", () => {
+    const item = `<p>Our mugs are thrown by hand from clay of the river, in three sizes (small, large),</p>`;
+    const page = pageHtml({ title: "Mugs", h1: "Mugs", head: '<meta name="description" content="Intro">', main: item });
+    const view = viewOf({ pages: { "/": pageHtml({ title: "Kiln" }), "/mugs": page } });
+    expect(proposeDescription(view.pageAt("https://shop.example/mugs")!, view, true)).toBe(
+      "Our mugs are thrown by hand from clay of the river, in three sizes (small, large).",
+    );
+  });
+
   test("shorten a long title by the site's name first, then at a separator, then at a word", () => {
     expect(shortenTitle("Hand-thrown stoneware mug with a wide handle, sand | Kiln & Co", shop.name)).toBe(
       "Hand-thrown stoneware mug with a wide handle, sand",
