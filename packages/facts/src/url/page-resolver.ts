@@ -16,7 +16,8 @@ export interface ResolvedHref {
 
 const most = 20_000;
 
-interface KnownHref extends ResolvedHref {
+interface KnownHref {
+  readonly resolved: ResolvedHref;
   /** What was asked for after it the last time. */
   next: KnownHref | null;
 }
@@ -29,9 +30,10 @@ let last: KnownHref | null = null;
 /** Menus and footers come in one order: most links are what followed last time, which spares looking them up. */
 function recall(href: string, base: string): ResolvedHref {
   const guess = last?.next ?? null;
-  const entry = guess?.href === href ? guess : find(href, base);
+  const entry = guess?.resolved.href === href ? guess : find(href, base);
   if (last !== null) last.next = entry;
-  return (last = entry);
+  last = entry;
+  return entry.resolved;
 }
 
 function find(href: string, base: string): KnownHref {
@@ -39,7 +41,7 @@ function find(href: string, base: string): KnownHref {
   if (entry === undefined) {
     if (known.size >= most) forget();
     const own = detach(href);
-    entry = { href: own, url: normaliseUrl(own, base), next: null };
+    entry = { resolved: { href: own, url: normaliseUrl(own, base) }, next: null };
     known.set(own, entry);
   }
   return entry;

@@ -1,7 +1,8 @@
 import { html } from "../escape/html.ts";
 import { fillIn, noCode, perPage, type Fixer } from "./fixer.ts";
 import { htmlLang } from "./head/language.ts";
-import { changing, hasOneOf, isObject, isReference, listOf, textIn } from "./markup/change-entities.ts";
+import { withAuthorPages } from "./markup/author-markup.ts";
+import { changing, hasOneOf, isReference } from "./markup/change-entities.ts";
 import { description } from "./words/descriptions.ts";
 import { worklist } from "./worklist.ts";
 
@@ -16,12 +17,8 @@ const wanted = (expected: unknown): string => (typeof expected === "string" ? ex
 
 const authorPage: Fixer = changing((entity) => {
   if (!hasOneOf(entity, ...ARTICLES)) return entity;
-  const authors = listOf(entity["author"]).map((author) => {
-    const named = isObject(author) ? author : { "@type": "Person", name: textIn(author) };
-    const isKnown = named["url"] !== undefined || named["sameAs"] !== undefined || named["@type"] === "Organization";
-    return isKnown ? named : { ...named, url: fillIn("address of a page about the author") };
-  });
-  return authors.length === 0 ? entity : { ...entity, author: authors.length === 1 ? authors[0]! : authors };
+  const author = withAuthorPages(entity["author"]);
+  return author === undefined ? entity : { ...entity, author };
 });
 
 const variesBy: Fixer = changing((entity) =>

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Store, Tx } from "../database/index.ts";
+import { isMalformed, type Store, type Tx } from "../database/index.ts";
 import { BackupRefused, createSum, FORMAT, Line, ROW, type Head, type TableSum } from "./format.ts";
 import { readLines } from "./read-lines.ts";
 import {
@@ -75,7 +75,7 @@ async function putAll(
   let rows: string[] = [];
   let signs = 0;
   const flush = async (): Promise<void> => {
-    if (table) await putRows(tx, table, rows);
+    if (table) await putRows(tx, table, rows).catch(refuseDamaged);
     rows = [];
     signs = 0;
   };
@@ -99,6 +99,10 @@ async function putAll(
     }
   }
   throw new BackupRefused(DAMAGED);
+}
+
+function refuseDamaged(error: unknown): never {
+  throw isMalformed(error) ? new BackupRefused(DAMAGED, { cause: error }) : error;
 }
 
 async function sumTables(tx: Tx, tables: Tables): Promise<Record<string, TableSum>> {

@@ -19,3 +19,6 @@ export function isTemporary(error: unknown): boolean {
     )
   );
 }
+
+/** Whether what was sent is no value of its column's type, or no JSON: class 22, data exceptions. */
+export const isMalformed = (error: unknown): boolean => codeOf(error)?.startsWith("22") === true;

@@ -1,4 +1,4 @@
-export { isTemporary } from "./faults.ts";
+export { isMalformed, isTemporary } from "./faults.ts";
 export { isKnownMigration, migrate } from "./migrate.ts";
 export { openStore } from "./open.ts";
 export type * from "./schema.ts";

@@ -5,6 +5,7 @@ import { pageName } from "../../view/page-words.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn } from "../fixer.ts";
+import { withAuthorPages } from "./author-markup.ts";
 import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
 
 const ARTICLES = ["Article", "BlogPosting", "NewsArticle", "TechArticle", "Report", "ScholarlyArticle"] as const;
@@ -31,9 +32,9 @@ export function articleMarkup(page: PageFacts, view: SiteView): JsonObject {
     datePublished: published ?? fillIn("date of publication, e.g. 2026-01-31"),
     // A change before the publication is a mistake; without it the publication counts.
     dateModified: modified && (!published || modified >= published) ? modified : undefined,
-    author: said(item, "author")
-      ? present["author"]
-      : { "@type": "Person", name: author ?? fillIn("name of the author") },
+    author: withAuthorPages(
+      said(item, "author") ? present["author"] : { "@type": "Person", name: author ?? fillIn("name of the author") },
+    ),
     publisher: present["publisher"] ?? { "@type": "Organization", name: view.name, url: view.site.home },
   });
 }

@@ -7,6 +7,7 @@ import { perPage, type Fixer } from "../fixer.ts";
 import { blocksFor } from "./blocks.ts";
 import { changedBlocks } from "./entity-repair.ts";
 import type { JsonObject } from "./json-of.ts";
+import { isObject, listOf } from "./json-values.ts";
 
 /** What a change may look at beside the entity itself. */
 export interface Around {
@@ -17,21 +18,6 @@ export interface Around {
 
 /** Changes one entity; what lies inside it has been changed before. */
 export type EntityChange = (entity: JsonObject, around: Around) => JsonObject;
-
-export const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-export const listOf = (value: Json | undefined): readonly Json[] =>
-  value === undefined ? [] : Array.isArray(value) ? (value as readonly Json[]) : [value];
-
-export const objectsOf = (value: Json | undefined): readonly JsonObject[] => listOf(value).filter(isObject);
-
-/** A plain value as text; "" for lists, entities and nothing. */
-export const textIn = (value: Json | undefined): string =>
-  value === undefined || value === null || typeof value === "object" ? "" : String(value);
-
-/** A list of one is written as the one. */
-export const oneOrList = (values: readonly Json[]): Json => (values.length === 1 ? values[0]! : [...values]);
 
 export const hasOneOf = (entity: JsonObject, ...types: readonly string[]): boolean =>
   listOf(entity["@type"]).some((type) => typeof type === "string" && types.includes(type));

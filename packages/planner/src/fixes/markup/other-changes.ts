@@ -3,7 +3,8 @@ import { jsonLdScript, type Json } from "../../escape/json-script.ts";
 import { linkedItems } from "../../view/linked-items.ts";
 import { pageName } from "../../view/page-words.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
-import { changing, hasOneOf, isObject, objectsOf, textIn } from "./change-entities.ts";
+import { changing, hasOneOf } from "./change-entities.ts";
+import { isObject, objectsOf, textIn } from "./json-values.ts";
 import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
 
 const ARTICLES = ["Article", "BlogPosting", "NewsArticle", "TechArticle", "Report", "ScholarlyArticle"];

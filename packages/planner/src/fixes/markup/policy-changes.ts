@@ -1,6 +1,7 @@
 import type { Json } from "../../escape/json-script.ts";
 import { fillIn, type Fixer } from "../fixer.ts";
-import { changing, hasOneOf, isReference, objectsOf, oneOrList, textIn } from "./change-entities.ts";
+import { changing, hasOneOf, isReference } from "./change-entities.ts";
+import { objectsOf, oneOrList, textIn } from "./json-values.ts";
 import type { JsonObject } from "./json-of.ts";
 import { SHIPPING_DETAILS } from "./shipping-details.ts";
 

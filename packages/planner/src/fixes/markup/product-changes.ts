@@ -2,7 +2,8 @@ import type { Json } from "../../escape/json-script.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { firstParagraph } from "../../view/page-words.ts";
 import { fillIn, type Fixer } from "../fixer.ts";
-import { changing, hasOneOf, objectsOf, oneOrList, textIn } from "./change-entities.ts";
+import { changing, hasOneOf } from "./change-entities.ts";
+import { objectsOf, oneOrList, textIn } from "./json-values.ts";
 import type { JsonObject } from "./json-of.ts";
 
 const MOST_DESCRIPTION = 500;

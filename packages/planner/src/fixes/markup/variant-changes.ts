@@ -1,7 +1,8 @@
 import type { EvidenceValue } from "@audit/auditor";
 import type { Json } from "../../escape/json-script.ts";
 import { fillIn, type Fixer } from "../fixer.ts";
-import { changing, hasOneOf, listOf, objectsOf, oneOrList, textIn } from "./change-entities.ts";
+import { changing, hasOneOf } from "./change-entities.ts";
+import { listOf, objectsOf, oneOrList, textIn } from "./json-values.ts";
 import type { JsonObject } from "./json-of.ts";
 
 const NUMBERS = ["sku", "gtin", "gtin8", "gtin12", "gtin13", "gtin14", "isbn", "mpn"];

@@ -43,14 +43,14 @@ function withName(text: string, name: string | null): string {
 
 function sourceText(page: PageFacts, view: SiteView, present: string | undefined): string | null {
   const paragraph = firstParagraph(page, view);
-  if (isTelling(present) && paragraph && !paragraph.includes(present))
-    return `${endSentence(present, MOST)} ${paragraph}`;
+  const adds = present && paragraph && !paragraph.includes(present) && !isLabel(present, paragraph);
+  if (adds) return `${endSentence(present, MOST)} ${paragraph}`;
   return paragraph ?? present ?? (page.head.descriptions.length === 0 ? pageSummary(page, view) : null);
 }
 
-/** "Intro" and "Blog" are labels that no sentence can follow. */
-const isTelling = (text: string | undefined): text is string => text !== undefined && text.length >= LEAST_TELLING;
-const LEAST_TELLING = 20;
+/** "Intro" and "Blog" add nothing to a sentence that is long enough. */
+const isLabel = (text: string, sentence: string): boolean => text.length < MOST_OF_A_LABEL && sentence.length >= LEAST;
+const MOST_OF_A_LABEL = 20;
 
 function priceEnding(page: PageFacts, text: string): string | null {
   const price = page.kind === "product" ? mainPrice(page) : null;
