@@ -4,6 +4,7 @@ const PATH = /\/(page|seite|pagina|página|sida|side|strona)[/-](\d+)(\/|\.html?
 
 /** Number of the page within a paginated series by its address, 1 when the address names none. */
 export function pageNumberOf(url: string): number {
+  if (!mayNameAPage(url)) return 1;
   const { pathname, searchParams } = new URL(url);
   const inPath = PATH.exec(decoded(pathname))?.[2];
   if (inPath) return Number(inPath);
@@ -12,6 +13,9 @@ export function pageNumberOf(url: string): number {
   }
   return 1;
 }
+
+/** Most addresses have neither parameters nor such a part: a look tells, where parsing them costs ten times as much. */
+const mayNameAPage = (url: string): boolean => url.includes("?") || url.includes("%") || PATH.test(url);
 
 export const isPageParameter = (name: string): boolean => PARAMETER.test(name.toLowerCase());
 

@@ -1,7 +1,7 @@
 import { fromKysely, PgBoss, type Job } from "pg-boss";
 import type { Store, Tx } from "../database/index.ts";
 import type { Log } from "../log.ts";
-import { findHeld, findStranded, findStrandedChecks, findStrandedRuns } from "./store.ts";
+import { findHeld, findStranded, findStrandedRows } from "./store.ts";
 
 const AUDITS = "audits";
 /** Looks at finished tasks; they go beside the audits, so that nobody waits behind a long crawl. */
@@ -133,9 +133,9 @@ function queueOn(boss: PgBoss, store: Store): Queue {
     restoreStranded: async () => {
       const stranded = await findStranded(store.db, AUDITS);
       await putBack(AUDITS, stranded, (tx, jobId) => add(tx, [{ jobId, priority: 0 }]));
-      const checks = await findStrandedChecks(store.db, CHECKS);
+      const checks = await findStrandedRows(store.db, "action_checks", CHECKS);
       await putBack(CHECKS, checks, addCheck);
-      const runs = await findStrandedRuns(store.db, RUNS);
+      const runs = await findStrandedRows(store.db, "lighthouse_runs", RUNS);
       await putBack(RUNS, runs, (tx, runId) => addRuns(tx, [runId]));
       return stranded.length + checks.length + runs.length;
     },

@@ -17,29 +17,19 @@ export async function findStranded(db: Db, queueName: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Checks that nobody has finished and that are not in line. */
-export async function findStrandedChecks(db: Db, queueName: string): Promise<string[]> {
+/** Checks, or pages to be measured, that wait but are not in line. */
+export async function findStrandedRows(
+  db: Db,
+  table: "action_checks" | "lighthouse_runs",
+  queueName: string,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select checks.id from action_checks checks
-    where checks.state = 'waiting'
-      and checks.created_at < now() - interval '10 seconds'
+    select waiting.id from ${sql.table(table)} waiting
+    where waiting.state = 'waiting'
+      and waiting.created_at < now() - interval '10 seconds'
       and not exists (
         select 1 from queue.job entry
-        where entry.name = ${queueName} and entry.id = checks.id and entry.state in ('created', 'retry', 'active')
-      )
-    limit ${AT_ONCE}`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-/** Pages that nobody has measured and that are not in line. */
-export async function findStrandedRuns(db: Db, queueName: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select runs.id from lighthouse_runs runs
-    where runs.state = 'waiting'
-      and runs.created_at < now() - interval '10 seconds'
-      and not exists (
-        select 1 from queue.job entry
-        where entry.name = ${queueName} and entry.id = runs.id and entry.state in ('created', 'retry', 'active')
+        where entry.name = ${queueName} and entry.id = waiting.id and entry.state in ('created', 'retry', 'active')
       )
     limit ${AT_ONCE}`.execute(db);
   return rows.map(({ id }) => id);

@@ -54,14 +54,19 @@ function LabTable({ pages }: { readonly pages: readonly LighthousePage[] }) {
                 <span className="block text-12 text-ink-3">
                   One page of its template{result !== null && `, ${formatMoment(result.at)}`}
                 </span>
-                {result?.state === "measured" &&
-                  result.warnings.map((warning) => (
-                    <span key={warning} className="block text-12 text-ink-3">
-                      {warning}
-                    </span>
-                  ))}
+                {remarksOn(result).map((remark) => (
+                  <span key={remark} className="block text-12 text-ink-3">
+                    {remark}
+                  </span>
+                ))}
               </th>
-              {result?.state === "measured" ? <Figures page={result} /> : <Missing result={result} />}
+              {result?.state === "measured" ? (
+                <Figures page={result} />
+              ) : (
+                <td colSpan={labColumns.length + 1} className={`${cell} text-ink-3`}>
+                  No values
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -87,10 +92,8 @@ function Figures({ page }: { readonly page: Measured }) {
   );
 }
 
-function Missing({ result }: { readonly result: Exclude<LighthouseResult, Measured> | null }) {
-  return (
-    <td colSpan={labColumns.length + 1} className={`${cell} text-ink-3`}>
-      {result === null ? "Waits for its turn" : `Not measured: ${result.reason}`}
-    </td>
-  );
+/** Under the address and not beside it, where a phone would not show them. */
+function remarksOn(result: LighthouseResult | null): readonly string[] {
+  if (result === null) return ["Waits for its turn"];
+  return result.state === "measured" ? result.warnings : [`Not measured: ${result.reason}`];
 }

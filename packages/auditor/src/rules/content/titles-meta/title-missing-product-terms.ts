@@ -29,25 +29,26 @@ export const titleMissingProductTerms = definePageRule({
     if (!product || title === "") return notApplicable();
     const site = siteNameOn({ head, structuredData }) ?? "";
     const brand = firstText(product, "brand");
-    const own = brand === "" || sameName(brand, site) || isHost(brand, url);
     // The markup may name the product in another language or longer than its heading.
-    const named =
-      pageUrl(url)
-        .pathname.split("/")
-        .findLast((part) => part !== "" && !part.startsWith("index.")) ?? "";
-    const inAddress = tokensOf(bare(decoded(named)));
-    const isInAddress = tokensOf(bare(title)).some((word) => word.length > 3 && inAddress.includes(word));
     const names = [firstText(product, "name"), ...headings.filter(({ level }) => level === 1).map(({ text }) => text)];
+    const isNamed = names.some((name) => hasMost(title, name)) || sharesWord(title, url);
+    const isOwn = brand === "" || hasMost(title, brand) || sameName(brand, site) || isHost(brand, url);
     const missing = [
-      ...(isInAddress || names.some((name) => hasMost(title, name))
-        ? []
-        : [{ term: "name", value: quoted(firstText(product, "name")) }]),
-      ...(own || hasMost(title, brand) ? [] : [{ term: "brand", value: quoted(brand) }]),
+      ...(isNamed ? [] : [{ term: "name", value: quoted(firstText(product, "name")) }]),
+      ...(isOwn ? [] : [{ term: "brand", value: quoted(brand) }]),
     ];
     if (missing.length === 0) return pass();
     return fail({ at: "head > title", saw: { title: quoted(title), missing }, expected: "product name and brand" });
   },
 });
+
+/** A word of the title stands in the last part of the address. */
+function sharesWord(title: string, url: string): boolean {
+  const { pathname } = pageUrl(url);
+  const last = pathname.split("/").findLast((part) => part !== "" && !part.startsWith("index.")) ?? "";
+  const inAddress = tokensOf(bare(decoded(last)));
+  return tokensOf(bare(title)).some((word) => word.length > 3 && inAddress.includes(word));
+}
 
 /** Half of the words are enough: names in markup may be longer than a title can be. */
 function hasMost(title: string, term: string): boolean {

@@ -25,9 +25,9 @@ export const paginationFragmentOnly = definePageRule({
   },
   judge: ({ links }) => {
     const inFragment = links.filter(({ href }) => href.includes("#") && FRAGMENT_PAGE.test(href));
-    const plain = links.filter(({ url, href }) => url !== null && !href.startsWith("#") && pageNumberOf(url) > 1);
-    if (inFragment.length === 0 && plain.length === 0) return notApplicable();
-    if (inFragment.length === 0 || plain.length > 0) return pass();
+    const isPlain = links.some(({ url, href }) => url !== null && !href.startsWith("#") && pageNumberOf(url) > 1);
+    if (isPlain) return pass();
+    if (inFragment.length === 0) return notApplicable();
     const saw = inFragment.slice(0, 4).map(({ href }) => quoted(href));
     return fail({ at: "a[href]", saw, expected: "addresses such as ?page=2" });
   },
