@@ -42,6 +42,8 @@ test("a visitor becomes a user, audits a site, works on its tasks and leaves [D1
     await expect(notice).toContainText(/job [0-9a-f]{8}/);
     await notice.getByRole("button", { name: "View Your Report" }).click();
     await expect(page).toHaveURL(/\/dashboard\/actions\?jobId=[0-9a-f-]{36}$/);
+    // The address changes before the screen does, and the list's row left behind has a summary too.
+    await expect(page.getByRole("heading", { name: /^Available Tasks/ })).toBeVisible();
   });
 
   await test.step("summary and report can be read", async () => {
