@@ -14,6 +14,7 @@ export * from "./errors.ts";
 export * from "./job-status.ts";
 export * from "./history.ts";
 export * from "./jobs.ts";
+export * from "./lab/index.ts";
 export * from "./lighthouse.ts";
 export * from "./limits.ts";
 export * from "./plan-export/index.ts";

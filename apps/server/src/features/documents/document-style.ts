@@ -22,8 +22,9 @@ code{font:.88em ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace}
 pre code{font:inherit}
 table{width:100%;border-collapse:collapse;font-size:9pt}
 th,td{min-width:16mm;padding:1.2mm 2.5mm 1.2mm 0;border-bottom:.5pt solid #d1d5db;text-align:left;vertical-align:top}
-th{font-weight:600;color:#4b5563}
+th{font-weight:600;color:#4b5563;overflow-wrap:normal}
 blockquote{padding-left:4mm;border-left:1pt solid #9ca3af;color:#4b5563}
 hr{border:0;border-top:.5pt solid #d1d5db;margin:5mm 0}
+@media screen and (max-width:700px){table{display:block;overflow-x:auto}}
 @media print{body{max-width:none;padding:0}}
 `;

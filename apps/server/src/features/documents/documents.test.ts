@@ -1,4 +1,13 @@
-import { CallFailed, createShare, getReportDocument, getSharedDocument, type ShareSection } from "@audit/contract";
+import {
+  CallFailed,
+  createShare,
+  getFile,
+  getReportDocument,
+  getSharedDocument,
+  listFiles,
+  type LighthouseResult,
+  type ShareSection,
+} from "@audit/contract";
 import { findBrowser } from "@audit/crawler/render";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createTestServer, type TestServer } from "../../testing/index.ts";
@@ -71,6 +80,35 @@ describe("a report as one file", () => {
     expect(await codeOf(server.anonymous(getSharedDocument, { params: { token: "x", format: "html" } }))).toBe(
       "NOT_FOUND",
     );
+  });
+
+  test("holds the lab values that came after it was written, as its files and its full link do", async () => {
+    const name = "audit_summary.md";
+    const { owner, jobId } = await plantReport({ [name]: "# Audit\n\nHealth is 71.\n\n*Written by nobody.*\n" });
+    const read = async (): Promise<string> => (await owner.call(getFile, { params: { id: jobId, name } })).data.content;
+    expect(await read()).toBe(
+      "# Audit\n\nHealth is 71.\n\n## Speed in the lab\n\nNot measured: Lighthouse was not switched on here when this audit ended.\n\n*Written by nobody.*\n",
+    );
+    const result: LighthouseResult = {
+      state: "not-measured",
+      at: "2026-01-31T10:00:00.000Z",
+      reason: "No browser here.",
+    };
+    const run = { job_id: jobId, place: 0, url: "https://shop.example/", result: JSON.stringify(result) };
+    await server.store.db.insertInto("lighthouse_runs").values(run).execute();
+    expect(await read()).toContain("Speed in the lab\n\nNot measured: No browser here.");
+    const { data } = await owner.call(listFiles, { params: { id: jobId } });
+    expect(data.files).toMatchObject([{ name, bytes: Buffer.byteLength(await read()) }]);
+    const sharedContent: ShareSection[] = ["job_metadata"];
+    const link = async (shareMode: "full" | "preview"): Promise<string> => {
+      const { shareUrl } = await owner.call(createShare, { body: { jobId, sharedContent, shareMode } });
+      const params = { token: shareUrl.split("/").at(-1)!, format: "html" as const };
+      return textOf((await server.anonymous(getSharedDocument, { params })).data.base64);
+    };
+    const own = await owner.call(getReportDocument, { params: { id: jobId, format: "html" } });
+    for (const html of [textOf(own.data.base64), await link("full")])
+      expect(html).toContain("<h2>Speed in the lab</h2>\n<p>Not measured: No browser here.</p>");
+    expect(await link("preview")).not.toContain("Speed in the lab");
   });
 
   test("somebody else's is not found", async () => {

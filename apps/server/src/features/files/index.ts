@@ -1,3 +1,4 @@
 export { readFiles } from "./read-files.ts";
+export { readWholeFile } from "./read-whole.ts";
 export { mountFiles } from "./routes.ts";
-export { findFile, replaceFiles } from "./store.ts";
+export { replaceFiles } from "./store.ts";

@@ -4,6 +4,7 @@ import type { Report } from "@audit/engine/process";
 import { loadReport } from "../../pipeline/report.ts";
 import type { ActionRow, Db, JobRow } from "../../platform/database/index.ts";
 import { presentAction, type Shown } from "../actions/index.ts";
+import { withLab } from "./read-whole.ts";
 import { findFile, listFileRows } from "./store.ts";
 
 /** Names and sizes of a job's files as a preview shows them. */
@@ -25,7 +26,7 @@ export async function previewFile(db: Db, job: JobRow, shown: Shown, name: strin
   if (content === null) return null;
   if (name === "executive_summary.md") return content;
   if (name === "action_plan.md") return planOf(job, shown);
-  if (name === "audit_summary.md") return figuresOf(job, shown, await loadReport(db, job.id));
+  if (name === "audit_summary.md") return withLab(db, job.id, figuresOf(job, shown, await loadReport(db, job.id)));
   return null;
 }
 

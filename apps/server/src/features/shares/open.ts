@@ -4,7 +4,7 @@ import type { ActionRow, Db } from "../../platform/database/index.ts";
 import { Problem, type Caller } from "../../platform/http/index.ts";
 import { readSession } from "../accounts/index.ts";
 import { listShownActions, presentAction, previewOf } from "../actions/index.ts";
-import { findFile } from "../files/index.ts";
+import { readWholeFile } from "../files/index.ts";
 import { loadOwnJob } from "../jobs/index.ts";
 import { documentsOf, withoutTitles } from "./documents.ts";
 import { effectiveMode, type AccessOf } from "./rights.ts";
@@ -64,7 +64,7 @@ export async function openShare(services: OpenServices, token: string, caller: C
       actions,
       summary,
       totalActions: all.length,
-      auditSummary: mode === "full" && has("job_metadata") ? await findFile(db, job.id, "audit_summary.md") : null,
+      auditSummary: mode === "full" && has("job_metadata") ? await readWholeFile(db, job.id, "audit_summary.md") : null,
       now: new Date(),
     }),
     ...(has("actions") ? { actions } : {}),

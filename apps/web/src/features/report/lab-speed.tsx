@@ -1,8 +1,18 @@
-import type { LighthousePage, LighthouseResult } from "@audit/contract";
+import {
+  labColumns,
+  labRemarks,
+  labScoreWord,
+  labSentence,
+  showsLabTable,
+  type LabScoreWord,
+  type LighthousePage,
+  type Measured,
+} from "@audit/contract";
 import { Badge } from "../../components/badge.tsx";
+import type { Meaning } from "../../components/meaning.ts";
 import { Skeleton } from "../../components/states.tsx";
 import { formatMoment } from "../../format/dates.ts";
-import { labColumns, labScoreWord, labSentence, showsLabTable, type Measured } from "./lab-words.ts";
+import { formatCount } from "../../format/numbers.ts";
 import { useLighthouse } from "./lighthouse-data.ts";
 import { GridFrame } from "./template-head.tsx";
 import { cell, head, rowHead } from "./visitors-table.ts";
@@ -54,7 +64,8 @@ function LabTable({ pages }: { readonly pages: readonly LighthousePage[] }) {
                 <span className="block text-12 text-ink-3">
                   One page of its template{result !== null && `, ${formatMoment(result.at)}`}
                 </span>
-                {remarksOn(result).map((remark) => (
+                {/* Under the address and not beside it, where a phone would not show them. */}
+                {labRemarks(result).map((remark) => (
                   <span key={remark} className="block text-12 text-ink-3">
                     {remark}
                   </span>
@@ -75,25 +86,21 @@ function LabTable({ pages }: { readonly pages: readonly LighthousePage[] }) {
   );
 }
 
+const meanings: Readonly<Record<LabScoreWord, Meaning>> = { good: "good", "needs improvement": "warning", poor: "bad" };
+
 function Figures({ page }: { readonly page: Measured }) {
-  const score = page.score === null ? null : labScoreWord(page.score);
+  const word = page.score === null ? null : labScoreWord(page.score);
   return (
     <>
       <td className={cell}>
         <span className="mb-0.5 block">{page.score ?? "–"}</span>
-        {score !== null && <Badge meaning={score.meaning}>{score.word}</Badge>}
+        {word !== null && <Badge meaning={meanings[word]}>{word}</Badge>}
       </td>
       {labColumns.map(({ name, text }) => (
         <td key={name} className={`${cell} whitespace-nowrap`}>
-          {text(page)}
+          {text(page, formatCount)}
         </td>
       ))}
     </>
   );
-}
-
-/** Under the address and not beside it, where a phone would not show them. */
-function remarksOn(result: LighthouseResult | null): readonly string[] {
-  if (result === null) return ["Waits for its turn"];
-  return result.state === "measured" ? result.warnings : [`Not measured: ${result.reason}`];
 }

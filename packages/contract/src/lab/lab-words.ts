@@ -1,10 +1,8 @@
-import type { LighthousePage, LighthouseResult } from "@audit/contract";
-import type { Meaning } from "../../components/meaning.ts";
-import { countOf, formatCount } from "../../format/numbers.ts";
+import type { LighthousePage, LighthouseResult } from "../lighthouse.ts";
 
 export type Measured = Extract<LighthouseResult, { state: "measured" }>;
 
-const isMeasured = (result: LighthouseResult | null): result is Measured => result?.state === "measured";
+export const isMeasured = (result: LighthouseResult | null): result is Measured => result?.state === "measured";
 
 /** How the measuring stands, in a sentence. */
 export function labSentence(pages: readonly LighthousePage[]): string {
@@ -15,7 +13,7 @@ export function labSentence(pages: readonly LighthousePage[]): string {
   }
   const waiting = pages.filter(({ result }) => result === null).length;
   if (waiting > 0)
-    return `${countOf(waiting, "page")} in line to be measured with Lighthouse. The rest of the report does not wait.`;
+    return `${waiting} ${waiting === 1 ? "page" : "pages"} in line to be measured with Lighthouse. The rest of the report does not wait.`;
   const [first] = pages;
   return first?.result?.state === "not-measured" ? `Not measured: ${first.result.reason}` : "";
 }
@@ -25,26 +23,34 @@ export const showsLabTable = (pages: readonly LighthousePage[]): boolean =>
   pages.some(({ result }) => isMeasured(result)) ||
   new Set(pages.map(({ result }) => (result?.state === "not-measured" ? result.reason : null))).size > 1;
 
-export interface ScoreWord {
-  readonly word: "good" | "needs improvement" | "poor";
-  readonly meaning: Meaning;
+/** What is to be said of one page beside its figures: doubts about them, or why there are none. */
+export function labRemarks(result: LighthouseResult | null): readonly string[] {
+  if (result === null) return ["Waits for its turn"];
+  return isMeasured(result) ? result.warnings : [`Not measured: ${result.reason}`];
 }
 
+export type LabScoreWord = "good" | "needs improvement" | "poor";
+
 /** Source: https://developer.chrome.com/docs/lighthouse/performance/performance-scoring#color-coding */
-export function labScoreWord(score: number): ScoreWord {
-  if (score >= 90) return { word: "good", meaning: "good" };
-  return score >= 50 ? { word: "needs improvement", meaning: "warning" } : { word: "poor", meaning: "bad" };
+export function labScoreWord(score: number): LabScoreWord {
+  if (score >= 90) return "good";
+  return score >= 50 ? "needs improvement" : "poor";
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const weight = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-const milliseconds = (ms: number): string => `${formatCount(ms)} ms`;
+
+interface LabColumn {
+  readonly name: string;
+  /** @param count writes a whole number as its reader does: 1220 -> "1,220" */
+  readonly text: (page: Measured, count: (value: number) => string) => string;
+}
 
 /** The columns beside the score; "–" where Lighthouse could not tell. */
-export const labColumns: readonly { readonly name: string; readonly text: (page: Measured) => string }[] = [
+export const labColumns: readonly LabColumn[] = [
   { name: "Largest paint", text: ({ lcpMs }) => told(lcpMs, seconds) },
-  { name: "Blocking time", text: ({ tbtMs }) => told(tbtMs, milliseconds) },
+  { name: "Blocking time", text: ({ tbtMs }, count) => told(tbtMs, (ms) => `${count(ms)} ms`) },
   { name: "Layout shift", text: ({ cls }) => told(cls, (value) => value.toFixed(2)) },
   { name: "First paint", text: ({ fcpMs }) => told(fcpMs, seconds) },
   { name: "Speed index", text: ({ speedIndexMs }) => told(speedIndexMs, seconds) },
