@@ -33,7 +33,7 @@ export interface Capture {
   readonly failure: FetchFailure | null;
   /** Bytes of the body on the wire, before content decoding. */
   readonly wireBytes: number;
-  /** Milliseconds from sending the request to the first response byte; null without a response. */
+  /** Milliseconds from sending the request to the first response byte, less what we ourselves noticed it late; null without a response. */
   readonly ttfbMs: number | null;
   /** Milliseconds from sending the request to the end of the body. */
   readonly totalMs: number;

@@ -4,6 +4,7 @@ import { codedBody, discardBody, plainBody, type BodyControl, type BodySink } fr
 import { failureOf, failureOfError } from "./failure.ts";
 import { contentCodings, flattenHeaders, mediaType, redirectTarget } from "./headers.ts";
 import type { Inflated } from "./inflate.ts";
+import type { Lateness } from "./lateness.ts";
 import type { Watched } from "./watch.ts";
 
 /** Which bodies are kept, and how much of them. */
@@ -25,10 +26,16 @@ export interface Exchange extends Watched {
 const CUT = new Error("The rest of the answer is not needed.");
 
 /** One request and its answer as a state machine over undici's callbacks. Calls `settle` exactly once. */
-export function createExchange(url: string, want: Want, settle: (capture: Capture | null) => void): Exchange {
+export function createExchange(
+  url: string,
+  want: Want,
+  lateness: Pick<Lateness, "at">,
+  settle: (capture: Capture | null) => void,
+): Exchange {
   const host = new URL(url).hostname;
   const fetchedAt = Date.now();
   let controller: AnswerControl | null = null;
+  let ttfbMs: number | null = null;
   let status = 0;
   let headers: Record<string, string> = {};
   let redirectTo: string | null = null;
@@ -52,7 +59,7 @@ export function createExchange(url: string, want: Want, settle: (capture: Captur
     truncated: false,
     failure: null,
     wireBytes: exchange.received,
-    ttfbMs: exchange.answeredAt === 0 ? null : exchange.answeredAt - exchange.sentAt,
+    ttfbMs,
     totalMs: performance.now() - exchange.startedAt,
     fetchedAt,
   });
@@ -85,7 +92,9 @@ export function createExchange(url: string, want: Want, settle: (capture: Captur
       exchange.sentAt = performance.now();
     },
     onResponseStarted() {
-      exchange.answeredAt = exchange.windowStart = performance.now();
+      const now = performance.now();
+      exchange.answeredAt = exchange.windowStart = now;
+      ttfbMs = Math.max(0, now - exchange.sentAt - lateness.at(now));
     },
     onResponseStart(_controller, statusCode, rawHeaders) {
       if (statusCode < 200) return;

@@ -41,6 +41,18 @@ describe("fetching", () => {
     expect(capture.totalMs).toBeGreaterThanOrEqual(capture.ttfbMs!);
   });
 
+  it("does not count as waiting what this thread was busy with", async () => {
+    const capture = await fetchFrom((_request, response) => {
+      response.end("soon");
+      setImmediate(() => {
+        const until = performance.now() + 400;
+        while (performance.now() < until);
+      });
+    });
+    expect(capture.totalMs).toBeGreaterThan(400);
+    expect(capture.ttfbMs).toBeLessThan(400);
+  });
+
   it.each([
     ["gzip", zlib.gzipSync],
     ["br", zlib.brotliCompressSync],

@@ -2,6 +2,7 @@ import type { Capture } from "@audit/facts";
 import type { Egress } from "../egress/egress.ts";
 import type { Limits } from "../settings.ts";
 import { createExchange, type Exchange, type Want } from "./exchange.ts";
+import { watchLateness } from "./lateness.ts";
 import { startWatch } from "./watch.ts";
 
 export interface Fetcher {
@@ -16,10 +17,11 @@ export interface Fetcher {
 export function createFetcher(egress: Egress, headers: Record<string, string>, limits: Limits): Fetcher {
   const running = new Set<Exchange>();
   const stopWatch = startWatch(running, limits);
+  const lateness = watchLateness();
   return {
     get(url, want) {
       const { promise, resolve } = Promise.withResolvers<Capture | null>();
-      const exchange = createExchange(url, want, (capture) => {
+      const exchange = createExchange(url, want, lateness, (capture) => {
         running.delete(exchange);
         resolve(capture);
       });
@@ -30,7 +32,10 @@ export function createFetcher(egress: Egress, headers: Record<string, string>, l
     abortAll() {
       for (const exchange of running) exchange.cancel();
     },
-    stop: stopWatch,
+    stop() {
+      stopWatch();
+      lateness.stop();
+    },
   };
 }
 
