@@ -1,4 +1,5 @@
 import type { AuditJson, PageJson } from "../audit-json.ts";
+import { emptySegmentException } from "./exceptions.ts";
 import type { Tally } from "./tally.ts";
 
 interface PageTruth {
@@ -69,6 +70,8 @@ export function compareWithTruth(site: string, truth: SiteTruth, audit: AuditJso
     for (const [name, [want, got]] of fields) tally.hold(`${site} ${name}`, want(wanted, path), got(page), path);
   }
   const broken = new Set(audit.pages.filter((page) => page.status >= 400).map((page) => pathOf(page.url)));
-  for (const path of Object.keys(truth.broken))
-    tally.hold(`${site} broken link seen`, true, broken.has(pathOf(path)), path);
+  for (const path of Object.keys(truth.broken)) {
+    if (emptySegmentException.covers(pathOf(path), broken)) tally.leaveOut(emptySegmentException.reason);
+    else tally.hold(`${site} broken link seen`, true, broken.has(pathOf(path)), path);
+  }
 }

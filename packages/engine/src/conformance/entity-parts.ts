@@ -5,7 +5,7 @@ const collapse = (text: string): string => text.replace(/\s+/g, " ").trim();
 const bare = (name: string): string => name.replace(VOCABULARY, "");
 
 /** A value as both sides may write it: white space collapsed, addresses absolute. */
-function plain(value: unknown, base: string): string {
+export function plain(value: unknown, base: string): string {
   const text = collapse(String(value));
   return /^(\.{0,2}\/|[\w%./-]+\.(html?|jpe?g|png|svg)$)/i.test(text)
     ? (URL.parse(text, base)?.href ?? text)

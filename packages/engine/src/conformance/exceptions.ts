@@ -79,3 +79,33 @@ export const sitemapExceptions = {
   fullFile: { most: 50_000, reason: "addresses beyond the 50,000 that sitemaps.org allows in one file are not read" },
   emptyLoc: "an empty <loc> names no address: sitemaps.org wants at least 12 characters",
 };
+
+/** Addresses that a real robots.txt names in lines without a colon. */
+export const colonlessException = {
+  reason: "Sitemap lines without a colon: Google's parser (robots.cc) takes white space in its stead, and so do we",
+  covers: (robots: string, wanted: readonly string[], ours: readonly string[]): boolean => {
+    const colonless = [...robots.matchAll(/^\s*sitemap[ \t]+(\S+)\s*$/gim)].map(([, address]) => address);
+    return colonless.length > 0 && ours.length === wanted.length + colonless.length;
+  },
+};
+
+/** C1 controls in an expectation: bytes 80 to 9F of a page that calls itself iso-8859-1. */
+export const latin1Exception = {
+  reason: "bytes 80 to 9F read as controls: the Encoding Standard makes the label iso-8859-1 windows-1252",
+  covers: (wanted: unknown, ours: unknown): boolean => {
+    const text = JSON.stringify(wanted) ?? "";
+    return /[\x80-\x9f]/.test(text) && text.replace(/[\x80-\x9f]/g, inWindows1252) === JSON.stringify(ours);
+  },
+};
+
+const inWindows1252 = (control: string): string =>
+  new TextDecoder("windows-1252").decode(Uint8Array.of(control.charCodeAt(0)));
+
+/** Addresses that a truth folded: ".//login/" on /account/ is /account//login/. */
+export const emptySegmentException = {
+  reason:
+    "the truth folds empty path segments; RFC 3986 5.2.4 and WHATWG URL keep them, and that address was seen broken",
+  covers: (wanted: string, seen: ReadonlySet<string>): boolean =>
+    !seen.has(wanted) &&
+    [...seen].some((path) => path.replace(/^[^?]*/, (way) => way.replace(/\/{2,}/g, "/")) === wanted),
+};

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { crawlDelayOf, isAllowed, parseRobots, resolveUrl } from "@audit/facts";
-import { delayExceptions, robotsExceptions } from "./exceptions.ts";
+import { colonlessException, delayExceptions, robotsExceptions } from "./exceptions.ts";
 import type { Tally } from "./tally.ts";
 import { bytesOf, folderOf, vectorsOf } from "./vectors.ts";
 
@@ -89,10 +89,12 @@ function holdDelay(vector: DelayVector, tally: Tally): void {
 
 function holdReal(folder: string, { file, host, sitemaps, allowed }: RealFile, tally: Tally): void {
   const origin = `https://${host}`;
-  const robots = parseRobots(new TextDecoder().decode(bytesOf(join(folder, file))), `${origin}/robots.txt`);
+  const text = new TextDecoder().decode(bytesOf(join(folder, file)));
+  const robots = parseRobots(text, `${origin}/robots.txt`);
   // The protocol wants absolute addresses; relative ones are resolved, as Google does.
   const wanted = sitemaps.map((address) => resolveUrl(address, origin));
-  tally.hold("real sitemaps", wanted, robots.sitemaps, host);
+  if (colonlessException.covers(text, sitemaps, robots.sitemaps)) tally.leaveOut(colonlessException.reason);
+  else tally.hold("real sitemaps", wanted, robots.sitemaps, host);
   for (const [path, agents] of Object.entries(allowed)) {
     const ours = AGENTS.filter((agent) => isAllowed(robots, agent, origin + path));
     tally.hold("real files", agents.toSorted(), ours.toSorted(), `${host}${path}`);
