@@ -29,8 +29,8 @@ export interface ResponseFacts {
   contentType: string | null;
   /** Charset the text was decoded with, e.g. "utf-8". */
   charset: string | null;
-  /** Where that charset was named: header, byte order mark, a meta tag, or nowhere. */
-  charsetFrom: "header" | "bom" | "meta" | "default" | null;
+  /** Where that charset was named: header, byte order mark, a meta tag (in time or behind 1,024 bytes), or nowhere. */
+  charsetFrom: "header" | "bom" | "meta" | "late-meta" | "default" | null;
   /** Decoded body bytes. */
   bytes: number;
   wireBytes: number;
@@ -188,6 +188,7 @@ export interface ResourceFacts {
   /** Stylesheet addresses in order. */
   styles: { url: string | null; inHead: boolean; media: string | null }[];
   inlineStyleBytes: number;
+  /** `title` is the frame's name: its title, else its aria-label. */
   iframes: { url: string | null; title: string | null }[];
   videos: { url: string | null; from: "video" | "iframe" }[];
   /** http: addresses of scripts, styles, images, frames, media on the page, at most 50. */

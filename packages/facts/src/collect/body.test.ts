@@ -75,6 +75,14 @@ describe("links", () => {
 });
 
 describe("regions", () => {
+  it("are what custom elements say by their role", () => {
+    const { structure, links } = factsOf(
+      "<!doctype html><shop-bar role=navigation><a href=/a>A</a></shop-bar><shop-page role=main>Tea <a href=/b>B</a></shop-page><a href=/c>C</a>",
+    );
+    expect(structure).toMatchObject({ hasMain: true, hasNav: true });
+    expect(links.map((link) => link.region)).toEqual(["nav", "main", "body"]);
+  });
+
   it("takes header and footer for the page's own only outside sections", () => {
     const { links } = factsOf(
       "<header><a href=/1>1</a><nav><a href=/2>2</a></nav></header><main><article><header><a href=/3>3</a></header></article></main><footer><a href=/4>4</a></footer><div role=navigation><a href=/5>5</a></div>",
@@ -155,7 +163,7 @@ describe("forms", () => {
 describe("resources", () => {
   it("lists scripts, styles, frames and insecure parts", () => {
     const { resources } = factsOf(
-      '<!doctype html><html><head><script src=/a.js async></script><script type=module src=/b.js></script><link rel=stylesheet href=/c.css><style>p{}</style></head><body><script>var ä</script><iframe src="https://www.youtube.com/embed/x" title=" Film "></iframe><img src="http://x.example/i.png" alt></body>',
+      '<!doctype html><html><head><script src=/a.js async></script><script type=module src=/b.js></script><link rel=stylesheet href=/c.css><style>p{}</style></head><body><script>var ä</script><iframe src="https://www.youtube.com/embed/x" title=" Film "></iframe><iframe aria-label=Map></iframe><img src="http://x.example/i.png" alt></body>',
     );
     expect(resources.scripts.map(({ url, inHead, async, module }) => [url, inHead, async, module])).toEqual([
       ["https://shop.example/a.js", true, true, false],
@@ -163,6 +171,7 @@ describe("resources", () => {
     ]);
     expect(resources.styles.map((style) => style.url)).toEqual(["https://shop.example/c.css"]);
     expect([resources.inlineScriptBytes, resources.inlineStyleBytes]).toEqual([6, 3]);
+    expect(resources.iframes.map(({ title }) => title)).toEqual(["Film", "Map"]);
     expect(resources.videos).toEqual([{ url: "https://www.youtube.com/embed/x", from: "iframe" }]);
     expect(resources.insecure).toEqual([{ tag: "img", url: "http://x.example/i.png" }]);
   });

@@ -106,10 +106,11 @@ export function closeElement(state: PageState): void {
   const actions = open.closing[depth]!;
   const isBlock = open.html[depth] === 1 && (tagFlags[open.tag[depth]!]! & block) !== 0;
   const isImageLink = (actions & closing.closesLink) !== 0 && state.imageTotal > open.images[depth]!;
-  if (isBlock || isImageLink) endSegment(state, depth);
+  const region = open.region[depth - 1]!;
+  const leavesRegion = region !== open.region[depth];
+  if (isBlock || isImageLink || leavesRegion) endSegment(state, depth);
   if ((actions & closing.closesCard) !== 0) closeCardBox(state, depth);
   if ((actions & ~plainCard) !== 0) runActions(state, actions, depth);
   open.depth = depth - 1;
-  const region = open.region[depth - 1]!;
-  if (region !== open.region[depth]) setMain(state, region === inBody || region === inMainRegion);
+  if (leavesRegion) setMain(state, region === inBody || region === inMainRegion);
 }

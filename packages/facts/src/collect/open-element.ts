@@ -29,6 +29,8 @@ const nav = tag("nav");
 const ol = tag("ol");
 const br = tag("br");
 const svg = tag("svg");
+/** Custom elements are landmarks by their role alone. */
+const ofNoStandard = 0;
 
 /** Layouts differ near the root; deeper structure is content. */
 const deepestPath = 14;
@@ -138,6 +140,9 @@ export function openElement(
   if (!html) return openForeign(state, tagId, depth);
   const flags = tagFlags[tagId]!;
   if ((flags & block) !== 0) {
+    endSegment(state, depth - 1);
+    enterRegion(state, tagId, attributes, depth);
+  } else if (tagId === ofNoStandard && hasAttribute(attributes, roleId)) {
     endSegment(state, depth - 1);
     enterRegion(state, tagId, attributes, depth);
   } else if ((flags & separates) !== 0 || tagId === br) breakLine(state);

@@ -51,7 +51,7 @@ export function closeScript(state: PageState): void {
 
 export function openIframe(state: PageState, attributes: AttributeTable): void {
   const source = readAttribute(attributes, src);
-  const title = readAttribute(attributes, attribute("title"));
+  const title = readAttribute(attributes, attribute("title")) || readAttribute(attributes, attribute("aria-label"));
   state.iframes.push({
     src: source === null ? null : detach(source),
     title: title === null ? null : detach(title.trim()),

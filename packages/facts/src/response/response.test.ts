@@ -26,6 +26,15 @@ describe("charset", () => {
       "utf-8",
       "default",
     ]);
+    const late = of(
+      latin(`<script>/*${" ".repeat(2000)}<meta charset=utf-8>*/</script><meta charset=windows-1250><title>\x9a`),
+      "text/html",
+    );
+    expect([late.head.titles[0], late.response.charset, late.response.charsetFrom]).toEqual([
+      "š",
+      "windows-1250",
+      "late-meta",
+    ]);
     const odd = of(latin("<title>caf\xe9</title>"), "text/html; charset=nonsense");
     expect([odd.head.titles[0], odd.response.charset, odd.response.charsetFrom]).toEqual([
       "café",

@@ -18,7 +18,7 @@ export const detailPhrases: Phrases = {
     inSource("doctype", "<!doctype html> as the first line"),
   ),
   "charset-missing": phrase(
-    "{pages} {doesn't|don't} say how {its|their} letters are encoded",
+    "{pages} {doesn't|don't} say at the start how {its|their} letters are encoded",
     inSource("charset", "utf-8, first in the head"),
   ),
   "description-multiple": phrase("{pages} {has|have} several descriptions", inSource('name="description"', "one line")),
@@ -54,7 +54,7 @@ export const detailPhrases: Phrases = {
     inSource("og:locale", "the language of the page"),
   ),
   "js-infinite-hydration-state": phrase(
-    "{pages} {carries|carry} more data for scripts than content",
+    "{pages} {carries|carry} more script in {its|their} HTML than content",
     onPage("inline scripts below 128 kB, as the browser's developer tools show under Network"),
   ),
   "url-duplicate-params": phrase(

@@ -1,3 +1,4 @@
+import type { SdValue } from "@audit/facts";
 import { articlePages } from "../../../populations.ts";
 import { mainArticlesOf } from "../../../reading/articles.ts";
 import { isOrganization } from "../../../reading/organizations.ts";
@@ -26,9 +27,17 @@ export const personAuthorSchema = definePageRule({
     const authors = mainArticlesOf(structuredData).flatMap((article) => valuesOf(article, "author"));
     const named = authors.filter((author) => textOf(author) !== "" && !(isItem(author) && isOrganization(author)));
     if (named.length === 0) return notApplicable();
-    const bare = named.filter((author) => !isItem(author) || !(says(author, "url") || says(author, "sameAs")));
-    if (bare.length === 0) return pass();
-    const saw = bare.slice(0, 3).map((author) => quoted(textOf(author)));
+    // Several syntaxes may name the same author; one page of the author is enough.
+    const vouched = new Set(named.filter(hasPage).map(nameOf));
+    const bare = new Set(named.map(nameOf).filter((name) => !vouched.has(name)));
+    if (bare.size === 0) return pass();
+    const saw = [...bare].slice(0, 3).map(quoted);
     return fail({ at: "Article > author", saw, expected: "a Person with url or sameAs" });
   },
 });
+
+const nameOf = (author: SdValue): string => textOf(author).trim();
+
+/** An author written as an address alone is that page. */
+const hasPage = (author: SdValue): boolean =>
+  isItem(author) ? says(author, "url") || says(author, "sameAs") : URL.canParse(textOf(author));

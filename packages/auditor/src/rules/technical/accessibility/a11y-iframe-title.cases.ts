@@ -5,7 +5,7 @@ const page = (attributes: string): string =>
 const FILM = 'src="https://www.youtube-nocookie.com/embed/abc"';
 
 export const cases: PageRuleCases = {
-  passing: [page(`${FILM} title="How tea is picked"`)],
+  passing: [page(`${FILM} title="How tea is picked"`), page(`${FILM} aria-label="How tea is picked"`)],
   failing: [page(FILM), page('src="https://www.google.com/maps/embed?pb=1" title=" "')],
   // Frames that nobody sees need no name.
   outside: [page('src="https://www.googletagmanager.com/ns.html"'), "<!doctype html><title>Tea</title><h1>Tea</h1>"],

@@ -12,15 +12,15 @@ export const charsetMissing = definePageRule({
   over: readableHtml,
   reads: ["response"],
   says: {
-    failing: "Page does not say how its letters are encoded",
-    why: "Browsers and crawlers then guess. Where they guess wrong, ü, é or € turn into signs that nobody searches for.",
+    failing: "Page does not say at its start how its letters are encoded",
+    why: "Browsers and crawlers look into the header and the first 1,024 bytes. Where nothing is said they guess, and where they guess wrong, ü, é or € turn into signs that nobody searches for; where it is said later, browsers start over.",
     fix: 'Put <meta charset="utf-8"> first in the head, and send Content-Type: text/html; charset=utf-8.',
-    source: "https://www.w3.org/International/questions/qa-html-encoding-declarations",
+    source: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
   },
-  judge: ({ response: { charsetFrom, charset } }) =>
-    charsetFrom === "default"
-      ? fail({ at: "Content-Type and head > meta[charset]", saw: null, expected: "utf-8" })
-      : charset === null
-        ? notApplicable()
-        : pass(),
+  judge: ({ response: { charsetFrom, charset } }) => {
+    if (charset === null) return notApplicable();
+    if (charsetFrom !== "default" && charsetFrom !== "late-meta") return pass();
+    const saw = charsetFrom === "default" ? null : { charset, where: "behind the first 1,024 bytes" };
+    return fail({ at: "Content-Type and head > meta[charset]", saw, expected: "utf-8" });
+  },
 });

@@ -16,9 +16,9 @@ export const jsInfiniteHydrationState = definePageRule({
   over: indexableHtml,
   reads: ["resources", "response"],
   says: {
-    failing: "Data for scripts outweighs the page",
-    why: "The HTML carries the data of scripts (__NEXT_DATA__, __NUXT__ and the like) on top of the content. Phones load and parse all of it before the page reacts, and crawlers with a limit read less of the page itself.",
-    fix: "Send scripts only the fields that they use, and load the rest when it is asked for.",
+    failing: "Scripts and their data inside the HTML outweigh the page",
+    why: "The HTML carries scripts or their data (__NEXT_DATA__, __NUXT__ and the like) on top of the content. Phones load and parse all of it before the page reacts, and crawlers with a limit read less of the page itself.",
+    fix: "Send scripts only the fields that they use, load the rest when it is asked for, and move code into files that browsers keep.",
     source: "https://nextjs.org/docs/messages/large-page-data",
   },
   judge: ({ resources: { inlineScriptBytes }, response: { bytes } }) => {
