@@ -8,6 +8,7 @@ import {
   updateAction,
   type Action,
 } from "@audit/contract";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readConfig } from "../../config/config.ts";
 import { createLog } from "../../platform/log.ts";
@@ -22,6 +23,7 @@ import {
 } from "../../testing/index.ts";
 import type { Store } from "../../platform/database/index.ts";
 import { runDueSchedules } from "./run-due.ts";
+import { saveSchedule } from "./schedule-store.ts";
 
 /** Three audits and their checks, beside whatever else the machine does. */
 const LONG = { timeout: 120_000 };
@@ -134,5 +136,21 @@ describeOnEachStore("audits of one domain after each other", (open) => {
     const off = await account.call(setSchedule, { params: { domain }, body: { every: "off" } });
     expect(off.data).toEqual({ every: "off", nextAt: null });
     expect(await runDueSchedules(services, new Date(due.getTime() * 2))).toBe(0);
+  });
+
+  test("an audit whose job can't be written stays due, and starts once it can", async () => {
+    const log = createLog("silent");
+    const queue = await openQueue(store, log, { supervise: false });
+    const { access, crawl } = readConfig({ PAYMENTS: "off", CRAWL_ALLOW_HOSTS: site.host });
+    const letterhead = { brand: "none", origin: site.url, colour: "#000000" };
+    const wanted = { url: site.url, every: "weekly", letterhead, brand: "one_time" } as const;
+    const { nextAt } = await saveSchedule(store.db, { userId: account.userId, domain: site.host, ...wanted });
+    const run = () => runDueSchedules({ db: store.db, queue, log, access, crawl }, new Date(nextAt!));
+    await sql`alter table jobs add constraint refused check (not scheduled) not valid`.execute(store.db);
+    expect(await run()).toBe(0);
+    await sql`alter table jobs drop constraint refused`.execute(store.db);
+    expect([await run(), await run()]).toEqual([1, 0]);
+    await saveSchedule(store.db, { userId: account.userId, domain: site.host, ...wanted, every: "off" });
+    await queue.close(1000);
   });
 });

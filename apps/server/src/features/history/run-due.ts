@@ -2,9 +2,9 @@ import type { Db } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
-import type { AccessSettings } from "../access/index.ts";
-import { submitOne, type SubmitServices } from "../jobs/index.ts";
-import { takeDue } from "./schedule-store.ts";
+import { lockAccount, type AccessSettings } from "../access/index.ts";
+import { submitWithin, type SubmitServices } from "../jobs/index.ts";
+import { listDue, moveOn, type ScheduleRow } from "./schedule-store.ts";
 
 export interface ScheduleServices {
   readonly db: Db;
@@ -16,22 +16,37 @@ export interface ScheduleServices {
 
 /**
  * Starts the audits whose time has come, by the same way and rights as their owner would. One that his plan does not
- * admit now is left out until its next time.
+ * admit now is left out until its next time; one that fails otherwise stays due.
  * @returns how many were started.
  */
 export async function runDueSchedules(services: ScheduleServices, now: Date): Promise<number> {
   const { db, log } = services;
   let started = 0;
-  for (const { user_id: userId, url, brand, domain, next_at } of await takeDue(db, now)) {
+  for (const due of await listDue(db, now)) {
+    const { user_id: userId, domain } = due;
     try {
-      // The key holds the time: whatever happens in between, it is one job.
-      const idempotencyKey = `schedule ${domain} ${next_at.toISOString()}`;
-      await submitOne(services, { userId, urls: [url], options: {}, idempotencyKey, brand, scheduled: true });
-      started += 1;
+      if (await startDue(services, due, now)) started += 1;
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      log.info({ userId, domain, code: error.code }, "a scheduled audit was not admitted");
+      if (error instanceof Problem) {
+        await moveOn(db, due, now);
+        log.info({ userId, domain, code: error.code }, "a scheduled audit was not admitted");
+      } else log.error({ err: error, userId, domain }, "a scheduled audit could not be started");
     }
   }
   return started;
 }
+
+/**
+ * The next time comes true with the job, so that a program killed in between skips nothing.
+ * @returns false where another process was first.
+ */
+const startDue = (services: ScheduleServices, due: ScheduleRow, now: Date): Promise<boolean> =>
+  services.db.transaction().execute(async (tx) => {
+    const { user_id: userId, url, brand, domain, next_at } = due;
+    // First, as a deletion of the account does; in another order the two could wait for each other.
+    await lockAccount(tx, userId);
+    if (!(await moveOn(tx, due, now))) return false;
+    const idempotencyKey = `schedule ${domain} ${next_at.toISOString()}`;
+    await submitWithin(tx, services, { userId, urls: [url], options: {}, idempotencyKey, brand, scheduled: true });
+    return true;
+  });

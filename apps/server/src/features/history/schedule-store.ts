@@ -52,25 +52,18 @@ export async function saveSchedule(
 
 const AT_ONCE = 20;
 
-/** Takes what is due and sets its next time, so that no other process starts it too. */
-export const takeDue = (db: Db, now: Date): Promise<ScheduleRow[]> =>
-  db.transaction().execute(async (tx) => {
-    const due = await tx
-      .selectFrom("audit_schedules")
-      .selectAll()
-      .where("next_at", "<=", now)
-      .orderBy("next_at")
-      .limit(AT_ONCE)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const { user_id, domain, every } of due) {
-      await tx
-        .updateTable("audit_schedules")
-        .set({ next_at: nextTime(every, now) })
-        .where("user_id", "=", user_id)
-        .where("domain", "=", domain)
-        .execute();
-    }
-    return due;
-  });
+/** What is due, longest waiting first; another process may be starting it already. */
+export const listDue = (db: Db, now: Date): Promise<ScheduleRow[]> =>
+  db.selectFrom("audit_schedules").selectAll().where("next_at", "<=", now).orderBy("next_at").limit(AT_ONCE).execute();
+
+/** Sets the next time of what is still due. @returns false where another process did so before. */
+export async function moveOn(db: Db | Tx, { user_id, domain, every }: ScheduleRow, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("audit_schedules")
+    .set({ next_at: nextTime(every, now) })
+    .where("user_id", "=", user_id)
+    .where("domain", "=", domain)
+    .where("next_at", "<=", now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -38,11 +38,19 @@ interface Wish {
  * Starts one analysis. A repeated submission gives the job that is running already, however many arrive at once.
  * @throws Problem INVALID_URL, or of `admitAnalyses`.
  */
-export async function submitOne(services: SubmitServices, submission: Submission): Promise<OwnJob> {
+export const submitOne = (services: SubmitServices, submission: Submission): Promise<OwnJob> =>
+  services.db.transaction().execute((tx) => submitWithin(tx, services, submission));
+
+/** Like `submitOne`, within the caller's transaction: what else it writes comes true with the job or not at all. */
+export async function submitWithin(
+  tx: Tx,
+  services: Omit<SubmitServices, "db">,
+  submission: Submission,
+): Promise<OwnJob> {
   const [typed = ""] = submission.urls;
   const url = acceptAddress(typed, services.crawl.allowHosts);
   const wish = { typed, url: url.href, domain: domainOf(url), key: submission.idempotencyKey };
-  const [job] = await startAll(services, submission, [wish]);
+  const [job] = await startAll(tx, services, submission, [wish]);
   return job!;
 }
 
@@ -59,7 +67,7 @@ export async function submitBatch(services: SubmitServices, submission: Submissi
   }
   const wishes = readLines(lines, submission.idempotencyKey, services.crawl.allowHosts);
   if (wishes.length > most) throw new Problem("INVALID_INPUT", { text: rareTexts.urlsTooMany(most) });
-  return startAll(services, submission, wishes);
+  return services.db.transaction().execute((tx) => startAll(tx, services, submission, wishes));
 }
 
 function readLines(lines: readonly string[], key: string | null, allowHosts: readonly string[]): Wish[] {
@@ -80,54 +88,46 @@ function readLines(lines: readonly string[], key: string | null, allowHosts: rea
 }
 
 /** Rows, places in line and what they are counted on come into being together or not at all. */
-const startAll = (
-  { db, queue, access, crawl }: SubmitServices,
+async function startAll(
+  tx: Tx,
+  { queue, access, crawl }: Omit<SubmitServices, "db">,
   { userId, options, brand, scheduled = false }: Submission,
   wishes: readonly Wish[],
-): Promise<OwnJob[]> =>
-  db.transaction().execute(async (tx) => {
-    await lockAccount(tx, userId);
-    const known = await findRepeated(tx, userId, wishes);
-    await startNew(
-      tx,
-      wishes.filter(({ url }) => !known.has(url)),
-    );
-    if (scheduled) await markScheduled(tx, [...known.values()]);
-    return findOwnJobs(
-      tx,
-      userId,
-      wishes.map(({ url }) => known.get(url)!),
-    );
+): Promise<OwnJob[]> {
+  await lockAccount(tx, userId);
+  const known = await findRepeated(tx, userId, wishes);
+  await startNew(wishes.filter(({ url }) => !known.has(url)));
+  if (scheduled) await markScheduled(tx, [...known.values()]);
+  return findOwnJobs(
+    tx,
+    userId,
+    wishes.map(({ url }) => known.get(url)!),
+  );
 
-    async function startNew(into: Tx, fresh: readonly Wish[]): Promise<void> {
-      if (fresh.length === 0) return;
-      await admitSites(into, crawl, userId, fresh);
-      const unfinished = await listUnfinishedDomains(into, userId);
-      const asked = fresh.map(({ typed, domain }) => ({ url: typed, domain }));
-      const admitted = await admitAnalyses(into, access, {
-        userId,
-        wishes: asked,
-        running: new Set(unfinished),
-        brand,
-      });
-      const rows = fresh.map(({ url, domain, key }, index) => ({
-        user_id: userId,
-        url,
-        domain,
-        idempotency_key: key,
-        options: clamp(options, pageLimitOf(admitted[index]!)),
-      }));
-      const ids = await insertJobs(into, rows);
-      for (const [index, { url }] of fresh.entries()) known.set(url, ids[index]!);
-      const started = fresh.map(({ domain }, index) => ({ domain, jobId: ids[index]!, admission: admitted[index]! }));
-      await holdFor(into, userId, started);
-      // Whoever has many jobs in line lets others go first; alone, he gets every worker.
-      await queue.add(
-        into,
-        ids.map((jobId, index) => ({ jobId, priority: -(unfinished.length + index) })),
-      );
-    }
-  });
+  async function startNew(fresh: readonly Wish[]): Promise<void> {
+    if (fresh.length === 0) return;
+    await admitSites(tx, crawl, userId, fresh);
+    const unfinished = await listUnfinishedDomains(tx, userId);
+    const asked = fresh.map(({ typed, domain }) => ({ url: typed, domain }));
+    const admitted = await admitAnalyses(tx, access, { userId, wishes: asked, running: new Set(unfinished), brand });
+    const rows = fresh.map(({ url, domain, key }, index) => ({
+      user_id: userId,
+      url,
+      domain,
+      idempotency_key: key,
+      options: clamp(options, pageLimitOf(admitted[index]!)),
+    }));
+    const ids = await insertJobs(tx, rows);
+    for (const [index, { url }] of fresh.entries()) known.set(url, ids[index]!);
+    const started = fresh.map(({ domain }, index) => ({ domain, jobId: ids[index]!, admission: admitted[index]! }));
+    await holdFor(tx, userId, started);
+    // Whoever has many jobs in line lets others go first; alone, he gets every worker.
+    await queue.add(
+      tx,
+      ids.map((jobId, index) => ({ jobId, priority: -(unfinished.length + index) })),
+    );
+  }
+}
 
 /** What was asked for, within what the account may have; the operator's bounds hold when the crawl begins. */
 const clamp = (options: ProcessOptions, most: number | null): ProcessOptions =>
