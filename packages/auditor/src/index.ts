@@ -11,6 +11,7 @@ export { valueFaults } from "./reading/value-faults.ts";
 export { readAccessMatrix, type AgentAccess, type GroupAccess } from "./reading/access-matrix.ts";
 export { judgeBusinessPage } from "./reading/business-pages.ts";
 export { shareTopic } from "./reading/topics.ts";
+export { offerWords } from "./knowledge/offer-words.ts";
 export { readHreflang } from "./knowledge/hreflang-code.ts";
 export { catalogue, type CatalogueEntry } from "./catalogue.ts";
 export { rules } from "./registry.ts";

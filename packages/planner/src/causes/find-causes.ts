@@ -73,12 +73,13 @@ function pageCauses(
   return groupsWithSameSight(groups).map((names) => {
     const faults = names.length === 1 ? groups.get(names[0]!)! : all.filter((fault) => isIn(names, fault, view));
     const size = names.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
+    // Pages that happen to be few of their kind stand for no others.
     const looked = sample?.filter((url) => names.includes(groupOf(view.indexOf(url), view))).length;
     const cause = {
       finding,
       kind: sharedKind(faults, view),
       faults,
-      outOf: Math.max(faults.length, size),
+      outOf: Math.max(faults.length, looked !== undefined && names.includes(OTHER_PAGES) ? looked : size),
       ...(looked === undefined ? {} : { sampled: Math.max(faults.length, looked) }),
     };
     return names.length < FEWEST_TEMPLATES

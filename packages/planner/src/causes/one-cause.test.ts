@@ -89,6 +89,15 @@ describe("what a browser saw on one page of a template", () => {
     expect(cause).toMatchObject({ sampled: 1, template: "product:/p/*" });
     expect(cause!.outOf).toBeGreaterThan(1);
   });
+
+  test("stands for no others among pages that are few of their kind", () => {
+    const others = {
+      ...sampled,
+      site: { ...sampled.site, rendering: { ...sampled.site.rendering, pages: [runOf("/about")] } },
+    };
+    const [cause] = findCauses(seen("cwv-cls", { "/about": { shift: 0.2 } }, { fixKind: "template" }), others);
+    expect(cause).toMatchObject({ sampled: 1, template: "other-pages", outOf: 1 });
+  });
 });
 
 test("a task names the findings that end with it", () => {

@@ -1,6 +1,7 @@
 import type { PageFacts, PageKind } from "@audit/facts";
 import { cutAtWord, oneLine } from "../escape/plain.ts";
 import { entities, productOf, said } from "./entities.ts";
+import { firstParagraph } from "./own-sentences.ts";
 import type { SiteView } from "./site-view.ts";
 
 const SEPARATOR = /\s+[|–—·•»-]\s+/u;
@@ -29,7 +30,7 @@ export function mainHeading(page: PageFacts, view: SiteView): string | null {
  * Null when the page says nothing; never made up from other pages.
  */
 export function pageName(page: PageFacts, view: SiteView): string | null {
-  if (page.kind === "home") return view.name;
+  if (page.kind === "home") return view.nameOn(page);
   for (const read of NAMED_BY) {
     const name = oneLine(read(page, view) ?? "");
     if (name !== "" && name.toLowerCase() !== view.name.toLowerCase()) return name;
@@ -44,12 +45,22 @@ const onlyOne = <T>(items: readonly T[]): T | undefined => (items.length === 1 ?
 const NAMED_BY: readonly ((page: PageFacts, view: SiteView) => string | null | undefined)[] = [
   (page, view) => withoutSiteName(mainHeading(page, view) ?? "", view.nameOn(page)),
   (page) => said(productOf(page), "name"),
-  (page) => said(onlyOne(entities(page, "Article", "BlogPosting", "NewsArticle")), "headline"),
+  shownHeadline,
   (page, view) => withoutSiteName(ownTitle(page, view, page.head.openGraph["og:title"]) ?? "", view.nameOn(page)),
   (page, view) => withoutSiteName(ownTitle(page, view) ?? "", view.nameOn(page)),
   headingLikeAddress,
+  firstOwnHeading,
   (page) => page.commerce.breadcrumbs.at(-1)?.text,
 ];
+
+/** Markup may keep a headline in another language than the page, where no reader meets it. */
+function shownHeadline(page: PageFacts): string | null {
+  const headline = oneLine(said(onlyOne(entities(page, "Article", "BlogPosting", "NewsArticle")), "headline") ?? "");
+  const shown = [...page.head.titles, ...page.headings.map(({ text }) => text)].map((text) =>
+    oneLine(text).toLowerCase(),
+  );
+  return shown.some((text) => text.includes(headline.toLowerCase())) ? headline : null;
+}
 
 /** The title unless other pages have the very same one, which then names none of them. */
 const ownTitle = (page: PageFacts, view: SiteView, title = page.head.titles[0]): string | null =>
@@ -70,6 +81,20 @@ function headingLikeAddress(page: PageFacts, view: SiteView): string | null {
 }
 
 const LIKE = 0.6;
+
+/** Pages about one thing; what they head first is that thing. */
+const ABOUT_ONE: ReadonlySet<PageKind> = new Set(["product", "article"]);
+
+/** The first of the page's own headings in the highest rank, where the frame has none of it and no main heading is its own. */
+function firstOwnHeading(page: PageFacts, view: SiteView): string | null {
+  if (!ABOUT_ONE.has(page.kind)) return null;
+  const own = page.headings.filter(
+    ({ level, text, region }) =>
+      level > 1 && oneLine(text) !== "" && (region === "main" || region === "body") && !view.isShared(text),
+  );
+  const rank = Math.min(...own.map(({ level }) => level));
+  return own.find(({ level }) => level === rank)?.text ?? null;
+}
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -118,22 +143,6 @@ function decode(part: string): string {
   } catch {
     return part;
   }
-}
-
-// Lines that stand on every shop page and say nothing about this one.
-const FRAME_TEXT =
-  /cookie|javascript|akismet|newsletter|add to (cart|bag|basket)|warenkorb|subscribe|sign up|log ?in|©|lorem ipsum|dolor sit amet|will not be published|ne sera pas publiée|wird nicht veröffentlicht|no será publicada|save my name|enregistrer mon nom|meinen namen[^.]*speichern|guarda mi nombre/i;
-
-/** Pages whose own words others repeat; what stands on any other page and once more is what it lists. */
-const REPEATED_BY_LISTS: ReadonlySet<PageKind> = new Set(["product", "article"]);
-
-/** The first paragraph that reads like a sentence about the page; null when there is none. */
-export function firstParagraph(page: PageFacts, view: SiteView): string | null {
-  const isOthers = (text: string): boolean =>
-    REPEATED_BY_LISTS.has(page.kind) ? view.isShared(text) : view.isRepeated(text);
-  const own = page.text.paragraphs.filter((text) => !isOthers(text)).map(oneLine);
-  const sentences = own.filter((text) => text.length >= 50 && !FRAME_TEXT.test(text));
-  return sentences.find((text) => /[.!?。]/u.test(text)) ?? sentences[0] ?? null;
 }
 
 /** What the page already says in a sentence or two about itself, markup first; null when nothing does. */

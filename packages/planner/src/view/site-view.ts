@@ -28,10 +28,10 @@ export interface SiteView {
   inlinksOf(url: string): number;
   /** Sum of inlinks over the served pages. */
   readonly allInlinks: number;
-  /** Whether a heading or paragraph stands on three pages or more, and so says nothing of one. */
+  /** Whether a paragraph, or a heading of a page's highest rank, stands on three pages or more, and so says nothing of one. */
   isShared(text: string): boolean;
-  /** Whether it stands on a second page, as an article's first words do in the list of articles. */
-  isRepeated(text: string): boolean;
+  /** Whether it stands on a page other than this one, as an article's first words do in the list of articles. */
+  isRepeated(text: string, url: string): boolean;
   /** How many served pages call themselves so. */
   pagesNamed(name: string): number;
   /** How many served pages have this title. */
@@ -98,7 +98,7 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
     inlinksOf,
     allInlinks: served.reduce((sum, index) => sum + inlinksOf(site.pages[index]!.url), 0),
     isShared: (text) => survey().isShared(text),
-    isRepeated: (text) => survey().isRepeated(text),
+    isRepeated: (text, url) => survey().isRepeated(text, url),
     pagesNamed: (name) => names().get(name) ?? 0,
     pagesTitled: (title) => titles().get(title) ?? 0,
     pagesDescribed: (text) => descriptions().get(text) ?? 0,

@@ -3,10 +3,10 @@ import { organizationOf } from "./entities.ts";
 import { countTexts } from "./shared-texts.ts";
 
 export interface Survey {
-  /** Whether a heading or paragraph stands on three pages or more. */
+  /** Whether a paragraph, or a heading of a page's highest rank, stands on three pages or more. */
   isShared(text: string): boolean;
-  /** Whether it stands on a second page. */
-  isRepeated(text: string): boolean;
+  /** Whether it stands on a page other than this one. */
+  isRepeated(text: string, url: string): boolean;
   /** On how many pages each picture stands, by its address. */
   readonly pictures: ReadonlyMap<string, number>;
   /** Terms that some page's markup states for the whole shop. */

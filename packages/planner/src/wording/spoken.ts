@@ -23,12 +23,14 @@ const PRICED = ["price", "lowPrice"];
 /** Rules speak to shops; readers of other sites have a system, a site and visitors. */
 const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   [/\bshop or blog system\b/g, "system"],
-  [/\bshop systems?\b/g, "system"],
+  [/\bshop systems\b/g, "systems"],
+  [/\bshop system\b/g, "system"],
   [/\bshop or app\b/g, "app"],
   [/ \(OnlineStore for a shop, LocalBusiness with premises\)/g, ""],
   [/\bserver and shop\b/g, "server"],
   [/\bthe shop's name\b/g, "the site's name"],
   [/\b(shop|store)s\b/g, "sites"],
+  [/\bShops\b/g, "Sites"],
   [/\b(the|your|a|this|This|The|Your|whole) shop\b/g, "$1 site"],
   [/\b(?:shoppers|buyers|customers)\b/g, "visitors"],
   [/\b(?:Shoppers|Buyers|Customers)\b/g, "Visitors"],

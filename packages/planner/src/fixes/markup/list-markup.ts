@@ -34,9 +34,16 @@ function foldersOf(address: string, view: SiteView): Step[] {
   });
 }
 
+/** A step that leads where one before it leads, such as to a part of the home page, is no step of a trail. */
+const withoutReturns = (steps: readonly Step[]): Step[] =>
+  steps.filter(
+    ({ url }, index) =>
+      index === steps.length - 1 || url === null || steps.findIndex((step) => step.url === url) === index,
+  );
+
 /** The trail to the page; the last step needs no address. */
 export function breadcrumbMarkup(page: PageFacts, view: SiteView): JsonObject | null {
-  const steps = trailOf(page, view);
+  const steps = withoutReturns(trailOf(page, view));
   if (steps.length < 2) return null;
   return withContext({
     "@type": "BreadcrumbList",

@@ -1,6 +1,6 @@
 import type { Json } from "../../escape/json-script.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
-import { firstParagraph } from "../../view/page-words.ts";
+import { firstParagraph } from "../../view/own-sentences.ts";
 import { fillIn, type Fixer } from "../fixer.ts";
 import { changing, hasOneOf } from "./change-entities.ts";
 import { objectsOf, oneOrList, textIn } from "./json-values.ts";

@@ -21,12 +21,17 @@ function tag(image: ImageFact, changes: Readonly<Record<string, string | number 
   return `<img ${attributes({ src, alt, width, height, loading, fetchpriority, ...changes })}>`;
 }
 
-/** Camera and shop file names such as "IMG_2041" or "a8f3c1" say nothing. */
+/** Words by which files are numbered, sorted and sized, whatever they show. */
+const OF_A_FILE =
+  /^(img|image|images|dsc|photo|pic|picture|screenshot|modal|banner|slider?|hero|products?|items?|team|about|thumb|thumbnail|gallery|main|cover|bg|background|icon|default|copy|large|small|medium|final|scaled|new|\p{L}?\d+\p{L}{0,2}|\p{L}{1,2})$/iu;
+/** One word of a file's name seldom tells what a picture shows. */
+const FEWEST_WORDS = 2;
+
+/** Camera and shop file names such as "IMG_2041", "team-1" or "a8f3c1" say nothing. */
 const wordsOfFile = (image: ImageFact): string | null => {
   const words = addressWords(image.url ?? "")?.replace(/\.(jpe?g|png|webp|avif|gif|svg)$/i, "") ?? null;
-  return words && !/^(img|dsc|image|photo|pic|screenshot)?[\s\d]*$/i.test(words) && !/^[0-9a-f\s]{6,}$/i.test(words)
-    ? words
-    : null;
+  const telling = words?.split(" ").filter((word) => !OF_A_FILE.test(word)) ?? [];
+  return words && telling.length >= FEWEST_WORDS && !/^[0-9a-f\s]{6,}$/i.test(words) ? words : null;
 };
 
 /** The first picture of a product page shows the product; others go by their file's name. */

@@ -1,9 +1,12 @@
+import { offerWords } from "@audit/auditor";
 import type { PageFacts } from "@audit/facts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
-import { firstParagraph, pageName, pageSummary } from "../../view/page-words.ts";
+import { firstParagraph, openingOf } from "../../view/own-sentences.ts";
+import { pageName, pageSummary } from "../../view/page-words.ts";
 import { mainPrice } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn } from "../fixer.ts";
+import { cutAtSense } from "./cut-at-sense.ts";
 import { roomFor } from "./room.ts";
 
 /** Latin letters that fit into the 985 pixels Google shows on a wide screen. */
@@ -19,37 +22,77 @@ const LEAST = 70;
 export function proposeDescription(page: PageFacts, view: SiteView, keep: boolean): string | null {
   const present = keep ? page.head.descriptions.map(oneLine).find((text) => text !== "") : undefined;
   const source = present && present.length > roomFor(present, MOST) ? present : sourceText(page, view, present);
-  if (!source) return null;
-  const named = present ? source : withName(source, pageName(page, view));
+  const told = keep ? null : toldApart(page, view);
+  if (!source && !told) return null;
+  const named = told ?? (present ? source! : withName(source!, pageName(page, view)));
   const room = roomFor(named, MOST);
   const whole = endSentence(named, room);
-  const price = priceEnding(page, whole);
+  const price = priceEnding(page, whole) ?? offerIn(named, page, whole);
   const full = price ? `${endSentence(named, room - price.length - 1)} ${price}` : whole;
   if (full.length < roomFor(full, LEAST)) {
-    return `${full} ${fillIn("what else speaks for it: material, use, delivery, guarantee")}`;
+    return `${full} ${fillIn(page.kind === "product" ? PRODUCT_MORE : PAGE_MORE)}`;
   }
-  const sells = page.kind !== "product" || price !== null || /\d\s?\p{Sc}|\p{Sc}\s?\d/u.test(full);
+  const sells = page.kind !== "product" || price !== null || isOffer(full, page);
   return sells ? full : `${endSentence(named, room - OFFER_ROOM)} ${fillIn(OFFER)}`;
 }
+
+const PRODUCT_MORE = "what else speaks for it: material, use, delivery, guarantee";
+const PAGE_MORE = "what else a visitor finds here, in a few words";
+
+/** A page that begins with the words it shares with one or two others is told from them by its name. */
+function toldApart(page: PageFacts, view: SiteView): string | null {
+  const shared = page.head.descriptions.map(oneLine).find((text) => text !== "");
+  const name = pageName(page, view);
+  if (!shared || !name || view.pagesNamed(name) > 1 || view.pagesDescribed(shared) > FEW_SHARE) return null;
+  return openingOf(page) === shared ? `${name}: ${shared}` : null;
+}
+
+const FEW_SHARE = 3;
+
+const isOffer = (text: string, { head }: PageFacts): boolean =>
+  /\d\s?\p{Sc}|\p{Sc}\s?\d/u.test(text) ||
+  offerWords[(head.lang ?? "").toLowerCase().split("-")[0]!]?.test(text.toLowerCase()) === true;
+
+/** The sentence by which the text sells, where that would be cut off. */
+function offerIn(text: string, page: PageFacts, whole: string): string | null {
+  if (page.kind !== "product" || isOffer(whole, page)) return null;
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  return sentences.find((one) => one.length <= MOST_OF_AN_OFFER && isOffer(one, page) && /[.!?]$/.test(one)) ?? null;
+}
+
+const MOST_OF_AN_OFFER = 60;
 
 /** What a buyer chooses by, where the page shows no price. */
 const OFFER = "price, delivery or guarantee, in three words";
 const OFFER_ROOM = 26;
 
 function withName(text: string, name: string | null): string {
-  if (!name || text.toLowerCase().includes(name.toLowerCase())) return text;
+  if (!name || isSaid(name, text)) return text;
   return /[.!?:]$/.test(name) ? `${name} ${text}` : `${name}: ${text}`;
 }
 
+/** Most words of a long name at the start of the text are the name, written another way. */
+function isSaid(name: string, text: string): boolean {
+  const wordsOf = (line: string): string[] => line.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const start = new Set(wordsOf(text.slice(0, START)));
+  const words = wordsOf(name);
+  const said = words.filter((word) => start.has(word)).length;
+  return text.toLowerCase().includes(name.toLowerCase()) || (words.length > FEW_WORDS && said * 2 >= words.length);
+}
+
+/** Letters at the start of a description that everybody reads. */
+const START = 80;
+const FEW_WORDS = 3;
+
 function sourceText(page: PageFacts, view: SiteView, present: string | undefined): string | null {
   const paragraph = firstParagraph(page, view);
-  const adds = present && paragraph && !paragraph.includes(present) && !isLabel(present, paragraph);
+  const adds = present && paragraph && !paragraph.includes(present) && !isLabel(present);
   if (adds) return `${endSentence(present, MOST)} ${paragraph}`;
   return paragraph ?? present ?? (page.head.descriptions.length === 0 ? pageSummary(page, view) : null);
 }
 
-/** "Intro" and "Blog" add nothing to a sentence that is long enough. */
-const isLabel = (text: string, sentence: string): boolean => text.length < MOST_OF_A_LABEL && sentence.length >= LEAST;
+/** "Intro" and "Blog" add nothing to a sentence. */
+const isLabel = (text: string): boolean => text.length < MOST_OF_A_LABEL;
 const MOST_OF_A_LABEL = 20;
 
 function priceEnding(page: PageFacts, text: string): string | null {
@@ -62,5 +105,7 @@ function endSentence(text: string, most: number): string {
   const line = oneLine(text);
   if (line.length <= most) return /[.!?…。]$/u.test(line) ? line : `${line.replace(/[\s,;:–-]+$/u, "")}.`;
   const sentence = /^.*(?:[.!?](?=\s)|。)/u.exec(line.slice(0, most + 1))?.[0];
-  return sentence && sentence.length >= most / 2 ? sentence : cutAtWord(line, most, "…");
+  if (sentence && sentence.length >= most / 2) return sentence;
+  const part = cutAtSense(line, most - 1);
+  return part.length >= most / 2 ? `${part.replace(/[.!?]$/, "")}…` : cutAtWord(line, most, "…");
 }

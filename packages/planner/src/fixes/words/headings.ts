@@ -3,6 +3,7 @@ import { html, htmlComment } from "../../escape/html.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { addressWords, mainHeading, pageName } from "../../view/page-words.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
+import { capital } from "./title-proposal.ts";
 import { titleBeside } from "./titles.ts";
 
 const h1 = (text: string): string => `<h1>${html(text)}</h1>`;
@@ -10,7 +11,7 @@ const h1 = (text: string): string => `<h1>${html(text)}</h1>`;
 /** The heading that the page's title, markup or trail already names. */
 export const heading: Fixer = perPage({
   make: (page, view) => {
-    const name = pageName(page, view) ?? addressWords(page.url) ?? fillIn("what this page is about");
+    const name = capital(pageName(page, view) ?? addressWords(page.url)) ?? fillIn("what this page is about");
     return [h1(name), ...titleBeside(name, page, view)].join("\n");
   },
   pattern: ({ platform }) =>

@@ -16,10 +16,11 @@ export const LATIN_ROOM = 60;
  */
 export function proposeTitle(page: PageFacts, view: SiteView): string | null {
   if (page.kind === "home") return homeTitle(page, view);
-  const name = pageName(page, view) ?? capital(addressWords(page.url));
-  if (!name) return null;
+  const written = pageName(page, view) ?? addressWords(page.url);
+  if (!written) return null;
+  const name = capital(written);
   const most = roomFor(name, LATIN_ROOM);
-  const { enriching, telling } = detailsOf(page, name, view);
+  const { enriching, telling } = detailsOf(page, written, view);
   const forms = [
     [name, ...(telling.length > 0 ? telling : enriching)],
     [name, ...telling],
@@ -34,7 +35,9 @@ export function proposeTitle(page: PageFacts, view: SiteView): string | null {
   return cutAtSense(name, most - end.length) + end;
 }
 
-const capital = (words: string | null): string | null => words && words.slice(0, 1).toUpperCase() + words.slice(1);
+/** Styles may write a heading's capitals; a title shows what stands in the page. "iPhone" keeps its own. */
+export const capital = <T extends string | null>(words: T): T | string =>
+  words !== null && words === words.toLowerCase() ? words.slice(0, 1).toUpperCase() + words.slice(1) : words;
 
 function homeTitle(page: PageFacts, view: SiteView): string {
   // Several h1 on a home page are its sliders and cards, not what the shop is.

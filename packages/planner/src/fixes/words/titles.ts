@@ -27,10 +27,17 @@ export const title: Fixer = perPage({
     const unchanged = proposal !== null && proposal === oneLine(page.head.titles[0] ?? "");
     if (!proposal || unchanged) return element(ownWordsTitle(page, view));
     const short = proposal.length < roomFor(proposal, LEAST_LETTERS);
-    return element(short ? `${proposal} – ${fillIn("what sets it apart, in two to four words")}` : proposal);
+    return element(short ? withMore(proposal, view.nameOn(page)) : proposal);
   },
   pattern,
 });
+
+/** The site's name stays at the end. */
+function withMore(title: string, siteName: string): string {
+  const end = ` | ${siteName}`;
+  const name = title.endsWith(end) ? title.slice(0, -end.length) : title;
+  return `${name} – ${fillIn("what sets it apart, in two to four words")}${title.slice(name.length)}`;
+}
 
 /** The page's name when it has one, and a place for what only the owner can say. */
 function ownWordsTitle(page: PageFacts, view: SiteView): string {

@@ -1,0 +1,83 @@
+import type { PageFacts, PageKind } from "@audit/facts";
+import { oneLine } from "../escape/plain.ts";
+import type { SiteView } from "./site-view.ts";
+
+// Lines that stand on every shop page and say nothing about this one.
+const FRAME_TEXT =
+  /cookie|javascript|akismet|newsletter|add to (cart|bag|basket)|warenkorb|subscribe|sign up|log ?in|connectez-vous|inscrivez-vous|melden sie sich an|logga in|inicia sesión|©|lorem ipsum|dolor sit amet|will not be published|ne sera pas publiée|wird nicht veröffentlicht|no será publicada|save my name|enregistrer mon nom|meinen namen[^.]*speichern|guarda mi nombre/i;
+
+/** Who wrote it when, with how many comments. */
+const BYLINE = /\b\d+\s+(comments?|commentaires?|kommentare?|comentarios?|commenti|kommentarer|reacties)\b/i;
+
+/** An answer without its question, or a remark in brackets. */
+const ANSWER = /^(?:\(|(?:yes|no|oui|non|ja|nein|nej|sí|si|sì|não|sim)[,.!]\s)/i;
+
+/** Points at what stands beside it, such as a form, and means nothing elsewhere. */
+const POINTING =
+  /\b(?:above(?! all)|below|ci-dessus|ci-dessous|plus bas|más arriba|más abajo|weiter oben|weiter unten|hier oben|hier unten|ovan(?!på)|nedan|hieronder|hierboven|qui sotto|qui sopra)\b/i;
+
+const standsAlone = (text: string): boolean =>
+  ![FRAME_TEXT, BYLINE, ANSWER, POINTING].some((sort) => sort.test(text)) && text.length >= LEAST_LETTERS;
+
+/** A paragraph up to the sentence that points at something. */
+function beforePointing(text: string): string {
+  if (!POINTING.test(text)) return text;
+  const sentences = text.split(/(?<=[.!?。])\s+/u);
+  const pointing = sentences.findIndex((sentence) => POINTING.test(sentence));
+  return pointing > 0 ? sentences.slice(0, pointing).join(" ") : text;
+}
+
+const LEAST_LETTERS = 50;
+/** A shorter sentence leaves room for the next one. */
+const ENOUGH_LETTERS = 70;
+
+/** Pages whose own words others repeat; what stands on any other page and once more is what it lists. */
+const REPEATED_BY_LISTS: ReadonlySet<PageKind> = new Set(["product", "article"]);
+
+/** What the page begins with, be it another page's words too. */
+export const openingOf = (page: PageFacts): string | null =>
+  page.text.paragraphs.map(oneLine).find((text) => standsAlone(text) && /[.!?。]/u.test(text)) ?? null;
+
+/**
+ * The first paragraph that reads like a sentence about the page, with the next where it is short; the questions of a page
+ * that answers them. Null when there is none.
+ */
+export function firstParagraph(page: PageFacts, view: SiteView): string | null {
+  const questions = questionsOf(page, view);
+  return questions.length >= FEWEST_QUESTIONS ? questions.join(" ") : firstSentences(page, view);
+}
+
+/** Answers mean nothing without their questions, which say what the page tells. */
+const questionsOf = (page: PageFacts, view: SiteView): string[] =>
+  page.kind === "faq"
+    ? page.headings.flatMap(({ text }) => (/[?？]$/.test(oneLine(text)) && !view.isShared(text) ? oneLine(text) : []))
+    : [];
+
+const FEWEST_QUESTIONS = 2;
+
+function firstSentences(page: PageFacts, view: SiteView): string | null {
+  const isOthers = (text: string): boolean =>
+    REPEATED_BY_LISTS.has(page.kind) ? view.isShared(text) : view.isRepeated(text, page.url);
+  const cells = cellsOf(page);
+  const own = page.text.paragraphs
+    .filter((text) => !isOthers(text) && !cells.has(text))
+    .map((text) => beforePointing(oneLine(text)));
+  const telling = own.filter(standsAlone);
+  const sentences = telling.filter((text) => /[.!?。]/u.test(text));
+  const first = sentences[0] ?? telling[0] ?? null;
+  if (first === null || first.length >= ENOUGH_LETTERS) return first;
+  const next = own[own.indexOf(first) + 1];
+  return next !== undefined && sentences.includes(next) && /[.!?。]$/u.test(first) ? `${first} ${next}` : first;
+}
+
+/** Longer than what stands in most cells of a table. */
+const MOST_OF_A_CELL = 25;
+
+/** Paragraphs among short ones on a page with tables: a cell tells of its row. */
+function cellsOf({ structure, text: { paragraphs } }: PageFacts): ReadonlySet<string> {
+  if (structure.tables === 0) return new Set();
+  const isShort = (index: number): boolean => (paragraphs[index]?.length ?? 0) <= MOST_OF_A_CELL;
+  return new Set(
+    paragraphs.filter((_text, at) => isShort(at - 1) && isShort(at + 1) && (isShort(at - 2) || isShort(at + 2))),
+  );
+}

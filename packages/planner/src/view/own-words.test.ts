@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { breadcrumbMarkup } from "../fixes/markup/list-markup.ts";
+import { altTexts } from "../fixes/pages/images.ts";
+import { proposeDescription } from "../fixes/words/description-proposal.ts";
+import { heading } from "../fixes/words/headings.ts";
+import { title } from "../fixes/words/titles.ts";
+import { pageHtml } from "../testing/made-shop.ts";
+import { causeOf, findingOf, viewOf } from "../testing/plan-case.ts";
+import { pageName } from "./page-words.ts";
+
+const at = (path: string): string => `https://shop.example${path}`;
+const shopWith = (pages: Readonly<Record<string, string>>) =>
+  viewOf({ pages: { "/": pageHtml({ title: "Kiln" }), ...pages } });
+const BUY = '<p class="price">€ 9.00</p><button>Add to cart</button>';
+const GLAZE = "The glaze of this mug is mixed from ash and clay of the river, and each one differs.";
+
+function describedAs(html: string, more: Readonly<Record<string, string>> = {}, keep = true): string | null {
+  const view = shopWith({ "/page": html, ...more });
+  return proposeDescription(view.pageAt(at("/page"))!, view, keep);
+}
+
+describe("a page's own description", () => {
+  test.each([
+    ["a hint beside a form", "Choose a date above to see the hours that are still free on that day."],
+    ["the same in French", "Choisissez une date ci-dessus pour voir les heures disponibles de ce jour."],
+    [
+      "an answer without its question",
+      "No, since a kiln needs a day to cool down, and mugs crack when it opens early.",
+    ],
+    ["a byline", "Monday, 17 May 2021 by Jo Potter, filed under News and Views, 0 comments."],
+    ["a remark in brackets", "(The whole example is printed once more in the last section of this page.)"],
+  ])("is never %s", (_what, line) => {
+    expect(describedAs(pageHtml({ title: "Mugs", main: `<p>${line}</p><p>${GLAZE}</p>` }))).toBe(`Mugs: ${GLAZE}`);
+  });
+
+  test("stops before a sentence that points at something, and is never a call to log in", () => {
+    const main = `<p>Connectez-vous pour prendre rendez-vous avec notre atelier.</p><p>${GLAZE} Choose yours below.</p>`;
+    expect(describedAs(pageHtml({ title: "Mugs", main }))).toBe(`Mugs: ${GLAZE}`);
+  });
+
+  test("asks the questions that the page answers", () => {
+    const asked = ["Are your mugs safe in the dishwasher?", "Do you send mugs to other countries?"];
+    const answer = "I prefer to keep things simple, and so do most of those who buy our mugs.";
+    const main = asked.map((question) => `<h2>${question}</h2><p>${answer}</p>`).join("");
+    const page = pageHtml({ title: "FAQ", h1: "Frequently asked questions", main });
+    const view = shopWith({ "/faq": page });
+    expect(proposeDescription(view.pageAt(at("/faq"))!, view, true)).toBe(
+      `Frequently asked questions: ${asked.join(" ")}`,
+    );
+  });
+
+  test("is cut where a reader may stop", () => {
+    const long = `${GLAZE.slice(0, -1)}, which is why we show every one of them from four sides`;
+    const page = pageHtml({ title: "Mugs", main: `<p>${long} in our own pictures.</p>` });
+    expect(describedAs(page)).toBe(`Mugs: ${GLAZE.slice(0, -1)}…`);
+  });
+
+  test("is never a cell of a table", () => {
+    const row = (name: string) =>
+      `<tr><td>${name}</td><td>v1</td><td>Decrements the number stored at a key by a given value.</td></tr>`;
+    const main = `<table><tr><th>Name</th><th>Since</th><th>What</th></tr>${row("DECR")}${row("DECRBY")}</table>`;
+    expect(describedAs(pageHtml({ title: "Commands", main }))).toBeNull();
+  });
+
+  test("is never what a list quotes from one of its articles, cut by the list", () => {
+    const list = pageHtml({ title: "News", main: `<p>${GLAZE.slice(0, 60)}...</p>` });
+    expect(describedAs(list, { "/fire": pageHtml({ title: "Fire", main: `<p>${GLAZE}</p>` }) })).toBeNull();
+  });
+
+  test("takes the next sentence along where the first is short, and names a long name once", () => {
+    const main = [
+      "<p>Our tall jug with wide handle comes out of one piece.</p>",
+      "<p>It keeps water cool for half a day, even beside the hot stove.</p>",
+    ].join("");
+    const jug = { title: "Tall Jug With Wide Handle, Sand", h1: "Tall Jug With Wide Handle, Sand" };
+    expect(describedAs(pageHtml({ ...jug, main }))).toBe(
+      "Our tall jug with wide handle comes out of one piece. It keeps water cool for half a day, even beside the hot stove.",
+    );
+  });
+
+  test("keeps the sentence by which a long text sells", () => {
+    const long =
+      "Stoneware mug of 300 millilitres with wide handle, glazed inside and outside in sand, and fired twice in our own kiln by the river, without lead. Free delivery within two days.";
+    const page = pageHtml({
+      title: "Mug",
+      main: "<button>Add to cart</button><p>€ 9.00 or € 12.00</p>",
+      description: long,
+    });
+    expect(describedAs(page)).toMatch(/…? Free delivery within two days\.$/);
+  });
+
+  test("is told by its name from the one page that begins with the same words", () => {
+    const words = "This text says how a release manager releases a new version by the rules.";
+    const guide = (name: string) =>
+      pageHtml({ title: name, description: words, main: `<p>${words}</p><p>${GLAZE}</p>` });
+    expect(describedAs(guide("Release"), { "/other": guide("Release of the controller") }, false)).toBe(
+      `Release: ${words}`,
+    );
+  });
+});
+
+describe("a page's own name", () => {
+  test("is its first heading in the highest rank where it has no main one, before its trail", () => {
+    const trail = '<ol class="breadcrumb"><li><a href="/">Home</a></li><li>Single Product</li></ol>';
+    const html = pageHtml({
+      title: "Kiln",
+      h1: null,
+      main: `${trail}<h4>Your cart</h4><h2>Sand Mug</h2>${BUY}<h2>Related</h2>`,
+    });
+    const view = viewOf({
+      pages: { "/": pageHtml({ title: "Kiln" }), "/c": pageHtml({ title: "Kiln" }), "/p/1": html },
+    });
+    expect(pageName(view.pageAt(at("/p/1"))!, view)).toBe("Sand Mug");
+  });
+
+  test("is not a headline that only the markup holds", () => {
+    const markup = '{"@context":"https://schema.org","@type":"BlogPosting","headline":"Welcome"}';
+    const head = `<script type="application/ld+json">${markup}</script>`;
+    const view = shopWith({ "/page": pageHtml({ title: "Bienvenue", h1: null, head }) });
+    expect(pageName(view.pageAt(at("/page"))!, view)).toBe("Bienvenue");
+  });
+
+  test("begins with a capital where styles write it, and the site's name stays at the end", () => {
+    const view = shopWith({ "/faq": pageHtml({ title: "x", h1: "faq" }) });
+    const codeOf = (rule: string, fixer: typeof title) => fixer(causeOf(findingOf(rule, ["/faq"]), view), view);
+    expect(codeOf("title-missing", title)).toMatch(/<title>Faq – \[fill in: [^\]]+\] \| shop\.example<\/title>/);
+    expect(codeOf("h1-missing", heading)).toContain("<h1>Faq</h1>");
+  });
+});
+
+test("alt texts come from files named by words, never from numbers and places", () => {
+  const images = ["team-1.jpg", "modal-product.jpg", "verified.png", "red-ceramic-mug-2.jpg"];
+  const main = images.map((name) => `<img src="/img/${name}">`).join("");
+  const view = shopWith({ "/page": pageHtml({ title: "Us", main }) });
+  const code = altTexts(causeOf(findingOf("img-alt-missing", ["/page"]), view), view)!;
+  expect(code.match(/alt="[^"]*"/g)).toEqual([
+    ...Array<string>(3).fill('alt="[fill in: what the picture shows]"'),
+    'alt="red ceramic mug 2"',
+  ]);
+});
+
+test("a trail in markup leaves out a step that only leads to a part of the home page", () => {
+  const trail =
+    '<nav class="breadcrumb" aria-label="breadcrumb"><a href="/">Home</a> / <a href="/#mugs">Mugs</a> / <span>Sand Mug</span></nav>';
+  const view = shopWith({ "/p/1": pageHtml({ title: "Sand Mug", main: trail + BUY }) });
+  const markup = breadcrumbMarkup(view.pageAt(at("/p/1"))!, view)!;
+  expect(markup["itemListElement"]).toMatchObject([{ name: "Home", item: at("/") }, { name: "Sand Mug" }]);
+});
