@@ -1,10 +1,11 @@
-import type { PageFacts, SiteFacts } from "@audit/facts";
+import type { ColdStore, PageFacts, SiteFacts } from "@audit/facts";
 import type { Judgement } from "./finding.ts";
+import { createColdFaults, type ColdFaults } from "./cold-faults.ts";
 import { leaveToNearer, type Outcome } from "./leave-to-nearer.ts";
 import { makeFinding } from "./make-finding.ts";
 import type { AnyPageRule, AnySiteRule, Rule } from "./rule.ts";
-import { takeNotes } from "./reading/noted.ts";
-import type { Evidence, PageFault } from "./verdict.ts";
+import { createColdNotes, takeNotes } from "./reading/noted.ts";
+import type { PageFault } from "./verdict.ts";
 
 interface Tally {
   judged: number;
@@ -21,19 +22,32 @@ export interface Judge {
   finish(site: SiteFacts): Judgement;
 }
 
-/** @param rules the registry, or a part of it. */
-export function createJudge(rules: readonly Rule[]): Judge {
+/** Of so many pages evidence and notes stay as they are: reading them back would cost more than they take. */
+const keptInMemory = 1000;
+
+/**
+ * @param rules the registry, or a part of it.
+ * @param cold where evidence and notes of large sites lie; without one all stays in memory.
+ * @param whole of so many pages they stay in memory.
+ */
+export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: number = keptInMemory): Judge {
   const pageRules = rules.filter((rule): rule is AnyPageRule => rule.scope === "page");
   const siteRules = rules.filter((rule): rule is AnySiteRule => rule.scope === "site");
   const tallies = pageRules.map((): Tally => ({ judged: 0, faults: [], doubts: [] }));
 
   // Many rules share a population: each is asked once a page.
   const byPopulation = Map.groupBy(pageRules.keys(), (index) => pageRules[index]!.over);
+  const coldFaults = cold && createColdFaults(cold);
+  const coldNotes = cold && createColdNotes(cold);
+  let judged = 0;
   const judgePage = (facts: PageFacts): void => {
-    takeNotes(facts);
+    const isCold = judged++ >= whole;
+    if (isCold && coldNotes) coldNotes.take(facts);
+    else takeNotes(facts);
+    const store = isCold ? coldFaults : undefined;
     for (const [population, indices] of byPopulation) {
       if (!population.includes(facts)) continue;
-      for (const index of indices) count(tallies[index]!, pageRules[index]!, facts);
+      for (const index of indices) count(tallies[index]!, pageRules[index]!, facts, store);
     }
   };
 
@@ -46,11 +60,12 @@ export function createJudge(rules: readonly Rule[]): Judge {
       }),
     finish: (site) => {
       const placeOf = new Map(site.pages.map(({ url }, index) => [url, index]));
+      coldNotes?.give(site.pages);
       const inOrder = (a: PageFault, b: PageFault): number => placeOf.get(a.url)! - placeOf.get(b.url)!;
       for (const { faults, doubts } of tallies) [faults, doubts].forEach((list) => list.sort(inOrder));
       const outcomes = leaveToNearer([
         ...pageRules.map((rule, index) => pageOutcome(rule, tallies[index]!)),
-        ...siteRules.map((rule) => siteOutcome(rule, site)),
+        ...siteRules.map((rule) => siteOutcome(rule, site, site.pages.length > whole ? coldFaults : undefined)),
       ]);
       return {
         findings: outcomes.flatMap((outcome) => (typeof outcome.result === "object" ? [outcome.result] : [])),
@@ -62,7 +77,7 @@ export function createJudge(rules: readonly Rule[]): Judge {
   };
 }
 
-function count(tally: Tally, rule: AnyPageRule, facts: PageFacts): void {
+function count(tally: Tally, rule: AnyPageRule, facts: PageFacts, cold: ColdFaults | undefined): void {
   const verdict = rule.judge(facts);
   if (verdict.verdict === "not-applicable") return;
   if (verdict.verdict === "unknown") {
@@ -70,15 +85,9 @@ function count(tally: Tally, rule: AnyPageRule, facts: PageFacts): void {
     return;
   }
   tally.judged += 1;
-  if (verdict.verdict === "fail")
-    tally.faults.push({ url: facts.url, evidence: shared(tally.faults, verdict.evidence) });
-}
-
-/** Ten thousand pages with one fault mostly show the same: neighbours hold it together. */
-function shared(faults: readonly PageFault[], evidence: Evidence): Evidence {
-  const before = faults.at(-1)?.evidence;
-  const isSame = before?.at === evidence.at && before.saw === evidence.saw && before.expected === evidence.expected;
-  return isSame ? before : evidence;
+  if (verdict.verdict !== "fail") return;
+  const fault: PageFault = { url: facts.url, evidence: verdict.evidence };
+  tally.faults.push(cold?.keep(fault) ?? fault);
 }
 
 function pageOutcome(rule: AnyPageRule, tally: Tally): Outcome {
@@ -96,7 +105,7 @@ function pageOutcome(rule: AnyPageRule, tally: Tally): Outcome {
   };
 }
 
-function siteOutcome(rule: AnySiteRule, site: SiteFacts): Outcome {
+function siteOutcome(rule: AnySiteRule, site: SiteFacts, cold: ColdFaults | undefined): Outcome {
   const verdict = rule.judge(site);
   switch (verdict.verdict) {
     case "pass":
@@ -112,7 +121,10 @@ function siteOutcome(rule: AnySiteRule, site: SiteFacts): Outcome {
         outOf: 1,
         result: makeFinding(rule, "fail", "site", [{ url: site.home, evidence: verdict.evidence }], 1),
       };
-    case "fail-pages":
-      return { rule, outOf: verdict.outOf, result: makeFinding(rule, "fail", "pages", verdict.faults, verdict.outOf) };
+    case "fail-pages": {
+      const { faults, outOf } = verdict;
+      const kept = cold ? faults.map(cold.keep) : faults;
+      return { rule, outOf, result: makeFinding(rule, "fail", "pages", kept, outOf) };
+    }
   }
 }

@@ -26,26 +26,32 @@ export function createColdFile(folder: string = tmpdir()): ColdFile {
   let written = 0;
   let filled = 0;
   let refused = false;
-  let readPlace = -1;
-  let read: unknown = null;
+  /** Takes what is read; one for each value would be hundreds of megabytes until they are collected. */
+  let scratch = Buffer.allocUnsafe(WRITE_BYTES);
 
   function flush(): void {
-    file ??= makeNameless(folder);
-    for (let at = 0; at < filled;) at += writeSync(file.descriptor, waiting, at, filled - at, written + at);
-    written += filled;
+    written += write(waiting, filled);
     filled = 0;
+  }
+
+  /** Writes behind all that was written; returns the number of bytes. */
+  function write(from: Buffer, bytes: number): number {
+    file ??= makeNameless(folder);
+    for (let at = 0; at < bytes;) at += writeSync(file.descriptor, from, at, bytes - at, written + at);
+    return bytes;
   }
 
   /** @returns false when the value found no room */
   function keep(text: string, bytes: number): boolean {
-    if (refused || bytes > WRITE_BYTES) return false;
+    if (refused) return false;
     try {
       if (filled + bytes > WRITE_BYTES) flush();
+      if (bytes > WRITE_BYTES) written += write(Buffer.from(text), bytes);
+      else filled += waiting.write(text, filled);
     } catch {
       refused = true;
       return false;
     }
-    filled += waiting.write(text, filled);
     return true;
   }
 
@@ -53,13 +59,13 @@ export function createColdFile(folder: string = tmpdir()): ColdFile {
     const from = ends[place]!;
     const bytes = ends[place + 1]! - from;
     if (from >= written) return waiting.toString("utf8", from - written, from - written + bytes);
-    const text = Buffer.allocUnsafe(bytes);
+    if (bytes > scratch.length) scratch = Buffer.allocUnsafe(bytes);
     for (let at = 0; at < bytes;) {
-      const got = readSync(file!.descriptor, text, at, bytes - at, from + at);
+      const got = readSync(file!.descriptor, scratch, at, bytes - at, from + at);
       if (got === 0) throw new Error("the file of cold pages has lost its end");
       at += got;
     }
-    return text.toString();
+    return scratch.toString("utf8", 0, bytes);
   }
 
   return {
@@ -72,13 +78,8 @@ export function createColdFile(folder: string = tmpdir()): ColdFile {
       ends.push(ends[place]! + (kept ? bytes : 0));
       return place;
     },
-    get(place) {
-      if (place !== readPlace) {
-        read = JSON.parse(inMemory.get(place) ?? textAt(place));
-        readPlace = place;
-      }
-      return read;
-    },
+    get: (place) => JSON.parse(inMemory.get(place) ?? textAt(place)),
+    sizeOf: (place) => inMemory.get(place)?.length ?? ends[place + 1]! - ends[place]!,
     close() {
       refused = true;
       file?.close();

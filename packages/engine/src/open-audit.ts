@@ -61,14 +61,14 @@ export function openAudit(request: AuditRequest, { store, sources, signal, allow
   const cold = createColdFile();
   const builder = createSiteBuilder(start, cold);
   const rules = chooseRules(request.rules);
-  const judge = createJudge(rules);
+  const judge = createJudge(rules, cold);
   const links = new WeakMap<PageFacts, LinkCounts>();
   const runner = openPageRunner(request, { store, stop, allowance });
 
   const absorb = (page: PageFacts): void => {
-    links.set(page, countLinks(page));
+    const counts = countLinks(page);
     judge.page(page);
-    builder.add(page);
+    links.set(builder.add(page), counts);
   };
 
   const crawlOnce = once(async (onProgress?: (progress: AuditProgress) => void): Promise<CrawlRecord> => {

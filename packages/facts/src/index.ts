@@ -18,4 +18,5 @@ export { registrableDomainOf, sameSite } from "./url/registrable-domain.ts";
 export { readPrices, type WrittenPrice } from "./commerce/read-prices.ts";
 export { extractPageFacts } from "./extract-page-facts.ts";
 export type { ColdStore } from "./site/cold-store.ts";
+export { createColumns, type ColdColumns } from "./site/cold-columns.ts";
 export { createSiteBuilder, type SiteBuilder, type SiteRest } from "./site/build-site.ts";

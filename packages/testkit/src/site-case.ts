@@ -4,6 +4,7 @@ import {
   noSearchPerformance,
   notRendered,
   parseRobots,
+  type ColdStore,
   type FieldValues,
   type FieldVitals,
   type SearchPerformance,
@@ -92,15 +93,17 @@ const PROBE: Probe = { url: "", status: 0, redirectTo: null, contentType: null, 
  * Facts of a test site, through the real extractor and site builder.
  * @param onPage gets each page while it still holds its links
  * @param read turns a page as given into facts
+ * @param cold where the facts of all pages lie; without one they stay in memory
  */
 export function siteOf(
   site: SiteCase,
   onPage: (page: PageFacts) => void = () => {},
   read: (given: PageCase, url: string) => PageFacts = readPage,
+  cold?: ColdStore,
 ): SiteFacts {
   const origin = site.origin ?? "https://shop.example";
   const start = `${origin}/`;
-  const builder = createSiteBuilder(start);
+  const builder = createSiteBuilder(start, cold, 0);
   const entries = Object.entries(site.pages);
   for (const [path, page] of entries) {
     const given = typeof page === "string" ? { html: page } : page;

@@ -40,19 +40,17 @@ export function hreflangSets(site: Source): ReadonlyMap<string, HreflangSet> {
   const known = built.get(site.pages);
   if (known) return known;
   const byUrl = pagesByUrl(site.pages);
-  const found = new Map<string, Alternate[]>();
+  const found = new Map<string, readonly Alternate[]>();
+  const share = shareAlternates();
   for (const page of site.pages) {
     if (page.response.status !== 200) continue;
-    const own = [...fromHead(page), ...fromHeader(page)];
+    const own = [...fromHead(page), ...fromHeader(page)].map(share);
     if (own.length > 0) found.set(page.url, own);
   }
   for (const { url, alternates } of site.sitemaps.entries) {
-    const own = alternates.map((one): Alternate => ({
-      value: one.lang,
-      href: one.url,
-      url: normaliseUrl(one.url),
-      via: "sitemap",
-    }));
+    const own = alternates.map(({ lang, url: href }) =>
+      share({ value: lang, href, url: normaliseUrl(href), via: "sitemap" }),
+    );
     if (own.length > 0) found.set(url, [...(found.get(url) ?? []), ...own]);
   }
   const sets = new Map(
@@ -72,14 +70,28 @@ export function indexableSets(site: Source): (HreflangSet & { readonly page: Pag
   );
 }
 
-function validAmong(alternates: readonly Alternate[]): ValidAlternate[] {
+/** All versions of a page name the same addresses: on a large site each is held once. */
+function shareAlternates(): (one: Alternate) => Alternate {
+  const known = new Map<string, Alternate[]>();
+  return (one) => {
+    const named = known.get(one.href);
+    const same = named?.find(({ value, url, via }) => value === one.value && url === one.url && via === one.via);
+    if (same !== undefined) return same;
+    if (named === undefined) known.set(one.href, [one]);
+    else named.push(one);
+    return one;
+  };
+}
+
+function validAmong(alternates: readonly Alternate[]): readonly ValidAlternate[] {
   const seen = new Set<string>();
-  return alternates.filter((one): one is ValidAlternate => {
+  const valid = alternates.filter((one): one is ValidAlternate => {
     const key = `${one.value.toLowerCase()} ${one.url}`;
     if (one.url === null || seen.has(key) || typeof readHreflang(one.value) === "string") return false;
     seen.add(key);
     return true;
   });
+  return valid.length === alternates.length ? (alternates as readonly ValidAlternate[]) : valid;
 }
 
 function fromHead(page: PageFacts): Alternate[] {

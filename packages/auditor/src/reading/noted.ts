@@ -1,27 +1,73 @@
-import type { PageFacts } from "@audit/facts";
+import { createColumns, type ColdColumns, type ColdStore, type PageFacts } from "@audit/facts";
 
 /** A page without its links, which the link graph takes over. */
 type Notable = Omit<PageFacts, "links">;
 
 const readers: ((page: Notable) => unknown)[] = [];
-const notes = new WeakMap<Notable, readonly unknown[]>();
+const notes = new WeakMap<Notable, readonly unknown[] | ColdRow>();
 
 /**
  * Declares what rules over the site need to know of each page's heavy parts (structured data, headings, headers). It is
- * read once, while the page is at hand: on a large site these parts lie compressed afterwards. Notes stay in memory for
- * every page, so they must be small.
+ * read once, while the page is at hand: on a large site these parts lie in a file afterwards, and so do the notes. They
+ * must be small and plain data, without undefined in lists.
  */
 export function noted<T>(read: (page: Notable) => T): (page: Notable) => T {
   const index = readers.push(read) - 1;
   // A page's notes stand in the order of the readers that made them.
-  return (page) => takeNotes(page)[index] as T;
+  return (page) => {
+    const known = notes.get(page);
+    return (known instanceof ColdRow && index < known.width ? known.get(index) : takeNotes(page)[index]) as T;
+  };
 }
 
 /** Reads everything that is noted of a page; the judge calls it for each page that comes in. */
 export function takeNotes(page: Notable): readonly unknown[] {
   const known = notes.get(page);
-  if (known?.length === readers.length) return known;
+  if (known instanceof Array && known.length === readers.length) return known;
   const taken = readers.map((read) => read(page));
   notes.set(page, taken);
   return taken;
+}
+
+/** The notes of a page in a cold store. */
+class ColdRow {
+  private readonly columns: ColdColumns;
+  private readonly row: number;
+
+  constructor(columns: ColdColumns, row: number) {
+    this.columns = columns;
+    this.row = row;
+  }
+
+  get width(): number {
+    return this.columns.width;
+  }
+
+  get(index: number): unknown {
+    return this.columns.get(this.row, index);
+  }
+}
+
+/** Notes of a large site's pages, by address: how the site holds a page isn't known while it is judged. */
+export interface ColdNotes {
+  /** Takes the notes of a page and moves them to the store. */
+  take(page: Notable): void;
+  /** Gives the site's pages, in the order in which they will mostly be read, the notes taken of them. */
+  give(pages: readonly Notable[]): void;
+}
+
+export function createColdNotes(store: ColdStore): ColdNotes {
+  const columns = createColumns(store, readers.length);
+  const rows = new Map<string, number>();
+  return {
+    take(page) {
+      rows.set(page.url, columns.add(readers.map((read) => read(page))));
+    },
+    give(pages) {
+      const kept = pages.filter(({ url }) => rows.has(url));
+      columns.arrange(kept.map(({ url }) => rows.get(url)!));
+      for (const page of kept) notes.set(page, new ColdRow(columns, rows.get(page.url)!));
+      rows.clear();
+    },
+  };
 }

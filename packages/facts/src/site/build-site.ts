@@ -12,7 +12,7 @@ import { findDuplicates } from "./find-duplicates.ts";
 import { createOnSiteTest } from "./on-site.ts";
 import { orderPages } from "./page-order.ts";
 import { shareTokens } from "./share-tokens.ts";
-import { thinPage } from "./thin-page.ts";
+import { createThinPages } from "./thin-page.ts";
 
 /** What only the crawler knows. */
 export interface SiteRest {
@@ -31,16 +31,18 @@ export interface SiteRest {
 
 export interface SiteBuilder {
   /**
-   * Keeps the page and moves its links into the graph: `page.links` is empty afterwards. With a cold store the heavy
-   * parts move there from the 1,001st page on, and come back when read.
+   * Keeps the page and moves its links into the graph: `page.links` is empty afterwards. With a cold store its facts move
+   * there from the 1,001st page on, and come back when read. Returns the page as the site will hold it.
    */
-  add(page: PageFacts): void;
+  add(page: PageFacts): PageFacts;
   /** Site-wide facts over all pages added so far, the same in whatever order they were added. */
   finish(rest: SiteRest): SiteFacts;
 }
 
 /** Addresses that are nodes of the graph are kept once. */
-function shareAddresses({ head }: PageFacts, graph: LinkGraphBuilder): void {
+function shareAddresses(page: PageFacts, graph: LinkGraphBuilder): void {
+  const { head } = page;
+  page.url = graph.same(page.url);
   for (const link of [...head.canonicals, ...head.hreflang]) {
     if (link.url === null) continue;
     link.url = graph.same(link.url);
@@ -51,12 +53,16 @@ function shareAddresses({ head }: PageFacts, graph: LinkGraphBuilder): void {
 /** So many pages are kept as they are: few sites have more, and those nearest to the start page are read most. */
 const keptWhole = 1000;
 
-/** Gathers the pages of one site; `start` is the address as submitted. Without a cold store all stays in memory. */
-export function createSiteBuilder(start: string, cold?: ColdStore): SiteBuilder {
+/**
+ * Gathers the pages of one site; `start` is the address as submitted. Without a cold store all stays in memory.
+ * @param whole so many pages stay in memory
+ */
+export function createSiteBuilder(start: string, cold?: ColdStore, whole: number = keptWhole): SiteBuilder {
   const origin = normaliseUrl(start) ?? start;
   const graph = createLinkGraphBuilder(origin, createOnSiteTest(origin));
   const pages: PageFacts[] = [];
   const share = shareTokens();
+  const thinPages = cold && createThinPages(cold);
   return {
     add(page) {
       const { redirectTo } = page.response;
@@ -65,12 +71,14 @@ export function createSiteBuilder(start: string, cold?: ColdStore): SiteBuilder 
       page.links = [];
       page.structure.classTokens = share(page.structure.classTokens);
       shareAddresses(page, graph);
-      if (cold !== undefined && pages.length >= keptWhole) thinPage(page, cold);
-      pages.push(page);
+      const kept = thinPages && pages.length >= whole ? thinPages.thin(page) : page;
+      pages.push(kept);
+      return kept;
     },
     finish(rest) {
       const links = graph.finish();
       const ordered = orderPages(pages, links);
+      thinPages?.arrange(ordered);
       const duplicates = findDuplicates(ordered);
       return {
         start,

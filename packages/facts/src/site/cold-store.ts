@@ -2,6 +2,8 @@
 export interface ColdStore {
   /** Keeps a JSON value; returns its place. */
   put(value: unknown): number;
-  /** The value at a place, fresh each time but for the one read last: neighbouring parts are read together. */
+  /** The value at a place, fresh each time. */
   get(place: number): unknown;
+  /** Bytes of the value's JSON. */
+  sizeOf(place: number): number;
 }

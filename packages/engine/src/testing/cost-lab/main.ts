@@ -25,7 +25,7 @@ function timed<T>(what: keyof typeof spent, work: () => T): T {
 
 const cold = createColdFile();
 const builder = createSiteBuilder(home, cold);
-const judge = createJudge(rules);
+const judge = createJudge(rules, cold);
 const known = new Set([home]);
 const waiting = [home];
 let read = 0;

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { cleanShop, multilingualBlog, plantings, startFixtureShop, type SiteCase } from "@audit/testkit";
 import { expect, test } from "vitest";
 import type { AuditJson } from "../../audit-json.ts";
+import { createColdFile } from "../../cold-file.ts";
 import { openAudit } from "../../open-audit.ts";
 import { describeAudit } from "./describe-audit.ts";
 import { auditOfMade } from "./made-audit.ts";
@@ -61,3 +62,9 @@ test.each(Object.keys(sites))(
     expect(told.length).toBeLessThan(MOST_LETTERS);
   },
 );
+
+test("the audit of a site that lies in a file is the same to the letter", { timeout: A_MINUTE }, () => {
+  const cold = createColdFile();
+  expect(JSON.stringify(auditOfMade(multilingualBlog(), cold))).toBe(JSON.stringify(auditOfMade(multilingualBlog())));
+  cold.close();
+});

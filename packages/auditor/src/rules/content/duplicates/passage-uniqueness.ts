@@ -56,10 +56,10 @@ function countPassages(pages: readonly PageFacts[]): ReadonlyMap<number, number>
   return counts;
 }
 
-const NONE = new Int32Array(0);
+const NONE: readonly number[] = [];
 
 /** Hashes of a page's first passages, each once. */
-const passagesOn = noted((page): Int32Array => {
+const passagesOn = noted((page): readonly number[] => {
   if (!judgedPages.includes(page)) return NONE;
   const { paragraphs } = page.text;
   const words = blockWords(paragraphs);
@@ -68,7 +68,7 @@ const passagesOn = noted((page): Int32Array => {
     if (own.size === MOST_PASSAGES) break;
     if (words[index]! >= LEAST_WORDS) own.add(hashOf(text));
   }
-  return own.size < LEAST_PASSAGES ? NONE : Int32Array.from(own);
+  return own.size < LEAST_PASSAGES ? NONE : [...own];
 });
 
 /** FNV-1a over code units: a passage that stands on another page too is written there as it is here. */
