@@ -73,6 +73,8 @@ export interface LabValues {
   requests: number;
   /** Share of script text that was not run, 0..1; null when not measured. */
   unusedScript: number | null;
+  /** The part (0..1) of its tasks' time in which the page had a processor. Absent in records of earlier versions. */
+  processor?: number;
   /** Time in scripts of the site and of other registrable domains; null when not measured. */
   scriptMs: { own: number; foreign: number } | null;
 }

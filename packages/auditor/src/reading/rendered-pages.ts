@@ -24,6 +24,13 @@ export function judgeRendered(
   return judgePages(faults, inside.length);
 }
 
+/**
+ * Milliseconds of a loading, less the part in which the page waited for a processor: on a busy machine the same page takes
+ * several times longer, and is not to blame.
+ */
+export const ownMs = ({ lab: { processor = 1 } }: RenderedPage["run"], ms: number): number =>
+  Math.round(ms * processor);
+
 /** Evidence of two readings of one thing that differ. */
 export const difference = (
   sent: string | readonly string[] | null,

@@ -95,8 +95,10 @@ async function read(
   if (journey.stages() > 1) return moved(journey);
   if (registrableDomainOf(page.url()) !== registrableDomainOf(options.home)) return renderFailure("left-site");
   const finalUrl = page.url();
+  const share = await processor().catch(() => 1);
   const lab: RenderRun["lab"] = {
-    ...readPaints(await world.ask<Paints | null>(PAINTS, null), sent, await processor().catch(() => 1)),
+    ...readPaints(await world.ask<Paints | null>(PAINTS, null), sent, share),
+    processor: share,
     ...(await scripts.read().catch(() => ({ unusedScript: null, scriptMs: null }))),
     bytes: transfers.bytes(),
     requests: transfers.requests(),

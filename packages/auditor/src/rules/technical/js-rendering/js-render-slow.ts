@@ -1,4 +1,4 @@
-import { judgeRendered } from "../../../reading/rendered-pages.ts";
+import { judgeRendered, ownMs } from "../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../rule.ts";
 
 const PATIENCE_MS = 5_000;
@@ -23,12 +23,13 @@ export const jsRenderSlow = defineSiteRule({
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ raw, rendered, run }) => {
       if (rendered.mainWords < FEW_WORDS) return "outside";
+      const contentAfterMilliseconds = ownMs(run, run.contentMs);
       // What stood in the HTML was not kept waiting by scripts.
-      if (run.contentMs <= PATIENCE_MS || raw.mainWords >= rendered.mainWords * MOST_OF_IT) return null;
+      if (contentAfterMilliseconds <= PATIENCE_MS || raw.mainWords >= rendered.mainWords * MOST_OF_IT) return null;
       return {
         at: "one loading on the auditing machine",
         saw: {
-          contentAfterMilliseconds: Math.round(run.contentMs),
+          contentAfterMilliseconds,
           wordsAsSent: raw.mainWords,
           words: rendered.mainWords,
         },

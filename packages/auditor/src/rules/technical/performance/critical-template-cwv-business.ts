@@ -1,5 +1,6 @@
 import type { PageFacts, RenderedPage, SiteFacts, Template } from "@audit/facts";
 import { fieldSource, type Measured } from "../../../reading/field-vitals.ts";
+import { ownMs } from "../../../reading/rendered-pages.ts";
 import { askedPrice } from "../../../reading/sold-pages.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, notApplicable, unknown, type PageFault } from "../../../verdict.ts";
@@ -82,11 +83,11 @@ function slowInField(field: readonly Measured[]): Slow[] {
 
 /** All of the sample must be slow: one loading may have met a busy moment. */
 function slowInLab(runs: readonly RenderedPage[]): Slow[] {
-  const isSlow = ({ run: { lab } }: RenderedPage): boolean =>
-    lab.lcpMs! > LAB.lcpMs || (lab.blockingMs ?? 0) > LAB.blockingMs;
+  const isSlow = ({ run }: RenderedPage): boolean =>
+    ownMs(run, run.lab.lcpMs!) > LAB.lcpMs || (run.lab.blockingMs ?? 0) > LAB.blockingMs;
   if (!runs.every(isSlow)) return [];
-  return runs.map(({ url, run: { lab } }) => {
-    const saw = { lcpMs: Math.round(lab.lcpMs!), blockedMs: Math.round(lab.blockingMs ?? 0) };
+  return runs.map(({ url, run }) => {
+    const saw = { lcpMs: ownMs(run, run.lab.lcpMs!), blockedMs: Math.round(run.lab.blockingMs ?? 0) };
     return { url, at: "one loading in the lab", saw };
   });
 }
