@@ -18,6 +18,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   "same-audit": async () => (await import("./same-audit.ts")).sameAudit,
   "ssrf-lab": async () => (await import("./ssrf-lab.ts")).ssrfLab,
   "worker-lab": async () => (await import("./worker-lab.ts")).workerLab,
+  "lists-lab": async () => (await import("./lists-lab.ts")).listsLab,
   "new:rule": async () => (await import("./new-rule.ts")).newRule,
 };
 

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { foldJobTally, readJobs } from "./features/admin/index.ts";
 import { tidy } from "./housekeeping.ts";
+import type { Db } from "./platform/database/index.ts";
 import { createLog } from "./platform/log.ts";
 import { openQueue } from "./platform/queue/queue.ts";
 import { describeOnEachStore } from "./testing/index.ts";
@@ -67,8 +69,35 @@ describeOnEachStore("regular cleaning", (open) => {
     const { rows } = await sql<{ state: string }>`select state from queue.job where id = ${jobId}`.execute(db);
     expect(rows).toEqual([{ state: "created" }]);
     expect(await queue.restoreStranded()).toBe(0);
+    await holdCounts(db, userId);
     if (store.kind === "embedded") await sql`vacuum (analyze)`.execute(db);
     await queue.close(1000);
     await store.close();
   });
 });
+
+/** What is counted along is what a count says, through all that happens to jobs and through folding. */
+async function holdCounts(db: Db, userId: string): Promise<void> {
+  const jobs = db.selectFrom("jobs").where("user_id", "=", userId);
+  const holds = async (expected: Record<string, number>): Promise<void> => {
+    const { counts } = await readJobs(db, { limit: 1 });
+    expect(counts).toEqual({ all: 0, completed: 0, processing: 0, failed: 0, quarantined: 0, ...expected });
+    expect(counts.all).toBe((await jobs.selectAll().execute()).length);
+  };
+  const set = (values: { status?: string; quarantined?: boolean; progress?: number }) =>
+    db.updateTable("jobs").set(values).where("user_id", "=", userId).execute();
+  await holds({ all: 1, processing: 1 });
+  await plantJob(db, userId);
+  await holds({ all: 2, processing: 1, completed: 1 });
+  await set({ status: "failed", quarantined: true });
+  await holds({ all: 2, failed: 2, quarantined: 2 });
+  await set({ status: "queued", quarantined: false });
+  await set({ status: "executing_step1", progress: 10 });
+  const { id } = await jobs.select("id").executeTakeFirstOrThrow();
+  await db.deleteFrom("jobs").where("id", "=", id).execute();
+  await holds({ all: 1, processing: 1 });
+  await sql`insert into job_tally select 'failed', n % 2 * 2 - 1 from generate_series(1, 600) n`.execute(db);
+  await foldJobTally(db);
+  expect(await db.selectFrom("job_tally").selectAll().execute()).toEqual([{ kind: "processing", change: 1 }]);
+  await holds({ all: 1, processing: 1 });
+}

@@ -1,3 +1,4 @@
+import { foldJobTally } from "./features/admin/index.ts";
 import { deleteOldBookings } from "./features/billing/index.ts";
 import { deleteSilentProcesses } from "./features/monitoring/index.ts";
 import { deleteOldLinks } from "./features/sequences/index.ts";
@@ -53,6 +54,7 @@ export async function tidy(store: Store, queue: Queue, log: Log): Promise<void> 
   await deleteOldBookings(store.db);
   await tidyModelCalls(store.db);
   await deleteSilentProcesses(store.db);
+  await foldJobTally(store.db);
   const restored = await queue.restoreStranded();
   if (restored > 0) log.warn({ restored }, "jobs were put back in line");
 }

@@ -173,6 +173,10 @@ const plants: { [N in PlantName]: (db: Db, userId: string, input: Plants[N]) => 
         case n % 4 when 0 then 'failed' else 'completed' end, 100, now() - n * interval '1 minute',
         case n % 4 when 0 then 0 else 40 end, case n % 4 when 0 then null else n % 101 end, 20
       from generate_series(1, ${jobs}) n`.execute(tx);
+      await sql`
+      insert into job_tally values ('failed', ${jobs}::int / 4), ('completed', ${jobs}::int - ${jobs}::int / 4)`.execute(
+        tx,
+      );
     });
     return null;
   },

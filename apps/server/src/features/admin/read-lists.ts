@@ -1,24 +1,9 @@
-import {
-  groupOf,
-  type AdminJob,
-  type AdminJobCounts,
-  type AuditNote,
-  type CallReply,
-  type UserProgress,
-} from "@audit/contract";
+import { type AdminJob, type AdminJobCounts, type AuditNote, type CallReply, type UserProgress } from "@audit/contract";
 import type { listAllJobs, listAuditLog, listUserProgress } from "@audit/contract";
 import type { Db } from "../../platform/database/index.ts";
 import { readPlace, writePlace } from "../../platform/http/index.ts";
 import { listProgress, type ProgressRow, type ProgressWish } from "./progress-store.ts";
-import {
-  countJobs,
-  countQuarantined,
-  listAudit,
-  listJobs,
-  type JobWish,
-  type ListedJob,
-  type NotedAct,
-} from "./store.ts";
+import { countJobs, listAudit, listJobs, type JobWish, type ListedJob, type NotedAct } from "./store.ts";
 
 interface Part {
   readonly limit: number;
@@ -52,12 +37,9 @@ const presentJob = (job: ListedJob): AdminJob => {
 };
 
 async function readCounts(db: Db): Promise<AdminJobCounts> {
-  const counts = { all: 0, completed: 0, processing: 0, failed: 0, quarantined: await countQuarantined(db) };
-  for (const { status, count } of await countJobs(db)) {
-    counts.all += count;
-    counts[groupOf(status)] += count;
-  }
-  return counts;
+  const counts = { completed: 0, processing: 0, failed: 0, quarantined: 0 };
+  for (const { kind, count } of await countJobs(db)) counts[kind] = count;
+  return { ...counts, all: counts.completed + counts.processing + counts.failed };
 }
 
 type ProgressQuery = Omit<ProgressWish, "search"> & { readonly search?: string | undefined };

@@ -35,6 +35,12 @@ export interface BrandLogosTable {
   updated_at: Moment;
 }
 
+/** Jobs that came into a group or left it since the last folding; kept by triggers on the jobs. */
+export interface JobTallyTable {
+  kind: "completed" | "failed" | "processing" | "quarantined";
+  change: number;
+}
+
 /** How far a plan is; kept by triggers on its actions. */
 export interface PlanProgressTable {
   job_id: string;

@@ -18,7 +18,13 @@ import type { ShareTables, SharesTable } from "./schema-shares.ts";
 import type { LighthouseRunsTable } from "./schema-lighthouse.ts";
 import type { ActionChecksTable, AuditSchedulesTable } from "./schema-proofs.ts";
 import type { ModelCallsTable, ModelDaysTable, PromptsTable, PromptVersionsTable } from "./schema-models.ts";
-import type { AuditEntriesTable, BrandLogosTable, PlanProgressTable, ProcessesTable } from "./schema-operations.ts";
+import type {
+  AuditEntriesTable,
+  BrandLogosTable,
+  JobTallyTable,
+  PlanProgressTable,
+  ProcessesTable,
+} from "./schema-operations.ts";
 import type { EmailTables } from "./schema-emails.ts";
 import type {
   BillingEntriesTable,
@@ -351,8 +357,10 @@ export interface Schema extends EmailTables, ConnectionTables, ShareTables, Craw
   processes: ProcessesTable;
   brand_logos: BrandLogosTable;
   plan_progress: PlanProgressTable;
+  job_tally: JobTallyTable;
 }
 
+export type { JobTallyTable } from "./schema-operations.ts";
 export type { AuditSchedulesTable } from "./schema-proofs.ts";
 export type { SearchGrantRow } from "./schema-connections.ts";
 export type UserRow = Selectable<UsersTable>;
