@@ -13,6 +13,16 @@ interface BrowserStart {
   readonly locale?: string;
 }
 
+/** HTTPS upgrades among them: a site that speaks http only would be an interstitial instead of a page. */
+const NOT_WANTED = [
+  "Translate",
+  "OptimizationHints",
+  "MediaRouter",
+  "InterestFeedContentSuggestions",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+];
+
 const QUIET = [
   "--headless=new",
   "--remote-debugging-pipe",
@@ -21,7 +31,7 @@ const QUIET = [
   "--disable-default-apps",
   "--disable-extensions",
   "--disable-dev-shm-usage",
-  "--disable-features=Translate,OptimizationHints,MediaRouter,InterestFeedContentSuggestions",
+  `--disable-features=${NOT_WANTED.join(",")}`,
   "--hide-scrollbars",
   "--mute-audio",
   "--password-store=basic",

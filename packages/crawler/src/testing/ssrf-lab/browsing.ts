@@ -1,18 +1,15 @@
-import { findBrowser } from "../../render/find-browser.ts";
-import { openRenderer, type Renderer } from "../../render/open-renderer.ts";
 import type { Reply } from "../local-site.ts";
 import { departures, waysOut } from "../ways-out.ts";
 import { turning } from "./crawls.ts";
 import { PORT, type Internet } from "./internet.ts";
 import { answering, redirect } from "./sites.ts";
 import type { Target } from "./targets.ts";
+import type { Visitor } from "./visitors.ts";
 
-const SITE = "shop.com";
 /** A page may ask for 400 things, and each target costs several. */
 const AT_ONCE = 20;
-const HURRIED = { loadMs: 3_000, settleMs: 1_200 };
 
-/** Pages of one public site, run in the real browser behind the real proxy. */
+/** Pages of one public site, shown to a visitor. */
 export interface Browsing {
   /** @returns kinds of requests that reached a public host from a page: what 0 connections are held against. */
   waysToPublic(): Promise<number>;
@@ -22,28 +19,15 @@ export interface Browsing {
   thoroughlyTowards(target: Target, index: number): Promise<void>;
   /** A page whose own name, and that of its files, turn private. @returns whether it did so while we asked. */
   turning(run: number): Promise<boolean>;
-  close(): Promise<void>;
 }
 
-/** @returns null on a machine without a browser. */
-export function openBrowsing(internet: Internet): Browsing | null {
-  const browser = findBrowser();
-  if (browser === null) return null;
+/** @param site registrable domain of the pages; each visitor has one of its own */
+export function openBrowsing(internet: Internet, { site, visit }: Visitor): Browsing {
   const routes = new Map<string, Reply | string>();
   internet.serve(
-    SITE,
-    answering(`http://${SITE}`, (path) => routes.get(path)),
+    site,
+    answering(`http://${site}`, (path) => routes.get(path)),
   );
-  const open = (): Renderer =>
-    openRenderer({
-      browser,
-      home: `http://${SITE}/`,
-      userAgent: "LabBot/1.0",
-      allowHosts: [],
-      rate: 0,
-      bounds: HURRIED,
-    });
-  const renderer = open();
   let pages = 0;
   const put = (answer: Reply | string): string => {
     const path = `/${pages++}`;
@@ -52,25 +36,25 @@ export function openBrowsing(internet: Internet): Browsing | null {
   };
   const run = async (html: string): Promise<void> => {
     const path = put(html);
-    await renderer.render(`http://${SITE}${path}`);
-    if (!internet.visits.has(`${SITE}${path}`)) throw new Error("The browser did not open the page.");
+    const outcome = await visit(`http://${site}${path}`);
+    if (!internet.visits.has(`${site}${path}`)) throw new Error(`The page was not opened: ${JSON.stringify(outcome)}`);
   };
   const named = (target: Target): void => {
     if (target.name) internet.name(target.name.host, () => target.name!.answer);
   };
   return {
     async waysToPublic() {
-      internet.serve(`open.${SITE}`, (_request, response) => void response.writeHead(200).end());
-      await run(waysOut(`open.${SITE}:${PORT}`));
-      for (const html of departures(`open.${SITE}:${PORT}`)) await run(html);
-      return [...internet.visits].filter((visit) => visit.startsWith(`open.${SITE}/`)).length;
+      internet.serve(`open.${site}`, (_request, response) => void response.writeHead(200).end());
+      await run(waysOut(`open.${site}:${PORT}`));
+      for (const html of departures(`open.${site}:${PORT}`)) await run(html);
+      return [...internet.visits].filter((visit) => visit.startsWith(`open.${site}/`)).length;
     },
     async towards(targets) {
       for (let at = 0; at < targets.length; at += AT_ONCE) {
         const some = targets.slice(at, at + AT_ONCE);
         for (const target of some) named(target);
         await run(
-          some.map(({ url }) => severalWays(url(""), `http://${SITE}${put(redirect(url("hop"), 302))}`)).join("\n"),
+          some.map(({ url }) => severalWays(url(""), `http://${site}${put(redirect(url("hop"), 302))}`)).join("\n"),
         );
       }
     },
@@ -83,7 +67,7 @@ export function openBrowsing(internet: Internet): Browsing | null {
     },
     async turning(index) {
       const honest = 1 + (index % 8);
-      const host = `turns${index}.${SITE}`;
+      const host = `turns${index}.${site}`;
       const html = waysOut(`${host}`) + waysOut(`files.${host}`);
       internet.serve(
         host,
@@ -91,10 +75,9 @@ export function openBrowsing(internet: Internet): Browsing | null {
         turning(honest, index),
       );
       internet.name(`files.${host}`, turning(index % 3, index));
-      await renderer.render(`http://${host}/`);
+      await visit(`http://${host}/`);
       return internet.names.asked(host) > honest;
     },
-    close: () => renderer.close(),
   };
 }
 

@@ -1,16 +1,18 @@
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
 import { canHaveOwnNetwork, IN_OWN_NETWORK, takeOverTheNetwork } from "./own-network.ts";
-import { runLab } from "./run-lab.ts";
+import { parts, runLab } from "./run-lab.ts";
 
 // Leads every way in which we fetch to private addresses, in a network of its own where each of them is a canary.
 const { values } = parseArgs({
-  options: { inside: { type: "boolean" }, slice: { type: "boolean", default: false }, browser: { type: "string" } },
+  options: { inside: { type: "boolean" }, slice: { type: "boolean", default: false }, only: { type: "string" } },
 });
+const only = parts.find((part) => part === values.only) ?? null;
+if (only !== (values.only ?? null)) throw new Error(`--only takes one of ${parts.join(", ")}.`);
 
 if (values.inside === true) {
   takeOverTheNetwork();
-  const isRight = await runLab({ slice: values.slice, browser: values.browser ?? null });
+  const isRight = await runLab({ slice: values.slice, only });
   process.exit(isRight ? 0 : 1);
 } else if (!canHaveOwnNetwork()) {
   console.error("This lab needs Linux with unshare and ip, and a user who may make networks of their own.");

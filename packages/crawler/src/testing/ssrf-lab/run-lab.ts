@@ -3,18 +3,33 @@ import { ATTEMPTS, countQuestions, crawlTowards, crawlTowardsPublic, crawlTurnin
 import { openInternet, type Internet } from "./internet.ts";
 import { timeRefusals } from "./time-refusals.ts";
 import { allTargets, type Target } from "./targets.ts";
+import { openMeasuring, openRendering, type Visitor } from "./visitors.ts";
 
 export interface LabOptions {
   /** A few of everything and no browser: for the suite. */
   readonly slice: boolean;
-  /** "only" leaves the crawls out, "off" the browser. */
-  readonly browser: string | null;
+  /** Null: all that can be had on this machine. */
+  readonly only: Part | null;
 }
 
+export const parts = ["crawls", "browser", "lighthouse"] as const;
+export type Part = (typeof parts)[number];
+
 const TURNS = 100;
+
+/** How much is shown to a visitor that runs pages. */
+interface Dose {
+  /** Of how many targets one is led to by all ways of a page; spellings come in eights. */
+  readonly thoroughEvery: number;
+  readonly turns: number;
+  /** Ways of a page that reach a public host: 30 and 31 were counted with the browser the lab was made with. */
+  readonly leastWays: number;
+}
+const RENDERING: Dose = { thoroughEvery: 8, turns: TURNS, leastWays: 20 };
+/** A page takes it ten seconds. */
+const MEASURING: Dose = { thoroughEvery: 40, turns: 20, leastWays: 20 };
+
 const AT_ONCE = 4;
-/** Of the ways of a page that reach a public host, as counted with the browser the lab was made with: 30. */
-const LEAST_WAYS = 20;
 /** Refusals of open and closed ports may not be told apart by their time. */
 const MOST_APART_MS = 20;
 
@@ -28,14 +43,16 @@ interface Score {
 }
 
 /** @returns whether nothing private was reached, and everything that should prove it was tried. */
-export async function runLab({ slice, browser }: LabOptions): Promise<boolean> {
+export async function runLab({ slice, only }: LabOptions): Promise<boolean> {
   const internet = await openInternet();
   const score = openScore(internet);
   const all = allTargets();
   const targets = slice ? all.filter((_, index) => index % 40 === 0) : all;
   console.log(`${targets.length} addresses and names`);
-  if (browser !== "only") await tryCrawls(internet, score, targets, slice ? 20 : TURNS);
-  if (browser !== "off" && !slice) await tryBrowser(internet, score, targets);
+  const wants = (part: Part): boolean => (slice ? part === "crawls" : only === null || only === part);
+  if (wants("crawls")) await tryCrawls(internet, score, targets, slice ? 20 : TURNS);
+  if (wants("browser")) await tryVisitor(internet, score, targets, openRendering(), RENDERING);
+  if (wants("lighthouse")) await tryLighthouse(internet, score, targets, only !== null);
   internet.close();
   console.log(`ssrf lab: agree ${score.agree()} of ${score.total()}`);
   return score.agree() === score.total();
@@ -64,23 +81,41 @@ async function tryCrawls(internet: Internet, score: Score, targets: readonly Tar
   score.hold(`open and closed ports differ by ${apart.toFixed(1)} ms`, apart <= MOST_APART_MS);
 }
 
-async function tryBrowser(internet: Internet, score: Score, targets: readonly Target[]): Promise<void> {
-  const browsing = openBrowsing(internet);
-  if (browsing === null) return score.hold("there is a browser", false);
+async function tryLighthouse(
+  internet: Internet,
+  score: Score,
+  targets: readonly Target[],
+  isAskedFor: boolean,
+): Promise<void> {
+  const visitor = openMeasuring();
+  if (visitor === null && !isAskedFor) return console.log("left out: Lighthouse is not installed here");
+  await tryVisitor(internet, score, targets, visitor, MEASURING);
+}
+
+async function tryVisitor(
+  internet: Internet,
+  score: Score,
+  targets: readonly Target[],
+  visitor: Visitor | null,
+  { thoroughEvery, turns, leastWays }: Dose,
+): Promise<void> {
+  if (visitor === null) return score.hold("there is a browser, and Lighthouse if it is asked for", false);
+  console.log(`pages of ${visitor.site}`);
+  const browsing = openBrowsing(internet, visitor);
   const ways = await browsing.waysToPublic();
-  score.hold(`${ways} ways of a page reach a public host`, ways >= LEAST_WAYS);
+  score.hold(`${ways} ways of a page reach a public host`, ways >= leastWays);
   score.holdQuiet("pages that use a public host", 1);
   await browsing.towards(targets);
   score.holdQuiet("a page's files, frames, scripts, sockets and redirects", targets.length);
-  // Each takes seconds; spellings come in eights.
-  const thorough = targets.filter(canParse).filter((_, index) => index % 8 === 0);
+  // Each takes seconds.
+  const thorough = targets.filter(canParse).filter((_, index) => index % thoroughEvery === 0);
   for (const [index, target] of thorough.entries()) await browsing.thoroughlyTowards(target, index);
   score.holdQuiet("all ways out of a page, and pages that leave", thorough.length * 2);
   let turned = 0;
-  for (let run = 0; run < TURNS; run++) if (await browsing.turning(run)) turned += 1;
-  score.holdQuiet("names that turn private while a page is run", TURNS);
-  score.hold(`${turned} of ${TURNS} names turned while the page ran`, turned >= TURNS / 2);
-  await browsing.close();
+  for (let run = 0; run < turns; run++) if (await browsing.turning(run)) turned += 1;
+  score.holdQuiet("names that turn private while a page is run", turns);
+  score.hold(`${turned} of ${turns} names turned while the page ran`, turned >= turns / 2);
+  await visitor.close();
 }
 
 const canParse = ({ url }: Target): boolean => URL.parse(url(""))?.protocol === "http:";
