@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
 import { expect, test } from "vitest";
 import { foldJobTally, readJobs } from "./features/admin/index.ts";
 import { tidy } from "./housekeeping.ts";
-import type { Db } from "./platform/database/index.ts";
+import type { Db, Schema } from "./platform/database/index.ts";
 import { createLog } from "./platform/log.ts";
 import { openQueue } from "./platform/queue/queue.ts";
 import { describeOnEachStore } from "./testing/index.ts";
@@ -84,7 +84,7 @@ async function holdCounts(db: Db, userId: string): Promise<void> {
     expect(counts).toEqual({ all: 0, completed: 0, processing: 0, failed: 0, quarantined: 0, ...expected });
     expect(counts.all).toBe((await jobs.selectAll().execute()).length);
   };
-  const set = (values: { status?: string; quarantined?: boolean; progress?: number }) =>
+  const set = (values: Updateable<Schema["jobs"]>) =>
     db.updateTable("jobs").set(values).where("user_id", "=", userId).execute();
   await holds({ all: 1, processing: 1 });
   await plantJob(db, userId);
