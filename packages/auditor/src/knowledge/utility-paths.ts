@@ -7,12 +7,12 @@ const PERSONAL = [
   "password|passwort|forgot-password|lost-password|recover",
   "wishlist|wunschliste|merkzettel|favorites|favourites|compare|comparison|vergleich|product_compare",
 ].join("|");
-/** Search, machine folders, print views, archives and feeds. */
+/** Search, machine folders, print views, archives, feeds and what is shown in place of a page. */
 const MACHINE = [
   "search|suche|recherche|buscar|cerca|zoeken|szukaj|catalogsearch",
   "admin|wp-admin|wp-json|wp-login|administrator|backend|api|ajax|cgi-bin|cdn-cgi|rest|graphql|xmlrpc|feed|rss",
   "print|drucken|email-friend|sendfriend|reply|comment|comments|downloads?|go|redirect",
-  "tag|tags|author|authors|trackback|preview|unsubscribe|newsletter|apps|policies",
+  "tag|tags|author|authors|trackback|preview|unsubscribe|newsletter|apps|policies|404|not-found|error",
 ].join("|");
 const segment = (words: string): RegExp => new RegExp(`(^|/)(${words})(\\.[a-z]{2,5})?(/|$)`, "i");
 const PERSONAL_PATH = segment(PERSONAL);

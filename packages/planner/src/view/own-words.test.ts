@@ -50,9 +50,17 @@ describe("a page's own description", () => {
   });
 
   test("is cut where a reader may stop", () => {
-    const long = `${GLAZE.slice(0, -1)}, which is why we show every one of them from four sides`;
-    const page = pageHtml({ title: "Mugs", main: `<p>${long} in our own pictures.</p>` });
-    expect(describedAs(page)).toBe(`Mugs: ${GLAZE.slice(0, -1)}…`);
+    const start = `${GLAZE.slice(0, -1)} from all the others`;
+    const main = `<p>${start}, which is why we show every one of them in pictures of our own.</p>`;
+    expect(describedAs(pageHtml({ title: "Mugs", main }))).toBe(`Mugs: ${start}…`);
+  });
+
+  test("leaves the long title of an article to its title", () => {
+    const name = "How We Fire a Kiln by the River Through the Whole Winter";
+    const markup =
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"BlogPosting"}</script>';
+    const page = pageHtml({ title: name, head: markup, main: `<article><p>${GLAZE}</p></article>` });
+    expect(describedAs(page)).toBe(GLAZE);
   });
 
   test("is never a cell of a table", () => {

@@ -24,7 +24,7 @@ export function proposeDescription(page: PageFacts, view: SiteView, keep: boolea
   const source = present && present.length > roomFor(present, MOST) ? present : sourceText(page, view, present);
   const told = keep ? null : toldApart(page, view);
   if (!source && !told) return null;
-  const named = told ?? (present ? source! : withName(source!, pageName(page, view)));
+  const named = told ?? (present ? source! : withName(source!, page, view));
   const room = roomFor(named, MOST);
   const whole = endSentence(named, room);
   const price = priceEnding(page, whole) ?? offerIn(named, page, whole);
@@ -37,7 +37,7 @@ export function proposeDescription(page: PageFacts, view: SiteView, keep: boolea
 }
 
 const PRODUCT_MORE = "what else speaks for it: material, use, delivery, guarantee";
-const PAGE_MORE = "what else a visitor finds here, in a few words";
+const PAGE_MORE = "what else a visitor finds here, in a sentence";
 
 /** A page that begins with the words it shares with one or two others is told from them by its name. */
 function toldApart(page: PageFacts, view: SiteView): string | null {
@@ -66,10 +66,15 @@ const MOST_OF_AN_OFFER = 60;
 const OFFER = "price, delivery or guarantee, in three words";
 const OFFER_ROOM = 26;
 
-function withName(text: string, name: string | null): string {
+function withName(text: string, page: PageFacts, view: SiteView): string {
+  const name = pageName(page, view);
   if (!name || isSaid(name, text)) return text;
+  // The title says it already, and half of the line would be gone.
+  if (page.kind === "article" && name.length > LONG_NAME && text.length >= LEAST) return text;
   return /[.!?:]$/.test(name) ? `${name} ${text}` : `${name}: ${text}`;
 }
+
+const LONG_NAME = 40;
 
 /** Most words of a long name at the start of the text are the name, written another way. */
 function isSaid(name: string, text: string): boolean {
@@ -100,6 +105,9 @@ function priceEnding(page: PageFacts, text: string): string | null {
   return price && !text.includes(price.text) ? `${oneLine(price.text)}.` : null;
 }
 
+/** A stop much earlier wastes the line, and may say no more than the name. */
+const MOST_OF_THE_ROOM = 0.75;
+
 /** Cuts after the last whole sentence that uses at least half of the room, else at a word with an ellipsis. */
 function endSentence(text: string, most: number): string {
   const line = oneLine(text);
@@ -107,5 +115,5 @@ function endSentence(text: string, most: number): string {
   const sentence = /^.*(?:[.!?](?=\s)|。)/u.exec(line.slice(0, most + 1))?.[0];
   if (sentence && sentence.length >= most / 2) return sentence;
   const part = cutAtSense(line, most - 1);
-  return part.length >= most / 2 ? `${part.replace(/[.!?]$/, "")}…` : cutAtWord(line, most, "…");
+  return part.length >= MOST_OF_THE_ROOM * most ? `${part.replace(/[.!?]$/, "")}…` : cutAtWord(line, most, "…");
 }

@@ -10,6 +10,10 @@ export const cases: PageRuleCases = {
     articlePage({ jsonLd: { ...ARTICLE, headline: "Firing: how our mugs get hard" } }),
     // Named in the address, in another language than the heading.
     productPage({ jsonLd: { ...PRODUCT, name: "Blaue Tasse" }, path: "/products/blaue-tasse" }),
+    articlePage({
+      jsonLd: { ...ARTICLE, headline: "Bright Shoes" },
+      text: "<h2>Bright shoes</h2><p>Wear them at night.</p>",
+    }),
   ],
   failing: [
     productPage({ jsonLd: { ...PRODUCT, name: "Garden hose" } }),

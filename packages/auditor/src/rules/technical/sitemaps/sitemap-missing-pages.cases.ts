@@ -16,7 +16,14 @@ export const cases: SiteRuleCases = {
     { pages: { "/": page(), "/soap": page() }, sitemap: ["/", "/soap"] },
     { pages: { "/": page(), "/soap": page('<meta name="robots" content="noindex">') }, sitemap: ["/"] },
     {
-      pages: { "/": page(), "/soap?color=red": page(), "/soap/page/2": page(), "/cart": page(), "/login": page() },
+      pages: {
+        "/": page(),
+        "/soap?color=red": page(),
+        "/soap/page/2": page(),
+        "/cart": page(),
+        "/login": page(),
+        "/404.html": page(),
+      },
       sitemap: ["/"],
     },
     { pages: { "/": page(), "/soap/": page() }, sitemap: ["/", "/soap"] },
