@@ -9,6 +9,9 @@ const FRAME_TEXT =
 /** Who wrote it when, with how many comments. */
 const BYLINE = /\b\d+\s+(comments?|commentaires?|kommentare?|comentarios?|commenti|kommentarer|reacties)\b/i;
 
+/** An entry of a list by date. */
+const DATED = /^(?:\p{L}+ \d{1,2},? \d{4}|\d{1,2}\.? \p{L}+ \d{4}|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4})\b/u;
+
 /** An answer without its question, or a remark in brackets. */
 const ANSWER = /^(?:\(|(?:yes|no|oui|non|ja|nein|nej|sí|si|sì|não|sim)[,.!]\s)/i;
 
@@ -17,7 +20,7 @@ const POINTING =
   /\b(?:above(?! all)|below|ci-dessus|ci-dessous|plus bas|más arriba|más abajo|weiter oben|weiter unten|hier oben|hier unten|ovan(?!på)|nedan|hieronder|hierboven|qui sotto|qui sopra)\b/i;
 
 const standsAlone = (text: string): boolean =>
-  ![FRAME_TEXT, BYLINE, ANSWER, POINTING].some((sort) => sort.test(text)) && text.length >= LEAST_LETTERS;
+  ![FRAME_TEXT, BYLINE, DATED, ANSWER, POINTING].some((sort) => sort.test(text)) && text.length >= LEAST_LETTERS;
 
 /** A paragraph up to the sentence that points at something. */
 function beforePointing(text: string): string {
@@ -39,19 +42,16 @@ export const openingOf = (page: PageFacts): string | null =>
   page.text.paragraphs.map(oneLine).find((text) => standsAlone(text) && /[.!?。]/u.test(text)) ?? null;
 
 /**
- * The first paragraph that reads like a sentence about the page, with the next where it is short; the questions of a page
- * that answers them. Null when there is none.
+ * The first paragraph that reads like a sentence about the page, with the next where it is short. Of a page of
+ * answers its questions: answers mean nothing without them. Null when there is none.
  */
 export function firstParagraph(page: PageFacts, view: SiteView): string | null {
-  const questions = questionsOf(page, view);
-  return questions.length >= FEWEST_QUESTIONS ? questions.join(" ") : firstSentences(page, view);
+  if (page.kind !== "faq") return firstSentences(page, view);
+  const asked = page.headings
+    .map(({ text }) => oneLine(text))
+    .filter((text) => /[?？]$/.test(text) && !view.isShared(text));
+  return asked.length >= FEWEST_QUESTIONS ? asked.join(" ") : null;
 }
-
-/** Answers mean nothing without their questions, which say what the page tells. */
-const questionsOf = (page: PageFacts, view: SiteView): string[] =>
-  page.kind === "faq"
-    ? page.headings.flatMap(({ text }) => (/[?？]$/.test(oneLine(text)) && !view.isShared(text) ? oneLine(text) : []))
-    : [];
 
 const FEWEST_QUESTIONS = 2;
 

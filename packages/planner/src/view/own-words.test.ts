@@ -28,6 +28,7 @@ describe("a page's own description", () => {
       "No, since a kiln needs a day to cool down, and mugs crack when it opens early.",
     ],
     ["a byline", "Monday, 17 May 2021 by Jo Potter, filed under News and Views, 0 comments."],
+    ["an entry of a list by date", "December 26, 2021 - How we fire our kiln by the river in winter?"],
     ["a remark in brackets", "(The whole example is printed once more in the last section of this page.)"],
   ])("is never %s", (_what, line) => {
     expect(describedAs(pageHtml({ title: "Mugs", main: `<p>${line}</p><p>${GLAZE}</p>` }))).toBe(`Mugs: ${GLAZE}`);
@@ -47,6 +48,12 @@ describe("a page's own description", () => {
     expect(proposeDescription(view.pageAt(at("/faq"))!, view, true)).toBe(
       `Frequently asked questions: ${asked.join(" ")}`,
     );
+  });
+
+  test("is no single answer of a page whose questions are no headings", () => {
+    const main = `<p>Question: How do I wash a mug?</p><p>${GLAZE}</p>`;
+    const view = shopWith({ "/faq": pageHtml({ title: "FAQ", main }) });
+    expect(proposeDescription(view.pageAt(at("/faq"))!, view, true)).toBeNull();
   });
 
   test("is cut where a reader may stop", () => {
