@@ -154,6 +154,16 @@ test("alt texts come from files named by words, never from numbers and places", 
   ]);
 });
 
+test("a list keeps the name its filtered forms head too, and its trail goes on from the link home", () => {
+  const trail = '<ol class="breadcrumb"><li><a href="/">Home</a></li></ol>';
+  const list = (head = "") => pageHtml({ title: "Mugs | Kiln", head, main: trail });
+  const filtered = '<meta name="robots" content="noindex">';
+  const forms = ["red", "blue", "green"].map((colour) => [`/c/mugs?colour=${colour}`, list(filtered)]);
+  const view = shopWith({ "/c/mugs": list(), ...Object.fromEntries(forms) });
+  const markup = breadcrumbMarkup(view.pageAt(at("/c/mugs"))!, view)!;
+  expect(markup["itemListElement"]).toMatchObject([{ name: "Home", item: at("/") }, { name: "Mugs" }]);
+});
+
 test("a trail in markup leaves out a step that only leads to a part of the home page", () => {
   const trail =
     '<nav class="breadcrumb" aria-label="breadcrumb"><a href="/">Home</a> / <a href="/#mugs">Mugs</a> / <span>Sand Mug</span></nav>';

@@ -50,7 +50,7 @@ const NAMED_BY: readonly ((page: PageFacts, view: SiteView) => string | null | u
   (page, view) => withoutSiteName(ownTitle(page, view) ?? "", view.nameOn(page)),
   headingLikeAddress,
   firstOwnHeading,
-  (page) => page.commerce.breadcrumbs.at(-1)?.text,
+  (page) => page.commerce.breadcrumbs.slice(1).at(-1)?.text,
 ];
 
 /** Markup may keep a headline in another language than the page, where no reader meets it. */

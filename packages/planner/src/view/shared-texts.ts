@@ -41,7 +41,9 @@ export function countTexts(): SharedTexts {
   };
 }
 
-function highestHeadings({ headings }: PageFacts): string[] {
+/** Filtered forms of a list, which ask to be left out, head the same as the list. */
+function highestHeadings({ headings, indexability }: PageFacts): string[] {
+  if (!indexability.indexable) return [];
   const named = headings.filter(({ text }) => text !== "");
   const rank = Math.min(...named.map(({ level }) => level));
   return named.flatMap(({ level, text }) => (level === rank ? [text] : []));

@@ -15,11 +15,10 @@ interface Step {
 export function trailOf(page: PageFacts, view: SiteView): Step[] {
   const own: Step = { name: pageName(page, view) ?? linkWords(page.url, view), url: page.url };
   const visible = page.commerce.breadcrumbs.map((crumb) => ({ name: oneLine(crumb.text), url: crumb.url }));
-  if (visible.length > 1) {
-    const endsHere =
-      visible.at(-1)!.url === null || visible.at(-1)!.url === page.url || visible.at(-1)!.name === own.name;
-    return endsHere ? visible : [...visible, own];
-  }
+  const last = visible.at(-1);
+  const endsHere = last && (last.url === null || last.url === page.url || last.name === own.name);
+  if (last && !endsHere) return [...visible, own];
+  if (visible.length > 1) return visible;
   return [{ name: view.name, url: view.site.home }, ...foldersOf(page.url, view), own];
 }
 
