@@ -1,3 +1,4 @@
+import { remembered } from "../remembered.ts";
 import { memberNames, propertyNames, typeNames } from "./schema-vocabulary.ts";
 
 const parents = new Map(
@@ -26,10 +27,12 @@ export function withSubtypes(root: string): ReadonlySet<string> {
 }
 
 /** The type that a name was meant to be, when it differs in case or one letter only; null otherwise. */
-export const typeMeant = (name: string): string | null => meant(name, parents.keys());
-export const propertyMeant = (name: string): string | null => meant(name, properties);
+export const typeMeant = remembered((name: string): string | null => meant(name, parents.keys()));
+export const propertyMeant = remembered((name: string): string | null => meant(name, properties));
 /** The same for any name after https://schema.org/. */
-export const nameMeant = (name: string): string | null => meant(name, members) ?? meant(name, parents.keys());
+export const nameMeant = remembered(
+  (name: string): string | null => meant(name, members) ?? meant(name, parents.keys()),
+);
 
 const LEAST_LETTERS = 5;
 

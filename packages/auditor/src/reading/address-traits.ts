@@ -11,6 +11,9 @@ export interface KnownAddress {
   readonly url: string;
   /** What was asked for after it the last time. */
   next: KnownAddress | null;
+  /** How it was written the last time, and whether that has a "#". */
+  href: string;
+  isMarked: boolean;
 }
 
 const tests: ((url: string) => boolean)[] = [];
@@ -35,7 +38,7 @@ export function knownAddress(url: string): KnownAddress {
   const remembered = known.get(url);
   if (remembered !== undefined) return remembered;
   const traits = tests.reduce((found, holds, index) => (holds(url) ? found | (1 << index) : found), 0);
-  const address = { site: siteOf(url), traits, url, next: null };
+  const address: KnownAddress = { site: siteOf(url), traits, url, next: null, href: "", isMarked: false };
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(url, address);
   return address;
@@ -47,6 +50,15 @@ export function addressAfter(before: KnownAddress | null, url: string): KnownAdd
   const address = guess?.url === url ? guess : knownAddress(url);
   if (before !== null) before.next = address;
   return address;
+}
+
+/** True when an address is written with a "#"; the same spelling comes again and again. */
+export function isMarked(address: KnownAddress, href: string): boolean {
+  if (address.href !== href) {
+    address.href = href;
+    address.isMarked = href.includes("#");
+  }
+  return address.isMarked;
 }
 
 export const hasTrait = (url: string, { bit }: AddressTrait): boolean => (knownAddress(url).traits & bit) !== 0;

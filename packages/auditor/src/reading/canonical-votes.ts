@@ -11,8 +11,16 @@ export interface CanonicalVote {
   readonly answer: PageFacts | null;
 }
 
-/** Every page's canonical with what was found at its address; pages that name none are left out. */
-export function canonicalVotes({ pages }: Pick<SiteFacts, "pages">): CanonicalVote[] {
+const known = new WeakMap<readonly PageFacts[], readonly CanonicalVote[]>();
+
+/** Every page's canonical with what was found at its address; pages that name none are left out. Read once per site. */
+export function canonicalVotes({ pages }: Pick<SiteFacts, "pages">): readonly CanonicalVote[] {
+  const votes = known.get(pages) ?? readVotes(pages);
+  known.set(pages, votes);
+  return votes;
+}
+
+function readVotes(pages: readonly PageFacts[]): CanonicalVote[] {
   const byUrl = pagesByUrl(pages);
   return pages.filter(listableHtml.includes).flatMap((page) => {
     const target = canonicalTarget(page);

@@ -11,7 +11,8 @@ export function mayRepeat(text: string, times: number): boolean {
   let hash = 0;
   let length = 0;
   for (let at = 0; at <= text.length; at++) {
-    const letter = at === text.length ? NO_LETTER : foldedLetter(text.charCodeAt(at));
+    const code = at === text.length ? 0 : text.charCodeAt(at);
+    const letter = code < LATIN_END ? LATIN[code]! : foldedLetter(code);
     if (letter === UNSURE) return true;
     if (letter !== NO_LETTER) {
       hash = Math.imul(hash, 31) + letter;
@@ -49,3 +50,7 @@ const SEPARATORS: ReadonlySet<number> = new Set(Array.from("\u00a0«»·°©®§
 /** Letters that stay one letter in every form of a text; ligatures and such don't. */
 const isAccented = (code: number): boolean =>
   (code >= 0xc0 && code <= 0x12f) || (code >= 0x141 && code <= 0x148) || (code >= 0x14a && code <= 0x17e);
+
+/** The letters of most texts, told once. */
+const LATIN_END = 0x180;
+const LATIN = Int8Array.from({ length: LATIN_END }, (_, code) => foldedLetter(code));

@@ -1,17 +1,18 @@
 import type { SdItem, SdValue } from "@audit/facts";
+import { forLast } from "./for-last.ts";
 import { firstText, itemsOf, textOf, valuesOf } from "./structured-data.ts";
 
 /** Price types that are not what the buyer pays; https://schema.org/PriceTypeEnumeration. */
 const OTHER_PRICE = /(Strikethrough|List|MSRP|SRP|MinimumAdvertised|Invoice|Regular)Price$|^(MSRP|SRP)$/;
 
 /** Values that state what a buyer pays: price, a current priceSpecification, or the ends of an AggregateOffer. */
-export function priceValuesOf(offer: SdItem): SdValue[] {
+export const priceValuesOf = forLast((offer: SdItem): readonly SdValue[] => {
   const own = ["price", "lowPrice", "highPrice"].flatMap((name) => valuesOf(offer, name));
   const specified = currentSpecifications(offer).flatMap((one) =>
     ["price", "minPrice"].flatMap((name) => valuesOf(one, name)),
   );
   return [...own, ...specified].filter((value) => textOf(value) !== "");
-}
+});
 
 /** Amounts a buyer may pay; prices not written as plain numbers are left out. */
 export const amountsOf = (offer: SdItem): number[] =>

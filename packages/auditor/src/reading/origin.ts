@@ -1,6 +1,8 @@
+import { pageUrl } from "./page-url.ts";
+
 /** True for addresses on this machine: transport security says nothing about them. */
 export function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url);
+  const { hostname } = pageUrl(url);
   return (
     hostname === "localhost" ||
     hostname.endsWith(".localhost") ||

@@ -1,5 +1,12 @@
 import type { LinkFact, PageFacts } from "@audit/facts";
-import { addressAfter, hasTrait, knownAddress, type AddressTrait, type KnownAddress } from "./address-traits.ts";
+import {
+  addressAfter,
+  hasTrait,
+  isMarked,
+  knownAddress,
+  type AddressTrait,
+  type KnownAddress,
+} from "./address-traits.ts";
 import { quoted } from "./words.ts";
 
 type Page = Pick<PageFacts, "url" | "links">;
@@ -14,7 +21,11 @@ interface LinkReading {
   readonly outside: readonly LinkFact[];
   /** Traits that any internal link's address has. */
   readonly traits: number;
+  /** The same for those to other hosts. */
+  readonly outsideTraits: number;
   readonly wordless: readonly LinkFact[];
+  /** Written with a "#". */
+  readonly marked: readonly LinkFact[];
 }
 
 let last: { readonly links: readonly LinkFact[]; readonly url: string; readonly read: LinkReading } | null = null;
@@ -30,23 +41,37 @@ function readLinks({ url: pageUrl, links }: Page): LinkReading {
   const internal: InternalLink[] = [];
   const outside: LinkFact[] = [];
   const wordless: LinkFact[] = [];
+  const marked: LinkFact[] = [];
   let traits = 0;
+  let outsideTraits = 0;
   let before: KnownAddress | null = null;
   for (const link of links) {
     if (isBlank(link.text) && isBlank(link.label) && !link.hidden) wordless.push(link);
-    if (link.url === pageUrl) continue;
     const address: KnownAddress | null = link.url === null ? null : addressAfter(before, link.url);
     before = address ?? before;
+    if (address === null ? link.href.includes("#") : isMarked(address, link.href)) marked.push(link);
+    if (link.url === pageUrl) continue;
     if (address?.site === site) {
       // Checked above; a link is not copied to tell the compiler so.
       internal.push(link as InternalLink);
       traits |= address.traits;
-    } else outside.push(link);
+    } else {
+      outside.push(link);
+      if (address !== null) outsideTraits |= address.traits;
+    }
   }
-  return { internal, outside, traits, wordless };
+  return { internal, outside, traits, outsideTraits, wordless, marked };
 }
 
-const isBlank = (text: string): boolean => text === "" || text.trim() === "";
+const SPACE = 0x20;
+const LAST_ASCII = 0x7f;
+
+/** The first letter mostly tells. */
+function isBlank(text: string): boolean {
+  if (text === "") return true;
+  const first = text.charCodeAt(0);
+  return (first <= SPACE || first > LAST_ASCII) && text.trim() === "";
+}
 
 /** Links of a page to its own site, those to itself left out. */
 export const internalLinks = (page: Page): readonly InternalLink[] => reading(page).internal;
@@ -57,12 +82,25 @@ export const outsideLinks = (page: Page): readonly LinkFact[] => reading(page).o
 /** True when any internal link's address has the trait. */
 export const linksTo = (page: Page, { bit }: AddressTrait): boolean => (reading(page).traits & bit) !== 0;
 
+/** True when any link's address has the trait, wherever it leads, but for links of the page to itself. */
+export const leadsTo = (page: Page, { bit }: AddressTrait): boolean =>
+  ((reading(page).traits | reading(page).outsideTraits) & bit) !== 0;
+
 /** Internal links whose address has the trait; a page without such is told without a walk over its links. */
 export const internalLinksWith = (page: Page, trait: AddressTrait): readonly InternalLink[] =>
   linksTo(page, trait) ? internalLinks(page).filter(({ url }) => hasTrait(url, trait)) : [];
 
+/** Links to other hosts whose address has the trait, found in the same way. */
+export const outsideLinksWith = (page: Page, trait: AddressTrait): readonly LinkFact[] =>
+  (reading(page).outsideTraits & trait.bit) === 0
+    ? []
+    : outsideLinks(page).filter(({ url }) => url !== null && hasTrait(url, trait));
+
 /** Links that say nothing, neither by text nor by what stands in for it. */
 export const wordlessLinks = (page: Page): readonly LinkFact[] => reading(page).wordless;
+
+/** Links written with a "#", to whatever place. */
+export const markedLinks = (page: Page): readonly LinkFact[] => reading(page).marked;
 
 /** A link as evidence shows it. */
 export const shownLink = ({

@@ -78,10 +78,10 @@ export const withVariants = (product: SdItem): SdItem[] => [product, ...variants
  * Every single offer of a product: offers of its variants too, and those inside an AggregateOffer. An AggregateOffer
  * that lists none with a price stands for itself.
  */
-export function offersOf(product: SdItem): SdItem[] {
+export const offersOf = forLast((product: SdItem): readonly SdItem[] => {
   const offers = withVariants(product).flatMap((item) => itemsOf(item, "offers"));
   return [...new Set(offers.flatMap(single))];
-}
+});
 
 function single(offer: SdItem): SdItem[] {
   const nested = itemsOf(offer, "offers");

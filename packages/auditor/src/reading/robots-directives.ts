@@ -20,6 +20,10 @@ export function googleDirectives({ head, response }: Source): Directive[] {
 
 /** The first directive among `tokens`, or null. */
 export function directiveAmong(page: Source, ...tokens: readonly string[]): Directive | null {
+  // Most pages have none at all, and many rules ask.
+  const { head, response } = page;
+  if (head.robots.length + response.robotsHeader.length === 0 && head.robotsByAgent["googlebot"] === undefined)
+    return null;
   return googleDirectives(page).find((directive) => tokens.includes(directive.token)) ?? null;
 }
 

@@ -41,8 +41,13 @@ export const hasType = (item: SdItem, types: ReadonlySet<string>): boolean =>
   item.types.some((type) => types.has(type));
 
 /** Raw values of a property; empty when absent. */
-export const valuesOf = (item: SdItem, name: string): readonly SdValue[] =>
-  Object.hasOwn(item.props, name) ? item.props[name]! : [];
+export function valuesOf({ props }: SdItem, name: string): readonly SdValue[] {
+  // What every object has by birth ("constructor", "__proto__") is no list.
+  const values: unknown = props[name];
+  return Array.isArray(values) ? values : NONE;
+}
+
+const NONE: readonly SdValue[] = [];
 
 /** Nested entities of a property. */
 export const itemsOf = (item: SdItem, name: string): SdItem[] => valuesOf(item, name).filter(isItem);
@@ -90,5 +95,6 @@ export const says = (item: SdItem, name: string): boolean =>
   valuesOf(item, name).some((value) => (isItem(value) ? Object.keys(value.props).length > 0 : plain(value) !== ""));
 
 function plain(value: SdValue): string {
-  return isItem(value) ? "" : collapsed(String(value));
+  if (typeof value === "string") return collapsed(value);
+  return isItem(value) ? "" : String(value);
 }

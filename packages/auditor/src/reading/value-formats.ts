@@ -1,3 +1,5 @@
+import { remembered } from "../remembered.ts";
+
 const DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 const TIME = /^([01]\d|2[0-4]):?[0-5]\d(:?[0-6]\d([.,]\d+)?)?(Z|[+-]([01]\d|2[0-3])(:?[0-5]\d)?)?$/i;
 const DURATION =
@@ -13,9 +15,17 @@ export function isIsoDate(text: string): boolean {
 
 export const isIsoDuration = (text: string): boolean => DURATION.test(text.trim());
 
-/** True for an absolute http or https address. */
-export const isAbsoluteUrl = (text: string): boolean =>
-  /^https?:\/\/[^\s/]+/i.test(text.trim()) && URL.canParse(text.trim());
+/** Scheme and host, when something that ends a host comes next. */
+const ORIGIN = /^https?:\/\/[^\s/\\?#]+(?=[/\\?#]|$)/i;
+
+/** True for an absolute http or https address. Only its host can make it unreadable, and hosts come again. */
+export function isAbsoluteUrl(text: string): boolean {
+  const address = text.trim();
+  const origin = ORIGIN.exec(address)?.[0];
+  return origin === undefined ? /^https?:\/\/[^\s/]+/i.test(address) && URL.canParse(address) : canParse(origin);
+}
+
+const canParse = remembered((text) => URL.canParse(text));
 
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 

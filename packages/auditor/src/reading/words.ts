@@ -63,15 +63,20 @@ function countLatinWords(text: string): number {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code > LAST_LATIN && !isPunctuation(code)) return -1;
-    if (isLatinWordCharacter(code)) {
-      if (!inside) words += 1;
+    const role = code > LAST_LATIN ? (code === APOSTROPHE ? JOINS : PARTS) : ROLES[code]!;
+    if (role === PARTS) inside = false;
+    else if (role === IS_WORD && !inside) {
+      words += 1;
       inside = true;
-    } else if (!(inside && (code === 0x27 || code === APOSTROPHE || (code >= 0x2c && code <= 0x2e)))) {
-      inside = false;
     }
   }
   return words;
 }
+
+const PARTS = 0;
+const IS_WORD = 1;
+/** Stays within a word that has begun: apostrophe, comma, hyphen, dot. */
+const JOINS = 2;
 
 /** General punctuation and currency signs: dashes, quotes, dots, the euro. */
 const isPunctuation = (code: number): boolean =>
@@ -86,6 +91,12 @@ function isLatinWordCharacter(code: number): boolean {
 
 /** Superscript digits and fractions. */
 const LATIN_1_NUMBERS: ReadonlySet<number> = new Set([0xb2, 0xb3, 0xb9, 0xbc, 0xbd, 0xbe]);
+
+/** What each character of the Latin blocks does in a text, told once. */
+const ROLES = Uint8Array.from({ length: LAST_LATIN + 1 }, (_, code) => {
+  if (isLatinWordCharacter(code)) return IS_WORD;
+  return code === 0x27 || (code >= 0x2c && code <= 0x2e) ? JOINS : PARTS;
+});
 
 /** True when the text has characters of a script written without spaces. */
 export const isUnspaced = (text: string): boolean => text.search(UNSPACED) >= 0;

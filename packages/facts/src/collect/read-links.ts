@@ -1,5 +1,6 @@
 import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
 import { detach } from "../text/characters.ts";
+import type { LinkFact } from "../page-facts.ts";
 import { closesLink } from "./closing.ts";
 import { type PageState, regions } from "./page-state.ts";
 import { isUndisplayed } from "./read-concealment.ts";
@@ -42,15 +43,16 @@ export function openAnchor(state: PageState, attributes: AttributeTable): number
   state.inLink = state.links.length;
   state.linkNamed = named !== "";
   state.linkTitle = hasAttribute(attributes, title) ? label(attributes, title) : "";
-  state.links.push({
+  const link: LinkFact = {
     href: target,
     url: null,
     text: "",
     label: named,
     rel: hasAttribute(attributes, rel) ? relTokens(readAttribute(attributes, rel)!) : [],
     region: regions[open.region[open.depth]!]!,
-    ...(isUndisplayed(state) ? { hidden: true as const } : {}),
-  });
+  };
+  if (isUndisplayed(state)) link.hidden = true;
+  state.links.push(link);
   state.linkRanges.push(flow.length, flow.length);
   state.linkMarks.push(flow.buyWords, inLink);
   open.aux[open.depth] = state.inLink;

@@ -34,14 +34,20 @@ export const schemaPlaceholder = definePageRule({
     const items = everyItem(structuredData);
     if (items.length === 0) return notApplicable();
     const ownHost = /^(www\.)?example\.(com|org|net)$/.test(pageUrl(url).hostname);
-    const found = items.flatMap(({ item, at }) => placeholdersOf(item, ownHost).map((fault) => ({ at, ...fault })));
+    const found: { at: string; property: string; value: string }[] = [];
+    for (const { item, at } of items) for (const one of placeholdersOf(item, ownHost)) found.push({ at, ...one });
     if (found.length === 0) return pass();
     return fail({ at: `${found[0]!.at} > ${found[0]!.property}`, saw: found.slice(0, 5) });
   },
 });
 
-function placeholdersOf(item: SdItem, ownHost: boolean): { property: string; value: string }[] {
-  const found: { property: string; value: string }[] = [];
+interface Placeholder {
+  readonly property: string;
+  readonly value: string;
+}
+
+function placeholdersOf(item: SdItem, ownHost: boolean): Placeholder[] {
+  const found: Placeholder[] = [];
   for (const property of Object.keys(item.props)) {
     for (const value of item.props[property]!) {
       if (typeof value !== "string" || !isPlaceholder(textOf(value), property, ownHost)) continue;
@@ -54,6 +60,19 @@ function placeholdersOf(item: SdItem, ownHost: boolean): { property: string; val
 /** A search action's target holds braces by design: "https://...?q={search_term_string}". */
 function isPlaceholder(text: string, property: string, ownHost: boolean): boolean {
   if (EMPTY_TALK.test(text)) return true;
-  if (!ownHost && EXAMPLE_HOST.test(text)) return true;
-  return property !== "articleBody" && property !== "text" && UNFILLED.test(text);
+  if (!ownHost && /example\./i.test(text) && EXAMPLE_HOST.test(text)) return true;
+  return property !== "articleBody" && property !== "text" && mayBeUnfilled(text) && UNFILLED.test(text);
+}
+
+const BRACE = 0x7b;
+const PERCENT = 0x25;
+const BRACKET = 0x5b;
+
+/** Every mark of a template holds one of these letters, which values seldom do. */
+function mayBeUnfilled(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === BRACE || code === PERCENT || code === BRACKET) return true;
+  }
+  return /ipsum/i.test(text);
 }

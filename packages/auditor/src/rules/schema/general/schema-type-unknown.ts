@@ -37,7 +37,8 @@ export const schemaTypeUnknown = definePageRule({
   judge: ({ structuredData }) => {
     const items = everyItem(structuredData).filter(({ item }) => item.format !== "rdfa");
     if (items.length === 0) return notApplicable();
-    const faults = items.flatMap(({ item, at }) => typos(item).map((typo) => ({ at, ...typo })));
+    const faults: { at: string; written: string; meant: string }[] = [];
+    for (const { item, at } of items) for (const typo of typos(item)) faults.push({ at, ...typo });
     if (faults.length === 0) return pass();
     return fail({ at: faults[0]!.at, saw: faults.slice(0, 5), expected: "names of schema.org" });
   },
@@ -48,19 +49,25 @@ interface Typo {
   readonly meant: string;
 }
 
-const typo = (written: string, meant: string | null): Typo[] => (meant === null ? [] : [{ written, meant }]);
-
 function typos(item: SdItem): Typo[] {
   // An entity of another vocabulary may use its own names throughout.
-  const foreign = item.types.some((type) => !PLAIN.test(type));
-  if (foreign) return [];
-  const types = item.types.filter((type) => !isSchemaType(type)).flatMap((type) => typo(type, typeMeant(type)));
-  return Object.keys(item.props).reduce<Typo[]>((found, name) => {
-    if (!isSchemaProperty(name) && PLAIN.test(name)) found.push(...typo(name, propertyMeant(name)));
+  if (item.types.some((type) => !isSchemaType(type) && !PLAIN.test(type))) return [];
+  const found: Typo[] = [];
+  for (const type of item.types) if (!isSchemaType(type)) note(found, type, typeMeant(type));
+  for (const name of Object.keys(item.props)) {
+    if (!isSchemaProperty(name) && PLAIN.test(name)) note(found, name, propertyMeant(name));
     for (const value of item.props[name]!) {
-      const written = typeof value === "string" && value.startsWith("http") ? ADDRESS.exec(value)?.[1] : undefined;
-      if (written !== undefined && !isSchemaName(written)) found.push(...typo(written, nameMeant(written)));
+      const written = typeof value === "string" && value.charCodeAt(0) === SMALL_H ? nameBehind(value) : undefined;
+      if (written !== undefined && !isSchemaName(written)) note(found, written, nameMeant(written));
     }
-    return found;
-  }, types);
+  }
+  return found;
+}
+
+/** The first letter of "http": most values begin with another. */
+const SMALL_H = 0x68;
+const nameBehind = (value: string): string | undefined => ADDRESS.exec(value)?.[1];
+
+function note(found: Typo[], written: string, meant: string | null): void {
+  if (meant !== null) found.push({ written, meant });
 }

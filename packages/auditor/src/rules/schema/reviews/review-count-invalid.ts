@@ -24,8 +24,9 @@ export const reviewCountInvalid = definePageRule({
     const items = everyItem(structuredData);
     const ratings = items.filter(({ item }) => item.types.includes("AggregateRating"));
     if (ratings.length === 0) return notApplicable();
-    const faulty = ratings.flatMap(({ item, at }) => {
-      const fault = ratingFault(item) ?? (ratesNothing(item, items) ? "rates nothing: no itemReviewed" : null);
+    const faulty = ratings.flatMap(({ item, at, under }) => {
+      const fault =
+        ratingFault(item) ?? (under === null && ratesNothing(item, items) ? "rates nothing: no itemReviewed" : null);
       return fault === null ? [] : [{ at, fault }];
     });
     if (faulty.length === 0) return pass();

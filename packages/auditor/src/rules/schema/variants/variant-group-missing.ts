@@ -1,5 +1,7 @@
 import type { LinkFact, SdItem } from "@audit/facts";
 import { productPages } from "../../../populations.ts";
+import { addressTrait } from "../../../reading/address-traits.ts";
+import { linksTo } from "../../../reading/page-links.ts";
 import { isGrouped, mainProductsOf, productsOf } from "../../../reading/products.ts";
 import { firstText, itemsOf } from "../../../reading/structured-data.ts";
 import { quoted } from "../../../reading/words.ts";
@@ -45,10 +47,13 @@ function variantOffers(product: SdItem): string[] {
   return [...new Set(offers.map((offer) => firstText(offer, ...TELLING)).filter(Boolean))].map(quoted);
 }
 
+const VARIANT = "variant=";
+const namesVariant = addressTrait((url) => url.includes(VARIANT));
+
 /** Addresses of this page's own variants, as Shopify and others write them. */
-function variantLinks(links: readonly LinkFact[], page: string): string[] {
-  const named = new Set(links.flatMap(({ url }) => (url?.includes("variant=") ? url : [])));
-  if (named.size === 0) return [];
+function variantLinks(links: LinkFact[], page: string): string[] {
+  if (!linksTo({ url: page, links }, namesVariant) && !page.includes(VARIANT)) return [];
+  const named = new Set(links.flatMap(({ url }) => (url?.includes(VARIANT) ? url : [])));
   const { origin, pathname } = new URL(page);
   return [...named].filter((address) => {
     const target = new URL(address);

@@ -1,6 +1,7 @@
 import { isAffiliateLink } from "../../../knowledge/affiliate-hosts.ts";
 import { readableHtml } from "../../../populations.ts";
-import { outsideLinks, shownLink } from "../../../reading/page-links.ts";
+import { addressTrait } from "../../../reading/address-traits.ts";
+import { outsideLinksWith, shownLink } from "../../../reading/page-links.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -23,7 +24,7 @@ export const externalUgcUnqualified = definePageRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
   },
   judge: (page) => {
-    const paid = outsideLinks(page).filter(({ url }) => url !== null && isAffiliateLink(url));
+    const paid = outsideLinksWith(page, earns);
     if (paid.length === 0) return notApplicable();
     const unmarked = paid.filter(({ rel }) => !rel.some((token) => QUALIFIED.has(token)));
     if (unmarked.length === 0) return pass();
@@ -31,3 +32,5 @@ export const externalUgcUnqualified = definePageRule({
     return fail({ at: "a[href]", saw, expected: "rel=sponsored" });
   },
 });
+
+const earns = addressTrait(isAffiliateLink);

@@ -26,9 +26,12 @@ export const mojibake = definePageRule({
       ["text", [text.main, ...text.paragraphs]],
     ];
     for (const [at, texts] of places) {
-      const damage = texts.map(damageIn).find((one) => one !== null);
-      if (damage)
-        return fail({ at, saw: { text: damage, charset: response.charset }, expected: "letters as they were written" });
+      for (const one of texts) {
+        const damage = damageIn(one);
+        if (damage === null) continue;
+        const saw = { text: damage, charset: response.charset };
+        return fail({ at, saw, expected: "letters as they were written" });
+      }
     }
     return pass();
   },

@@ -28,6 +28,7 @@ export const currencyLocaleMismatch = definePageRule({
       .filter((link) => link.url === url)
       .map((link) => readHreflang(link.hreflang))
       .filter((code) => typeof code === "object");
+    if (own.length === 0) return notApplicable();
     // A page that is also offered to the language as a whole is not made for one country.
     const regions = own.some(({ region }) => region === null) ? [] : own.flatMap(({ region }) => region ?? []);
     const wanted = new Set(regions.map((region) => currencyOfRegion.get(region)));

@@ -25,7 +25,8 @@ export const anchorTextEmpty = definePageRule({
     const internal = internalLinks(page);
     if (!internal.some(leadsOn)) return notApplicable();
     const unnamed = new Set(wordlessLinks(page).map(({ url }) => url));
-    for (const link of unnamed.size > 0 ? internal : []) if (leadsOn(link) && isNamed(link)) unnamed.delete(link.url);
+    for (const link of unnamed.size > 0 ? internal : [])
+      if (unnamed.has(link.url) && leadsOn(link) && isNamed(link)) unnamed.delete(link.url);
     const wordless = unnamed.size > 0 ? internal.filter((link) => leadsOn(link) && unnamed.has(link.url)) : [];
     if (wordless.length === 0) return pass();
     const examples = wordless.slice(0, MOST_SHOWN).map(shownLink);
@@ -33,5 +34,6 @@ export const anchorTextEmpty = definePageRule({
   },
 });
 
-const leadsOn = ({ href }: InternalLink): boolean => !href.startsWith("#");
+const HASH = 0x23;
+const leadsOn = ({ href }: InternalLink): boolean => href.charCodeAt(0) !== HASH;
 const isNamed = ({ text, label }: InternalLink): boolean => text !== "" || label !== "";

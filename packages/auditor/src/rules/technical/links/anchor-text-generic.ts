@@ -50,6 +50,14 @@ export const anchorTextGeneric = definePageRule({
 });
 
 function isVague({ text, label }: InternalLink): boolean {
-  if (text === "" || text.length > LONGEST || (label !== "" && label !== text)) return false;
+  if (text === "" || text.length > LONGEST || (label !== "" && label !== text) || !mayBeVague(text)) return false;
   return VAGUE.has(normalised(text.replace(/[»›→>….:!]+/g, " ")));
+}
+
+const FIRST_LETTERS: ReadonlySet<number> = new Set([...VAGUE].map((text) => text.charCodeAt(0)));
+
+/** Most texts begin with a letter that no vague one has; what doesn't begin with a plain letter is looked at closely. */
+function mayBeVague(text: string): boolean {
+  const first = text.charCodeAt(0) | 0x20;
+  return first < 0x61 || first > 0x7a || FIRST_LETTERS.has(first);
 }

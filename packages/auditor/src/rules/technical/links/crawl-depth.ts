@@ -49,7 +49,9 @@ export const crawlDepth = defineSiteRule({
 });
 
 const isImportant = (page: PageFacts): boolean =>
-  IMPORTANT.has(page.kind) && indexableHtml.includes(page) && new URL(page.url).search === "" && !isLaterPage(page.url);
+  IMPORTANT.has(page.kind) && indexableHtml.includes(page) && !hasSearch(page.url) && !isLaterPage(page.url);
+
+const hasSearch = (url: string): boolean => url.includes("?") && new URL(url).search !== "";
 
 function depthAt(graph: LinkGraph, url: string): number {
   const node = graph.nodeOf(url);

@@ -1,7 +1,8 @@
-import { sameSite, type LinkFact } from "@audit/facts";
+import { sameSite } from "@audit/facts";
 import { isPrivateHost } from "../../../knowledge/private-hosts.ts";
 import { servedHtml } from "../../../populations.ts";
-import { shownLink } from "../../../reading/page-links.ts";
+import { addressTrait, hasTrait } from "../../../reading/address-traits.ts";
+import { leadsTo, shownLink } from "../../../reading/page-links.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -23,9 +24,10 @@ export const linksToHttp = definePageRule({
     fix: "Write https:// into these links, those of your own site first. If another site has no https, remove the link or accept it knowingly.",
     source: "https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/TLS",
   },
-  judge: ({ url: pageUrl, links }) => {
+  judge: (page) => {
+    const { url: pageUrl, links } = page;
     if (!pageUrl.startsWith("https:") || links.length === 0) return notApplicable();
-    const open = links.filter(isOpenWeb);
+    const open = leadsTo(page, isOpenWeb) ? links.filter(({ url }) => url !== null && hasTrait(url, isOpenWeb)) : [];
     if (open.length === 0) return pass();
     const own = open.filter((link) => sameSite(link.url!, pageUrl));
     const examples = [...own, ...open.filter((link) => !own.includes(link))].slice(0, MOST_SHOWN).map(shownLink);
@@ -38,5 +40,4 @@ export const linksToHttp = definePageRule({
 });
 
 /** Links to private hosts are links-to-localhost. */
-const isOpenWeb = ({ url }: LinkFact): boolean =>
-  url !== null && url.startsWith("http:") && !isPrivateHost(new URL(url).hostname);
+const isOpenWeb = addressTrait((url) => url.startsWith("http:") && !isPrivateHost(new URL(url).hostname));

@@ -28,7 +28,7 @@ export const nofollowInternalLinks = definePageRule({
   judge: (page) => {
     if (!linksTo(page, meantForSearch)) return notApplicable();
     const marked = internalLinks(page).filter(
-      ({ rel, url }) => rel.includes("nofollow") && hasTrait(url, meantForSearch),
+      ({ rel, url }) => rel.length > 0 && rel.includes("nofollow") && hasTrait(url, meantForSearch),
     );
     if (marked.length === 0) return pass();
     const saw = { links: marked.length, examples: marked.slice(0, MOST_SHOWN).map(shownLink) };

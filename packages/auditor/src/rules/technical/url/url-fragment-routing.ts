@@ -1,5 +1,6 @@
 import { readableHtml } from "../../../populations.ts";
 import { knownAddress } from "../../../reading/address-traits.ts";
+import { markedLinks } from "../../../reading/page-links.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
@@ -25,10 +26,10 @@ export const urlFragmentRouting = definePageRule({
     source:
       "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-history-api",
   },
-  judge: ({ url, links }) => {
-    const marked = links.filter(({ href }) => href.includes("#"));
+  judge: (page) => {
+    const marked = markedLinks(page);
     if (marked.length === 0) return notApplicable();
-    const { site } = knownAddress(url);
+    const { site } = knownAddress(page.url);
     const own = marked.filter((link) => link.url !== null && knownAddress(link.url).site === site);
     if (own.length === 0) return notApplicable();
     const routes = [...new Set(own.map(({ href }) => href).filter((href) => ROUTER.test(href)))];
