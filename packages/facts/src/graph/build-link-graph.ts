@@ -9,7 +9,9 @@ import { walkDepths } from "./walk-depths.ts";
 export interface Edges {
   /** Node of each page. */
   sources: number[];
-  /** Targets, with `nofollowBit` where all links say nofollow. */
+  /** Targets, with `nofollowBit` where all links say nofollow: first those that a page shares with others, ... */
+  heads: Uint32Array[];
+  /** ... then its own. */
   targets: Uint32Array[];
   /** Whether the page's only edge is a redirect. */
   redirects: boolean[];
@@ -33,12 +35,13 @@ interface Inbound {
 }
 
 /** Pages nearest to the start first, then by address: which sources of a node are kept must not hang on the network. */
-function orderEdges({ sources, targets, redirects }: Edges, urls: readonly string[], depths: Int32Array): Edges {
+function orderEdges({ sources, heads, targets, redirects }: Edges, urls: readonly string[], depths: Int32Array): Edges {
   const far = (page: number): number => depths[sources[page]!]! >>> 0;
   const addressOf = (page: number): string => urls[sources[page]!]!;
   const order = [...sources.keys()].sort((a, b) => far(a) - far(b) || (addressOf(a) < addressOf(b) ? -1 : 1));
   return {
     sources: order.map((page) => sources[page]!),
+    heads: order.map((page) => heads[page]!),
     targets: order.map((page) => targets[page]!),
     redirects: order.map((page) => redirects[page]!),
   };
@@ -50,12 +53,14 @@ function countInbound(edges: Edges, nodes: number): Inbound {
   const first = new Uint32Array(nodes * keptSources);
   for (let page = 0; page < edges.sources.length; page++) {
     const source = edges.sources[page]!;
-    for (const edge of edges.targets[page]!) {
+    const count = (edge: number): void => {
       const target = edge & ~nofollowBit;
       if (edge >= nofollowBit) nofollow[target]!++;
       const place = counts[target]!++;
       if (place < keptSources) first[target * keptSources + place] = source;
-    }
+    };
+    edges.heads[page]!.forEach(count);
+    edges.targets[page]!.forEach(count);
   }
   return { counts, nofollow, first };
 }
@@ -63,21 +68,23 @@ function countInbound(edges: Edges, nodes: number): Inbound {
 function scanSources(edges: Edges, node: number, most: number): number[] {
   const found: number[] = [];
   for (let page = 0; page < edges.sources.length && found.length < most; page++) {
-    const targets = edges.targets[page]!;
-    if (targets.includes(node) || targets.includes((node | nofollowBit) >>> 0)) found.push(edges.sources[page]!);
+    const lists = [edges.heads[page]!, edges.targets[page]!];
+    const names = (edge: number): boolean => lists.some((list) => list.includes(edge));
+    if (names(node) || names((node | nofollowBit) >>> 0)) found.push(edges.sources[page]!);
   }
   return found;
 }
 
-function plainTargets(targets: Uint32Array | undefined): Uint32Array {
-  return targets === undefined ? new Uint32Array(0) : targets.map((edge) => edge & ~nofollowBit);
+function plainTargets({ heads, targets }: Edges, page: number | undefined): Uint32Array {
+  if (page === undefined) return new Uint32Array(0);
+  return Uint32Array.from([...heads[page]!, ...targets[page]!], (edge) => edge & ~nofollowBit);
 }
 
 /** `isOnSite` decides which addresses become nodes; `start` is where clicks are counted from. */
 export function createLinkGraphBuilder(start: string, isOnSite: (url: string) => boolean): LinkGraphBuilder {
   const nodes = createUrlNodes();
   const pool = createEdgePool();
-  const edges: Edges = { sources: [], targets: [], redirects: [] };
+  const edges: Edges = { sources: [], heads: [], targets: [], redirects: [] };
   const anchors: string[] = [];
   /** Per node: the page its anchor is from. */
   const named: number[] = [];
@@ -130,7 +137,9 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
         addEdge(source, target, link.rel.length > 0 && link.rel.includes("nofollow"));
       }
       if (redirectTo !== null && isOnSite(redirectTo)) addEdge(source, nodes.intern(redirectTo), false);
-      edges.targets.push(pool.end());
+      const { head, own } = pool.end();
+      edges.heads.push(head);
+      edges.targets.push(own);
     },
     same: (url) => nodes.urls[nodes.known(url)] ?? url,
     finish() {
@@ -145,7 +154,7 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
         depthOf: (node) => depths[node] ?? -1,
         inlinks: (node) => inbound.counts[node] ?? 0,
         nofollowInlinks: (node) => inbound.nofollow[node] ?? 0,
-        outlinks: (node) => plainTargets(edges.targets[pageOf.get(node) ?? -1]),
+        outlinks: (node) => plainTargets(edges, pageOf.get(node)),
         sourcesOf(node, most) {
           const count = inbound.counts[node] ?? 0;
           const from = node * keptSources;

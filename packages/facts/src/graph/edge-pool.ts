@@ -1,3 +1,5 @@
+import { shareHeads } from "./share-heads.ts";
+
 const chunkSize = 1 << 18;
 
 /** Marks an edge whose links all say rel=nofollow. */
@@ -11,14 +13,20 @@ export interface EdgePool {
   push(edge: number): number;
   get(place: number): number;
   set(place: number, edge: number): void;
-  /** Ends the list and gives a view of it. */
-  end(): Uint32Array;
+  /** Ends the list: the beginning that it shares with others, and a view of what is its own. */
+  end(): EdgeList;
+}
+
+export interface EdgeList {
+  readonly head: Uint32Array;
+  readonly own: Uint32Array;
 }
 
 export function createEdgePool(): EdgePool {
   let chunk = new Uint32Array(chunkSize);
   let from = 0;
   let to = 0;
+  const headOf = shareHeads();
   function grow(): void {
     const length = to - from;
     const next = new Uint32Array(Math.max(chunkSize, length * 2));
@@ -40,6 +48,11 @@ export function createEdgePool(): EdgePool {
     set(place, edge) {
       chunk[from + place] = edge;
     },
-    end: () => chunk.subarray(from, to),
+    end() {
+      const head = headOf(chunk.subarray(from, to));
+      chunk.copyWithin(from, from + head.length, to);
+      to -= head.length;
+      return { head, own: chunk.subarray(from, to) };
+    },
   };
 }

@@ -13,13 +13,20 @@ function followedCount(targets: Uint32Array): number {
   return count;
 }
 
+function passOn(targets: Uint32Array, share: number, ranks: Float64Array): void {
+  for (let at = 0; at < targets.length; at++) if (targets[at]! < nofollowBit) ranks[targets[at]!]! += share;
+}
+
 /**
  * Internal PageRank, mean 1 over all nodes; links with rel=nofollow pass nothing on. Places are counted
  * by hand: an iterator over the edges of each page costs more than the sum.
  */
 export function rankNodes(edges: Edges, nodes: number): Float64Array {
   const pages = edges.sources.length;
-  const degrees = Uint32Array.from(edges.targets, followedCount);
+  const degrees = Uint32Array.from(
+    edges.targets,
+    (own, page) => followedCount(edges.heads[page]!) + followedCount(own),
+  );
   let ranks = new Float64Array(nodes).fill(1);
   let next = new Float64Array(nodes);
   for (let round = 0; round < mostRounds && nodes > 0; round++) {
@@ -31,8 +38,8 @@ export function rankNodes(edges: Edges, nodes: number): Float64Array {
       const rank = ranks[edges.sources[page]!]!;
       passedOn += rank;
       const share = (damping * rank) / degree;
-      const targets = edges.targets[page]!;
-      for (let at = 0; at < targets.length; at++) if (targets[at]! < nofollowBit) next[targets[at]!]! += share;
+      passOn(edges.heads[page]!, share, next);
+      passOn(edges.targets[page]!, share, next);
     }
     // What the random jump and the dead ends hold is spread over all nodes.
     const base = 1 - damping + (damping * (nodes - passedOn)) / nodes;

@@ -19,14 +19,15 @@ export function walkDepths(
       const page = pageOf.get(level[at]!);
       if (page === undefined) continue;
       const isRedirect = edges.redirects[page]!;
-      const edgesOut = edges.targets[page]!;
-      for (let place = 0; place < edgesOut.length; place++) {
-        const target = edgesOut[place]! & ~nofollowBit;
-        const better = isRedirect ? depth : depth + 1;
-        if (depths[target] !== -1 && depths[target]! <= better) continue;
+      const better = isRedirect ? depth : depth + 1;
+      const reach = (edge: number): void => {
+        const target = edge & ~nofollowBit;
+        if (depths[target] !== -1 && depths[target]! <= better) return;
         depths[target] = better;
         (isRedirect ? level : next).push(target);
-      }
+      };
+      edges.heads[page]!.forEach(reach);
+      edges.targets[page]!.forEach(reach);
     }
     level = next.filter((node) => depths[node] === depth + 1);
   }
