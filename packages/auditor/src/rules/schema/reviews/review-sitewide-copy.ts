@@ -33,13 +33,13 @@ export const reviewSitewideCopy = defineSiteRule({
   judge: ({ pages }) => {
     const rated = pages.flatMap((page) => {
       const rating = ratingOn(page);
-      return rating ? [{ page, ...rating }] : [];
+      if (!rating) return [];
+      const version = versionSetOf(page);
+      return [{ page, ...rating, product: `${version === page.url ? "" : version}${rating.product}` }];
     });
     const faults: PageFault[] = [];
     for (const group of Map.groupBy(rated, ({ value, count }) => `${value} ${count}`).values()) {
-      const products = new Set(
-        group.map(({ page, product }) => `${versionSetOf(page) === page.url ? "" : versionSetOf(page)}${product}`),
-      );
+      const products = new Set(group.map(({ product }) => product));
       const times = Number(group[0]!.count);
       if (products.size <= MOST_ALIKE || times < TELLING_COUNT) continue;
       if (group.length < shareOfChance(times) * rated.length) continue;
