@@ -52,7 +52,6 @@ import {
   routeOf,
   seedSequences,
   sequenceMails,
-  type SequenceSender,
 } from "./features/sequences/index.ts";
 import { mountSites } from "./features/sites/index.ts";
 import { mountShares } from "./features/shares/index.ts";
@@ -65,7 +64,7 @@ import type { Store } from "./platform/database/index.ts";
 import { createApp, createMount, describeCalls, serveWebPages, type Authenticate } from "./platform/http/index.ts";
 import { mountStream, openHub, type Hub } from "./platform/live/index.ts";
 import type { Log } from "./platform/log.ts";
-import { mountMailboxPages, openPostOffice, openTransport, type PostOffice } from "./platform/mail/index.ts";
+import { mountMailboxPages, openPostOffice, openTransport, type Sending } from "./platform/mail/index.ts";
 import { openGateway, type OpenedGateway } from "./platform/payments/index.ts";
 import { openModels, type Models } from "./platform/models/index.ts";
 import { openQueue, type Queue } from "./platform/queue/queue.ts";
@@ -168,7 +167,7 @@ async function sayWhatIsMissing(folder: string, log: Log): Promise<void> {
   if ("missing" in found) log.warn({ reason: found.missing }, "LIGHTHOUSE is on, but no page can be measured");
 }
 
-function openPost({ mail, production }: Config, store: Store, log: Log): Promise<PostOffice> {
+function openPost({ mail, production }: Config, store: Store, log: Log): Promise<Sending> {
   if (mail.smtpUrl === null && production) {
     log.warn({ folder: mail.folder }, "mails are not sent but put into a folder: SMTP_URL is not set");
   }
@@ -181,7 +180,7 @@ function openPost({ mail, production }: Config, store: Store, log: Log): Promise
 }
 
 /** Without a mail server they would be counted as sent although nobody gets them, so they wait for one. */
-async function openSequences(config: Config, store: Store, log: Log): Promise<SequenceSender | null> {
+async function openSequences(config: Config, store: Store, log: Log): Promise<Sending | null> {
   if (routeOf(config) === "off") return null;
   return openSequenceSender({ store, log, transport: openTransport(config.mail), config });
 }

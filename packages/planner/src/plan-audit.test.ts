@@ -69,12 +69,13 @@ describe("the plan of a made shop", () => {
     }
   });
 
-  test("ranks by priority, no fingerprint twice, never more than a hundred", () => {
+  test("ranks by priority, no fingerprint twice, never more than a hundred [D2-1.2]", () => {
     expect(shop.actions.map(({ priority }) => priority)).toEqual(
       shop.actions.map(({ priority }) => priority).toSorted((a, b) => b - a),
     );
     expect(new Set(shop.actions.map(({ fingerprint }) => fingerprint)).size).toBe(shop.actions.length);
     expect(shop.actions.length).toBeLessThanOrEqual(100);
+    expect(shop.executiveSummary).toMatch(/^# Executive summary: /);
   });
 
   test("has a task only for what failed: what holds or could not be told never becomes one", () => {
@@ -191,9 +192,10 @@ describe("the report files", () => {
     );
   });
 
-  test("the summary stays under 300 words and says what the plan costs", () => {
+  test("the summary stays under 300 words and says what the plan costs and how search engines and AI assistants see the site [D2-1.1]", () => {
     const { executiveSummary } = planOf(madeShop());
     expect(executiveSummary.split(/\s+/).length).toBeLessThan(300);
+    expect(executiveSummary).toMatch(/Its health is \d+ of 100, its visibility for AI assistants \d+ of 100\./);
     expect(executiveSummary).toMatch(/The plan has \d+ tasks?, together about .+ of work/);
   });
 

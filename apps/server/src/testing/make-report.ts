@@ -1,5 +1,5 @@
 import { gzipSync, zstdCompressSync } from "node:zlib";
-import type { Proof, Report, ReportFinding } from "@audit/engine/process";
+import { UNREAD_SEARCH, type Proof, type Report, type ReportFinding } from "@audit/engine/process";
 import { REPORT } from "../pipeline/artifact-names.ts";
 import { addressesName } from "../pipeline/report.ts";
 
@@ -64,18 +64,7 @@ export function makeReport(rules: readonly string[], count: number, mark: string
       inBrowser: { state: "off", pages: 0, failed: [] },
     },
     field: { state: "not-connected", origin: null, pages: [] },
-    search: {
-      state: "not-connected",
-      reason: null,
-      property: null,
-      from: null,
-      to: null,
-      clicks: 0,
-      impressions: 0,
-      truncated: false,
-      beside: { addresses: 0, clicks: 0 },
-      pages: [],
-    },
+    search: UNREAD_SEARCH,
   };
 }
 

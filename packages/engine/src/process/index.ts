@@ -3,6 +3,7 @@ export * from "../audit.ts";
 export type * from "../audit-json.ts";
 export type * from "../portrait/portrait.ts";
 export type * from "../report/report.ts";
+export { UNREAD_SEARCH } from "../report/outside-report.ts";
 export { ADDRESSES_PER_PAGE, readAddressPage } from "../report/address-pages.ts";
 export { productTokenOf, USER_AGENT } from "@audit/crawler/settings";
 export { readAddress } from "../read-address.ts";

@@ -7,7 +7,8 @@ const MOST_PAGES = 10;
 const MOST_ADDRESS = 300;
 const MOST_NAME = 300;
 
-const UNREAD: SearchReport = {
+/** Of a site whose clicks nobody connected. */
+export const UNREAD_SEARCH: SearchReport = {
   state: "not-connected",
   reason: null,
   property: null,
@@ -22,8 +23,9 @@ const UNREAD: SearchReport = {
 
 /** What searchers did, in bounded size; addresses are as Google names them. */
 export function searchReport({ searchPerformance, pages }: SiteFacts, findings: readonly Finding[]): SearchReport {
-  if (searchPerformance.state === "failed") return { ...UNREAD, state: "failed", reason: searchPerformance.reason };
-  if (searchPerformance.state !== "read") return { ...UNREAD, state: searchPerformance.state };
+  if (searchPerformance.state === "failed")
+    return { ...UNREAD_SEARCH, state: "failed", reason: searchPerformance.reason };
+  if (searchPerformance.state !== "read") return { ...UNREAD_SEARCH, state: searchPerformance.state };
   const { property, from, to, rows, truncated } = searchPerformance;
   const read = new Set(pages.filter(({ isHtml, response }) => isHtml && response.status === 200).map(({ url }) => url));
   const beside = rows.filter(({ url }) => !read.has(normaliseUrl(url) ?? url));

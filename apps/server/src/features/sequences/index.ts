@@ -3,5 +3,5 @@ export { readOwnMails } from "./own-mails-store.ts";
 export { mountSequences, routeOf } from "./routes.ts";
 export { sequenceMails } from "./sample.ts";
 export { seedSequences } from "./seed.ts";
-export { openSequenceSender, type SequenceSender } from "./sender.ts";
+export { openSequenceSender } from "./sender.ts";
 export { deleteOldLinks } from "./unsubscribe-store.ts";

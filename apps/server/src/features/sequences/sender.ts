@@ -1,12 +1,8 @@
 import type { Store } from "../../platform/database/index.ts";
+import { keepSending, type Sending } from "../../platform/mail/index.ts";
 import { claimDelivery, noteOrphans, planDeliveries } from "./delivery-store.ts";
 import { SEQUENCE_CHANNEL } from "./enrolment-store.ts";
 import { sendMail, type SendServices } from "./send-mail.ts";
-
-export interface SequenceSender {
-  /** Takes no more mails and waits for those under way. */
-  close(): Promise<void>;
-}
 
 /** For turns that come with time; confirmed addresses announce themselves. */
 const LOOK_EVERY_MS = 30_000;
@@ -17,37 +13,16 @@ interface SenderServices extends Omit<SendServices, "db"> {
 }
 
 /** Sends sequence mails for as long as the process lives, on connections of its own. Any number of processes may. */
-export async function openSequenceSender({ store, ...services }: SenderServices): Promise<SequenceSender> {
-  const { log, transport } = services;
-  let closed = false;
-  let again = false;
-  let working: Promise<unknown> | null = null;
-
-  const wake = (): void => {
-    again = true;
-    if (working || closed) return;
-    again = false;
-    working = sendDue({ db: store.db, ...services }, () => closed)
-      .catch((error: unknown) => log.error({ err: error }, "sequence mails can't be read"))
-      .finally(() => {
-        working = null;
-        if (again) wake();
-      });
-  };
-
-  const stop = await store.listener.listen(SEQUENCE_CHANNEL, wake, wake);
-  const timer = setInterval(wake, LOOK_EVERY_MS);
-  wake();
-  return {
-    close: async () => {
-      closed = true;
-      clearInterval(timer);
-      await stop();
-      await working;
-      transport.close();
-    },
-  };
-}
+export const openSequenceSender = ({ store, ...services }: SenderServices): Promise<Sending> =>
+  keepSending({
+    store,
+    log: services.log,
+    transport: services.transport,
+    channel: SEQUENCE_CHANNEL,
+    everyMs: LOOK_EVERY_MS,
+    failure: "sequence mails can't be read",
+    round: (isLeaving) => sendDue({ db: store.db, ...services }, isLeaving),
+  });
 
 /** Sends all that is due at this moment, or until it is told to leave. */
 export async function sendDue(services: SendServices, isLeaving: () => boolean): Promise<void> {

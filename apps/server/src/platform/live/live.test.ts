@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { deleteJob, logOut, openStream, updateAction, RowChange } from "@audit/contract";
+import { deleteJob, listActions, logOut, openStream, updateAction, RowChange } from "@audit/contract";
 import { EventSource } from "eventsource";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -55,13 +55,21 @@ describeOnEachStore("live changes", (open) => {
   const move = ({ call }: TestAccount, id: string, status: "todo" | "in-progress" | "completed") =>
     call(updateAction, { params: { id }, body: { status } });
 
-  test("a change of an own action and of an own job arrives, with ids only [D2-7.5]", async () => {
+  test("a change of an own action and of an own job arrives, with ids only; what it names is read anew [D2-7.5 D2-7.6]", async () => {
     const account = await server.mint();
     const { jobId, actionId } = await plantJob(server.store.db, account.userId);
     const page = await openPage(account.token);
     await move(account, actionId, "in-progress");
     await waitFor("the action's change", async () => page.changes.length > 0, 2000);
     expect(page.changes[0]!.change).toEqual({ table: "action_progress", op: "UPDATE", id: actionId, job_id: jobId });
+    const { actions } = await account.call(listActions, { query: { jobId } });
+    expect(actions.find(({ id }) => id === actionId)).toMatchObject({
+      status: "in-progress",
+      started_at: expect.any(String) as string,
+      completed_at: null,
+      notes: null,
+      effectiveness_rating: null,
+    });
     await account.call(deleteJob, { params: { id: jobId } });
     await waitFor(
       "the job's end",

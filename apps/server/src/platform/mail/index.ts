@@ -3,6 +3,7 @@ export { oneLine, type Letter, type RenderedLetter } from "./letter.ts";
 export { MAIL_PAGE_POLICY, mountMailboxPages } from "./mailbox-pages.ts";
 export { isAnswered, isFinal, type Transport } from "./message.ts";
 export { addMail, deleteOldMails } from "./outbox-store.ts";
-export { openPostOffice, type Composers, type PostOffice } from "./post-office.ts";
+export { keepSending, type Sending } from "./keep-sending.ts";
+export { openPostOffice, type Composers } from "./post-office.ts";
 export { openTransport } from "./transport.ts";
 export { checkMail } from "./smtp.ts";

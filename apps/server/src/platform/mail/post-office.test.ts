@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { describeOnEachStore, waitFor } from "../../testing/index.ts";
 import type { Store } from "../database/index.ts";
 import { createLog } from "../log.ts";
-import { addMail, openPostOffice, openTransport, type PostOffice } from "./index.ts";
+import { addMail, openPostOffice, openTransport, type Sending } from "./index.ts";
 
 const letterhead = { brand: "Shop Doctor", origin: "https://audit.example", colour: "#2563eb" };
 const log = createLog("silent");
@@ -12,7 +12,7 @@ const log = createLog("silent");
 describeOnEachStore("the outbox", (open) => {
   let store: Store;
   let server: MailServer;
-  let offices: PostOffice[] = [];
+  let offices: Sending[] = [];
   beforeAll(async () => {
     store = await open();
   });

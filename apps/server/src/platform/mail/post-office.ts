@@ -1,5 +1,6 @@
 import type { Db, MailRow, Store } from "../database/index.ts";
 import type { Log } from "../log.ts";
+import { keepSending, type Sending } from "./keep-sending.ts";
 import { renderLetter, type Letter, type RenderedLetter } from "./letter.ts";
 import { claimMail, deleteMail, MAIL_CHANNEL, noteFailure, noteSent } from "./outbox-store.ts";
 import { isFinal, type Transport } from "./message.ts";
@@ -10,11 +11,6 @@ export type Compose = (
   mail: Pick<MailRow, "recipient" | "letterhead" | "facts">,
 ) => Promise<Letter | RenderedLetter | null>;
 export type Composers = Readonly<Record<string, Compose>>;
-
-export interface PostOffice {
-  /** Takes no more mails and waits for those under way. */
-  close(): Promise<void>;
-}
 
 /** For mails whose pause is over; new ones announce themselves. */
 const LOOK_EVERY_MS = 5_000;
@@ -28,14 +24,10 @@ interface PostOfficeServices {
 }
 
 /** Empties the outbox for as long as the process lives. Any number of processes may do so. */
-export async function openPostOffice({ store, log, transport, composers }: PostOfficeServices): Promise<PostOffice> {
-  let closed = false;
-  let again = false;
-  let working: Promise<unknown> | null = null;
-
-  const drain = async (): Promise<void> => {
+export function openPostOffice({ store, log, transport, composers }: PostOfficeServices): Promise<Sending> {
+  const drain = async (isLeaving: () => boolean): Promise<void> => {
     for (;;) {
-      const mail = closed ? null : await claimMail(store.db);
+      const mail = isLeaving() ? null : await claimMail(store.db);
       if (!mail) return;
       await deliver(mail);
     }
@@ -54,28 +46,13 @@ export async function openPostOffice({ store, log, transport, composers }: PostO
       await noteFailure(store.db, mail.id, error instanceof Error ? error.message : String(error), isFinal(error));
     }
   };
-  const wake = (): void => {
-    again = true;
-    if (working || closed) return;
-    again = false;
-    working = Promise.all(Array.from({ length: LANES }, drain))
-      .catch((error: unknown) => log.error({ err: error }, "the outbox can't be read"))
-      .finally(() => {
-        working = null;
-        if (again) wake();
-      });
-  };
-
-  const stop = await store.listener.listen(MAIL_CHANNEL, wake, wake);
-  const timer = setInterval(wake, LOOK_EVERY_MS);
-  wake();
-  return {
-    close: async () => {
-      closed = true;
-      clearInterval(timer);
-      await stop();
-      await working;
-      transport.close();
-    },
-  };
+  return keepSending({
+    store,
+    log,
+    transport,
+    channel: MAIL_CHANNEL,
+    everyMs: LOOK_EVERY_MS,
+    failure: "the outbox can't be read",
+    round: (isLeaving) => Promise.all(Array.from({ length: LANES }, () => drain(isLeaving))),
+  });
 }

@@ -8,6 +8,7 @@ import {
 import { useRef, useState, type FormEvent } from "react";
 import { Button } from "../../components/button.tsx";
 import { focusField } from "../../components/use-form.ts";
+import { UnsavedGuard } from "../../components/unsaved-guard.tsx";
 import { reasonOf } from "./email-words.ts";
 import { usePreview, type Draft } from "./emails-data.ts";
 import { PreviewPane } from "./preview-pane.tsx";
@@ -20,7 +21,6 @@ import {
   type TemplateField,
   type TemplateValues,
 } from "./template-values.ts";
-import { UnsavedGuard } from "./unsaved-guard.tsx";
 import { useSettled } from "./use-settled.ts";
 
 /** Typing pauses that long before the preview follows. */
@@ -100,7 +100,10 @@ export function TemplateForm({ kept: read, doing, save, onSaved, onReload }: Tem
         preview={preview}
         sendable={values.subject.trim() !== "" && values.content.trim() !== ""}
       />
-      <UnsavedGuard isDirty={() => !saved.current && isChanged(values, kept)} />
+      <UnsavedGuard
+        isDirty={() => !saved.current && isChanged(values, kept)}
+        loss="What you have changed in this template will be lost."
+      />
     </div>
   );
 }

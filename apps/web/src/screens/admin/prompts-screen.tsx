@@ -1,10 +1,11 @@
 import { type Prompt, rareTexts } from "@audit/contract";
-import { Link, useBlocker, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Link, useSearch } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { TabBar, tabStyle } from "../../components/tab-links.tsx";
 import { showToast } from "../../components/toast.tsx";
+import { UnsavedGuard } from "../../components/unsaved-guard.tsx";
 import { AccessDenied, isDenied } from "../../features/admin/access-denied.tsx";
 import { AdminHead } from "../../features/admin/admin-head.tsx";
 import { ModelUse } from "../../features/prompts/model-use.tsx";
@@ -14,10 +15,6 @@ import { PromptList } from "../../features/prompts/prompt-list.tsx";
 import { isShown, showLabels } from "../../features/prompts/prompt-words.ts";
 import { useModelUse, usePrompts } from "../../features/prompts/prompts-data.ts";
 import { promptShows } from "../../features/prompts/search-params.ts";
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("../../components/confirm-dialog.tsx")).ConfirmDialog,
-}));
 
 /** /admin/prompts: what language models are asked with, and who they are. */
 export default function PromptsScreen() {
@@ -108,30 +105,7 @@ function Prompts({ prompts }: { readonly prompts: readonly Prompt[] }) {
           />
         </div>
       )}
-      <UnsavedGuard isDirty={edited.size > 0} />
+      <UnsavedGuard isDirty={() => edited.size > 0} loss="What you have changed in these prompts will be lost." />
     </div>
-  );
-}
-
-/** Changes stay while one goes from prompt to prompt; leaving the page would lose them. */
-function UnsavedGuard({ isDirty }: { readonly isDirty: boolean }) {
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
-    enableBeforeUnload: () => isDirty,
-    withResolver: true,
-  });
-  if (blocker.status !== "blocked") return null;
-  return (
-    <Suspense>
-      <ConfirmDialog
-        title="Leave without saving?"
-        loss="What you have changed in these prompts will be lost."
-        confirmLabel="Leave"
-        keepLabel="Stay"
-        onConfirm={async () => blocker.proceed()}
-        sentenceOf={() => ""}
-        onClose={() => blocker.reset()}
-      />
-    </Suspense>
   );
 }

@@ -1,8 +1,8 @@
 import type { Comparison } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
+import { JobTabs } from "../../components/job-tabs.tsx";
 import { SiteMark } from "../../components/site-mark.tsx";
-import { TabBar, tabStyle } from "../../components/tab-links.tsx";
 import { ScheduleSelect } from "../../features/history/schedule-select.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { countOf } from "../../format/numbers.ts";
@@ -30,20 +30,7 @@ export function CompareHead({ comparison }: { readonly comparison: Comparison })
         </div>
         <ScheduleSelect domain={domain} schedule={schedule} />
       </div>
-      <TabBar label="Analysis">
-        <Link to="/dashboard/actions" search={{ jobId }} className={tabStyle(false)}>
-          Tasks
-        </Link>
-        <Link to="/dashboard/report" search={{ jobId }} className={tabStyle(false)}>
-          Report
-        </Link>
-        <Link to="/dashboard/actions" search={{ jobId, tab: "files" }} className={tabStyle(false)}>
-          Report files
-        </Link>
-        <Link to="/dashboard/compare" search={{ jobId }} aria-current="page" className={tabStyle(true)}>
-          Changes
-        </Link>
-      </TabBar>
+      <JobTabs jobId={jobId} current="compare" />
     </div>
   );
 }

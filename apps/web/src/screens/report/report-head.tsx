@@ -3,8 +3,8 @@ import { Link } from "@tanstack/react-router";
 import { ArrowLeft, Printer } from "lucide-react";
 import { Button } from "../../components/button.tsx";
 import { PageLink } from "../../components/page-link.tsx";
+import { JobTabs } from "../../components/job-tabs.tsx";
 import { SiteMark } from "../../components/site-mark.tsx";
-import { TabBar, tabStyle } from "../../components/tab-links.tsx";
 import { DocumentButtons } from "../../features/documents/document-buttons.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { countOf } from "../../format/numbers.ts";
@@ -46,20 +46,7 @@ export function ReportHead({ report, onPrint }: ReportHeadProps) {
         </div>
       </div>
       <div className="print:hidden">
-        <TabBar label="Analysis">
-          <Link to="/dashboard/actions" search={{ jobId }} className={tabStyle(false)}>
-            Tasks
-          </Link>
-          <Link to="/dashboard/report" search={{ jobId }} aria-current="page" className={tabStyle(true)}>
-            Report
-          </Link>
-          <Link to="/dashboard/actions" search={{ jobId, tab: "files" }} className={tabStyle(false)}>
-            Report files
-          </Link>
-          <Link to="/dashboard/compare" search={{ jobId }} className={tabStyle(false)}>
-            Changes
-          </Link>
-        </TabBar>
+        <JobTabs jobId={jobId} current="report" />
       </div>
     </div>
   );

@@ -4,9 +4,9 @@ import { sql } from "kysely";
 import { readConfig, type Config } from "../../../config/config.ts";
 import type { Store } from "../../../platform/database/index.ts";
 import { createLog } from "../../../platform/log.ts";
-import { openTransport } from "../../../platform/mail/index.ts";
+import { openTransport, type Sending } from "../../../platform/mail/index.ts";
 import { enrol } from "../enrolment-store.ts";
-import { openSequenceSender, sendDue, type SequenceSender } from "../sender.ts";
+import { openSequenceSender, sendDue } from "../sender.ts";
 
 const TEMPLATE = { subject: "Hello", content: "Hello", delay_days: 0, is_active: true };
 
@@ -20,7 +20,7 @@ export interface SequenceStage {
   signUp(email: string, options?: { readonly confirmed?: boolean; readonly daysAgo?: number }): Promise<string>;
   /** Everything that has happened happened that many hours earlier. */
   letPass(hours: number): Promise<void>;
-  open(): Promise<SequenceSender>;
+  open(): Promise<Sending>;
   /** Sends all that is due. */
   settle(): Promise<void>;
   readonly subjects: () => string[];
@@ -40,7 +40,7 @@ export async function openSequenceStage(
   };
   const config = readConfig(settings);
   const { db } = store;
-  const senders: SequenceSender[] = [];
+  const senders: Sending[] = [];
   const stage: SequenceStage = {
     mail,
     config,
