@@ -128,6 +128,16 @@ describe("a page's own name", () => {
     expect(pageName(view.pageAt(at("/p/1"))!, view)).toBe("Sand Mug");
   });
 
+  test("is on a home page what its markup calls the site, in each language", () => {
+    const markup = '{"@context":"https://schema.org","@type":"WebSite","name":"Le Four"}';
+    const french = pageHtml({ title: "Accueil", head: `<script type="application/ld+json">${markup}</script>` });
+    const view = viewOf({
+      pages: { "/": pageHtml({ title: "Kiln" }), "/fr/": french.replace('lang="en"', 'lang="fr"') },
+    });
+    const page = view.pageAt(at("/fr/"))!;
+    expect([page.kind, pageName(page, view)]).toEqual(["home", "Le Four"]);
+  });
+
   test("is not a headline that only the markup holds", () => {
     const markup = '{"@context":"https://schema.org","@type":"BlogPosting","headline":"Welcome"}';
     const head = `<script type="application/ld+json">${markup}</script>`;

@@ -30,7 +30,7 @@ export function mainHeading(page: PageFacts, view: SiteView): string | null {
  * Null when the page says nothing; never made up from other pages.
  */
 export function pageName(page: PageFacts, view: SiteView): string | null {
-  if (page.kind === "home") return view.nameOn(page);
+  if (page.kind === "home") return oneLine(said(entities(page, "WebSite")[0], "name") ?? "") || view.nameOn(page);
   for (const read of NAMED_BY) {
     const name = oneLine(read(page, view) ?? "");
     if (name !== "" && name.toLowerCase() !== view.name.toLowerCase()) return name;

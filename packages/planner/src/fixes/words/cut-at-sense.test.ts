@@ -10,6 +10,7 @@ test.each([
     "Bambutandborste vs plasttandborste 2026",
   ],
   ["QIR: a query engine for Acme that supports both languages at once", "QIR: a query engine for Acme"],
+  ["The 180 Challenge: Revolutionize Your Fitness Journey One Rep a Day", "The 180 Challenge"],
   ["Short enough", "Short enough"],
   [
     "Onelongwordafteranother withoutanyplacetostop anywhereintheline atall",

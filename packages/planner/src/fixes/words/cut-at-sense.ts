@@ -10,6 +10,8 @@ const HANGING = /\s(?:between|both|zwischen|mellan|entre|tra|fra|tussen)\s[^.!?]
 /** Less says too little. */
 const LEAST_STRONG = 30;
 const LEAST_WEAK = 20;
+/** Still better than a phrase that breaks off. */
+const LEAST_OF_ALL = 15;
 
 /** The text cut where a reader may stop, so that no phrase is left hanging; at a word's end when it has no such place. */
 export function cutAtSense(text: string, most: number): string {
@@ -18,5 +20,5 @@ export function cutAtSense(text: string, most: number): string {
     [...text.matchAll(signs)]
       .map(({ 0: sign, index }) => text.slice(0, /[!?]/.test(sign) ? index + 1 : index).trimEnd())
       .findLast((part) => part.length >= least && part.length <= most && !HANGING.test(part));
-  return last(STRONG, LEAST_STRONG) ?? last(WEAK, LEAST_WEAK) ?? cutAtWord(text, most);
+  return last(STRONG, LEAST_STRONG) ?? last(WEAK, LEAST_WEAK) ?? last(STRONG, LEAST_OF_ALL) ?? cutAtWord(text, most);
 }
