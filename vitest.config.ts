@@ -10,7 +10,7 @@ const retry = 1;
 export default defineConfig({
   test: {
     // Most files wait for a process or a database rather than for the processor.
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         test: {

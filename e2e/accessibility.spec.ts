@@ -34,7 +34,7 @@ test("forgotten and reset passwords, fresh, sent and refused", async ({ page, ac
   await expectAccessible(page, "reset password, bad link");
 });
 
-test("the home: empty, wrong input, running, done, dialogs", async ({ owner: page, world }) => {
+test("the home: empty, wrong input, running, done, dialogs", async ({ home: page, world }) => {
   test.setTimeout(120_000);
   await expect(page.getByText("No analyses yet")).toBeVisible();
   await expectAccessible(page, "home, empty");
@@ -55,7 +55,7 @@ test("the home: empty, wrong input, running, done, dialogs", async ({ owner: pag
   await expectAccessible(page, "home, confirm");
 });
 
-test("the home: failed job, list that can't be loaded", async ({ owner: page }) => {
+test("the home: failed job, list that can't be loaded", async ({ home: page }) => {
   await page.route("**/api/v1/realtime", (route) => route.abort());
   await answerWith(page, /\/api\/v1\/jobs$/, 500);
   await page.reload();

@@ -1,13 +1,13 @@
 import { limits } from "@audit/contract";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { answerWith, expect, signInAs, test as base } from "./world.ts";
+import { answerWith, expect, signInAs, takeToken, test as base } from "./world.ts";
 
 /** Every account is the operator's, on a server with a history of jobs. */
 const test = base.extend<{ admin: Page }>({
   admin: async ({ page, account, world }, use) => {
     await world.plant("admin", account.email, { isAdmin: true });
-    await signInAs(page, account);
+    await takeToken(page, account);
     await use(page);
   },
 });
@@ -75,12 +75,12 @@ test("every rule is listed with what backs it, found by words, and explains itse
   await expect(page).toHaveURL(/q=security/);
   await expect(page.getByRole("row")).toHaveCount(2);
   await expect(page.getByRole("row").last()).toContainText("tls-expiring");
-  await expectAccessible(page);
+  await expectAccessible(page, "rules, searched");
   await page.getByRole("row").last().getByRole("link").first().click();
   await expect(page).toHaveURL("/checks/tls-expiring");
   await expect(page.getByRole("heading", { level: 1, name: /certificate of the site/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "rfc-editor.org" })).toHaveAttribute("href", /^https:\/\/www.rfc-editor/);
-  await expectAccessible(page);
+  await expectAccessible(page, "a rule");
   await page.goto("/checks/no-such-rule");
   await expect(page.getByRole("heading", { name: "There is no such check" })).toBeVisible();
 });

@@ -38,7 +38,7 @@ test("where reports are sold, the one bought from a preview opens that website [
 });
 
 test("a credit opens one website in full, and the next one says what is missing [D1-1.6 D1-1.7 D1-7.19]", async ({
-  owner: page,
+  home: page,
   account,
   world,
 }) => {

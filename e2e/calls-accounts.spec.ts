@@ -46,7 +46,7 @@ test("logging in answers with token, user, address and profile, or an error [D1-
 });
 
 test("profile and session are for who brings a bearer token [D1-1.10 D1-1.16 D1-3.2 D1-3.6 D1-6.2 D1-6.8 D1-7.9 D1-7.12 D2-3.49]", async ({
-  owner: page,
+  home: page,
   account,
 }) => {
   for (const path of ["/api/v1/auth/profile", "/api/v1/auth/session", "/api/v1/jobs"]) {
@@ -95,7 +95,7 @@ test("status, version and brand are told to anybody [D1-3.13 D1-7.2 D1-7.3 D1-7.
 });
 
 test("where tiers are sold they are listed, and allowances are told by tier [D1-1.8 D1-6.5]", async ({
-  owner: page,
+  home: page,
   account,
   world,
 }) => {
@@ -123,7 +123,7 @@ test("where tiers are sold they are listed, and allowances are told by tier [D1-
 });
 
 test("a payment is verified when there is one; credits are synced with figures [D1-7.27 D1-7.28 D1-7.29]", async ({
-  owner: page,
+  home: page,
   account,
   world,
 }) => {

@@ -16,7 +16,7 @@ const JOB_FIELDS = [
 const NOBODYS = "00000000-0000-4000-8000-000000000000";
 
 test("a website is taken in with any options, a list in its order, and each is found again [D1-3.10 D1-3.12 D1-7.14 D1-7.15 D1-7.18 D1-7.20 D1-7.30]", async ({
-  owner: page,
+  home: page,
   account,
   world,
 }) => {
@@ -47,7 +47,7 @@ test("a website is taken in with any options, a list in its order, and each is f
 });
 
 test("jobs are deleted one by one with a message, or all with their number [D1-7.16 D1-7.17]", async ({
-  owner: page,
+  home: page,
   account,
   world,
 }) => {
@@ -64,7 +64,7 @@ test("jobs are deleted one by one with a message, or all with their number [D1-7
 });
 
 test("files, summary and actions of a job are its owner's, whatever name is asked for [D1-3.23 D1-3.24 D1-3.25 D1-4.38 D1-6.3 D1-7.21 D1-7.22 D1-7.23 D1-7.24 D1-7.25]", async ({
-  owner: page,
+  home: page,
   account,
   jobId,
 }) => {

@@ -1,7 +1,7 @@
 import { mailVariables, type EmailSequence } from "@audit/contract";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { answerWith, ask, expect, signInAs, test as base, type Account, type World } from "./world.ts";
+import { answerWith, ask, expect, takeToken, test as base, type Account, type World } from "./world.ts";
 
 const ROOT = "/api/v1/admin/email-sequences";
 const LIST = "/admin/email-sequences";
@@ -9,7 +9,7 @@ const LIST = "/admin/email-sequences";
 const test = base.extend<{ admin: Page }>({
   admin: async ({ page, account, world }, use) => {
     await world.plant("admin", account.email, { isAdmin: true });
-    await signInAs(page, account);
+    await takeToken(page, account);
     await use(page);
   },
 });

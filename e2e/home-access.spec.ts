@@ -13,7 +13,7 @@ interface Standing {
 }
 
 test("the card tells each state of a subscription: plan, state, use, day [D1-2.4 D1-2.72 D1-2.73 D1-2.74 D1-2.75 D1-4.51 D1-4.52 D1-4.53 D1-4.54 D1-4.55 D1-4.56 D1-4.58 D1-4.59 D1-4.60 D1-4.61 D1-4.62 D1-4.70]", async ({
-  owner: page,
+  home: page,
   account,
   world,
 }) => {
@@ -47,7 +47,7 @@ test("the card tells each state of a subscription: plan, state, use, day [D1-2.4
 });
 
 test("credits are counted with their sites and their day, and turn yellow from 70 % of use and red from 90 % [D1-4.57 D1-4.63 D1-4.64 D1-4.67 D1-4.68 D1-4.69 D1-9.10]", async ({
-  owner: page,
+  home: page,
   account,
   world,
 }) => {
@@ -85,7 +85,7 @@ test("credits are counted with their sites and their day, and turn yellow from 7
 });
 
 test("banners say that access has ended and that a sync issue takes nothing away [D1-2.76 D1-4.71 D1-4.72]", async ({
-  owner: page,
+  home: page,
   account,
   world,
 }) => {
@@ -106,7 +106,7 @@ test("banners say that access has ended and that a sync issue takes nothing away
 });
 
 test("what can't be read or synced says so in the printed words [D1-8.28 D1-8.29 D1-8.30]", async ({
-  owner: page,
+  home: page,
   account,
   world,
 }) => {
@@ -128,7 +128,7 @@ test("what can't be read or synced says so in the printed words [D1-8.28 D1-8.29
   }
 });
 
-test("credits are synced, or not, in the printed words [D1-8.32 D1-8.34]", async ({ owner: page, account, world }) => {
+test("credits are synced, or not, in the printed words [D1-8.32 D1-8.34]", async ({ home: page, account, world }) => {
   await world.plant("purchase", account.email, { type: "single_report", credits: 2 });
   await page.reload();
   await card(page).getByRole("button", { name: "Sync credits" }).click();
@@ -144,7 +144,7 @@ test("credits are synced, or not, in the printed words [D1-8.32 D1-8.34]", async
 });
 
 test("the return from a checkout is verified once, a second later, and leaves the address [D1-4.66 D1-8.31 D1-8.33]", async ({
-  owner: page,
+  home: page,
 }) => {
   await page.clock.install();
   const bodies: unknown[] = [];
@@ -167,7 +167,7 @@ test("the return from a checkout is verified once, a second later, and leaves th
   expect(bodies).toEqual([{ session_id: "cs_1" }, { session_id: "cs_1" }]);
 });
 
-test("help is one link away, by keyboard too [D1-2.6]", async ({ owner: page }) => {
+test("help is one link away, by keyboard too [D1-2.6]", async ({ home: page }) => {
   const link = page.getByRole("link", { name: "Contact support" });
   await expect(link).toHaveAttribute("href", "mailto:help@example.com");
   await link.focus();

@@ -72,7 +72,7 @@ test("a failure is said with its status; Error clears after three seconds [D1-4.
 });
 
 test("an analysis that was deleted is too old to make actions from; without a token nothing is asked [D1-4.46 D1-8.21 D1-8.22]", async ({
-  owner: page,
+  home: page,
   account,
   world,
 }) => {
@@ -95,7 +95,7 @@ test("an analysis that was deleted is too old to make actions from; without a to
   expect(asked).toHaveLength(2);
 });
 
-test("a shortage while actions are made opens the prompt", async ({ owner: page, account, world }) => {
+test("a shortage while actions are made opens the prompt", async ({ home: page, account, world }) => {
   await world.plant("job", account.email, { domain: "shop.example", unplanned: true });
   await page.goto("/");
   await answerWith(page, MAKING, 403, { error: "Feature access denied" });
@@ -103,7 +103,7 @@ test("a shortage while actions are made opens the prompt", async ({ owner: page,
   await expect(page.getByRole("dialog", { name: "Credits required" })).toBeVisible();
 });
 
-test("a finished job leads to its report", async ({ owner: page, jobId }) => {
+test("a finished job leads to its report", async ({ home: page, jobId }) => {
   await page.reload();
   await page.getByRole("link", { name: /^Report of 127/ }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/report\\?jobId=${jobId}$`));

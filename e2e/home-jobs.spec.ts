@@ -44,7 +44,7 @@ test("each column sorts up and down [D1-2.56 D1-2.57 D1-2.58]", async ({ owner: 
   expect(await sortBy("Date")).toEqual(["shop3", "shop2", "shop1"]);
 });
 
-test("Refresh asks for the list and shows what it says [D1-2.59]", async ({ owner: page, account, world }) => {
+test("Refresh asks for the list and shows what it says [D1-2.59]", async ({ home: page, account, world }) => {
   await finishJob(world, account, world.shop);
   await page.route("**/api/v1/realtime", (route) => route.abort());
   await page.reload();
@@ -76,7 +76,7 @@ const SHOWN = {
 const ENDED: readonly string[] = ["partial_success", "partially_completed", "completed", "failed"];
 
 test("each of the fifteen statuses shows its printed percent and label, and is asked for until it has ended [D1-2.62 D1-2.64 D1-4.12 D1-4.13 D1-4.14 D1-4.15 D1-4.16 D1-4.17 D1-4.18 D1-4.19 D1-4.20 D1-4.21 D1-4.22 D1-4.23 D1-4.24 D1-4.26 D1-4.27 D1-4.28]", async ({
-  owner: page,
+  home: page,
   account,
   world,
 }) => {
@@ -144,7 +144,7 @@ test("failed deletions say so and leave the list [D1-8.35 D1-8.36]", async ({ ow
   await expect(page.getByRole("alertdialog").getByRole("alert")).toHaveText("Clear failed");
 });
 
-test("a deleted job and Delete All really empty the list [D1-2.60]", async ({ owner: page, jobId, account, world }) => {
+test("a deleted job and Delete All really empty the list [D1-2.60]", async ({ home: page, jobId, account, world }) => {
   await page.reload();
   await page.getByRole("button", { name: /^Delete the analysis/ }).click();
   await page.getByRole("button", { name: "Delete analysis" }).click();
@@ -157,7 +157,7 @@ test("a deleted job and Delete All really empty the list [D1-2.60]", async ({ ow
   await expect(page.getByText("No analyses yet")).toBeVisible();
 });
 
-test("quick stats add up what the jobs say [D1-2.5]", async ({ owner: page, jobId, account, world }) => {
+test("quick stats add up what the jobs say [D1-2.5]", async ({ home: page, jobId, account, world }) => {
   await page.reload();
   const { data } = await ask(world, "GET", `/api/v1/jobs/${jobId}`, account.token);
   const job = data as { pages_crawled: number; action_count: number; health_score: number };
@@ -171,7 +171,7 @@ test("quick stats add up what the jobs say [D1-2.5]", async ({ owner: page, jobI
 });
 
 test("a finished job opens its plan by its count, its name and its row [D1-2.63 D1-4.40]", async ({
-  owner: page,
+  home: page,
   jobId,
 }) => {
   await page.reload();
@@ -184,7 +184,7 @@ test("a finished job opens its plan by its count, its name and its row [D1-2.63 
   await expect(page).toHaveURL(new RegExp(`jobId=${jobId}$`));
 });
 
-test("a job that failed says why in one sentence and can be tried again", async ({ owner: page, account, world }) => {
+test("a job that failed says why in one sentence and can be tried again", async ({ home: page, account, world }) => {
   await finishJob(world, account, "https://nothing-here.example/");
   await page.reload();
   await page.getByRole("button", { name: /^Details/ }).click();
@@ -220,7 +220,7 @@ test("10,000 jobs are counted at once and all of them can be reached, filtered a
   await expect(page.getByRole("row")).toHaveCount(28);
 });
 
-test("where nothing is sold, a quiet line says that everything is open", async ({ owner: page }) => {
+test("where nothing is sold, a quiet line says that everything is open", async ({ home: page }) => {
   await expect(
     page.getByText("Every analysis is open in full here; nothing is sold on this installation."),
   ).toBeVisible();

@@ -75,7 +75,7 @@ test("a job that vanished is dropped and asked for no more [D1-4.34 D1-4.33]", a
 });
 
 test("changes of own jobs arrive without a poll, in every open page [D1-4.37]", async ({
-  owner: page,
+  home: page,
   account,
   world,
   context,
@@ -89,7 +89,7 @@ test("changes of own jobs arrive without a poll, in every open page [D1-4.37]", 
 });
 
 test("Analysis Complete! is raised once over all pages; Later leaves it [D1-4.39 D2-2.94 D2-2.95]", async ({
-  owner: page,
+  home: page,
   context,
   world,
   account,

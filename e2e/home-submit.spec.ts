@@ -3,7 +3,7 @@ import { answerWith, ask, expect, test } from "./world.ts";
 test.use({ settings: { PAYMENTS: "sandbox", BRAND_SUPPORT_EMAIL: "help@example.com" } });
 
 test("an empty or unreadable address is refused in the printed words, and nothing is sent [D1-2.2 D1-2.49 D1-5.8 D1-5.9]", async ({
-  owner: page,
+  home: page,
 }) => {
   const sent: string[] = [];
   page.on("request", (request) => request.url().endsWith("/process") && sent.push(request.url()));
@@ -20,7 +20,7 @@ test("an empty or unreadable address is refused in the printed words, and nothin
   expect(sent).toEqual([]);
 });
 
-test("a submission that fails says why and keeps the address [D1-8.14 D1-8.17]", async ({ owner: page }) => {
+test("a submission that fails says why and keeps the address [D1-8.14 D1-8.17]", async ({ home: page }) => {
   const field = page.getByLabel("Website address");
   await field.fill("shop.example");
   await answerWith(page, "**/api/v1/process", 500);
@@ -33,9 +33,7 @@ test("a submission that fails says why and keeps the address [D1-8.14 D1-8.17]",
   await expect(field).toHaveValue("shop.example");
 });
 
-test("Single and Batch change the field, by keyboard too [D1-2.45 D1-2.46 D1-2.47 D1-2.48]", async ({
-  owner: page,
-}) => {
+test("Single and Batch change the field, by keyboard too [D1-2.45 D1-2.46 D1-2.47 D1-2.48]", async ({ home: page }) => {
   const form = page.getByRole("form", { name: "Audit a website" });
   await expect(form.getByRole("textbox")).toHaveCount(1);
   await expect(form.locator("input")).toHaveCount(1);
@@ -57,7 +55,7 @@ test("Single and Batch change the field, by keyboard too [D1-2.45 D1-2.46 D1-2.4
 });
 
 test("a batch that can't be sent is refused in the printed words, line by line [D1-5.10 D1-5.12 D1-5.13 D1-5.14 D1-8.15]", async ({
-  owner: page,
+  home: page,
 }) => {
   await page.getByRole("button", { name: "Batch" }).click();
   const field = page.getByLabel("Website addresses");
@@ -86,7 +84,7 @@ test("a batch that can't be sent is refused in the printed words, line by line [
 });
 
 test("a batch is trimmed, joined and sent once however often it is pressed; its jobs appear at once [D1-1.3 D1-5.11]", async ({
-  owner: page,
+  home: page,
   account,
   world,
 }) => {
@@ -106,7 +104,7 @@ test("a batch is trimmed, joined and sent once however often it is pressed; its 
   await expect(page.getByLabel("Website addresses")).toHaveValue("");
 });
 
-test("without a token nothing is sent and the reason is said [D1-8.16]", async ({ owner: page }) => {
+test("without a token nothing is sent and the reason is said [D1-8.16]", async ({ home: page }) => {
   let calls = 0;
   page.on("request", (request) => request.url().includes("/process") && (calls += 1));
   await page.evaluate(() => localStorage.removeItem("auth_token"));
@@ -118,7 +116,7 @@ test("without a token nothing is sent and the reason is said [D1-8.16]", async (
 });
 
 test("each of the four words for a shortage opens the prompt, with what is required and there [D1-6.6 D1-8.18 D1-8.19 D1-8.20 D1-9.9]", async ({
-  owner: page,
+  home: page,
 }) => {
   const field = page.getByLabel("Website address");
   const prompt = page.getByRole("dialog", { name: "Credits required" });
@@ -147,7 +145,7 @@ test("each of the four words for a shortage opens the prompt, with what is requi
 });
 
 test("a batch beyond the allowance says how many fit and sends those [D1-3.22]", async ({
-  owner: page,
+  home: page,
   account,
   world,
 }) => {

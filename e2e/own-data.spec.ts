@@ -9,7 +9,7 @@ import { answerWith, ask, expect, test } from "./world.ts";
 test.use({ settings: { PAYMENTS: "sandbox" } });
 
 test("an owner takes all data along, is told what deleting costs, and leaves nothing behind", async ({
-  owner: page,
+  home: page,
   account,
   world,
   context,

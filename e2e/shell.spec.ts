@@ -8,7 +8,7 @@ test("an anonymous header has Login and Sign Up, nothing else [D1-2.24 D1-2.25 D
   await expect(header.getByText(/Account|Logout|Admin|Analyses/)).toHaveCount(0);
 });
 
-test("a user's header has Account and Logout, no Admin [D1-2.22 D1-2.23]", async ({ owner: page }) => {
+test("a user's header has Account and Logout, no Admin [D1-2.22 D1-2.23]", async ({ home: page }) => {
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: "Account" })).toBeVisible();
   await expect(header.getByRole("button", { name: "Logout" })).toBeVisible();
@@ -18,7 +18,7 @@ test("a user's header has Account and Logout, no Admin [D1-2.22 D1-2.23]", async
 });
 
 test("the link to Admin follows the account's right [D1-2.13 D1-2.21 D1-6.4]", async ({
-  owner: page,
+  home: page,
   account,
   world,
 }) => {
@@ -180,7 +180,7 @@ test("visitors read the public pages and are sent from all others to sign in, an
   await expect(page.getByText("No Shared Links")).toBeVisible();
 });
 
-test("the keyboard skips to the content, and goes there with each change of page", async ({ owner: page }) => {
+test("the keyboard skips to the content, and goes there with each change of page", async ({ home: page }) => {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");

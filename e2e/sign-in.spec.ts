@@ -156,11 +156,7 @@ test.describe("a stored token that is no good", () => {
     });
 });
 
-test("a session that ends meanwhile keeps what was typed and returns to it", async ({
-  owner: page,
-  account,
-  world,
-}) => {
+test("a session that ends meanwhile keeps what was typed and returns to it", async ({ home: page, account, world }) => {
   await page.getByLabel("Website address").fill("shop.example");
   await ask(world, "POST", "/api/v1/auth/logout", account.token);
   await page.getByRole("button", { name: "Generate SEO Reports" }).click();
@@ -171,7 +167,7 @@ test("a session that ends meanwhile keeps what was typed and returns to it", asy
   await expect(page.getByLabel("Website address")).toHaveValue("shop.example");
 });
 
-test("signing out in one tab signs out of all [D1-4.9]", async ({ owner: page, context, world }) => {
+test("signing out in one tab signs out of all [D1-4.9]", async ({ home: page, context, world }) => {
   const other = await context.newPage();
   await other.goto(`${world.origin}/account`);
   await expect(other.getByRole("heading", { name: "Your Account" })).toBeVisible();
@@ -180,7 +176,7 @@ test("signing out in one tab signs out of all [D1-4.9]", async ({ owner: page, c
   await expect(other).toHaveURL(/\/login/, { timeout: 1_000 });
 });
 
-test("calls carry the bearer token [D1-7.1 D2-7.1]", async ({ owner: page, account }) => {
+test("calls carry the bearer token [D1-7.1 D2-7.1]", async ({ home: page, account }) => {
   const open = /\/(status|version|config\/branding)$/;
   const bare: string[] = [];
   page.on("request", (request) => {

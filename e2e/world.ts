@@ -26,8 +26,10 @@ interface Fixtures {
   readonly account: Account;
   /** Id of a finished job of the account: a real audit of the shop, made once per server and copied. */
   readonly jobId: string;
-  /** A page with the account signed in. */
+  /** A page with the account signed in and no screen loaded yet. */
   readonly owner: Page;
+  /** The owner's page on the first screen. */
+  readonly home: Page;
   /** Errors on the console that a test provokes. */
   readonly expectedErrors: RegExp[];
   readonly quietConsole: void;
@@ -68,8 +70,12 @@ export const test = base.extend<Fixtures, { readonly world: World; readonly sett
   jobId: async ({ world, account }, use) =>
     use(await world.plant("copy", account.email, { jobId: await world.finishedJob() })),
   owner: async ({ page, account }, use) => {
-    await signInAs(page, account);
+    await takeToken(page, account);
     await use(page);
+  },
+  home: async ({ owner }, use) => {
+    await openHome(owner);
+    await use(owner);
   },
   expectedErrors: [[], { option: true }],
   quietConsole: [
@@ -97,10 +103,19 @@ async function signUp(world: World): Promise<Account> {
   return { email, password: PASSWORD, token: String(token) };
 }
 
-/** Puts the account's token where the application keeps it. */
-export async function signInAs(page: Page, { token }: Account): Promise<void> {
-  await page.goto("/login");
+/** Signs the account in and opens the first screen. */
+export async function signInAs(page: Page, account: Account): Promise<void> {
+  await takeToken(page, account);
+  await openHome(page);
+}
+
+/** Puts the account's token where the application keeps it, from a document that loads in no time. */
+export async function takeToken(page: Page, { token }: Account): Promise<void> {
+  await page.goto("/api/v1/version");
   await page.evaluate((value) => localStorage.setItem("auth_token", value), token);
+}
+
+async function openHome(page: Page): Promise<void> {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Audit a website" })).toBeVisible();
 }

@@ -8,6 +8,7 @@ import { createPasswords, findUserByEmail } from "./features/accounts/index.ts";
 import { openEmbedded } from "./platform/database/embedded.ts";
 import type { Store } from "./platform/database/index.ts";
 import { surroundings } from "./testing/server-process.ts";
+import { fillDataFolder } from "./testing/snapshot.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "seo-audit-admin-"));
 const email = "owner@shop.example";
@@ -23,6 +24,7 @@ const withStore = async <T>(use: (store: Store) => Promise<T>): Promise<T> => {
 };
 
 beforeAll(async () => {
+  await fillDataFolder(folder);
   const row = { email, name: "Owner", password_hash: "none" };
   const insert = ({ db }: Store) => db.insertInto("users").values(row).returning("id").executeTakeFirstOrThrow();
   userId = (await withStore(insert)).id;

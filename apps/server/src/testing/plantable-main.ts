@@ -1,5 +1,8 @@
 // The program as it is, started by a test that may also write states into its store over the channel to its parent.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { refuseToStart, runServer } from "../run-server.ts";
+import { fillDataFolder } from "./snapshot.ts";
 import { plant, type PlantName, type Plants } from "./planting.ts";
 
 export interface PlantRequest {
@@ -14,6 +17,9 @@ export interface PlantAnswer {
   readonly planted?: unknown;
   readonly fault?: string;
 }
+
+const { DATA_DIR, DATABASE_URL } = process.env;
+if (DATA_DIR !== undefined && !DATABASE_URL && !existsSync(join(DATA_DIR, "pg"))) await fillDataFolder(DATA_DIR);
 
 const answer = (message: PlantAnswer): void => void process.send?.(message);
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { openAsBlob } from "node:fs";
-import { link, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, link, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { embeddedStore, openLite } from "../platform/database/embedded.ts";
@@ -14,13 +14,22 @@ const VERSIONS = join(import.meta.dirname, "../../package.json");
 /** An empty database with all tables, made once per version of the schema: opening it costs a tenth of making it. */
 export async function loadSnapshot(): Promise<Blob> {
   const path = join(tmpdir(), `seo-audit-empty-${await schemaHash()}.tar`);
-  const exists = await stat(path).then(
+  if (!(await exists(path))) await makeSnapshot(path);
+  return openAsBlob(path);
+}
+
+/** Puts such a database into a data folder, for a program about to be started there: half of its start is making one. */
+export async function fillDataFolder(folder: string): Promise<void> {
+  const made = join(tmpdir(), `seo-audit-empty-${await schemaHash()}`);
+  if (!(await exists(made))) await unpackSnapshot(made);
+  await cp(made, join(folder, "pg"), { recursive: true });
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
     () => true,
     () => false,
   );
-  if (!exists) await makeSnapshot(path);
-  return openAsBlob(path);
-}
 
 async function schemaHash(): Promise<string> {
   const files = [...(await readdir(MIGRATIONS)).sort().map((name) => join(MIGRATIONS, name)), QUEUE, VERSIONS];
@@ -41,4 +50,12 @@ async function makeSnapshot(path: string): Promise<void> {
   // Whoever comes first: replacing the file would break it for a test that has just opened it.
   await link(own, path).catch(() => undefined);
   await rm(own);
+}
+
+async function unpackSnapshot(path: string): Promise<void> {
+  const own = `${path}.${process.pid}`;
+  const lite = await openLite({ dataDir: own, loadDataDir: await loadSnapshot() });
+  await lite.close();
+  // As above: whoever comes second finds the folder taken.
+  await rename(own, path).catch(() => rm(own, { recursive: true }));
 }

@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isPostgresPossible, openTestPostgres, type TestDatabase } from "../../testing/postgres.ts";
 import { startServerProcess, type ServerProcess } from "../../testing/server-process.ts";
+import { fillDataFolder } from "../../testing/snapshot.ts";
 import { waitFor } from "../../testing/index.ts";
 import { openStore, type Store } from "../../platform/database/index.ts";
 import { createLog } from "../../platform/log.ts";
@@ -34,6 +35,7 @@ async function killAround(
     const store = await openStore(settings, createLog("silent"));
     return act(store).finally(() => store.close());
   };
+  if (databaseUrl === null) await fillDataFolder(settings.dataDir);
   const stage = await withStore((store) => prepare(store, people));
   const env = {
     DATA_DIR: settings.dataDir,
