@@ -4,4 +4,4 @@ export { presentJob } from "./present.ts";
 export { readAllJobs } from "./read-all.ts";
 export { mountJobs } from "./routes.ts";
 export { listUnfinishedDomains, type OwnJob } from "./store.ts";
-export { submitOne, submitWithin, type SubmitServices } from "./submit.ts";
+export { submitWithin, type SubmitServices } from "./submit.ts";
