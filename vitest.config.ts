@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           name: "server",
           retry,
+          // Files of a worker share their modules: reading 600 of them again for each file took a fifth of the time.
+          isolate: false,
           include: ["apps/server/src/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,10 +1,11 @@
-import { spawn } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readStatus } from "./features/access/index.ts";
 import { createPasswords, findUserByEmail } from "./features/accounts/index.ts";
+import { answer } from "./operator/answer.ts";
 import { openEmbedded } from "./platform/database/embedded.ts";
 import type { Store } from "./platform/database/index.ts";
 import { surroundings } from "./testing/server-process.ts";
@@ -24,30 +25,37 @@ const withStore = async <T>(use: (store: Store) => Promise<T>): Promise<T> => {
 };
 
 beforeAll(async () => {
+  vi.stubEnv("DATA_DIR", folder);
   await fillDataFolder(folder);
   const row = { email, name: "Owner", password_hash: "none" };
   const insert = ({ db }: Store) => db.insertInto("users").values(row).returning("id").executeTakeFirstOrThrow();
   userId = (await withStore(insert)).id;
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
-const admin = (...args: string[]): Promise<{ code: number | null; output: string }> =>
-  new Promise((resolve) => {
-    const env = { ...surroundings, DATA_DIR: folder };
-    const child = spawn(process.execPath, [join(import.meta.dirname, "admin.ts"), ...args], { env });
-    let output = "";
-    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.once("close", (code) => resolve({ code, output }));
-  });
+test("the program says what it did and ends with the code of its answer", async () => {
+  const start = (...args: string[]) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, "admin.ts"), ...args], {
+      env: { ...surroundings, DATA_DIR: folder },
+      encoding: "utf8",
+    });
+  const [done, misused] = [start("user", email), start("give")];
+  expect([done.status, done.stderr]).toEqual([0, ""]);
+  expect(done.stdout).toMatch(/^administrator +no$/m);
+  expect([misused.status, misused.stdout]).toEqual([2, ""]);
+  expect(misused.stderr).toMatch(/^There is no command "give"\./);
+}, 60_000);
 
 test("an operator grants a plan and credits; both are in force and noted", async () => {
-  expect(await admin("grant", "Owner@Shop.example", "tier3", "--days", "7")).toEqual({
+  expect(await answer(["grant", "Owner@Shop.example", "tier3", "--days", "7"])).toEqual({
     code: 0,
-    output: "Owner@Shop.example now has Business for 7 days.\n",
+    output: "Owner@Shop.example now has Business for 7 days.",
   });
-  expect((await admin("grant", email, "credits", "2", "--type", "premium_report")).output).toBe(
-    `${email} now has 2 more credits (Premium SEO Report).\n`,
+  expect((await answer(["grant", email, "credits", "2", "--type", "premium_report"])).output).toBe(
+    `${email} now has 2 more credits (Premium SEO Report).`,
   );
   await withStore(async ({ db }) => {
     const status = await readStatus(db, { payments: "sandbox", freeDomainsPerMonth: 3 }, userId, "subscription");
@@ -61,7 +69,7 @@ test("an operator grants a plan and credits; both are in force and noted", async
 }, 120_000);
 
 test("while the server holds the data folder, it is told to stop it first", async () => {
-  const refused = await withStore(() => admin("grant", email, "tier1"));
+  const refused = await withStore(() => answer(["grant", email, "tier1"]));
   expect(refused.code).toBe(1);
   expect(refused.output).toMatch(/^Another process already uses the data folder .* Stop it first/);
 }, 120_000);
@@ -74,29 +82,29 @@ test("what is not understood is said with the help, and changes nothing", async 
     [["grant", email, "credits", "0"], "The number of credits must be a whole number from 1 to 10000."],
     [["grant", email, "tier1", "--days", "1e9"], "--days must be a whole number"],
   ];
-  const answers = await Promise.all(cases.map(([args]) => admin(...args)));
+  const answers = await Promise.all(cases.map(([args]) => answer(args)));
   for (const [index, { code, output }] of answers.entries()) {
     expect(code).toBe(2);
     expect(output.startsWith(cases[index]![1])).toBe(true);
     expect(output).toContain("npm run admin -- grant <email>");
   }
-  expect((await admin("--help")).code).toBe(0);
-  expect(await admin("grant", "nobody@shop.example", "tier1")).toEqual({
+  expect((await answer(["--help"])).code).toBe(0);
+  expect(await answer(["grant", "nobody@shop.example", "tier1"])).toEqual({
     code: 1,
-    output: "There is no account nobody@shop.example.\n",
+    output: "There is no account nobody@shop.example.",
   });
 }, 120_000);
 
 test("an account is made an administrator and back, shown, signed out, given a new password; all of it is noted", async () => {
-  expect((await admin("grant", email, "admin")).output).toContain("the rights of an administrator");
-  const shown = (await admin("user", email)).output;
+  expect((await answer(["grant", email, "admin"])).output).toContain("the rights of an administrator");
+  const shown = (await answer(["user", email])).output;
   expect(shown).toMatch(/^administrator +yes$/m);
   expect(shown).toMatch(/^sessions +0$/m);
-  const { output } = await admin("user", email, "password");
-  const password = / signs in with (\S{16})\n$/.exec(output)![1]!;
-  expect((await admin("revoke", email, "admin")).code).toBe(0);
-  expect((await admin("revoke", email, "sessions")).code).toBe(0);
-  expect((await admin("revoke", email, "plan")).output).toBe(`${email} has no plan any more.\n`);
+  const { output } = await answer(["user", email, "password"]);
+  const password = / signs in with (\S{16})$/.exec(output)![1]!;
+  expect((await answer(["revoke", email, "admin"])).code).toBe(0);
+  expect((await answer(["revoke", email, "sessions"])).code).toBe(0);
+  expect((await answer(["revoke", email, "plan"])).output).toBe(`${email} has no plan any more.`);
   await withStore(async ({ db }) => {
     const { is_admin, password_hash } = await findUserByEmail(db, email).then((found) => found!);
     expect(is_admin).toBe(false);
@@ -123,10 +131,10 @@ test("jobs are counted, shown, stopped and tried again", async () => {
     const row = { user_id: userId, url: "https://shop.example/", domain: "shop.example", options: "{}" };
     return (await db.insertInto("jobs").values(row).returning("id").executeTakeFirstOrThrow()).id;
   });
-  expect((await admin("job", id, "stop")).output).toBe(`${id} was stopped.\n`);
-  expect((await admin("job", id)).output).toMatch(/^error +This analysis was stopped by the operator\.$/m);
-  expect((await admin("job")).output).toMatch(/^1 jobs: 0 completed, 0 processing, 1 failed, 0 put aside\n/);
-  expect((await admin("job", id, "retry")).output).toBe(`${id} is back in line.\n`);
-  expect((await admin("job", id)).output).toMatch(/^status +queued$/m);
-  expect((await admin("job", userId)).output).toBe(`There is no job ${userId}.\n`);
+  expect((await answer(["job", id, "stop"])).output).toBe(`${id} was stopped.`);
+  expect((await answer(["job", id])).output).toMatch(/^error +This analysis was stopped by the operator\.$/m);
+  expect((await answer(["job"])).output).toMatch(/^1 jobs: 0 completed, 0 processing, 1 failed, 0 put aside\n/);
+  expect((await answer(["job", id, "retry"])).output).toBe(`${id} is back in line.`);
+  expect((await answer(["job", id])).output).toMatch(/^status +queued$/m);
+  expect((await answer(["job", userId])).output).toBe(`There is no job ${userId}.`);
 }, 240_000);

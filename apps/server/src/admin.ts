@@ -1,44 +1,6 @@
-import { parseArgs } from "node:util";
-import { ConfigFault } from "./config/config.ts";
-import { revoke, user } from "./operator/accounts.ts";
-import { backup, restore } from "./operator/backup.ts";
-import { Misuse, type Command } from "./operator/command.ts";
-import { grant } from "./operator/grant.ts";
-import { job } from "./operator/job.ts";
+import { answer } from "./operator/answer.ts";
 
-const MISUSED = 2;
-const FAILED = 1;
-
-const commands: readonly Command[] = [grant, revoke, user, job, backup, restore];
-
-const helpOf = (
-  shown: readonly Command[],
-): string => `Works at the machine itself, on the database that DATA_DIR or DATABASE_URL names.
-
-${shown.map(({ help }) => help.replaceAll(/^ {2}(?=\S)/gm, "  npm run admin -- ")).join("\n")}
-
-Everything changed is noted in the log of changes. The embedded database serves one process: stop the server first.`;
-
-async function run(args: readonly string[]): Promise<string> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      days: { type: "string", default: "30" },
-      type: { type: "string", default: "single_report" },
-      help: { type: "boolean", default: false },
-    },
-  });
-  const [name = "help", ...rest] = positionals;
-  const command = commands.find((one) => one.name === name);
-  if (values.help || name === "help") return helpOf(command ? [command] : commands);
-  if (!command) throw new Misuse(`There is no command "${name}".`);
-  return command.run(rest, values);
-}
-
-run(process.argv.slice(2)).then(console.log, (error: unknown) => {
-  const misused = error instanceof Misuse || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
-  const faults = error instanceof ConfigFault ? error.faults : [error instanceof Error ? error.message : String(error)];
-  console.error([...faults, ...(misused ? ["", helpOf(commands)] : [])].join("\n"));
-  process.exitCode = misused ? MISUSED : FAILED;
-});
+const { code, output } = await answer(process.argv.slice(2));
+if (code === 0) console.log(output);
+else console.error(output);
+process.exitCode = code;
