@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { cx } from "class-variance-authority";
 import { useEffect, useRef, type ReactNode } from "react";
 
@@ -24,3 +25,33 @@ export const tabStyle = (current: boolean): string =>
     "-mb-px inline-flex h-10 shrink-0 items-center border-b-2 text-14 transition-colors focus-visible:-outline-offset-2",
     current ? "border-ink font-medium text-ink" : "border-transparent text-ink-2 hover:text-ink",
   );
+
+interface JobTabsProps {
+  readonly jobId: string;
+  readonly current: "report" | "compare";
+}
+
+/** The sides of one analysis, from those that are pages of their own. */
+export function JobTabs({ jobId, current }: JobTabsProps) {
+  const own = (side: JobTabsProps["current"]) => ({
+    search: { jobId },
+    className: tabStyle(side === current),
+    ...(side === current ? { "aria-current": "page" as const } : {}),
+  });
+  return (
+    <TabBar label="Analysis">
+      <Link to="/dashboard/actions" search={{ jobId }} className={tabStyle(false)}>
+        Tasks
+      </Link>
+      <Link to="/dashboard/report" {...own("report")}>
+        Report
+      </Link>
+      <Link to="/dashboard/actions" search={{ jobId, tab: "files" }} className={tabStyle(false)}>
+        Report files
+      </Link>
+      <Link to="/dashboard/compare" {...own("compare")}>
+        Changes
+      </Link>
+    </TabBar>
+  );
+}

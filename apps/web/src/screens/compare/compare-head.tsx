@@ -1,8 +1,8 @@
 import type { Comparison } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { JobTabs } from "../../components/job-tabs.tsx";
 import { SiteMark } from "../../components/site-mark.tsx";
+import { JobTabs } from "../../components/tab-links.tsx";
 import { ScheduleSelect } from "../../features/history/schedule-select.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { countOf } from "../../format/numbers.ts";
