@@ -23,7 +23,7 @@ export interface Judge {
 }
 
 /** Of so many pages evidence and notes stay as they are: reading them back would cost more than they take. */
-const keptInMemory = 1000;
+const keptInMemory = 200;
 
 /**
  * @param rules the registry, or a part of it.

@@ -32,7 +32,7 @@ export interface SiteRest {
 export interface SiteBuilder {
   /**
    * Keeps the page and moves its links into the graph: `page.links` is empty afterwards. With a cold store its facts move
-   * there from the 1,001st page on, and come back when read. Returns the page as the site will hold it.
+   * there from the 201st page on, and come back when read. Returns the page as the site will hold it.
    */
   add(page: PageFacts): PageFacts;
   /** Site-wide facts over all pages added so far, the same in whatever order they were added. */
@@ -51,7 +51,7 @@ function shareAddresses(page: PageFacts, graph: LinkGraphBuilder): void {
 }
 
 /** So many pages are kept as they are: few sites have more, and those nearest to the start page are read most. */
-const keptWhole = 1000;
+const keptWhole = 200;
 
 /**
  * Gathers the pages of one site; `start` is the address as submitted. Without a cold store all stays in memory.
