@@ -5,6 +5,7 @@ import { counted, number, percent } from "../wording/plural.ts";
 import { sortedFindings } from "./audit-summary.ts";
 import { impactOf } from "../worth/priority.ts";
 import type { Material } from "./material.ts";
+import { undecided } from "./undecided.ts";
 import { day, duration, hostOf, scoreText } from "./words.ts";
 import { WRITTEN_BY } from "./written-by.ts";
 
@@ -69,7 +70,7 @@ function areaFile(area: Area, material: Material): string {
     tasks(actions, area),
     "## What fails",
     failing.length === 0 ? "No check failed." : failing.map((one) => fault(one)).join("\n\n"),
-    ...(doubtful.length > 0 ? ["## What could not be decided", doubts(doubtful)] : []),
+    ...(doubtful.length > 0 ? ["## What could not be decided", undecided(doubtful)] : []),
     `${WRITTEN_BY}\n`,
   ].join("\n\n");
 }
@@ -97,9 +98,3 @@ function fault(finding: Finding): string {
     ...(scope === "site" ? [] : [examples.join("\n")]),
   ].join("\n\n");
 }
-
-const doubts = (findings: readonly Finding[]): string =>
-  table(
-    ["check", "why"],
-    findings.map((one) => [text(one.title), text(one.reason ?? "not told")]),
-  );

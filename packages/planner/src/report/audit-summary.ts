@@ -2,6 +2,7 @@ import { rules, scoringProfile, type Category, type Finding, type Severity } fro
 import { link, table, text } from "../escape/markdown.ts";
 import { counted, number, percent } from "../wording/plural.ts";
 import type { Material } from "./material.ts";
+import { undecided } from "./undecided.ts";
 import { day, hostOf, REASONS, scoreText } from "./words.ts";
 import { WRITTEN_BY } from "./written-by.ts";
 
@@ -85,11 +86,7 @@ export const sortedFindings = (findings: readonly Finding[], verdict: Finding["v
 
 function doubts({ judgement }: Material): string {
   const unknown = sortedFindings(judgement.findings, "unknown");
-  if (unknown.length === 0) return "Every check that applies could be decided.";
-  return table(
-    ["check", "why it could not be decided"],
-    unknown.map((one) => [text(one.title), text(one.reason ?? "not told")]),
-  );
+  return unknown.length === 0 ? "Every check that applies could be decided." : undecided(unknown);
 }
 
 function templates({ view, judgement }: Material): string {
