@@ -149,7 +149,17 @@ describeOnEachStore("audits of one domain after each other", (open) => {
     await sql`alter table jobs add constraint refused check (not scheduled) not valid`.execute(store.db);
     expect(await run()).toBe(0);
     await sql`alter table jobs drop constraint refused`.execute(store.db);
+    // Some that can't be written have waited longer, more than are looked at together.
+    for (let n = 0; n < 21; n += 1) {
+      const [domain, url] = [`shop${n}.example`, `https://shop${n}.example/`];
+      await saveSchedule(store.db, { userId: account.userId, ...wanted, domain, url });
+    }
+    const others = store.db.updateTable("audit_schedules").where("domain", "like", "shop%");
+    await others.set({ next_at: new Date(new Date(nextAt!).getTime() - 60_000) }).execute();
+    await sql`alter table jobs add constraint refused check (domain not like 'shop%') not valid`.execute(store.db);
     expect([await run(), await run()]).toEqual([1, 0]);
+    await sql`delete from audit_schedules where domain like 'shop%'`.execute(store.db);
+    await sql`alter table jobs drop constraint refused`.execute(store.db);
     await saveSchedule(store.db, { userId: account.userId, domain: site.host, ...wanted, every: "off" });
     await queue.close(1000);
   });

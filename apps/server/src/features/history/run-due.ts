@@ -20,20 +20,37 @@ export interface ScheduleServices {
  * @returns how many were started.
  */
 export async function runDueSchedules(services: ScheduleServices, now: Date): Promise<number> {
-  const { db, log } = services;
   let started = 0;
-  for (const due of await listDue(db, now)) {
-    const { user_id: userId, domain } = due;
-    try {
-      if (await startDue(services, due, now)) started += 1;
-    } catch (error) {
-      if (error instanceof Problem) {
-        await moveOn(db, due, now);
-        log.info({ userId, domain, code: error.code }, "a scheduled audit was not admitted");
-      } else log.error({ err: error, userId, domain }, "a scheduled audit could not be started");
+  let failed = 0;
+  // What failed is still due and stands first; it must not keep the others waiting.
+  for (let due = await listDue(services.db, now, 0); due.length > 0; due = await listDue(services.db, now, failed)) {
+    for (const one of due) {
+      const outcome = await tryDue(services, one, now);
+      if (outcome === "started") started += 1;
+      if (outcome === "failed") failed += 1;
     }
   }
   return started;
+}
+
+async function tryDue(
+  services: ScheduleServices,
+  due: ScheduleRow,
+  now: Date,
+): Promise<"started" | "left out" | "failed"> {
+  const { db, log } = services;
+  const { user_id: userId, domain } = due;
+  try {
+    return (await startDue(services, due, now)) ? "started" : "left out";
+  } catch (error) {
+    if (!(error instanceof Problem)) {
+      log.error({ err: error, userId, domain }, "a scheduled audit could not be started");
+      return "failed";
+    }
+    await moveOn(db, due, now);
+    log.info({ userId, domain, code: error.code }, "a scheduled audit was not admitted");
+    return "left out";
+  }
 }
 
 /**

@@ -52,9 +52,18 @@ export async function saveSchedule(
 
 const AT_ONCE = 20;
 
-/** What is due, longest waiting first; another process may be starting it already. */
-export const listDue = (db: Db, now: Date): Promise<ScheduleRow[]> =>
-  db.selectFrom("audit_schedules").selectAll().where("next_at", "<=", now).orderBy("next_at").limit(AT_ONCE).execute();
+/** What is due, longest waiting first, some at a time; another process may be starting it already. */
+export const listDue = (db: Db, now: Date, skipped: number): Promise<ScheduleRow[]> =>
+  db
+    .selectFrom("audit_schedules")
+    .selectAll()
+    .where("next_at", "<=", now)
+    .orderBy("next_at")
+    .orderBy("user_id")
+    .orderBy("domain")
+    .offset(skipped)
+    .limit(AT_ONCE)
+    .execute();
 
 /** Sets the next time of what is still due. @returns false where another process did so before. */
 export async function moveOn(db: Db | Tx, { user_id, domain, every }: ScheduleRow, now: Date): Promise<boolean> {
