@@ -16,3 +16,4 @@ export { readHreflang } from "./knowledge/hreflang-code.ts";
 export { catalogue, type CatalogueEntry } from "./catalogue.ts";
 export { rules } from "./registry.ts";
 export { everyItem, topItems as pageEntities } from "./reading/structured-data.ts";
+export { noted } from "./reading/noted.ts";

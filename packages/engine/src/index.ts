@@ -1,7 +1,8 @@
 export * from "./audit.ts";
 export type * from "./audit-json.ts";
 export { openAudit } from "./open-audit.ts";
-export { writeAudit, type AuditFrame } from "./present-audit.ts";
+export type { AuditFrame } from "./present-audit.ts";
+export { writeAudit } from "./write-audit.ts";
 export { openAuditInProcess } from "./process/open-audit-in-process.ts";
 export type * from "./report/report.ts";
 export { ADDRESSES_PER_PAGE, readAddressPage } from "./report/address-pages.ts";

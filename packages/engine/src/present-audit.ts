@@ -43,30 +43,6 @@ function* presentPages(site: SiteFacts, links: Audited["links"]): Generator<Page
   for (const [index, page] of site.pages.entries()) yield presentPage(site, index, links.get(page)!);
 }
 
-/** The text of `audit --json` in pieces: as one object and one string, ten thousand pages take 200 MB. */
-export function* writeAudit(frame: AuditFrame): Generator<string, undefined> {
-  let before = "{";
-  for (const [key, value] of Object.entries(frame)) {
-    yield `${before}${JSON.stringify(key)}:`;
-    if (isList(value)) yield* writeList(value);
-    else yield JSON.stringify(value);
-    before = ",";
-  }
-  yield "}\n";
-}
-
-const isList = (value: unknown): value is Iterable<unknown> =>
-  typeof value === "object" && value !== null && Symbol.iterator in value;
-
-function* writeList(items: Iterable<unknown>): Generator<string, undefined> {
-  let before = "[";
-  for (const item of items) {
-    yield before + JSON.stringify(item);
-    before = ",";
-  }
-  yield before === "[" ? "[]" : "]";
-}
-
 function presentFinding({
   rule,
   category,

@@ -1,5 +1,6 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
+import { mainHeadingsOf } from "./main-headings.ts";
 import { addressWords, pathOf } from "./page-words.ts";
 
 /** Two words in common and two thirds of all words: less would send visitors to a stranger. */
@@ -36,7 +37,7 @@ export function closestPageFinder(site: SiteFacts): (url: string) => string | nu
   };
 }
 
-const headingOf = (page: PageFacts): string => oneLine(page.headings.find(({ level }) => level === 1)?.text ?? "");
+const headingOf = (page: PageFacts): string => oneLine(mainHeadingsOf(page)[0]?.text ?? "");
 
 /** The same address as people mistype it: slash at the end, .html, capitals, a path joined on with two slashes. */
 function otherForms(address: string): string[] {

@@ -2,10 +2,12 @@ import type { PageFacts, SdItem, SdValue } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
 import { linkedItems } from "./linked-items.ts";
 
+type WithMarkup = Pick<PageFacts, "structuredData">;
+
 const isItem = (value: SdValue): value is SdItem => typeof value === "object";
 
 /** Every entity of the given types on a page, nested ones included, in document order. */
-export function entities(page: PageFacts, ...types: readonly string[]): SdItem[] {
+export function entities(page: WithMarkup, ...types: readonly string[]): SdItem[] {
   const found: SdItem[] = [];
   const visit = (item: SdItem): void => {
     if (item.types.some((type) => types.includes(type))) found.push(item);
@@ -59,4 +61,6 @@ const ORGANIZATIONS = [
 ] as const;
 
 /** The organisation that a page names. */
-export const organizationOf = (page: PageFacts): SdItem | undefined => entities(page, ...ORGANIZATIONS)[0];
+export const organizationOf = (page: WithMarkup): SdItem | undefined => entities(page, ...ORGANIZATIONS)[0];
+
+export const isOrganization = ({ types }: SdItem): boolean => ORGANIZATIONS.some((type) => types.includes(type));

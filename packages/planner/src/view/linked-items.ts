@@ -2,8 +2,8 @@ import { pageEntities } from "@audit/auditor";
 import type { SdItem, SdValue, StructuredDataFacts } from "@audit/facts";
 
 const MOST_DEPTH = 5;
-/** What was asked for last: trees of all pages of a large site would weigh more than the pages themselves. */
-const MOST_KNOWN = 1000;
+/** The pages that are held whole; data of others come from a file, anew each time, and are never known again. */
+const MOST_KNOWN = 200;
 const known = new Map<StructuredDataFacts, readonly SdItem[]>();
 
 /** Whether an item only names another one: `{"@id": "#offer"}`. */

@@ -1,6 +1,7 @@
 import type { PageFacts, PageKind } from "@audit/facts";
 import { cutAtWord, oneLine } from "../escape/plain.ts";
 import { entities, productOf, said } from "./entities.ts";
+import { mainHeadingsOf } from "./main-headings.ts";
 import { firstParagraph } from "./own-sentences.ts";
 import type { SiteView } from "./site-view.ts";
 
@@ -20,8 +21,8 @@ export function withoutSiteName(title: string, siteName: string): string {
 
 /** The page's main heading: the first h1 of its own with text, one in the main part before one in a header. */
 export function mainHeading(page: PageFacts, view: SiteView): string | null {
-  const h1 = page.headings.filter(({ level, text }) => level === 1 && oneLine(text) !== "" && !view.isShared(text));
-  const best = h1.find((heading) => heading.region === "main") ?? h1[0];
+  const h1 = mainHeadingsOf(page).filter(({ text }) => oneLine(text) !== "" && !view.isShared(text));
+  const best = h1.find(({ inMain }) => inMain) ?? h1[0];
   return best ? oneLine(best.text) : null;
 }
 

@@ -1,5 +1,7 @@
 import type { PageFacts } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
+import { createKeyMap } from "./key-map.ts";
+import { textKey } from "./text-key.ts";
 
 /** A text on three pages belongs to the frame of the site, not to one of them. */
 const SHARED_BY = 3;
@@ -8,41 +10,57 @@ const BEGINNING = 40;
 /** Long paragraphs of a page that lists quote from. */
 const QUOTED = 3;
 
+/** What one page says, as keys. */
+export interface PageTexts {
+  /** Its paragraphs and its headings of the highest rank, each once. */
+  readonly stands: readonly number[];
+  /** How its first long paragraphs begin. */
+  readonly begins: readonly number[];
+}
+
 /** Tells the shop's standing texts (a slogan as h1, a note on shipping) from what a page says of itself. */
 export interface SharedTexts {
-  add(page: PageFacts): void;
+  add(url: string, texts: PageTexts): void;
   /** Whether a paragraph, or a heading of a page's highest rank, stands on three of the pages or more. */
   isShared(text: string): boolean;
   /** Whether it stands on a page other than this one, or begins there, as an article's first words do in the list of articles. */
   isRepeated(text: string, url: string): boolean;
 }
 
-export function countTexts(): SharedTexts {
-  const pagesWith = new Map<number, number>();
-  /** The page that begins so, as a key, or none where several do. */
-  const begunBy = new Map<number, number | null>();
-  const standsOn = (text: string): number => pagesWith.get(keyOf(text)) ?? 0;
+export function textsOf(page: Omit<PageFacts, "links">): PageTexts {
+  const { paragraphs } = page.text;
   return {
-    add(page) {
-      const keys = new Set(highestHeadings(page).map(keyOf));
-      for (const text of page.text.paragraphs) keys.add(keyOf(text));
-      for (const key of keys) pagesWith.set(key, (pagesWith.get(key) ?? 0) + 1);
-      const url = keyOf(page.url);
-      for (const text of page.text.paragraphs.filter(isLong).slice(0, QUOTED)) {
-        const key = beginningOf(text);
-        begunBy.set(key, (begunBy.get(key) ?? url) === url ? url : null);
+    stands: [...new Set([...highestHeadings(page), ...paragraphs].map(keyOf))],
+    begins: paragraphs.filter(isLong).slice(0, QUOTED).map(beginningOf),
+  };
+}
+
+/** In place of the one page that begins so, where several do. */
+const SEVERAL = -1;
+
+export function countTexts(): SharedTexts {
+  const pagesWith = createKeyMap();
+  const begunBy = createKeyMap();
+  const standsOn = (text: string): number => pagesWith.get(keyOf(text));
+  return {
+    add(url, { stands, begins }) {
+      stands.forEach(pagesWith.add);
+      const page = pageKey(url);
+      for (const key of begins) {
+        const known = begunBy.get(key) || page;
+        begunBy.set(key, known === page ? page : SEVERAL);
       }
     },
     isShared: (text) => standsOn(text) >= SHARED_BY,
     isRepeated: (text, url) => {
-      const begun = isLong(text) ? begunBy.get(beginningOf(text)) : undefined;
-      return standsOn(text) > 1 || (begun !== undefined && begun !== keyOf(url));
+      const begun = isLong(text) ? begunBy.get(beginningOf(text)) : 0;
+      return standsOn(text) > 1 || (begun !== 0 && begun !== pageKey(url));
     },
   };
 }
 
 /** Filtered forms of a list, which ask to be left out, head the same as the list. */
-function highestHeadings({ headings, indexability }: PageFacts): string[] {
+function highestHeadings({ headings, indexability }: Omit<PageFacts, "links">): string[] {
   if (!indexability.indexable) return [];
   const named = headings.filter(({ text }) => text !== "");
   const rank = Math.min(...named.map(({ level }) => level));
@@ -51,12 +69,9 @@ function highestHeadings({ headings, indexability }: PageFacts): string[] {
 
 const isLong = (text: string): boolean => text.length > BEGINNING;
 
+const keyOf = (text: string): number => textKey(oneLine(text));
+
 const beginningOf = (text: string): number => keyOf(oneLine(text).slice(0, BEGINNING));
 
-/** FNV-1a, 32 bits: keeps millions of paragraphs in a small map; a rare collision only costs a proposal. */
-function keyOf(text: string): number {
-  const line = oneLine(text);
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < line.length; index++) hash = Math.imul(hash ^ line.charCodeAt(index), 0x01000193);
-  return hash;
-}
+/** Even, so that it is never that of several pages, and never none. */
+const pageKey = (url: string): number => textKey(url) << 1 || 2;

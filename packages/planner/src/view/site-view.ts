@@ -1,10 +1,12 @@
 import { alternatesOf, type PageFacts, type SiteFacts } from "@audit/facts";
 import { closestPageFinder } from "./closest-page.ts";
 import { internalLinks } from "./internal-links.ts";
+import { createKeyMap, type KeyMap } from "./key-map.ts";
 import { pageName } from "./page-words.ts";
 import { oneLine } from "../escape/plain.ts";
 import { languageOf, namesByLanguage, siteLanguage, siteName, sitePlatform } from "./site-words.ts";
 import { surveyPages } from "./survey-pages.ts";
+import { textKey } from "./text-key.ts";
 import { pageWorth, type WorthInputs } from "../worth/page-worth.ts";
 import { searchClicks, sumOf, type SearchClicks } from "./search-clicks.ts";
 
@@ -99,10 +101,10 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
     allInlinks: served.reduce((sum, index) => sum + inlinksOf(site.pages[index]!.url), 0),
     isShared: (text) => survey().isShared(text),
     isRepeated: (text, url) => survey().isRepeated(text, url),
-    pagesNamed: (name) => names().get(name) ?? 0,
+    pagesNamed: (name) => names().get(textKey(name)),
     pagesTitled: (title) => titles().get(title) ?? 0,
     pagesDescribed: (text) => descriptions().get(text) ?? 0,
-    pagesShowing: (image) => survey().pictures.get(image) ?? 0,
+    pagesShowing: (image) => survey().pagesShowing(image),
     namedAsVersion: (url) => versions().get(url) ?? [],
     closestTo: (url) => finder()(url),
     get statedTerms() {
@@ -142,11 +144,11 @@ function remembered(read: (url: string) => number): (url: string) => number {
   };
 }
 
-function countNames(view: SiteView): Map<string, number> {
-  const counts = new Map<string, number>();
+function countNames(view: SiteView): KeyMap {
+  const counts = createKeyMap();
   for (const index of view.served) {
     const name = pageName(view.site.pages[index]!, view);
-    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (name) counts.add(textKey(name));
   }
   return counts;
 }

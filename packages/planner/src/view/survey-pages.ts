@@ -1,32 +1,63 @@
-import type { PageFacts } from "@audit/facts";
-import { organizationOf } from "./entities.ts";
-import { countTexts } from "./shared-texts.ts";
+import { everyItem, noted } from "@audit/auditor";
+import type { PageFacts, SdItem } from "@audit/facts";
+import { isOrganization, organizationOf } from "./entities.ts";
+import { createKeyMap } from "./key-map.ts";
+import { countTexts, textsOf } from "./shared-texts.ts";
+import { textKey } from "./text-key.ts";
 
 export interface Survey {
   /** Whether a paragraph, or a heading of a page's highest rank, stands on three pages or more. */
   isShared(text: string): boolean;
   /** Whether it stands on a page other than this one. */
   isRepeated(text: string, url: string): boolean;
-  /** On how many pages each picture stands, by its address. */
-  readonly pictures: ReadonlyMap<string, number>;
+  /** On how many pages the picture at this address stands. */
+  pagesShowing(image: string): number;
   /** Terms that some page's markup states for the whole shop. */
-  readonly statedTerms: { readonly shipping: boolean; readonly returns: boolean };
+  readonly statedTerms: Terms;
 }
 
-/** What is asked of all pages' heavy parts, gathered in one walk: on a large site each page's are fetched from a file. */
+interface Terms {
+  readonly shipping: boolean;
+  readonly returns: boolean;
+}
+
+/** What is asked of all pages' heavy parts; on a large site they lie in a file, so it is noted while a page is at hand. */
+const noteOf = noted((page) => ({
+  texts: textsOf(page),
+  pictures: [...new Set(page.images.list.flatMap(({ url }) => (url === null ? [] : textKey(url))))],
+  terms: termsOf(page),
+}));
+
 export function surveyPages(pages: readonly PageFacts[]): Survey {
   const texts = countTexts();
-  const pictures = new Map<string, number>();
-  const terms = { shipping: false, returns: false };
+  const shown = createKeyMap();
+  let [shipping, returns] = [false, false];
   for (const page of pages) {
-    texts.add(page);
-    for (const url of new Set(page.images.list.flatMap((image) => image.url ?? []))) {
-      pictures.set(url, (pictures.get(url) ?? 0) + 1);
-    }
-    const says = organizationOf(page)?.props ?? {};
-    const states = (name: string): boolean => (says[name] ?? []).length > 0;
-    terms.shipping ||= states("hasShippingService") || states("shippingDetails");
-    terms.returns ||= states("hasMerchantReturnPolicy");
+    const { texts: own, pictures, terms } = noteOf(page);
+    texts.add(page.url, own);
+    pictures.forEach(shown.add);
+    shipping ||= terms.shipping;
+    returns ||= terms.returns;
   }
-  return { isShared: texts.isShared, isRepeated: texts.isRepeated, pictures, statedTerms: terms };
+  return {
+    isShared: texts.isShared,
+    isRepeated: texts.isRepeated,
+    pagesShowing: (image) => shown.get(textKey(image)),
+    statedTerms: { shipping, returns },
+  };
+}
+
+const SHIPPING = ["hasShippingService", "shippingDetails"];
+const RETURNS = ["hasMerchantReturnPolicy"];
+
+const states = (item: SdItem | undefined, names: readonly string[]): boolean =>
+  names.some((name) => (item?.props[name] ?? []).length > 0);
+
+function termsOf(page: Omit<PageFacts, "links">): Terms {
+  // Linking a page's entities costs more than looking whether any could state them.
+  const organization = everyItem(page.structuredData).some(
+    ({ item }) => isOrganization(item) && states(item, [...SHIPPING, ...RETURNS]),
+  );
+  const own = organization ? organizationOf(page) : undefined;
+  return { shipping: states(own, SHIPPING), returns: states(own, RETURNS) };
 }

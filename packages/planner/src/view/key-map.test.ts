@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { createKeyMap } from "./key-map.ts";
+import { textKey } from "./text-key.ts";
+
+const key = (number: number): number => textKey(`text ${number}`);
+const NUMBERS = Array.from({ length: 5_000 }, (_none, number) => number);
+
+test("a map by keys tells how often each was added, however many there are", () => {
+  const map = createKeyMap();
+  for (const number of NUMBERS) for (let times = 0; times <= number % 3; times++) map.add(key(number));
+  expect(NUMBERS.filter((number) => map.get(key(number)) !== (number % 3) + 1)).toEqual([]);
+  expect(map.get(key(-1))).toBe(0);
+});
+
+test("it keeps what was set last, under the key 0 and next to keys of the same slot too", () => {
+  const map = createKeyMap();
+  const colliding = [0, 1 << 20, 1 << 24, -(1 << 30)];
+  for (const [index, one] of colliding.entries()) map.set(one, index + 1);
+  map.set(0, -7);
+  expect(colliding.map(map.get)).toEqual([-7, 2, 3, 4]);
+  expect(map.get(1 << 28)).toBe(0);
+});
