@@ -13,7 +13,7 @@ import type {
 } from "../page-facts.ts";
 import { simhashOf, textHashOf } from "../text/text-hash.ts";
 import { readSecrets } from "../tech/read-secrets.ts";
-import type { PageResolver } from "../url/page-resolver.ts";
+import type { PageResolver, WrittenHref } from "../url/page-resolver.ts";
 
 /** Text of a range of the flow, cut at `most` characters. */
 export type RangeText = (from: number, to: number, most: number) => string;
@@ -44,13 +44,11 @@ export function assembleImages(state: PageState, resolver: PageResolver): Images
 }
 
 export function assembleLinks(state: PageState, resolver: PageResolver, text: RangeText): LinkFact[] {
-  const { links, linkRanges } = state;
+  const { links, linkPlaces } = state;
   for (let index = 0; index < links.length; index++) {
     const link = links[index]!;
-    const { href, url } = resolver.read(link.href.trim());
-    link.href = href;
-    link.url = url;
-    link.text = text(linkRanges[index * 2]!, linkRanges[index * 2 + 1]!, mostLinkText);
+    link.url = resolver.follow(linkPlaces.written[index]!);
+    link.text = text(linkPlaces.from[index]!, linkPlaces.to[index]!, mostLinkText);
   }
   return links;
 }
@@ -115,14 +113,14 @@ function assembleConcealed(
   resolver: PageResolver,
 ): ConcealedText[] {
   const host = URL.parse(pageUrl)?.host;
-  const leadsAway = (href: string): boolean => {
-    const { url } = resolver.read(href.trim());
+  const leadsAway = (written: WrittenHref): boolean => {
+    const url = resolver.follow(written);
     return url !== null && URL.parse(url)?.host !== host;
   };
   const found = state.concealed.map(({ how, from, to, firstLink, lastLink }) => ({
     how,
     text: text(from, to, mostConcealedText),
-    outbound: state.links.slice(firstLink, lastLink).filter(({ href }) => leadsAway(href)).length,
+    outbound: state.linkPlaces.written.slice(firstLink, lastLink).filter(leadsAway).length,
   }));
   return found.filter((piece) => piece.text.split(" ").length >= leastConcealedWords).slice(0, mostConcealed);
 }

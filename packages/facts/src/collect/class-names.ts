@@ -1,6 +1,8 @@
+import { attribute, type AttributeTable } from "../html/attribute-table.ts";
+import { createValueMemo } from "../html/value-memo.ts";
 import { detach } from "../text/characters.ts";
 
-/** One value of the class attribute; values repeat across the pages of a site, so they are looked at once. */
+/** One value of the class attribute. */
 export interface ClassEntry {
   tokens: Token[];
   breadcrumb: boolean;
@@ -17,17 +19,16 @@ interface Token {
 }
 
 const most = 20_000;
-/** A hostile site could fill the memory with long values. */
-const longestRemembered = 500;
-const entries = new Map<string, ClassEntry>();
 const tokens = new Map<string, Token>();
 let pageNumber = 0;
+
+const classId = attribute("class");
 
 /** Starts counting for another page. */
 export function startClassCount(): void {
   pageNumber++;
-  if (entries.size <= most && tokens.size <= most) return;
-  entries.clear();
+  if (tokens.size <= most) return;
+  entries.forget();
   tokens.clear();
 }
 
@@ -45,14 +46,11 @@ function createEntry(value: string): ClassEntry {
   return { tokens: names.map(tokenOf), breadcrumb: /bread-?crumb/i.test(value), page: 0, count: 0 };
 }
 
-/** Counts one element with this class value; `seen` gathers each value once per page. */
-export function countClass(value: string, seen: ClassEntry[]): ClassEntry {
-  let entry = entries.get(value);
-  if (entry === undefined) {
-    const own = detach(value);
-    entry = createEntry(own);
-    if (own.length <= longestRemembered) entries.set(own, entry);
-  }
+const entries = createValueMemo(createEntry);
+
+/** Counts one element that has a class; `seen` gathers each value of the page, rare ones more than once. */
+export function countClass(attributes: AttributeTable, seen: ClassEntry[]): ClassEntry {
+  const entry = entries.read(attributes, classId);
   if (entry.page !== pageNumber) {
     entry.page = pageNumber;
     entry.count = 0;

@@ -1,6 +1,5 @@
 import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
 import { block, cardBox, separates, silent, structural, tag, tagFlags } from "../html/tags.ts";
-import { detach } from "../text/characters.ts";
 import { countClass } from "./class-names.ts";
 import * as closing from "./closing.ts";
 import { isLandmark, isSectioning, regionOf } from "./landmarks.ts";
@@ -35,10 +34,9 @@ const ofNoStandard = 0;
 /** Layouts differ near the root; deeper structure is content. */
 const deepestPath = 14;
 
-function readId(state: PageState, value: string): number {
-  if (value === "") return 0;
+function readId(state: PageState, id: string): number {
+  if (id === "") return 0;
   const { ids, semantics } = state;
-  const id = detach(value);
   if (ids.has(id)) {
     if (state.duplicateIds.size < 50) state.duplicateIds.add(id);
     return 0;
@@ -63,7 +61,7 @@ function readCommon(state: PageState, tagId: number, attributes: AttributeTable)
   let actions = 0;
   let breadcrumb = false;
   if (hasAttribute(attributes, classId)) {
-    breadcrumb = countClass(readAttribute(attributes, classId)!, state.classes).breadcrumb;
+    breadcrumb = countClass(attributes, state.classes).breadcrumb;
   }
   if (hasAttribute(attributes, idId)) {
     const id = readAttribute(attributes, idId)!;

@@ -19,6 +19,7 @@ import type {
   FoundTable,
   FoundTime,
 } from "./findings.ts";
+import { clearLinkPlaces, createLinkPlaces, type LinkPlaces } from "./link-places.ts";
 import { createPathSet, type PathSet } from "./path-set.ts";
 import { createSemanticsState, type SemanticsState } from "./semantics-state.ts";
 
@@ -85,10 +86,7 @@ export interface PageState {
   imagesNoAlt: number;
   imagesEmptyAlt: number;
   links: LinkFact[];
-  /** From and to of each link's text, two numbers per link. */
-  linkRanges: number[];
-  /** Two numbers per link: hints at buying that the page had given when it opened, and the link around it (-1: none). */
-  linkMarks: number[];
+  linkPlaces: LinkPlaces;
   /** Links whose words hint at buying. */
   buyingLinks: number[];
   /** The open link has a name of its own, so images inside add nothing to it. */
@@ -145,12 +143,14 @@ export interface PageState {
 const sharedFlow = createTextFlow();
 const sharedOpen = createOpenElements();
 const sharedPaths = createPathSet();
+const sharedLinks = createLinkPlaces();
 
 /** The large buffers are shared by all pages: a page is read from start to end before the next begins. */
 export function createPageState(): PageState {
   resetTextFlow(sharedFlow);
   sharedOpen.depth = 0;
   sharedPaths.clear();
+  clearLinkPlaces(sharedLinks);
   return {
     flow: sharedFlow,
     open: sharedOpen,
@@ -193,8 +193,7 @@ export function createPageState(): PageState {
     imagesNoAlt: 0,
     imagesEmptyAlt: 0,
     links: [],
-    linkRanges: [],
-    linkMarks: [],
+    linkPlaces: sharedLinks,
     buyingLinks: [],
     linkNamed: false,
     linkTitle: "",

@@ -1,7 +1,10 @@
 import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
+import { createValueMemo } from "../html/value-memo.ts";
 import { detach } from "../text/characters.ts";
 import type { LinkFact } from "../page-facts.ts";
+import { readHref } from "../url/page-resolver.ts";
 import { closesLink } from "./closing.ts";
+import { mostLinks } from "./link-places.ts";
 import { type PageState, regions } from "./page-state.ts";
 import { isUndisplayed } from "./read-concealment.ts";
 import { relTokens } from "./read-head.ts";
@@ -28,23 +31,21 @@ export function noteScript(state: PageState, script: string): void {
   if (found !== null) state.scriptTargets.push(detach(found[1] ?? found[2]!));
 }
 
-const isScript = (target: string): boolean => /^\s*javascript:/i.test(target);
-
-/** Further links of a page are plain text: no honest page has so many, and each costs memory until it is judged. */
-const mostLinks = 20_000;
+const hrefs = createValueMemo(readHref);
 
 /** a[href]: its text is what the flow gains until it closes; address and text are filled in at the end. */
 export function openAnchor(state: PageState, attributes: AttributeTable): number {
-  const target = readAttribute(attributes, href);
-  if (target === null || state.links.length >= mostLinks) return 0;
-  if (isScript(target)) noteScript(state, target);
-  const { open, flow, inLink } = state;
+  const { open, flow, inLink, linkPlaces } = state;
+  const index = state.links.length;
+  if (!hasAttribute(attributes, href) || index >= mostLinks) return 0;
+  const written = hrefs.read(attributes, href);
+  if (written.isScript) noteScript(state, written.href);
   const named = hasAttribute(attributes, ariaLabel) ? label(attributes, ariaLabel) : "";
-  state.inLink = state.links.length;
+  state.inLink = index;
   state.linkNamed = named !== "";
   state.linkTitle = hasAttribute(attributes, title) ? label(attributes, title) : "";
   const link: LinkFact = {
-    href: target,
+    href: written.href,
     url: null,
     text: "",
     label: named,
@@ -53,20 +54,22 @@ export function openAnchor(state: PageState, attributes: AttributeTable): number
   };
   if (isUndisplayed(state)) link.hidden = true;
   state.links.push(link);
-  state.linkRanges.push(flow.length, flow.length);
-  state.linkMarks.push(flow.buyWords, inLink);
-  open.aux[open.depth] = state.inLink;
+  linkPlaces.from[index] = linkPlaces.to[index] = flow.length;
+  linkPlaces.buyWords[index] = flow.buyWords;
+  linkPlaces.around[index] = inLink;
+  linkPlaces.written[index] = written;
+  open.aux[open.depth] = index;
   return closesLink;
 }
 
 /** Closes the link at `index`. Cells of a table and embedded objects may hold a link within a link. */
 export function closeAnchor(state: PageState, index: number): void {
-  const { flow } = state;
+  const { flow, linkPlaces } = state;
   const link = state.links[index]!;
-  state.linkRanges[index * 2 + 1] = flow.length;
+  linkPlaces.to[index] = flow.length;
   if (link.label === "") link.label = state.linkTitle;
-  if (flow.buyWords > state.linkMarks[index * 2]!) state.buyingLinks.push(index);
-  state.inLink = state.linkMarks[index * 2 + 1]!;
+  if (flow.buyWords > linkPlaces.buyWords[index]!) state.buyingLinks.push(index);
+  state.inLink = linkPlaces.around[index]!;
   state.linkTitle = "";
 }
 
@@ -75,6 +78,6 @@ export function openArea(state: PageState, attributes: AttributeTable): void {
   if (openAnchor(state, attributes) === 0) return;
   const link = state.links[state.inLink]!;
   link.label ||= label(attributes, alt) || state.linkTitle;
-  state.inLink = state.linkMarks.at(-1)!;
+  state.inLink = state.linkPlaces.around[state.inLink]!;
   state.linkTitle = "";
 }

@@ -14,7 +14,7 @@ function crumbsOf(found: FoundBreadcrumb, state: PageState, text: RangeText, lin
   for (let index = found.firstLink; index < found.lastLink; index++) {
     const { text: said, label, url } = links[index]!;
     const name = (said || label).replace(separatorsAround, "");
-    end = state.linkRanges[index * 2 + 1]!;
+    end = state.linkPlaces.to[index]!;
     if (name !== "") crumbs.push({ text: name, url });
   }
   const last = text(end, found.to, 200).replace(separatorsAround, "");

@@ -5,35 +5,61 @@ import { normaliseUrl } from "./normalise-url.ts";
 export interface PageResolver {
   /** Absolute http(s) without fragment, or null. */
   resolve(href: string): string | null;
-  /** The same with the href in memory of its own. */
-  read(href: string): ResolvedHref;
+  /** The same for an address that is remembered over pages. */
+  follow(written: WrittenHref): string | null;
 }
 
-export interface ResolvedHref {
-  href: string;
+/** An address as pages write it. */
+export interface WrittenHref {
+  /** Without white space around it. */
+  readonly href: string;
+  readonly isScript: boolean;
+  readonly dependsOn: "path" | "origin" | "nothing";
+  /** Where it leads from pages of `origin`, null before it was asked; never set when it depends on the path. */
   url: string | null;
+  origin: string | null;
+}
+
+const scheme = /^[a-z][a-z0-9+.-]*:/i;
+const web = /^https?:/i;
+const absolute = /^https?:\/\//i;
+
+/** "/path" (not "//host") and "https://..." depend on the base's origin alone; "mailto:..." never leads to a page. */
+function dependenceOf(href: string): WrittenHref["dependsOn"] {
+  const first = href.charCodeAt(0);
+  if (first === 47) return href.charCodeAt(1) !== 47 && href.charCodeAt(1) !== 92 ? "origin" : "path";
+  if (!scheme.test(href)) return "path";
+  if (!web.test(href)) return "nothing";
+  return absolute.test(href) ? "origin" : "path";
+}
+
+/** Reads an address as it stands in an attribute. */
+export function readHref(written: string): WrittenHref {
+  const href = written.trim();
+  return { href, isScript: /^javascript:/i.test(href), dependsOn: dependenceOf(href), url: null, origin: null };
 }
 
 const most = 20_000;
 
 interface KnownHref {
-  readonly resolved: ResolvedHref;
+  readonly href: string;
+  readonly url: string | null;
   /** What was asked for after it the last time. */
   next: KnownHref | null;
 }
 
-/** Links repeat on every page of a site: what doesn't depend on the page's path is resolved once per origin. */
+/** Addresses repeat on every page of a site: what doesn't depend on the page's path is resolved once per origin. */
 let origin = "";
 let known = new Map<string, KnownHref>();
 let last: KnownHref | null = null;
 
-/** Menus and footers come in one order: most links are what followed last time, which spares looking them up. */
-function recall(href: string, base: string): ResolvedHref {
+/** What pages load comes in one order: most is what followed last time, which spares looking it up. */
+function recall(href: string, base: string): string | null {
   const guess = last?.next ?? null;
-  const entry = guess?.resolved.href === href ? guess : find(href, base);
+  const entry = guess?.href === href ? guess : find(href, base);
   if (last !== null) last.next = entry;
   last = entry;
-  return entry.resolved;
+  return entry.url;
 }
 
 function find(href: string, base: string): KnownHref {
@@ -41,7 +67,7 @@ function find(href: string, base: string): KnownHref {
   if (entry === undefined) {
     if (known.size >= most) forget();
     const own = detach(href);
-    entry = { resolved: { href: own, url: normaliseUrl(own, base) }, next: null };
+    entry = { href: own, url: normaliseUrl(own, base), next: null };
     known.set(own, entry);
   }
   return entry;
@@ -55,13 +81,8 @@ function forget(): void {
 /** A hostile site could fill the memory with long addresses. */
 const longestRemembered = 500;
 
-/** True when only the origin of the base matters: "/path" (not "//host") and "https://...". */
-function isRooted(href: string): boolean {
-  if (href.length > longestRemembered) return false;
-  const first = href.charCodeAt(0);
-  if (first === 47) return href.charCodeAt(1) !== 47 && href.charCodeAt(1) !== 92;
-  return (first === 104 || first === 72) && /^https?:\/\//i.test(href);
-}
+/** True when only the origin of the base matters. */
+const isRooted = (href: string): boolean => href.length <= longestRemembered && dependenceOf(href) === "origin";
 
 export function createPageResolver(base: string): PageResolver {
   const baseOrigin = URL.parse(base)?.origin ?? "";
@@ -70,7 +91,15 @@ export function createPageResolver(base: string): PageResolver {
     forget();
   }
   return {
-    resolve: (href) => (isRooted(href) ? recall(href, base).url : normaliseUrl(href, base)),
-    read: (href) => (isRooted(href) ? recall(href, base) : { href: detach(href), url: normaliseUrl(href, base) }),
+    resolve: (href) => (isRooted(href) ? recall(href, base) : normaliseUrl(href, base)),
+    follow(written) {
+      if (written.dependsOn === "nothing") return null;
+      if (written.dependsOn === "path") return normaliseUrl(written.href, base);
+      if (written.origin !== origin) {
+        written.url = normaliseUrl(written.href, base);
+        written.origin = origin;
+      }
+      return written.url;
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { normaliseUrl, resolveUrl } from "./normalise-url.ts";
-import { createPageResolver } from "./page-resolver.ts";
+import { createPageResolver, readHref } from "./page-resolver.ts";
 import { registrableDomainOf, sameSite } from "./registrable-domain.ts";
 
 describe("normaliseUrl", () => {
@@ -48,16 +48,18 @@ describe("createPageResolver", () => {
       "/%7e",
       "",
       "mailto:x",
+      "https:x",
+      "HTTP://b.example/x",
+      "a:b",
       "/a'b",
       "\t/c",
       "/é",
     ];
+    const written = hrefs.map(readHref);
     for (const base of ["https://a.example/x/y", "http://127.0.0.1:8400/", "https://a.example/z"]) {
       const resolver = createPageResolver(base);
       expect(hrefs.map((href) => resolver.resolve(href))).toEqual(hrefs.map((href) => normaliseUrl(href, base)));
-      expect(hrefs.map((href) => resolver.read(href))).toEqual(
-        hrefs.map((href) => ({ href, url: normaliseUrl(href, base) })),
-      );
+      expect(written.map((href) => resolver.follow(href))).toEqual(hrefs.map((href) => normaliseUrl(href, base)));
     }
   });
 });

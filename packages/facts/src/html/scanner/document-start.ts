@@ -18,11 +18,13 @@ const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 
 
 /** Well-formed doctypes: a name, with public and system identifiers or without. */
 const doctype =
-  /<!doctype[\t\n\f ]+([^\t\n\f >]+)[\t\n\f ]*(?:public[\t\n\f ]*(?:"([^">]*)"|'([^'>]*)')[\t\n\f ]*(?:"([^">]*)"|'([^'>]*)')?[\t\n\f ]*|system[\t\n\f ]*(?:"([^">]*)"|'([^'>]*)')[\t\n\f ]*)?>/iy;
+  /^<!doctype[\t\n\f ]+([^\t\n\f >]+)[\t\n\f ]*(?:public[\t\n\f ]*(?:"([^">]*)"|'([^'>]*)')[\t\n\f ]*(?:"([^">]*)"|'([^'>]*)')?[\t\n\f ]*|system[\t\n\f ]*(?:"([^">]*)"|'([^'>]*)')[\t\n\f ]*)?>/i;
+
+/** A longer one goes to the other parser. */
+const longestDoctype = 1000;
 
 function readDoctype(scan: Scan, at: number): boolean {
-  doctype.lastIndex = at;
-  const match = doctype.exec(scan.text);
+  const match = doctype.exec(scan.bytes.toString("latin1", at, at + longestDoctype));
   if (match === null) return false;
   const [all, name, public1, public2, system1, system2, system3, system4] = match;
   const publicId = public1 ?? public2 ?? "";
@@ -41,12 +43,12 @@ function skipSpace(scan: Scan): void {
 
 /** Comments, white space and the doctype in front of everything. */
 function readProlog(scan: Scan): void {
-  const { bytes, text } = scan;
+  const { bytes } = scan;
   for (let seen = false; ;) {
     skipSpace(scan);
     if (bytes[scan.at] !== 60) return;
     const code = bytes[scan.at + 1]!;
-    if (code === 33 && /^<!doctype/i.test(text.slice(scan.at, scan.at + 9))) {
+    if (code === 33 && /^<!doctype/i.test(bytes.toString("latin1", scan.at, scan.at + 9))) {
       if (seen || !readDoctype(scan, scan.at)) {
         scan.failed = true;
         return;

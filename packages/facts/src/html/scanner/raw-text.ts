@@ -1,3 +1,4 @@
+import { findByte, findText } from "./find-bytes.ts";
 import { isSpace } from "./read-tag.ts";
 import type { Scan } from "./scan.ts";
 import { tellText } from "./tell-text.ts";
@@ -15,15 +16,15 @@ function equalsName(bytes: Buffer, at: number, name: string): boolean {
 }
 
 /** Place of the next "</name" that ends raw text, -1 when there is none. */
-function findEnd({ bytes, text }: Scan, from: number, name: string): number {
-  for (let at = text.indexOf("</", from); at >= 0; at = text.indexOf("</", at + 2)) {
+function findEnd({ bytes }: Scan, from: number, name: string): number {
+  for (let at = findText(bytes, "</", from); at >= 0; at = findText(bytes, "</", at + 2)) {
     if (equalsName(bytes, at + 2, name) && endsName(bytes, at + 2 + name.length)) return at;
   }
   return -1;
 }
 
-function findScriptStart({ bytes, text }: Scan, from: number): number {
-  for (let at = text.indexOf("<", from); at >= 0; at = text.indexOf("<", at + 1)) {
+function findScriptStart({ bytes }: Scan, from: number): number {
+  for (let at = findByte(bytes, 60, from); at >= 0; at = findByte(bytes, 60, at + 1)) {
     if (equalsName(bytes, at + 1, "script") && endsName(bytes, at + 7)) return at;
   }
   return -1;
@@ -41,7 +42,7 @@ function findEscapedScriptEnd(scan: Scan, from: number): number {
   let close = from - 1;
   for (;;) {
     // Once missing it stays missing: searching again for each "<script" would take quadratic time.
-    if (close >= 0 && close < at) close = scan.text.indexOf("-->", at);
+    if (close >= 0 && close < at) close = findText(scan.bytes, "-->", at);
     const end = findEnd(scan, at, "script");
     const start = hidden ? -1 : findScriptStart(scan, at);
     const next = least(close, end, start);
@@ -57,7 +58,7 @@ function findEscapedScriptEnd(scan: Scan, from: number): number {
 function findScriptEnd(scan: Scan, from: number): number {
   const end = findEnd(scan, from, "script");
   if (end < 0) return -1;
-  const comment = scan.text.slice(from, end).indexOf("<!--");
+  const comment = findText(scan.bytes.subarray(from, end), "<!--", 0);
   // The dashes of "<!--" may already be those of "-->".
   return comment < 0 ? end : findEscapedScriptEnd(scan, from + comment + 2);
 }

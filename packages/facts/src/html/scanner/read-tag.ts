@@ -1,5 +1,6 @@
 import { attributeNames, clearAttributes, markPresent, hasAttribute } from "../attribute-table.ts";
 import { tags } from "../tags.ts";
+import { findByte } from "./find-bytes.ts";
 import type { Scan } from "./scan.ts";
 
 const slash = 47;
@@ -36,15 +37,6 @@ export function readTag(scan: Scan, from: number): number {
   return code === greater ? at + 1 : readAttributes(scan, at);
 }
 
-/** Most values are short: a search costs more to start than to walk them. */
-const walked = 40;
-
-function findQuote({ bytes, text, length }: Scan, from: number, quote: number): number {
-  const end = Math.min(from + walked, length);
-  for (let at = from; at < end; at++) if (bytes[at] === quote) return at;
-  return text.indexOf(quote === doubleQuote ? '"' : "'", end);
-}
-
 function readAttributes(scan: Scan, start: number): number {
   const { bytes, length } = scan;
   let at = start;
@@ -75,7 +67,7 @@ function readAttributes(scan: Scan, start: number): number {
       while (isSpace(code)) code = bytes[++at]!;
       if (code === doubleQuote || code === singleQuote) {
         valueFrom = at + 1;
-        valueTo = findQuote(scan, valueFrom, code);
+        valueTo = findByte(bytes, code, valueFrom);
         if (valueTo < 0) return -1;
         at = valueTo + 1;
       } else {
@@ -101,5 +93,5 @@ function keepAttribute(scan: Scan, id: number, from: number, to: number): void {
 
 /** Name of the tag just read, ASCII letters in lower case as the HTML standard compares names. */
 export function tagName(scan: Scan): string {
-  return scan.text.slice(scan.nameFrom, scan.nameTo).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return scan.bytes.toString("utf8", scan.nameFrom, scan.nameTo).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

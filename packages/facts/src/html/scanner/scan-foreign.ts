@@ -1,4 +1,5 @@
 import { tag, tags } from "../tags.ts";
+import { findByte, hasTextAt } from "./find-bytes.ts";
 import { readTag, tagName } from "./read-tag.ts";
 import type { Scan } from "./scan.ts";
 import { skipMarkup } from "./skip-markup.ts";
@@ -37,12 +38,12 @@ function openForeign(scan: Scan, open: string[]): void {
 
 /** Reads the svg or math element whose start tag was just read, up to its end tag. */
 export function scanForeign(scan: Scan): void {
-  const { bytes, text, length, sink } = scan;
+  const { bytes, length, sink } = scan;
   const open: string[] = [];
   if (scan.tag !== svg) scan.failed = true;
   openForeign(scan, open);
   while (open.length > 0 && !scan.failed) {
-    const at = text.indexOf("<", scan.at);
+    const at = findByte(bytes, 60, scan.at);
     if (at < 0) break;
     if (at > scan.at) tellText(scan, scan.at, at);
     const code = bytes[at + 1]!;
@@ -57,7 +58,7 @@ export function scanForeign(scan: Scan): void {
       scan.at = behind;
       if (tagName(scan) !== open.pop()) scan.failed = true;
       else sink.close();
-    } else if (text.startsWith("<!--", at) || code === 63) scan.at = skipMarkup(scan, at);
+    } else if (hasTextAt(bytes, "<!--", at) || code === 63) scan.at = skipMarkup(scan, at);
     else {
       scan.failed = true;
     }

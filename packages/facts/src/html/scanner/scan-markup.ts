@@ -1,5 +1,6 @@
 import type { MarkupSink } from "../markup-sink.ts";
 import { readDocumentStart } from "./document-start.ts";
+import { findByte } from "./find-bytes.ts";
 import { readTag } from "./read-tag.ts";
 import { bodyMode, createScan, type Scan, selectMode } from "./scan.ts";
 import { skipMarkup } from "./skip-markup.ts";
@@ -20,14 +21,9 @@ function takeText(scan: Scan, from: number, to: number): void {
 const startsMarkup = (code: number | undefined): boolean =>
   code !== undefined && (isLetter(code) || code === slash || code === 33 || code === 63);
 
-/** Most pieces of text are short: a search costs more to start than to walk them. */
-const walked = 24;
-
 /** Place of the next "<" that begins markup, the length when none does. */
-function nextMarkup({ bytes, text, length }: Scan, from: number): number {
-  const end = Math.min(from + walked, length);
-  for (let at = from; at < end; at++) if (bytes[at] === less && startsMarkup(bytes[at + 1])) return at;
-  for (let at = text.indexOf("<", end); at >= 0; at = text.indexOf("<", at + 1))
+function nextMarkup({ bytes, length }: Scan, from: number): number {
+  for (let at = findByte(bytes, less, from); at >= 0; at = findByte(bytes, less, at + 1))
     if (startsMarkup(bytes[at + 1])) return at;
   return length;
 }
@@ -63,16 +59,17 @@ function scanBody(scan: Scan): void {
   }
 }
 
+const withoutReturns = (bytes: Buffer): Buffer =>
+  Buffer.from(bytes.toString("latin1").replace(/\r\n?/g, "\n"), "latin1");
+
 /**
  * Tells a document in one pass over its bytes when its tree follows from simple nesting, as that of most pages does.
  * `bytes` is valid UTF-8 without byte order mark. Returns false when simple nesting doesn't do, or when telling would
  * take rules left to the other parser; what was told until then is void. When it returns true the events equal parse5's.
  */
 export function scanMarkup(bytes: Buffer, sink: MarkupSink): boolean {
-  const raw = bytes.toString("latin1");
-  if (raw.includes("\0")) return false;
-  const text = raw.includes("\r") ? raw.replace(/\r\n?/g, "\n") : raw;
-  const scan = createScan(text === raw ? bytes : Buffer.from(text, "latin1"), text, sink);
+  if (bytes.includes(0)) return false;
+  const scan = createScan(bytes.includes(13) ? withoutReturns(bytes) : bytes, sink);
   const pending = readDocumentStart(scan);
   if (scan.failed) return false;
   if (pending) takeStart(scan);

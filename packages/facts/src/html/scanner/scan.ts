@@ -15,10 +15,8 @@ export const deepest = 500;
 
 /** The scanner's place in one document. The arrays are indexed by depth, 1 = html. */
 export interface Scan {
-  /** The document as valid UTF-8 without carriage returns: fast to read byte by byte. */
+  /** The document as valid UTF-8 without carriage returns. */
   bytes: Buffer;
-  /** The same with one unit per byte: fast to search and to slice. */
-  text: string;
   length: number;
   at: number;
   sink: MarkupSink;
@@ -60,14 +58,12 @@ const modes = new Uint8Array(deepest + 8);
 const cells = new Uint16Array(deepest + 8);
 
 /** The arrays are shared: one document is scanned at a time. */
-export function createScan(bytes: Buffer, text: string, sink: MarkupSink): Scan {
+export function createScan(bytes: Buffer, sink: MarkupSink): Scan {
   attributes.bytes = bytes;
-  attributes.text = text;
   cells[0] = 0;
   return {
     bytes,
-    text,
-    length: text.length,
+    length: bytes.length,
     at: 0,
     sink,
     attributes,

@@ -1,4 +1,5 @@
 import { tag } from "../tags.ts";
+import { findByte } from "./find-bytes.ts";
 import { readRawText } from "./raw-text.ts";
 import { readTag } from "./read-tag.ts";
 import type { Scan } from "./scan.ts";
@@ -20,11 +21,11 @@ const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 
 
 /** Moves behind the end tag of the template just opened; its content isn't part of the page. */
 export function skipTemplate(scan: Scan): void {
-  const { bytes, text, length, sink } = scan;
+  const { bytes, length, sink } = scan;
   const quiet = { ...sink, text: () => undefined };
   let depth = 1;
   while (depth > 0 && !scan.failed) {
-    const at = text.indexOf("<", scan.at);
+    const at = findByte(bytes, 60, scan.at);
     if (at < 0) break;
     const code = bytes[at + 1]!;
     const isEnd = code === 47 && isLetter(bytes[at + 2]!);

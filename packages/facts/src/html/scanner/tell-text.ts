@@ -1,10 +1,13 @@
 import { decodeHTML } from "entities/decode";
+import { findByte } from "./find-bytes.ts";
 import type { Scan } from "./scan.ts";
+
+const ampersand = 38;
 
 /** True when the piece may hold a character reference. The place of the next "&" is remembered between calls. */
 function hasReference(scan: Scan, from: number, to: number): boolean {
   if (scan.ampersand < from) {
-    const found = scan.text.indexOf("&", from);
+    const found = findByte(scan.bytes, ampersand, from);
     scan.ampersand = found < 0 ? scan.length : found;
   }
   return scan.ampersand < to;
