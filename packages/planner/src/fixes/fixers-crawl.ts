@@ -4,6 +4,7 @@ import { headOrder } from "./head/head-order.ts";
 import { languageVersions } from "./head/hreflang.ts";
 import * as robotsMeta from "./head/robots-meta.ts";
 import * as broken from "./links/broken-links.ts";
+import { meantLinks } from "./links/meant-links.ts";
 import { followedLinks, newLinks } from "./links/new-links.ts";
 import * as ways from "./links/way-links.ts";
 import * as robots from "./robots/robots-fixes.ts";
@@ -61,6 +62,7 @@ export const crawlFixers: Readonly<Record<string, Fixer>> = {
   "sitemap-lastmod-missing": sitemap.newSitemap,
   "sitemap-lastmod-churn": sitemap.newSitemap,
   "sitemap-lastmod-drift": sitemap.addEntries,
+  "sitemap-lastmod-future": sitemap.soundDays,
   "sitemap-hreflang-errors": worklist,
 
   "only-nofollow-inlinks": followedLinks,
@@ -71,6 +73,8 @@ export const crawlFixers: Readonly<Record<string, Fixer>> = {
   "breadcrumb-navigation-missing": ways.visibleTrail,
   "related-products-missing": ways.relatedProducts,
   "uncrawlable-anchors": ways.plainLinks,
+  "links-malformed": meantLinks,
+  "dead-end-pages": ways.visibleTrail,
   "template-discontinuity": worklist,
   "external-ugc-unqualified": ways.paidLinks,
   "url-repetitive-segments": ways.toExpected,

@@ -1,5 +1,5 @@
 import type { Fixer } from "./fixer.ts";
-import { openGraph, openGraphImage, openGraphUrl, profileLinks, twitterCard } from "./head/social.ts";
+import { openGraph, openGraphImage, openGraphTitle, openGraphUrl, profileLinks, twitterCard } from "./head/social.ts";
 import { analyticsTag, feedLink, oneTag } from "./pages/tools.ts";
 import { openForNamed } from "./robots/robots-fixes.ts";
 
@@ -10,6 +10,7 @@ export const socialFixers: Readonly<Record<string, Fixer>> = {
   "og-image-generic": openGraphImage,
   "og-image-size": openGraphImage,
   "og-url-mismatch": openGraphUrl,
+  "og-title-duplicate-template": openGraphTitle,
   "twitter-card-incomplete": twitterCard,
   "social-profiles-missing": profileLinks,
   "twitter-card-missing": twitterCard,

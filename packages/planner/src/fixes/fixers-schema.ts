@@ -5,6 +5,7 @@ import * as other from "./markup/other-changes.ts";
 import { returnTerms, shippingTerms } from "./markup/policy-changes.ts";
 import * as offer from "./markup/product-changes.ts";
 import { feedProduct, oneSyntax, product, variantGroup } from "./markup/product.ts";
+import { unitPricing } from "./markup/unit-pricing.ts";
 import * as variants from "./markup/variant-changes.ts";
 import { worklist } from "./worklist.ts";
 
@@ -57,6 +58,7 @@ export const schemaFixers: Readonly<Record<string, Fixer>> = {
   "schema-type-unknown": other.knownNames,
   "offer-availability-mismatch": product(),
   "offer-sale-price-markup": offer.strikethroughPrice,
+  "offer-unit-pricing": unitPricing,
   "offer-sale-inverted": offer.soundSale,
   "offer-aggregateoffer-for-listing": offer.singleOffers,
   "product-description-missing-schema": offer.plainDescription,

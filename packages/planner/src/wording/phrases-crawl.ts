@@ -164,6 +164,10 @@ export const crawlPhrases: Phrases = {
     "The sitemap gives an older date than {pages} {itself|themselves}",
     inSitemap("the day of the page's last change"),
   ),
+  "sitemap-lastmod-future": phrase(
+    "The sitemap gives days of change that can't be",
+    inSitemap("the day of the page's last change, YYYY-MM-DD, or no <lastmod>"),
+  ),
   "sitemap-hreflang-errors": phrase(
     "Language versions in the sitemap don't belong together: {pages}",
     inSitemap("one entry per language version, each with the complete list"),
@@ -201,6 +205,11 @@ export const crawlPhrases: Phrases = {
     "{pages} {opens|open} other pages by script instead of links",
     inSource("onclick", "no address opened by script without a link to it"),
   ),
+  "links-malformed": phrase(
+    "{pages} {has|have} links that are misspelled and lead nowhere",
+    onPage("links that open what their words promise"),
+  ),
+  "dead-end-pages": phrase("{pages} {leads|lead} nowhere", onPage("links to the home page and to the page above")),
   "template-discontinuity": phrase(
     "{pages} {has|have} nothing in common with the rest of the site",
     onPage("a page that you made yourself, in the layout of the site, or status 404"),

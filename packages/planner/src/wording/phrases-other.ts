@@ -77,6 +77,10 @@ export const schemaPhrases: Phrases = {
   "schema-type-unknown": phrase("The structured data of {pages} has misspelt names", valid),
   "offer-availability-mismatch": phrase("{pages} {tells|tell} Google another stock than visitors", product),
   "offer-sale-price-markup": phrase("{pages} {doesn't|don't} tell Google about the reduced price", product),
+  "offer-unit-pricing": phrase(
+    "{pages} {doesn't|don't} tell Google {its price|their prices} per kilogram or litre",
+    product,
+  ),
   "offer-sale-inverted": phrase("The old price of {pages} is not above the new one in the markup", product),
   "offer-aggregateoffer-for-listing": phrase("{pages} {gives|give} Google a price range instead of a price", product),
   "product-description-missing-schema": phrase("{pages} {gives|give} Google no sound description", product),
@@ -137,6 +141,10 @@ export const socialPhrases: Phrases = {
   "og-url-mismatch": phrase(
     "The preview of {pages} names another address than the page",
     inSource('property="og:url"', "the same address as in the canonical link"),
+  ),
+  "og-title-duplicate-template": phrase(
+    "The previews of {pages} all carry one title",
+    inSource('property="og:title"', "the name of this page"),
   ),
   "og-image-broken": phrase(
     "The preview picture of {pages} doesn't load",

@@ -193,6 +193,11 @@ export const social: Readonly<Record<string, Planting>> = {
   "og-url-mismatch": planted(
     p.swap(P, og("url"), '<meta property="og:url" content="https://shop.example/products/else">'),
   ),
+  "og-title-duplicate-template": planted(
+    p.all(
+      ...[P, A, T].map((path) => p.swap(path, og("title"), '<meta property="og:title" content="Our best things">')),
+    ),
+  ),
   "og-image-broken": planted(p.swap(P, og("image"), '<meta property="og:image" content="/media/a.jpg">')),
   "og-image-size": planted(
     p.all(

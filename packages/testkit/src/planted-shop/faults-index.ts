@@ -223,6 +223,7 @@ export const sitemaps: Readonly<Record<string, Planting>> = {
   ),
   "sitemap-lastmod-churn": planted(entries(() => ({ lastmod: "2026-01-10" }))),
   "sitemap-lastmod-drift": planted(entries(({ url }) => (url === absolute(A) ? { lastmod: "2020-01-01" } : {}))),
+  "sitemap-lastmod-future": planted(entries(({ url }) => (url === absolute(A) ? { lastmod: "2046-01-10" } : {}))),
   "sitemap-lastmod-missing": planted(entries(() => ({ lastmod: null }))),
   "sitemap-orphans": planted(
     p.all(...numbers(140).map((index) => p.extra(`/notes/note-${index}`, undefined, false))),

@@ -103,6 +103,8 @@ export const links: Readonly<Record<string, Planting>> = {
   "nofollow-internal-links": planted(p.inMain(T, `<a href="${P}" rel="nofollow">A brush</a>`)),
   "anchor-text-empty": planted(p.inMain(T, `<a href="${P}"></a>`)),
   "links-to-http": planted(p.inMain(T, '<a href="http://maker.example/">A maker</a>')),
+  "links-malformed": planted(p.inMain(T, '<a href="mailto://workshop@shop.example">Write to the workshop</a>')),
+  "dead-end-pages": planted(p.extra("/pages/leaflet", (html) => html.replace(/<a [^>]*>(.*?)<\/a>/gs, "$1"))),
   "links-to-localhost": planted(p.inMain(T, '<a href="http://localhost:3000/care">Care</a>')),
   "breadcrumb-navigation-missing": planted(
     p.all(

@@ -106,6 +106,13 @@ export const markup: Readonly<Record<string, Planting>> = {
       })),
     })),
   ),
+  "offer-unit-pricing": planted(
+    p.swap(
+      P,
+      '<p class="price">',
+      `<p>Filled with 500 ml of soap, €${(price * 2).toFixed(2)} / l</p><p class="price">`,
+    ),
+  ),
   "offer-sale-inverted": planted(offer((item) => ({ ...item, priceSpecification: strikethrough(price - 3) }))),
   "offer-sale-price-markup": planted(
     p.swap(

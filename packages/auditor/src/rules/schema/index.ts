@@ -74,6 +74,7 @@ import { variantVariesBy } from "./variants/variant-varies-by.ts";
 import { offerItemCondition } from "./product/offer-item-condition.ts";
 import { offerUrlCanonical } from "./product/offer-url-canonical.ts";
 import { schemaIdGraphBroken } from "./general/schema-id-graph-broken.ts";
+import { offerUnitPricing } from "./product/offer-unit-pricing.ts";
 
 export const schemaRules: readonly Rule[] = [
   articleRequired,
@@ -151,4 +152,5 @@ export const schemaRules: readonly Rule[] = [
   offerItemCondition,
   offerUrlCanonical,
   schemaIdGraphBroken,
+  offerUnitPricing,
 ];

@@ -86,6 +86,12 @@ export const openGraphUrl: Fixer = perPage({
   pattern: () => '<meta property="og:url" content="{canonical address}">',
 });
 
+/** og:title with the page's own name. */
+export const openGraphTitle: Fixer = perPage({
+  make: (page, view) => property(openGraphOf(page, view).find(([name]) => name === "og:title")!),
+  pattern: () => '<meta property="og:title" content="{name of the page or product}">',
+});
+
 /** Footer links to profiles and their place in the structured data. */
 export const profileLinks: Fixer = (cause, view) =>
   [

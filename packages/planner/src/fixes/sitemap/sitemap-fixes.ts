@@ -57,6 +57,15 @@ export const addEntries: Fixer = (cause, view) => {
   ].join("\n");
 };
 
+/** The entries that the evidence shows, with the day that each page names itself, or without one. */
+export const soundDays: Fixer = (cause, view) => {
+  const urls = cause.faults.flatMap(({ evidence }) => {
+    const { examples } = (evidence.saw ?? {}) as { readonly examples?: readonly { readonly url: string }[] };
+    return (examples ?? []).map(({ url }) => url);
+  });
+  return urls.map((url) => entry(url, changedOn(url, view))).join("\n") || null;
+};
+
 /** Entries to take out, and what stands in for those that moved. */
 export const replaceEntries: Fixer = (cause, view) => withoutEntries(distinctUrls(cause), view);
 

@@ -8,6 +8,7 @@ import { ogUrlMismatch } from "./og-url-mismatch.ts";
 import { socialPreviewBotsBlocked } from "./social-preview-bots-blocked.ts";
 import { socialJsOnly } from "./social-js-only.ts";
 import { ogLocale } from "./og-locale.ts";
+import { ogTitleDuplicateTemplate } from "./og-title-duplicate-template.ts";
 
 export const openGraphRules: readonly Rule[] = [
   ogImageBroken,
@@ -19,4 +20,5 @@ export const openGraphRules: readonly Rule[] = [
   socialPreviewBotsBlocked,
   socialJsOnly,
   ogLocale,
+  ogTitleDuplicateTemplate,
 ];

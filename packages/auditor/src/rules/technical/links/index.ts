@@ -17,6 +17,8 @@ import { nofollowInternalLinks } from "./nofollow-internal-links.ts";
 import { orphanPages } from "./orphan-pages.ts";
 import { weakInternalLinks } from "./weak-internal-links.ts";
 import { anchorTextGeneric } from "./anchor-text-generic.ts";
+import { linksMalformed } from "./links-malformed.ts";
+import { deadEndPages } from "./dead-end-pages.ts";
 
 export const linksRules: readonly Rule[] = [
   orphanPages,
@@ -37,4 +39,6 @@ export const linksRules: readonly Rule[] = [
   uncrawlableAnchors,
   linksOnlyAfterJs,
   anchorTextGeneric,
+  linksMalformed,
+  deadEndPages,
 ];

@@ -14,6 +14,7 @@ import { sitemapNoindex } from "./sitemap-noindex.ts";
 import { sitemapNon200 } from "./sitemap-non-200.ts";
 import { sitemapNonCanonical } from "./sitemap-non-canonical.ts";
 import { sitemapUnreachable } from "./sitemap-unreachable.ts";
+import { sitemapLastmodFuture } from "./sitemap-lastmod-future.ts";
 
 export const sitemapsRules: readonly Rule[] = [
   sitemapMissing,
@@ -31,4 +32,5 @@ export const sitemapsRules: readonly Rule[] = [
   sitemapLastmodMissing,
   sitemapOrphans,
   sitemapTooLarge,
+  sitemapLastmodFuture,
 ];

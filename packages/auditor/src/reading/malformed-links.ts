@@ -1,0 +1,62 @@
+import type { LinkFact, PageFacts } from "@audit/facts";
+import { addressTrait, hasTrait, knownAddress } from "./address-traits.ts";
+import { internalLinksWith, outsideLinks } from "./page-links.ts";
+
+/** A link that leads nowhere because of how it is written. */
+export interface MalformedLink {
+  readonly link: LinkFact;
+  /** The address that was plainly meant, or null. */
+  readonly meant: string | null;
+}
+
+const withScheme = (_all: string, scheme = "", rest = ""): string => `${scheme.toLowerCase()}://${rest}`;
+
+/** Repairs that leave no doubt, by what was written. */
+const REPAIRS: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
+  // The editor's prefix stands before a whole address: http://https://shop.example, http://https//shop.example.
+  [/^https?:\/\/(https?)(?::\/*|\/+)(?=[^/]*\.)(.+)$/i, withScheme],
+  [/^\/+(https?):?\/\/(?=[^/]*\.)(.+)$/i, withScheme],
+  [/^(https?)\/\/(?=[^/]*\.)(.+)$/i, withScheme],
+  [/^(?!https?:)h+t+p+(s*)[:;]\/*(.+)$/i, (_all, s = "", rest = "") => `http${s ? "s" : ""}://${rest}`],
+  [/^\/?(www\.[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#].*)?)$/i, (_all, rest = "") => `https://${rest}`],
+  [/^\/?([\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})$/i, (_all, mail = "") => `mailto:${mail}`],
+  [/^mailto:\/\/(.+)$/i, (_all, mail = "") => `mailto:${mail}`],
+];
+
+/** A field of a template or a script that was never filled. */
+const UNFILLED = /^\/?(undefined|null|NaN)\/?$|\[object Object\]|\{\{|\$\{|<\?php|%7B%7B/i;
+/** Says where it wants to go, yet no browser can tell. */
+const WEB = /^(https?:|\/\/)/i;
+
+/** On the site's own host: what browsers made of it. Looked at once an address, however many links have it. */
+const mayBeMalformed = addressTrait((url) =>
+  /\/(www\.|https?:|undefined\b|null\b|NaN\b)|@|\[object|\{\{|\$\{|%7B%7B|<\?php|%3C\?php|\$%7B/i.test(
+    url.slice(url.indexOf("/", url.indexOf("//") + 2)),
+  ),
+);
+
+/** Links of a page that lead nowhere as they are written. */
+export function malformedLinks(page: Pick<PageFacts, "url" | "links">): MalformedLink[] {
+  const own = internalLinksWith(page, mayBeMalformed);
+  const others = outsideLinks(page).filter(({ url, href }) =>
+    url === null ? WEB.test(href) || /^(h+t+p+s*[:;]|mailto:\/\/)/i.test(href) : isScheme(url),
+  );
+  return [...own, ...others].flatMap((link) => {
+    const meant = repaired(link.href);
+    const isLost = meant !== null || UNFILLED.test(link.href) || (link.url === null && WEB.test(link.href));
+    return isLost ? [{ link, meant }] : [];
+  });
+}
+
+/** "http://https//shop.example" leads to a host by the name of "https". */
+const isScheme = (url: string): boolean => /^https?:?$/.test(knownAddress(url).site) || hasTrait(url, mayBeMalformed);
+
+function repaired(href: string): string | null {
+  for (const [pattern, repair] of REPAIRS) {
+    const parts = pattern.exec(href);
+    if (parts === null) continue;
+    const meant = repair(...parts);
+    return URL.canParse(meant) ? meant : null;
+  }
+  return null;
+}
