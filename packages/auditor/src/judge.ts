@@ -3,9 +3,17 @@ import type { Judgement } from "./finding.ts";
 import { createColdFaults, type ColdFaults } from "./cold-faults.ts";
 import { leaveToNearer, type Outcome } from "./leave-to-nearer.ts";
 import { makeFinding } from "./make-finding.ts";
+import { standingOf, type Standing } from "./populations.ts";
 import type { AnyPageRule, AnySiteRule, Rule } from "./rule.ts";
 import { createColdNotes, takeNotes } from "./reading/noted.ts";
-import type { PageFault } from "./verdict.ts";
+import type { PageFault, Verdict } from "./verdict.ts";
+
+/** A rule over pages, with what it found so far. */
+interface Asked {
+  readonly rule: AnyPageRule;
+  readonly judge: AnyPageRule["judge"];
+  readonly tally: Tally;
+}
 
 interface Tally {
   judged: number;
@@ -35,8 +43,14 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
   const siteRules = rules.filter((rule): rule is AnySiteRule => rule.scope === "site");
   const tallies = pageRules.map((): Tally => ({ judged: 0, faults: [], doubts: [] }));
 
-  // Many rules share a population: each is asked once a page.
-  const byPopulation = Map.groupBy(pageRules.keys(), (index) => pageRules[index]!.over);
+  const asked = pageRules.map((rule, index): Asked => ({ rule, judge: rule.judge, tally: tallies[index]! }));
+  // Pages stand in few ways, so who speaks about a page is told once for all that stand like it.
+  const askedAbout = new Map<Standing, readonly Asked[]>();
+  const rulesAbout = (standing: Standing): readonly Asked[] => {
+    const known = askedAbout.get(standing) ?? asked.filter(({ rule }) => rule.over.holds(standing));
+    askedAbout.set(standing, known);
+    return known;
+  };
   const coldFaults = cold && createColdFaults(cold);
   const coldNotes = cold && createColdNotes(cold);
   let judged = 0;
@@ -45,9 +59,10 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
     if (isCold && coldNotes) coldNotes.take(facts);
     else takeNotes(facts);
     const store = isCold ? coldFaults : undefined;
-    for (const [population, indices] of byPopulation) {
-      if (!population.includes(facts)) continue;
-      for (const index of indices) count(tallies[index]!, pageRules[index]!, facts, store);
+    for (const { judge, tally } of rulesAbout(standingOf(facts))) {
+      const verdict = judge(facts);
+      if (verdict.verdict === "pass") tally.judged += 1;
+      else if (verdict.verdict !== "not-applicable") note(tally, verdict, facts.url, store);
     }
   };
 
@@ -61,8 +76,10 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
     finish: (site) => {
       const placeOf = new Map(site.pages.map(({ url }, index) => [url, index]));
       coldNotes?.give(site.pages);
-      const inOrder = (a: PageFault, b: PageFault): number => placeOf.get(a.url)! - placeOf.get(b.url)!;
-      for (const { faults, doubts } of tallies) [faults, doubts].forEach((list) => list.sort(inOrder));
+      for (const tally of tallies) {
+        tally.faults = inOrder(tally.faults, placeOf);
+        tally.doubts = inOrder(tally.doubts, placeOf);
+      }
       const outcomes = leaveToNearer([
         ...pageRules.map((rule, index) => pageOutcome(rule, tallies[index]!)),
         ...siteRules.map((rule) => siteOutcome(rule, site, site.pages.length > whole ? coldFaults : undefined)),
@@ -77,17 +94,25 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
   };
 }
 
-function count(tally: Tally, rule: AnyPageRule, facts: PageFacts, cold: ColdFaults | undefined): void {
-  const verdict = rule.judge(facts);
-  if (verdict.verdict === "not-applicable") return;
+function note(
+  tally: Tally,
+  verdict: Extract<Verdict, { verdict: "fail" | "unknown" }>,
+  url: string,
+  cold: ColdFaults | undefined,
+): void {
   if (verdict.verdict === "unknown") {
-    tally.doubts.push({ url: facts.url, evidence: { at: "page", saw: verdict.reason } });
+    tally.doubts.push({ url, evidence: { at: "page", saw: verdict.reason } });
     return;
   }
   tally.judged += 1;
-  if (verdict.verdict !== "fail") return;
-  const fault: PageFault = { url: facts.url, evidence: verdict.evidence };
+  const fault: PageFault = { url, evidence: verdict.evidence };
   tally.faults.push(cold?.keep(fault) ?? fault);
+}
+
+/** Sorts by the place of each address, which is looked up once. */
+function inOrder(faults: PageFault[], placeOf: ReadonlyMap<string, number>): PageFault[] {
+  const placed = faults.map((fault) => ({ fault, place: placeOf.get(fault.url)! }));
+  return placed.sort((a, b) => a.place - b.place).map(({ fault }) => fault);
 }
 
 function pageOutcome(rule: AnyPageRule, tally: Tally): Outcome {

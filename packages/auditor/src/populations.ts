@@ -3,67 +3,119 @@ import type { PageFacts, PageKind } from "@audit/facts";
 /** What tells a population is never the links: they are gone once the link graph has them. */
 type Page = Omit<PageFacts, "links">;
 
+/** All that populations are told by. Few differ, so pages that stand alike share one. */
+export interface Standing {
+  readonly kind: PageKind;
+  /** HTML with status 200. */
+  readonly served: boolean;
+  /** Served to visitors: no bot wall, and no forwarder. */
+  readonly seen: boolean;
+  /** Seen and open to listing. */
+  readonly listed: boolean;
+  /** Listed but for a canonical elsewhere, if at all. */
+  readonly listable: boolean;
+  /** Without text until scripts have run. */
+  readonly shell: boolean;
+}
+
 /** The pages a rule speaks about. Outside it the rule is not applicable and says nothing. */
 export interface Population {
   readonly name: string;
   readonly includes: (page: Page) => boolean;
+  readonly holds: (standing: Standing) => boolean;
 }
 
-const served = (page: Page): boolean => page.isHtml && page.response.status === 200;
 /** Sends visitors on at once by meta refresh: a redirect in all but name, of which nobody sees the page. */
 const forwards = ({ head }: Page): boolean =>
   head.refresh !== null && head.refresh.url !== null && head.refresh.seconds < 2;
-const seen = (page: Page): boolean => served(page) && page.tech.botWall === null && !forwards(page);
-const listed = (page: Page): boolean => seen(page) && page.indexability.indexable;
 
-export const everyResponse: Population = { name: "every address fetched", includes: () => true };
-export const servedHtml: Population = { name: "HTML pages with status 200", includes: served };
+const known = new Map<PageKind, Standing[]>();
+
+export function standingOf(page: Page): Standing {
+  const { kind } = page;
+  const served = page.isHtml && page.response.status === 200;
+  const open = served && page.tech.botWall === null;
+  const seen = open && !forwards(page);
+  const { indexable, reason } = page.indexability;
+  const listed = seen && indexable;
+  const listable = open && (indexable || reason === "canonicalised");
+  const shell = listed && page.tech.jsShell;
+  const code = Number(served) + 2 * Number(seen) + 4 * Number(listed) + 8 * Number(listable) + 16 * Number(shell);
+  let ofKind = known.get(kind);
+  if (ofKind === undefined) known.set(kind, (ofKind = []));
+  return (ofKind[code] ??= { kind, served, seen, listed, listable, shell });
+}
+
+const populate = (name: string, holds: Population["holds"]): Population => ({
+  name,
+  includes: (page) => holds(standingOf(page)),
+  holds,
+});
+
+const standings = new WeakMap<readonly Page[], readonly Standing[]>();
+
+/** How each page of a site stands. Dozens of rules ask, so each page is looked at once. */
+function standingsOf(pages: readonly Page[]): readonly Standing[] {
+  let all = standings.get(pages);
+  if (all === undefined) standings.set(pages, (all = pages.map(standingOf)));
+  return all;
+}
+
+/** Pages of a site that are of a population. */
+export function pagesIn<P extends Page>(pages: readonly P[], { holds }: Population): P[] {
+  const all = standingsOf(pages);
+  return pages.filter((_, index) => holds(all[index]!));
+}
+
+/** The same of some of the site's pages, given by index. */
+export function pagesAmong<P extends Page>(
+  pages: readonly P[],
+  indices: readonly number[],
+  { holds }: Population,
+): P[] {
+  const all = standingsOf(pages);
+  return indices.filter((index) => holds(all[index]!)).map((index) => pages[index]!);
+}
+
+export const everyResponse = populate("every address fetched", () => true);
+export const servedHtml = populate("HTML pages with status 200", ({ served }) => served);
 /** What a visitor sees, listed or not; challenge pages of a bot wall are not the site's own, and forwarders aren't seen. */
-export const readableHtml: Population = {
-  name: "HTML pages with status 200 and no bot wall",
-  includes: seen,
-};
+export const readableHtml = populate("HTML pages with status 200 and no bot wall", ({ seen }) => seen);
 /** What search engines may list: status 200, not noindex, not canonicalised elsewhere, no bot wall, no forwarder. */
-export const indexableHtml: Population = { name: "indexable HTML pages", includes: listed };
+export const indexableHtml = populate("indexable HTML pages", ({ listed }) => listed);
 /** Indexable pages and those that name another address as canonical: the pages whose canonical is listened to. */
-export const listableHtml: Population = {
-  name: "HTML pages open to listing, canonicalised ones included",
-  includes: (page) =>
-    served(page) &&
-    page.tech.botWall === null &&
-    (page.indexability.indexable || page.indexability.reason === "canonicalised"),
-};
+export const listableHtml = populate(
+  "HTML pages open to listing, canonicalised ones included",
+  ({ listable }) => listable,
+);
 const PRIVATE_KINDS: ReadonlySet<PageKind> = new Set(["search", "cart", "checkout", "account"]);
+const isPublic = ({ listed, kind }: Standing): boolean => listed && !PRIVATE_KINDS.has(kind);
 /** Indexable pages that people share and engines quote: no cart, checkout, account or search page. Shells count. */
-export const publicHtml: Population = {
-  name: "indexable HTML pages meant for everyone",
-  includes: (page) => listed(page) && !PRIVATE_KINDS.has(page.kind),
-};
+export const publicHtml = populate("indexable HTML pages meant for everyone", isPublic);
 const SELDOM_SHARED: ReadonlySet<PageKind> = new Set(["policy", "contact"]);
 /** What people send to each other. Nobody forwards terms of sale, so a preview of them is nobody's loss. */
-export const sharedHtml: Population = {
-  name: "indexable HTML pages that people share",
-  includes: (page) => publicHtml.includes(page) && !SELDOM_SHARED.has(page.kind),
-};
+export const sharedHtml = populate(
+  "indexable HTML pages that people share",
+  (standing) => isPublic(standing) && !SELDOM_SHARED.has(standing.kind),
+);
 /** Indexable pages with text in the HTML; script shells are judged by their own rule, not by forty. */
-export const indexableContent: Population = {
-  name: "indexable HTML pages that are not script shells",
-  includes: (page) => listed(page) && !page.tech.jsShell,
-};
+export const indexableContent = populate(
+  "indexable HTML pages that are not script shells",
+  ({ listed, shell }) => listed && !shell,
+);
 
 /** Pages an answer can be read from without running scripts. */
-export const publicContent: Population = {
-  name: "indexable HTML pages meant for everyone that are not script shells",
-  includes: (page) => publicHtml.includes(page) && !page.tech.jsShell,
-};
+export const publicContent = populate(
+  "indexable HTML pages meant for everyone that are not script shells",
+  (standing) => isPublic(standing) && !standing.shell,
+);
 
 /** Indexable, script-free-readable pages of the given kinds. */
-export function pagesOfKind(...kinds: readonly PageKind[]): Population {
-  return {
-    name: `indexable ${kinds.join(" or ")} pages`,
-    includes: (page) => listed(page) && !page.tech.jsShell && kinds.includes(page.kind),
-  };
-}
+export const pagesOfKind = (...kinds: readonly PageKind[]): Population =>
+  populate(
+    `indexable ${kinds.join(" or ")} pages`,
+    ({ listed, shell, kind }) => listed && !shell && kinds.includes(kind),
+  );
 export const homePage = pagesOfKind("home");
 export const productPages = pagesOfKind("product");
 export const categoryPages = pagesOfKind("category");

@@ -1,5 +1,5 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
-import { listableHtml } from "../populations.ts";
+import { listableHtml, pagesIn } from "../populations.ts";
 import { canonicalTarget } from "./canonical-target.ts";
 import { pagesByUrl } from "./page-index.ts";
 
@@ -22,7 +22,7 @@ export function canonicalVotes({ pages }: Pick<SiteFacts, "pages">): readonly Ca
 
 function readVotes(pages: readonly PageFacts[]): CanonicalVote[] {
   const byUrl = pagesByUrl(pages);
-  return pages.filter(listableHtml.includes).flatMap((page) => {
+  return pagesIn(pages, listableHtml).flatMap((page) => {
     const target = canonicalTarget(page);
     return target === null ? [] : [{ page, target, answer: byUrl.get(target) ?? null }];
   });

@@ -1,6 +1,5 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
-import { categoryPages, productPages } from "../populations.ts";
-import { pagesByUrl } from "./page-index.ts";
+import { categoryPages, pagesIn, productPages, servedHtml } from "../populations.ts";
 
 type Source = Pick<SiteFacts, "pages" | "graph">;
 
@@ -14,18 +13,25 @@ export interface Listing {
 const FRAME_SHARE = 0.5;
 const FRAME_PAGES = 10;
 
-/** Category pages with the products that they list themselves. */
-export function listingsOf({ pages, graph }: Source): Listing[] {
-  const byUrl = pagesByUrl(pages);
-  const served = pages.filter(({ isHtml, response }) => isHtml && response.status === 200).length;
+const known = new WeakMap<readonly PageFacts[], readonly Listing[]>();
+
+/** Category pages with the products that they list themselves. Read once per site. */
+export function listingsOf(site: Source): readonly Listing[] {
+  const listings = known.get(site.pages) ?? readListings(site);
+  known.set(site.pages, listings);
+  return listings;
+}
+
+function readListings({ pages, graph }: Source): Listing[] {
+  const served = pagesIn(pages, servedHtml).length;
+  const products = new Set(pagesIn(pages, productPages).map(({ url }) => url));
   const isOwn = (node: number): boolean => {
-    const product = byUrl.get(graph.urls[node]!);
-    if (!product || !productPages.includes(product)) return false;
+    if (!products.has(graph.urls[node]!)) return false;
     const inlinks = graph.inlinks(node);
     return inlinks < FRAME_PAGES || inlinks < FRAME_SHARE * served;
   };
-  return pages.flatMap((page): Listing[] => {
-    const node = categoryPages.includes(page) ? graph.nodeOf(page.url) : -1;
+  return pagesIn(pages, categoryPages).flatMap((page): Listing[] => {
+    const node = graph.nodeOf(page.url);
     return node < 0 ? [] : [{ page, products: [...graph.outlinks(node)].filter(isOwn) }];
   });
 }

@@ -1,5 +1,5 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
-import { indexableContent } from "../populations.ts";
+import { indexableContent, pagesAmong, pagesIn } from "../populations.ts";
 import { judgePages, type PageFault, type SiteVerdict } from "../verdict.ts";
 import { isFilteredList, namesake } from "./filtered-lists.ts";
 import { languageOf } from "./language.ts";
@@ -32,13 +32,8 @@ export function judgeRepeats(
   const byUrl = pagesByUrl(pages);
   const isNamesake = (page: PageFacts): boolean => isFilteredList(page) && namesake(page, byUrl) !== null;
   const copies = copiesAmong(pages, exactDuplicates);
-  const judged = pages.filter(
-    (page) =>
-      indexableContent.includes(page) &&
-      !isLaterPage(page.url) &&
-      !copies.has(page) &&
-      textOf(page) &&
-      !isNamesake(page),
+  const judged = pagesIn(pages, indexableContent).filter(
+    (page) => !isLaterPage(page.url) && !copies.has(page) && textOf(page) && !isNamesake(page),
   );
   const groups = Map.groupBy(judged, (page) => `${languageOf(page.head.lang)} ${normalised(textOf(page))}`);
   const faults: PageFault[] = [];
@@ -58,9 +53,8 @@ export function judgeRepeats(
 const copiesAmong = (pages: readonly PageFacts[], groups: readonly (readonly number[])[]): ReadonlySet<PageFacts> =>
   new Set(
     groups.flatMap((group) =>
-      group
-        .map((index) => pages[index]!)
-        .filter((page) => page.text.mainWords >= LEAST_WORDS && indexableContent.includes(page))
+      pagesAmong(pages, group, indexableContent)
+        .filter((page) => page.text.mainWords >= LEAST_WORDS)
         .slice(1),
     ),
   );

@@ -1,5 +1,5 @@
 import type { SiteFacts } from "@audit/facts";
-import { indexableContent } from "../populations.ts";
+import { indexableContent, pagesAmong, pagesIn } from "../populations.ts";
 import { judgePages, type PageFault, type SiteVerdict } from "../verdict.ts";
 import { oneOfEachVersion } from "./language-versions.ts";
 import { isLaterPage } from "./pagination.ts";
@@ -30,11 +30,9 @@ export function judgeSameContent(
   const faults: PageFault[] = [];
   for (const group of groups) {
     const alike = oneOfEachVersion(
-      group
-        .map((index) => pages[index]!)
-        .filter(
-          (page) => page.text.mainWords >= leastWords && indexableContent.includes(page) && !isLaterPage(page.url),
-        ),
+      pagesAmong(pages, group, indexableContent).filter(
+        (page) => page.text.mainWords >= leastWords && !isLaterPage(page.url),
+      ),
     );
     if (alike.length < 2) continue;
     const [kept, ...copies] = alike.toSorted(
@@ -51,7 +49,7 @@ export function judgeSameContent(
       faults.push({ url, evidence: { at: "main text", saw, expected } });
     }
   }
-  return judgePages(faults, pages.filter(indexableContent.includes).length);
+  return judgePages(faults, pagesIn(pages, indexableContent).length);
 }
 
 const isRoot = (url: string): boolean => new URL(url).pathname === "/" && !url.includes("?");

@@ -1,4 +1,4 @@
-import { servedHtml } from "../../../populations.ts";
+import { pagesIn, servedHtml } from "../../../populations.ts";
 import { languageOf } from "../../../reading/language.ts";
 import { declaredAliases, distinctNamings, type Naming, ownerNamings, siteNamings } from "../../../reading/namings.ts";
 import { sameName } from "../../../reading/site-names.ts";
@@ -24,7 +24,7 @@ export const entityConsistency = defineSiteRule({
     source: "https://developers.google.com/search/docs/appearance/site-names",
   },
   judge: ({ home, pages }) => {
-    const html = pages.filter(servedHtml.includes);
+    const html = pagesIn(pages, servedHtml);
     const start = html.find(({ url }) => url === home);
     if (!start) return notApplicable();
     const language = languageOf(start.head.lang);

@@ -1,5 +1,5 @@
 import type { PageFacts, PageKind } from "@audit/facts";
-import { indexableContent } from "../../../populations.ts";
+import { indexableContent, pagesAmong } from "../../../populations.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, type PageFault } from "../../../verdict.ts";
 
@@ -33,7 +33,7 @@ export const thinContent = defineSiteRule({
     let judged = 0;
     for (const template of templates) {
       const floor = FLOOR[template.kind];
-      const siblings = template.pages.map((index) => pages[index]!).filter(indexableContent.includes);
+      const siblings = pagesAmong(pages, template.pages, indexableContent);
       if (floor === undefined || siblings.length < LEAST_SIBLINGS) continue;
       judged += siblings.length;
       const usual = medianWords(siblings);

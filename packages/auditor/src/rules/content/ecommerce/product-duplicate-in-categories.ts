@@ -1,5 +1,5 @@
 import type { PageFacts } from "@audit/facts";
-import { productPages } from "../../../populations.ts";
+import { pagesIn, productPages } from "../../../populations.ts";
 import { languageOf } from "../../../reading/language.ts";
 import { oneOfEachVersion } from "../../../reading/language-versions.ts";
 import { noted } from "../../../reading/noted.ts";
@@ -26,7 +26,7 @@ export const productDuplicateInCategories = defineSiteRule({
       "https://developers.google.com/search/docs/specialty/ecommerce/designing-a-url-structure-for-ecommerce-sites",
   },
   judge: ({ pages }) => {
-    const products = pages.filter((page) => productPages.includes(page));
+    const products = pagesIn(pages, productPages);
     const keyed = products.flatMap((page) => {
       const key = keyOf(page);
       return key === null ? [] : [{ page, key }];

@@ -1,5 +1,5 @@
 import type { PageFacts } from "@audit/facts";
-import { productPages } from "../../../populations.ts";
+import { pagesIn, productPages } from "../../../populations.ts";
 import { normalised, quoted } from "../../../reading/words.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, type PageFault } from "../../../verdict.ts";
@@ -25,7 +25,7 @@ export const productVariantUrls = defineSiteRule({
       "https://developers.google.com/search/docs/specialty/ecommerce/designing-a-url-structure-for-ecommerce-sites",
   },
   judge: ({ pages }) => {
-    const judged = pages.filter((page) => productPages.includes(page));
+    const judged = pagesIn(pages, productPages);
     const faults: PageFault[] = [];
     for (const group of Map.groupBy(judged, ({ url }) => url.split("?")[0]!).values()) {
       if (group.length < 2) continue;

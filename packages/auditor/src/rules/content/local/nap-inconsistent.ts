@@ -1,4 +1,4 @@
-import { readableHtml } from "../../../populations.ts";
+import { pagesIn, readableHtml } from "../../../populations.ts";
 import { noted } from "../../../reading/noted.ts";
 import { ownOrganizations } from "../../../reading/organizations.ts";
 import { itemsOf, textsOf } from "../../../reading/structured-data.ts";
@@ -26,8 +26,8 @@ export const napInconsistent = defineSiteRule({
     source: "https://support.google.com/business/answer/3038177",
   },
   judge: ({ pages }) => {
-    const stated = pages.flatMap((page) =>
-      readableHtml.includes(page) ? contactsOn(page).map((contact) => ({ ...contact, url: page.url })) : [],
+    const stated = pagesIn(pages, readableHtml).flatMap((page) =>
+      contactsOn(page).map((contact) => ({ ...contact, url: page.url })),
     );
     if (stated.length < 2) return notApplicable();
     for (const group of Map.groupBy(stated, ({ name }) => name).values()) {

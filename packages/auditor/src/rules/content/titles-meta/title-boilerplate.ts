@@ -1,5 +1,5 @@
 import type { PageFacts } from "@audit/facts";
-import { indexableContent } from "../../../populations.ts";
+import { indexableContent, pagesIn } from "../../../populations.ts";
 import { languageOf } from "../../../reading/language.ts";
 import { quoted, tokensOf } from "../../../reading/words.ts";
 import { defineSiteRule } from "../../../rule.ts";
@@ -27,7 +27,7 @@ export const titleBoilerplate = defineSiteRule({
     source: "https://developers.google.com/search/docs/appearance/title-link#page-titles",
   },
   judge: ({ home, pages }) => {
-    const judged = pages.filter((page) => indexableContent.includes(page) && page.url !== home && titleOf(page) !== "");
+    const judged = pagesIn(pages, indexableContent).filter((page) => page.url !== home && titleOf(page) !== "");
     const faults: PageFault[] = [];
     for (const group of Map.groupBy(judged, ({ head }) => languageOf(head.lang)).values()) {
       if (group.length >= LEAST_PAGES) faults.push(...faultsIn(group));

@@ -1,4 +1,4 @@
-import { readableHtml } from "../../../populations.ts";
+import { pagesIn, readableHtml } from "../../../populations.ts";
 import { languageOf } from "../../../reading/language.ts";
 import { noted } from "../../../reading/noted.ts";
 import { isOrganization, ownOrganizations } from "../../../reading/organizations.ts";
@@ -30,8 +30,8 @@ export const orgDuplicates = defineSiteRule({
   },
   judge: ({ home, pages }) => {
     const language = languageOf(pages.find(({ url }) => url === home)?.head.lang ?? null);
-    const stated = pages
-      .filter((page) => readableHtml.includes(page) && languageOf(page.head.lang) === language)
+    const stated = pagesIn(pages, readableHtml)
+      .filter((page) => languageOf(page.head.lang) === language)
       .flatMap((page) => ownersOn(page).map((owner) => ({ ...owner, url: page.url })))
       .filter(({ key }) => key.startsWith("@") || key === bareAddress(home));
     if (stated.length === 0) return notApplicable();

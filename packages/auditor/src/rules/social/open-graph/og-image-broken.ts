@@ -1,5 +1,5 @@
 import { isAllowed, type RobotsTxt, type SiteFacts } from "@audit/facts";
-import { publicHtml } from "../../../populations.ts";
+import { pagesIn, publicHtml } from "../../../populations.ts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
 import { openGraphValue } from "../../../reading/social-tags.ts";
 import { quoted } from "../../../reading/words.ts";
@@ -21,8 +21,7 @@ export const ogImageBroken = defineSiteRule({
     source: "https://developers.facebook.com/docs/sharing/webmasters/images/",
   },
   judge: (site) => {
-    const withImage = site.pages
-      .filter(publicHtml.includes)
+    const withImage = pagesIn(site.pages, publicHtml)
       .map((page) => ({ url: page.url, image: openGraphValue(page.head, "og:image") }))
       .filter((page): page is { url: string; image: string } => page.image !== null);
     const faults = withImage.flatMap(({ url, image }) => {

@@ -1,4 +1,4 @@
-import { productPages } from "../../../populations.ts";
+import { pagesIn, productPages } from "../../../populations.ts";
 import { openGraphValue } from "../../../reading/social-tags.ts";
 import { quoted } from "../../../reading/words.ts";
 import { defineSiteRule } from "../../../rule.ts";
@@ -22,8 +22,7 @@ export const ogImageGeneric = defineSiteRule({
     source: "https://ogp.me/#metadata",
   },
   judge: ({ pages }) => {
-    const products = pages
-      .filter(productPages.includes)
+    const products = pagesIn(pages, productPages)
       .map((page) => ({ url: page.url, image: openGraphValue(page.head, "og:image") }))
       .filter((page): page is { url: string; image: string } => page.image !== null);
     if (products.length < LEAST_SHARED) return judgePages([], 0);

@@ -1,4 +1,4 @@
-import { readableHtml } from "../../../populations.ts";
+import { pagesIn, readableHtml } from "../../../populations.ts";
 import { refusingRule } from "../../../reading/googlebot-access.ts";
 import { noindexOf } from "../../../reading/robots-directives.ts";
 import { defineSiteRule } from "../../../rule.ts";
@@ -19,7 +19,7 @@ export const robotsBlockedWithNoindex = defineSiteRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
   },
   judge: ({ robots, pages }) => {
-    const hidden = pages.filter((page) => readableHtml.includes(page) && noindexOf(page) !== null);
+    const hidden = pagesIn(pages, readableHtml).filter((page) => noindexOf(page) !== null);
     const faults = hidden.flatMap((page): PageFault[] => {
       const rule = refusingRule(robots, page.url);
       if (rule === null) return [];

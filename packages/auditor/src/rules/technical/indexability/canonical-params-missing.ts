@@ -1,4 +1,4 @@
-import { indexableContent } from "../../../populations.ts";
+import { indexableContent, pagesIn } from "../../../populations.ts";
 import { trackingParametersOf } from "../../../knowledge/tracking-params.ts";
 import { isLaterPage } from "../../../reading/pagination.ts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
@@ -26,8 +26,8 @@ export const canonicalParamsMissing = defineSiteRule({
   judge: ({ pages }) => {
     const byUrl = pagesByUrl(pages);
     let looked = 0;
-    const faults = pages.flatMap((page): PageFault[] => {
-      if (!page.url.includes("?") || !indexableContent.includes(page) || isLaterPage(page.url)) return [];
+    const faults = pagesIn(pages, indexableContent).flatMap((page): PageFault[] => {
+      if (!page.url.includes("?") || isLaterPage(page.url)) return [];
       const plain = byUrl.get(page.url.slice(0, page.url.indexOf("?")));
       if (plain === undefined || !indexableContent.includes(plain)) return [];
       looked += 1;

@@ -1,5 +1,5 @@
-import type { PageFacts, SiteFacts } from "@audit/facts";
-import { indexableContent } from "../../../populations.ts";
+import type { SiteFacts } from "@audit/facts";
+import { indexableContent, pagesIn } from "../../../populations.ts";
 import { isLaterPage } from "../../../reading/pagination.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, notApplicable } from "../../../verdict.ts";
@@ -29,11 +29,13 @@ export const indexBloatTemplate = defineSiteRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/large-site-managing-crawl-budget",
   },
   judge: (site) => {
-    const listed = site.pages.filter(indexableContent.includes).length;
+    const shown = pagesIn(site.pages, indexableContent);
+    const listed = shown.length;
     if (listed < LEAST_PAGES) return notApplicable();
+    const candidates = new Set(shown.filter(({ url }) => !isLaterPage(url)));
     const alike = new Set([...site.exactDuplicates, ...site.nearDuplicates].flat());
     const faults = site.templates.flatMap((template) => {
-      const own = template.pages.filter((index) => isCandidate(site.pages[index]!));
+      const own = template.pages.filter((index) => candidates.has(site.pages[index]!));
       if (JUDGED_ELSEWHERE.has(template.kind) || own.length < LEAST_PAGES || own.length < LEAST_SHARE * listed)
         return [];
       const poor = own.filter((index) => alike.has(index) || site.pages[index]!.text.mainWords < LEAST_WORDS);
@@ -49,5 +51,3 @@ const faultAt = ({ pages }: Pick<SiteFacts, "pages">, index: number, saw: Record
   url: pages[index]!.url,
   evidence: { at: "main text", saw, expected: "text of its own, or noindex" },
 });
-
-const isCandidate = (page: PageFacts): boolean => indexableContent.includes(page) && !isLaterPage(page.url);

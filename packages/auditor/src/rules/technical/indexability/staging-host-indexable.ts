@@ -1,5 +1,5 @@
 import type { PageFacts } from "@audit/facts";
-import { indexableHtml } from "../../../populations.ts";
+import { indexableHtml, pagesIn } from "../../../populations.ts";
 import { sameHost } from "../../../reading/address-form.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, type PageFault } from "../../../verdict.ts";
@@ -25,7 +25,7 @@ export const stagingHostIndexable = defineSiteRule({
   judge: ({ home, start, pages, graph }) => {
     // Who has the trial host itself audited knows what it is.
     if (isTrial(home) || isTrial(start)) return judgePages([], 0);
-    const shown = pages.filter(indexableHtml.includes);
+    const shown = pagesIn(pages, indexableHtml);
     const named = graph.urls.filter((url, node) => isTrial(url) && !sameHost(url, home) && graph.inlinks(node) > 0);
     const linked = [...Map.groupBy(named, (url) => new URL(url).host).values()].map(([url]): PageFault => {
       const sources = graph.sourcesOf(graph.nodeOf(url!), 3);

@@ -1,5 +1,5 @@
 import type { RenderedPage, SiteFacts } from "@audit/facts";
-import { publicHtml } from "../../../populations.ts";
+import { pagesIn, publicHtml } from "../../../populations.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, type EvidenceValue, type PageFault } from "../../../verdict.ts";
 
@@ -27,7 +27,7 @@ export const jsMainContentMissing = defineSiteRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   },
   judge: ({ pages, rendering }) => {
-    const judged = pages.filter((page) => publicHtml.includes(page));
+    const judged = pagesIn(pages, publicHtml);
     const run = new Map(rendering.pages.map((page) => [page.url, page]));
     const faults = judged.flatMap((page) => faultOf(page, run.get(page.url)));
     return judgePages(faults, judged.length);

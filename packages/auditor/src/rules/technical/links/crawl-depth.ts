@@ -1,6 +1,6 @@
 import { isAllowed, type LinkGraph, type PageFacts, type PageKind, type SiteFacts } from "@audit/facts";
 import { isUtilityPath } from "../../../knowledge/utility-paths.ts";
-import { indexableHtml } from "../../../populations.ts";
+import { indexableHtml, pagesIn } from "../../../populations.ts";
 import { sameHost } from "../../../reading/address-form.ts";
 import { linkingPages } from "../../../reading/inbound-links.ts";
 import { isLaterPage } from "../../../reading/pagination.ts";
@@ -28,7 +28,9 @@ export const crawlDepth = defineSiteRule({
   },
   judge: ({ home, pages, graph, robots }) => {
     const surest = shallowestUnread({ home, pages, graph, robots }) + 1;
-    const important = pages.filter((page) => isImportant(page) && depthAt(graph, page.url) >= 0);
+    const important = pagesIn(pages, indexableHtml).filter(
+      (page) => isImportant(page) && depthAt(graph, page.url) >= 0,
+    );
     const faults = important.flatMap(({ url, kind }): PageFault[] => {
       // A page that was not read could offer a way one click longer than its own, but no shorter one.
       const clicks = Math.min(depthAt(graph, url), surest);
@@ -49,7 +51,7 @@ export const crawlDepth = defineSiteRule({
 });
 
 const isImportant = (page: PageFacts): boolean =>
-  IMPORTANT.has(page.kind) && indexableHtml.includes(page) && !hasSearch(page.url) && !isLaterPage(page.url);
+  IMPORTANT.has(page.kind) && !hasSearch(page.url) && !isLaterPage(page.url);
 
 const hasSearch = (url: string): boolean => url.includes("?") && new URL(url).search !== "";
 

@@ -1,5 +1,5 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
-import { publicHtml } from "../../../populations.ts";
+import { pagesIn, publicHtml } from "../../../populations.ts";
 import { inboundLinks } from "../../../reading/inbound-links.ts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
 import { listedAddresses } from "../../../reading/sitemap-pages.ts";
@@ -28,9 +28,8 @@ export const isolatedByDiscovery = defineSiteRule({
   },
   judge: (site) => {
     const inSitemap = listedAddresses(site);
-    const candidates = site.pages.filter(
-      (page) =>
-        publicHtml.includes(page) && page.url !== site.home && page.url !== site.start && !inSitemap.has(page.url),
+    const candidates = pagesIn(site.pages, publicHtml).filter(
+      ({ url }) => url !== site.home && url !== site.start && !inSitemap.has(url),
     );
     const isolated = candidates.flatMap((page) => {
       const knownFrom = howIsolated(site, page);

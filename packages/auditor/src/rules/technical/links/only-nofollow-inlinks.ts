@@ -1,5 +1,5 @@
 import { isUtilityPath } from "../../../knowledge/utility-paths.ts";
-import { publicHtml } from "../../../populations.ts";
+import { pagesIn, publicHtml } from "../../../populations.ts";
 import { inboundLinks, linkingPages } from "../../../reading/inbound-links.ts";
 import { unseenLinks } from "../../../reading/unseen-links.ts";
 import { defineSiteRule } from "../../../rule.ts";
@@ -20,12 +20,9 @@ export const onlyNofollowInlinks = defineSiteRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
   },
   judge: (site) => {
-    const linked = site.pages.filter(
+    const linked = pagesIn(site.pages, publicHtml).filter(
       (page) =>
-        publicHtml.includes(page) &&
-        page.url !== site.home &&
-        !isUtilityPath(new URL(page.url).pathname) &&
-        inboundLinks(site, page.url).all > 0,
+        page.url !== site.home && !isUtilityPath(new URL(page.url).pathname) && inboundLinks(site, page.url).all > 0,
     );
     const withheld = linked.filter(({ url }) => inboundLinks(site, url).followed === 0);
     const unseen = unseenLinks(site);

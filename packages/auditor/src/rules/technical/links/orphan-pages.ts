@@ -1,5 +1,5 @@
-import type { PageFacts, PageKind } from "@audit/facts";
-import { indexableHtml } from "../../../populations.ts";
+import type { PageKind } from "@audit/facts";
+import { indexableHtml, pagesIn } from "../../../populations.ts";
 import { inboundLinks } from "../../../reading/inbound-links.ts";
 import { listedAddresses } from "../../../reading/sitemap-pages.ts";
 import { unseenLinks } from "../../../reading/unseen-links.ts";
@@ -25,8 +25,9 @@ export const orphanPages = defineSiteRule({
   },
   judge: (site) => {
     const inSitemap = listedAddresses(site);
-    const candidates = site.pages.filter(
-      (page) => inSitemap.has(page.url) && isCandidate(page) && page.url !== site.home && page.url !== site.start,
+    const candidates = pagesIn(site.pages, indexableHtml).filter(
+      (page) =>
+        inSitemap.has(page.url) && !NEED_NO_LINK.has(page.kind) && page.url !== site.home && page.url !== site.start,
     );
     const orphans = candidates.filter(({ url }) => inboundLinks(site, url).all === 0 && !isReached(site.graph, url));
     const unseen = unseenLinks(site);
@@ -38,8 +39,6 @@ export const orphanPages = defineSiteRule({
     return judgePages(faults, candidates.length);
   },
 });
-
-const isCandidate = (page: PageFacts): boolean => indexableHtml.includes(page) && !NEED_NO_LINK.has(page.kind);
 
 function isReached(graph: { nodeOf(url: string): number; depthOf(node: number): number }, url: string): boolean {
   const node = graph.nodeOf(url);

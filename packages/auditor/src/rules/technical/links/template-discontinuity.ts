@@ -1,5 +1,5 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
-import { indexableContent } from "../../../populations.ts";
+import { indexableContent, pagesIn } from "../../../populations.ts";
 import { inboundLinks } from "../../../reading/inbound-links.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, notApplicable } from "../../../verdict.ts";
@@ -26,7 +26,7 @@ export const templateDiscontinuity = defineSiteRule({
     source: "https://developers.google.com/search/docs/monitor-debug/security/prevent-malware",
   },
   judge: (site) => {
-    const shown = site.pages.filter((page) => indexableContent.includes(page) && page.text.mainWords >= LEAST_WORDS);
+    const shown = pagesIn(site.pages, indexableContent).filter(({ text }) => text.mainWords >= LEAST_WORDS);
     const frame = sharedTokens(shown);
     if (shown.length < LEAST_PAGES || frame.size < LEAST_FRAME) return notApplicable();
     const inSitemap = new Set(site.sitemaps.entries.map(({ url }) => url));

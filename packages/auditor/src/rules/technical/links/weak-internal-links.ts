@@ -1,5 +1,5 @@
 import type { PageFacts, PageKind } from "@audit/facts";
-import { indexableHtml } from "../../../populations.ts";
+import { indexableHtml, pagesIn } from "../../../populations.ts";
 import { isUtilityPath } from "../../../knowledge/utility-paths.ts";
 import { inboundLinks, linkingPages } from "../../../reading/inbound-links.ts";
 import { isLaterPage } from "../../../reading/pagination.ts";
@@ -35,7 +35,7 @@ export const weakInternalLinks = defineSiteRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   },
   judge: (site) => {
-    const candidates = site.pages.filter((page) => isCandidate(page) && page.url !== site.home);
+    const candidates = pagesIn(site.pages, indexableHtml).filter((page) => isCandidate(page) && page.url !== site.home);
     if (candidates.length < LEAST_PAGES) return notApplicable();
     const weak = candidates.filter(({ url }) => inboundLinks(site, url).followed === 1);
     const unseen = unseenLinks(site);
@@ -50,7 +50,7 @@ export const weakInternalLinks = defineSiteRule({
 
 /** Filters and later pages of lists are linked along their chain only, as they should be. */
 function isCandidate(page: PageFacts): boolean {
-  if (!indexableHtml.includes(page) || NEED_NO_LINK.has(page.kind)) return false;
+  if (NEED_NO_LINK.has(page.kind)) return false;
   const { pathname, search } = new URL(page.url);
   return search === "" && !isLaterPage(page.url) && !isUtilityPath(pathname);
 }

@@ -1,5 +1,5 @@
 import type { PageFacts, PageKind } from "@audit/facts";
-import { indexableHtml } from "../../../populations.ts";
+import { indexableHtml, pagesIn } from "../../../populations.ts";
 import { isUtilityPath } from "../../../knowledge/utility-paths.ts";
 import { bareForm } from "../../../reading/address-form.ts";
 import { isLaterPage } from "../../../reading/pagination.ts";
@@ -36,7 +36,7 @@ export const sitemapMissingPages = defineSiteRule({
     if (unread) return unknown(`${unread.url} could not be read; it may list the pages that seem to be missing.`);
     // Other forms of a listed address (slash, www, scheme) are listed, if badly: other rules speak about those.
     const listed = new Set(sitemaps.entries.map((entry) => bareForm(entry.url)));
-    const wanted = pages.filter(needsEntry);
+    const wanted = pagesIn(pages, indexableHtml).filter(needsEntry);
     const faults = wanted
       .filter((page) => !listed.has(bareForm(page.url)))
       .map(({ url, kind }) => {
@@ -49,7 +49,7 @@ export const sitemapMissingPages = defineSiteRule({
 
 /** Filters, later pages of lists and pages for one visitor need no entry. */
 function needsEntry(page: PageFacts): boolean {
-  if (!indexableHtml.includes(page) || NEED_NO_ENTRY.has(page.kind)) return false;
+  if (NEED_NO_ENTRY.has(page.kind)) return false;
   const { pathname, search } = new URL(page.url);
   return search === "" && !isLaterPage(page.url) && !isUtilityPath(pathname);
 }

@@ -1,4 +1,4 @@
-import { readableHtml } from "../../../populations.ts";
+import { pagesIn, readableHtml } from "../../../populations.ts";
 import { isDeclared, usableSitemaps } from "../../../reading/sitemap-files.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
@@ -20,7 +20,7 @@ export const sitemapMissing = defineSiteRule({
   judge: ({ robots, sitemaps: { files, truncated }, home, pages }) => {
     if (usableSitemaps(files).length > 0) return pass();
     // One page is found without a list of pages.
-    if (pages.filter(readableHtml.includes).length < 2) return notApplicable();
+    if (pagesIn(pages, readableHtml).length < 2) return notApplicable();
     // A sitemap that is named but can't be read is not missing: sitemap-unreachable and sitemap-invalid-xml say so.
     if (robots.rules.sitemaps.length > 0 || files.some(isDeclared)) return notApplicable();
     if (robots.outcome === "unreachable" || truncated)

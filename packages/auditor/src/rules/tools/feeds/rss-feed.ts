@@ -1,4 +1,4 @@
-import { articlePages } from "../../../populations.ts";
+import { articlePages, pagesIn } from "../../../populations.ts";
 import { noted } from "../../../reading/noted.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
@@ -26,7 +26,7 @@ export const rssFeed = defineSiteRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#additional-notes",
   },
   judge: ({ pages, sitemaps }) => {
-    const articles = pages.filter(articlePages.includes);
+    const articles = pagesIn(pages, articlePages);
     if (articles.length < LEAST_ARTICLES) return notApplicable();
     const linked = pages.some(namesFeed);
     const submitted = sitemaps.files.some(({ kind, status }) => kind === "feed" && status === 200);

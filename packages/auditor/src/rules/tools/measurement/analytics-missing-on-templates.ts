@@ -1,6 +1,6 @@
 import type { PageFacts, PageKind } from "@audit/facts";
 import { visitCounters } from "../../../knowledge/analytics-tools.ts";
-import { readableHtml } from "../../../populations.ts";
+import { pagesIn, readableHtml } from "../../../populations.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages } from "../../../verdict.ts";
 
@@ -22,7 +22,7 @@ export const analyticsMissingOnTemplates = defineSiteRule({
     source: "https://support.google.com/analytics/answer/9304153",
   },
   judge: ({ pages, templates }) => {
-    const readable = pages.filter((page) => readableHtml.includes(page) && !page.tech.jsShell);
+    const readable = pagesIn(pages, readableHtml).filter(({ tech }) => !tech.jsShell);
     const counted = readable.filter(isCounted);
     if (counted.length === 0 || templates.length < 2 || counted.length < readable.length * MAJORITY)
       return judgePages([], 0);

@@ -1,6 +1,6 @@
 import { countingPlatforms, DEAD_COUNTER, visitCounters } from "../../../knowledge/analytics-tools.ts";
 import { consentToolOf } from "../../../knowledge/consent-tools.ts";
-import { readableHtml } from "../../../populations.ts";
+import { pagesIn, readableHtml } from "../../../populations.ts";
 import { quoted } from "../../../reading/words.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
@@ -25,7 +25,7 @@ export const analyticsMissing = defineSiteRule({
     source: "https://support.google.com/analytics/answer/9304153",
   },
   judge: ({ pages }) => {
-    const readable = pages.filter(readableHtml.includes);
+    const readable = pagesIn(pages, readableHtml);
     if (readable.length === 0) return notApplicable();
     const kinds = new Set(readable.flatMap(({ tech }) => tech.analytics.map(({ kind }) => kind)));
     if ([...kinds].some((kind) => visitCounters.has(kind))) return pass();
