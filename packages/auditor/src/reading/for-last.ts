@@ -9,3 +9,18 @@ export function forLast<K extends object | string, V>(read: (from: K) => V): (fr
     return last.value;
   };
 }
+
+const MOST_RECENT = 64;
+
+/** The same for the texts asked about lately: several rules ask for the words of one title or heading. */
+export function forRecent<V>(read: (text: string) => V): (text: string) => V {
+  const known = new Map<string, V>();
+  return (text) => {
+    const told = known.get(text);
+    if (told !== undefined) return told;
+    if (known.size >= MOST_RECENT) known.clear();
+    const value = read(text);
+    known.set(text, value);
+    return value;
+  };
+}

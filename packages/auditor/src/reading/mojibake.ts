@@ -2,15 +2,12 @@
 const MISREAD =
   /Ã[\u0080-\u00bf¡-¿€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[™œ\u009d˜“”¦¢\u0093\u0094]|â‚¬|Â[ \u00a0°©®»«£§·](?=\S|$)|ï¿½|ï»¿/;
 const REPLACED = /\ufffd/;
-/** Every damage holds one of U+FFFD, "Ã", "â", "Â" and "ï"; a look for them rules most texts out. */
-const isSuspect = (code: number): boolean =>
-  code === 0xfffd || code === 0xc3 || code === 0xe2 || code === 0xc2 || code === 0xef;
+/** Every damage holds one of these; a look for them rules most texts out. */
+const SUSPECTS = ["\ufffd", "Ã", "â", "Â", "ï"];
 
-function mayBeDamaged(text: string): boolean {
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code > 0x7f && isSuspect(code)) return true;
-  }
+/** Also asked of many texts at once, joined. */
+export function mayBeDamaged(text: string): boolean {
+  for (const suspect of SUSPECTS) if (text.includes(suspect)) return true;
   return false;
 }
 

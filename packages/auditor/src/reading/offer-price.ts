@@ -5,21 +5,29 @@ import { firstText, itemsOf, textOf, valuesOf } from "./structured-data.ts";
 /** Price types that are not what the buyer pays; https://schema.org/PriceTypeEnumeration. */
 const OTHER_PRICE = /(Strikethrough|List|MSRP|SRP|MinimumAdvertised|Invoice|Regular)Price$|^(MSRP|SRP)$/;
 
+const OWN_PRICES = ["price", "lowPrice", "highPrice"];
+const SPECIFIED_PRICES = ["price", "minPrice"];
+
 /** Values that state what a buyer pays: price, a current priceSpecification, or the ends of an AggregateOffer. */
 export const priceValuesOf = forLast((offer: SdItem): readonly SdValue[] => {
-  const own = ["price", "lowPrice", "highPrice"].flatMap((name) => valuesOf(offer, name));
-  const specified = currentSpecifications(offer).flatMap((one) =>
-    ["price", "minPrice"].flatMap((name) => valuesOf(one, name)),
-  );
-  return [...own, ...specified].filter((value) => textOf(value) !== "");
+  const values: SdValue[] = [];
+  const take = (from: SdItem, name: string): void => {
+    for (const value of valuesOf(from, name)) if (textOf(value) !== "") values.push(value);
+  };
+  for (const name of OWN_PRICES) take(offer, name);
+  for (const one of currentSpecifications(offer)) for (const name of SPECIFIED_PRICES) take(one, name);
+  return values;
 });
 
 /** Amounts a buyer may pay; prices not written as plain numbers are left out. */
-export const amountsOf = (offer: SdItem): number[] =>
-  priceValuesOf(offer).flatMap((value) => {
+export function amountsOf(offer: SdItem): number[] {
+  const amounts: number[] = [];
+  for (const value of priceValuesOf(offer)) {
     const amount = plainNumber(value);
-    return amount === null ? [] : [amount];
-  });
+    if (amount !== null) amounts.push(amount);
+  }
+  return amounts;
+}
 
 /** The currency of an offer as written, or "". */
 export const currencyOf = (offer: SdItem): string =>

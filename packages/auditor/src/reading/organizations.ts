@@ -1,6 +1,6 @@
 import type { SdItem, StructuredDataFacts } from "@audit/facts";
 import { localBusinessTypes, organizationTypes } from "../knowledge/schema-types.ts";
-import { everyItem, hasType } from "./structured-data.ts";
+import { hasType, itemsOfType, type PlacedItem } from "./structured-data.ts";
 
 /** Properties whose organization is somebody else: a maker, a reviewer, a place. */
 const OTHERS = new Set([
@@ -27,11 +27,16 @@ const OTHERS = new Set([
   "mentions",
 ]);
 
+const businessTypes: ReadonlySet<string> = new Set([...organizationTypes, ...localBusinessTypes]);
+
 export const isLocalBusiness = (item: SdItem): boolean => hasType(item, localBusinessTypes);
-export const isOrganization = (item: SdItem): boolean => hasType(item, organizationTypes) || isLocalBusiness(item);
+export const isOrganization = (item: SdItem): boolean => hasType(item, businessTypes);
+
+/** Every organization that a page describes. */
+export const organizationsOn = (data: StructuredDataFacts): readonly PlacedItem[] => itemsOfType(data, businessTypes);
 
 /** Organizations that can be the site's owner: at the top level, or as publisher, seller, provider and the like. */
 export const ownOrganizations = (data: StructuredDataFacts): SdItem[] =>
-  everyItem(data)
-    .filter(({ item, under }) => isOrganization(item) && (under === null || !OTHERS.has(under)))
+  organizationsOn(data)
+    .filter(({ under }) => under === null || !OTHERS.has(under))
     .map(({ item }) => item);

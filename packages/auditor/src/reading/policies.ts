@@ -1,5 +1,6 @@
 import type { SdItem, StructuredDataFacts } from "@audit/facts";
 import { memberName } from "./enum-member.ts";
+import { forLast } from "./for-last.ts";
 import { currencyOf, plainNumber } from "./offer-price.ts";
 import { mainOffersOf } from "./products.ts";
 import { everyItem, firstText, itemsOf, says, valuesOf } from "./structured-data.ts";
@@ -14,22 +15,23 @@ export interface ShippingTerms {
 const REFERS = ["shippingSettingsLink", "transitTimeLabel", "shippingLabel"];
 
 /** Every OfferShippingDetails of the product the page is about; references to others are left out. */
-export const shippingTermsOf = (data: StructuredDataFacts): ShippingTerms[] =>
+export const shippingTermsOf = forLast((data: StructuredDataFacts): readonly ShippingTerms[] =>
   mainOffersOf(data).flatMap((offer) =>
     itemsOf(offer, "shippingDetails")
       .filter((item) => Object.keys(item.props).length > 0 && !REFERS.some((name) => says(item, name)))
       .map((item) => ({ item, currency: currencyOf(offer).toUpperCase() })),
-  );
+  ),
+);
 
 export const shipsNowhere = (item: SdItem): boolean => /^true$/i.test(firstText(item, "doesNotShip"));
 
 /** Return policies that a page spells out, for an offer or the whole shop; each once. */
-export function returnPoliciesOf(data: StructuredDataFacts): SdItem[] {
+export const returnPoliciesOf = forLast((data: StructuredDataFacts): readonly SdItem[] => {
   const named = everyItem(data).filter(
-    ({ item, under }) => item.types.includes("MerchantReturnPolicy") || under === "hasMerchantReturnPolicy",
+    ({ item, under }) => under === "hasMerchantReturnPolicy" || item.types.includes("MerchantReturnPolicy"),
   );
   return named.map(({ item }) => item).filter((item) => Object.keys(item.props).length > 0);
-}
+});
 
 /** "MerchantReturnFiniteReturnWindow" and so on; "" when none is given. */
 export const returnCategoryOf = (policy: SdItem): string =>

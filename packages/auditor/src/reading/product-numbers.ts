@@ -1,8 +1,11 @@
 import type { SdItem } from "@audit/facts";
-import { itemsOf, textsOf } from "./structured-data.ts";
+import { forLast } from "./for-last.ts";
+import { hasText, itemsOf, textsOf } from "./structured-data.ts";
 import { offersOf, withVariants } from "./products.ts";
 
 const GTIN_PROPERTIES = ["gtin", "gtin8", "gtin12", "gtin13", "gtin14", "isbn", "ean", "upc"];
+
+const OWN_PROPERTIES = ["sku", "mpn", "productID"];
 
 export interface ProductNumber {
   readonly property: string;
@@ -11,18 +14,20 @@ export interface ProductNumber {
 }
 
 /** Every trade item number that a product, its variants or their offers state, in order. */
-export function gtinsOf(product: SdItem): ProductNumber[] {
+export const gtinsOf = forLast((product: SdItem): readonly ProductNumber[] => {
   const holders = new Set([...withVariants(product), ...offersOf(product), ...itemsOf(product, "model")]);
-  return [...holders].flatMap((item) =>
-    GTIN_PROPERTIES.flatMap((property) => textsOf(item, property).map((value) => ({ property, value }))),
-  );
-}
+  const numbers: ProductNumber[] = [];
+  for (const item of holders) {
+    for (const property of GTIN_PROPERTIES) {
+      for (const value of textsOf(item, property)) numbers.push({ property, value });
+    }
+  }
+  return numbers;
+});
 
 /** True when product, variants or offers state an own or the maker's number: sku, mpn or productID. */
 export const hasOwnNumber = (product: SdItem): boolean =>
-  [...withVariants(product), ...offersOf(product)].some((item) =>
-    ["sku", "mpn", "productID"].some((name) => textsOf(item, name).length > 0),
-  );
+  [...withVariants(product), ...offersOf(product)].some((item) => OWN_PROPERTIES.some((name) => hasText(item, name)));
 
 /**
  * Why a number is no valid GTIN or ISBN, or null when it is one. Spaces and hyphens are allowed; a GS1 Digital Link

@@ -3,7 +3,7 @@ import { productTypes } from "../knowledge/schema-types.ts";
 import { forLast } from "./for-last.ts";
 import { syntaxesOf } from "./graph/entity-graph.ts";
 import { priceValuesOf } from "./offer-price.ts";
-import { everyItem, hasType, itemsOf, topItems, valuesOf } from "./structured-data.ts";
+import { everyItem, hasType, hasTypeOn, itemsOf, topItems, valuesOf } from "./structured-data.ts";
 
 /** Ways a page points at what it is about. */
 const ABOUT = ["mainEntity", "mainEntityOfPage", "itemOffered", "itemReviewed"];
@@ -26,12 +26,16 @@ const GROUP = new Set(["ProductGroup"]);
  */
 export const productsOf = forLast((data: StructuredDataFacts): readonly SdItem[] => {
   const top = topItems(data);
+  // Most pages name no product at all, or only the one at the top.
+  if (!hasTypeOn(data, productTypes)) return NONE;
   const named = top.flatMap((item) => ABOUT.flatMap((name) => itemsOf(item, name)));
   const claimed = [...new Set([...named, ...top])].filter((item) => hasType(item, productTypes));
   if (claimed.length === 0) return claimed;
   const aside = namedAside(data, new Set(claimed));
   return claimed.filter((item) => !aside.has(item));
 });
+
+const NONE: readonly SdItem[] = [];
 
 /** A variant that names its group stays the page's product: only a group on the page itself puts variants aside. */
 function namedAside(data: StructuredDataFacts, claimed: ReadonlySet<SdItem>): ReadonlySet<SdValue> {
@@ -51,6 +55,7 @@ function namedAside(data: StructuredDataFacts, claimed: ReadonlySet<SdItem>): Re
  */
 export const mainProductsOf = forLast((data: StructuredDataFacts): readonly SdItem[] => {
   const products = productsOf(data);
+  if (products.length < 2) return products;
   const syntaxes = new Set(products.flatMap(syntaxesOf));
   return [
     ...new Set([...syntaxes].map((syntax) => best(products.filter((item) => syntaxesOf(item).includes(syntax))))),
@@ -90,8 +95,9 @@ function single(offer: SdItem): SdItem[] {
 
 /** True when the entity describes variants: a group, or a product that names its group. */
 export const isGrouped = (item: SdItem): boolean =>
-  hasType(item, GROUP) ||
-  ["isVariantOf", "inProductGroupWithID", "hasVariant"].some((name) => valuesOf(item, name).length > 0);
+  hasType(item, GROUP) || GROUPING.some((name) => valuesOf(item, name).length > 0);
+
+const GROUPING = ["isVariantOf", "inProductGroupWithID", "hasVariant"];
 
 function best(products: readonly SdItem[]): SdItem {
   if (products.length === 1) return products[0]!;

@@ -2,10 +2,10 @@ import type { PageFacts, SdItem } from "@audit/facts";
 import { productPages } from "../populations.ts";
 import { judgePages, type PageFault, type SiteVerdict } from "../verdict.ts";
 import { noted } from "./noted.ts";
-import { isOrganization } from "./organizations.ts";
+import { organizationsOn } from "./organizations.ts";
 import { isForSale } from "./product-panel.ts";
 import { mainOffersOf, mainProductsOf, withVariants } from "./products.ts";
-import { everyItem, itemsOf, says } from "./structured-data.ts";
+import { itemsOf, says } from "./structured-data.ts";
 
 /** Properties by which markup states how a shop ships and takes back. */
 type Stated = "hasMerchantReturnPolicy" | "shippingDetails" | "hasShippingService";
@@ -35,7 +35,7 @@ export function judgePolicy(pages: readonly PageFacts[], { onOffer, onOrganizati
 
 /** What the organizations of a page state. */
 const ofOrganizations = noted(({ structuredData }) =>
-  statedBy(everyItem(structuredData).flatMap(({ item }) => (isOrganization(item) ? item : []))),
+  statedBy(organizationsOn(structuredData).map(({ item }) => item)),
 );
 
 /** How many offers a product page has, and what they state; null without offers. */

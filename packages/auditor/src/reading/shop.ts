@@ -1,7 +1,7 @@
 import type { PageFacts } from "@audit/facts";
 import { noted } from "./noted.ts";
-import { isOrganization } from "./organizations.ts";
-import { everyItem, says } from "./structured-data.ts";
+import { organizationsOn } from "./organizations.ts";
+import { says } from "./structured-data.ts";
 
 /** True when the crawled pages sell something: product pages with a price, a cart or a checkout. */
 export function isShop(pages: readonly PageFacts[]): boolean {
@@ -32,8 +32,7 @@ export const isBusiness = (pages: readonly PageFacts[]): boolean =>
 export const statesContact = (pages: readonly PageFacts[]): boolean => pages.some(givesContact);
 
 const givesContact = noted(({ structuredData }) =>
-  everyItem(structuredData).some(
-    ({ item }) =>
-      isOrganization(item) && ["telephone", "email", "contactPoint", "address"].some((name) => says(item, name)),
+  organizationsOn(structuredData).some(({ item }) =>
+    ["telephone", "email", "contactPoint", "address"].some((name) => says(item, name)),
   ),
 );

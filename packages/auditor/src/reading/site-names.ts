@@ -15,10 +15,12 @@ export function siteNameOn({ head, structuredData }: Source): string | null {
 
 /** The name of every WebSite entity at the top level. */
 export function websiteNames(structuredData: PageFacts["structuredData"]): string[] {
-  return topItems(structuredData)
-    .filter(({ types }) => types.includes("WebSite"))
-    .map((item) => firstText(item, "name"))
-    .filter(Boolean);
+  const names: string[] = [];
+  for (const item of topItems(structuredData)) {
+    const name = item.types.includes("WebSite") ? firstText(item, "name") : "";
+    if (name !== "") names.push(name);
+  }
+  return names;
 }
 
 /** True when two names can belong to one business: one holds the other once legal forms are left out. */

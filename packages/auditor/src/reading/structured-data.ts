@@ -17,6 +17,25 @@ export const topItems = forLast((data: StructuredDataFacts): readonly SdItem[] =
 /** Every entity of the page once, nearest to the top first, each with its place. */
 export const everyItem = forLast((data: StructuredDataFacts): readonly PlacedItem[] => placeItems(topItems(data)));
 
+/** Every type that an entity of the page has: most pages have few, and dozens of rules look for one. */
+export const typesOn = forLast((data: StructuredDataFacts): ReadonlySet<string> => {
+  const types = new Set<string>();
+  for (const { item } of everyItem(data)) for (const type of item.types) types.add(type);
+  return types;
+});
+
+/** True when an entity of the page has any of the types. */
+export function hasTypeOn(data: StructuredDataFacts, types: ReadonlySet<string>): boolean {
+  for (const type of typesOn(data)) if (types.has(type)) return true;
+  return false;
+}
+
+const NO_ITEMS: readonly PlacedItem[] = [];
+
+/** Entities of the page that have any of the types, nearest to the top first. */
+export const itemsOfType = (data: StructuredDataFacts, types: ReadonlySet<string>): readonly PlacedItem[] =>
+  hasTypeOn(data, types) ? everyItem(data).filter(({ item }) => hasType(item, types)) : NO_ITEMS;
+
 function placeItems(top: readonly SdItem[]): readonly PlacedItem[] {
   const found: PlacedItem[] = top.map((item) => ({ item, at: placeOf(item), under: null }));
   const seen = new Set(top);
@@ -37,8 +56,10 @@ export const placeOf = (item: SdItem): string => `${item.format} ${item.types.jo
 
 export const isItem = (value: SdValue): value is SdItem => typeof value === "object";
 
-export const hasType = (item: SdItem, types: ReadonlySet<string>): boolean =>
-  item.types.some((type) => types.has(type));
+export function hasType(item: SdItem, types: ReadonlySet<string>): boolean {
+  for (const type of item.types) if (types.has(type)) return true;
+  return false;
+}
 
 /** Raw values of a property; empty when absent. */
 export function valuesOf({ props }: SdItem, name: string): readonly SdValue[] {
@@ -50,7 +71,11 @@ export function valuesOf({ props }: SdItem, name: string): readonly SdValue[] {
 const NONE: readonly SdValue[] = [];
 
 /** Nested entities of a property. */
-export const itemsOf = (item: SdItem, name: string): SdItem[] => valuesOf(item, name).filter(isItem);
+export function itemsOf(item: SdItem, name: string): SdItem[] {
+  const items: SdItem[] = [];
+  for (const value of valuesOf(item, name)) if (isItem(value)) items.push(value);
+  return items;
+}
 
 /** Text of a value: a plain value as written, an entity by its name; "" when there is none. White space collapsed. */
 export function textOf(value: SdValue | undefined): string {
@@ -60,7 +85,20 @@ export function textOf(value: SdValue | undefined): string {
 }
 
 /** Non-empty texts of a property. */
-export const textsOf = (item: SdItem, name: string): string[] => valuesOf(item, name).map(textOf).filter(Boolean);
+export function textsOf(item: SdItem, name: string): string[] {
+  const texts: string[] = [];
+  for (const value of valuesOf(item, name)) {
+    const text = textOf(value);
+    if (text !== "") texts.push(text);
+  }
+  return texts;
+}
+
+/** True when the property has a text. */
+export function hasText(item: SdItem, name: string): boolean {
+  for (const value of valuesOf(item, name)) if (textOf(value) !== "") return true;
+  return false;
+}
 
 /** First non-empty text over the given properties, or "". */
 export function firstText(item: SdItem, ...names: readonly string[]): string {
@@ -76,9 +114,16 @@ export function firstText(item: SdItem, ...names: readonly string[]): string {
 /** Address of a value: a text as written, or the address an entity (ImageObject, WebPage ...) carries; "" when none. */
 export function addressOf(value: SdValue): string {
   if (!isItem(value)) return plain(value);
-  const named = ["contentUrl", "url", "thumbnailUrl"].flatMap((name) => valuesOf(value, name));
-  return named.map((one) => (isItem(one) ? "" : plain(one))).find(Boolean) ?? value.id ?? "";
+  for (const name of ADDRESSES) {
+    for (const one of valuesOf(value, name)) {
+      const address = plain(one);
+      if (address !== "") return address;
+    }
+  }
+  return value.id ?? "";
 }
+
+const ADDRESSES = ["contentUrl", "url", "thumbnailUrl"] as const;
 
 /** True when a JSON-LD block can't be read: what seems to be missing may be in it. */
 export const hasUnreadBlock = ({ blocks }: StructuredDataFacts): boolean => blocks.some(({ valid }) => !valid);
@@ -87,8 +132,14 @@ export const hasUnreadBlock = ({ blocks }: StructuredDataFacts): boolean => bloc
 export const UNREAD_DOUBT = "A JSON-LD block can't be read; what is missing may be in it.";
 
 /** Non-empty addresses of a property. */
-export const addressesOf = (item: SdItem, name: string): string[] =>
-  valuesOf(item, name).map(addressOf).filter(Boolean);
+export function addressesOf(item: SdItem, name: string): string[] {
+  const addresses: string[] = [];
+  for (const value of valuesOf(item, name)) {
+    const address = addressOf(value);
+    if (address !== "") addresses.push(address);
+  }
+  return addresses;
+}
 
 /** True when the property holds a text or an entity that says something. */
 export const says = (item: SdItem, name: string): boolean =>

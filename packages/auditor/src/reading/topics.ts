@@ -1,10 +1,12 @@
+import { forRecent } from "./for-last.ts";
 import { isUnspaced, normalised, tokensOf } from "./words.ts";
 
 const LEAST_LETTERS = 3;
 
 /** Words that can carry a topic: three letters or more, or any with a digit. */
-export const topicWords = (text: string): string[] =>
-  tokensOf(text).filter((word) => word.length >= LEAST_LETTERS || /\p{N}/u.test(word));
+export const topicWords = forRecent((text: string): readonly string[] =>
+  tokensOf(text).filter((word) => word.length >= LEAST_LETTERS || /\p{N}/u.test(word)),
+);
 
 /**
  * True when two texts have a word, a stem or (in scripts without spaces) two neighbouring characters in common.
@@ -13,7 +15,11 @@ export const topicWords = (text: string): string[] =>
 export function shareTopic(one: string, other: string): boolean {
   if (isUnspaced(one) && isUnspaced(other)) return sharePair(normalised(one), normalised(other));
   const others = topicWords(other);
-  return topicWords(one).some((word) => others.some((candidate) => alike(word, candidate)));
+  const words = topicWords(one);
+  return (
+    words.some((word) => others.includes(word)) ||
+    words.some((word) => others.some((candidate) => alike(word, candidate)))
+  );
 }
 
 function alike(a: string, b: string): boolean {

@@ -3,7 +3,7 @@ const MOST_QUOTED = 200;
 
 /** Text in one form for comparing: compatibility forms folded, lower case, white space collapsed. */
 export const normalised = (text: string): string =>
-  collapsed((isAscii(text) ? text : text.normalize("NFKC")).toLowerCase());
+  collapsed((isPlain(text) ? text : text.normalize("NFKC")).toLowerCase());
 
 /** White space collapsed and trimmed. Most texts are so already, which a look at each character tells at less cost. */
 export const collapsed = (text: string): string => (isCollapsed(text) ? text : text.replace(/\s+/g, " ").trim());
@@ -29,6 +29,23 @@ const mayBeSpace = (code: number): boolean =>
   code === 0x3000 ||
   code === 0xfeff;
 
+/** Where the letters of most languages with Latin script end; above it only some signs are looked at one by one. */
+const PLAIN_END = 0x180;
+const PLAIN_SIGNS: ReadonlySet<number> = new Set(Array.from("–—‘’“”•€", (one) => one.charCodeAt(0)));
+const PLAIN = Uint8Array.from({ length: PLAIN_END }, (_, code) => {
+  const sign = String.fromCharCode(code);
+  return sign.normalize("NFKC") === sign && sign.toLowerCase().length === 1 ? 1 : 0;
+});
+
+/** True when no form of compatibility changes the text: it has plain Latin letters and the commonest signs only. */
+export function isPlain(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < PLAIN_END ? PLAIN[code] === 0 : !PLAIN_SIGNS.has(code)) return false;
+  }
+  return true;
+}
+
 export function isAscii(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false;
   return true;
@@ -42,7 +59,22 @@ export function quoted(text: string): string {
 
 /** Runs of letters and digits, lower case. Scripts without spaces give one run per stretch. */
 export const tokensOf = (text: string): string[] =>
-  (isAscii(text) ? text.toLowerCase().match(/[a-z0-9]+/g) : normalised(text).match(/[\p{L}\p{M}\p{N}]+/gu)) ?? [];
+  isPlain(text) ? plainTokens(text.toLowerCase()) : (normalised(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
+
+function plainTokens(text: string): string[] {
+  const tokens: string[] = [];
+  let from = -1;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const isWord = code <= LAST_LATIN && ROLES[code] === IS_WORD;
+    if (isWord && from < 0) from = at;
+    if (isWord || from < 0) continue;
+    tokens.push(text.slice(from, at));
+    from = -1;
+  }
+  if (from >= 0) tokens.push(text.slice(from));
+  return tokens;
+}
 
 /** Words of a text, counted as TextFacts counts them: in scripts without spaces two characters are a word. */
 export function countWords(text: string): number {
@@ -99,4 +131,9 @@ const ROLES = Uint8Array.from({ length: LAST_LATIN + 1 }, (_, code) => {
 });
 
 /** True when the text has characters of a script written without spaces. */
-export const isUnspaced = (text: string): boolean => text.search(UNSPACED) >= 0;
+export function isUnspaced(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= FIRST_UNSPACED) return text.search(UNSPACED) >= 0;
+  return false;
+}
+
+const FIRST_UNSPACED = 0xe00;

@@ -36,12 +36,22 @@ export const listsForSteps = definePageRule({
   },
 });
 
+/** A number comes first, behind a bracket or a word; first letters of the words in either case, and what is not plain. */
+const BEGINNINGS = Uint8Array.from({ length: 0x80 }, (_, code) =>
+  /[\d(sptk]/i.test(String.fromCharCode(code)) ? 1 : 0,
+);
+
+const mayBeNumbered = (block: string): boolean => {
+  const first = block.charCodeAt(0);
+  return (first >= 0x80 || BEGINNINGS[first] === 1) && DIGIT.test(block);
+};
+
 /** Blocks numbered 1, 2, 3 ... in order; other blocks may stand between them. */
 function longestSeries(blocks: readonly string[]): string[] {
   let longest: string[] = [];
   let run: string[] = [];
   for (const block of blocks) {
-    if (!DIGIT.test(block)) continue;
+    if (!mayBeNumbered(block)) continue;
     const number = Number(NUMBERED.exec(block)?.[1] ?? Number.NaN);
     if (!Number.isFinite(number) || countWords(block) < LEAST_WORDS) continue;
     run = number === run.length + 1 ? [...run, block] : number === 1 ? [block] : [];

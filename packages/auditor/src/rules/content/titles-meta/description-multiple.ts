@@ -3,6 +3,8 @@ import { normalised, quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
+const mayHaveWords = (text: string): boolean => /[a-z]/i.test(text);
+
 export const descriptionMultiple = definePageRule({
   id: "description-multiple",
   category: "content",
@@ -19,6 +21,8 @@ export const descriptionMultiple = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/snippet",
   },
   judge: ({ head }) => {
+    // One text with letters is one description, however it is written.
+    if (head.descriptions.length === 1 && mayHaveWords(head.descriptions[0]!)) return pass();
     const texts = [...new Set(head.descriptions.map(normalised).filter(Boolean))];
     if (texts.length === 0) return notApplicable();
     if (texts.length === 1) return pass();

@@ -1,8 +1,8 @@
 import type { PageFacts } from "@audit/facts";
 import { articleTypes, eventTypes, localBusinessTypes, productTypes } from "../../../knowledge/schema-types.ts";
-import { indexableContent } from "../../../populations.ts";
+import { indexableContent, pagesAmong } from "../../../populations.ts";
 import { noted } from "../../../reading/noted.ts";
-import { everyItem, hasType, hasUnreadBlock } from "../../../reading/structured-data.ts";
+import { hasTypeOn, hasUnreadBlock } from "../../../reading/structured-data.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, type PageFault } from "../../../verdict.ts";
 
@@ -47,7 +47,7 @@ export const schemaCoverageOutlier = defineSiteRule({
     const faults: PageFault[] = [];
     let looked = 0;
     for (const { pages: indices, kind } of templates) {
-      const members = indices.map((index) => pages[index]!).filter((page) => indexableContent.includes(page));
+      const members = pagesAmong(pages, indices, indexableContent);
       if (members.length < LEAST_PAGES) continue;
       looked += members.length;
       const families = members.map(familiesOn);
@@ -72,8 +72,7 @@ const UNREAD = "unread";
 const NONE: readonly string[] = [];
 
 const familiesOn = noted(({ structuredData }): readonly string[] => {
-  const items = everyItem(structuredData);
-  const found = Object.keys(FAMILIES).filter((family) => items.some(({ item }) => hasType(item, FAMILIES[family]!)));
+  const found = Object.keys(FAMILIES).filter((family) => hasTypeOn(structuredData, FAMILIES[family]!));
   const all = hasUnreadBlock(structuredData) ? [...found, UNREAD] : found;
   return all.length === 0 ? NONE : all;
 });

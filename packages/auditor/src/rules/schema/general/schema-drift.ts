@@ -31,12 +31,12 @@ export const schemaDrift = definePageRule({
     // Without a heading of its own a page can't be held against its markup.
     if (names.length === 0 || own.length === 0) return notApplicable();
     const said = [...own, ...head.titles, head.openGraph["og:title"] ?? "", decoded(url)].filter(Boolean);
-    // The main heading may name the section; what is headed below it has to be the very same.
-    const below = headings.flatMap(({ level, text }) => (level === 2 ? normalised(text) : []));
     // Two languages or scripts can name one thing.
     if (isUnspaced(names.join("")) !== isUnspaced(own.join(""))) return notApplicable();
-    const isHeaded = (name: string): boolean => below.some((text) => text === normalised(name));
-    if (names.some((name) => isHeaded(name) || said.some((text) => shareTopic(name, text)))) return pass();
+    if (names.some((name) => said.some((text) => shareTopic(name, text)))) return pass();
+    // The main heading may name the section; what is headed below it has to be the very same.
+    const below = headings.flatMap(({ level, text }) => (level === 2 ? normalised(text) : []));
+    if (names.some((name) => below.includes(normalised(name)))) return pass();
     const saw = { markup: quoted(names[0]!), heading: quoted(own[0]!), title: quoted(head.titles[0] ?? "") };
     return fail({
       at: kind === "product" ? "Product > name" : "Article > headline",

@@ -1,8 +1,10 @@
 import { indexableContent } from "../../../populations.ts";
 import { breadcrumbFaults } from "../../../reading/breadcrumbs.ts";
-import { everyItem } from "../../../reading/structured-data.ts";
+import { itemsOfType } from "../../../reading/structured-data.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+const TRAILS: ReadonlySet<string> = new Set(["BreadcrumbList"]);
 
 export const breadcrumbInvalid = definePageRule({
   id: "breadcrumb-invalid",
@@ -20,8 +22,8 @@ export const breadcrumbInvalid = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
   },
   judge: ({ structuredData }) => {
-    const trails = everyItem(structuredData).filter(
-      ({ item }) => item.types.includes("BreadcrumbList") && (item.id === null || Object.keys(item.props).length > 0),
+    const trails = itemsOfType(structuredData, TRAILS).filter(
+      ({ item }) => item.id === null || Object.keys(item.props).length > 0,
     );
     if (trails.length === 0) return notApplicable();
     const faults = trails.flatMap(({ item, at }) => breadcrumbFaults(item).map((fault) => ({ at, ...fault })));

@@ -1,10 +1,12 @@
 import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../populations.ts";
-import { everyItem, isItem, itemsOf, textOf, valuesOf } from "../../../reading/structured-data.ts";
+import { isItem, itemsOf, itemsOfType, textOf, valuesOf } from "../../../reading/structured-data.ts";
 import { shareTopic } from "../../../reading/topics.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+const TRAILS: ReadonlySet<string> = new Set(["BreadcrumbList"]);
 
 /** First step (the home page) and last (the page itself) may be left out or named otherwise; those between count. */
 export const breadcrumbMismatch = definePageRule({
@@ -23,8 +25,9 @@ export const breadcrumbMismatch = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
   },
   judge: ({ structuredData, commerce }) => {
-    const trails = everyItem(structuredData)
-      .filter(({ item }) => item.types.includes("BreadcrumbList") && item.format === "json-ld")
+    if (commerce.breadcrumbs.length < 3) return notApplicable();
+    const trails = itemsOfType(structuredData, TRAILS)
+      .filter(({ item }) => item.format === "json-ld")
       .map(({ item }) => itemsOf(item, "itemListElement").map(nameOf).filter(Boolean));
     const visible = commerce.breadcrumbs.map(({ text }) => text);
     const between = visible.slice(1, -1);

@@ -1,5 +1,5 @@
 import { pagesOfKind } from "../../../populations.ts";
-import { everyItem, hasUnreadBlock, UNREAD_DOUBT } from "../../../reading/structured-data.ts";
+import { typesOn, hasUnreadBlock, UNREAD_DOUBT } from "../../../reading/structured-data.ts";
 import { pageUrl } from "../../../reading/page-url.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
@@ -22,7 +22,7 @@ export const breadcrumbSchema = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
   },
   judge: ({ structuredData, commerce, url }) => {
-    if (everyItem(structuredData).some(({ item }) => item.types.includes("BreadcrumbList"))) return pass();
+    if (typesOn(structuredData).has("BreadcrumbList")) return pass();
     if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
     const visible = commerce.breadcrumbs.map(({ text }) => text);
     const steps = pageUrl(url).pathname.split("/").filter(Boolean).length;

@@ -1,6 +1,6 @@
 import { productTypes } from "../../../knowledge/schema-types.ts";
 import { productPages } from "../../../populations.ts";
-import { everyItem, hasType, hasUnreadBlock, UNREAD_DOUBT, valuesOf } from "../../../reading/structured-data.ts";
+import { everyItem, hasTypeOn, hasUnreadBlock, UNREAD_DOUBT, valuesOf } from "../../../reading/structured-data.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
 
@@ -24,7 +24,7 @@ export const productSchemaMissing = definePageRule({
   },
   judge: ({ structuredData, commerce }) => {
     const items = everyItem(structuredData);
-    if (items.some(({ item }) => hasType(item, productTypes))) return pass();
+    if (hasTypeOn(structuredData, productTypes)) return pass();
     // Books, courses, events, software and services are offered under types of their own.
     if (items.some(({ item }) => valuesOf(item, "offers").length > 0)) return notApplicable();
     if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);

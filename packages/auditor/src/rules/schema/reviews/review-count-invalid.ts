@@ -1,9 +1,11 @@
 import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../populations.ts";
 import { ratingFault } from "../../../reading/ratings.ts";
-import { everyItem, type PlacedItem, valuesOf } from "../../../reading/structured-data.ts";
+import { everyItem, itemsOfType, type PlacedItem, valuesOf } from "../../../reading/structured-data.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
+
+const RATINGS: ReadonlySet<string> = new Set(["AggregateRating"]);
 
 export const reviewCountInvalid = definePageRule({
   id: "review-count-invalid",
@@ -21,9 +23,9 @@ export const reviewCountInvalid = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
   },
   judge: ({ structuredData }) => {
-    const items = everyItem(structuredData);
-    const ratings = items.filter(({ item }) => item.types.includes("AggregateRating"));
+    const ratings = itemsOfType(structuredData, RATINGS);
     if (ratings.length === 0) return notApplicable();
+    const items = everyItem(structuredData);
     const faulty = ratings.flatMap(({ item, at, under }) => {
       const fault =
         ratingFault(item) ?? (under === null && ratesNothing(item, items) ? "rates nothing: no itemReviewed" : null);

@@ -1,6 +1,6 @@
 import { indexableContent } from "../../../populations.ts";
 import { unmet } from "../../../reading/requirements.ts";
-import { everyItem, hasUnreadBlock, UNREAD_DOUBT } from "../../../reading/structured-data.ts";
+import { hasUnreadBlock, itemsOfType, UNREAD_DOUBT } from "../../../reading/structured-data.ts";
 import { isSocialEmbed, videoPlayers } from "../../../reading/videos.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
@@ -11,6 +11,8 @@ const WHERE = [["contentUrl", "embedUrl"]] as const;
  * Name, picture and date of a VideoObject are another rule's. Videos without a player frame of a video host are often
  * mere decoration and are not judged.
  */
+const VIDEOS: ReadonlySet<string> = new Set(["VideoObject"]);
+
 export const videoSchema = definePageRule({
   id: "video-schema",
   category: "schema",
@@ -27,9 +29,7 @@ export const videoSchema = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/structured-data/video",
   },
   judge: ({ structuredData, resources, kind }) => {
-    const marked = everyItem(structuredData).filter(
-      ({ item }) => item.types.includes("VideoObject") && Object.keys(item.props).length > 0,
-    );
+    const marked = itemsOfType(structuredData, VIDEOS).filter(({ item }) => Object.keys(item.props).length > 0);
     const lost = marked.filter(({ item }) => unmet(item, WHERE).length > 0);
     if (lost.length > 0) {
       return fail({ at: lost[0]!.at, saw: { missing: ["contentUrl or embedUrl"] }, expected: "where the video is" });

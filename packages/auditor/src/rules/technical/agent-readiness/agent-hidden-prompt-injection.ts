@@ -1,5 +1,6 @@
 import { readableHtml } from "../../../populations.ts";
 import { givesOrders, hasTagLetters } from "../../../reading/model-orders.ts";
+import { joinedBlocks } from "../../../reading/prose.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, pass } from "../../../verdict.ts";
@@ -26,8 +27,12 @@ export const agentHiddenPromptInjection = definePageRule({
     const hidden = text.concealed.find((piece) => givesOrders(piece.text));
     if (hidden)
       return fail({ at: "hidden text", saw: { hidden: hidden.how, text: quoted(hidden.text) }, expected: "no orders" });
-    const tagged = [text.main, ...text.paragraphs, ...head.titles, ...head.descriptions].find(hasTagLetters);
-    if (tagged !== undefined) {
+    const isTagged =
+      hasTagLetters(text.main) ||
+      (hasTagLetters(joinedBlocks(text.paragraphs)) && text.paragraphs.some(hasTagLetters)) ||
+      head.titles.some(hasTagLetters) ||
+      head.descriptions.some(hasTagLetters);
+    if (isTagged) {
       return fail({ at: "text", saw: { hidden: "invisible Unicode tag letters" }, expected: "visible letters only" });
     }
     const alt = images.list.find((image) => image.alt !== null && givesOrders(image.alt));

@@ -1,4 +1,5 @@
 import { indexableContent } from "../../../populations.ts";
+import { joinedBlocks } from "../../../reading/prose.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, pass } from "../../../verdict.ts";
@@ -36,7 +37,11 @@ export const placeholderText = definePageRule({
       if (found !== undefined && !isAbout(found))
         return fail({ at, saw: quoted(found), expected: "the page's own words" });
     }
-    const filler = isFiller(text.main) ? text.main : text.paragraphs.find(isFiller);
+    const filler = isFiller(text.main)
+      ? text.main
+      : mayFill(text.paragraphs)
+        ? text.paragraphs.find(isFiller)
+        : undefined;
     if (filler === undefined) return pass();
     // A page about filler text names it in its title.
     if (head.titles.some(isAbout) || headings.some((heading) => isAbout(heading.text))) return pass();
@@ -50,6 +55,8 @@ export const placeholderText = definePageRule({
 });
 
 const isFiller = (text: string): boolean => FILLER_WORD.test(text) && FILLER.test(text);
+
+const mayFill = (blocks: readonly string[]): boolean => FILLER_WORD.test(joinedBlocks(blocks));
 
 const isAbout = (text: string): boolean =>
   /\blorem ipsum\b(?! dolor)/i.test(text) || /platzhaltertext|placeholder text|filler text|blindtext/i.test(text);

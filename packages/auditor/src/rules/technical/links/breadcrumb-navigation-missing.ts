@@ -1,7 +1,7 @@
 import type { PageFacts } from "@audit/facts";
 import { pagesOfKind } from "../../../populations.ts";
 import { noted } from "../../../reading/noted.ts";
-import { everyItem } from "../../../reading/structured-data.ts";
+import { typesOn } from "../../../reading/structured-data.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, type PageFault } from "../../../verdict.ts";
 
@@ -42,7 +42,5 @@ export const breadcrumbNavigationMissing = defineSiteRule({
 
 /** A trail that is shown, or one that the markup names: then it is shown in a form we don't recognise. */
 const hasTrail = noted(
-  ({ commerce, structuredData }) =>
-    commerce.breadcrumbs.length > 0 ||
-    everyItem(structuredData).some(({ item }) => item.types.includes("BreadcrumbList")),
+  ({ commerce, structuredData }) => commerce.breadcrumbs.length > 0 || typesOn(structuredData).has("BreadcrumbList"),
 );
