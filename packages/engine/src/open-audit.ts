@@ -15,6 +15,7 @@ import { checkAgain } from "./check-again.ts";
 import { createColdFile } from "./cold-file.ts";
 import { countLinks, type LinkCounts } from "./count-links.ts";
 import { createBatcher, decode, encode, storedPages } from "./page-batches.ts";
+import { boundHeap } from "./heap-room.ts";
 import { makePortrait } from "./portrait/make-portrait.ts";
 import { presentFrame, type AuditFrame } from "./present-audit.ts";
 import { askSources } from "./ask-sources.ts";
@@ -65,7 +66,9 @@ export function openAudit(request: AuditRequest, { store, sources, signal, allow
   const links = new WeakMap<PageFacts, LinkCounts>();
   const runner = openPageRunner(request, { store, stop, allowance });
 
+  let taken = 0;
   const absorb = (page: PageFacts): void => {
+    boundHeap((taken += 1));
     const counts = countLinks(page);
     judge.page(page);
     links.set(builder.add(page), counts);
@@ -130,7 +133,8 @@ export function openAudit(request: AuditRequest, { store, sources, signal, allow
 
   const judgeOnce = once(async (): Promise<Judged> => {
     const site = await readOnce();
-    const judgement = judge.finish(site);
+    // What rules know of a site hangs on its list of pages: with a list of their own it goes when they have judged.
+    const judgement = judge.finish({ ...site, pages: [...site.pages] });
     return { site, judgement, scores: scoreSite(judgement, rules) };
   });
 

@@ -1,7 +1,7 @@
 import { rules } from "@audit/auditor";
 import type { PlannedAction } from "./action.ts";
 import type { Cause } from "./causes/cause.ts";
-import { distinctUrls } from "./fixes/fixer.ts";
+import { distinctUrls, countUrls } from "./fixes/fixer.ts";
 import { implementationFor } from "./fixes/fixers.ts";
 import type { TaskNames } from "./identity/name-tasks.ts";
 import { sumOf } from "./view/search-clicks.ts";
@@ -23,20 +23,28 @@ const MOST_EVIDENCE = 25;
 /** The priority of a cause; cheap, so that only the best are written out. */
 export const priorityOfCause = (cause: Cause, view: SiteView): number => priorityOf(stakeOf(cause, view));
 
+/** Ranking and writing ask for the same stakes; each is a walk over all faults. */
+const stakes = new WeakMap<Cause, Stake>();
+
 function stakeOf(cause: Cause, view: SiteView): Stake {
+  const stake = stakes.get(cause) ?? readStake(cause, view);
+  stakes.set(cause, stake);
+  return stake;
+}
+
+function readStake(cause: Cause, view: SiteView): Stake {
   const { finding, scope, faults, outOf, sampled } = cause;
-  const seen = distinctUrls(cause).length;
+  const seen = countUrls(cause);
   // One page of a template, run in a browser, stands for all that are made alike.
   const count = sampled === undefined ? seen : Math.max(seen, Math.round((outOf * seen) / sampled));
   const whole = finding.scope === "site" || scope === "layout";
-  const worths = faults.map((fault) => view.worthOf(fault.url));
   return {
     severity: finding.severity,
     whole,
     count,
     outOf: Math.max(count, outOf),
     sitePages: view.served.length,
-    worth: whole ? SITE_WORTH : worths.reduce((sum, worth) => sum + worth, 0) / worths.length,
+    worth: whole ? SITE_WORTH : faults.reduce((sum, { url }) => sum + view.worthOf(url), 0) / faults.length,
     certainty: finding.certainty,
     minutes: minutesFor(cause),
     sample: sampled === undefined ? null : { seen, looked: sampled },

@@ -50,8 +50,6 @@ const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
 /** Rules whose repair may end this rule's faults too, so that it may have no task of its own. */
 export const coveringRules = (rule: string): readonly string[] => COVERED_BY[rule] ?? [];
 
-const COVERING: ReadonlySet<string> = new Set(Object.values(COVERED_BY).flat());
-
 /** Faults of the whole site that end with a fault of some pages, whichever those are. */
 const COVERED_WHOLE: ReadonlySet<string> = new Set(["ipr-wasted-on-dead-urls"]);
 
@@ -125,7 +123,8 @@ export interface Uncovered {
 
 /** The findings without pages that another finding's repair mends on the way. All of them stay in the report. */
 export function withoutCovered(findings: readonly Finding[]): Uncovered[] {
-  const covering = findings.filter(({ rule }) => COVERING.has(rule));
+  const wanted = new Set(findings.flatMap(({ rule }) => coveringRules(rule)));
+  const covering = findings.filter(({ rule }) => wanted.has(rule));
   const pagesOf = new Map(
     covering.map(({ rule, pages }) => [rule, new Set(pages.flatMap((fault) => endingWith(rule, fault)))]),
   );

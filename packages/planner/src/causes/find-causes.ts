@@ -1,7 +1,8 @@
 import { rules, type Finding, type FixKind, type PageFault } from "@audit/auditor";
-import type { PageFacts, PageKind } from "@audit/facts";
+import type { PageKind } from "@audit/facts";
 import type { SiteView } from "../view/site-view.ts";
 import type { Cause } from "./cause.ts";
+import { extentOf, type Extent } from "./extent.ts";
 import { isPageContent } from "./page-content.ts";
 import { MOST_EXAMPLES } from "../fixes/fixer.ts";
 import { groupOf, OTHER_PAGES } from "./page-groups.ts";
@@ -54,25 +55,20 @@ function pageCauses(
   groups: ReadonlyMap<string, PageFault[]>,
   view: SiteView,
 ): Cause[] {
-  const population = populationOf(finding, view);
+  const extent = extentOf(finding, view);
   const sample = sampleOf(finding, view);
-  if (isLayout(whole, judged, population, view)) {
-    const outOf = Math.max(all.length, Math.min(judged, population.length));
+  if (isLayout(whole, judged, extent, view)) {
+    const outOf = Math.max(all.length, Math.min(judged, extent.pages));
     const sampled = sample === null ? {} : { sampled: Math.max(all.length, judged) };
     return [{ scope: "layout", finding, template: "layout", kind: null, faults: all, outOf, ...sampled }];
   }
   if (isSmallSet(finding, all) && groups.size > 1) {
-    const outOf = Math.max(all.length, Math.min(judged, population.length));
+    const outOf = Math.max(all.length, Math.min(judged, extent.pages));
     return [{ scope: "group", finding, template: OTHER_PAGES, kind: sharedKind(all, view), faults: all, outOf }];
-  }
-  const sizes = new Map<string, number>();
-  for (const index of population) {
-    const group = groupOf(index, view);
-    sizes.set(group, (sizes.get(group) ?? 0) + 1);
   }
   return groupsWithSameSight(groups).map((names) => {
     const faults = names.length === 1 ? groups.get(names[0]!)! : all.filter((fault) => isIn(names, fault, view));
-    const size = names.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
+    const size = names.reduce((sum, name) => sum + (extent.sizes.get(name) ?? 0), 0);
     // Pages that happen to be few of their kind stand for no others.
     const looked = sample?.filter((url) => names.includes(groupOf(view.indexOf(url), view))).length;
     const cause = {
@@ -124,32 +120,21 @@ function sharedKind(faults: readonly PageFault[], view: SiteView): PageKind | nu
   return kinds.size === 1 ? [...kinds][0]! : null;
 }
 
-/** Pages that the rule speaks about: its own population, or every HTML page for a rule over the site. */
-function populationOf(finding: Finding, view: SiteView): readonly number[] {
-  const rule = rules.find((one) => one.id === finding.rule);
-  const includes = rule?.scope === "page" ? (page: PageFacts) => rule.over.includes(page) : () => true;
-  return view.served.filter((index) => includes(view.site.pages[index]!));
-}
-
 /** Two or three pages with the same words are told apart in one go, whatever their templates. */
 const isSmallSet = ({ rule }: Finding, faults: readonly PageFault[]): boolean =>
   /^(title|description)-duplicate$/.test(rule) && new Set(faults.map(({ url }) => url)).size <= MOST_EXAMPLES;
 
 /** Pages without the thing a rule speaks of (pictures, forms) tell nothing about the layout. */
-function isLayout(finding: Finding, judged: number, population: readonly number[], view: SiteView): boolean {
+function isLayout(finding: Finding, judged: number, extent: Extent, view: SiteView): boolean {
   if (isPageContent(finding)) return false;
-  const templates = (indices: readonly number[]): number =>
-    new Set(indices.map((index) => view.site.templateOf[index])).size;
-  const indices = finding.pages
-    .map(({ url }) => view.indexOf(url))
-    .filter((index) => view.site.templateOf[index] !== undefined);
-  const touched = templates(indices);
+  const indices = new Set(finding.pages.map(({ url }) => view.indexOf(url)).filter((index) => index >= 0));
+  const touched = new Set([...indices].map((index) => view.site.templateOf[index])).size;
   if (touched < FEWEST_TEMPLATES) return false;
   if (isInHeader(finding) || OF_THE_LAYOUT.has(finding.rule)) return true;
-  const isPartly = judged < population.length;
+  const isPartly = judged < extent.pages;
   return (
-    new Set(indices).size >= NEARLY_ALL * Math.min(judged, population.length) &&
-    (isPartly || touched >= NEARLY_ALL * templates(population))
+    indices.size >= NEARLY_ALL * Math.min(judged, extent.pages) &&
+    (isPartly || touched >= NEARLY_ALL * extent.templates)
   );
 }
 

@@ -1,7 +1,8 @@
+import type { PageFault } from "@audit/auditor";
 import type { Cause } from "./cause.ts";
 import { ownActionFor } from "./page-content.ts";
 import { templateAt } from "./page-groups.ts";
-import { distinctUrls, MOST_BY_HAND, MOST_EXAMPLES } from "../fixes/fixer.ts";
+import { MOST_BY_HAND, MOST_EXAMPLES, countUrls } from "../fixes/fixer.ts";
 import type { PageKind } from "@audit/facts";
 import type { SiteView } from "../view/site-view.ts";
 import { impactOf } from "../worth/priority.ts";
@@ -43,19 +44,28 @@ function findMostImportant(view: SiteView): ReadonlySet<string> {
 export function importantPages(cause: Cause, view: SiteView): Cause[] {
   if (!isTooCoarse(cause)) return [];
   const least = medianWorth(view);
-  const byPage = Map.groupBy(cause.faults, ({ url }) => url);
-  const best = [...byPage].filter(([url]) => {
+  const isBest = ({ url }: PageFault): boolean => {
     const page = view.pageAt(url);
     return page !== null && SOUGHT.has(page.kind) && page.indexability.indexable && view.worthOf(url) >= least;
-  });
-  return best.slice(0, MOST_OF_A_CAUSE).map(([url, [fault]]) => ({
+  };
+  return firstOfEach(cause.faults, isBest).map((fault) => ({
     scope: "page",
     finding: cause.finding,
-    template: templateAt(view.indexOf(url), view)?.id ?? cause.template,
-    kind: view.pageAt(url)?.kind ?? null,
-    faults: [fault!],
+    template: templateAt(view.indexOf(fault.url), view)?.id ?? cause.template,
+    kind: view.pageAt(fault.url)?.kind ?? null,
+    faults: [fault],
     outOf: cause.outOf,
   }));
+}
+
+/** The first fault of each page that is asked for, until there are enough. */
+function firstOfEach(faults: readonly PageFault[], isWanted: (fault: PageFault) => boolean): PageFault[] {
+  const byPage = new Map<string, PageFault>();
+  for (const fault of faults) {
+    if (byPage.size === MOST_OF_A_CAUSE) break;
+    if (!byPage.has(fault.url) && isWanted(fault)) byPage.set(fault.url, fault);
+  }
+  return [...byPage.values()];
 }
 
 const medians = new WeakMap<SiteView, number>();
@@ -74,8 +84,8 @@ function medianWorth(view: SiteView): number {
 
 function isTooCoarse(cause: Cause): boolean {
   const { scope, finding, outOf } = cause;
-  const pages = distinctUrls(cause).length;
   const by = ownActionFor(finding);
   if (scope !== "group" || by === null || impactOf(finding) === "low") return false;
+  const pages = countUrls(cause);
   return by === "words" ? pages > MOST_BY_HAND : pages > MOST_EXAMPLES && pages < RARE * outOf;
 }

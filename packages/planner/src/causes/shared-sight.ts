@@ -14,6 +14,7 @@ const LEAST_LETTERS = 12;
  * @returns sets of template names, the largest group's first
  */
 export function groupsWithSameSight(groups: ReadonlyMap<string, readonly PageFault[]>): string[][] {
+  if (groups.size < 2) return [...groups.keys()].map((name) => [name]);
   const seen = [...groups].map(([name, faults]) => ({ name, faults, frame: frameOf(faults) }));
   const bySize = seen.toSorted(
     (a, b) => b.faults.length - a.faults.length || b.frame.size - a.frame.size || (a.name < b.name ? -1 : 1),

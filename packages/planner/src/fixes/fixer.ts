@@ -35,7 +35,7 @@ export const perPage =
   (cause, view) => {
     const examples = exampleCodes(fix, cause, view);
     if (examples.length === 0) return null;
-    const more = distinctUrls(cause).length > examples.length;
+    const more = countUrls(cause) > examples.length;
     const pattern =
       fix.pattern && more ? [`${htmlComment("Pattern for all of these pages")}\n${fix.pattern(view)}`] : [];
     return [...pattern, ...examples].join("\n\n");
@@ -44,8 +44,7 @@ export const perPage =
 function exampleCodes(fix: PageFix, cause: Cause, view: SiteView): string[] {
   const codes: string[] = [];
   const seen = new Set<string>();
-  const most =
-    isPageContent(cause.finding) && distinctUrls(cause).length <= MOST_BY_HAND ? MOST_BY_HAND : MOST_EXAMPLES;
+  const most = isPageContent(cause.finding) && countUrls(cause) <= MOST_BY_HAND ? MOST_BY_HAND : MOST_EXAMPLES;
   for (const fault of cause.faults.slice(0, TRIED)) {
     if (codes.length === most) break;
     const page = view.pageAt(fault.url);
@@ -56,11 +55,17 @@ function exampleCodes(fix: PageFix, cause: Cause, view: SiteView): string[] {
   return codes;
 }
 
-const known = new WeakMap<Cause, readonly string[]>();
+const counts = new WeakMap<Cause, number>();
 
-/** Addresses at fault, each once; ranking, wording and fixes ask for them again and again. */
+/** How many addresses are at fault; ranking, wording and fixes ask again and again. */
+export function countUrls(cause: Cause): number {
+  const count = counts.get(cause) ?? new Set(cause.faults.map(({ url }) => url)).size;
+  counts.set(cause, count);
+  return count;
+}
+
+/** Addresses at fault, each once; not kept, since those of all causes would be many times the site. */
 export function distinctUrls(cause: Cause): readonly string[] {
-  const urls = known.get(cause) ?? [...new Set(cause.faults.map((fault) => fault.url))];
-  known.set(cause, urls);
-  return urls;
+  const urls = cause.faults.map(({ url }) => url);
+  return countUrls(cause) === urls.length ? urls : [...new Set(urls)];
 }

@@ -2,39 +2,73 @@ import type { PageFacts, SiteFacts } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
 import { mainHeadingsOf } from "./main-headings.ts";
 import { addressWords, pathOf } from "./page-words.ts";
+import { createPostings } from "./postings.ts";
+import { textKey } from "./text-key.ts";
 
 /** Two words in common and two thirds of all words: less would send visitors to a stranger. */
 const CONVINCING = 0.66;
+
+/** What of the score is given for the same folder. */
+const SAME_FOLDER = 0.1;
 
 /**
  * Finds the living page whose address means the same as a dead one, by the words of their last parts.
  * Numbers must agree: "case-12" is not "case-13".
  * @returns the finder; it answers null when no page is convincing
  */
-export function closestPageFinder(site: SiteFacts): (url: string) => string | null {
-  const byWord = new Map<string, Set<number>>();
-  const words = site.pages.map((page, index) => {
-    if (!page.indexability.indexable || page.kind === "home") return new Set<string>();
-    const own = wordsOf(`${addressWords(page.url) ?? ""}`);
-    const all = own.size > 0 ? own : wordsOf(headingOf(page));
-    for (const word of all) byWord.set(word, (byWord.get(word) ?? new Set<number>()).add(index));
-    return all;
-  });
-  const byUrl = new Map(site.pages.map((page) => [page.url, page]));
-  return (url) => {
-    const same = otherForms(url).find((form) => byUrl.get(form)?.indexability.indexable);
+export function closestPageFinder(
+  { pages }: SiteFacts,
+  pageAt: (url: string) => PageFacts | null,
+): (url: string) => string | null {
+  const byWord = createPostings();
+  const sizes = new Uint16Array(pages.length);
+  for (const [index, page] of pages.entries()) {
+    const words = wordsOfPage(page);
+    sizes[index] = words.size;
+    for (const word of words) byWord.add(textKey(word), index);
+  }
+  /** A word of half the site tells nothing, and would make every search a walk over all pages. */
+  const isRare = (word: string): boolean => byWord.countOf(textKey(word)) <= Math.max(20, pages.length / 2);
+
+  /** Pages that share a rare word, and could be convincing if they shared all the frequent ones. */
+  function candidates(wanted: ReadonlySet<string>): number[] {
+    const rare = [...wanted].filter(isRare);
+    const common = new Map<number, number>();
+    for (const word of rare) {
+      for (const page of byWord.pagesOf(textKey(word))) common.set(page, (common.get(page) ?? 0) + 1);
+    }
+    const atMost = (page: number, shared: number): number =>
+      (2 * (shared + wanted.size - rare.length)) / (wanted.size + sizes[page]!) + SAME_FOLDER;
+    return [...common].flatMap(([page, shared]) => (atMost(page, shared) >= CONVINCING ? [page] : []));
+  }
+
+  function closest(url: string): string | null {
+    const same = otherForms(url).find((form) => pageAt(form)?.indexability.indexable);
     if (same) return same;
     const wanted = wordsOf(addressWords(url) ?? "");
-    const candidates = new Set([...wanted].flatMap((word) => rare(byWord.get(word), site.pages.length)));
     let best: { url: string; score: number } | null = null;
-    for (const index of candidates) {
-      const page = site.pages[index]!.url;
-      const score = page === url ? 0 : likeness(wanted, words[index]!, url, page);
-      const better = !best || score > best.score || (score === best.score && page < best.url);
-      if (score >= CONVINCING && better) best = { url: page, score };
+    for (const index of candidates(wanted)) {
+      const page = pages[index]!;
+      const score = page.url === url ? 0 : likeness(wanted, wordsOfPage(page), url, page.url);
+      const better = !best || score > best.score || (score === best.score && page.url < best.url);
+      if (score >= CONVINCING && better) best = { url: page.url, score };
     }
     return best?.url ?? null;
+  }
+
+  const known = new Map<string, string | null>();
+  return (url) => {
+    const found = known.has(url) ? known.get(url)! : closest(url);
+    known.set(url, found);
+    return found;
   };
+}
+
+/** The words that a page is found by: those of its address, else of its heading; none where it can't stand for another. */
+function wordsOfPage(page: PageFacts): ReadonlySet<string> {
+  if (!page.indexability.indexable || page.kind === "home") return new Set();
+  const own = wordsOf(addressWords(page.url) ?? "");
+  return own.size > 0 ? own : wordsOf(headingOf(page));
 }
 
 const headingOf = (page: PageFacts): string => oneLine(mainHeadingsOf(page)[0]?.text ?? "");
@@ -53,11 +87,6 @@ function otherForms(address: string): string[] {
   return [...new Set(all.map((path) => origin + path))].filter((form) => form !== address);
 }
 
-/** A word of half the site tells nothing, and would make every search a walk over all pages. */
-function rare(pages: ReadonlySet<number> | undefined, total: number): number[] {
-  return pages && pages.size <= Math.max(20, total / 2) ? [...pages] : [];
-}
-
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
 /** Dice coefficient of the words; a single word counts only when the whole last part is the same. */
@@ -70,7 +99,7 @@ function likeness(wanted: ReadonlySet<string>, found: ReadonlySet<string>, from:
       .join(" ");
   if (numbers(wanted) !== numbers(found)) return 0;
   if (common.length === 0 || (common.length === 1 && wanted.size + found.size > 2)) return 0;
-  const sameFolder = folder(from) === folder(to) ? 0.1 : 0;
+  const sameFolder = folder(from) === folder(to) ? SAME_FOLDER : 0;
   return (2 * common.length) / (wanted.size + found.size) + sameFolder;
 }
 

@@ -3,6 +3,7 @@ import { closestPageFinder } from "./closest-page.ts";
 import { internalLinks } from "./internal-links.ts";
 import { createKeyMap, type KeyMap } from "./key-map.ts";
 import { pageName } from "./page-words.ts";
+import { createPostings } from "./postings.ts";
 import { oneLine } from "../escape/plain.ts";
 import { languageOf, namesByLanguage, siteLanguage, siteName, sitePlatform } from "./site-words.ts";
 import { surveyPages } from "./survey-pages.ts";
@@ -64,8 +65,8 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
   const pageAt = (url: string): PageFacts | null => site.pages[indexOf(url)] ?? null;
   const served = site.pages.flatMap((page, index) => (page.isHtml && page.response.status === 200 ? [index] : []));
   const { inlinksOf, rankOf } = internalLinks(site.graph);
-  const finder = once(() => closestPageFinder(site));
-  const versions = once(() => versionSources(site));
+  const finder = once(() => closestPageFinder(site, pageAt));
+  const versions = once(() => versionFinder(site));
   const servedPages = served.map((index) => site.pages[index]!);
   const titles = once(() => timesOf(servedPages, ({ head }) => head.titles.slice(0, 1)));
   const descriptions = once(() => timesOf(servedPages, ({ head }) => head.descriptions.slice(0, 1).map(oneLine)));
@@ -94,7 +95,7 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
     indexOf,
     pageAt,
     served,
-    worthOf: remembered((url) => pageWorth(worthInputsOf(url))),
+    worthOf: rememberedWorths(site.pages.length, indexOf, (url) => pageWorth(worthInputsOf(url))),
     worthInputsOf,
     search,
     inlinksOf,
@@ -102,10 +103,10 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
     isShared: (text) => survey().isShared(text),
     isRepeated: (text, url) => survey().isRepeated(text, url),
     pagesNamed: (name) => names().get(textKey(name)),
-    pagesTitled: (title) => titles().get(title) ?? 0,
-    pagesDescribed: (text) => descriptions().get(text) ?? 0,
+    pagesTitled: (title) => titles().get(textKey(title)),
+    pagesDescribed: (text) => descriptions().get(textKey(text)),
     pagesShowing: (image) => survey().pagesShowing(image),
-    namedAsVersion: (url) => versions().get(url) ?? [],
+    namedAsVersion: (url) => versions()(url),
     closestTo: (url) => finder()(url),
     get statedTerms() {
       return survey().statedTerms;
@@ -120,11 +121,9 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
 }
 
 /** On how many pages each of the values stands. */
-function timesOf(pages: readonly PageFacts[], valuesOf: (page: PageFacts) => readonly string[]): Map<string, number> {
-  const times = new Map<string, number>();
-  for (const page of pages) {
-    for (const value of new Set(valuesOf(page))) times.set(value, (times.get(value) ?? 0) + 1);
-  }
+function timesOf(pages: readonly PageFacts[], valuesOf: (page: PageFacts) => readonly string[]): KeyMap {
+  const times = createKeyMap();
+  for (const page of pages) new Set(valuesOf(page).map(textKey)).forEach(times.add);
   return times;
 }
 
@@ -134,13 +133,12 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** Causes are sorted by these again and again. */
-function remembered(read: (url: string) => number): (url: string) => number {
-  const known = new Map<string, number>();
-  return (url) => {
-    const value = known.get(url) ?? read(url);
-    known.set(url, value);
-    return value;
+/** Causes are sorted by the worth of pages again and again; no page is worth nothing. */
+function rememberedWorths(pages: number, indexOf: (url: string) => number, read: (url: string) => number) {
+  const known = new Float64Array(pages);
+  return (url: string): number => {
+    const index = indexOf(url);
+    return index < 0 ? read(url) : (known[index] ||= read(url));
   };
 }
 
@@ -153,15 +151,17 @@ function countNames(view: SiteView): KeyMap {
   return counts;
 }
 
-function versionSources(site: SiteFacts): Map<string, PageFacts[]> {
-  const sources = new Map<string, PageFacts[]>();
-  for (const page of site.pages) {
-    for (const { url } of alternatesOf(page)) {
-      if (!url || url === page.url) continue;
-      const known = sources.get(url);
-      if (!known) sources.set(url, [page]);
-      else if (known.at(-1) !== page) known.push(page);
-    }
+/** Finds the pages that name an address among their language versions. */
+function versionFinder({ pages }: SiteFacts): (url: string) => PageFacts[] {
+  const naming = createPostings();
+  const versionsOf = (page: PageFacts): string[] =>
+    alternatesOf(page).flatMap(({ url }) => (url && url !== page.url ? [url] : []));
+  for (const [index, page] of pages.entries()) {
+    for (const key of new Set(versionsOf(page).map(textKey))) naming.add(key, index);
   }
-  return sources;
+  return (url) =>
+    [...naming.pagesOf(textKey(url))]
+      .reverse()
+      .map((index) => pages[index]!)
+      .filter((page) => versionsOf(page).includes(url));
 }

@@ -1,6 +1,6 @@
 import type { PageKind } from "@audit/facts";
 import type { Cause } from "../causes/cause.ts";
-import { distinctUrls } from "../fixes/fixer.ts";
+import { distinctUrls, countUrls } from "../fixes/fixer.ts";
 import { mostImportant } from "../causes/important-pages.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { counted, number, percent } from "./plural.ts";
@@ -21,7 +21,7 @@ export function businessValue(cause: Cause, view: SiteView): string {
 }
 
 function reach(cause: Cause, view: SiteView): string {
-  const count = distinctUrls(cause).length;
+  const count = countUrls(cause);
   if (cause.finding.scope === "site")
     return `Concerns the whole site, ${counted(view.served.length, "page")} in this audit.`;
   if (cause.kind === "home" && count === 1 && cause.scope !== "page") return "Concerns the home page.";

@@ -1,5 +1,5 @@
 import type { Cause } from "../causes/cause.ts";
-import { distinctUrls } from "../fixes/fixer.ts";
+import { countUrls } from "../fixes/fixer.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { evidenceInWords } from "./evidence-words.ts";
 import { number, percent } from "./plural.ts";
@@ -10,7 +10,7 @@ import { variantOf } from "./variants.ts";
 export function problemOf(cause: Cause, title: string, view: SiteView): string {
   const { finding, faults } = cause;
   const [first] = faults;
-  const count = distinctUrls(cause).length;
+  const count = countUrls(cause);
   const where =
     finding.scope === "site" ? "We" : count === 1 ? `On ${first!.url} we` : `For example, on ${first!.url} we`;
   const doubt =

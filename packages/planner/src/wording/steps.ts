@@ -1,5 +1,5 @@
 import type { Cause } from "../causes/cause.ts";
-import { distinctUrls } from "../fixes/fixer.ts";
+import { countUrls } from "../fixes/fixer.ts";
 import { WORKLIST_HEADER } from "../fixes/worklist.ts";
 import { placeOf } from "../platforms/platforms.ts";
 import type { SiteView } from "../view/site-view.ts";
@@ -28,7 +28,7 @@ function pasteStep(implementation: string, cause: Cause): string {
     ? " Replace what stands in [fill in: ...] by your own data: it is not on the page."
     : "";
   const shown = implementation.match(/^<!-- https?:/gm)?.length ?? 0;
-  const isMore = shown > 0 && cause.scope !== "site" && distinctUrls(cause).length > shown;
+  const isMore = shown > 0 && cause.scope !== "site" && countUrls(cause) > shown;
   const examples = isMore ? " It shows the first pages; do the same for the others." : "";
   const list = implementation.startsWith(WORKLIST_HEADER) ? "Work through the list below." : "Use the code below.";
   return `${list}${examples}${fill}`;

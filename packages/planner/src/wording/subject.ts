@@ -2,7 +2,7 @@ import type { PageKind } from "@audit/facts";
 import type { Cause } from "../causes/cause.ts";
 import { groupOf } from "../causes/page-groups.ts";
 import { oneLine } from "../escape/plain.ts";
-import { distinctUrls } from "../fixes/fixer.ts";
+import { countUrls } from "../fixes/fixer.ts";
 import { pageLabel } from "../view/page-words.ts";
 import type { SiteView } from "../view/site-view.ts";
 import { number } from "./plural.ts";
@@ -29,7 +29,7 @@ export function noun(cause: Cause, count: number): string {
 }
 
 export function subjectOf(cause: Cause, view: SiteView): Subject {
-  const count = distinctUrls(cause).length;
+  const count = countUrls(cause);
   if (cause.kind === "home" && count === 1) return { text: "The home page", plural: false };
   const page = view.pageAt(cause.faults[0]!.url);
   if (cause.scope === "group" && cause.sampled === count && cause.outOf > count) {

@@ -1,7 +1,7 @@
 import type { FixKind } from "@audit/auditor";
 import type { Cause } from "../causes/cause.ts";
 import { isPageContent } from "../causes/page-content.ts";
-import { distinctUrls } from "../fixes/fixer.ts";
+import { countUrls } from "../fixes/fixer.ts";
 import type { Difficulty } from "../action.ts";
 
 interface Work {
@@ -50,7 +50,7 @@ const ONE_BLOCK_MINUTES = 15;
 /** Working time in minutes: once for the place, plus each thing that has to be edited by itself. */
 export function minutesFor(cause: Cause): number {
   const { rule, fixKind } = cause.finding;
-  const things = distinctUrls(cause).length;
+  const things = countUrls(cause);
   const onePage = cause.scope === "page" || (cause.scope === "group" && things === 1 && isPageContent(cause.finding));
   if (onePage) return fixKind === "content" ? ONE_TEXT_MINUTES : ONE_PAGE_MINUTES;
   if (HARD.test(rule)) return HARD_MINUTES;

@@ -5,7 +5,7 @@ import { anchorTo, linkingPages } from "../../view/internal-links.ts";
 import { linkWords } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { trailOf } from "../markup/list-markup.ts";
-import { distinctUrls, type Fixer } from "../fixer.ts";
+import { distinctUrls, type Fixer, countUrls } from "../fixer.ts";
 
 const MOST_LINKS = 40;
 const WITHOUT_LINKS: ReadonlySet<string> = new Set(["orphan-pages", "isolated-by-discovery"]);
@@ -54,7 +54,7 @@ export const newLinks: Fixer = (cause, view) => {
     .map(([place, targets]) =>
       [htmlComment(`on ${place}`), ...targets.map(({ url }) => anchor(url, linkWords(url, view)))].join("\n"),
     );
-  const more = distinctUrls(cause).length - urls.length;
+  const more = countUrls(cause) - urls.length;
   return (
     [...blocks, ...(more > 0 ? [htmlComment(`and ${more} more pages of the same kind`)] : [])].join("\n\n") || null
   );
