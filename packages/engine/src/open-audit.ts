@@ -69,6 +69,8 @@ export function openAudit(request: AuditRequest, { store, sources, signal, allow
   let taken = 0;
   const absorb = (page: PageFacts): void => {
     boundHeap((taken += 1));
+    // Faults name their page: each with a copy of its own would be many times the addresses.
+    page.url = builder.same(page.url);
     const counts = countLinks(page);
     judge.page(page);
     links.set(builder.add(page), counts);

@@ -24,6 +24,8 @@ function readVotes(pages: readonly PageFacts[]): CanonicalVote[] {
   const byUrl = pagesByUrl(pages);
   return pagesIn(pages, listableHtml).flatMap((page) => {
     const target = canonicalTarget(page);
-    return target === null ? [] : [{ page, target, answer: byUrl.get(target) ?? null }];
+    if (target === null) return [];
+    const answer = byUrl.get(target) ?? null;
+    return [{ page, target: answer?.url ?? target, answer }];
   });
 }

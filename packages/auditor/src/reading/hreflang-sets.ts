@@ -41,7 +41,7 @@ export function hreflangSets(site: Source): ReadonlyMap<string, HreflangSet> {
   if (known) return known;
   const byUrl = pagesByUrl(site.pages);
   const found = new Map<string, readonly Alternate[]>();
-  const share = shareAlternates();
+  const share = shareAlternates(byUrl);
   for (const page of site.pages) {
     if (page.response.status !== 200) continue;
     const own = [...fromHead(page), ...fromHeader(page)].map(share);
@@ -70,13 +70,15 @@ export function indexableSets(site: Source): (HreflangSet & { readonly page: Pag
   );
 }
 
-/** All versions of a page name the same addresses: on a large site each is held once. */
-function shareAlternates(): (one: Alternate) => Alternate {
+/** All versions of a page name the same addresses: on a large site each is held once, as its page's own where it can be. */
+function shareAlternates(byUrl: ReadonlyMap<string, PageFacts>): (one: Alternate) => Alternate {
   const known = new Map<string, Alternate[]>();
-  return (one) => {
-    const named = known.get(one.href);
-    const same = named?.find(({ value, url, via }) => value === one.value && url === one.url && via === one.via);
+  return ({ value, href, url, via }) => {
+    const named = known.get(href);
+    const same = named?.find((other) => value === other.value && url === other.url && via === other.via);
     if (same !== undefined) return same;
+    const own = url === null ? null : (byUrl.get(url)?.url ?? url);
+    const one = { value, href: href === own ? own : href, url: own, via };
     if (named === undefined) known.set(one.href, [one]);
     else named.push(one);
     return one;

@@ -1,21 +1,10 @@
 import type { LinkFact } from "../page-facts.ts";
-import { createEdgePool, nofollowBit } from "./edge-pool.ts";
+import { createEdgePool } from "./edge-pool.ts";
+import { eachEdge, nofollowBit, type Edges } from "./edges.ts";
 import type { LinkGraph } from "./link-graph.ts";
 import { rankNodes } from "./rank-nodes.ts";
 import { createUrlNodes } from "./url-nodes.ts";
 import { walkDepths } from "./walk-depths.ts";
-
-/** The out-edges of all fetched pages; one list per page. */
-export interface Edges {
-  /** Node of each page. */
-  sources: number[];
-  /** Targets, with `nofollowBit` where all links say nofollow: first those that a page shares with others, ... */
-  heads: Uint32Array[];
-  /** ... then its own. */
-  targets: Uint32Array[];
-  /** Whether the page's only edge is a redirect. */
-  redirects: boolean[];
-}
 
 export interface LinkGraphBuilder {
   /** Takes the on-site links of a page, or its redirect. */
@@ -35,23 +24,17 @@ interface Inbound {
 }
 
 /** Pages nearest to the start first, then by address: which sources of a node are kept must not hang on the network. */
-function orderEdges({ sources, heads, targets, redirects }: Edges, urls: readonly string[], depths: Int32Array): Edges {
+function orderPages({ sources }: Edges, urls: readonly string[], depths: Int32Array): Uint32Array {
   const far = (page: number): number => depths[sources[page]!]! >>> 0;
   const addressOf = (page: number): string => urls[sources[page]!]!;
-  const order = [...sources.keys()].sort((a, b) => far(a) - far(b) || (addressOf(a) < addressOf(b) ? -1 : 1));
-  return {
-    sources: order.map((page) => sources[page]!),
-    heads: order.map((page) => heads[page]!),
-    targets: order.map((page) => targets[page]!),
-    redirects: order.map((page) => redirects[page]!),
-  };
+  return Uint32Array.from(sources.keys()).sort((a, b) => far(a) - far(b) || (addressOf(a) < addressOf(b) ? -1 : 1));
 }
 
-function countInbound(edges: Edges, nodes: number): Inbound {
+function countInbound(edges: Edges, order: Uint32Array, nodes: number): Inbound {
   const counts = new Uint32Array(nodes);
   const nofollow = new Uint32Array(nodes);
   const first = new Uint32Array(nodes * keptSources);
-  for (let page = 0; page < edges.sources.length; page++) {
+  for (const page of order) {
     const source = edges.sources[page]!;
     const count = (edge: number): void => {
       const target = edge & ~nofollowBit;
@@ -59,32 +42,36 @@ function countInbound(edges: Edges, nodes: number): Inbound {
       const place = counts[target]!++;
       if (place < keptSources) first[target * keptSources + place] = source;
     };
-    edges.heads[page]!.forEach(count);
-    edges.targets[page]!.forEach(count);
+    eachEdge(edges, page, count);
   }
   return { counts, nofollow, first };
 }
 
-function scanSources(edges: Edges, node: number, most: number): number[] {
+function scanSources(edges: Edges, order: Uint32Array, node: number, most: number): number[] {
   const found: number[] = [];
-  for (let page = 0; page < edges.sources.length && found.length < most; page++) {
-    const lists = [edges.heads[page]!, edges.targets[page]!];
-    const names = (edge: number): boolean => lists.some((list) => list.includes(edge));
-    if (names(node) || names((node | nofollowBit) >>> 0)) found.push(edges.sources[page]!);
+  for (const page of order) {
+    if (found.length >= most) break;
+    let names = false;
+    eachEdge(edges, page, (edge) => {
+      names ||= (edge & ~nofollowBit) === node;
+    });
+    if (names) found.push(edges.sources[page]!);
   }
   return found;
 }
 
-function plainTargets({ heads, targets }: Edges, page: number | undefined): Uint32Array {
+function plainTargets(edges: Edges, page: number | undefined): Uint32Array {
   if (page === undefined) return new Uint32Array(0);
-  return Uint32Array.from([...heads[page]!, ...targets[page]!], (edge) => edge & ~nofollowBit);
+  const targets: number[] = [];
+  eachEdge(edges, page, (edge) => targets.push(edge & ~nofollowBit));
+  return Uint32Array.from(targets);
 }
 
 /** `isOnSite` decides which addresses become nodes; `start` is where clicks are counted from. */
 export function createLinkGraphBuilder(start: string, isOnSite: (url: string) => boolean): LinkGraphBuilder {
   const nodes = createUrlNodes();
   const pool = createEdgePool();
-  const edges: Edges = { sources: [], heads: [], targets: [], redirects: [] };
+  const edges: Edges = { sources: [], heads: [], chunks: [], from: [], to: [], redirects: [] };
   const anchors: string[] = [];
   /** Per node: the page its anchor is from. */
   const named: number[] = [];
@@ -139,15 +126,17 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
       if (redirectTo !== null && isOnSite(redirectTo)) addEdge(source, nodes.intern(redirectTo), false);
       const { head, own } = pool.end();
       edges.heads.push(head);
-      edges.targets.push(own);
+      edges.chunks.push(own.chunk);
+      edges.from.push(own.from);
+      edges.to.push(own.to);
     },
     same: (url) => nodes.urls[nodes.known(url)] ?? url,
     finish() {
       const { urls } = nodes;
       const depths = walkDepths(edges, pageOf, urls.length, nodes.find(start));
-      const ordered = orderEdges(edges, urls, depths);
-      const inbound = countInbound(ordered, urls.length);
-      const ranks = rankNodes(ordered, urls.length);
+      const order = orderPages(edges, urls, depths);
+      const inbound = countInbound(edges, order, urls.length);
+      const ranks = rankNodes(edges, order, urls.length);
       return {
         urls,
         nodeOf: (url) => nodes.find(url),
@@ -159,7 +148,7 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
           const count = inbound.counts[node] ?? 0;
           const from = node * keptSources;
           const kept = inbound.first.subarray(from, from + Math.min(count, keptSources, most));
-          const sources = count > keptSources && most > keptSources ? scanSources(ordered, node, most) : [...kept];
+          const sources = count > keptSources && most > keptSources ? scanSources(edges, order, node, most) : [...kept];
           return sources.map((source) => urls[source]!);
         },
         anchorOf: (node) => anchors[node] ?? "",

@@ -2,9 +2,6 @@ import { shareHeads } from "./share-heads.ts";
 
 const chunkSize = 1 << 18;
 
-/** Marks an edge whose links all say rel=nofollow. */
-export const nofollowBit = 0x80000000;
-
 /** Edge lists of all pages in few large arrays: no object per edge, no copy when the pool grows. */
 export interface EdgePool {
   /** Starts the next list. */
@@ -13,13 +10,20 @@ export interface EdgePool {
   push(edge: number): number;
   get(place: number): number;
   set(place: number, edge: number): void;
-  /** Ends the list: the beginning that it shares with others, and a view of what is its own. */
+  /** Ends the list: the beginning that it shares with others, and where its own edges lie. */
   end(): EdgeList;
+}
+
+/** The edges of `chunk` from `from` up to `to`. */
+export interface EdgeSpan {
+  readonly chunk: Uint32Array;
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface EdgeList {
   readonly head: Uint32Array;
-  readonly own: Uint32Array;
+  readonly own: EdgeSpan;
 }
 
 export function createEdgePool(): EdgePool {
@@ -52,7 +56,7 @@ export function createEdgePool(): EdgePool {
       const head = headOf(chunk.subarray(from, to));
       chunk.copyWithin(from, from + head.length, to);
       to -= head.length;
-      return { head, own: chunk.subarray(from, to) };
+      return { head, own: { chunk, from, to } };
     },
   };
 }

@@ -1,5 +1,4 @@
-import type { Edges } from "./build-link-graph.ts";
-import { nofollowBit } from "./edge-pool.ts";
+import { nofollowBit, type Edges } from "./edges.ts";
 
 /** The usual damping of PageRank. */
 const damping = 0.85;
@@ -7,39 +6,43 @@ const mostRounds = 30;
 /** Mean change per node below which another round shows nothing new. */
 const settled = 1e-4;
 
-function followedCount(targets: Uint32Array): number {
+function followedCount(targets: Uint32Array, from: number, to: number): number {
   let count = 0;
-  for (let at = 0; at < targets.length; at++) if (targets[at]! < nofollowBit) count++;
+  for (let at = from; at < to; at++) if (targets[at]! < nofollowBit) count++;
   return count;
 }
 
-function passOn(targets: Uint32Array, share: number, ranks: Float64Array): void {
-  for (let at = 0; at < targets.length; at++) if (targets[at]! < nofollowBit) ranks[targets[at]!]! += share;
+function passOn(targets: Uint32Array, from: number, to: number, share: number, ranks: Float64Array): void {
+  for (let at = from; at < to; at++) if (targets[at]! < nofollowBit) ranks[targets[at]!]! += share;
 }
 
 /**
  * Internal PageRank, mean 1 over all nodes; links with rel=nofollow pass nothing on. Places are counted
  * by hand: an iterator over the edges of each page costs more than the sum.
+ * @param order of the pages, so that sums don't hang on the order in which pages came
  */
-export function rankNodes(edges: Edges, nodes: number): Float64Array {
-  const pages = edges.sources.length;
+export function rankNodes(
+  { sources, heads, chunks, from, to }: Edges,
+  order: Uint32Array,
+  nodes: number,
+): Float64Array {
   const degrees = Uint32Array.from(
-    edges.targets,
-    (own, page) => followedCount(edges.heads[page]!) + followedCount(own),
+    heads,
+    (head, page) => followedCount(head, 0, head.length) + followedCount(chunks[page]!, from[page]!, to[page]!),
   );
   let ranks = new Float64Array(nodes).fill(1);
   let next = new Float64Array(nodes);
   for (let round = 0; round < mostRounds && nodes > 0; round++) {
     next.fill(0);
     let passedOn = 0;
-    for (let page = 0; page < pages; page++) {
+    for (const page of order) {
       const degree = degrees[page]!;
       if (degree === 0) continue;
-      const rank = ranks[edges.sources[page]!]!;
+      const rank = ranks[sources[page]!]!;
       passedOn += rank;
       const share = (damping * rank) / degree;
-      passOn(edges.heads[page]!, share, next);
-      passOn(edges.targets[page]!, share, next);
+      passOn(heads[page]!, 0, heads[page]!.length, share, next);
+      passOn(chunks[page]!, from[page]!, to[page]!, share, next);
     }
     // What the random jump and the dead ends hold is spread over all nodes.
     const base = 1 - damping + (damping * (nodes - passedOn)) / nodes;

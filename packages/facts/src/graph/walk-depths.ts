@@ -1,5 +1,4 @@
-import type { Edges } from "./build-link-graph.ts";
-import { nofollowBit } from "./edge-pool.ts";
+import { eachEdge, nofollowBit, type Edges } from "./edges.ts";
 
 /** Clicks from `start` to each node; a redirect costs none. -1 where no path leads. */
 export function walkDepths(
@@ -26,8 +25,7 @@ export function walkDepths(
         depths[target] = better;
         (isRedirect ? level : next).push(target);
       };
-      edges.heads[page]!.forEach(reach);
-      edges.targets[page]!.forEach(reach);
+      eachEdge(edges, page, reach);
     }
     level = next.filter((node) => depths[node] === depth + 1);
   }

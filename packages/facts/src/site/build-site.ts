@@ -35,6 +35,8 @@ export interface SiteBuilder {
    * there from the 201st page on, and come back when read. Returns the page as the site will hold it.
    */
   add(page: PageFacts): PageFacts;
+  /** The site's own copy of an address where a page has named it, else the given; the same text held once. */
+  same(url: string): string;
   /** Site-wide facts over all pages added so far, the same in whatever order they were added. */
   finish(rest: SiteRest): SiteFacts;
 }
@@ -75,6 +77,7 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
       pages.push(kept);
       return kept;
     },
+    same: graph.same,
     finish(rest) {
       const links = graph.finish();
       const ordered = orderPages(pages, links);
