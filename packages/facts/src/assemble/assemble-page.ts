@@ -8,7 +8,7 @@ import { assembleItems } from "../structured/assemble-items.ts";
 import { findUnseen } from "../structured/find-unseen.ts";
 import { readJsonLd } from "../structured/read-json-ld.ts";
 import { readTech } from "../tech/read-tech.ts";
-import { contentText, flowString, rangeText } from "../text/flow-text.ts";
+import { contentText, rangeText, readFlow } from "../text/flow-text.ts";
 import { normaliseUrl } from "../url/normalise-url.ts";
 import { createPageResolver, type PageResolver } from "../url/page-resolver.ts";
 import {
@@ -50,14 +50,14 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
   const { url, headers, status } = capture;
   const base = baseOf(state, url);
   const resolver = createPageResolver(base ?? url);
-  const all = flowString(state.flow);
-  const text: RangeText = (from, to, most) => rangeText(state.flow, all, from, to, most);
-  const content: RangeText = (from, to, most) => contentText(state.flow, all, from, to, most);
+  const flow = readFlow(state.flow);
+  const text: RangeText = (from, to, most) => rangeText(flow, from, to, most);
+  const content: RangeText = (from, to, most) => contentText(flow, from, to, most);
   const head = assembleHead(state, resolver, base);
   const words = assembleText(state, text, url, resolver);
   const links = assembleLinks(state, resolver, text);
   const resources = assembleResources(state, resolver);
-  const structuredData = assembleStructuredData(state, resolver, text, all, base ?? url);
+  const structuredData = assembleStructuredData(state, resolver, text, flow.all, base ?? url);
   const { facts: commerce, ownPrices } = assembleCommerce(state, text, links);
   const { items } = structuredData;
   const evidence = {

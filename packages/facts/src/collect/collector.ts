@@ -1,6 +1,7 @@
 import type { AttributeTable } from "../html/attribute-table.ts";
 import type { MarkupSink } from "../html/markup-sink.ts";
 import { tag } from "../html/tags.ts";
+import { createBytesMemo } from "../text/bytes-memo.ts";
 import { detach } from "../text/characters.ts";
 import { addText } from "../text/text-flow.ts";
 import { startClassCount } from "./class-names.ts";
@@ -33,12 +34,19 @@ function readSilent(state: PageState, bytes: Buffer, from: number, to: number): 
   if (inLink >= 0) state.links[inLink]!.label ||= detach(said.slice(0, mostLabel));
 }
 
+/** Snippets stand on every page of a site: as the same strings they are looked through and kept once. */
+const snippets = createBytesMemo((bytes, from, to) => bytes.toString("utf8", from, to), {
+  entries: 300,
+  bytes: 300 * mostScriptText,
+  longest: mostScriptText,
+});
+
 /** Scripts can be long: only their beginning is looked at. */
 function keepRaw(state: PageState, bytes: Buffer, from: number, to: number): void {
   state.rawBytes += to - from;
   if (state.capture === captureStyle) return;
-  const most = state.capture === captureScript ? mostScriptText : to - from;
-  state.raw += bytes.toString("utf8", from, Math.min(to, from + most));
+  if (state.capture === captureScript) state.raw += snippets.read(bytes, from, Math.min(to, from + mostScriptText));
+  else state.raw += bytes.toString("utf8", from, to);
 }
 
 /** Gathers everything a page says from the events of either parser. */

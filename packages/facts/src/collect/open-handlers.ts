@@ -1,6 +1,5 @@
 import { attribute, type AttributeTable, readAttribute } from "../html/attribute-table.ts";
 import { tag } from "../html/tags.ts";
-import { detach } from "../text/characters.ts";
 import * as closing from "./closing.ts";
 import { captureStyle, captureTitle, type PageState } from "./page-state.ts";
 import { openButton, openControl, openForm, openInput, openLabel } from "./read-forms.ts";
@@ -8,6 +7,11 @@ import { openBase, openHtml, openLinkElement, openMeta } from "./read-head.ts";
 import { openImage } from "./read-images.ts";
 import { openAnchor, openArea } from "./read-links.ts";
 import { noteInsecure, openIframe, openScript, openSource, openVideo } from "./read-resources.ts";
+
+const itemprop = attribute("itemprop");
+const classId = attribute("class");
+const datetime = attribute("datetime");
+const src = attribute("src");
 
 /** Reads a start tag; returns what is to be done when the element closes. */
 export type OpenHandler = (state: PageState, attributes: AttributeTable) => number;
@@ -57,15 +61,14 @@ function openCell(state: PageState, isHeader: boolean): void {
 }
 
 function timeRole(attributes: AttributeTable): "published" | "modified" | "unknown" {
-  const said = `${readAttribute(attributes, attribute("itemprop")) ?? ""} ${readAttribute(attributes, attribute("class")) ?? ""}`;
+  const said = `${readAttribute(attributes, itemprop) ?? ""} ${readAttribute(attributes, classId) ?? ""}`;
   if (/modified|updated/i.test(said)) return "modified";
   return /publish|pubdate|created|entry-date/i.test(said) ? "published" : "unknown";
 }
 
 function openTime(state: PageState, attributes: AttributeTable): void {
-  const value = readAttribute(attributes, attribute("datetime"));
-  if (value !== null && state.times.length < 50)
-    state.times.push({ value: detach(value.trim()), role: timeRole(attributes) });
+  const value = readAttribute(attributes, datetime);
+  if (value !== null && state.times.length < 50) state.times.push({ value: value.trim(), role: timeRole(attributes) });
 }
 
 function openCapture(state: PageState, capture: number): number {
@@ -102,8 +105,8 @@ for (let level = 1; level <= 6; level++) on(`h${level}`, (state) => openHeading(
 note("select", (state, attributes) => openControl(state, "select", attributes));
 note("textarea", (state, attributes) => openControl(state, "textarea", attributes));
 note("source", (state, attributes) => openSource(state, attributes, state.open.tag[state.open.depth - 1] === video));
-note("audio", (state, attributes) => noteInsecure(state, "audio", readAttribute(attributes, attribute("src")) ?? ""));
-note("embed", (state, attributes) => noteInsecure(state, "embed", readAttribute(attributes, attribute("src")) ?? ""));
+note("audio", (state, attributes) => noteInsecure(state, "audio", readAttribute(attributes, src) ?? ""));
+note("embed", (state, attributes) => noteInsecure(state, "embed", readAttribute(attributes, src) ?? ""));
 on("s del strike", (state) => {
   const at = state.flow.length;
   if (state.openStruck++ === 0 && state.struck.length < mostStruck)

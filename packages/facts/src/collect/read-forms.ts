@@ -15,6 +15,10 @@ const ariaHidden = attribute("aria-hidden");
 const hidden = attribute("hidden");
 const value = attribute("value");
 const action = attribute("action");
+const method = attribute("method");
+const role = attribute("role");
+const alt = attribute("alt");
+const forId = attribute("for");
 const mostListed = 60;
 
 /** Names that sites give to their search field. */
@@ -26,9 +30,9 @@ const isNamed = (attributes: AttributeTable): boolean =>
 
 export function openForm(state: PageState, attributes: AttributeTable): void {
   const target = readAttribute(attributes, action);
-  const post = (readAttribute(attributes, attribute("method")) ?? "").trim().toLowerCase() === "post";
-  state.forms.push({ action: target === null ? null : detach(target.trim()), post, password: false });
-  if ((readAttribute(attributes, attribute("role")) ?? "").toLowerCase() === "search") state.hasSearch = true;
+  const post = (readAttribute(attributes, method) ?? "").trim().toLowerCase() === "post";
+  state.forms.push({ action: target === null ? null : target.trim(), post, password: false });
+  if ((readAttribute(attributes, role) ?? "").toLowerCase() === "search") state.hasSearch = true;
 }
 
 /** Traps for robots are out of people's sight and reach. */
@@ -46,7 +50,7 @@ function noteControl(state: PageState, tag: string, kind: string, attributes: At
   const own = readAttribute(attributes, id);
   state.controls.push({
     name: detach(what + (called[0] ?? "")),
-    id: own === null ? null : detach(own),
+    id: own,
   });
 }
 
@@ -64,13 +68,12 @@ export function openInput(state: PageState, attributes: AttributeTable): void {
 }
 
 function noteInputButton(state: PageState, kind: string, attributes: AttributeTable): void {
-  const text = readAttribute(attributes, kind === "image" ? attribute("alt") : value) ?? "";
+  const text = readAttribute(attributes, kind === "image" ? alt : value) ?? "";
   const said = text.trim();
   // Browsers name submit and reset buttons themselves.
   if (said === "" && !isNamed(attributes) && kind !== "submit" && kind !== "reset") state.namelessButtons++;
   const at = state.flow.length;
-  if (said !== "")
-    state.buttons.push({ from: at, to: at, label: detach(said), region: state.open.region[state.open.depth]! });
+  if (said !== "") state.buttons.push({ from: at, to: at, label: said, region: state.open.region[state.open.depth]! });
 }
 
 export function openControl(state: PageState, tag: string, attributes: AttributeTable): void {
@@ -78,8 +81,8 @@ export function openControl(state: PageState, tag: string, attributes: Attribute
 }
 
 export function openLabel(state: PageState, attributes: AttributeTable): number {
-  const target = readAttribute(attributes, attribute("for"));
-  if (target !== null) state.labelFor.add(detach(target));
+  const target = readAttribute(attributes, forId);
+  if (target !== null) state.labelFor.add(target);
   state.inLabel++;
   return closesLabel;
 }
@@ -89,7 +92,7 @@ export function openButton(state: PageState, attributes: AttributeTable): number
   const label = named.find((text) => text !== "") ?? "";
   const labelled = hasAttribute(attributes, ariaLabelledby);
   const at = state.flow.length;
-  state.openButton = { from: at, to: at, label: detach(label), region: state.open.region[state.open.depth]! };
+  state.openButton = { from: at, to: at, label, region: state.open.region[state.open.depth]! };
   state.openButtonNamed = labelled || label !== "";
   state.svgTitles = 0;
   return closesButton;

@@ -12,8 +12,6 @@ const loading = attribute("loading");
 const fetchpriority = attribute("fetchpriority");
 const mostListed = 300;
 
-const keep = (value: string | null): string | null => (value === null ? null : detach(value));
-
 /** Leading digits, as the HTML standard's rules for dimensions read them; percentages are no pixels. */
 function pixels(value: string | null): number | null {
   const digits = value === null ? null : /^\s*(\d+)(?![\d.]*\s*%)/.exec(value.slice(0, 20));
@@ -28,7 +26,7 @@ function addAlt(texts: string, text: string): string {
 export function openImage(state: PageState, attributes: AttributeTable): void {
   state.imageTotal++;
   state.pictureImages++;
-  const text = keep(readAttribute(attributes, alt));
+  const text = readAttribute(attributes, alt);
   const said = text === null ? "" : text.trim();
   if (text === null) state.imagesNoAlt++;
   else if (said === "") state.imagesEmptyAlt++;
@@ -38,12 +36,12 @@ export function openImage(state: PageState, attributes: AttributeTable): void {
   if (state.images.length >= mostListed) return;
   const { open } = state;
   state.images.push({
-    src: detach(source.length > 2000 ? source.slice(0, 2000) : source),
+    src: source.length > 2000 ? detach(source.slice(0, 2000)) : source,
     alt: text,
     width: hasAttribute(attributes, width) ? pixels(readAttribute(attributes, width)) : null,
     height: hasAttribute(attributes, height) ? pixels(readAttribute(attributes, height)) : null,
-    loading: keep(readAttribute(attributes, loading))?.toLowerCase() ?? null,
-    fetchpriority: keep(readAttribute(attributes, fetchpriority))?.toLowerCase() ?? null,
+    loading: readAttribute(attributes, loading)?.toLowerCase() ?? null,
+    fetchpriority: readAttribute(attributes, fetchpriority)?.toLowerCase() ?? null,
     hasSrcset: hasAttribute(attributes, srcset),
     inLink: state.inLink >= 0,
     inPicture: state.inPicture > 0,

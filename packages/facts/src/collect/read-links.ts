@@ -17,7 +17,7 @@ const alt = attribute("alt");
 
 function label(attributes: AttributeTable, id: number): string {
   const text = readAttribute(attributes, id);
-  return text === null ? "" : detach(text.trim());
+  return text === null ? "" : text.trim();
 }
 
 const mostTargets = 50;

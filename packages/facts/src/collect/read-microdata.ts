@@ -1,6 +1,5 @@
 import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
 import { tag } from "../html/tags.ts";
-import { detach } from "../text/characters.ts";
 import { closesMicrodata, closesText } from "./closing.ts";
 import type { PageState } from "./page-state.ts";
 import type { FoundProperty, FoundValue } from "./semantics-state.ts";
@@ -28,23 +27,19 @@ const textAttributeOf = new Map<number, number>([
 ]);
 
 export const words = (value: string | null): string[] =>
-  value === null
-    ? []
-    : detach(value)
-        .split(/[\t\n\f\r ]+/)
-        .filter((word) => word !== "");
+  value === null ? [] : value.split(/[\t\n\f\r ]+/).filter((word) => word !== "");
 
 function attributeValue(tagId: number, attributes: AttributeTable): FoundValue | null {
   const textAttribute = textAttributeOf.get(tagId);
   const urlAttribute = urlAttributeOf.get(tagId);
   if (urlAttribute !== undefined) {
-    return { kind: "url", text: detach(readAttribute(attributes, urlAttribute) ?? "") };
+    return { kind: "url", text: readAttribute(attributes, urlAttribute) ?? "" };
   }
   const text = textAttribute === undefined ? null : readAttribute(attributes, textAttribute);
-  if (text !== null) return { kind: "text", text: detach(text) };
+  if (text !== null) return { kind: "text", text };
   // Not in the standard, but Google reads content on any element.
   const written = readAttribute(attributes, content);
-  if (written !== null) return { kind: "text", text: detach(written) };
+  if (written !== null) return { kind: "text", text: written };
   return tagId === tag("meta") ? { kind: "text", text: "" } : null;
 }
 
@@ -56,7 +51,7 @@ function openItem(state: PageState, attributes: AttributeTable, isValue: boolean
   semantics.items.push({
     format: "microdata",
     types: words(readAttribute(attributes, itemtype)),
-    id: id === null ? null : detach(id),
+    id,
     refs,
     isValue,
     at: semantics.order,

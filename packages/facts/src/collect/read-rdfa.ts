@@ -1,6 +1,5 @@
 import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
 import { tag } from "../html/tags.ts";
-import { detach } from "../text/characters.ts";
 import { closesRdfa, closesRdfaNames, closesRdfaText } from "./closing.ts";
 import type { PageState } from "./page-state.ts";
 import { words } from "./read-microdata.ts";
@@ -33,7 +32,7 @@ function declaredNames(around: RdfaNames, attributes: AttributeTable): RdfaNames
   const prefixes = new Map(around.prefixes);
   for (let at = 0; at + 1 < pairs.length; at += 2)
     prefixes.set(pairs[at]!.replace(/:$/, "").toLowerCase(), pairs[at + 1]!);
-  const vocabulary = written === undefined ? around.vocabulary : schemaOrg.test(written) ? "" : detach(written);
+  const vocabulary = written === undefined ? around.vocabulary : schemaOrg.test(written) ? "" : written;
   return { vocabulary, prefixes };
 }
 
@@ -50,11 +49,11 @@ function fullNames(written: readonly string[], { vocabulary, prefixes }: RdfaNam
 function attributeValue(attributes: AttributeTable): FoundValue | null {
   for (const id of [content, datetime]) {
     const text = readAttribute(attributes, id);
-    if (text !== null) return { kind: "text", text: detach(text) };
+    if (text !== null) return { kind: "text", text };
   }
   for (const id of [resource, href, src]) {
     const url = readAttribute(attributes, id);
-    if (url !== null) return { kind: "url", text: detach(url) };
+    if (url !== null) return { kind: "url", text: url };
   }
   return null;
 }
@@ -63,7 +62,7 @@ function attributeValue(attributes: AttributeTable): FoundValue | null {
 function nameOf(attributes: AttributeTable, isValue: boolean): string | null {
   for (const id of isValue ? [resource, href, src] : [about, resource]) {
     const written = readAttribute(attributes, id);
-    if (written !== null) return detach(written);
+    if (written !== null) return written;
   }
   return null;
 }

@@ -1,9 +1,12 @@
 import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
-import { detach } from "../text/characters.ts";
 import { captureJsonLd, captureNothing, captureScript, type PageState } from "./page-state.ts";
 
 const src = attribute("src");
 const type = attribute("type");
+const asyncId = attribute("async");
+const defer = attribute("defer");
+const titleId = attribute("title");
+const ariaLabel = attribute("aria-label");
 const mostListed = 200;
 const mostInsecure = 50;
 /** Tracking snippets are short and come first; large blobs are data. */
@@ -12,7 +15,7 @@ export const mostScriptText = 3000;
 /** Notes an address written with http: on a part that the page loads. */
 export function noteInsecure(state: PageState, tag: string, url: string): void {
   if (url.length < 6 || (url.charCodeAt(0) | 32) !== 104 || state.insecure.length >= mostInsecure) return;
-  if (/^http:/i.test(url)) state.insecure.push({ tag, url: detach(url) });
+  if (/^http:/i.test(url)) state.insecure.push({ tag, url });
 }
 
 function essence(value: string | null): string {
@@ -30,10 +33,10 @@ export function openScript(state: PageState, attributes: AttributeTable): number
   noteInsecure(state, "script", source);
   if (state.scripts.length < mostListed) {
     state.scripts.push({
-      src: detach(source),
+      src: source,
       inHead: state.headOpen,
-      async: hasAttribute(attributes, attribute("async")),
-      defer: hasAttribute(attributes, attribute("defer")),
+      async: hasAttribute(attributes, asyncId),
+      defer: hasAttribute(attributes, defer),
       module: kind === "module",
     });
   }
@@ -51,17 +54,17 @@ export function closeScript(state: PageState): void {
 
 export function openIframe(state: PageState, attributes: AttributeTable): void {
   const source = readAttribute(attributes, src);
-  const title = readAttribute(attributes, attribute("title")) || readAttribute(attributes, attribute("aria-label"));
+  const title = readAttribute(attributes, titleId) || readAttribute(attributes, ariaLabel);
   state.iframes.push({
-    src: source === null ? null : detach(source),
-    title: title === null ? null : detach(title.trim()),
+    src: source,
+    title: title === null ? null : title.trim(),
   });
   if (source !== null) noteInsecure(state, "iframe", source);
 }
 
 export function openVideo(state: PageState, attributes: AttributeTable): void {
   const source = readAttribute(attributes, src);
-  state.videos.push(source === null ? "" : detach(source));
+  state.videos.push(source ?? "");
   if (source !== null) noteInsecure(state, "video", source);
 }
 
@@ -70,5 +73,5 @@ export function openSource(state: PageState, attributes: AttributeTable, inVideo
   const source = readAttribute(attributes, src);
   if (source === null) return;
   noteInsecure(state, "source", source);
-  if (inVideo && state.videos.at(-1) === "") state.videos[state.videos.length - 1] = detach(source);
+  if (inVideo && state.videos.at(-1) === "") state.videos[state.videos.length - 1] = source;
 }

@@ -40,16 +40,22 @@ const signsOf: readonly (readonly [string | null, readonly string[]])[] = [
   ["AED", ["aed"]],
 ];
 const currencyOf = new Map(signsOf.flatMap(([currency, signs]) => signs.map((sign) => [sign, currency] as const)));
+const longestFirst = [...currencyOf.keys()].sort((one, other) => other.length - one.length);
+const signsFrom = Map.groupBy(longestFirst, (sign) => sign[0]!);
+const signsTo = Map.groupBy(longestFirst, (sign) => sign.at(-1)!);
 
 /**
  * Groups of three set off by a point, comma, apostrophe or space and up to two decimals, or plain digits with them;
  * "19,-" counts as whole.
  */
 const number = /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?/g;
-const longestSign = 7;
+
+/** Most amounts: digits alone, or with cents. */
+const simple = /^\d+(?:[.,]\d{1,2})?$/;
 
 /** The number of a written amount whatever the locale; NaN when it is none. */
 export function parseAmount(written: string): number {
+  if (simple.test(written)) return Number(written.replace(",", "."));
   const plain = written.replace(/['’\s\u00a0\u202f]/g, "").replace(/[.,]$/, "");
   const separators = plain.match(/[.,]/g) ?? [];
   if (separators.length === 0) return Number(plain);
@@ -74,13 +80,10 @@ const isLetter = (character: string | undefined): boolean => character !== undef
 function signBefore(text: string, to: number): string | null {
   const end = isSpace(text.charCodeAt(to - 1)) ? to - 1 : to;
   if (!maySign(text.charCodeAt(end - 1))) return null;
-  for (let length = Math.min(longestSign, end); length > 0; length--) {
-    const sign = text.slice(end - length, end);
-    if (!currencyOf.has(sign.toLowerCase())) continue;
-    if (isLetter(sign[0]) && isLetter(text[end - length - 1])) return null;
-    return text.slice(end - length, to);
-  }
-  return null;
+  const found = signsTo.get(text[end - 1]!.toLowerCase())?.find((sign) => isWritten(text, end - sign.length, sign));
+  if (found === undefined) return null;
+  const from = end - found.length;
+  return isLetter(text[from]) && isLetter(text[from - 1]) ? null : text.slice(from, to);
 }
 
 /** A cheap test: signs are made of letters and currency characters, "." and "/". */
@@ -89,6 +92,9 @@ function maySign(code: number): boolean {
   return kind === letter || kind === currencySign || code === 46 || code === 47 || code === 0xffe5;
 }
 
+const isWritten = (text: string, from: number, sign: string): boolean =>
+  from >= 0 && text.slice(from, from + sign.length).toLowerCase() === sign;
+
 const dashes = /^[.,]?[-–—]+/;
 
 /** The sign that starts at `from`, behind at most a dash for "no cents" and one space. */
@@ -96,11 +102,10 @@ function signAfter(text: string, from: number): string | null {
   const dash = dashes.exec(text.slice(from, from + 4))?.[0].length ?? 0;
   const start = from + dash + (isSpace(text.charCodeAt(from + dash)) ? 1 : 0);
   if (!maySign(text.charCodeAt(start))) return null;
-  for (let length = Math.min(longestSign, text.length - start); length > 0; length--) {
-    const sign = text.slice(start, start + length);
-    if (!currencyOf.has(sign.toLowerCase())) continue;
-    if (isLetter(sign.at(-1)) && isLetter(text[start + length])) continue;
-    return text.slice(from, start + length);
+  for (const sign of signsFrom.get(text[start]!.toLowerCase()) ?? []) {
+    const end = start + sign.length;
+    if (!isWritten(text, start, sign) || (isLetter(text[end - 1]) && isLetter(text[end]))) continue;
+    return text.slice(from, end);
   }
   return null;
 }
@@ -118,8 +123,9 @@ export function readPrices(text: string): WrittenPrice[] {
     const before = signBefore(text, match.index);
     const usable = before !== null && match.index - before.length >= end ? before : null;
     const after = usable === null ? signAfter(text, to) : null;
+    if (usable === null && after === null) continue;
     const amount = parseAmount(written);
-    if ((usable === null && after === null) || !Number.isFinite(amount)) continue;
+    if (!Number.isFinite(amount)) continue;
     // "2 $" in prose or code is no price; "2,50 $" is.
     if (after?.trim() === "$" && !/[.,]\d\d$/.test(written)) continue;
     const sign = (usable ?? after!).trim().replace(dashes, "").trim().toLowerCase();

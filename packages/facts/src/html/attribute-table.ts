@@ -1,3 +1,5 @@
+import { decodeHTMLAttribute } from "entities/decode";
+import { createBytesMemo } from "../text/bytes-memo.ts";
 import { detach } from "../text/characters.ts";
 import { createNameTable } from "./name-table.ts";
 
@@ -24,11 +26,9 @@ export interface AttributeTable {
   to: Int32Array;
   /** Valid UTF-8. */
   bytes: Buffer;
-  /** Decodes character references of a raw value. */
-  decode: (raw: string) => string;
 }
 
-export function createAttributeTable(decode: (raw: string) => string): AttributeTable {
+export function createAttributeTable(): AttributeTable {
   return {
     low: 0,
     high: 0,
@@ -36,7 +36,6 @@ export function createAttributeTable(decode: (raw: string) => string): Attribute
     from: new Int32Array(attributeCount),
     to: new Int32Array(attributeCount),
     bytes: Buffer.alloc(0),
-    decode,
   };
 }
 
@@ -44,13 +43,30 @@ export function hasAttribute(table: AttributeTable, id: number): boolean {
   return id < 32 ? (table.low & (1 << id)) !== 0 : (table.high & (1 << (id - 32))) !== 0;
 }
 
+/** The value that stands at [from, to), character references decoded. */
+export function decodeValue(bytes: Buffer, from: number, to: number): string {
+  const raw = bytes.toString("utf8", from, to);
+  return raw.includes("&") ? decodeHTMLAttribute(raw) : raw;
+}
+
+/** Attributes that hold one of few values on all pages of a site: these are cut out once. */
+const shared = Array.from({ length: attributeCount }, (_, id) =>
+  "rel name property title lang role type itemprop itemtype hreflang media as charset http-equiv width height loading fetchpriority dir method for aria-label aria-labelledby aria-hidden style"
+    .split(" ")
+    .includes(names[id]!)
+    ? createBytesMemo(decodeValue, { entries: 2000, bytes: 100_000, longest: 100 })
+    : null,
+);
+
 /** The value with character references decoded, in memory of its own; null when the attribute is absent. */
 export function readAttribute(table: AttributeTable, id: number): string | null {
   if (!hasAttribute(table, id)) return null;
   const known = table.values[id];
   if (known !== undefined) return known;
-  const raw = table.bytes.toString("utf8", table.from[id], table.to[id]);
-  const value = raw.includes("&") ? table.decode(raw) : raw;
+  const from = table.from[id]!;
+  const to = table.to[id]!;
+  const memo = shared[id]!;
+  const value = memo === null ? decodeValue(table.bytes, from, to) : memo.read(table.bytes, from, to);
   table.values[id] = value;
   return value;
 }

@@ -5,6 +5,8 @@ export interface NameTable {
   idOf(name: string): number;
   /** Id of the name at [from, to) whose `hashStep` hash is `hash`, in any case; 0 when not in the list. */
   find(bytes: Buffer, from: number, to: number, hash: number): number;
+  /** Place behind the name of an id that begins at `from`, -1 when another one does. */
+  behind(id: number, bytes: Buffer, from: number): number;
 }
 
 /** One step of the rolling hash over a name; letters must be given in lower case. */
@@ -20,13 +22,12 @@ export function hashName(name: string): number {
 
 const slots = 1024;
 
-function equalsAt(name: Uint8Array, bytes: Buffer, from: number, to: number): boolean {
-  if (name.length !== to - from) return false;
-  for (let at = 0; at < name.length; at++) {
-    const code = bytes[from + at]!;
-    const lower = code >= 65 && code <= 90 ? code + 32 : code;
-    if (name[at] !== lower) return false;
-  }
+/** ASCII letters in lower case, any other byte as it is. */
+export const lowerByte = Uint8Array.from({ length: 256 }, (_, code) => (code >= 65 && code <= 90 ? code + 32 : code));
+
+function startsAt(name: Uint8Array, bytes: Buffer, from: number): boolean {
+  const { length } = name;
+  for (let at = 0; at < length; at++) if (name[at] !== lowerByte[bytes[from + at]!]) return false;
   return true;
 }
 
@@ -43,11 +44,12 @@ export function createNameTable(names: readonly string[]): NameTable {
   return {
     names,
     idOf: (name) => ids.get(name) ?? 0,
+    behind: (id, bytes, from) => (startsAt(codes[id]!, bytes, from) ? from + codes[id]!.length : -1),
     find(bytes, from, to, hash) {
       let slot = hash & (slots - 1);
       for (;;) {
         const id = table[slot]!;
-        if (id === 0 || equalsAt(codes[id]!, bytes, from, to)) return id;
+        if (id === 0 || (codes[id]!.length === to - from && startsAt(codes[id]!, bytes, from))) return id;
         slot = (slot + 1) & (slots - 1);
       }
     },

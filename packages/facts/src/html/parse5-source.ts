@@ -13,7 +13,7 @@ type Document = DefaultTreeAdapterMap["document"];
 /** The scanner takes nearly all pages. */
 const parse5 = loadLate<typeof Parse5>("parse5");
 
-const attributes = createAttributeTable((raw) => raw);
+const attributes = createAttributeTable();
 
 function openNode(sink: MarkupSink, node: Element): void {
   clearAttributes(attributes);

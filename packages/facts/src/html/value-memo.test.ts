@@ -4,7 +4,7 @@ import { attribute, clearAttributes, createAttributeTable, markPresent, putAttri
 import { createValueMemo } from "./value-memo.ts";
 
 const href = attribute("href");
-const table = createAttributeTable(decodeHTMLAttribute);
+const table = createAttributeTable();
 
 function scanned(raw: string): typeof table {
   clearAttributes(table);

@@ -1,5 +1,6 @@
 import type { ScriptFact, TechFacts } from "../page-facts.ts";
 import { detach } from "../text/characters.ts";
+import { isSameList } from "./same-list.ts";
 
 interface Signature {
   kind: string;
@@ -59,6 +60,17 @@ function findInSnippet(text: string): ReadonlyMap<string, string | null> {
   return found;
 }
 
+/** Mostly the page before loads the same scripts. */
+let last: { addresses: readonly string[]; found: ReadonlyMap<string, string | null> } = {
+  addresses: [],
+  found: new Map(),
+};
+
+function findInAddresses(addresses: readonly string[]): ReadonlyMap<string, string | null> {
+  if (!isSameList(addresses, last.addresses)) last = { addresses, found: findInSnippet(addresses.join("\n")) };
+  return last.found;
+}
+
 /** A long script that assigns one literal is the page's state, not a snippet. */
 function isData(text: string): boolean {
   return (
@@ -72,7 +84,7 @@ export function readAnalytics(
   scripts: readonly ScriptFact[],
   inlineScripts: readonly string[],
 ): TechFacts["analytics"] {
-  const found = new Map(findInSnippet(scripts.map((script) => script.url ?? "").join("\n")));
+  const found = new Map(findInAddresses(scripts.map((script) => script.url ?? "")));
   for (const text of inlineScripts) {
     if (isData(text)) continue;
     for (const [kind, id] of findInSnippet(text)) if (found.get(kind) == null) found.set(kind, id);

@@ -1,4 +1,5 @@
 import { detach } from "../text/characters.ts";
+import { isSameList } from "./same-list.ts";
 import type { TechEvidence } from "./read-tech.ts";
 
 export interface PlatformFinding {
@@ -120,8 +121,12 @@ const mostRemembered = 300;
 const longestRemembered = 20_000;
 const remembered = new Map<string, PlatformFinding | null>();
 
+/** Mostly the page before had the same. */
+let last: { addresses: readonly string[]; finding: PlatformFinding | null } = { addresses: [], finding: null };
+
 function fromResources(evidence: TechEvidence): PlatformFinding | null {
   const addresses = resourceAddresses(evidence);
+  if (isSameList(addresses, last.addresses)) return last.finding;
   const joined = addresses.join("\n");
   let finding = remembered.get(joined);
   if (finding === undefined) {
@@ -129,6 +134,7 @@ function fromResources(evidence: TechEvidence): PlatformFinding | null {
     if (remembered.size >= mostRemembered) remembered.clear();
     if (joined.length <= longestRemembered) remembered.set(joined, finding);
   }
+  last = { addresses: joined.length <= longestRemembered ? addresses : [], finding };
   return finding;
 }
 

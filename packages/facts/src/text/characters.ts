@@ -56,6 +56,11 @@ export function lowerCode(code: number): number {
   return code < lowerEnd ? lower[code]! : code;
 }
 
+/** Lower case of an ASCII letter, 0 for any other byte. */
+export const asciiLetter = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte < 128 && characterClass[byte] === letter ? lowerCode(byte) : 0,
+);
+
 const collapsible = /\s+/g;
 
 /** White space runs become one space, ends are trimmed. */

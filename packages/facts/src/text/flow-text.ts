@@ -1,21 +1,40 @@
 import { detach } from "./characters.ts";
 import { spacedMark, type TextFlow } from "./text-flow.ts";
 
-/** The flow's characters as one string, made once per page. */
-export function flowString(flow: TextFlow): string {
-  const codes = flow.codes;
-  if (flow.wide > 255) return Buffer.from(codes.buffer, codes.byteOffset, flow.length * 2).toString("utf16le");
-  return Buffer.from(codes.subarray(0, flow.length)).toString("latin1");
+/** All characters of a flow, made once per page. */
+export interface FlowText {
+  readonly flow: TextFlow;
+  readonly all: string;
+  /** The same in memory, one or two bytes each. */
+  readonly units: Buffer;
+}
+
+export function readFlow(flow: TextFlow): FlowText {
+  const { codes, length } = flow;
+  const isWide = flow.wide > 255;
+  const units = isWide
+    ? Buffer.from(codes.buffer, codes.byteOffset, length * 2)
+    : Buffer.from(codes.subarray(0, length));
+  return { flow, units, all: units.toString(isWide ? "utf16le" : "latin1") };
+}
+
+/** V8 copies short slices; longer ones would keep the whole page alive, so they are cut from memory. */
+const copied = 13;
+
+function ownText({ flow, all, units }: FlowText, from: number, to: number): string {
+  if (to - from < copied) return all.slice(from, to);
+  return flow.wide > 255 ? units.toString("utf16le", from * 2, to * 2) : units.toString("latin1", from, to);
 }
 
 /** Text of a range of the flow, trimmed, at most `most` characters; shares no memory with the page. */
-export function rangeText(flow: TextFlow, all: string, from: number, to: number, most: number): string {
-  const codes = flow.codes;
+export function rangeText(text: FlowText, from: number, to: number, most: number): string {
+  const { codes } = text.flow;
   let start = from;
   let end = to;
   while (start < end && codes[start]! === 32) start++;
   while (end > start && codes[end - 1]! === 32) end--;
-  return cut(all.slice(start, Math.min(end, start + most)), end - start > most);
+  if (end - start <= most) return ownText(text, start, end);
+  return cut(text.all.slice(start, start + most), true);
 }
 
 /** Index of the first mark at or behind a position. */
@@ -31,7 +50,7 @@ function firstMark({ marks, markCount }: TextFlow, position: number): number {
 }
 
 /** The DOM's textContent of a range, white space collapsed: marks without white space vanish ("a<br>b" is "ab"). */
-export function contentText(flow: TextFlow, all: string, from: number, to: number, most: number): string {
+export function contentText({ flow, all }: FlowText, from: number, to: number, most: number): string {
   let text = "";
   let start = from;
   for (let index = firstMark(flow, from); index < flow.markCount; index++) {

@@ -1,4 +1,13 @@
-import { characterClass, currencySign, digit, letter, lowerCode, unspaced, whiteSpace } from "./characters.ts";
+import {
+  asciiLetter,
+  characterClass,
+  currencySign,
+  digit,
+  letter,
+  lowerCode,
+  unspaced,
+  whiteSpace,
+} from "./characters.ts";
 import { addWord, resetTextHash, type TextHash, createTextHash } from "./text-hash.ts";
 import { buyWord, slotOf, triggers } from "./trigger-words.ts";
 
@@ -136,8 +145,17 @@ export function addText(flow: TextFlow, bytes: Buffer, from: number, to: number)
   let letters = flow.letters;
   let last = length > 0 ? codes[length - 1]! : space;
   let lowSurrogate = 0;
-  for (let at = from; at < to; at++) {
+  read: for (let at = from; at < to; at++) {
     let code = bytes[at]!;
+    // Nearly all text is words of plain letters: their codes need no look at what they are, nor widen the flow.
+    for (let low = asciiLetter[code]!; low !== 0; low = asciiLetter[code]!) {
+      codes[length++] = last = code;
+      hashA = Math.imul(hashA ^ low, 0x01000193);
+      hashB = Math.imul(hashB ^ low, 0x5bd1e995);
+      letters = (Math.imul(letters, 31) + low) | 0;
+      if (++at === to) break read;
+      code = bytes[at]!;
+    }
     if (code > 127) {
       if (lowSurrogate !== 0) {
         code = lowSurrogate;
@@ -158,7 +176,7 @@ export function addText(flow: TextFlow, bytes: Buffer, from: number, to: number)
     if (kind === letter) {
       codes[length++] = last = code;
       wide |= code;
-      const low = code < 128 ? code | 32 : lowerCode(code);
+      const low = lowerCode(code);
       hashA = Math.imul(hashA ^ low, 0x01000193);
       hashB = Math.imul(hashB ^ low, 0x5bd1e995);
       letters = (Math.imul(letters, 31) + low) | 0;

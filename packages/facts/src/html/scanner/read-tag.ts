@@ -1,5 +1,6 @@
 import { attributeNames, clearAttributes, markPresent, hasAttribute } from "../attribute-table.ts";
-import { tags } from "../tags.ts";
+import { lowerByte } from "../name-table.ts";
+import { tagHash, tags } from "../tags.ts";
 import { findByte } from "./find-bytes.ts";
 import type { Scan } from "./scan.ts";
 
@@ -14,6 +15,25 @@ export function isSpace(code: number): boolean {
   return code === 32 || code === 10 || code === 9 || code === 12;
 }
 
+/** What ends the name of a tag (1), and what ends that of an attribute (1 or 2). */
+const endsName = new Uint8Array(256);
+for (const code of [9, 10, 12, 32, slash, greater]) endsName[code] = 1;
+endsName[equals] = 2;
+
+/** Reads an end tag like `readTag`: most name the innermost open element and nothing else. */
+export function readEndTag(scan: Scan, from: number): number {
+  const id = scan.tags[scan.depth]!;
+  const behind = id === 0 ? -1 : tags.behind(id, scan.bytes, from);
+  if (behind < 0 || scan.bytes[behind] !== greater) return readTag(scan, from);
+  scan.tag = id;
+  scan.hash = tagHash[id]!;
+  scan.nameFrom = from;
+  scan.nameTo = behind;
+  scan.selfClosing = false;
+  clearAttributes(scan.attributes);
+  return behind + 1;
+}
+
 /**
  * Reads the tag whose name starts at `from` with a letter. Returns the place behind ">", or -1 when the document ends
  * inside the tag (which then counts for nothing).
@@ -23,8 +43,8 @@ export function readTag(scan: Scan, from: number): number {
   let at = from;
   let hash = 0;
   let code = bytes[at]!;
-  while (code !== greater && code !== slash && !isSpace(code)) {
-    hash = (Math.imul(hash, 31) + (code >= 65 && code <= 90 ? code + 32 : code)) | 0;
+  while (endsName[code] !== 1) {
+    hash = (Math.imul(hash, 31) + lowerByte[code]!) | 0;
     if (++at >= length) return -1;
     code = bytes[at]!;
   }
@@ -55,9 +75,9 @@ function readAttributes(scan: Scan, start: number): number {
     // The first character belongs to the name even when it is "=".
     let hash = 0;
     do {
-      hash = (Math.imul(hash, 31) + (code >= 65 && code <= 90 ? code + 32 : code)) | 0;
+      hash = (Math.imul(hash, 31) + lowerByte[code]!) | 0;
       code = bytes[++at]!;
-    } while (code !== equals && code !== greater && code !== slash && !isSpace(code) && at < length);
+    } while (endsName[code] === 0 && at < length);
     const nameTo = at;
     while (isSpace(code)) code = bytes[++at]!;
     let valueFrom = nameTo;

@@ -1,31 +1,40 @@
 import type { MarkupSink } from "../markup-sink.ts";
 import { readDocumentStart } from "./document-start.ts";
-import { findByte } from "./find-bytes.ts";
-import { readTag } from "./read-tag.ts";
+import { readEndTag, readTag } from "./read-tag.ts";
 import { bodyMode, createScan, type Scan, selectMode } from "./scan.ts";
 import { skipMarkup } from "./skip-markup.ts";
 import { takeEnd, takeStart } from "./table-tags.ts";
-import { isBlank, tellText } from "./tell-text.ts";
+import { isBlank, tellDecoded } from "./tell-text.ts";
 
 const less = 60;
 const slash = 47;
+const ampersand = 38;
 
 const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
 
 /** Text between table parts is moved in front of the table unless it is blank. */
 function takeText(scan: Scan, from: number, to: number): void {
-  if (scan.mode !== bodyMode && scan.mode !== selectMode && !isBlank(scan.bytes, from, to)) scan.failed = true;
-  else tellText(scan, from, to);
+  const { bytes } = scan;
+  if (scan.mode !== bodyMode && scan.mode !== selectMode && !isBlank(bytes, from, to)) scan.failed = true;
+  else if (scan.hasReference) tellDecoded(scan, from, to);
+  else scan.sink.text(bytes, from, to);
 }
 
 const startsMarkup = (code: number | undefined): boolean =>
   code !== undefined && (isLetter(code) || code === slash || code === 33 || code === 63);
 
-/** Place of the next "<" that begins markup, the length when none does. */
-function nextMarkup({ bytes, length }: Scan, from: number): number {
-  for (let at = findByte(bytes, less, from); at >= 0; at = findByte(bytes, less, at + 1))
-    if (startsMarkup(bytes[at + 1])) return at;
-  return length;
+/** Place of the next "<" that begins markup, the length when none does; notes whether an "&" stands before. */
+function nextMarkup(scan: Scan, from: number): number {
+  const { bytes, length } = scan;
+  let hasReference = false;
+  let at = from;
+  for (; at < length; at++) {
+    const code = bytes[at]!;
+    if (code === less && startsMarkup(bytes[at + 1])) break;
+    if (code === ampersand) hasReference = true;
+  }
+  scan.hasReference = hasReference;
+  return at;
 }
 
 function takeMarkup(scan: Scan, at: number): void {
@@ -38,7 +47,7 @@ function takeMarkup(scan: Scan, at: number): void {
     scan.at = skipMarkup(scan, at);
     return;
   }
-  const behind = readTag(scan, at + (isEnd ? 2 : 1));
+  const behind = isEnd ? readEndTag(scan, at + 2) : readTag(scan, at + 1);
   if (behind < 0) {
     scan.at = scan.length;
     return;

@@ -1,4 +1,3 @@
-import { decodeHTMLAttribute } from "entities/decode";
 import { type AttributeTable, createAttributeTable } from "../attribute-table.ts";
 import type { MarkupSink } from "../markup-sink.ts";
 
@@ -23,9 +22,9 @@ export interface Scan {
   attributes: AttributeTable;
   /** Set when the tree can't be known by simple nesting: the whole result is then void. */
   failed: boolean;
-  /** Next "&" at or behind the place last asked for; the length when there is none. */
-  ampersand: number;
-  /** The same for "--!>", the odd end of a comment. */
+  /** The piece of text just found holds an "&". */
+  hasReference: boolean;
+  /** Next "--!>", the odd end of a comment, at or behind the place last asked for; the length when there is none. */
   bangEnd: number;
 
   /** The tag just read. */
@@ -52,7 +51,7 @@ export interface Scan {
   headCut: boolean;
 }
 
-const attributes = createAttributeTable(decodeHTMLAttribute);
+const attributes = createAttributeTable();
 const tags = new Uint8Array(deepest + 8);
 const modes = new Uint8Array(deepest + 8);
 const cells = new Uint16Array(deepest + 8);
@@ -68,7 +67,7 @@ export function createScan(bytes: Buffer, sink: MarkupSink): Scan {
     sink,
     attributes,
     failed: false,
-    ampersand: -1,
+    hasReference: false,
     bangEnd: -1,
     tag: 0,
     hash: 0,

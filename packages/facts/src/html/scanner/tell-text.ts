@@ -1,26 +1,23 @@
 import { decodeHTML } from "entities/decode";
-import { findByte } from "./find-bytes.ts";
 import type { Scan } from "./scan.ts";
 
 const ampersand = 38;
 
-/** True when the piece may hold a character reference. The place of the next "&" is remembered between calls. */
-function hasReference(scan: Scan, from: number, to: number): boolean {
-  if (scan.ampersand < from) {
-    const found = findByte(scan.bytes, ampersand, from);
-    scan.ampersand = found < 0 ? scan.length : found;
-  }
-  return scan.ampersand < to;
+function hasReference(bytes: Buffer, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (bytes[at] === ampersand) return true;
+  return false;
 }
 
 /** Tells a piece of text with its character references decoded. */
 export function tellText(scan: Scan, from: number, to: number): void {
-  if (!hasReference(scan, from, to)) {
-    scan.sink.text(scan.bytes, from, to);
-    return;
-  }
-  const decoded = Buffer.from(decodeHTML(scan.bytes.toString("utf8", from, to)));
-  scan.sink.text(decoded, 0, decoded.length);
+  if (hasReference(scan.bytes, from, to)) tellDecoded(scan, from, to);
+  else scan.sink.text(scan.bytes, from, to);
+}
+
+/** The same for a piece that is known to hold an "&". */
+export function tellDecoded({ bytes, sink }: Scan, from: number, to: number): void {
+  const decoded = Buffer.from(decodeHTML(bytes.toString("utf8", from, to)));
+  sink.text(decoded, 0, decoded.length);
 }
 
 /** True when the piece is white space as the tree builder understands it (no-break spaces are not). */
