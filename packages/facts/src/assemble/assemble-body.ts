@@ -13,6 +13,7 @@ import type {
 } from "../page-facts.ts";
 import { simhashOf, textHashOf } from "../text/text-hash.ts";
 import { readSecrets } from "../tech/read-secrets.ts";
+import { keepPieces } from "../repeats/repeats.ts";
 import type { PageResolver, WrittenHref } from "../url/page-resolver.ts";
 
 /** Text of a range of the flow, cut at `most` characters. */
@@ -46,10 +47,15 @@ export function assembleImages(state: PageState, resolver: PageResolver): Images
 export function assembleLinks(state: PageState, resolver: PageResolver, text: RangeText): LinkFact[] {
   const { links, linkPlaces } = state;
   for (let index = 0; index < links.length; index++) {
+    const written = linkPlaces.written[index]!;
+    const isKnown = linkPlaces.isKnown[index] === 1;
+    if (isKnown && resolver.isSettled(written)) continue;
+    if (isKnown) links[index] = { ...links[index]! };
     const link = links[index]!;
-    link.url = resolver.follow(linkPlaces.written[index]!);
+    link.url = resolver.follow(written);
     link.text = text(linkPlaces.from[index]!, linkPlaces.to[index]!, mostLinkText);
   }
+  keepPieces(state);
   return links;
 }
 

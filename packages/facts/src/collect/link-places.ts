@@ -13,11 +13,20 @@ export interface LinkPlaces {
   /** The link around it, -1 for none. */
   readonly around: Int32Array;
   readonly written: WrittenHref[];
+  /** 1 where the link is one of an earlier page, with text and the address it had there. */
+  readonly isKnown: Uint8Array;
 }
 
 export function createLinkPlaces(): LinkPlaces {
   const numbers = (): Int32Array => new Int32Array(mostLinks);
-  return { from: numbers(), to: numbers(), buyWords: numbers(), around: numbers(), written: [] };
+  return {
+    from: numbers(),
+    to: numbers(),
+    buyWords: numbers(),
+    around: numbers(),
+    written: [],
+    isKnown: new Uint8Array(mostLinks),
+  };
 }
 
 const mostKept = 2000;

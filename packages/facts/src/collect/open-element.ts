@@ -42,6 +42,7 @@ function readId(state: PageState, id: string): number {
     return 0;
   }
   ids.add(id);
+  if (state.recordings.length > 0) state.log.ids.push(id);
   const span = { from: semantics.order, to: semantics.order };
   semantics.idSpans.set(id, span);
   semantics.openIds.push(span);
@@ -61,7 +62,9 @@ function readCommon(state: PageState, tagId: number, attributes: AttributeTable)
   let actions = 0;
   let breadcrumb = false;
   if (hasAttribute(attributes, classId)) {
-    breadcrumb = countClass(attributes, state.classes).breadcrumb;
+    const entry = countClass(attributes, state.classes);
+    if (state.recordings.length > 0) state.log.classes.push(entry);
+    breadcrumb = entry.breadcrumb;
   }
   if (hasAttribute(attributes, idId)) {
     const id = readAttribute(attributes, idId)!;
@@ -98,7 +101,9 @@ function notePath(state: PageState, nameHash: number, depth: number): void {
   const { open } = state;
   const path = (Math.imul(open.path[depth]!, 0x01000193) + nameHash) | 0;
   open.path[depth] = path;
-  if (depth <= deepestPath) state.paths.add(path);
+  if (depth > deepestPath) return;
+  state.paths.add(path);
+  if (state.recordings.length > 0) state.log.paths.push(path);
 }
 
 function noteCardStart(state: PageState, depth: number): void {

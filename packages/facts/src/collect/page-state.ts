@@ -21,6 +21,8 @@ import type {
 } from "./findings.ts";
 import { clearLinkPlaces, createLinkPlaces, type LinkPlaces } from "./link-places.ts";
 import { createPathSet, type PathSet } from "./path-set.ts";
+import type { Piece } from "../repeats/piece.ts";
+import { createLog, type Recording, type RecordingLog } from "../repeats/recording.ts";
 import { createSemanticsState, type SemanticsState } from "./semantics-state.ts";
 
 export const regions: readonly Region[] = ["body", "header", "nav", "main", "aside", "footer"];
@@ -138,6 +140,10 @@ export interface PageState {
   struck: FoundSegment[];
   openStruck: number;
   times: FoundTime[];
+  /** Landmarks whose content is being recorded, innermost last, and what they add to sets. */
+  recordings: Recording[];
+  log: RecordingLog;
+  newPieces: { key: string; piece: Piece }[];
 }
 
 const sharedFlow = createTextFlow();
@@ -239,5 +245,8 @@ export function createPageState(): PageState {
     struck: [],
     openStruck: 0,
     times: [],
+    recordings: [],
+    log: createLog(),
+    newPieces: [],
   };
 }

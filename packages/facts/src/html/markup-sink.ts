@@ -1,3 +1,5 @@
+import type { PieceEnd } from "../repeats/recording.ts";
+import type { Surroundings } from "../repeats/repeats.ts";
 import type { AttributeTable } from "./attribute-table.ts";
 
 /**
@@ -16,4 +18,17 @@ export interface MarkupSink {
   headBrokenBy(name: string): void;
   /** A second start tag of an element that a document has once. */
   repeated(name: "head" | "body"): void;
+  /**
+   * Asked behind the start tag of a landmark. A sink that has heard the same content in the same surroundings before may
+   * take it from there; what it took need not be told. @returns null when the content must be told
+   */
+  takeRepeat?(surroundings: Surroundings): Taken | null;
+  /** Told before a landmark is closed by its own end tag, with nothing open inside. */
+  endRepeat?(end: PieceEnd): void;
+}
+
+/** What was taken from an earlier document: so many bytes, and the scanner's form behind them. */
+export interface Taken {
+  readonly length: number;
+  readonly form: number;
 }

@@ -94,7 +94,8 @@ export function resetTextFlow(flow: TextFlow): void {
   resetTextHash(flow.hash);
 }
 
-function reserve(flow: TextFlow, more: number): void {
+/** Makes room for so many characters more, and a mark. */
+export function reserve(flow: TextFlow, more: number): void {
   const need = flow.length + more + 2;
   if (need <= flow.codes.length) return;
   const larger = new Uint16Array(Math.max(need, flow.codes.length * 2));
@@ -235,6 +236,10 @@ function endOpenWord(flow: TextFlow): void {
   flow.hashA = seedA;
   flow.hashB = seedB;
 }
+
+/** True right behind a mark: no word is open and nothing has been said since. */
+export const isAtMark = ({ letters, hashA, hashB, wordHasText, hints }: TextFlow): boolean =>
+  letters === 0 && hashA === seedA && hashB === seedB && !wordHasText && hints === 0;
 
 /** Breaks the word and the line; neighbouring marks and white space become one mark. */
 export function addMark(flow: TextFlow, mark: number): void {

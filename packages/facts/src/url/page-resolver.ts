@@ -7,6 +7,8 @@ export interface PageResolver {
   resolve(href: string): string | null;
   /** The same for an address that is remembered over pages. */
   follow(written: WrittenHref): string | null;
+  /** True when it leads to where it led last, from whatever page that was. */
+  isSettled(written: WrittenHref): boolean;
 }
 
 /** An address as pages write it. */
@@ -92,6 +94,7 @@ export function createPageResolver(base: string): PageResolver {
   }
   return {
     resolve: (href) => (isRooted(href) ? recall(href, base) : normaliseUrl(href, base)),
+    isSettled: ({ dependsOn, origin: from }) => dependsOn === "nothing" || (dependsOn === "origin" && from === origin),
     follow(written) {
       if (written.dependsOn === "nothing") return null;
       if (written.dependsOn === "path") return normaliseUrl(written.href, base);

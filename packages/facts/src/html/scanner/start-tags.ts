@@ -12,6 +12,7 @@ import {
   inScope,
 } from "./open-elements.ts";
 import { readRawText } from "./raw-text.ts";
+import { takeRepeat } from "./repeats.ts";
 import type { Scan } from "./scan.ts";
 import { scanForeign } from "./scan-foreign.ts";
 import { skipTemplate } from "./skip-template.ts";
@@ -98,9 +99,13 @@ function openPre(scan: Scan): void {
 }
 
 on(
-  "address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer header hgroup main menu nav ol p search section summary ul",
+  "address article blockquote center details dialog dir div dl fieldset figcaption figure hgroup main menu ol p search section summary ul",
   openBlock,
 );
+on("aside footer header nav", (scan) => {
+  openBlock(scan);
+  takeRepeat(scan);
+});
 on("h1 h2 h3 h4 h5 h6", openHeading);
 on("pre listing", openPre);
 on("li", (scan) => openListItem(scan, li, li));

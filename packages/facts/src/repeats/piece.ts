@@ -1,0 +1,102 @@
+import type { ClassEntry } from "../collect/class-names.ts";
+import type { FoundForm } from "../collect/findings.ts";
+import type { PageState } from "../collect/page-state.ts";
+import type { LinkFact } from "../page-facts.ts";
+import type { FlowPiece } from "../text/flow-piece.ts";
+import type { WrittenHref } from "../url/page-resolver.ts";
+
+/** Numbers that only grow while a page is read. */
+export const counters = [
+  "elements",
+  "imageTotal",
+  "imagesNoAlt",
+  "imagesEmptyAlt",
+  "picturesWithoutImage",
+  "inlineScriptBytes",
+  "inlineStyleBytes",
+  "namelessButtons",
+  "lists",
+  "orderedLists",
+  "quotations",
+  "fakeButtons",
+  "priceHints",
+] as const;
+
+/** What is true of a page as soon as one of its elements says so. */
+export const signs = ["hasSearch", "hasPassword", "hasNav", "hasMain"] as const;
+
+/** Lists that a page's elements are added to and that say nothing of places; with the most that each takes. */
+export const plainLists = {
+  images: 300,
+  controls: 60,
+  scripts: 200,
+  inlineScripts: Infinity,
+  jsonLd: Infinity,
+  iframes: Infinity,
+  videos: Infinity,
+  insecure: 50,
+  scriptTargets: 50,
+  times: 50,
+  tables: Infinity,
+} as const;
+
+/** Lists of ranges of the flow, likewise. */
+export const rangeLists = {
+  headings: Infinity,
+  buttons: 200,
+  segments: 400,
+  summaries: 40,
+  nosnippet: Infinity,
+  cards: 500,
+} as const;
+
+/** Lists of ranges that name links too. */
+export const linkedLists = { concealed: 60, breadcrumbs: Infinity } as const;
+
+export type PlainList = keyof typeof plainLists;
+export type RangeList = keyof typeof rangeLists;
+export type LinkedList = keyof typeof linkedLists;
+export type Sign = (typeof signs)[number];
+
+/** Entries of lists by the list's name. */
+export type Entries<K extends PlainList | RangeList | LinkedList> = { readonly [N in K]: PageState[N] };
+
+/** What is known of a link beside its facts; places count from the start of the piece. */
+export interface LinkPiece {
+  readonly fact: LinkFact;
+  readonly written: WrittenHref;
+  readonly from: number;
+  readonly to: number;
+  /** Links before it in the piece, or -1. */
+  readonly around: number;
+}
+
+/**
+ * Everything that the content of one landmark (a menu, a footer) adds to a page: the same bytes in the same surroundings
+ * add the same to each page. Places count from the start of the piece.
+ */
+export interface Piece {
+  /** The content and the start of the end tag behind it. */
+  readonly bytes: Buffer;
+  /** Bytes of the content alone. */
+  readonly length: number;
+  readonly flow: FlowPiece;
+  readonly counts: readonly number[];
+  readonly signs: readonly Sign[];
+  /** Of elements, the landmark's own counted. */
+  readonly maxDepth: number;
+  readonly plain: Entries<PlainList>;
+  readonly ranges: Entries<RangeList>;
+  readonly linked: Entries<LinkedList>;
+  readonly links: readonly LinkPiece[];
+  readonly buyingLinks: readonly number[];
+  readonly forms: readonly FoundForm[];
+  readonly ids: readonly string[];
+  readonly labelFor: readonly string[];
+  readonly paths: readonly number[];
+  readonly classes: readonly (readonly [ClassEntry, number])[];
+  /** Characters of the flow since the last block mark, where the piece ends. */
+  readonly openSegment: number;
+  /** The scanner's form, afterwards. */
+  readonly form: number;
+}
