@@ -1,5 +1,6 @@
 import type { LinkGraph, PageFacts, SiteFacts } from "@audit/facts";
 import { businessLanguages, businessWords, type BusinessPage, policyHosts } from "../knowledge/business-pages.ts";
+import { remembered } from "../remembered.ts";
 import { notApplicable, fail, pass, unknown, type Verdict } from "../verdict.ts";
 import { languageOf } from "./language.ts";
 import { noted } from "./noted.ts";
@@ -8,6 +9,7 @@ import { countWords, normalised } from "./words.ts";
 
 type Source = Pick<SiteFacts, "home" | "pages" | "graph" | "coverage">;
 
+const businessPages = Object.keys(businessWords) as BusinessPage[];
 const MOST_WORDS = 6;
 const MOST_LETTERS = 60;
 /** Reasons that leave addresses unread which might hold the page or the link to it. */
@@ -21,7 +23,7 @@ export function judgeBusinessPage(site: Source, page: BusinessPage, example: str
   if (site.pages.length === 0) return notApplicable();
   const words = businessWords[page];
   const isNamed = (text: string): boolean => words.test(text);
-  if (linkedNames(site).some(isNamed) || writtenNames(site).some(isNamed)) return pass();
+  if (linkedNames(site).some(isNamed) || site.pages.some((one) => writtenOn(one).includes(page))) return pass();
   const doubt = doubtAbout(site) ?? (HOSTED.has(page) ? hostedElsewhere(site.pages) : null);
   if (doubt !== null) return unknown(doubt);
   const saw = { addressesLookedAt: site.graph.urls.length, pagesCrawled: site.coverage.pages };
@@ -73,18 +75,23 @@ const linkedNames = oncePerSite(({ graph, home, pages }: Source): string[] => {
   return [...texts];
 });
 
-/**
- * Distinct short headings and summaries of all pages, lower case: on one-page sites a section with such a heading is
- * enough. Asked for last, as it takes every page's heavy parts.
- */
-const writtenNames = oncePerSite(({ pages }: Source): string[] => {
-  const texts = new Set<string>();
-  for (const page of pages) {
-    if (!page.isHtml || page.response.status !== 200) continue;
-    for (const { text } of page.headings) if (isShort(text)) texts.add(normalised(text));
-    for (const text of page.structure.summaries) if (isShort(text)) texts.add(normalised(text));
-  }
-  return [...texts];
+const NONE: readonly BusinessPage[] = [];
+
+/** What a page's short headings and summaries name: on one-page sites a section with such a heading is enough. */
+const writtenOn = noted((page): readonly BusinessPage[] => {
+  if (!page.isHtml || page.response.status !== 200) return NONE;
+  const named = new Set<BusinessPage>();
+  for (const { text } of page.headings) for (const one of namedIn(text)) named.add(one);
+  for (const text of page.structure.summaries) for (const one of namedIn(text)) named.add(one);
+  return named.size === 0 ? NONE : [...named];
+});
+
+/** Headings of a frame and names of products come again on page after page. */
+const namedIn = remembered((text): readonly BusinessPage[] => {
+  if (!isShort(text)) return NONE;
+  const name = normalised(text);
+  const named = businessPages.filter((page) => businessWords[page].test(name));
+  return named.length === 0 ? NONE : named;
 });
 
 /** The graph stands for its site: each of the rules asks for the same names. */

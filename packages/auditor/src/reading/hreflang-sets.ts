@@ -32,7 +32,10 @@ export const PLACE: Readonly<Record<Alternate["via"], string>> = {
   sitemap: "sitemap, xhtml:link",
 };
 
+type IndexableSet = HreflangSet & { readonly page: PageFacts };
+
 type Source = Pick<SiteFacts, "pages" | "sitemaps">;
+const indexable = new WeakMap<readonly PageFacts[], readonly IndexableSet[]>();
 const built = new WeakMap<readonly PageFacts[], ReadonlyMap<string, HreflangSet>>();
 
 /** Every address with hreflang in head, Link header or sitemap. Links outside head are ignored, as Google does. */
@@ -64,10 +67,14 @@ export function hreflangSets(site: Source): ReadonlyMap<string, HreflangSet> {
 }
 
 /** Sets of indexable pages: the only ones search engines act on. */
-export function indexableSets(site: Source): (HreflangSet & { readonly page: PageFacts })[] {
-  return [...hreflangSets(site).values()].filter(
-    (set): set is HreflangSet & { page: PageFacts } => set.page !== null && set.page.indexability.indexable,
+export function indexableSets(site: Source): readonly IndexableSet[] {
+  const known = indexable.get(site.pages);
+  if (known) return known;
+  const sets = [...hreflangSets(site).values()].filter(
+    (set): set is IndexableSet => set.page !== null && set.page.indexability.indexable,
   );
+  indexable.set(site.pages, sets);
+  return sets;
 }
 
 /** All versions of a page name the same addresses: on a large site each is held once, as its page's own where it can be. */

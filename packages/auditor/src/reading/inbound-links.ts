@@ -29,6 +29,17 @@ export function inlinksOf({ pages, graph }: Source, url: string): Inbound {
   return { all, followed: all - graph.nofollowInlinks(node) };
 }
 
+const linked = new WeakMap<readonly PageFacts[], readonly PageFacts[]>();
+
+/** Pages that gave an answer and that other pages link to. Several rules ask, so they are sought once per site. */
+export function linkedPages({ pages, graph }: Source): readonly PageFacts[] {
+  const known = linked.get(pages);
+  if (known !== undefined) return known;
+  const found = pages.filter(({ url, response }) => response.status > 0 && inlinksOf({ pages, graph }, url).all > 0);
+  linked.set(pages, found);
+  return found;
+}
+
 /** Links that reach the address, straight or over redirects: search engines follow those too. */
 export function inboundLinks({ pages, graph }: Source, url: string): Inbound {
   const known = detours.get(pages) ?? countDetours({ pages, graph });

@@ -1,23 +1,18 @@
 import type { PageFacts } from "@audit/facts";
-import { indexableContent } from "../populations.ts";
+import { pagesOfKind } from "../populations.ts";
 import { noted } from "./noted.ts";
 import { tokensOf } from "./words.ts";
 
-/** Products and lists that are alike have rules of their own. */
-const KINDS = new Set<PageFacts["kind"]>(["other", "contact", "about"]);
+/** Pages that may be made for the name of a place or a thing; products and lists that are alike have rules of their own. */
+export const nameOnly = pagesOfKind("other", "contact", "about");
 /** Words that must be left besides the name. */
 const LEAST_WORDS = 50;
 /** The facts keep so much of a page's text; behind it, only the number of words tells whether pages go on alike. */
 const MOST_ALIKE = 1.05;
 
-type Page = Omit<PageFacts, "links">;
-
-/** Pages that may be made for the name of a place or a thing. */
-export const mayNameOnly = (page: Page): boolean => KINDS.has(page.kind) && indexableContent.includes(page);
-
 /** A hash of the main text without the words of the page's own address, title and main heading; null for few words. */
 const namelessHash = noted((page): number | null => {
-  if (!mayNameOnly(page) || page.text.mainWords < LEAST_WORDS) return null;
+  if (!nameOnly.includes(page) || page.text.mainWords < LEAST_WORDS) return null;
   const name = new Set([
     ...tokensOf(decoded(new URL(page.url).pathname)),
     ...tokensOf(page.head.titles[0] ?? ""),

@@ -1,4 +1,5 @@
 import type { PageFacts } from "@audit/facts";
+import { noted } from "./noted.ts";
 import { isOrganization } from "./organizations.ts";
 import { websiteNames } from "./site-names.ts";
 import { firstText, textsOf, topItems } from "./structured-data.ts";
@@ -11,13 +12,21 @@ export interface Naming {
 }
 
 /** What a page calls the site: og:site_name and WebSite.name. */
-export function siteNamings({ url, head, structuredData }: PageFacts): Naming[] {
+export function siteNamings(page: PageFacts): Naming[] {
+  const { url, head } = page;
   const social = head.openGraph["og:site_name"]?.trim();
   return [
     ...(social ? [{ name: social, where: "og:site_name", url }] : []),
-    ...websiteNames(structuredData).map((name) => ({ name, where: "WebSite name", url })),
+    ...namesOn(page).map((name) => ({ name, where: "WebSite name", url })),
   ];
 }
+
+const NONE: readonly string[] = [];
+
+const namesOn = noted(({ structuredData }): readonly string[] => {
+  const names = websiteNames(structuredData);
+  return names.length === 0 ? NONE : names;
+});
 
 /** What a home page calls its owner: on it, top-level organizations are the site's own. */
 export function ownerNamings({ url, structuredData }: PageFacts): Naming[] {
@@ -28,13 +37,16 @@ export function ownerNamings({ url, structuredData }: PageFacts): Naming[] {
 }
 
 /** Other names that the markup declares as belonging to the same site or owner. */
-export function declaredAliases({ structuredData }: PageFacts): string[] {
-  return topItems(structuredData).flatMap((item) =>
-    isOrganization(item) || item.types.includes("WebSite")
-      ? ["alternateName", "legalName"].flatMap((property) => textsOf(item, property))
-      : [],
-  );
-}
+export const declaredAliases = noted(({ structuredData }): readonly string[] => {
+  const aliases: string[] = [];
+  for (const item of topItems(structuredData)) {
+    if (!item.types.includes("WebSite") && !isOrganization(item)) continue;
+    for (const property of ALIASES) aliases.push(...textsOf(item, property));
+  }
+  return aliases.length === 0 ? NONE : aliases;
+});
+
+const ALIASES = ["alternateName", "legalName"];
 
 /** The first naming of each name, case aside, in the order in which they were met. */
 export function distinctNamings(namings: readonly Naming[]): Naming[] {

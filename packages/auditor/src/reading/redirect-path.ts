@@ -19,11 +19,12 @@ export function redirectTarget({ response }: Pick<PageFacts, "response">): strin
 /** Follows the redirects that were fetched, from `url` to the end or to the first repeated address. */
 export function followRedirects(url: string, byUrl: ReadonlyMap<string, PageFacts>): RedirectPath {
   const urls = [url];
+  if (!targetsIn(byUrl).has(url)) return { urls, end: byUrl.get(url) ?? null, loops: false };
   const seen = new Set(urls);
   for (;;) {
-    const page = byUrl.get(urls.at(-1)!) ?? null;
-    const next = page && redirectTarget(page);
-    if (!next) return { urls, end: page, loops: false };
+    const last = urls.at(-1)!;
+    const next = targetsIn(byUrl).get(last);
+    if (next === undefined) return { urls, end: byUrl.get(last) ?? null, loops: false };
     urls.push(next);
     if (seen.has(next)) return { urls, end: null, loops: true };
     seen.add(next);
@@ -32,4 +33,19 @@ export function followRedirects(url: string, byUrl: ReadonlyMap<string, PageFact
 
 /** Where an address ends after the redirects that were fetched; itself when none was. */
 export const endOfRedirects = (url: string, byUrl: ReadonlyMap<string, PageFacts>): string =>
-  followRedirects(url, byUrl).urls.at(-1)!;
+  targetsIn(byUrl).has(url) ? followRedirects(url, byUrl).urls.at(-1)! : url;
+
+const known = new WeakMap<ReadonlyMap<string, PageFacts>, ReadonlyMap<string, string>>();
+
+/** Where each address that redirects leads to; most don't, so all are looked at once. */
+function targetsIn(byUrl: ReadonlyMap<string, PageFacts>): ReadonlyMap<string, string> {
+  const told = known.get(byUrl);
+  if (told !== undefined) return told;
+  const targets = new Map<string, string>();
+  for (const [url, page] of byUrl) {
+    const target = redirectTarget(page);
+    if (target !== null && target !== "") targets.set(url, target);
+  }
+  known.set(byUrl, targets);
+  return targets;
+}

@@ -6,7 +6,17 @@ type Source = Pick<SiteFacts, "coverage" | "pages">;
  * Why "nothing links here" can't be said for sure: pages that may carry links were not read. Null when all were.
  * Addresses that robots.txt blocks don't count: search engines can't read their links either.
  */
-export function unseenLinks({ coverage, pages }: Source): string | null {
+export function unseenLinks(site: Source): string | null {
+  const told = known.get(site.pages);
+  if (told !== undefined) return told;
+  const reason = whyUnseen(site);
+  known.set(site.pages, reason);
+  return reason;
+}
+
+const known = new WeakMap<readonly PageFacts[], string | null>();
+
+function whyUnseen({ coverage, pages }: Source): string | null {
   const missed = coverage.notCrawled.filter(
     ({ reason, count }) => count > 0 && (reason === "limit" || reason === "bot-wall"),
   );

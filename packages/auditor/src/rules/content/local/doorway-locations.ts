@@ -1,5 +1,6 @@
 import type { PageFacts } from "@audit/facts";
-import { mayNameOnly, sameButForName } from "../../../reading/nameless-text.ts";
+import { pagesAmong, pagesIn } from "../../../populations.ts";
+import { nameOnly, sameButForName } from "../../../reading/nameless-text.ts";
 import { normalised, quoted } from "../../../reading/words.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, type PageFault } from "../../../verdict.ts";
@@ -26,13 +27,13 @@ export const doorwayLocations = defineSiteRule({
     source: "https://developers.google.com/search/docs/essentials/spam-policies#doorways",
   },
   judge: ({ pages, nearDuplicates, exactDuplicates }) => {
-    const judged = pages.filter(mayNameOnly);
+    const judged = pagesIn(pages, nameOnly);
     const told = new Set<PageFacts>();
     const groups = [...nearDuplicates, ...exactDuplicates, ...sameButForName(pages)];
     const faults = groups.flatMap((group): PageFault[] => {
-      const alike = group
-        .map((index) => pages[index]!)
-        .filter((page) => mayNameOnly(page) && page.text.mainWords >= LEAST_WORDS && !told.has(page));
+      const alike = pagesAmong(pages, group, nameOnly).filter(
+        (page) => page.text.mainWords >= LEAST_WORDS && !told.has(page),
+      );
       const places = alike.length < LEAST_PAGES ? null : placesOf(alike);
       if (!places) return [];
       for (const page of alike) told.add(page);

@@ -1,5 +1,5 @@
 import type { PageFacts } from "@audit/facts";
-import { sharedHtml } from "../../../populations.ts";
+import { pagesIn, sharedHtml } from "../../../populations.ts";
 import { languageOf } from "../../../reading/language.ts";
 import { oneOfEachVersion } from "../../../reading/language-versions.ts";
 import { isLaterPage } from "../../../reading/pagination.ts";
@@ -28,9 +28,8 @@ export const ogTitleDuplicateTemplate = defineSiteRule({
     source: "https://ogp.me/#metadata",
   },
   judge: ({ pages }) => {
-    const judged = pages.filter(
-      (page) =>
-        sharedHtml.includes(page) && !isLaterPage(page.url) && shownTitle(page) !== null && ownTitle(page) !== "",
+    const judged = pagesIn(pages, sharedHtml).filter(
+      (page) => !isLaterPage(page.url) && shownTitle(page) !== null && ownTitle(page) !== "",
     );
     const groups = Map.groupBy(judged, (page) => `${languageOf(page.head.lang)} ${normalised(shownTitle(page)!)}`);
     return judgePages([...groups.values()].flatMap(faultsOf), judged.length);
@@ -46,7 +45,8 @@ function faultsOf(group: readonly PageFacts[]): PageFault[] {
   if (distinct.size < LEAST_PAGES) return [];
   const shown = shownTitle(group[0]!)!;
   // The home page may go by the site's name alone.
-  const borrowed = group.filter((page) => page.kind !== "home" && ownTitle(page) !== normalised(shown));
+  const preview = normalised(shown);
+  const borrowed = group.filter((page) => page.kind !== "home" && ownTitle(page) !== preview);
   const some = [...distinct.values()].slice(0, MOST_NAMED + 1).map(({ url }) => url);
   return borrowed.map((page) => {
     const alsoOn = some.filter((url) => url !== page.url).slice(0, MOST_NAMED);

@@ -1,5 +1,6 @@
-import type { RenderedPage, SiteFacts } from "@audit/facts";
+import type { PageFacts, PageSide, RenderedPage } from "@audit/facts";
 import { pagesIn, publicHtml } from "../../../populations.ts";
+import { noted } from "../../../reading/noted.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, type EvidenceValue, type PageFault } from "../../../verdict.ts";
 
@@ -34,7 +35,14 @@ export const jsMainContentMissing = defineSiteRule({
   },
 });
 
-function faultOf({ url, tech, text, asSent }: SiteFacts["pages"][number], run: RenderedPage | undefined): PageFault[] {
+/** What was sent of a page whose facts are those after its scripts ran; null for all others. */
+const sentOf = noted(({ asSent }: Pick<PageFacts, "asSent">): Pick<PageSide, "jsShell" | "mainWords"> | null =>
+  asSent === undefined ? null : { jsShell: asSent.jsShell, mainWords: asSent.mainWords },
+);
+
+function faultOf(page: PageFacts, run: RenderedPage | undefined): PageFault[] {
+  const { url, tech, text } = page;
+  const asSent = sentOf(page);
   const after = run?.rendered.mainWords ?? null;
   const isEmpty = (asSent ?? tech).jsShell || (run !== undefined && isMostlyMissing(run));
   if (!isEmpty) return [];

@@ -1,5 +1,5 @@
 import type { PageFacts } from "@audit/facts";
-import { pagesOfKind } from "../../../populations.ts";
+import { categoryPages, pagesIn, productPages } from "../../../populations.ts";
 import { linkingPages } from "../../../reading/inbound-links.ts";
 import { isLaterPage } from "../../../reading/pagination.ts";
 import { unseenLinks } from "../../../reading/unseen-links.ts";
@@ -10,9 +10,6 @@ import { judgePages, notApplicable, unknown } from "../../../verdict.ts";
 const LEAST_CARDS = 6;
 const LEAST_CATEGORIES = 3;
 const LEAST_PRODUCTS = 10;
-
-const categories = pagesOfKind("category");
-const products = pagesOfKind("product");
 
 export const internalPagerankMismatch = defineSiteRule({
   id: "internal-pagerank-mismatch",
@@ -31,9 +28,11 @@ export const internalPagerankMismatch = defineSiteRule({
   },
   judge: (site) => {
     const rank = (page: PageFacts): number => site.graph.rankOf(site.graph.nodeOf(page.url));
-    const inGraph = site.pages.filter((page) => isPlain(page) && site.graph.nodeOf(page.url) >= 0);
-    const full = inGraph.filter((page) => categories.includes(page) && page.commerce.productCards >= LEAST_CARDS);
-    const ranks = inGraph.filter(products.includes).map(rank);
+    const inGraph = (page: PageFacts): boolean => isPlain(page) && site.graph.nodeOf(page.url) >= 0;
+    const full = pagesIn(site.pages, categoryPages).filter(
+      (page) => page.commerce.productCards >= LEAST_CARDS && inGraph(page),
+    );
+    const ranks = pagesIn(site.pages, productPages).filter(inGraph).map(rank);
     if (full.length < LEAST_CATEGORIES || ranks.length < LEAST_PRODUCTS) return notApplicable();
     const middle = ranks.toSorted((a, b) => a - b)[Math.floor((ranks.length - 1) / 2)]!;
     const weak = full.filter((page) => rank(page) < middle);

@@ -1,6 +1,6 @@
 import type { PageFacts } from "@audit/facts";
 import { isDead } from "../../../reading/dead-address.ts";
-import { inlinksOf, linkingPages } from "../../../reading/inbound-links.ts";
+import { linkedPages, linkingPages } from "../../../reading/inbound-links.ts";
 import { isLaterPage } from "../../../reading/pagination.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages } from "../../../verdict.ts";
@@ -21,7 +21,7 @@ export const brokenInternalLinks = defineSiteRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   },
   judge: ({ pages, graph }) => {
-    const linked = pages.filter(({ url, response }) => response.status > 0 && inlinksOf({ pages, graph }, url).all > 0);
+    const linked = linkedPages({ pages, graph });
     const faults = linked.filter(isBroken).map(({ url, response }) => ({
       url,
       evidence: {

@@ -1,7 +1,7 @@
 import type { PageFacts } from "@audit/facts";
 import { bareForm } from "../../../reading/address-form.ts";
 import { isDead, isServerError } from "../../../reading/dead-address.ts";
-import { inlinksOf, linkingPages } from "../../../reading/inbound-links.ts";
+import { linkedPages, linkingPages } from "../../../reading/inbound-links.ts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
 import { followRedirects, redirectTarget } from "../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../rule.ts";
@@ -25,7 +25,7 @@ export const internalLinksToRedirects = defineSiteRule({
   },
   judge: ({ pages, graph }) => {
     const byUrl = pagesByUrl(pages);
-    const linked = pages.filter(({ url, response }) => response.status > 0 && inlinksOf({ pages, graph }, url).all > 0);
+    const linked = linkedPages({ pages, graph });
     const faults = linked.flatMap((page): PageFault[] => {
       if (!isOldAddress(page)) return [];
       const { urls, end, loops } = followRedirects(page.url, byUrl);

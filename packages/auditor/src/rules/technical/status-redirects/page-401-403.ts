@@ -1,6 +1,6 @@
 import type { PageFacts } from "@audit/facts";
 import { isPersonalPath } from "../../../knowledge/utility-paths.ts";
-import { inlinksOf, linkingPages } from "../../../reading/inbound-links.ts";
+import { linkedPages, linkingPages } from "../../../reading/inbound-links.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, type PageFault } from "../../../verdict.ts";
 
@@ -20,7 +20,7 @@ export const page401403 = defineSiteRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   },
   judge: (site) => {
-    const linked = site.pages.filter((page) => page.response.status > 0 && inlinksOf(site, page.url).all > 0);
+    const linked = linkedPages(site);
     const faults = linked.filter(isForbidden).map(({ url, response }): PageFault => {
       const saw = { status: response.status, ...linkingPages(site, url) };
       return { url, evidence: { at: "HTTP status", saw, expected: 200 } };
