@@ -1,3 +1,5 @@
+import { remembered } from "../remembered.ts";
+
 /** Kinds of tools in TechFacts.analytics that count visits; advertising pixels and mailers are not among them. */
 export const visitCounters: ReadonlySet<string> = new Set([
   "gtm",
@@ -29,10 +31,10 @@ const LOADERS: readonly (readonly [tool: string, pattern: RegExp])[] = [
 ];
 
 /** The counter and account that a script address loads, e.g. "Google tag G-ABC1234"; null for other scripts. */
-export function counterLoadedBy(url: string): string | null {
+export const counterLoadedBy = remembered((url): string | null => {
   for (const [tool, pattern] of LOADERS) {
     const match = pattern.exec(url);
     if (match) return match[1] ? `${tool} ${match[1]}` : tool;
   }
   return null;
-}
+});

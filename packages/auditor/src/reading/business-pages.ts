@@ -57,9 +57,17 @@ function hostedElsewhere(pages: readonly PageFacts[]): string | null {
 }
 
 const policyHostOf = noted(({ resources }): string | null => {
-  const addresses = [...resources.scripts, ...resources.iframes].map(({ url }) => url ?? "");
-  return addresses.map((url) => policyHosts.exec(url)?.[1]).find(Boolean) ?? null;
+  for (const list of [resources.scripts, resources.iframes]) {
+    for (const { url } of list) {
+      const host = url === null ? "" : policyHostAt(url);
+      if (host !== "") return host;
+    }
+  }
+  return null;
 });
+
+/** The same scripts are on all pages of a site. */
+const policyHostAt = remembered((url): string => policyHosts.exec(url)?.[1] ?? "");
 
 /**
  * Distinct short link texts and path segments of all addresses, lower case. A link to a page that answers with an error

@@ -1,4 +1,4 @@
-import { alternatesOf, type PageFacts } from "@audit/facts";
+import type { PageFacts } from "@audit/facts";
 import { noted } from "./noted.ts";
 
 /** One key for all language or region versions of a page: pages that name each other as alternates share it. */
@@ -6,9 +6,16 @@ export const versionSetOf = (page: PageFacts): string => firstVersion(page) ?? p
 
 /** The least address of all versions; null for that page itself and for one without versions. */
 const firstVersion = noted((page): string | null => {
-  const urls = alternatesOf(page).flatMap(({ url }) => (url === null ? [] : [url]));
-  const first = urls.includes(page.url) ? urls.toSorted()[0]! : page.url;
-  return first === page.url ? null : first;
+  let first = page.url;
+  let namesItself = false;
+  const look = (url: string | null): void => {
+    if (url === null) return;
+    if (url === page.url) namesItself = true;
+    else if (url < first) first = url;
+  };
+  for (const { url } of page.head.hreflang) look(url);
+  for (const { url } of page.response.hreflangHeader ?? []) look(url);
+  return namesItself && first !== page.url ? first : null;
 });
 
 /** Pages of which none is a language version of another; the first of each set stays. */

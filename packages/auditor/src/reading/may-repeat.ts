@@ -3,13 +3,16 @@ const counts = new Uint8Array(BUCKETS);
 const LEAST_LETTERS = 4;
 
 /**
- * False when surely no word of four letters or more stands that often in the text; true when one may. Words are told by
- * a small hash of their letters, so the text is walked once and nothing is copied: most texts need no closer look.
+ * False when surely no word of four letters or more stands that often in the text, nor so often in a row; true when one
+ * may. Words are told by a small hash of their letters, so the text is walked once and nothing is copied: most texts need
+ * no closer look.
  */
-export function mayRepeat(text: string, times: number): boolean {
+export function mayRepeat(text: string, times: number, inRow = times): boolean {
   counts.fill(0);
   let hash = 0;
   let length = 0;
+  let before = 0;
+  let run = 0;
   for (let at = 0; at <= text.length; at++) {
     const code = at === text.length ? 0 : text.charCodeAt(at);
     const letter = code < LATIN_END ? LATIN[code]! : foldedLetter(code);
@@ -19,7 +22,12 @@ export function mayRepeat(text: string, times: number): boolean {
       length += 1;
       continue;
     }
-    if (length >= LEAST_LETTERS && ++counts[(hash ^ (hash >>> 8)) & (BUCKETS - 1)]! >= times) return true;
+    if (length > 0) {
+      run = hash === before ? run + 1 : 1;
+      before = hash;
+      if (length >= LEAST_LETTERS && (run >= inRow || ++counts[(hash ^ (hash >>> 8)) & (BUCKETS - 1)]! >= times))
+        return true;
+    }
     hash = 0;
     length = 0;
   }

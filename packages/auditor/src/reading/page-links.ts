@@ -26,6 +26,10 @@ interface LinkReading {
   readonly wordless: readonly LinkFact[];
   /** Written with a "#". */
   readonly marked: readonly LinkFact[];
+  /** Internal ones in the content of the page. */
+  readonly inContent: readonly InternalLink[];
+  /** Internal ones with any rel. */
+  readonly qualified: readonly InternalLink[];
 }
 
 let last: { readonly links: readonly LinkFact[]; readonly url: string; readonly read: LinkReading } | null = null;
@@ -42,6 +46,8 @@ function readLinks({ url: pageUrl, links }: Page): LinkReading {
   const outside: LinkFact[] = [];
   const wordless: LinkFact[] = [];
   const marked: LinkFact[] = [];
+  const inContent: InternalLink[] = [];
+  const qualified: InternalLink[] = [];
   let traits = 0;
   let outsideTraits = 0;
   let before: KnownAddress | null = null;
@@ -53,14 +59,17 @@ function readLinks({ url: pageUrl, links }: Page): LinkReading {
     if (link.url === pageUrl) continue;
     if (address?.site === site) {
       // Checked above; a link is not copied to tell the compiler so.
-      internal.push(link as InternalLink);
+      const own = link as InternalLink;
+      internal.push(own);
       traits |= address.traits;
+      if (own.region === "main" || own.region === "body") inContent.push(own);
+      if (own.rel.length > 0) qualified.push(own);
     } else {
       outside.push(link);
       if (address !== null) outsideTraits |= address.traits;
     }
   }
-  return { internal, outside, traits, outsideTraits, wordless, marked };
+  return { internal, outside, traits, outsideTraits, wordless, marked, inContent, qualified };
 }
 
 const SPACE = 0x20;
@@ -75,6 +84,12 @@ function isBlank(text: string): boolean {
 
 /** Links of a page to its own site, those to itself left out. */
 export const internalLinks = (page: Page): readonly InternalLink[] => reading(page).internal;
+
+/** Those of them that stand in the content, not in header, menu, side note or footer. */
+export const contentLinks = (page: Page): readonly InternalLink[] => reading(page).inContent;
+
+/** Those of them that carry a rel, such as nofollow. */
+export const qualifiedLinks = (page: Page): readonly InternalLink[] => reading(page).qualified;
 
 /** Links of a page to other hosts, and those without a web address. */
 export const outsideLinks = (page: Page): readonly LinkFact[] => reading(page).outside;

@@ -1,5 +1,6 @@
 import type { PageFacts } from "@audit/facts";
 import { reviewServices, reviewWords } from "../knowledge/review-words.ts";
+import { remembered } from "../remembered.ts";
 import { mainProductsOf, withVariants } from "./products.ts";
 import { itemsOf } from "./structured-data.ts";
 
@@ -11,12 +12,17 @@ export const isRatedInMarkup = (data: PageFacts["structuredData"]): boolean =>
 
 /** The service whose script writes reviews into the page, or null. */
 export function reviewServiceOn({ scripts, iframes }: PageFacts["resources"]): string | null {
-  for (const { url } of [...scripts, ...iframes]) {
-    const service = url === null ? undefined : reviewServices.exec(url)?.[1];
-    if (service !== undefined) return service;
+  for (const list of [scripts, iframes]) {
+    for (const { url } of list) {
+      const service = url === null ? null : reviewServiceAt(url);
+      if (service !== null) return service;
+    }
   }
   return null;
 }
+
+/** The same scripts are on all pages of a site. */
+const reviewServiceAt = remembered((url): string | null => reviewServices.exec(url)?.[1] ?? null);
 
 type Texts = Pick<PageFacts, "text" | "headings" | "commerce" | "links">;
 

@@ -22,7 +22,7 @@ const FORMATS: readonly Format[] = [
   { properties: durationProperties, holds: isIsoDuration, name: "ISO 8601 duration, e.g. PT30M" },
   {
     properties: addressProperties,
-    holds: (text) => !looksLikeAddress(text) || isAbsoluteUrl(text),
+    holds: (text) => isAbsoluteUrl(text) || !looksLikeAddress(text),
     name: "full address (https://...)",
     jsonOnly: true,
   },
@@ -40,10 +40,30 @@ export interface ValueFault {
 }
 
 /** Values of an entity that are not in the form their property asks for. Empty values are none. */
-export function valueFaults(item: SdItem): ValueFault[] {
-  const judged = Object.keys(item.props).filter((property) => judgedProperties.has(property));
+export function valueFaults(item: SdItem): readonly ValueFault[] {
+  return isSound(item) ? NONE : faultsOf(item);
+}
+
+const NONE: readonly ValueFault[] = [];
+
+/** Most entities have no fault, which takes one walk over their properties. */
+function isSound({ props, format }: SdItem): boolean {
+  for (const property of Object.keys(props)) {
+    const formats = formatsOf.get(property);
+    if (formats === undefined) continue;
+    for (const value of props[property]!) {
+      const text = isItem(value) ? "" : textOf(value);
+      if (text === "") continue;
+      for (const { holds, jsonOnly } of formats) if (!(jsonOnly && format !== "json-ld") && !holds(text)) return false;
+    }
+  }
+  return true;
+}
+
+function faultsOf(item: SdItem): ValueFault[] {
+  const judged = Object.keys(item.props).filter((property) => formatsOf.has(property));
   const faults: ValueFault[] = [];
-  for (const { properties, holds, name, jsonOnly } of judged.length > 0 ? FORMATS : []) {
+  for (const { properties, holds, name, jsonOnly } of FORMATS) {
     if (jsonOnly && item.format !== "json-ld") continue;
     for (const property of judged) {
       if (!properties.has(property)) continue;
@@ -56,7 +76,13 @@ export function valueFaults(item: SdItem): ValueFault[] {
   return faults;
 }
 
-const judgedProperties: ReadonlySet<string> = new Set(FORMATS.flatMap(({ properties }) => [...properties]));
+/** The forms that each property must have. */
+const formatsOf: ReadonlyMap<string, readonly Format[]> = new Map(
+  FORMATS.flatMap(({ properties }) => [...properties]).map((property) => [
+    property,
+    FORMATS.filter(({ properties }) => properties.has(property)),
+  ]),
+);
 
 /** Names and sentences that stand where an address belongs are left alone, as are #fragments and data: addresses. */
 const looksLikeAddress = (text: string): boolean => /^(\.{0,2}\/|www\.|https?:)/i.test(text) && !text.includes(" ");

@@ -35,23 +35,23 @@ export const keywordStuffing = definePageRule({
   },
   judge: ({ text, head }) => {
     for (const title of head.titles) {
-      const found = mayRepeat(title, TITLE_REPEATS) ? most(tokensOf(title)) : null;
-      if (found && found.count >= TITLE_REPEATS) {
+      const found = mayRepeat(title, TITLE_REPEATS) ? most(tokensOf(title), TITLE_REPEATS) : null;
+      if (found) {
         return fail({ at: "head > title", saw: { ...found, text: quoted(title) }, expected: "the word once" });
       }
     }
     const counts = blockWords(text.paragraphs);
     for (const [index, paragraph] of text.paragraphs.entries()) {
       if (counts[index]! < LEAST_WORDS) continue;
-      if (!mayRepeat(paragraph, LONGEST_RUN)) continue;
+      if (!mayRepeat(paragraph, LEAST_REPEATS, LONGEST_RUN)) continue;
       const words = tokensOf(paragraph);
       const repeated = inRow(words);
       if (repeated !== null) {
         return fail({ at: "text", saw: { word: repeated, text: quoted(paragraph) }, expected: "the word once" });
       }
       if (!isProse(paragraph)) continue;
-      const found = most(words);
-      if (!found || found.count < LEAST_REPEATS || found.count < MOST_SHARE * words.length) continue;
+      const found = most(words, LEAST_REPEATS);
+      if (!found || found.count < MOST_SHARE * words.length) continue;
       return fail({
         at: "text",
         saw: { ...found, words: words.length, text: quoted(paragraph) },
@@ -78,13 +78,13 @@ const LONGEST_RUN = 6;
 /** Code and lists of tags repeat words by nature. */
 const isProse = (text: string): boolean => /[.!?…]["”»)]*$/.test(text.trim()) && !/[{}=_;<>]/.test(text);
 
-function most(words: readonly string[]): { word: string; count: number } | null {
+/** The word that comes most often, at least so often; null without. */
+function most(words: readonly string[], least: number): { word: string; count: number } | null {
   const counts = new Map<string, number>();
-  for (const word of words) {
-    if (word.length >= LEAST_LETTERS && !GRAMMAR.test(word) && !/\d/.test(word))
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
+  for (const word of words) if (word.length >= LEAST_LETTERS) counts.set(word, (counts.get(word) ?? 0) + 1);
   let best: { word: string; count: number } | null = null;
-  for (const [word, count] of counts) if (count > (best?.count ?? 0)) best = { word, count };
+  for (const [word, count] of counts) {
+    if (count >= least && count > (best?.count ?? 0) && !GRAMMAR.test(word) && !/\d/.test(word)) best = { word, count };
+  }
   return best;
 }

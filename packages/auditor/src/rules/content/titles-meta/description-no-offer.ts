@@ -8,6 +8,8 @@ import { fail, notApplicable, pass, unknown } from "../../../verdict.ts";
 
 const PRICE = /[€$£¥₩₹]|\d\s?(eur|usd|gbp|chf|kr|sek|nok|dkk|zł|kč|円|元|руб)|%/u;
 
+const allWords = Object.values(offerWords);
+
 export const descriptionNoOffer = definePageRule({
   id: "description-no-offer",
   category: "content",
@@ -27,8 +29,10 @@ export const descriptionNoOffer = definePageRule({
     const description = head.descriptions.find(Boolean);
     if (description === undefined || isAnnounced({ commerce, head, text: words })) return notApplicable();
     const text = normalised(description);
-    if (PRICE.test(text) || Object.values(offerWords).some((words) => words.test(text))) return pass();
     const language = languageOf(head.lang);
+    // The page's own language first: what it says is mostly found there.
+    const ownWords = language !== null && Object.hasOwn(offerWords, language) ? offerWords[language] : undefined;
+    if (PRICE.test(text) || ownWords?.test(text) || allWords.some((words) => words.test(text))) return pass();
     if (language !== null && !Object.hasOwn(offerWords, language)) {
       return unknown(`We don't know the words for offers in the page's language (${language}).`);
     }

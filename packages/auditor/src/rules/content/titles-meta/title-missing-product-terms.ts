@@ -1,4 +1,5 @@
 import { productPages } from "../../../populations.ts";
+import { forLast } from "../../../reading/for-last.ts";
 import { pageUrl } from "../../../reading/page-url.ts";
 import { mainProductOf } from "../../../reading/products.ts";
 import { sameName, siteNameOn } from "../../../reading/site-names.ts";
@@ -46,16 +47,18 @@ export const titleMissingProductTerms = definePageRule({
 function sharesWord(title: string, url: string): boolean {
   const { pathname } = pageUrl(url);
   const last = pathname.split("/").findLast((part) => part !== "" && !part.startsWith("index.")) ?? "";
-  const inAddress = tokensOf(bare(decoded(last)));
-  return tokensOf(bare(title)).some((word) => word.length > 3 && inAddress.includes(word));
+  const inAddress = tokensOf(bare(decoded(last))).filter((word) => word.length > 3);
+  return inAddress.length > 0 && tokensOf(bare(title)).some((word) => inAddress.includes(word));
 }
 
 /** Half of the words are enough: names in markup may be longer than a title can be. */
 function hasMost(title: string, term: string): boolean {
   const words = tokensOf(term);
-  const text = normalised(title).replace(/\s/g, "");
+  const text = squeezed(title);
   return words.length === 0 || words.filter((word) => text.includes(word)).length * 2 >= words.length;
 }
+
+const squeezed = forLast((text: string): string => normalised(text).replace(/\s/g, ""));
 
 const isHost = (brand: string, url: string): boolean =>
   pageUrl(url)

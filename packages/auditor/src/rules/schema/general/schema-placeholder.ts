@@ -59,20 +59,42 @@ function placeholdersOf(item: SdItem, ownHost: boolean): Placeholder[] {
 
 /** A search action's target holds braces by design: "https://...?q={search_term_string}". */
 function isPlaceholder(text: string, property: string, ownHost: boolean): boolean {
-  if (EMPTY_TALK.test(text)) return true;
-  if (!ownHost && /example\./i.test(text) && EXAMPLE_HOST.test(text)) return true;
-  return property !== "articleBody" && property !== "text" && mayBeUnfilled(text) && UNFILLED.test(text);
+  if (mayBeEmptyTalk(text) && EMPTY_TALK.test(text)) return true;
+  const signs = signsIn(text);
+  if (signs === 0) return false;
+  if (!ownHost && (signs & DOMAIN) !== 0 && EXAMPLE_HOST.test(text)) return true;
+  return property !== "articleBody" && property !== "text" && (signs & TEMPLATE) !== 0 && UNFILLED.test(text);
 }
+
+/** First letters of talk that stands for nothing, in either case. */
+const TALK = Uint8Array.from({ length: 0x80 }, (_, code) => (/[txnu[psiy]/i.test(String.fromCharCode(code)) ? 1 : 0));
+const mayBeEmptyTalk = (text: string): boolean => TALK[text.charCodeAt(0)] === 1;
 
 const BRACE = 0x7b;
 const PERCENT = 0x25;
 const BRACKET = 0x5b;
 
-/** Every mark of a template holds one of these letters, which values seldom do. */
-function mayBeUnfilled(text: string): boolean {
+const DOT = 0x2e;
+const SMALL = 0x20;
+const SMALL_E = 0x65;
+const SMALL_M = 0x6d;
+const SMALL_U = 0x75;
+
+/** "example." ends so, and "ipsum"; every other mark of a template holds a brace, a percent sign or a bracket. */
+const DOMAIN = 1;
+const TEMPLATE = 2;
+
+/** What a text may hold, found in one walk: values seldom have any of it. */
+function signsIn(text: string): number {
+  let signs = 0;
+  let before = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === BRACE || code === PERCENT || code === BRACKET) return true;
+    if (code === DOT) {
+      if (before === SMALL_E) signs |= DOMAIN;
+    } else if (code === BRACE || code === PERCENT || code === BRACKET) signs |= TEMPLATE;
+    else if ((code | SMALL) === SMALL_M && before === SMALL_U) signs |= TEMPLATE;
+    before = code | SMALL;
   }
-  return /ipsum/i.test(text);
+  return signs;
 }

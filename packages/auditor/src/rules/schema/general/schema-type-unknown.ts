@@ -8,6 +8,7 @@ import {
   typeMeant,
 } from "../../../knowledge/schema-names.ts";
 import { indexableContent } from "../../../populations.ts";
+import { remembered } from "../../../remembered.ts";
 import { everyItem } from "../../../reading/structured-data.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
@@ -57,8 +58,9 @@ function typos(item: SdItem): Typo[] {
   for (const name of Object.keys(item.props)) {
     if (!isSchemaProperty(name) && PLAIN.test(name)) note(found, name, propertyMeant(name));
     for (const value of item.props[name]!) {
-      const written = typeof value === "string" && value.charCodeAt(0) === SMALL_H ? nameBehind(value) : undefined;
-      if (written !== undefined && !isSchemaName(written)) note(found, written, nameMeant(written));
+      if (typeof value !== "string" || value.charCodeAt(0) !== SMALL_H || !value.includes("schema.org/")) continue;
+      const written = strangeNameIn(value);
+      if (written !== "") note(found, written, nameMeant(written));
     }
   }
   return found;
@@ -66,7 +68,12 @@ function typos(item: SdItem): Typo[] {
 
 /** The first letter of "http": most values begin with another. */
 const SMALL_H = 0x68;
-const nameBehind = (value: string): string | undefined => ADDRESS.exec(value)?.[1];
+
+/** The name after https://schema.org/ that the vocabulary lacks, "" for all else; few addresses come again and again. */
+const strangeNameIn = remembered((value) => {
+  const name = ADDRESS.exec(value)?.[1] ?? "";
+  return name === "" || isSchemaName(name) ? "" : name;
+});
 
 function note(found: Typo[], written: string, meant: string | null): void {
   if (meant !== null) found.push({ written, meant });

@@ -22,7 +22,8 @@ export const schemaValueFormat = definePageRule({
   judge: ({ structuredData }) => {
     const items = everyItem(structuredData);
     if (items.length === 0) return notApplicable();
-    const faults = items.flatMap(({ item, at }) => valueFaults(item).map((fault) => ({ at, ...fault })));
+    const faults: { at: string; property: string; value: string; expected: string }[] = [];
+    for (const { item, at } of items) for (const fault of valueFaults(item)) faults.push({ at, ...fault });
     if (faults.length === 0) return pass();
     return fail({
       at: `${faults[0]!.at} > ${faults[0]!.property}`,

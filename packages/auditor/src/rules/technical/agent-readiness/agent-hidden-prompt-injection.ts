@@ -35,6 +35,8 @@ export const agentHiddenPromptInjection = definePageRule({
     if (isTagged) {
       return fail({ at: "text", saw: { hidden: "invisible Unicode tag letters" }, expected: "visible letters only" });
     }
+    const alts = images.list.map((image) => image.alt ?? "").join("\n");
+    if (!givesOrders(alts)) return pass();
     const alt = images.list.find((image) => image.alt !== null && givesOrders(image.alt));
     return alt ? fail({ at: "img alt", saw: quoted(alt.alt!), expected: "what the picture shows" }) : pass();
   },

@@ -12,6 +12,7 @@ import { fail, notApplicable, pass } from "../../../verdict.ts";
 /** Longest values that the feed takes. https://developers.openai.com/commerce/specs/feed */
 const LONGEST: Readonly<Record<string, number>> = { id: 100, title: 150, description: 5000, brand: 70 };
 const NUMBERS = ["gtin", "gtin8", "gtin12", "gtin13", "gtin14", "mpn", "isbn"] as const;
+const IDS = ["sku", "productID", ...NUMBERS];
 
 export const agentProductFeedFields = definePageRule({
   id: "agent-product-feed-fields",
@@ -62,19 +63,24 @@ export const agentProductFeedFields = definePageRule({
 function feedValues(product: SdItem): Readonly<Record<string, string>> {
   const items = withVariants(product);
   const offers = offersOf(product);
-  const first = (...names: readonly string[]): string =>
-    items.map((item) => firstText(item, ...names)).find(Boolean) ?? "";
-  const fromOffers = (...names: readonly string[]): string =>
-    offers.map((offer) => firstText(offer, ...names)).find(Boolean) ?? "";
+  const number = firstOf(items, NUMBERS);
   return {
-    id: first("sku", "productID", ...NUMBERS) || fromOffers("sku"),
-    title: first("name"),
-    description: first("description"),
-    brand: first("brand", "manufacturer"),
+    id: firstOf(items, IDS) || firstOf(offers, ["sku"]),
+    title: firstOf(items, ["name"]),
+    description: firstOf(items, ["description"]),
+    brand: firstOf(items, ["brand", "manufacturer"]),
     price: offers.some((offer) => amountsOf(offer).length > 0) ? "given" : "",
     currency: offers.some((offer) => isCurrency(currencyOf(offer))) ? "given" : "",
     availability: offers.some((offer) => availabilityOf(offer) !== null) ? "given" : "",
     image: items.some((item) => addressesOf(item, "image").length > 0) ? "given" : "",
-    "gtin or mpn": first(...NUMBERS) || fromOffers(...NUMBERS),
+    "gtin or mpn": number || firstOf(offers, NUMBERS),
   };
+}
+
+function firstOf(items: readonly SdItem[], names: readonly string[]): string {
+  for (const item of items) {
+    const text = firstText(item, ...names);
+    if (text !== "") return text;
+  }
+  return "";
 }

@@ -41,10 +41,14 @@ export const canonicalEmptyOrInvalid = definePageRule({
   },
 });
 
+/** Words that stand alone are short; all else has a sign that few addresses have. */
+const mayBePlaceholder = (href: string): boolean => href.length <= LONGEST_WORD || /[{}<]|%7b/i.test(href);
+const LONGEST_WORD = "[object object]".length;
+
 function problemOf({ href, url }: LinkRelFact, page: string): string | null {
   const written = href.trim();
   if (written === "") return "empty";
-  if (PLACEHOLDER.test(written)) return "a placeholder that was not filled";
+  if (mayBePlaceholder(written) && PLACEHOLDER.test(written)) return "a placeholder that was not filled";
   if (BROKEN_SCHEME.test(written)) return "the scheme is misspelt";
   if (url === null || !/^https?:/.test(url)) return "not a web address";
   const { hostname } = pageUrl(page);

@@ -1,8 +1,8 @@
-import { heardAlternatesOf } from "@audit/facts";
 import { readHreflang } from "../../../knowledge/hreflang-code.ts";
 import { currencyOfRegion } from "../../../knowledge/region-currencies.ts";
 import { productPages } from "../../../populations.ts";
 import { currencyOf } from "../../../reading/offer-price.ts";
+import { ownLanguages } from "../../../reading/own-languages.ts";
 import { mainProductOf, offersOf } from "../../../reading/products.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
@@ -24,9 +24,8 @@ export const currencyLocaleMismatch = definePageRule({
     source: "https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites",
   },
   judge: ({ url, head, response, structuredData, commerce }) => {
-    const own = heardAlternatesOf({ head, response })
-      .filter((link) => link.url === url)
-      .map((link) => readHreflang(link.hreflang))
+    const own = ownLanguages({ url, head, response })
+      .map(readHreflang)
       .filter((code) => typeof code === "object");
     if (own.length === 0) return notApplicable();
     // A page that is also offered to the language as a whole is not made for one country.

@@ -1,6 +1,6 @@
-import { heardAlternatesOf } from "@audit/facts";
 import { primaryLanguage } from "../../../knowledge/hreflang-code.ts";
 import { indexableHtml } from "../../../populations.ts";
+import { ownLanguages } from "../../../reading/own-languages.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -21,9 +21,7 @@ export const hreflangLangMismatch = definePageRule({
   },
   judge: ({ url, head, response }) => {
     const declared = primaryLanguage(head.lang ?? "");
-    const own = heardAlternatesOf({ head, response })
-      .filter((link) => link.url === url)
-      .flatMap((link) => primaryLanguage(link.hreflang) ?? []);
+    const own = ownLanguages({ url, head, response }).flatMap((code) => primaryLanguage(code) ?? []);
     if (declared === null || own.length === 0) return notApplicable();
     if (own.includes(declared)) return pass();
     return fail({ at: "html[lang]", saw: head.lang, expected: [...new Set(own)] });

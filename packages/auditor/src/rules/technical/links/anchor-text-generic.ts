@@ -1,5 +1,5 @@
 import { indexableContent } from "../../../populations.ts";
-import { internalLinks, shownLink, type InternalLink } from "../../../reading/page-links.ts";
+import { contentLinks, shownLink, type InternalLink } from "../../../reading/page-links.ts";
 import { normalised } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
@@ -35,7 +35,7 @@ export const anchorTextGeneric = definePageRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text",
   },
   judge: (page) => {
-    const inMain = internalLinks(page).filter(({ region }) => region === "main" || region === "body");
+    const inMain = contentLinks(page);
     if (inMain.length === 0) return notApplicable();
     const vague = inMain.filter(isVague);
     if (vague.length < LEAST_LINKS) return pass();

@@ -1,7 +1,7 @@
 import { isUtilityPath } from "../../../knowledge/utility-paths.ts";
 import { indexableHtml } from "../../../populations.ts";
 import { addressTrait, hasTrait } from "../../../reading/address-traits.ts";
-import { internalLinks, linksTo, shownLink } from "../../../reading/page-links.ts";
+import { linksTo, qualifiedLinks, shownLink } from "../../../reading/page-links.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -27,8 +27,8 @@ export const nofollowInternalLinks = definePageRule({
   },
   judge: (page) => {
     if (!linksTo(page, meantForSearch)) return notApplicable();
-    const marked = internalLinks(page).filter(
-      ({ rel, url }) => rel.length > 0 && rel.includes("nofollow") && hasTrait(url, meantForSearch),
+    const marked = qualifiedLinks(page).filter(
+      ({ rel, url }) => rel.includes("nofollow") && hasTrait(url, meantForSearch),
     );
     if (marked.length === 0) return pass();
     const saw = { links: marked.length, examples: marked.slice(0, MOST_SHOWN).map(shownLink) };
