@@ -2,6 +2,7 @@ import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ColdStore } from "@audit/facts";
+import { createNumberList } from "./number-list.ts";
 
 export interface ColdFile extends ColdStore {
   /** Gives the file back to the system; nothing can be read afterwards. */
@@ -21,7 +22,8 @@ export function createColdFile(folder: string = tmpdir()): ColdFile {
   /** Values that no file took, by place. */
   const inMemory = new Map<number, string>();
   /** Where each value ends; the first begins at 0. */
-  const ends = [0];
+  const ends = createNumberList();
+  ends.push(0);
   let file: NamelessFile | null = null;
   let written = 0;
   let filled = 0;
@@ -56,8 +58,8 @@ export function createColdFile(folder: string = tmpdir()): ColdFile {
   }
 
   function textAt(place: number): string {
-    const from = ends[place]!;
-    const bytes = ends[place + 1]! - from;
+    const from = ends.at(place);
+    const bytes = ends.at(place + 1) - from;
     if (from >= written) return waiting.toString("utf8", from - written, from - written + bytes);
     if (bytes > scratch.length) scratch = Buffer.allocUnsafe(bytes);
     for (let at = 0; at < bytes;) {
@@ -75,11 +77,11 @@ export function createColdFile(folder: string = tmpdir()): ColdFile {
       const bytes = Buffer.byteLength(text);
       const kept = keep(text, bytes);
       if (!kept) inMemory.set(place, text);
-      ends.push(ends[place]! + (kept ? bytes : 0));
+      ends.push(ends.at(place) + (kept ? bytes : 0));
       return place;
     },
     get: (place) => JSON.parse(inMemory.get(place) ?? textAt(place)),
-    sizeOf: (place) => inMemory.get(place)?.length ?? ends[place + 1]! - ends[place]!,
+    sizeOf: (place) => inMemory.get(place)?.length ?? ends.at(place + 1) - ends.at(place),
     close() {
       refused = true;
       file?.close();

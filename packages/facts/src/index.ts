@@ -19,4 +19,6 @@ export { readPrices, type WrittenPrice } from "./commerce/read-prices.ts";
 export { extractPageFacts } from "./extract-page-facts.ts";
 export type { ColdStore } from "./site/cold-store.ts";
 export { createColumns, type ColdColumns } from "./site/cold-columns.ts";
+export { createKeyMap, type KeyMap } from "./site/key-map.ts";
+export { createPostings, type Postings } from "./site/postings.ts";
 export { createSiteBuilder, type SiteBuilder, type SiteRest } from "./site/build-site.ts";

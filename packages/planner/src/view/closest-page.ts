@@ -1,8 +1,7 @@
-import type { PageFacts, SiteFacts } from "@audit/facts";
+import { createKeyMap, createPostings, type PageFacts, type SiteFacts } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
 import { mainHeadingsOf } from "./main-headings.ts";
 import { addressWords, pathOf } from "./page-words.ts";
-import { createPostings } from "./postings.ts";
 import { textKey } from "./text-key.ts";
 
 /** Two words in common and two thirds of all words: less would send visitors to a stranger. */
@@ -21,14 +20,18 @@ export function closestPageFinder(
   pageAt: (url: string) => PageFacts | null,
 ): (url: string) => string | null {
   const byWord = createPostings();
+  const pagesWith = createKeyMap();
   const sizes = new Uint16Array(pages.length);
   for (const [index, page] of pages.entries()) {
     const words = wordsOfPage(page);
     sizes[index] = words.size;
-    for (const word of words) byWord.add(textKey(word), index);
+    for (const key of [...words].map(textKey)) {
+      byWord.add(key, index);
+      pagesWith.add(key);
+    }
   }
   /** A word of half the site tells nothing, and would make every search a walk over all pages. */
-  const isRare = (word: string): boolean => byWord.countOf(textKey(word)) <= Math.max(20, pages.length / 2);
+  const isRare = (word: string): boolean => pagesWith.get(textKey(word)) <= Math.max(20, pages.length / 2);
 
   /** Pages that share a rare word, and could be convincing if they shared all the frequent ones. */
   function candidates(wanted: ReadonlySet<string>): number[] {

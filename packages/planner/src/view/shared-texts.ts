@@ -1,6 +1,5 @@
-import type { PageFacts } from "@audit/facts";
+import { createKeyMap, type PageFacts } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
-import { createKeyMap } from "./key-map.ts";
 import { textKey } from "./text-key.ts";
 
 /** A text on three pages belongs to the frame of the site, not to one of them. */

@@ -1,9 +1,7 @@
-import { alternatesOf, type PageFacts, type SiteFacts } from "@audit/facts";
+import { alternatesOf, createKeyMap, createPostings, type KeyMap, type PageFacts, type SiteFacts } from "@audit/facts";
 import { closestPageFinder } from "./closest-page.ts";
 import { internalLinks } from "./internal-links.ts";
-import { createKeyMap, type KeyMap } from "./key-map.ts";
 import { pageName } from "./page-words.ts";
-import { createPostings } from "./postings.ts";
 import { oneLine } from "../escape/plain.ts";
 import { languageOf, namesByLanguage, siteLanguage, siteName, sitePlatform } from "./site-words.ts";
 import { surveyPages } from "./survey-pages.ts";
@@ -160,8 +158,9 @@ function versionFinder({ pages }: SiteFacts): (url: string) => PageFacts[] {
     for (const key of new Set(versionsOf(page).map(textKey))) naming.add(key, index);
   }
   return (url) =>
-    [...naming.pagesOf(textKey(url))]
-      .reverse()
+    naming
+      .pagesOf(textKey(url))
+      .toReversed()
       .map((index) => pages[index]!)
       .filter((page) => versionsOf(page).includes(url));
 }

@@ -1,7 +1,6 @@
 import { everyItem, noted } from "@audit/auditor";
-import type { PageFacts, SdItem } from "@audit/facts";
+import { createKeyMap, type PageFacts, type SdItem } from "@audit/facts";
 import { isOrganization, organizationOf } from "./entities.ts";
-import { createKeyMap } from "./key-map.ts";
 import { countTexts, textsOf } from "./shared-texts.ts";
 import { textKey } from "./text-key.ts";
 

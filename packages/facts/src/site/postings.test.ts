@@ -7,8 +7,7 @@ test("postings give back the pages of each key, last first, however many there a
   for (const { key, page } of added) postings.add(key, page);
   const pagesOf = (key: number): number[] => added.filter((one) => one.key === key).map(({ page }) => page);
   for (const key of [0, 1, 50, 100]) {
-    expect([...postings.pagesOf(key)]).toEqual(pagesOf(key).reverse());
-    expect(postings.countOf(key)).toBe(pagesOf(key).length);
+    expect(postings.pagesOf(key)).toEqual(pagesOf(key).reverse());
   }
-  expect([[...postings.pagesOf(777)], postings.countOf(777)]).toEqual([[], 0]);
+  expect(postings.pagesOf(777)).toEqual([]);
 });

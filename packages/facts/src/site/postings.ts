@@ -1,19 +1,17 @@
 import { createKeyMap } from "./key-map.ts";
 
-/** Which pages hold which keys, 8 bytes each and some 15 for each key. */
+/** Which pages hold which keys: 8 bytes each, and some 15 for each key. */
 export interface Postings {
   add(key: number, page: number): void;
   /** The pages added under the key, last first. */
-  pagesOf(key: number): Iterable<number>;
-  /** How many there are. */
-  countOf(key: number): number;
+  pagesOf(key: number): readonly number[];
 }
 
 const FIRST_ROOM = 1 << 10;
+const NONE: readonly number[] = [];
 
 /** Lists chained through two arrays: an array for each key would take ten times as much. */
 export function createPostings(): Postings {
-  const counts = createKeyMap();
   /** The number of each key's last posting; the first is 1. */
   const lasts = createKeyMap();
   let pages = new Int32Array(FIRST_ROOM);
@@ -28,12 +26,14 @@ export function createPostings(): Postings {
       pages[filled] = page;
       befores[filled] = lasts.get(key);
       lasts.set(key, filled);
-      counts.add(key);
     },
-    *pagesOf(key) {
-      for (let at = lasts.get(key); at !== 0; at = befores[at]!) yield pages[at]!;
+    pagesOf(key) {
+      let at = lasts.get(key);
+      if (at === 0) return NONE;
+      const found: number[] = [];
+      for (; at !== 0; at = befores[at]!) found.push(pages[at]!);
+      return found;
     },
-    countOf: counts.get,
   };
 }
 
