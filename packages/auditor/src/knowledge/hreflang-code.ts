@@ -1,3 +1,4 @@
+import { remembered } from "../remembered.ts";
 import { languages, regions, scripts } from "./language-codes.ts";
 
 /** Regions that people write where a language belongs, with the language they mean. */
@@ -41,7 +42,7 @@ export interface HreflangCode {
  * @returns the code, or one short sentence on what is wrong with it.
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes
  */
-export function readHreflang(value: string): HreflangCode | string {
+export const readHreflang = remembered((value): HreflangCode | string => {
   if (value.trim() !== value || value === "") return "is blank or has spaces around it";
   if (value.toLowerCase() === "x-default") return { language: "x-default", script: null, region: null };
   if (value.includes("_")) return "uses an underscore where a hyphen belongs";
@@ -54,7 +55,7 @@ export function readHreflang(value: string): HreflangCode | string {
   if (rest.length > 0) return `has more parts than language, script and region ("${rest.join("-")}")`;
   if (region !== null && !regions.has(region)) return wrongRegion(region);
   return { language, script, region };
-}
+});
 
 function wrongLanguage(written: string): string {
   const language = written.toLowerCase();
@@ -75,7 +76,7 @@ const titleCase = (script: string): string => script.charAt(0).toUpperCase() + s
 const ONE_LANGUAGE: Readonly<Record<string, string>> = { nb: "no", nn: "no" };
 
 /** The language without region, Norwegian variants folded into one; null for x-default and invalid values. */
-export function primaryLanguage(value: string): string | null {
+export const primaryLanguage = remembered((value): string | null => {
   const language = value.trim().split(/[-_]/)[0]!.toLowerCase();
   return languages.has(language) ? (ONE_LANGUAGE[language] ?? language) : null;
-}
+});

@@ -9,7 +9,6 @@ import { countWords, normalised } from "./words.ts";
 
 type Source = Pick<SiteFacts, "home" | "pages" | "graph" | "coverage">;
 
-const businessPages = Object.keys(businessWords) as BusinessPage[];
 const MOST_WORDS = 6;
 const MOST_LETTERS = 60;
 /** Reasons that leave addresses unread which might hold the page or the link to it. */
@@ -23,7 +22,7 @@ export function judgeBusinessPage(site: Source, page: BusinessPage, example: str
   if (site.pages.length === 0) return notApplicable();
   const words = businessWords[page];
   const isNamed = (text: string): boolean => words.test(text);
-  if (linkedNames(site).some(isNamed) || site.pages.some((one) => writtenOn(one).includes(page))) return pass();
+  if (linkedNames(site).some(isNamed) || writtenNames(site).some(isNamed)) return pass();
   const doubt = doubtAbout(site) ?? (HOSTED.has(page) ? hostedElsewhere(site.pages) : null);
   if (doubt !== null) return unknown(doubt);
   const saw = { addressesLookedAt: site.graph.urls.length, pagesCrawled: site.coverage.pages };
@@ -83,23 +82,25 @@ const linkedNames = oncePerSite(({ graph, home, pages }: Source): string[] => {
   return [...texts];
 });
 
-const NONE: readonly BusinessPage[] = [];
+const NONE: readonly string[] = [];
 
-/** What a page's short headings and summaries name: on one-page sites a section with such a heading is enough. */
-const writtenOn = noted((page): readonly BusinessPage[] => {
+/** Headings and summaries of a page that may be short enough to name another page. */
+const briefTexts = noted((page): readonly string[] => {
   if (!page.isHtml || page.response.status !== 200) return NONE;
-  const named = new Set<BusinessPage>();
-  for (const { text } of page.headings) for (const one of namedIn(text)) named.add(one);
-  for (const text of page.structure.summaries) for (const one of namedIn(text)) named.add(one);
-  return named.size === 0 ? NONE : [...named];
+  const texts: string[] = [];
+  for (const { text } of page.headings) if (text !== "" && text.length <= MOST_LETTERS) texts.push(text);
+  for (const text of page.structure.summaries) if (text !== "" && text.length <= MOST_LETTERS) texts.push(text);
+  return texts.length === 0 ? NONE : texts;
 });
 
-/** Headings of a frame and names of products come again on page after page. */
-const namedIn = remembered((text): readonly BusinessPage[] => {
-  if (!isShort(text)) return NONE;
-  const name = normalised(text);
-  const named = businessPages.filter((page) => businessWords[page].test(name));
-  return named.length === 0 ? NONE : named;
+/**
+ * Distinct short headings and summaries of all pages, lower case: on one-page sites a section with such a heading is
+ * enough. Asked for last, as most sites link to such a page by its name.
+ */
+const writtenNames = oncePerSite(({ pages }: Source): string[] => {
+  const texts = new Set<string>();
+  for (const page of pages) for (const text of briefTexts(page)) texts.add(text);
+  return [...new Set([...texts].filter(isShort).map(normalised))];
 });
 
 /** The graph stands for its site: each of the rules asks for the same names. */

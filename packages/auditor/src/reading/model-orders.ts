@@ -13,11 +13,18 @@ const TAGGED = /[\u{e0020}-\u{e007e}]{8,}/u;
 /** The first half of each such letter: looking for it is much cheaper, and hardly a text has it. */
 const TAG_HALF = "\udb40";
 
-/** Each order has one of these words, which most texts lack. */
-const ORDER_WORD =
-  /\b(?:ignore|disregard|forget|must|should|shall|have to|required|instructed|always|only|do not|don't|never|remember)\b/i;
+/** Each order has one of these words, which most texts lack: a plain search is much cheaper than a pattern. */
+const ORDER_WORDS = [
+  ..."ignore,disregard,forget,must,should,shall,have to,required,instructed,always,only".split(","),
+  ..."do not,don't,never,remember".split(","),
+];
+
+function mayOrder(text: string): boolean {
+  const lower = text.toLowerCase();
+  for (const word of ORDER_WORDS) if (lower.includes(word)) return true;
+  return false;
+}
 
 /** Also asked of many texts at once, a line each: no order goes over lines. */
-export const givesOrders = (text: string): boolean =>
-  ORDER_WORD.test(text) && MODEL_ORDERS.some((order) => order.test(text));
+export const givesOrders = (text: string): boolean => mayOrder(text) && MODEL_ORDERS.some((order) => order.test(text));
 export const hasTagLetters = (text: string): boolean => text.includes(TAG_HALF) && TAGGED.test(text);

@@ -14,10 +14,14 @@ export function ratingFault(rating: SdItem): string | null {
   if (value === "") return "no ratingValue";
   const counts = ["ratingCount", "reviewCount"].flatMap((name) => textsOf(rating, name));
   if (counts.length === 0) return "no ratingCount or reviewCount";
-  if (counts.every((count) => Number(count.replace(/[\s.,']/g, "")) === 0)) return "a count of 0";
+  if (counts.every((count) => !isPlainCount(count) && Number(count.replace(/[\s.,']/g, "")) === 0))
+    return "a count of 0";
   if (counts.every((count) => !/^\d+$/.test(count))) return `count "${counts[0]}" is no whole number`;
   return scaleFault(rating, value);
 }
+
+/** Digits that are not all zeros. */
+const isPlainCount = (count: string): boolean => /^[1-9]\d*$/.test(count);
 
 function scaleFault(rating: SdItem, value: string): string | null {
   const share = shareOf(value);

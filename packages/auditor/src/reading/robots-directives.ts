@@ -8,9 +8,13 @@ export interface Directive {
 }
 
 type Source = Pick<PageFacts, "head" | "response">;
+const NONE: readonly Directive[] = [];
 
 /** Every robots directive that Google obeys on the page: general and Googlebot tags add up (most restrictive wins). */
-export function googleDirectives({ head, response }: Source): Directive[] {
+export function googleDirectives({ head, response }: Source): readonly Directive[] {
+  // Most pages have none at all, and many rules ask.
+  if (head.robots.length + response.robotsHeader.length === 0 && head.robotsByAgent["googlebot"] === undefined)
+    return NONE;
   return [
     ...head.robots.map((token): Directive => ({ token, from: "meta robots" })),
     ...(head.robotsByAgent["googlebot"] ?? []).map((token): Directive => ({ token, from: "meta googlebot" })),
@@ -20,10 +24,6 @@ export function googleDirectives({ head, response }: Source): Directive[] {
 
 /** The first directive among `tokens`, or null. */
 export function directiveAmong(page: Source, ...tokens: readonly string[]): Directive | null {
-  // Most pages have none at all, and many rules ask.
-  const { head, response } = page;
-  if (head.robots.length + response.robotsHeader.length === 0 && head.robotsByAgent["googlebot"] === undefined)
-    return null;
   return googleDirectives(page).find((directive) => tokens.includes(directive.token)) ?? null;
 }
 

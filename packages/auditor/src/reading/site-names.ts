@@ -1,6 +1,7 @@
 import type { PageFacts } from "@audit/facts";
+import { forRecent } from "./for-last.ts";
 import { firstText, topItems } from "./structured-data.ts";
-import { normalised, tokensOf } from "./words.ts";
+import { isAscii, normalised, tokensOf } from "./words.ts";
 
 type Source = Pick<PageFacts, "head" | "structuredData">;
 
@@ -30,7 +31,7 @@ export function sameName(one: string, other: string): boolean {
   return a.includes(b) || b.includes(a);
 }
 
-function core(name: string): string {
-  const tokens = tokensOf(name.normalize("NFKD").replace(/\p{M}/gu, ""));
+const core = forRecent((name: string): string => {
+  const tokens = tokensOf(isAscii(name) ? name : name.normalize("NFKD").replace(/\p{M}/gu, ""));
   return tokens.filter((token) => !LEGAL.test(token)).join("");
-}
+});

@@ -7,9 +7,15 @@ export const OPEN_GRAPH_BASICS = ["og:title", "og:type", "og:image", "og:url"] a
 
 /** An Open Graph value, blank ones as null. The image may stand under its longer names. */
 export function openGraphValue({ openGraph }: Pick<Head, "openGraph">, property: string): string | null {
-  const names = property === "og:image" ? ["og:image", "og:image:url", "og:image:secure_url"] : [property];
-  return names.map((name) => openGraph[name]?.trim()).find((value) => value !== undefined && value !== "") ?? null;
+  if (property !== "og:image") return openGraph[property]?.trim() || null;
+  for (const name of IMAGES) {
+    const value = openGraph[name]?.trim();
+    if (value !== undefined && value !== "") return value;
+  }
+  return null;
 }
+
+const IMAGES = ["og:image", "og:image:url", "og:image:secure_url"];
 
 /** The basics a page lacks. */
 export const missingBasics = (head: Pick<Head, "openGraph">): string[] =>

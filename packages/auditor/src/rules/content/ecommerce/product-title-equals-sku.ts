@@ -1,7 +1,8 @@
 import { productPages } from "../../../populations.ts";
 import { mainProductOf } from "../../../reading/products.ts";
 import { firstText } from "../../../reading/structured-data.ts";
-import { quoted, tokensOf } from "../../../reading/words.ts";
+import { isPlain, quoted, tokensOf } from "../../../reading/words.ts";
+import { mainHeadings } from "../../../reading/headings.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -26,10 +27,11 @@ export const productTitleEqualsSku = definePageRule({
   },
   judge: ({ headings, structuredData }) => {
     const product = mainProductOf(structuredData);
-    const heading = headings.find(({ level, text }) => level === 1 && text !== "")?.text;
+    const heading = mainHeadings(headings).find(({ text }) => text !== "")?.text;
     const name = heading ?? (product ? firstText(product, "name") : "");
     if (name === "") return notApplicable();
-    if (!isCode(name)) return pass();
+    // A plain name without a digit is none, which needs no closer look.
+    if ((isPlain(name) && !/\d/.test(name)) || !isCode(name)) return pass();
     const sku = product ? firstText(product, "sku", "mpn") || null : null;
     return fail({
       at: heading ? "h1" : "Product name",

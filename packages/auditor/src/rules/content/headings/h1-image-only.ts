@@ -1,5 +1,6 @@
 import { indexableContent } from "../../../populations.ts";
 import { quoted } from "../../../reading/words.ts";
+import { mainHeadings } from "../../../reading/headings.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -19,7 +20,7 @@ export const h1ImageOnly = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/google-images",
   },
   judge: ({ headings }) => {
-    const main = headings.filter(({ level, text, imageAlt }) => level === 1 && `${text}${imageAlt}` !== "");
+    const main = mainHeadings(headings).filter(({ text, imageAlt }) => text !== "" || imageAlt !== "");
     if (main.length === 0) return notApplicable();
     if (main.some(({ text }) => text !== "")) return pass();
     const saw = main.slice(0, 3).map(({ imageAlt, region }) => ({ alt: quoted(imageAlt), region }));

@@ -1,4 +1,5 @@
 import { indexableContent } from "../../../populations.ts";
+import { mainHeadings } from "../../../reading/headings.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, pass } from "../../../verdict.ts";
 
@@ -18,7 +19,7 @@ export const h1Missing = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/title-link",
   },
   judge: ({ headings }) => {
-    const main = headings.filter(({ level }) => level === 1);
+    const main = mainHeadings(headings);
     if (main.some(({ text, imageAlt }) => text !== "" || imageAlt !== "")) return pass();
     return fail({ at: "h1", saw: main.length === 0 ? null : "", expected: "one heading that names the page" });
   },

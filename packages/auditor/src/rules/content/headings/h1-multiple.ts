@@ -1,5 +1,6 @@
 import { indexableContent } from "../../../populations.ts";
 import { quoted } from "../../../reading/words.ts";
+import { mainHeadings } from "../../../reading/headings.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -20,7 +21,7 @@ export const h1Multiple = definePageRule({
       "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/Heading_Elements#avoid_using_multiple_h1_elements_on_one_page",
   },
   judge: ({ headings }) => {
-    const main = headings.filter(({ level, text, imageAlt }) => level === 1 && `${text}${imageAlt}` !== "");
+    const main = mainHeadings(headings).filter(({ text, imageAlt }) => text !== "" || imageAlt !== "");
     if (main.length === 0) return notApplicable();
     if (main.length === 1) return pass();
     const saw = main.slice(0, 5).map(({ text, imageAlt, region }) => ({ text: quoted(text || imageAlt), region }));

@@ -1,5 +1,6 @@
 import { indexableContent } from "../../../populations.ts";
 import { quoted } from "../../../reading/words.ts";
+import { mainHeadings } from "../../../reading/headings.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -23,9 +24,9 @@ export const headingTooLong = definePageRule({
     source: "https://www.screamingfrog.co.uk/seo-spider/issues/h1/over-70-characters/",
   },
   judge: ({ headings }) => {
-    const main = headings.filter(({ level, text }) => level === 1 && text !== "");
+    const main = mainHeadings(headings).filter(({ text }) => text !== "");
     if (main.length === 0) return notApplicable();
-    const long = main.find(({ text }) => Array.from(text).length > LONGEST);
+    const long = main.find(({ text }) => text.length > LONGEST && Array.from(text).length > LONGEST);
     if (!long) return pass();
     const saw = { characters: Array.from(long.text).length, text: quoted(long.text) };
     return fail({ at: "h1", saw, expected: `at most ${LONGEST} characters` });

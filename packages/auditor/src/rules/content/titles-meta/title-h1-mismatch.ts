@@ -1,6 +1,7 @@
 import { pagesOfKind } from "../../../populations.ts";
 import { shareTopic, topicWords } from "../../../reading/topics.ts";
 import { isUnspaced, quoted } from "../../../reading/words.ts";
+import { mainHeadings } from "../../../reading/headings.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -22,7 +23,7 @@ export const titleH1Mismatch = definePageRule({
   },
   judge: ({ head, headings }) => {
     const title = head.titles.find(Boolean) ?? "";
-    const main = headings.filter(({ level }) => level === 1).map(({ text, imageAlt }) => `${text} ${imageAlt}`.trim());
+    const main = mainHeadings(headings).map(({ text, imageAlt }) => `${text} ${imageAlt}`.trim());
     const heading = main.join(" ");
     if (tooShort(title) || tooShort(heading)) return notApplicable();
     if (shareTopic(title, heading)) return pass();

@@ -5,6 +5,7 @@ import { mainProductOf } from "../../../reading/products.ts";
 import { sameName, siteNameOn } from "../../../reading/site-names.ts";
 import { firstText } from "../../../reading/structured-data.ts";
 import { isAscii, normalised, quoted, tokensOf } from "../../../reading/words.ts";
+import { mainHeadings } from "../../../reading/headings.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -31,7 +32,7 @@ export const titleMissingProductTerms = definePageRule({
     const site = siteNameOn({ head, structuredData }) ?? "";
     const brand = firstText(product, "brand");
     // The markup may name the product in another language or longer than its heading.
-    const names = [firstText(product, "name"), ...headings.filter(({ level }) => level === 1).map(({ text }) => text)];
+    const names = [firstText(product, "name"), ...mainHeadings(headings).map(({ text }) => text)];
     const isNamed = names.some((name) => hasMost(title, name)) || sharesWord(title, url);
     const isOwn = brand === "" || hasMost(title, brand) || sameName(brand, site) || isHost(brand, url);
     const missing = [

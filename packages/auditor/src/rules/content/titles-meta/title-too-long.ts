@@ -1,7 +1,7 @@
 import { indexableHtml } from "../../../populations.ts";
 import { sameName, siteNameOn } from "../../../reading/site-names.ts";
 import { textWidth, TITLE_SIZE } from "../../../reading/text-width.ts";
-import { quoted } from "../../../reading/words.ts";
+import { isPlain, quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -32,6 +32,8 @@ export const titleTooLong = definePageRule({
   judge: ({ head, structuredData }) => {
     const title = head.titles.find(Boolean);
     if (title === undefined) return notApplicable();
+    // What fits with the site's name fits without it.
+    if (isPlain(title) && textWidth(title, TITLE_SIZE) <= MOST_PIXELS) return pass();
     const own = withoutName(title, siteNameOn({ head, structuredData }));
     const pixels = textWidth(own, TITLE_SIZE);
     if (pixels <= MOST_PIXELS) return pass();

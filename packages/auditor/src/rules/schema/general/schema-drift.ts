@@ -5,6 +5,7 @@ import { firstText, textsOf } from "../../../reading/structured-data.ts";
 import { shareTopic } from "../../../reading/topics.ts";
 import { isUnspaced, normalised, quoted } from "../../../reading/words.ts";
 import { pageUrl } from "../../../reading/page-url.ts";
+import { mainHeadings } from "../../../reading/headings.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -27,7 +28,7 @@ export const schemaDrift = definePageRule({
   },
   judge: ({ kind, structuredData, headings, head, url }) => {
     const names = kind === "product" ? productNames(structuredData) : articleNames(structuredData);
-    const own = headings.filter(({ level, text }) => level === 1 && text !== "").map(({ text }) => text);
+    const own = mainHeadings(headings).flatMap(({ text }) => text || []);
     // Without a heading of its own a page can't be held against its markup.
     if (names.length === 0 || own.length === 0) return notApplicable();
     const said = [...own, ...head.titles, head.openGraph["og:title"] ?? "", decoded(url)].filter(Boolean);

@@ -3,6 +3,7 @@ import { memberName } from "../../../reading/enum-member.ts";
 import { mainOffersOf } from "../../../reading/products.ts";
 import { valuesOf } from "../../../reading/structured-data.ts";
 import { quoted } from "../../../reading/words.ts";
+import { mainHeadings } from "../../../reading/headings.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -35,7 +36,7 @@ export const offerItemCondition = definePageRule({
   },
   judge: ({ structuredData, headings, head }) => {
     const offers = mainOffersOf(structuredData);
-    const names = [...headings.flatMap(({ level, text }) => (level === 1 ? [text] : [])), head.titles[0] ?? ""];
+    const names = [...mainHeadings(headings).map(({ text }) => text), head.titles[0] ?? ""];
     // Title and heading agree about the product itself; one alone may speak of a part or a service.
     const condition = CONDITIONS.find(({ words }) => names.length > 1 && names.every((name) => words.test(name)));
     if (condition === undefined || offers.length === 0) return notApplicable();

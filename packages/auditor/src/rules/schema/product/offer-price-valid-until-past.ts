@@ -25,12 +25,13 @@ export const offerPriceValidUntilPast = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
   judge: ({ structuredData, response }) => {
-    const now = Date.parse(response.headers["date"] ?? "");
     const dated = mainOffersOf(structuredData).flatMap((offer, index) => {
       const until = firstText(offer, "priceValidUntil") || specifiedEnd(offer);
       return isIsoDate(until) ? [{ offer: offerName(offer, index), until }] : [];
     });
-    if (Number.isNaN(now) || dated.length === 0) return notApplicable();
+    if (dated.length === 0) return notApplicable();
+    const now = Date.parse(response.headers["date"] ?? "");
+    if (Number.isNaN(now)) return notApplicable();
     const past = dated.filter(({ until }) => endOf(until) < now);
     if (past.length === 0) return pass();
     const saw = { offers: dated.length, expired: past.length, examples: past.slice(0, 3) };

@@ -3,6 +3,7 @@ import { pagesOfKind } from "../../../populations.ts";
 import { amountsOf } from "../../../reading/offer-price.ts";
 import { mainOffersOf } from "../../../reading/products.ts";
 import { normalised } from "../../../reading/words.ts";
+import { mainHeadings } from "../../../reading/headings.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -30,7 +31,7 @@ export const aiExtractorSurvival = definePageRule({
     source: "https://aclanthology.org/2021.acl-demo.15/",
   },
   judge: ({ kind, head, headings, links, commerce, text, structuredData }) => {
-    const named = headings.filter((heading) => heading.level === 1 && heading.text !== "" && !isLogo(heading, links));
+    const named = mainHeadings(headings).filter((heading) => heading.text !== "" && !isLogo(heading, links));
     const prices = commerce.prices.filter(({ amount }) => amount > 0);
     if (named.length === 0 && (kind === "article" || prices.length === 0)) return notApplicable();
     const marked = mainOffersOf(structuredData).flatMap(amountsOf);

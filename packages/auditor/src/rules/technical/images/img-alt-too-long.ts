@@ -7,6 +7,8 @@ import { fail, notApplicable, pass } from "../../../verdict.ts";
 /** Two long sentences; past that a description repeats the text or strings keywords together. */
 const MOST_CHARACTERS = 250;
 
+const isLong = (alt: string): boolean => alt.trim().length > MOST_CHARACTERS;
+
 export const imgAltTooLong = definePageRule({
   id: "img-alt-too-long",
   category: "technical",
@@ -23,9 +25,9 @@ export const imgAltTooLong = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/google-images#descriptive-alt-text",
   },
   judge: ({ images }) => {
-    const described = contentImages(images.list).filter(({ alt }) => alt !== null && alt.trim() !== "");
-    if (described.length === 0) return notApplicable();
-    const long = described.filter(({ alt }) => alt!.trim().length > MOST_CHARACTERS);
+    const content = contentImages(images.list);
+    if (!content.some(({ alt }) => alt !== null && alt.trim() !== "")) return notApplicable();
+    const long = content.filter(({ alt }) => (alt?.length ?? 0) > MOST_CHARACTERS && isLong(alt!));
     if (long.length === 0) return pass();
     const saw = long
       .slice(0, 3)

@@ -23,13 +23,14 @@ export const unavailableAfterPast = definePageRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#unavailable_after",
   },
   judge: (page) => {
-    const now = Date.parse(page.response.headers["date"] ?? "");
     const named = googleDirectives(page).flatMap(({ token, from }) => {
       const until = PATTERN.exec(token)?.[1];
       const at = until === undefined ? Number.NaN : Date.parse(until);
       return until === undefined || Number.isNaN(at) ? [] : [{ from, until, at }];
     });
-    if (Number.isNaN(now) || named.length === 0) return notApplicable();
+    if (named.length === 0) return notApplicable();
+    const now = Date.parse(page.response.headers["date"] ?? "");
+    if (Number.isNaN(now)) return notApplicable();
     // A day without a zone ends everywhere on earth within a day and a half.
     const past = named.find(({ at }) => at + 1.5 * DAY < now);
     if (past === undefined) return pass();

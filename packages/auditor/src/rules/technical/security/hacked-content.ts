@@ -2,6 +2,7 @@ import { spamWords } from "../../../knowledge/spam-words.ts";
 import { readableHtml } from "../../../populations.ts";
 import { outsideLinks } from "../../../reading/page-links.ts";
 import { quoted } from "../../../reading/words.ts";
+import { mainHeadings } from "../../../reading/headings.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, pass } from "../../../verdict.ts";
 
@@ -28,7 +29,7 @@ export const hackedContent = definePageRule({
   },
   judge: (page) => {
     const { head, headings, text } = page;
-    const own = [...head.titles.slice(0, 1), ...headings.filter(({ level }) => level === 1).map((one) => one.text)];
+    const own = [...head.titles.slice(0, 1), ...mainHeadings(headings).map((one) => one.text)];
     if (own.some((words) => spamWords.test(words))) return pass();
     const hidden = text.concealed.find((piece) => piece.outbound >= LEAST_HIDDEN && spamWords.test(piece.text));
     if (hidden) {
