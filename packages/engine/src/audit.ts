@@ -140,3 +140,12 @@ export class AuditFailed extends Error {
     this.code = code;
   }
 }
+
+/** The audit's own process ended before its work was done: killed, out of memory, or broken by a page. */
+export class AuditEnded extends Error {
+  /** @param how the signal that ended it, or its exit code */
+  constructor(how: string) {
+    super(`The audit process ended early (${how}).`);
+    this.name = "AuditEnded";
+  }
+}

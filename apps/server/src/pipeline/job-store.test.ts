@@ -89,8 +89,8 @@ describeOnEachStore("leases on jobs", (open) => {
     await expect(completeJob(store.db, lease)).rejects.toThrow(LeaseLost);
   });
 
-  test("a job that ended its workers three times is put aside with a sentence", async () => {
-    const id = await plant({ attempts: 3 });
+  test("a job with which the program ended ten times is put aside with a sentence", async () => {
+    const id = await plant({ attempts: 10 });
     const log = createLog("silent");
     const hub = await openHub(store, log);
     const { crawl, dnsServers, models: settings } = readConfig({});
@@ -106,7 +106,7 @@ describeOnEachStore("leases on jobs", (open) => {
       status: "failed",
       quarantined: true,
       error:
-        "This analysis ended our worker three times, so we put it aside. Please contact support if it happens again.",
+        "Our program ended ten times while it worked on this analysis, so we put it aside. Please contact support if it happens again.",
     });
     await hub.close();
   });

@@ -96,7 +96,7 @@ export const enterStage = (
     status: stage.status,
     worked_ms: workedMs,
     progress: atLeast(stage.percent),
-    ...(advanced ? { attempts: 1 } : {}),
+    ...(advanced ? { attempts: 1, failures: 0 } : {}),
   });
 
 export const saveProgress = (
@@ -142,8 +142,9 @@ export const failJob = (db: Db, lease: Lease, sentence: string, { quarantined = 
     await releaseWindows(tx, [lease.jobId]);
   });
 
-export const noteWork = (db: Db, lease: Lease, workedMs: number): Promise<void> =>
-  updateHeld(db, lease, { worked_ms: workedMs });
+/** A try failed and another one may follow. */
+export const noteFailure = (db: Db, lease: Lease, workedMs: number): Promise<void> =>
+  updateHeld(db, lease, { worked_ms: workedMs, failures: sql`failures + 1` });
 
 /** Hands the job back unharmed: a shutdown is no failed attempt. */
 export const giveBack = (db: Db, lease: Lease, workedMs: number): Promise<void> =>

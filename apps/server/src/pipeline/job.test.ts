@@ -4,13 +4,14 @@ import {
   getJob,
   getReport,
   listActions,
+  listAllJobs,
   listAnalyses,
   listFiles,
   listFindingUrls,
   submitUrl,
   type Job,
 } from "@audit/contract";
-import { AuditFailed, type Audit } from "@audit/engine/process";
+import { AuditEnded, AuditFailed, type Audit } from "@audit/engine/process";
 import { startFixtureShop, type FixtureShop } from "@audit/testkit";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createTestServer, describeOnEachStore, waitFor, type TestAccount, type TestServer } from "../testing/index.ts";
@@ -220,6 +221,22 @@ describeOnEachStore("a job whose audit misbehaves", (open) => {
     });
     expect(done).toMatchObject({ status: "failed", error: "Something went wrong on our side. Please try again." });
     expect(times).toBe(3);
+  });
+
+  test("is put aside when it ends its process three times", async () => {
+    const { done, opened: times } = await run(() => {
+      throw new AuditEnded("SIGKILL");
+    });
+    expect(times).toBe(3);
+    const { id, status, error } = done;
+    const filter = { query: { filter: "quarantined" } } as const;
+    const admin = await server.mint("admin");
+    expect({ status, error, aside: (await admin.call(listAllJobs, filter)).data.map((job) => job.id) }).toEqual({
+      status: "failed",
+      error:
+        "This analysis ended our worker three times, so we put it aside. Please contact support if it happens again.",
+      aside: [id],
+    });
   });
 
   test("goes on at the stage that broke", async () => {

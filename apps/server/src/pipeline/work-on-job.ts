@@ -1,5 +1,5 @@
 import { type JobStatus, rareTexts } from "@audit/contract";
-import { AuditFailed } from "@audit/engine/process";
+import { AuditEnded, AuditFailed } from "@audit/engine/process";
 import type { CrawlSettings } from "../config/config.ts";
 import type { Connecting } from "../features/connections/index.ts";
 import { provedDomainOf } from "../features/sites/index.ts";
@@ -8,15 +8,31 @@ import type { Hub } from "../platform/live/index.ts";
 import type { Models } from "../platform/models/index.ts";
 import type { Log } from "../platform/log.ts";
 import { SiteBusy } from "./hold-seat.ts";
-import { claimJob, completeJob, enterStage, failJob, giveBack, LeaseLost, noteWork, type Lease } from "./job-store.ts";
+import {
+  claimJob,
+  completeJob,
+  enterStage,
+  failJob,
+  giveBack,
+  LeaseLost,
+  noteFailure,
+  type Lease,
+} from "./job-store.ts";
 import { openRun, type OpenAudit, type Run } from "./run.ts";
 import { stagesFrom } from "./stages.ts";
 import { Stuck, TookTooLong, watchWork, type WorkClock } from "./watch-work.ts";
 
 /** One try and two repeats per stage. */
-const MOST_ATTEMPTS = 3;
+const MOST_FAILURES = 3;
+/**
+ * The audit has a process of its own, so a whole program that ends is hardly the job's fault: it may be restarted, or
+ * killed for another job, many times. Only then the job is suspected.
+ */
+const MOST_ATTEMPTS = 10;
 const PUT_ASIDE =
   "This analysis ended our worker three times, so we put it aside. Please contact support if it happens again.";
+const PUT_ASIDE_WITH_PROGRAM =
+  "Our program ended ten times while it worked on this analysis, so we put it aside. Please contact support if it happens again.";
 
 interface Services {
   readonly db: Db;
@@ -48,8 +64,8 @@ export async function workOnJob(services: Services, jobId: string, claim: AbortS
   if (!job) return;
   const lease = { jobId, fence: job.fence };
   if (job.attempts > MOST_ATTEMPTS) {
-    log.error({ jobId }, "a job ended its workers too often and was put aside");
-    return failJob(db, lease, PUT_ASIDE, { quarantined: true });
+    log.error({ jobId }, "the program ended too often with a job, which was put aside");
+    return failJob(db, lease, PUT_ASIDE_WITH_PROGRAM, { quarantined: true });
   }
   const own = await ownDomainOf(services, job);
   const stopping = new AbortController();
@@ -62,13 +78,13 @@ export async function workOnJob(services: Services, jobId: string, claim: AbortS
   const stop = (reason: Error): void => stopping.abort(reason);
   const watch = watchWork({ workedMs: job.worked_ms, maxSeconds, stop, clock: services.clock });
   const run = openRun(services, job, { own, stopping, watch });
-  const attempt = { count: job.attempts };
+  const attempt = { failures: job.failures };
   try {
     await walkStages(run, job, attempt);
     await complete(run, services.prepareEnd);
   } catch (error) {
     const reason = stopping.signal.aborted ? stopping.signal.reason : error;
-    await settle(services, lease, reason, { attempts: attempt.count, workedMs: watch.workedMs() });
+    await settle(services, lease, reason, { failures: attempt.failures + 1, workedMs: watch.workedMs() });
   } finally {
     watch.end();
     signal.removeEventListener("abort", halt);
@@ -83,12 +99,12 @@ const BEFORE_READ: ReadonlySet<JobStatus> = new Set(["queued", "starting", "exec
 const ownDomainOf = async (services: Services, { status, user_id: userId, url }: JobRow): Promise<string | null> =>
   BEFORE_READ.has(status) ? provedDomainOf(services, userId, new URL(url).host) : null;
 
-async function walkStages(run: Run, job: JobRow, attempt: { count: number }): Promise<void> {
+async function walkStages(run: Run, job: JobRow, attempt: { failures: number }): Promise<void> {
   for (const [index, stage] of stagesFrom(job.status).entries()) {
     run.signal.throwIfAborted();
     run.alive();
     await enterStage(run.db, run.lease, stage, { advanced: index > 0, workedMs: run.workedMs() });
-    if (index > 0) attempt.count = 1;
+    if (index > 0) attempt.failures = 0;
     await stage.run(run);
   }
 }
@@ -105,7 +121,7 @@ async function settle(
   { db, log }: Services,
   lease: Lease,
   error: unknown,
-  { attempts, workedMs }: { attempts: number; workedMs: number },
+  { failures, workedMs }: { failures: number; workedMs: number },
 ): Promise<void> {
   const { jobId } = lease;
   if (error instanceof LeaseLost) return log.info({ jobId }, "a job was deleted or taken over");
@@ -117,11 +133,12 @@ async function settle(
     log.info({ jobId, code: error.code }, "a site could not be audited");
     return failJob(db, lease, error.message);
   }
-  log.error({ err: error, jobId, attempts }, "a stage of a job failed");
+  log.error({ err: error, jobId, failures }, "a stage of a job failed");
   if (error instanceof TookTooLong) return failJob(db, lease, rareTexts.tookTooLong);
-  if (attempts < MOST_ATTEMPTS) {
-    await noteWork(db, lease, workedMs);
+  if (failures < MOST_FAILURES) {
+    await noteFailure(db, lease, workedMs);
     throw error;
   }
+  if (error instanceof AuditEnded) return failJob(db, lease, PUT_ASIDE, { quarantined: true });
   await failJob(db, lease, error instanceof Stuck ? rareTexts.gotStuck : rareTexts.internal);
 }

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import type { Plan } from "@audit/planner";
 import {
+  AuditEnded,
   AuditFailed,
   type Allowance,
   type Audit,
@@ -102,7 +103,7 @@ function connect(child: ChildProcess, handlers: Parameters<typeof createRpc>[1])
     revive,
   );
   child.on("error", (error) => rpc.fail(error));
-  child.on("exit", (code, killed) => rpc.fail(new Error(`The audit process ended early (${killed ?? code}).`)));
+  child.on("exit", (code, killed) => rpc.fail(new AuditEnded(String(killed ?? code))));
   return rpc;
 }
 

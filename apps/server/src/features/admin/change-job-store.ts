@@ -40,6 +40,7 @@ export async function reopenJob(tx: Tx, jobId: string): Promise<void> {
       error: null,
       quarantined: false,
       attempts: 0,
+      failures: 0,
       worked_ms: 0,
       fence: sql`fence + 1`,
       action_generation_status: null,

@@ -147,9 +147,11 @@ export interface JobsTable {
   activity: OptionalJson<JobActivity>;
   /** Rises with every claim; a write that carries an older number is refused. */
   fence: Generated<number>;
-  /** Claims since the last finished stage. */
+  /** Claims since the last finished stage: one more than the tries that were ended from outside or failed. */
   attempts: Generated<number>;
-  /** Put aside because it ended the processes that worked on it. */
+  /** Tries of this stage that failed while the program lived. */
+  failures: Generated<number>;
+  /** Put aside because it ended the processes that worked on it, or they ended with it too often. */
   quarantined: Generated<boolean>;
   created_at: Moment;
   started_at: OptionalMoment;
