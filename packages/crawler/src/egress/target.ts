@@ -53,8 +53,8 @@ export function portOf(url: URL): number {
  * Looks at scheme, userinfo, host (as WHATWG URL parses it), port and, when given, every resolved address.
  */
 export function checkTarget(rawUrl: string, options: TargetOptions): TargetDecision {
-  if (!URL.canParse(rawUrl)) return refuse("This is not a valid web address.");
-  const url = new URL(rawUrl);
+  const url = URL.parse(rawUrl);
+  if (url === null) return refuse("This is not a valid web address.");
   if (url.protocol !== "http:" && url.protocol !== "https:") {
     return refuse("Only http and https addresses can be checked.");
   }

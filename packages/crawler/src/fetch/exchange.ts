@@ -32,7 +32,7 @@ export function createExchange(
   lateness: Pick<Lateness, "at">,
   settle: (capture: Capture | null) => void,
 ): Exchange {
-  const host = new URL(url).hostname;
+  const hostOf = (): string => new URL(url).hostname;
   const fetchedAt = Date.now();
   let controller: AnswerControl | null = null;
   let ttfbMs: number | null = null;
@@ -65,7 +65,7 @@ export function createExchange(
   });
   const succeed = (body: Inflated | null): void => {
     if (body !== null && body.fault !== null) {
-      return fail(failureOf(body.fault === "bomb" ? "too-large" : "protocol", host));
+      return fail(failureOf(body.fault === "bomb" ? "too-large" : "protocol", hostOf()));
     }
     close({ ...answer(), body: body?.bytes ?? null, truncated: body?.truncated ?? false });
   };
@@ -109,7 +109,7 @@ export function createExchange(
     },
     onResponseEnd: complete,
     onResponseError(_controller, error) {
-      if (!completing) fail(failureOfError(error, host));
+      if (!completing) fail(failureOfError(error, hostOf()));
     },
   };
 
@@ -122,7 +122,7 @@ export function createExchange(
     windowBytes: 0,
     handler,
     giveUp(kind: "timeout" | "too-slow") {
-      fail(failureOf(kind, host));
+      fail(failureOf(kind, hostOf()));
       controller?.abort(CUT);
     },
     cancel() {

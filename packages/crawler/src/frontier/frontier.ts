@@ -56,6 +56,9 @@ export function createFrontier(options: FrontierOptions): Frontier {
   const states: State[] = [];
   const ranks: number[] = [];
   const depths: number[] = [];
+  /** Per address the known one that was added after it the last time. */
+  const followers: number[] = [];
+  let last = 0;
   const ration = createRation(options.maxPages);
   const byDepth = Array.from({ length: UNLINKED + 1 }, createQueue);
   const others = [createQueue(), createQueue(), createQueue()];
@@ -81,7 +84,16 @@ export function createFrontier(options: FrontierOptions): Frontier {
     states.push(state);
     ranks.push(rank);
     depths.push(depth);
+    followers.push(-1);
     return id;
+  };
+  /** Id of a known address, or -1. Menus come in one order on all pages, which spares looking most links up. */
+  const recall = (url: string): number => {
+    const guess = followers[last] ?? -1;
+    const id = guess >= 0 && urls[guess] === url ? guess : (ids.get(url) ?? -1);
+    if (id < 0) return -1;
+    followers[last] = id;
+    return (last = id);
   };
   const admit = (url: string, rank: number, depth: number): boolean => {
     if (urls.length >= most) return false;
@@ -118,8 +130,8 @@ export function createFrontier(options: FrontierOptions): Frontier {
   return {
     add(rawUrl, via, rawDepth) {
       const depth = Math.min(rawDepth, UNLINKED);
-      const known = ids.get(rawUrl);
-      if (known !== undefined) return raise(known, rankOf[via], depth);
+      const known = recall(rawUrl);
+      if (known >= 0) return raise(known, rankOf[via], depth);
       const url = withoutSessionIds(rawUrl);
       const id = url === rawUrl ? undefined : ids.get(url);
       return id === undefined ? admit(url, rankOf[via], depth) : raise(id, rankOf[via], depth);
