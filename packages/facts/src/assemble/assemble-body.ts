@@ -36,10 +36,19 @@ export function assembleHeadings(state: PageState, content: RangeText): HeadingF
 }
 
 export function assembleImages(state: PageState, resolver: PageResolver): ImagesFacts {
-  const list = state.images.map((image) => {
-    const source = image.src.trim();
-    return { ...image, url: source === "" ? null : resolver.resolve(source), region: regions[image.region]! };
-  });
+  const list = state.images.map((image) => ({
+    src: image.src,
+    alt: image.alt,
+    width: image.width,
+    height: image.height,
+    loading: image.loading,
+    fetchpriority: image.fetchpriority,
+    hasSrcset: image.hasSrcset,
+    inLink: image.inLink,
+    inPicture: image.inPicture,
+    region: regions[image.region]!,
+    url: image.written.href === "" ? null : resolver.follow(image.written),
+  }));
   const { imageTotal: total, imagesNoAlt: noAlt, imagesEmptyAlt: emptyAlt, picturesWithoutImage } = state;
   return { total, noAlt, emptyAlt, picturesWithoutImage, list };
 }
@@ -47,12 +56,13 @@ export function assembleImages(state: PageState, resolver: PageResolver): Images
 export function assembleLinks(state: PageState, resolver: PageResolver, text: RangeText): LinkFact[] {
   const { links, linkPlaces } = state;
   for (let index = 0; index < links.length; index++) {
-    const written = linkPlaces.written[index]!;
-    const isKnown = linkPlaces.isKnown[index] === 1;
-    if (isKnown && resolver.isSettled(written)) continue;
-    if (isKnown) links[index] = { ...links[index]! };
+    const url = resolver.follow(linkPlaces.written[index]!);
+    if (linkPlaces.isKnown[index] === 1) {
+      if (links[index]!.url === url) continue;
+      links[index] = { ...links[index]! };
+    }
     const link = links[index]!;
-    link.url = resolver.follow(written);
+    link.url = url;
     link.text = text(linkPlaces.from[index]!, linkPlaces.to[index]!, mostLinkText);
   }
   keepPieces(state);

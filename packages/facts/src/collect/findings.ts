@@ -1,4 +1,5 @@
 import type { Concealment } from "../page-facts.ts";
+import type { WrittenHref } from "../url/page-resolver.ts";
 
 /** A range of the text flow. */
 export interface FoundRange {
@@ -32,6 +33,7 @@ export interface FoundHeading extends FoundRange {
 
 export interface FoundImage {
   src: string;
+  written: WrittenHref;
   alt: string | null;
   width: number | null;
   height: number | null;

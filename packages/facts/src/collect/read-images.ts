@@ -1,5 +1,7 @@
 import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
+import { createValueMemo } from "../html/value-memo.ts";
 import { detach } from "../text/characters.ts";
+import { readHref, type WrittenHref } from "../url/page-resolver.ts";
 import { noteInsecure } from "./read-resources.ts";
 import type { PageState } from "./page-state.ts";
 
@@ -13,10 +15,29 @@ const fetchpriority = attribute("fetchpriority");
 const mostListed = 300;
 
 /** Leading digits, as the HTML standard's rules for dimensions read them; percentages are no pixels. */
-function pixels(value: string | null): number | null {
-  const digits = value === null ? null : /^\s*(\d+)(?![\d.]*\s*%)/.exec(value.slice(0, 20));
+function pixels(value: string): number | null {
+  const digits = /^\s*(\d+)(?![\d.]*\s*%)/.exec(value.slice(0, 20));
   return digits === null ? null : Number(digits[1]);
 }
+
+const lengths = createValueMemo(pixels);
+
+const lengthOf = (attributes: AttributeTable, id: number): number | null =>
+  hasAttribute(attributes, id) ? lengths.read(attributes, id) : null;
+
+/** Longer addresses are data: their beginning says what they are. */
+const longestSource = 2000;
+
+interface Source {
+  readonly src: string;
+  readonly written: WrittenHref;
+}
+
+const sources = createValueMemo((value: string): Source => {
+  const source = value.length > longestSource ? detach(value.slice(0, longestSource)) : value;
+  return { src: source, written: readHref(source) };
+});
+const noSource: Source = { src: "", written: readHref("") };
 
 function addAlt(texts: string, text: string): string {
   if (text === "") return texts;
@@ -31,15 +52,16 @@ export function openImage(state: PageState, attributes: AttributeTable): void {
   if (text === null) state.imagesNoAlt++;
   else if (said === "") state.imagesEmptyAlt++;
   if (said !== "") noteAlt(state, said);
-  const source = readAttribute(attributes, src) ?? "";
-  noteInsecure(state, "img", source);
+  const source = hasAttribute(attributes, src) ? sources.read(attributes, src) : noSource;
+  noteInsecure(state, "img", source.src.length < longestSource ? source.src : readAttribute(attributes, src)!);
   if (state.images.length >= mostListed) return;
   const { open } = state;
   state.images.push({
-    src: source.length > 2000 ? detach(source.slice(0, 2000)) : source,
+    src: source.src,
+    written: source.written,
     alt: text,
-    width: hasAttribute(attributes, width) ? pixels(readAttribute(attributes, width)) : null,
-    height: hasAttribute(attributes, height) ? pixels(readAttribute(attributes, height)) : null,
+    width: lengthOf(attributes, width),
+    height: lengthOf(attributes, height),
     loading: readAttribute(attributes, loading)?.toLowerCase() ?? null,
     fetchpriority: readAttribute(attributes, fetchpriority)?.toLowerCase() ?? null,
     hasSrcset: hasAttribute(attributes, srcset),

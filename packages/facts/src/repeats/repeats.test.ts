@@ -70,6 +70,12 @@ describe("a menu that stood on an earlier page", () => {
     expect(isTaken(first!, second!)).toBe(false);
   });
 
+  it("leads to the site that each page is of", () => {
+    const content = `${MENU}<img src="/a.png">`;
+    for (const origin of ["http://shop.example", "https://shop.example", "https://shop.example", "http://shop.example"])
+      expect(read(page(content), `${origin}/page`)).toEqual(parsed(page(content), `${origin}/page`));
+  });
+
   it("has its relative addresses resolved on each page anew", () => {
     const content = `${MENU}<a href="more">More</a><a href="#top">Top</a>`;
     const at = (path: string, head = ""): PageFacts =>

@@ -7,8 +7,6 @@ export interface PageResolver {
   resolve(href: string): string | null;
   /** The same for an address that is remembered over pages. */
   follow(written: WrittenHref): string | null;
-  /** True when it leads to where it led last, from whatever page that was. */
-  isSettled(written: WrittenHref): boolean;
 }
 
 /** An address as pages write it. */
@@ -17,9 +15,9 @@ export interface WrittenHref {
   readonly href: string;
   readonly isScript: boolean;
   readonly dependsOn: "path" | "origin" | "nothing";
-  /** Where it leads from pages of `origin`, null before it was asked; never set when it depends on the path. */
+  /** Where it leads from pages under `root`, which is null before it was asked; never set when it depends on the path. */
   url: string | null;
-  origin: string | null;
+  root: string | null;
 }
 
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
@@ -38,8 +36,12 @@ function dependenceOf(href: string): WrittenHref["dependsOn"] {
 /** Reads an address as it stands in an attribute. */
 export function readHref(written: string): WrittenHref {
   const href = written.trim();
-  return { href, isScript: /^javascript:/i.test(href), dependsOn: dependenceOf(href), url: null, origin: null };
+  return { href, isScript: /^javascript:/i.test(href), dependsOn: dependenceOf(href), url: null, root: null };
 }
+
+/** Such a path is written as the URL standard writes it, unless a segment begins with a dot. */
+const plainPath = /^\/(?![/\\])[\w/~.,+:@=-]*(?:\?[\w/~.,+:@=&-]*)?$/;
+const dotSegment = "/.";
 
 const most = 20_000;
 
@@ -50,8 +52,8 @@ interface KnownHref {
   next: KnownHref | null;
 }
 
-/** Addresses repeat on every page of a site: what doesn't depend on the page's path is resolved once per origin. */
-let origin = "";
+/** Addresses repeat on every page of a site: what doesn't depend on the page's path is resolved once per site. */
+let root = "";
 let known = new Map<string, KnownHref>();
 let last: KnownHref | null = null;
 
@@ -86,21 +88,25 @@ const longestRemembered = 500;
 /** True when only the origin of the base matters. */
 const isRooted = (href: string): boolean => href.length <= longestRemembered && dependenceOf(href) === "origin";
 
+/** True for an address whose root this is; says so of web addresses in their usual spelling alone. */
+const isRootOf = (known: string, url: string): boolean => absolute.test(known) && url.startsWith(known);
+
 export function createPageResolver(base: string): PageResolver {
-  const baseOrigin = URL.parse(base)?.origin ?? "";
-  if (baseOrigin !== origin) {
-    origin = baseOrigin;
+  if (!isRootOf(root, base)) {
+    root = URL.parse("/", base)?.href ?? "";
     forget();
   }
+  const origin = isRootOf(root, base) ? root.slice(0, -1) : null;
   return {
     resolve: (href) => (isRooted(href) ? recall(href, base) : normaliseUrl(href, base)),
-    isSettled: ({ dependsOn, origin: from }) => dependsOn === "nothing" || (dependsOn === "origin" && from === origin),
     follow(written) {
       if (written.dependsOn === "nothing") return null;
       if (written.dependsOn === "path") return normaliseUrl(written.href, base);
-      if (written.origin !== origin) {
-        written.url = normaliseUrl(written.href, base);
-        written.origin = origin;
+      if (written.root !== root) {
+        const { href } = written;
+        const isPlain = origin !== null && plainPath.test(href) && !href.includes(dotSegment);
+        written.url = isPlain ? origin + href : normaliseUrl(href, base);
+        written.root = root;
       }
       return written.url;
     },

@@ -50,13 +50,29 @@ describe("createPageResolver", () => {
       "mailto:x",
       "https:x",
       "HTTP://b.example/x",
+      "/.well-known/x",
+      "/a/../b/./c/..",
+      "/a//b/",
+      "/a.b?c=d/../e&f",
+      "/a+b,c:d@e=f~g",
+      "/a?b'c",
+      "/\\a",
+      "/c:/x",
       "a:b",
       "/a'b",
       "\t/c",
       "/é",
     ];
     const written = hrefs.map(readHref);
-    for (const base of ["https://a.example/x/y", "http://127.0.0.1:8400/", "https://a.example/z"]) {
+    for (const base of [
+      "https://a.example/x/y",
+      "http://127.0.0.1:8400/",
+      "https://a.example/z",
+      "https://u:p@a.example/y",
+      "HTTPS://A.example/",
+      "file:///x/y",
+      "nowhere",
+    ]) {
       const resolver = createPageResolver(base);
       expect(hrefs.map((href) => resolver.resolve(href))).toEqual(hrefs.map((href) => normaliseUrl(href, base)));
       expect(written.map((href) => resolver.follow(href))).toEqual(hrefs.map((href) => normaliseUrl(href, base)));
