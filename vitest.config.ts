@@ -7,6 +7,9 @@ import { chromiumArgs, findChromium } from "./scripts/chromium.ts";
 /** A second try tells a busy machine from a fault; what needed one is listed. */
 const retry = 1;
 
+/** Files of a worker share their modules: reading hundreds of them again for each file took most of the time. */
+const isolate = false;
+
 export default defineConfig({
   test: {
     // Most files wait for a process or a database rather than for the processor.
@@ -16,18 +19,18 @@ export default defineConfig({
         test: {
           name: "unit",
           retry,
+          isolate,
           include: ["packages/*/src/**/*.test.ts", "apps/cli/src/**/*.test.ts", "scripts/**/*.test.ts"],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
         test: {
           name: "server",
           retry,
-          // Files of a worker share their modules: reading 600 of them again for each file took a fifth of the time.
-          isolate: false,
+          isolate,
           include: ["apps/server/src/**/*.test.ts"],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,15 +1,18 @@
-import { must } from "./run-command.ts";
+import { must, mustAll } from "./run-command.ts";
 
 /** Types, lint with the rooms' boundaries, dead code, format, lock file and unit tests: under a minute. */
-export function check(): void {
-  checkStatically();
+export async function check(): Promise<void> {
+  await checkStatically();
   must("vitest", ["run", "--project", "unit"]);
 }
 
-export function checkStatically(): void {
-  must(process.execPath, ["scripts/check-lock.ts"]);
-  must("tsc", ["-b"]);
-  must("oxlint", ["--type-aware", "--deny-warnings"]);
-  must("knip", []);
-  must("oxfmt", ["--check"]);
+/** All faults of all checks are told, not only those of the first one that finds some. */
+export function checkStatically(): Promise<void> {
+  return mustAll([
+    ["tsc", "-b"],
+    ["oxlint", "--type-aware", "--deny-warnings"],
+    ["knip"],
+    ["oxfmt", "--check"],
+    [process.execPath, "scripts/check-lock.ts"],
+  ]);
 }

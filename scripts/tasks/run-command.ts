@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { text } from "node:stream/consumers";
 
 type Extra = Record<string, string>;
 
@@ -7,6 +8,23 @@ export function must(command: string, args: readonly string[], extra: Extra = {}
   const { status, error } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...extra } });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs commands side by side, each one's words in one piece; ends this process with 1 when any of them failed. */
+export async function mustAll(commands: readonly (readonly [command: string, ...args: string[]])[]): Promise<void> {
+  const statuses = await Promise.all(commands.map(([command, ...args]) => runAside(command, args)));
+  if (statuses.some((status) => status !== 0)) process.exit(1);
+}
+
+/** @returns its exit status, or null when a signal ended it */
+async function runAside(command: string, args: readonly string[]): Promise<number | null> {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const status = new Promise<number | null>((resolve, reject) => child.once("error", reject).once("close", resolve));
+  const [out, faults, ended] = await Promise.all([text(child.stdout), text(child.stderr), status]);
+  process.stdout.write(out);
+  process.stderr.write(faults);
+  if (ended !== 0) console.error(`${command} ${args.join(" ")} failed.`);
+  return ended;
 }
 
 /** Hands this process over to a long-running command: signals go to it, its status becomes ours. */

@@ -1,13 +1,11 @@
-import { buildWeb } from "./build-web.ts";
 import { checkStatically } from "./check.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
 import { must } from "./run-command.ts";
 
 /** Everything: static checks, unit, integration and component tests, then people's paths in a real browser. */
-export function test(args: readonly string[]): void {
-  checkStatically();
+export async function test(args: readonly string[]): Promise<void> {
+  await checkStatically();
   const chromium = { CHROMIUM_PATH: ensureChromium() };
   must("vitest", ["run", ...args], chromium);
-  buildWeb();
   must("playwright", ["test", "--config", "e2e/playwright.config.ts"], chromium);
 }

@@ -1,10 +1,10 @@
 import type * as resolver from "node:dns";
 import { request } from "node:http";
 import { connect } from "node:net";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startCanary, type Canary } from "../testing/canary.ts";
 import { startSite, type LocalSite } from "../testing/local-site.ts";
-import { openForwardProxy, type ForwardProxy } from "./forward-proxy.ts";
+import type { ForwardProxy, openForwardProxy as OpenForwardProxy } from "./forward-proxy.ts";
 
 type Answers = { address: string; family: number }[];
 const dns = vi.hoisted(() => ({ asked: [] as string[], answers: [] as { address: string; family: number }[][] }));
@@ -23,7 +23,14 @@ const PRIVATE = { address: "127.0.0.1", family: 4 };
 let site: LocalSite;
 let canary: Canary;
 let proxy: ForwardProxy;
+let openForwardProxy: typeof OpenForwardProxy;
 
+// Files of a worker share their modules: here they are read anew, over the other resolver, and forgotten afterwards.
+beforeAll(async () => {
+  vi.resetModules();
+  ({ openForwardProxy } = await import("./forward-proxy.ts"));
+});
+afterAll(() => void vi.resetModules());
 beforeEach(async () => {
   dns.asked.length = 0;
   dns.answers.length = 0;
