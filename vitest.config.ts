@@ -30,8 +30,8 @@ export default defineConfig({
           retry,
           isolate,
           include: ["apps/server/src/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -127,15 +127,14 @@ describeOnEachStore("a job on the fixture shop", (open) => {
     const account = await server.mint();
     const before = shop.requests.length;
     const id = await submit(account, shop.url);
-    await waitFor("the first stored batch", async () => {
+    await waitFor("the first stored batch and more than its pages", async () => {
       const batches = await server.store.db
         .selectFrom("crawl_batches")
         .select("pages")
         .where("job_id", "=", id)
         .execute();
-      return batches.length > 0;
+      return batches.length > 0 && shop.requests.length - before > 9;
     });
-    const stored = shop.requests.length - before;
     for (const pid of auditProcessesOf(process.pid)) process.kill(pid, "SIGKILL");
     const done = (await follow(account, id)).at(-1)!;
     expect(done).toMatchObject({ status: "completed", error: null });
@@ -143,7 +142,6 @@ describeOnEachStore("a job on the fixture shop", (open) => {
       .slice(before)
       .filter((path) => path.startsWith("/products/") || path.startsWith("/pages/"));
     const repeated = asked.length - new Set(asked).size;
-    expect(stored).toBeGreaterThan(9);
     expect(repeated).toBeLessThanOrEqual(10);
   });
 

@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 250;
 export async function waitFor<T>(
   what: string,
   ask: () => Promise<T | null | undefined | false>,
-  ms = 20_000,
+  ms = 60_000,
 ): Promise<T> {
   let wait = FIRST_PAUSE_MS;
   for (const end = performance.now() + ms; performance.now() < end;) {
