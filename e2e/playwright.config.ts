@@ -18,6 +18,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     launchOptions: { args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) },
+    // One page serves the tests of a worker, emptied between them: a new one reads and compiles every script again.
+    reuseContext: true,
+    // Nothing here looks at movement, and drawing it is a good part of the browser's work.
+    contextOptions: { reducedMotion: "reduce" },
     trace: "off",
   },
 });
