@@ -5,7 +5,7 @@ const FEW_PAGES = 10_000;
 /** Percent of what is in use, for so many pages. */
 const GROWTH = 200;
 /** Memory in use grows more slowly than pages do: their facts lie in a file. */
-const DECLINE = 0.6;
+const DECLINE = 0.7;
 const LEAST_GROWTH = 20;
 /** Pages between two settings. */
 const STEP = 2_000;
