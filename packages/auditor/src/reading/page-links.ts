@@ -32,16 +32,65 @@ interface LinkReading {
   readonly qualified: readonly InternalLink[];
 }
 
-let last: { readonly links: readonly LinkFact[]; readonly url: string; readonly read: LinkReading } | null = null;
+/** What is told of a link by itself, whatever page it stands on. */
+interface LinkLook {
+  readonly address: KnownAddress | null;
+  readonly isWordless: boolean;
+  readonly isMarked: boolean;
+  readonly isContent: boolean;
+  readonly isQualified: boolean;
+}
+
+interface LastPage {
+  readonly links: readonly LinkFact[];
+  readonly url: string;
+  readonly read: LinkReading;
+  /** One for each link. */
+  readonly looks: readonly LinkLook[];
+}
+
+let last: LastPage | null = null;
 
 /** The rules ask about one page in a row, so the last one's reading is kept. */
 function reading({ url, links }: Page): LinkReading {
-  if (last?.links !== links || last.url !== url) last = { links, url, read: readLinks({ url, links }) };
+  if (last?.links !== links || last.url !== url) last = readLinks({ url, links });
   return last.read;
 }
 
-function readLinks({ url: pageUrl, links }: Page): LinkReading {
-  const { site } = knownAddress(pageUrl);
+/** Menus before the content and footers behind it are the very links of the page before: those are not looked at again. */
+function looksOf(links: readonly LinkFact[]): LinkLook[] {
+  const known = last?.links ?? [];
+  const least = Math.min(links.length, known.length);
+  let head = 0;
+  while (head < least && links[head] === known[head]) head++;
+  const shift = known.length - links.length;
+  let tail = links.length;
+  while (tail > head && tail + shift > head && links[tail - 1] === known[tail + shift - 1]) tail--;
+  const looks: LinkLook[] = [];
+  let before: KnownAddress | null = null;
+  for (let at = 0; at < links.length; at++) {
+    const place = at < head ? at : at + shift;
+    const look: LinkLook = at < head || at >= tail ? last!.looks[place]! : lookAt(links[at]!, before);
+    before = look.address ?? before;
+    looks.push(look);
+  }
+  return looks;
+}
+
+function lookAt({ url, href, text, label, hidden, region, rel }: LinkFact, before: KnownAddress | null): LinkLook {
+  const address = url === null ? null : addressAfter(before, url);
+  return {
+    address,
+    isWordless: isBlank(text) && isBlank(label) && !hidden,
+    isMarked: address === null ? href.includes("#") : isMarked(address, href),
+    isContent: region === "main" || region === "body",
+    isQualified: rel.length > 0,
+  };
+}
+
+function readLinks({ url, links }: Page): LastPage {
+  const { site } = knownAddress(url);
+  const looks = looksOf(links);
   const internal: InternalLink[] = [];
   const outside: LinkFact[] = [];
   const wordless: LinkFact[] = [];
@@ -50,26 +99,26 @@ function readLinks({ url: pageUrl, links }: Page): LinkReading {
   const qualified: InternalLink[] = [];
   let traits = 0;
   let outsideTraits = 0;
-  let before: KnownAddress | null = null;
-  for (const link of links) {
-    if (isBlank(link.text) && isBlank(link.label) && !link.hidden) wordless.push(link);
-    const address: KnownAddress | null = link.url === null ? null : addressAfter(before, link.url);
-    before = address ?? before;
-    if (address === null ? link.href.includes("#") : isMarked(address, link.href)) marked.push(link);
-    if (link.url === pageUrl) continue;
+  for (let at = 0; at < links.length; at++) {
+    const link = links[at]!;
+    const { address, isWordless, isMarked: hasMark, isContent, isQualified } = looks[at]!;
+    if (isWordless) wordless.push(link);
+    if (hasMark) marked.push(link);
+    if (address?.url === url) continue;
     if (address?.site === site) {
       // Checked above; a link is not copied to tell the compiler so.
-      const own = link as InternalLink;
-      internal.push(own);
+      const inner = link as InternalLink;
+      internal.push(inner);
       traits |= address.traits;
-      if (own.region === "main" || own.region === "body") inContent.push(own);
-      if (own.rel.length > 0) qualified.push(own);
+      if (isContent) inContent.push(inner);
+      if (isQualified) qualified.push(inner);
     } else {
       outside.push(link);
       if (address !== null) outsideTraits |= address.traits;
     }
   }
-  return { internal, outside, traits, outsideTraits, wordless, marked, inContent, qualified };
+  const read = { internal, outside, traits, outsideTraits, wordless, marked, inContent, qualified };
+  return { links, url, read, looks };
 }
 
 const SPACE = 0x20;
