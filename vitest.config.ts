@@ -40,6 +40,8 @@ export default defineConfig({
         test: {
           name: "browser",
           retry,
+          isolate,
+          setupFiles: ["apps/web/src/testing/clean-up.ts"],
           include: ["apps/web/src/**/*.test.tsx"],
           browser: {
             enabled: true,

@@ -6,6 +6,8 @@ import type { MailSettings } from "../../config/config.ts";
 import { optionsOf, type Message, type Transport } from "./message.ts";
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+/** Looking through the folder for each mail would cost more with every mail in it. */
+const SWEPT_EVERY_MS = 60 * 60 * 1000;
 
 const KeptMail = z.object({
   id: z.uuid(),
@@ -21,11 +23,15 @@ export type KeptMail = z.infer<typeof KeptMail>;
 /** Where mails go without a mail server: one .eml file each, for any mail program, and the same as JSON for the page. */
 export function openMailbox(settings: MailSettings): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  let sweptAt = 0;
   return {
     send: async (message) => {
       const { message: source } = await composer.sendMail(optionsOf(message, settings));
       await message.beforeHandOver?.();
       await keep(settings.folder, message, source as Buffer);
+      if (Date.now() - sweptAt < SWEPT_EVERY_MS) return;
+      sweptAt = Date.now();
+      await dropOld(settings.folder);
     },
     close: () => composer.close(),
   };
@@ -39,7 +45,6 @@ async function keep(folder: string, message: Message, source: Buffer): Promise<v
   const path = join(folder, `${message.id}.json`);
   await writeFile(`${path}.part`, JSON.stringify(kept), { mode: 0o600 });
   await rename(`${path}.part`, path);
-  await dropOld(folder);
 }
 
 async function dropOld(folder: string): Promise<void> {
