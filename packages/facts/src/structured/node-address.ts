@@ -19,10 +19,10 @@ export function nodeAddress(written: string, base: string, block: number): strin
   return URL.parse(written, base)?.href ?? written;
 }
 
-/** Adds values to a property, whose name may be one that every object inherits ("constructor"). */
-export function addTo(props: SdItem["props"], property: string, values: readonly SdValue[]): void {
+/** Adds values, a list of their own, to a property, whose name may be one that every object inherits ("constructor"). */
+export function addTo(props: SdItem["props"], property: string, values: SdValue[]): void {
   // Assigning "__proto__" would set the prototype instead of a property.
   if (values.length === 0 || property === "__proto__") return;
   if (Object.hasOwn(props, property)) props[property]!.push(...values);
-  else props[property] = [...values];
+  else props[property] = values;
 }

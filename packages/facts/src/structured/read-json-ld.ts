@@ -64,10 +64,11 @@ interface Under {
   readonly depth: number;
 }
 
+const wrappers = ["@value", "@list", "@set"];
+
 function addObject(values: SdValue[], value: JsonObject, under: Under, reading: Reading): void {
   const deeper = { ...under, depth: under.depth + 1 };
-  for (const wrapper of ["@value", "@list", "@set"])
-    if (wrapper in value) return addValue(values, value[wrapper], deeper, reading);
+  for (const wrapper of wrappers) if (wrapper in value) return addValue(values, value[wrapper], deeper, reading);
   if (under.term?.isMap) return addValue(values, Object.values(value), deeper, reading);
   values.push(readNode(value, under.context, deeper.depth, reading));
 }
@@ -75,7 +76,8 @@ function addObject(values: SdValue[], value: JsonObject, under: Under, reading: 
 function readNode(node: JsonObject, around: Context, depth: number, reading: Reading): SdItem {
   const context = contextWithin(around, node["@context"]);
   const item: SdItem = { format: "json-ld", types: [], id: null, props: {} };
-  for (const [key, value] of Object.entries(node)) {
+  for (const key of Object.keys(node)) {
+    const value = node[key];
     const name = expandName(key, context);
     if (name === "@id") item.id = typeof value === "string" ? nodeName(value, context, reading) : item.id;
     else if (name === "@type") item.types = typesOf(value, context);

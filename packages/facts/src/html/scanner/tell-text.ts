@@ -1,4 +1,5 @@
 import { decodeHTML } from "entities/decode";
+import { createBytesMemo } from "../../text/bytes-memo.ts";
 import type { Scan } from "./scan.ts";
 
 const ampersand = 38;
@@ -14,9 +15,16 @@ export function tellText(scan: Scan, from: number, to: number): void {
   else scan.sink.text(scan.bytes, from, to);
 }
 
+/** Labels with an "&" and dates with a "&middot;" stand on many pages. */
+const decodings = createBytesMemo((bytes, from, to) => Buffer.from(decodeHTML(bytes.toString("utf8", from, to))), {
+  entries: 2000,
+  bytes: 100_000,
+  longest: 200,
+});
+
 /** The same for a piece that is known to hold an "&". */
 export function tellDecoded({ bytes, sink }: Scan, from: number, to: number): void {
-  const decoded = Buffer.from(decodeHTML(bytes.toString("utf8", from, to)));
+  const decoded = decodings.read(bytes, from, to);
   sink.text(decoded, 0, decoded.length);
 }
 
