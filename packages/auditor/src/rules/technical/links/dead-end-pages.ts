@@ -11,8 +11,8 @@ export const deadEndPages = definePageRule({
   severity: "low",
   fixKind: "template",
   certainty: 0.9,
-  // What a script opens is told there, link by link.
-  leavesTo: ["uncrawlable-anchors"],
+  // What a script opens is told there, link by link; a page without the site's menu has it missing as a whole.
+  leavesTo: ["uncrawlable-anchors", "template-discontinuity"],
   over: publicContent,
   reads: ["url", "kind", "links"],
   says: {
