@@ -13,7 +13,7 @@ if (!URL.canParse(start) || !(MOST_PAGES > 0)) {
 const home = new URL(start).href;
 const AT_ONCE = 16;
 
-const spent = { facts: 0, pageRules: 0, siteRules: 0 };
+const spent = { pageFacts: 0, siteFacts: 0, pageRules: 0, siteRules: 0 };
 
 function timed<T>(what: keyof typeof spent, work: () => T): T {
   const before = process.cpuUsage();
@@ -36,7 +36,7 @@ async function readPage(url: string): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer());
   const target = response.headers.get("location");
   const redirectTo = target === null ? null : (URL.parse(target, url)?.href ?? null);
-  const page = timed("facts", () =>
+  const page = timed("pageFacts", () =>
     extractPageFacts({
       url,
       status: response.status,
@@ -55,7 +55,7 @@ async function readPage(url: string): Promise<void> {
   links += page.links.length;
   timed("pageRules", () => judge.page(page));
   for (const next of [redirectTo, ...linksOf(page)]) queue(next);
-  builder.add(page);
+  timed("siteFacts", () => builder.add(page));
 }
 
 const linksOf = (page: PageFacts): (string | null)[] => page.links.map((link) => link.url);
@@ -80,29 +80,35 @@ async function readAll(): Promise<void> {
 
 await readAll();
 const robots = await fetch(new URL("/robots.txt", home)).then((response) => response.text());
-const site = builder.finish({
-  home,
-  robots: {
-    url: new URL("/robots.txt", home).href,
-    status: 200,
-    contentType: "text/plain",
-    bytes: robots.length,
-    outcome: "parsed",
-    text: robots,
-    rules: parseRobots(robots),
-  },
-  sitemaps: { files: [], entries: [], truncated: false },
-  probes: { notFound: null, httpHome: null, otherHost: null, llmsTxt: null, favicon: null },
-  coverage: { pages: read, requests: read, known: known.size, notCrawled: [] },
-});
+const site = timed("siteFacts", () =>
+  builder.finish({
+    home,
+    robots: {
+      url: new URL("/robots.txt", home).href,
+      status: 200,
+      contentType: "text/plain",
+      bytes: robots.length,
+      outcome: "parsed",
+      text: robots,
+      rules: parseRobots(robots),
+    },
+    sitemaps: { files: [], entries: [], truncated: false },
+    probes: { notFound: null, httpHome: null, otherHost: null, llmsTxt: null, favicon: null },
+    coverage: { pages: read, requests: read, known: known.size, notCrawled: [] },
+  }),
+);
 const { findings } = timed("siteRules", () => judge.finish(site));
 cold.close();
 
 const perPage = (what: keyof typeof spent): string => (spent[what] / 1000 / read).toFixed(3);
-const share = (spent.pageRules + spent.siteRules) / spent.facts;
+const ruled = spent.pageRules + spent.siteRules;
+// Rules over the site read the site's own facts: link graph, templates, duplicates.
+const share = ruled / (spent.pageFacts + spent.siteFacts);
 console.log(`${read} addresses, ${links} links, ${rules.length} rules, ${findings.length} findings`);
 console.log(
-  `ms a page: facts ${perPage("facts")}, page rules ${perPage("pageRules")}, site rules ${perPage("siteRules")}`,
+  `ms a page: facts of pages ${perPage("pageFacts")}, of the site ${perPage("siteFacts")}; page rules ${perPage("pageRules")}, site rules ${perPage("siteRules")}`,
 );
-console.log(`all rules cost ${share.toFixed(2)} times what the facts cost`);
+console.log(
+  `all rules cost ${share.toFixed(2)} times what the facts cost, ${(ruled / spent.pageFacts).toFixed(2)} times those of pages alone`,
+);
 process.exitCode = share < 1 ? 0 : 1;
