@@ -12,7 +12,7 @@ it("are 64", () => {
   expect(new Set(hostileSites.map(({ name }) => name)).size).toBe(64);
 });
 
-it.each(hostileSites)("$name ends in its defined state", { timeout: 60_000 }, async (site) => {
+it.each(hostileSites)("$name ends in its defined state", { timeout: 30_000 }, async (site) => {
   const running = await startHostileSite(site);
   const pages: PageFacts[] = [];
   try {

@@ -84,15 +84,18 @@ export function textOf(value: SdValue | undefined): string {
   return plain(value);
 }
 
-/** Non-empty texts of a property. */
-export function textsOf(item: SdItem, name: string): string[] {
-  const texts: string[] = [];
+/** What is read of a property's values, without what says nothing. */
+function readNonEmpty(item: SdItem, name: string, read: (value: SdValue) => string): string[] {
+  const found: string[] = [];
   for (const value of valuesOf(item, name)) {
-    const text = textOf(value);
-    if (text !== "") texts.push(text);
+    const text = read(value);
+    if (text !== "") found.push(text);
   }
-  return texts;
+  return found;
 }
+
+/** Non-empty texts of a property. */
+export const textsOf = (item: SdItem, name: string): string[] => readNonEmpty(item, name, textOf);
 
 /** True when the property has a text. */
 export function hasText(item: SdItem, name: string): boolean {
@@ -132,14 +135,7 @@ export const hasUnreadBlock = ({ blocks }: StructuredDataFacts): boolean => bloc
 export const UNREAD_DOUBT = "A JSON-LD block can't be read; what is missing may be in it.";
 
 /** Non-empty addresses of a property. */
-export function addressesOf(item: SdItem, name: string): string[] {
-  const addresses: string[] = [];
-  for (const value of valuesOf(item, name)) {
-    const address = addressOf(value);
-    if (address !== "") addresses.push(address);
-  }
-  return addresses;
-}
+export const addressesOf = (item: SdItem, name: string): string[] => readNonEmpty(item, name, addressOf);
 
 /** True when the property holds a text or an entity that says something. */
 export const says = (item: SdItem, name: string): boolean =>

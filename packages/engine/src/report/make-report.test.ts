@@ -144,7 +144,7 @@ test("stays small on a site of many templates with hostile, endless texts", () =
   const long = `${"<img src=x onerror=alert(1)>\u202e\u0007".repeat(300)}`;
   const types = Array.from({ length: 200 }, (_, index) => `"T${index}${"x".repeat(200)}"`).join();
   const pages = Object.fromEntries(
-    Array.from({ length: 60 }, (_, index) => [
+    Array.from({ length: 150 }, (_, index) => [
       `/${index % 40}-${"y".repeat(60)}/${index}?q=${index}`,
       page(
         long,

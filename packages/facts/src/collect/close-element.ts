@@ -16,6 +16,7 @@ import {
   type PageState,
 } from "./page-state.ts";
 import { endSegment, setMain } from "./text-segments.ts";
+import { most } from "./limits.ts";
 
 function closeCapture(state: PageState): void {
   if (state.capture === captureTitle) closeTitle(state);
@@ -29,7 +30,7 @@ function closeCapture(state: PageState): void {
 /** A box that holds a link, an image and a price, and no smaller box that does. */
 function closeCardBox(state: PageState, depth: number): void {
   const { open } = state;
-  if (open.cards[depth] !== state.cards.length || state.cards.length >= 500) return;
+  if (open.cards[depth] !== state.cards.length || state.cards.length >= most.cards) return;
   const links = state.links.length - open.links[depth]!;
   const images = state.imageTotal - open.images[depth]!;
   if (links === 0 && state.inLink < 0) return;

@@ -72,7 +72,7 @@ export function createCollector(): Collector {
     repeated(name) {
       state.repeated.push(name);
     },
-    takeRepeat: (surroundings) => takeRepeat(state, surroundings),
+    takeRepeat: (start) => takeRepeat(state, start),
     endRepeat: (end) => endRepeat(state, end),
     end() {
       leaveRecordings(state, -1);

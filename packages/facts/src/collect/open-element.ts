@@ -11,6 +11,7 @@ import { readConcealment } from "./read-concealment.ts";
 import { readMicrodata } from "./read-microdata.ts";
 import { readRdfa } from "./read-rdfa.ts";
 import { breakLine, endSegment, setMain } from "./text-segments.ts";
+import { most } from "./limits.ts";
 
 const classId = attribute("class");
 const idId = attribute("id");
@@ -38,7 +39,7 @@ function readId(state: PageState, id: string): number {
   if (id === "") return 0;
   const { ids, semantics } = state;
   if (ids.has(id)) {
-    if (state.duplicateIds.size < 50) state.duplicateIds.add(id);
+    if (state.duplicateIds.size < most.duplicateIds) state.duplicateIds.add(id);
     return 0;
   }
   ids.add(id);

@@ -7,6 +7,7 @@ import { openBase, openHtml, openLinkElement, openMeta } from "./read-head.ts";
 import { openImage } from "./read-images.ts";
 import { openAnchor, openArea } from "./read-links.ts";
 import { noteInsecure, openIframe, openScript, openSource, openVideo } from "./read-resources.ts";
+import { most } from "./limits.ts";
 
 const itemprop = attribute("itemprop");
 const classId = attribute("class");
@@ -68,7 +69,8 @@ function timeRole(attributes: AttributeTable): "published" | "modified" | "unkno
 
 function openTime(state: PageState, attributes: AttributeTable): void {
   const value = readAttribute(attributes, datetime);
-  if (value !== null && state.times.length < 50) state.times.push({ value: value.trim(), role: timeRole(attributes) });
+  if (value !== null && state.times.length < most.times)
+    state.times.push({ value: value.trim(), role: timeRole(attributes) });
 }
 
 function openCapture(state: PageState, capture: number): number {
@@ -78,7 +80,6 @@ function openCapture(state: PageState, capture: number): number {
 }
 
 const video = tag("video");
-const mostStruck = 40;
 
 on("a", openAnchor);
 note("area", openArea);
@@ -109,7 +110,7 @@ note("audio", (state, attributes) => noteInsecure(state, "audio", readAttribute(
 note("embed", (state, attributes) => noteInsecure(state, "embed", readAttribute(attributes, src) ?? ""));
 on("s del strike", (state) => {
   const at = state.flow.length;
-  if (state.openStruck++ === 0 && state.struck.length < mostStruck)
+  if (state.openStruck++ === 0 && state.struck.length < most.struck)
     state.struck.push({ from: at, to: at, hints: 0, region: state.open.region[state.open.depth]! });
   return closing.closesStruck;
 });

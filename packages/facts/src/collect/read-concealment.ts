@@ -3,6 +3,7 @@ import { tag } from "../html/tags.ts";
 import type { Concealment } from "../page-facts.ts";
 import { closesConcealed } from "./closing.ts";
 import type { PageState } from "./page-state.ts";
+import { most } from "./limits.ts";
 
 const style = attribute("style");
 const hidden = attribute("hidden");
@@ -12,7 +13,6 @@ const role = attribute("role");
 const clickable: ReadonlySet<number> = new Set(
   "a area button input select textarea label summary option details body html form".split(" ").map(tag),
 );
-const mostKept = 60;
 
 /** Widely used ways to hide text with an inline style; sizes and places far outside of what anybody sees. */
 const ways: readonly (readonly [Concealment, RegExp])[] = [
@@ -37,7 +37,8 @@ function concealmentOf(written: string): Concealment | null {
 export function readConcealment(state: PageState, tagId: number, attributes: AttributeTable): number {
   if (hasAttribute(attributes, onclick) && !clickable.has(tagId) && !hasAttribute(attributes, role))
     state.fakeButtons++;
-  if (state.openConcealed > 0 || state.silent > 0 || state.concealed.length >= mostKept || !state.bodyOpen) return 0;
+  if (state.openConcealed > 0 || state.silent > 0 || state.concealed.length >= most.concealed || !state.bodyOpen)
+    return 0;
   const written = hasAttribute(attributes, style) ? readAttribute(attributes, style)! : "";
   const how = hasAttribute(attributes, hidden) ? "not displayed" : written === "" ? null : concealmentOf(written);
   if (how === null) return 0;

@@ -4,6 +4,7 @@ import { isBlankRange } from "../text/flow-text.ts";
 import { closesButton, closesLabel } from "./closing.ts";
 import type { PageState } from "./page-state.ts";
 import { isUndisplayed } from "./read-concealment.ts";
+import { most } from "./limits.ts";
 
 const type = attribute("type");
 const name = attribute("name");
@@ -19,7 +20,6 @@ const method = attribute("method");
 const role = attribute("role");
 const alt = attribute("alt");
 const forId = attribute("for");
-const mostListed = 60;
 
 /** Names that sites give to their search field. */
 const searchName = /^(q|s|query|search|searchterm|search_query|keywords?|suche?|sok|recherche|buscar|zoeken|cerca)$/i;
@@ -41,7 +41,7 @@ const isHidden = (state: PageState, attributes: AttributeTable): boolean =>
 
 function noteControl(state: PageState, tag: string, kind: string, attributes: AttributeTable): void {
   if (isHidden(state, attributes)) return;
-  if (state.inLabel > 0 || isNamed(attributes) || state.controls.length >= mostListed) return;
+  if (state.inLabel > 0 || isNamed(attributes) || state.controls.length >= most.controls) return;
   const called = (["name", "id"] as const).flatMap((key) => {
     const given = readAttribute(attributes, key === "name" ? name : id);
     return given === null ? [] : `[${key}="${given.slice(0, 60)}"]`;
@@ -108,5 +108,5 @@ export function closeButton(state: PageState): void {
   state.openButton = null;
   const blank = isBlankRange(state.flow, button.from, button.to);
   if (blank && button.label === "" && !state.openButtonNamed && state.svgTitles === 0) state.namelessButtons++;
-  if (state.buttons.length < 200) state.buttons.push(button);
+  if (state.buttons.length < most.buttons) state.buttons.push(button);
 }

@@ -4,6 +4,7 @@ import { detach } from "../text/characters.ts";
 import { readHref, type WrittenHref } from "../url/page-resolver.ts";
 import { noteInsecure } from "./read-resources.ts";
 import type { PageState } from "./page-state.ts";
+import { most } from "./limits.ts";
 
 const src = attribute("src");
 const alt = attribute("alt");
@@ -12,7 +13,6 @@ const width = attribute("width");
 const height = attribute("height");
 const loading = attribute("loading");
 const fetchpriority = attribute("fetchpriority");
-const mostListed = 300;
 
 /** Leading digits, as the HTML standard's rules for dimensions read them; percentages are no pixels. */
 function pixels(value: string): number | null {
@@ -54,7 +54,7 @@ export function openImage(state: PageState, attributes: AttributeTable): void {
   if (said !== "") noteAlt(state, said);
   const source = hasAttribute(attributes, src) ? sources.read(attributes, src) : noSource;
   noteInsecure(state, "img", source.src.length < longestSource ? source.src : readAttribute(attributes, src)!);
-  if (state.images.length >= mostListed) return;
+  if (state.images.length >= most.images) return;
   const { open } = state;
   state.images.push({
     src: source.src,

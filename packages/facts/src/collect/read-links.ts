@@ -8,6 +8,7 @@ import { mostLinks } from "./link-places.ts";
 import { type PageState, regions } from "./page-state.ts";
 import { isUndisplayed } from "./read-concealment.ts";
 import { relTokens } from "./read-head.ts";
+import { most } from "./limits.ts";
 
 const href = attribute("href");
 const rel = attribute("rel");
@@ -20,14 +21,13 @@ function label(attributes: AttributeTable, id: number): string {
   return text === null ? "" : text.trim();
 }
 
-const mostTargets = 50;
 /** location = "/soap", window.location.assign('/soap'), window.open("/soap"). */
 const opens =
   /(?:\blocation(?:\.href)?\s*=|\blocation\.(?:assign|replace)\(|\bwindow\.open\()\s*(?:"([^"]+)"|'([^']+)')/;
 
 /** Keeps the address that a handler opens, if it names one. */
 export function noteScript(state: PageState, script: string): void {
-  const found = state.scriptTargets.length < mostTargets ? opens.exec(script) : null;
+  const found = state.scriptTargets.length < most.scriptTargets ? opens.exec(script) : null;
   if (found !== null) state.scriptTargets.push(detach(found[1] ?? found[2]!));
 }
 

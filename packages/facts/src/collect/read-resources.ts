@@ -1,5 +1,6 @@
 import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
 import { captureJsonLd, captureNothing, captureScript, type PageState } from "./page-state.ts";
+import { most } from "./limits.ts";
 
 const src = attribute("src");
 const type = attribute("type");
@@ -7,14 +8,12 @@ const asyncId = attribute("async");
 const defer = attribute("defer");
 const titleId = attribute("title");
 const ariaLabel = attribute("aria-label");
-const mostListed = 200;
-const mostInsecure = 50;
 /** Tracking snippets are short and come first; large blobs are data. */
 export const mostScriptText = 3000;
 
 /** Notes an address written with http: on a part that the page loads. */
 export function noteInsecure(state: PageState, tag: string, url: string): void {
-  if (url.length < 6 || (url.charCodeAt(0) | 32) !== 104 || state.insecure.length >= mostInsecure) return;
+  if (url.length < 6 || (url.charCodeAt(0) | 32) !== 104 || state.insecure.length >= most.insecure) return;
   if (/^http:/i.test(url)) state.insecure.push({ tag, url });
 }
 
@@ -31,7 +30,7 @@ export function openScript(state: PageState, attributes: AttributeTable): number
   const source = readAttribute(attributes, src);
   if (source === null) return captureScript;
   noteInsecure(state, "script", source);
-  if (state.scripts.length < mostListed) {
+  if (state.scripts.length < most.scripts) {
     state.scripts.push({
       src: source,
       inHead: state.headOpen,

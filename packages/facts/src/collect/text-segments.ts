@@ -2,10 +2,8 @@ import { block, paragraph, tag, tagFlags } from "../html/tags.ts";
 import { addMark, blockMark, hasCurrency, hasDigit, lineMark } from "../text/text-flow.ts";
 import { currencyWord, dateWord, deliveryWord, ratingWord, stockWord } from "../text/trigger-words.ts";
 import type { PageState } from "./page-state.ts";
+import { most } from "./limits.ts";
 
-const mostParagraphs = 60;
-const mostSegments = 400;
-const mostSummaries = 40;
 const longestSummary = 120;
 const summary = tag("summary");
 /** Longer pieces are prose: a price or a stock note in them says little about the page. */
@@ -34,15 +32,19 @@ export function endSegment(state: PageState, depth: number): void {
   if (to <= from) return;
   state.segmentStart = to;
   flow.hints = 0;
-  if (flow.inMain && state.paragraphs.length < mostParagraphs && (tagFlags[blockAt(state, depth)]! & paragraph) !== 0) {
+  if (
+    flow.inMain &&
+    state.paragraphs.length < most.paragraphs &&
+    (tagFlags[blockAt(state, depth)]! & paragraph) !== 0
+  ) {
     state.paragraphs.push({ from, to });
   }
-  if (to - from <= longestSummary && state.summaries.length < mostSummaries && blockAt(state, depth) === summary)
+  if (to - from <= longestSummary && state.summaries.length < most.summaries && blockAt(state, depth) === summary)
     state.summaries.push({ from, to });
   if (hints === 0 || to - from > longestHint) return;
   const priced = looksPriced(hints);
   if (priced) state.priceHints++;
-  if ((priced || (hints & speaking) !== 0) && state.segments.length < mostSegments) {
+  if ((priced || (hints & speaking) !== 0) && state.segments.length < most.segments) {
     const { open } = state;
     state.segments.push({ from, to, hints, region: open.region[open.depth]! });
   }

@@ -1,5 +1,6 @@
 import type { ClassEntry } from "../collect/class-names.ts";
 import type { FoundForm } from "../collect/findings.ts";
+import { most } from "../collect/limits.ts";
 import type { PageState } from "../collect/page-state.ts";
 import type { LinkFact } from "../page-facts.ts";
 import type { FlowPiece } from "../text/flow-piece.ts";
@@ -27,31 +28,31 @@ export const signs = ["hasSearch", "hasPassword", "hasNav", "hasMain"] as const;
 
 /** Lists that a page's elements are added to and that say nothing of places; with the most that each takes. */
 export const plainLists = {
-  images: 300,
-  controls: 60,
-  scripts: 200,
+  images: most.images,
+  controls: most.controls,
+  scripts: most.scripts,
   inlineScripts: Infinity,
   jsonLd: Infinity,
   iframes: Infinity,
   videos: Infinity,
-  insecure: 50,
-  scriptTargets: 50,
-  times: 50,
+  insecure: most.insecure,
+  scriptTargets: most.scriptTargets,
+  times: most.times,
   tables: Infinity,
 } as const;
 
 /** Lists of ranges of the flow, likewise. */
 export const rangeLists = {
   headings: Infinity,
-  buttons: 200,
-  segments: 400,
-  summaries: 40,
+  buttons: most.buttons,
+  segments: most.segments,
+  summaries: most.summaries,
   nosnippet: Infinity,
-  cards: 500,
+  cards: most.cards,
 } as const;
 
 /** Lists of ranges that name links too. */
-export const linkedLists = { concealed: 60, breadcrumbs: Infinity } as const;
+export const linkedLists = { concealed: most.concealed, breadcrumbs: Infinity } as const;
 
 export type PlainList = keyof typeof plainLists;
 export type RangeList = keyof typeof rangeLists;

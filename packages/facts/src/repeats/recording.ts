@@ -1,5 +1,7 @@
 import type { ClassEntry } from "../collect/class-names.ts";
+import { most } from "../collect/limits.ts";
 import type { PageState } from "../collect/page-state.ts";
+import type { LandmarkEnd } from "../html/markup-sink.ts";
 import { cutPiece, startOfPiece, type FlowStart } from "../text/flow-piece.ts";
 import {
   counters,
@@ -111,23 +113,12 @@ export function endRecording(state: PageState, recording: Recording): void {
   for (const [index, sign] of signs.entries()) state[sign] ||= recording.signs[index]!;
 }
 
-/** More duplicates are not noted, so that nothing would tell of them. */
-const mostDuplicates = 50;
 /** Shorter contents are read as fast as they are found. */
 const SHORTEST = 300;
 const LONGEST = 400_000;
 
-/** Where the landmark ended and the scanner's state there. */
-export interface PieceEnd {
-  readonly document: Buffer;
-  readonly to: number;
-  /** Behind the name in the end tag. */
-  readonly behindName: number;
-  readonly form: number;
-}
-
 /** The piece that was recorded; null when its content does what can't be repeated. Call before `endRecording`. */
-export function pieceOf(state: PageState, recording: Recording, end: PieceEnd): Piece | null {
+export function pieceOf(state: PageState, recording: Recording, end: LandmarkEnd): Piece | null {
   const { at, lengths, log } = recording;
   const length = end.to - at;
   const own = (list: (typeof lists)[number]): number => lengths.get(list)!;
@@ -136,7 +127,8 @@ export function pieceOf(state: PageState, recording: Recording, end: PieceEnd): 
     length >= SHORTEST &&
     length <= LONGEST &&
     !state.hasPassword &&
-    state.duplicateIds.size < mostDuplicates &&
+    // Further ones are not noted, so that nothing would tell of them.
+    state.duplicateIds.size < most.duplicateIds &&
     fixedOf(state).every((value, index) => value === recording.fixed[index]) &&
     Object.entries(allLists).every(([list, most]) => state[list as keyof typeof allLists].length < most);
   if (!isSound) return null;

@@ -1,22 +1,15 @@
 import { classGeneration } from "../collect/class-names.ts";
 import { captureNothing, type PageState } from "../collect/page-state.ts";
+import type { LandmarkEnd, LandmarkStart } from "../html/markup-sink.ts";
 import { lastMarkBits } from "../text/flow-piece.ts";
 import { isAtMark } from "../text/text-flow.ts";
 import { createPieceMemory } from "./piece-memory.ts";
 import type { Piece } from "./piece.ts";
-import { endRecording, pieceOf, startRecording, type PieceEnd } from "./recording.ts";
+import { endRecording, pieceOf, startRecording } from "./recording.ts";
 import { fits, replay } from "./replay.ts";
 
 const memory = createPieceMemory();
 let generation = -1;
-
-/** What the scanner knows of the place where a landmark's content begins. */
-export interface Surroundings {
-  readonly document: Buffer;
-  readonly at: number;
-  /** The open elements and all else that decides how the scanner reads on; null where content may end what is open. */
-  readonly context: string | null;
-}
 
 /** Nothing is open that the content could add to or end. */
 function isPlain(state: PageState): boolean {
@@ -62,7 +55,7 @@ const keyOf = ({ open, flow, sections }: PageState, context: string): string =>
  * Takes the content of the landmark just opened from an earlier page, if the same stood there; otherwise it is recorded
  * while it is read. @returns what was taken
  */
-export function takeRepeat(state: PageState, { document, at, context }: Surroundings): Piece | null {
+export function takeRepeat(state: PageState, { document, at, context }: LandmarkStart): Piece | null {
   leaveRecordings(state, state.open.depth - 1);
   if (context === null || !isPlain(state)) return null;
   if (generation !== classGeneration()) {
@@ -80,7 +73,7 @@ export function takeRepeat(state: PageState, { document, at, context }: Surround
 }
 
 /** Ends the recording of the landmark that is closed now. What was recorded is kept once the page has been read. */
-export function endRepeat(state: PageState, end: PieceEnd): void {
+export function endRepeat(state: PageState, end: LandmarkEnd): void {
   leaveRecordings(state, state.open.depth);
   const recording = state.recordings.at(-1);
   if (recording?.depth !== state.open.depth) return;

@@ -57,13 +57,19 @@ export const addEntries: Fixer = (cause, view) => {
   ].join("\n");
 };
 
+/** What the evidence tells of dates that can't be: how many entries, and some of them. */
+interface OddDays {
+  readonly entries?: number;
+  readonly examples?: readonly { readonly url: string }[];
+}
+
 /** The entries that the evidence shows, with the day that each page names itself, or without one. */
 export const soundDays: Fixer = (cause, view) => {
-  const urls = cause.faults.flatMap(({ evidence }) => {
-    const { examples } = (evidence.saw ?? {}) as { readonly examples?: readonly { readonly url: string }[] };
-    return (examples ?? []).map(({ url }) => url);
+  const lines = cause.faults.flatMap(({ evidence }) => {
+    const { entries = 0, examples = [] } = (evidence.saw ?? {}) as OddDays;
+    return [...examples.map(({ url }) => entry(url, changedOn(url, view))), ...rest(entries - examples.length)];
   });
-  return urls.map((url) => entry(url, changedOn(url, view))).join("\n") || null;
+  return lines.join("\n") || null;
 };
 
 /** Entries to take out, and what stands in for those that moved. */

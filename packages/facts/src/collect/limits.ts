@@ -1,0 +1,17 @@
+/** So many entries of a page are kept of each kind; what tells of a page is told by fewer. */
+export const most = {
+  images: 300,
+  controls: 60,
+  buttons: 200,
+  scripts: 200,
+  insecure: 50,
+  scriptTargets: 50,
+  times: 50,
+  segments: 400,
+  paragraphs: 60,
+  summaries: 40,
+  cards: 500,
+  struck: 40,
+  concealed: 60,
+  duplicateIds: 50,
+} as const;
