@@ -70,6 +70,18 @@ describe("faults that another task mends on the way", () => {
   });
 });
 
+test("a dead address that only stands in a misspelled link ends with the link", () => {
+  const examples = [
+    { href: "www.maker.example/x", anchor: "The maker", region: "main", meant: "https://www.maker.example/x" },
+  ];
+  const misspelled = {
+    ...findingOf("links-malformed", []),
+    pages: [{ url: "https://shop.example/oil", evidence: { at: "a[href]", saw: { links: 1, examples } } }],
+  };
+  expect(left(findingOf("broken-internal-links", ["/www.maker.example/x"]), misspelled)).toHaveLength(1);
+  expect(left(findingOf("broken-internal-links", ["/gone"]), misspelled)).toHaveLength(2);
+});
+
 test("one description on many pages ends being too short on all of them, whichever a rule on duplicates names", () => {
   const one = (rule: string, path: string, saw: Record<string, string | number>) => ({
     ...findingOf(rule, []),

@@ -40,6 +40,8 @@ const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   "twitter-card-missing": ["og-missing"],
   "twitter-card-incomplete": ["og-missing", "og-incomplete"],
   "weak-internal-links": ["related-products-missing"],
+  // A browser takes a misspelled address for a page of the site, which doesn't exist.
+  "broken-internal-links": ["links-malformed"],
   "ipr-wasted-on-dead-urls": ["broken-internal-links"],
   "sort-params-indexable": ["facet-indexable-combinations"],
   "cwv-lcp": ["critical-template-cwv-business"],
@@ -108,6 +110,7 @@ function hrefsIn({ evidence: { saw } }: PageFault): string[] {
 function endingWith(rule: string, fault: PageFault): readonly string[] {
   if (rule === "description-duplicate") return [fault.url, valueOf(fault, "text") ?? fault.url];
   if (rule === "anchor-text-empty") return hrefsIn(fault);
+  if (rule === "links-malformed") return hrefsIn(fault).flatMap((href) => URL.parse(href, fault.url)?.href ?? []);
   if (rule !== DETOUR) return [fault.url];
   const isDetour = valueOf(fault, "redirectTo") === fault.url;
   return isDetour ? [fault.url, valueOf(fault, "canonical") ?? fault.url] : [];

@@ -6,23 +6,17 @@ import type { JsonObject } from "./json-of.ts";
 /** UN/CEFACT codes of the units that unit prices are counted in. */
 const CODES: Readonly<Record<string, string>> = { kg: "KGM", g: "GRM", l: "LTR", ml: "MLT", m: "MTR" };
 
-interface Measure {
-  readonly amount: number;
-  readonly unit: string;
-}
-
-/** What the page shows, as the evidence tells it. */
+/** What the page shows, as the evidence tells it; measures as "0.5 l". */
 interface Shown {
   readonly price: number;
-  readonly content: Measure;
-  readonly per: Measure;
+  readonly content: string;
+  readonly per: string;
 }
 
-const quantity = ({ amount, unit }: Measure): JsonObject => ({
-  "@type": "QuantitativeValue",
-  value: amount,
-  unitCode: CODES[unit] ?? unit,
-});
+function quantity(measure: string): JsonObject {
+  const [amount = "", unit = ""] = measure.split(" ");
+  return { "@type": "QuantitativeValue", value: Number(amount), unitCode: CODES[unit] ?? unit };
+}
 
 /** How much one buys for the price, and the measure that the page counts it in. */
 export const unitPricing: Fixer = changing((entity, { fault }) => {

@@ -3,7 +3,7 @@ import { productPages } from "../../../populations.ts";
 import { amountsOf } from "../../../reading/offer-price.ts";
 import { mainOffersOf } from "../../../reading/products.ts";
 import { itemsOf, says } from "../../../reading/structured-data.ts";
-import { contentOf, unitPriceIn } from "../../../reading/unit-price.ts";
+import { contentOf, unitPriceIn, type Measure } from "../../../reading/unit-price.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -36,10 +36,12 @@ export const offerUnitPricing = definePageRule({
     if (found === undefined) return notApplicable();
     if (offers.some(hasUnitPrice)) return pass();
     const { price, content } = found;
-    const saw = { unitPrice: shown.text, price, content: { ...content! }, per: { ...shown.per } };
+    const saw = { unitPrice: shown.text, price, content: spoken(content!), per: spoken(shown.per) };
     return fail({ at: "Product > offers", saw, expected: "priceSpecification with referenceQuantity" });
   },
 });
+
+const spoken = ({ amount, unit }: Measure): string => `${amount} ${unit}`;
 
 const hasUnitPrice = (offer: SdItem): boolean =>
   itemsOf(offer, "priceSpecification").some((one) => says(one, "referenceQuantity"));
