@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import { walkLinks, type LinkFact, type PageFacts } from "@audit/facts";
 
 export interface LinkCounts {
   internal: number;
@@ -9,17 +9,38 @@ export interface LinkCounts {
 const AFTER_HTTP = "http:".length;
 const AFTER_HTTPS = "https:".length;
 
+/** Counts of a menu that many pages have, as pages of `own` count it. */
+const countsOfRuns = new WeakMap<readonly LinkFact[], { own: string; counts: LinkCounts }>();
+
 /** Counts a page's links before the graph takes them; internal is the same host and port. */
-export function countLinks({ url, links }: PageFacts): LinkCounts {
+export function countLinks({ url, links }: Pick<PageFacts, "url" | "links">): LinkCounts {
   const own = `//${hostOf(url)}/`;
   const counts: LinkCounts = { internal: 0, external: 0, nofollow: 0 };
-  for (const link of links) {
-    if (link.url === null) continue;
-    if (link.url.startsWith(own, AFTER_HTTPS) || link.url.startsWith(own, AFTER_HTTP)) counts.internal += 1;
-    else counts.external += 1;
-    if (link.rel.includes("nofollow")) counts.nofollow += 1;
-  }
+  const takeRun = (run: readonly LinkFact[]): boolean => {
+    const known = countsOfRun(run, own);
+    counts.internal += known.internal;
+    counts.external += known.external;
+    counts.nofollow += known.nofollow;
+    return true;
+  };
+  walkLinks(links, takeRun, (link) => countLink(link, own, counts));
   return counts;
+}
+
+function countsOfRun(run: readonly LinkFact[], own: string): LinkCounts {
+  const known = countsOfRuns.get(run);
+  if (known?.own === own) return known.counts;
+  const counts: LinkCounts = { internal: 0, external: 0, nofollow: 0 };
+  for (const link of run) countLink(link, own, counts);
+  countsOfRuns.set(run, { own, counts });
+  return counts;
+}
+
+function countLink({ url, rel }: LinkFact, own: string, counts: LinkCounts): void {
+  if (url === null) return;
+  if (url.startsWith(own, AFTER_HTTPS) || url.startsWith(own, AFTER_HTTP)) counts.internal += 1;
+  else counts.external += 1;
+  if (rel.includes("nofollow")) counts.nofollow += 1;
 }
 
 /** Host and port of a serialised http(s) URL, cut from the text: parsing 300 links a page costs too much. */

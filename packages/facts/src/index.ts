@@ -17,6 +17,7 @@ export { normaliseUrl, resolveUrl } from "./url/normalise-url.ts";
 export { registrableDomainOf, sameSite } from "./url/registrable-domain.ts";
 export { readPrices, type WrittenPrice } from "./commerce/read-prices.ts";
 export { extractPageFacts } from "./extract-page-facts.ts";
+export { walkLinks } from "./link-runs.ts";
 export type { ColdStore } from "./site/cold-store.ts";
 export { createColumns, type ColdColumns } from "./site/cold-columns.ts";
 export { createKeyMap, type KeyMap } from "./site/key-map.ts";

@@ -11,6 +11,7 @@ import type {
   StructureFacts,
   TextFacts,
 } from "../page-facts.ts";
+import { nameRuns } from "../link-runs.ts";
 import { simhashOf, textHashOf } from "../text/text-hash.ts";
 import { readSecrets } from "../tech/read-secrets.ts";
 import { keepPieces } from "../repeats/repeats.ts";
@@ -54,17 +55,20 @@ export function assembleImages(state: PageState, resolver: PageResolver): Images
 }
 
 export function assembleLinks(state: PageState, resolver: PageResolver, text: RangeText): LinkFact[] {
-  const { links, linkPlaces } = state;
+  const { links, linkPlaces, runs } = state;
+  let areRunsWhole = true;
   for (let index = 0; index < links.length; index++) {
     const url = resolver.follow(linkPlaces.written[index]!);
     if (linkPlaces.isKnown[index] === 1) {
       if (links[index]!.url === url) continue;
       links[index] = { ...links[index]! };
+      areRunsWhole = false;
     }
     const link = links[index]!;
     link.url = url;
     link.text = text(linkPlaces.from[index]!, linkPlaces.to[index]!, mostLinkText);
   }
+  if (areRunsWhole) nameRuns(links, runs);
   keepPieces(state);
   return links;
 }

@@ -1,3 +1,4 @@
+import type { LinkRun } from "../link-runs.ts";
 import type { LinkFact, Region } from "../page-facts.ts";
 import { createTextFlow, resetTextFlow, type TextFlow } from "../text/text-flow.ts";
 import type { ClassEntry } from "./class-names.ts";
@@ -144,6 +145,8 @@ export interface PageState {
   recordings: Recording[];
   log: RecordingLog;
   newPieces: { key: string; piece: Piece }[];
+  /** Links that were taken from earlier pages. */
+  runs: LinkRun[];
 }
 
 const sharedFlow = createTextFlow();
@@ -248,5 +251,6 @@ export function createPageState(): PageState {
     recordings: [],
     log: createLog(),
     newPieces: [],
+    runs: [],
   };
 }

@@ -90,6 +90,8 @@ export interface Piece {
   readonly ranges: Entries<RangeList>;
   readonly linked: Entries<LinkedList>;
   readonly links: readonly LinkPiece[];
+  /** Their facts. */
+  readonly run: readonly LinkFact[];
   readonly buyingLinks: readonly number[];
   readonly forms: readonly FoundForm[];
   readonly ids: readonly string[];

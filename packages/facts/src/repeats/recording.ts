@@ -154,6 +154,7 @@ export function pieceOf(state: PageState, recording: Recording, end: LandmarkEnd
       })),
     ) as Entries<LinkedList>,
     links: linksSince(state, own("links"), flowFrom),
+    run: state.links.slice(own("links")),
     buyingLinks: state.buyingLinks.slice(own("buyingLinks")).map((index) => index - own("links")),
     forms: state.forms.slice(own("forms")).map((form) => ({ ...form })),
     ids,

@@ -193,7 +193,7 @@ test("every part of a page's state is known to those who record and repeat", () 
     ..."openConcealed openStruck openSnippets".split(" "),
     // Only asked while something is open.
     ..."raw rawBytes pictureImages openButtonNamed svgTitles linkNamed linkTitle".split(" "),
-    ..."recordings log newPieces".split(" "),
+    ..."recordings log newPieces runs".split(" "),
   ];
   expect(Object.keys(createPageState()).toSorted()).toEqual(known.toSorted());
 });

@@ -73,8 +73,9 @@ const movedWithLinks = (range: LinkedRange, place: Place): LinkedRange => ({
   lastLink: range.lastLink + place.links,
 });
 
-function addLinks({ links, linkPlaces, flow }: PageState, piece: Piece, flowFrom: number): void {
+function addLinks({ links, linkPlaces, flow, runs }: PageState, piece: Piece, flowFrom: number): void {
   const linksFrom = links.length;
+  if (piece.run.length > 0) runs.push({ from: linksFrom, links: piece.run });
   for (const { fact, written, from, to, around } of piece.links) {
     const index = links.length;
     links.push(fact);
