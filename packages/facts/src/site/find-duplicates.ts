@@ -9,21 +9,12 @@ export interface Duplicates {
 /** Below this many words three-word shingles are too few for a SimHash to mean anything. */
 const fewestWords = 30;
 const mostBits = 3;
-/** A SimHash in two halves. */
-interface Hash {
-  readonly low: number;
-  readonly high: number;
-}
+/** Blocks in which a SimHash is compared. */
+const blocks = 5;
+const blockBits = 13;
 
-/** Typed arrays hold those of all groups. */
-const halves = (simhash: string): Hash => ({
-  low: Number.parseInt(simhash.slice(8), 16) | 0,
-  high: Number.parseInt(simhash.slice(0, 8), 16) | 0,
-});
-
-function bitsOff(a: Hash, b: Hash): number {
-  return bitsIn(a.low ^ b.low) + bitsIn(a.high ^ b.high);
-}
+const lowHalf = (simhash: string): number => Number.parseInt(simhash.slice(8), 16) | 0;
+const highHalf = (simhash: string): number => Number.parseInt(simhash.slice(0, 8), 16) | 0;
 
 function bitsIn(word: number): number {
   let count = 0;
@@ -31,57 +22,59 @@ function bitsIn(word: number): number {
   return count;
 }
 
-/** Five blocks of 64 bits: with at most 3 bits off, at least two blocks agree, so every pair of blocks is a key. */
-const blocksOf = ({ low, high }: Hash): readonly number[] => [
-  low & 0x1fff,
-  (low >>> 13) & 0x1fff,
-  ((low >>> 26) | (high << 6)) & 0x1fff,
-  (high >>> 7) & 0x1fff,
-  high >>> 20,
-];
+function blockAt(low: number, high: number, block: number): number {
+  const from = block * blockBits;
+  if (from >= 32) return (high >>> (from - 32)) & 0x1fff;
+  return ((low >>> from) | (from + blockBits > 32 ? high << (32 - from) : 0)) & 0x1fff;
+}
 
-/** One number per pair of blocks; the pair's index keeps the tables apart. */
-function keysOf(hash: Hash): number[] {
-  const blocks = blocksOf(hash);
-  const keys: number[] = [];
-  for (let first = 0; first < 5; first++) {
-    for (let second = first + 1; second < 5; second++) {
-      keys.push((keys.length << 26) | (blocks[first]! << 13) | blocks[second]!);
+/**
+ * With at most 3 bits off, at least two of five blocks agree, so every pair of blocks is a key: one number each, in which
+ * the pair's index keeps the tables apart.
+ */
+function readKeys(low: number, high: number, keys: Int32Array): void {
+  let filled = 0;
+  for (let first = 0; first < blocks; first++) {
+    const start = blockAt(low, high, first) << blockBits;
+    for (let second = first + 1; second < blocks; second++) {
+      keys[filled] = (filled << (2 * blockBits)) | start | blockAt(low, high, second);
+      filled += 1;
     }
   }
-  return keys;
 }
 
 /**
  * Groups around the first page of each: every member is within 3 bits of it. Linear in the number of pages, and without
- * an object for a group: on a large site most pages are one.
+ * an object for a page or a group: on a large site most pages are one.
  */
 function groupNear(pages: readonly PageFacts[], indices: readonly number[]): number[][] {
   /** Groups by key; a group is called by its first page's place among `indices`. */
   const groups = createPostings();
   const [lows, highs] = [new Int32Array(indices.length), new Int32Array(indices.length)];
-  const isNear = (group: number, hash: Hash): boolean =>
-    bitsOff({ low: lows[group]!, high: highs[group]! }, hash) <= mostBits;
+  const isNear = (group: number, place: number): boolean =>
+    bitsIn(lows[group]! ^ lows[place]!) + bitsIn(highs[group]! ^ highs[place]!) <= mostBits;
   const homes = new Int32Array(indices.length);
+  const keys = new Int32Array((blocks * (blocks - 1)) / 2);
+
+  /** The oldest group near the page under the first key that has one. */
+  function homeOf(place: number): number | undefined {
+    for (const key of keys) {
+      const home = groups.pagesOf(key).findLast((group) => isNear(group, place));
+      if (home !== undefined) return home;
+    }
+    return undefined;
+  }
+
   for (const [place, index] of indices.entries()) {
-    const hash = halves(pages[index]!.text.simhash);
-    const keys = keysOf(hash);
-    const home = firstOf(keys, (key) => groups.pagesOf(key).findLast((group) => isNear(group, hash)));
+    const { simhash } = pages[index]!.text;
+    lows[place] = lowHalf(simhash);
+    highs[place] = highHalf(simhash);
+    readKeys(lows[place], highs[place], keys);
+    const home = homeOf(place);
     homes[place] = home ?? place;
-    if (home !== undefined) continue;
-    lows[place] = hash.low;
-    highs[place] = hash.high;
-    for (const key of keys) groups.add(key, place);
+    if (home === undefined) for (const key of keys) groups.add(key, place);
   }
   return gather(indices, homes);
-}
-
-function firstOf<T, V>(items: readonly T[], read: (item: T) => V | undefined): V | undefined {
-  for (const item of items) {
-    const value = read(item);
-    if (value !== undefined) return value;
-  }
-  return undefined;
 }
 
 /** Groups of more than one page, in the order of their first. */

@@ -12,15 +12,19 @@ const FIRST_SLOTS = 1 << 10;
 /** Fuller than this, a key is looked for in ever more slots. */
 const FULLEST = 0.75;
 
-/** Keys are spread well already, being hashes: each lies in the first free slot from its own on. */
+/** 2^32 divided by the golden ratio: its product has keys that differ in few bits lie far apart. */
+const SPREAD = 0x9e3779b1;
+
+/** Each key lies in the first free slot from its own on. */
 export function createKeyMap(): KeyMap {
   let keys = new Int32Array(FIRST_SLOTS);
   let values = new Int32Array(FIRST_SLOTS);
   let used = 0;
 
   function slotOf(key: number): number {
-    let slot = key & (keys.length - 1);
-    while (values[slot] !== 0 && keys[slot] !== key) slot = (slot + 1) & (keys.length - 1);
+    const last = keys.length - 1;
+    let slot = Math.imul(key, SPREAD) >>> Math.clz32(last);
+    while (values[slot] !== 0 && keys[slot] !== key) slot = (slot + 1) & last;
     return slot;
   }
 
