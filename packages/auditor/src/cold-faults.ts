@@ -3,19 +3,29 @@ import type { Evidence, PageFault } from "./verdict.ts";
 
 /** The faults of a large site: hundreds of thousands, whose evidence is read once or twice. */
 export interface ColdFaults {
-  /** A fault that reads as the given one, with its evidence in the store. */
-  keep(fault: PageFault): PageFault;
+  /** A fault of the rule that reads as the given one, with its evidence in the store. */
+  keep(fault: PageFault, rule: string): PageFault;
 }
 
 export function createColdFaults(store: ColdStore): ColdFaults {
   let lastPlace = -1;
   let last: unknown = null;
+  /** A template's fault has the same evidence on page after page: it is kept once for those in a row. */
+  const lastOf = new Map<string, { readonly evidence: Evidence; readonly place: number }>();
 
   function read(place: number): Evidence {
     if (place !== lastPlace) last = store.get(place);
     lastPlace = place;
     // What comes out is what went in: evidence is plain data.
     return last as Evidence;
+  }
+
+  function placeOf(evidence: Evidence, rule: string): number {
+    const before = lastOf.get(rule);
+    if (before !== undefined && isSame(before.evidence, evidence)) return before.place;
+    const place = store.put(evidence);
+    lastOf.set(rule, { evidence, place });
+    return place;
   }
 
   /** Two words each; what all share hangs on the class. */
@@ -37,5 +47,16 @@ export function createColdFaults(store: ColdStore): ColdFaults {
     }
   }
 
-  return { keep: ({ url, evidence }) => new ColdFault(url, store.put(evidence)) };
+  return { keep: ({ url, evidence }, rule) => new ColdFault(url, placeOf(evidence, rule)) };
+}
+
+/** Whether both give the same JSON, as far as plain data with its keys in one order tells. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [keys, others] = [Object.keys(a), Object.keys(b)];
+  if (keys.length !== others.length) return false;
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  return keys.every((key, index) => key === others[index] && isSame(one[key], other[key]));
 }

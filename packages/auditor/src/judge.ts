@@ -59,10 +59,10 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
     if (isCold && coldNotes) coldNotes.take(facts);
     else takeNotes(facts);
     const store = isCold ? coldFaults : undefined;
-    for (const { judge, tally } of rulesAbout(standingOf(facts))) {
+    for (const { rule, judge, tally } of rulesAbout(standingOf(facts))) {
       const verdict = judge(facts);
       if (verdict.verdict === "pass") tally.judged += 1;
-      else if (verdict.verdict !== "not-applicable") note(tally, verdict, facts.url, store);
+      else if (verdict.verdict !== "not-applicable") note(tally, verdict, facts.url, rule.id, store);
     }
   };
 
@@ -98,6 +98,7 @@ function note(
   tally: Tally,
   verdict: Extract<Verdict, { verdict: "fail" | "unknown" }>,
   url: string,
+  rule: string,
   cold: ColdFaults | undefined,
 ): void {
   if (verdict.verdict === "unknown") {
@@ -106,7 +107,7 @@ function note(
   }
   tally.judged += 1;
   const fault: PageFault = { url, evidence: verdict.evidence };
-  tally.faults.push(cold?.keep(fault) ?? fault);
+  tally.faults.push(cold?.keep(fault, rule) ?? fault);
 }
 
 /** Sorts by the place of each address, which is looked up once. */
@@ -148,7 +149,7 @@ function siteOutcome(rule: AnySiteRule, site: SiteFacts, cold: ColdFaults | unde
       };
     case "fail-pages": {
       const { faults, outOf } = verdict;
-      const kept = cold ? faults.map(cold.keep) : faults;
+      const kept = cold ? faults.map((fault) => cold.keep(fault, rule.id)) : faults;
       return { rule, outOf, result: makeFinding(rule, "fail", "pages", kept, outOf) };
     }
   }

@@ -11,7 +11,18 @@ export function* writeAudit(frame: AuditFrame): Generator<string, undefined> {
 
 /** A finding of a large site names as many addresses as it has pages. */
 const writeFinding = (finding: FindingJson): Generator<string, undefined> =>
-  writeObject(finding, (_key, value) => write(value));
+  writeObject(finding, (key, value) => (key === "pages" ? writeList(finding.pages, faultWriter()) : write(value)));
+
+/** A template's fault has one evidence on page after page, which becomes text once. */
+function faultWriter(): (fault: FindingJson["pages"][number]) => Pieces {
+  let last: unknown;
+  let text = "";
+  return ({ url, evidence }) => {
+    if (evidence !== last) text = JSON.stringify(evidence);
+    last = evidence;
+    return [`{"url":${JSON.stringify(url)},"evidence":${text}}`];
+  };
+}
 
 type Pieces = Iterable<string>;
 
