@@ -12,6 +12,7 @@ import type {
   TextFacts,
 } from "../page-facts.ts";
 import { nameRuns } from "../link-runs.ts";
+import { detach } from "../text/characters.ts";
 import { simhashOf, textHashOf } from "../text/text-hash.ts";
 import { readSecrets } from "../tech/read-secrets.ts";
 import { keepPieces } from "../repeats/repeats.ts";
@@ -192,16 +193,16 @@ const loadMoreLabel =
   /^(load|show|view|see) more\b|^more (products|results|items)|^mehr (laden|anzeigen|produkte)|^weitere (produkte|artikel)|^(charger|afficher|voir) plus|^(cargar|ver|mostrar) más|^(visa|ladda) fler|^(carica|mostra) (altri|altro|di più)|^meer (laden|tonen|bekijken)|^(vis|indlæs|last inn) flere/i;
 
 /** The button that adds more of a list without a new address, in the words of the shops we know. */
-function readLoadMore(state: PageState, text: RangeText): string | null {
+function readLoadMore(state: PageState, peek: RangeText): string | null {
   for (const { from, to, label } of state.buttons) {
     if (to - from > 60) continue;
-    const said = text(from, to, 60) || label;
-    if (said !== "" && loadMoreLabel.test(said)) return said;
+    const said = peek(from, to, 60) || label;
+    if (said !== "" && loadMoreLabel.test(said)) return detach(said);
   }
   return null;
 }
 
-export function assembleForms(state: PageState, pageUrl: string, resolver: PageResolver, text: RangeText): FormFacts {
+export function assembleForms(state: PageState, pageUrl: string, resolver: PageResolver, peek: RangeText): FormFacts {
   const open = state.controls.filter((control) => control.id === null || !state.labelFor.has(control.id));
   return {
     total: state.forms.length,
@@ -211,6 +212,6 @@ export function assembleForms(state: PageState, pageUrl: string, resolver: PageR
     unlabelled: open.slice(0, mostUnlabelled).map((control) => control.name),
     namelessButtons: state.namelessButtons,
     fakeButtons: state.fakeButtons,
-    loadMore: readLoadMore(state, text),
+    loadMore: readLoadMore(state, peek),
   };
 }

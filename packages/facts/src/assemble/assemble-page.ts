@@ -8,7 +8,7 @@ import { assembleItems } from "../structured/assemble-items.ts";
 import { findUnseen } from "../structured/find-unseen.ts";
 import { readJsonLd } from "../structured/read-json-ld.ts";
 import { readTech } from "../tech/read-tech.ts";
-import { contentText, rangeText, readFlow } from "../text/flow-text.ts";
+import { contentText, peekText, rangeText, readFlow } from "../text/flow-text.ts";
 import { normaliseUrl } from "../url/normalise-url.ts";
 import { createPageResolver, type PageResolver } from "../url/page-resolver.ts";
 import {
@@ -52,13 +52,14 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
   const resolver = createPageResolver(base ?? url);
   const flow = readFlow(state.flow);
   const text: RangeText = (from, to, most) => rangeText(flow, from, to, most);
+  const peek: RangeText = (from, to, most) => peekText(flow, from, to, most);
   const content: RangeText = (from, to, most) => contentText(flow, from, to, most);
   const head = assembleHead(state, resolver, base);
   const words = assembleText(state, text, url, resolver);
   const links = assembleLinks(state, resolver, text);
   const resources = assembleResources(state, resolver);
   const structuredData = assembleStructuredData(state, resolver, text, flow.all, base ?? url);
-  const { facts: commerce, ownPrices } = assembleCommerce(state, text, links);
+  const { facts: commerce, ownPrices } = assembleCommerce(state, text, peek, links);
   const { items } = structuredData;
   const evidence = {
     url,
@@ -80,9 +81,9 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
     structuredData,
     text: words,
     structure: assembleStructure(state, resolver, text),
-    forms: assembleForms(state, url, resolver, text),
+    forms: assembleForms(state, url, resolver, peek),
     commerce,
-    dates: assembleDates(head.metas, items, state.times, readTextDates(state.segments, text)),
+    dates: assembleDates(head.metas, items, state.times, readTextDates(state.segments, peek)),
     tech: readTech({ state, headers, status, head, links, resources, text: words }),
   };
 }

@@ -53,11 +53,11 @@ export function parseWrittenDate(text: string): string | null {
 }
 
 /** Dates that the text itself calls the day of publication or change. */
-export function readTextDates(segments: readonly FoundSegment[], text: RangeText): DateFact[] {
+export function readTextDates(segments: readonly FoundSegment[], peek: RangeText): DateFact[] {
   const dates: DateFact[] = [];
   for (const { from, to, hints } of segments) {
     if ((hints & dateWord) === 0 || (hints & hasDigit) === 0 || to - from > 200) continue;
-    const said = text(from, to, 200);
+    const said = peek(from, to, 200);
     const role = modified.test(said) ? "modified" : published.test(said) ? "published" : null;
     const found = role === null ? null : parseWrittenDate(said);
     if (role !== null && found !== null) dates.push({ iso: found, from: "text", role });

@@ -2,7 +2,9 @@ import type { RangeText } from "../assemble/assemble-body.ts";
 import type { FoundCard, FoundSegment } from "../collect/findings.ts";
 import { inAside, inFooter, inHeader, inNav, type PageState, regions } from "../collect/page-state.ts";
 import type { CommerceFacts, LinkFact, PriceFact } from "../page-facts.ts";
+import { detach } from "../text/characters.ts";
 import { hasDigit } from "../text/text-flow.ts";
+import { createTextMemo } from "../text/text-memo.ts";
 import { deliveryWord, ratingWord, stockWord } from "../text/trigger-words.ts";
 import { assembleBreadcrumbs } from "./assemble-breadcrumbs.ts";
 import { buyLabel, deliveryTime, inStock, preOrder, rating, soldOut } from "./commerce-patterns.ts";
@@ -28,10 +30,10 @@ function repeatedCards(cards: readonly FoundCard[]): FoundCard[] {
   return cards.filter((card) => counts.get(card.path)! > 1);
 }
 
-function readBuyControl(state: PageState, text: RangeText, links: readonly LinkFact[]): string | null {
+function readBuyControl(state: PageState, peek: RangeText, links: readonly LinkFact[]): string | null {
   for (const button of state.buttons) {
-    const said = text(button.from, button.to, 80) || button.label;
-    if (said !== "" && said.length <= 60 && buyLabel.test(said)) return said;
+    const said = peek(button.from, button.to, 80) || button.label;
+    if (said !== "" && said.length <= 60 && buyLabel.test(said)) return detach(said);
   }
   for (const index of state.buyingLinks) {
     const { text: said, region } = links[index]!;
@@ -41,38 +43,54 @@ function readBuyControl(state: PageState, text: RangeText, links: readonly LinkF
 }
 
 interface Statement {
-  availability: CommerceFacts["availability"];
-  availabilityText: string | null;
+  readonly availability: CommerceFacts["availability"];
+  readonly availabilityText: string | null;
 }
 
-function readAvailability(segments: readonly FoundSegment[], text: RangeText): Statement {
+const noStatement: Statement = { availability: null, availabilityText: null };
+
+function availabilityOf(said: string): CommerceFacts["availability"] {
+  if (soldOut.test(said)) return "out-of-stock";
+  if (preOrder.test(said)) return "pre-order";
+  return inStock.test(said) ? "in-stock" : null;
+}
+
+/** Shops say the same of the stock and of delivery on page after page. */
+const statementOf = createTextMemo((said): Statement => {
+  const availability = availabilityOf(said);
+  return availability === null ? noStatement : { availability, availabilityText: said };
+});
+
+function readAvailability(segments: readonly FoundSegment[], peek: RangeText): Statement {
   for (const { from, to, hints, region } of segments) {
     if ((hints & stockWord) === 0 || inFrame(region) || to - from > mostStatement) continue;
-    const said = text(from, to, mostStatement);
-    const availability = soldOut.test(said)
-      ? "out-of-stock"
-      : preOrder.test(said)
-        ? "pre-order"
-        : inStock.test(said)
-          ? "in-stock"
-          : null;
-    if (availability !== null) return { availability, availabilityText: said };
+    const statement = statementOf(peek(from, to, mostStatement));
+    if (statement !== noStatement) return statement;
   }
-  return { availability: null, availabilityText: null };
+  return noStatement;
 }
+
+/** Reads a text as a statement: the whole of a short one, else the words that the pattern finds. */
+const statementBy = (pattern: RegExp): ((said: string) => string | null) =>
+  createTextMemo((said) => {
+    const match = pattern.exec(said);
+    return match === null ? null : detach(said.length <= mostStatement ? said : match[0]);
+  });
+
+const readRatingText = statementBy(rating);
+const readDelivery = statementBy(deliveryTime);
 
 /** The first statement of a kind outside the page's frame. */
 function findStatement(
   segments: readonly FoundSegment[],
   hint: number,
-  pattern: RegExp,
-  text: RangeText,
+  read: (said: string) => string | null,
+  peek: RangeText,
 ): string | null {
   for (const { from, to, hints, region } of segments) {
     if ((hints & hint) !== hint || inFrame(region)) continue;
-    const said = text(from, to, 400);
-    const match = pattern.exec(said);
-    if (match !== null) return said.length <= mostStatement ? said : match[0];
+    const said = read(peek(from, to, 400));
+    if (said !== null) return said;
   }
   return null;
 }
@@ -84,48 +102,60 @@ function isInside(cards: readonly FoundCard[], { from, to }: FoundSegment): bool
 
 const mostStruckPrices = 10;
 
-function readStruckPrices(state: PageState, cards: readonly FoundCard[], text: RangeText): PriceFact[] {
+function readStruckPrices(state: PageState, cards: readonly FoundCard[], peek: RangeText): PriceFact[] {
   const own = state.struck.filter((piece) => !inFrame(piece.region) && !isInside(cards, piece));
   const prices = own.flatMap(({ from, to, region }) =>
-    readPrices(text(from, to, 80)).map((price) => ({ ...price, region: regions[region]! })),
+    readPrices(peek(from, to, 80)).map((price) => ({ ...price, region: regions[region]! })),
   );
   return prices.slice(0, mostStruckPrices);
 }
 
 const mostRatings = 20;
 
-function readRatings(segments: readonly FoundSegment[], cards: readonly FoundCard[], text: RangeText): number[] {
+function readRatings(segments: readonly FoundSegment[], cards: readonly FoundCard[], peek: RangeText): number[] {
   const found: number[] = [];
   for (const segment of segments) {
     const { from, to, hints, region } = segment;
     if (found.length === mostRatings) break;
     if ((hints & hasDigit) === 0 || (hints & ratingWord) === 0 || inFrame(region) || isInside(cards, segment)) continue;
-    const [said] = rating.exec(text(from, to, 400)) ?? [];
+    const [said] = rating.exec(peek(from, to, 400)) ?? [];
     const value = said === undefined ? undefined : /^[0-5](?:[.,]\d{1,2})?/.exec(said)?.[0];
     if (value !== undefined) found.push(Number(value.replace(",", ".")));
   }
   return found;
 }
 
-export function assembleCommerce(state: PageState, text: RangeText, links: readonly LinkFact[]): CommerceReading {
+/**
+ * What a page says of buying.
+ * @param peek a range's text, to be copied where it is kept.
+ */
+export function assembleCommerce(
+  state: PageState,
+  text: RangeText,
+  peek: RangeText,
+  links: readonly LinkFact[],
+): CommerceReading {
   const { segments } = state;
   const cards = repeatedCards(state.cards);
   const prices: PriceFact[] = [];
   let ownPrices = 0;
   for (const segment of segments) {
     if ((segment.hints & hasDigit) === 0 || prices.length >= mostPrices) continue;
-    const found = readPrices(text(segment.from, segment.to, 400));
-    for (const price of found) prices.push({ ...price, region: regions[segment.region]! });
+    const found = readPrices(peek(segment.from, segment.to, 400));
+    const region = regions[segment.region]!;
+    for (const { text, amount, currency } of found) prices.push({ text, amount, currency, region });
     if (found.length > 0 && !inFrame(segment.region) && !isInside(cards, segment)) ownPrices += found.length;
   }
+  const { availability, availabilityText } = readAvailability(segments, peek);
   const facts: CommerceFacts = {
-    prices: prices.slice(0, mostPrices),
-    buyControl: readBuyControl(state, text, links),
-    ...readAvailability(segments, text),
-    struckPrices: state.struck.length === 0 ? [] : readStruckPrices(state, cards, text),
-    ratings: readRatings(segments, cards, text),
-    ratingText: findStatement(segments, hasDigit | ratingWord, rating, text) ?? null,
-    deliveryText: findStatement(segments, hasDigit | deliveryWord, deliveryTime, text),
+    prices: prices.length > mostPrices ? prices.slice(0, mostPrices) : prices,
+    buyControl: readBuyControl(state, peek, links),
+    availability,
+    availabilityText,
+    struckPrices: state.struck.length === 0 ? [] : readStruckPrices(state, cards, peek),
+    ratings: readRatings(segments, cards, peek),
+    ratingText: findStatement(segments, hasDigit | ratingWord, readRatingText, peek),
+    deliveryText: findStatement(segments, hasDigit | deliveryWord, readDelivery, peek),
     breadcrumbs: assembleBreadcrumbs(state, text, links),
     productCards: cards.length,
   };

@@ -36,6 +36,10 @@ describe("readPrices", () => {
     ["£9.99 each", [["£9.99", 9.99, "GBP"]]],
     ["49,99 zł", [["49,99 zł", 49.99, "PLN"]]],
     ["R$ 99,90", [["R$ 99,90", 99.9, "BRL"]]],
+    ["12,50 $ (3 in the box)", [["12,50 $", 12.5, null]]],
+    ["1.234.567,89 € for 12", [["1.234.567,89 €", 1234567.89, "EUR"]]],
+    ["1234.567 €", [["567 €", 567, "EUR"]]],
+    ["SEK 1 299", [["SEK 1 299", 1299, "SEK"]]],
   ])("reads %s", (text, prices) => {
     expect(readPrices(text).map(({ text: seen, amount, currency }) => [seen, amount, currency])).toEqual(prices);
   });

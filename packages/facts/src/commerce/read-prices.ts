@@ -1,4 +1,4 @@
-import { characterClass, currencySign, letter } from "../text/characters.ts";
+import { characterClass, detach, letter, lowerCode } from "../text/characters.ts";
 
 /** Currency by sign or code as shops write them, lower case. A lone "kr" or "$" says too little. */
 const signsOf: readonly (readonly [string | null, readonly string[]])[] = [
@@ -41,14 +41,16 @@ const signsOf: readonly (readonly [string | null, readonly string[]])[] = [
 ];
 const currencyOf = new Map(signsOf.flatMap(([currency, signs]) => signs.map((sign) => [sign, currency] as const)));
 const longestFirst = [...currencyOf.keys()].sort((one, other) => other.length - one.length);
-const signsFrom = Map.groupBy(longestFirst, (sign) => sign[0]!);
-const signsTo = Map.groupBy(longestFirst, (sign) => sign.at(-1)!);
+/** By the code of the sign's first letter, and of its last. */
+const signsFrom = Map.groupBy(longestFirst, (sign) => sign.charCodeAt(0));
+const signsTo = Map.groupBy(longestFirst, (sign) => sign.charCodeAt(sign.length - 1));
 
 /**
  * Groups of three set off by a point, comma, apostrophe or space and up to two decimals, or plain digits with them;
- * "19,-" counts as whole.
+ * "19,-" counts as whole. Takes whatever begins with a digit.
  */
-const number = /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?/g;
+const number = /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?/y;
+const mayGroup = /[.,'’ \u00a0\u202f]/;
 
 /** Most amounts: digits alone, or with cents. */
 const simple = /^\d+(?:[.,]\d{1,2})?$/;
@@ -74,63 +76,98 @@ export interface WrittenPrice {
   currency: string | null;
 }
 
-const isLetter = (character: string | undefined): boolean => character !== undefined && /\p{L}/u.test(character);
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isSpace = (code: number): boolean => code === 32 || code === 0xa0 || code === 0x202f;
+const isPoint = (code: number): boolean => code === 44 || code === 46;
 
-/** The sign that ends at `to`, with at most one space before the number. */
-function signBefore(text: string, to: number): string | null {
-  const end = isSpace(text.charCodeAt(to - 1)) ? to - 1 : to;
-  if (!maySign(text.charCodeAt(end - 1))) return null;
-  const found = signsTo.get(text[end - 1]!.toLowerCase())?.find((sign) => isWritten(text, end - sign.length, sign));
-  if (found === undefined) return null;
-  const from = end - found.length;
-  return isLetter(text[from]) && isLetter(text[from - 1]) ? null : text.slice(from, to);
+function isLetterAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 ? characterClass[code] === letter : at >= 0 && at < text.length && /\p{L}/u.test(text[at]!);
 }
 
-/** A cheap test: signs are made of letters and currency characters, "." and "/". */
-function maySign(code: number): boolean {
-  const kind = characterClass[code];
-  return kind === letter || kind === currencySign || code === 46 || code === 47 || code === 0xffe5;
+function skipDigits(text: string, from: number): number {
+  let at = from;
+  while (isDigit(text.charCodeAt(at))) at++;
+  return at;
 }
 
-const isWritten = (text: string, from: number, sign: string): boolean =>
-  from >= 0 && text.slice(from, from + sign.length).toLowerCase() === sign;
+/** End of the number that begins at `from`; digits alone or with cents, as most are, need no pattern. */
+function endOfNumber(text: string, from: number): number {
+  const whole = skipDigits(text, from);
+  if (!isDigit(text.charCodeAt(whole + 1)) || !mayGroup.test(text[whole]!)) return whole;
+  const cents = skipDigits(text, whole + 1);
+  if (isPoint(text.charCodeAt(whole)) && cents - whole <= 3) return cents;
+  number.lastIndex = from;
+  number.test(text);
+  return number.lastIndex;
+}
 
-const dashes = /^[.,]?[-–—]+/;
+function isWritten(text: string, from: number, sign: string): boolean {
+  if (from < 0) return false;
+  for (let at = 0; at < sign.length; at++)
+    if (lowerCode(text.charCodeAt(from + at)) !== sign.charCodeAt(at)) return false;
+  return true;
+}
 
-/** The sign that starts at `from`, behind at most a dash for "no cents" and one space. */
-function signAfter(text: string, from: number): string | null {
-  const dash = dashes.exec(text.slice(from, from + 4))?.[0].length ?? 0;
-  const start = from + dash + (isSpace(text.charCodeAt(from + dash)) ? 1 : 0);
-  if (!maySign(text.charCodeAt(start))) return null;
-  for (const sign of signsFrom.get(text[start]!.toLowerCase()) ?? []) {
-    const end = start + sign.length;
-    if (!isWritten(text, start, sign) || (isLetter(text[end - 1]) && isLetter(text[end]))) continue;
-    return text.slice(from, end);
+/** The sign that ends at `end`. */
+function signBefore(text: string, end: number): string | null {
+  const signs = signsTo.get(lowerCode(text.charCodeAt(end - 1)));
+  if (signs === undefined) return null;
+  for (const sign of signs) {
+    const from = end - sign.length;
+    if (isWritten(text, from, sign)) return isLetterAt(text, from) && isLetterAt(text, from - 1) ? null : sign;
   }
   return null;
 }
 
-const isSpace = (code: number): boolean => code === 32 || code === 0xa0 || code === 0x202f;
+/** The sign that starts at `start`. */
+function signAfter(text: string, start: number): string | null {
+  const signs = signsFrom.get(lowerCode(text.charCodeAt(start)));
+  if (signs === undefined) return null;
+  for (const sign of signs) {
+    const end = start + sign.length;
+    if (isWritten(text, start, sign) && !(isLetterAt(text, end - 1) && isLetterAt(text, end))) return sign;
+  }
+  return null;
+}
+
+const dashes = /^[.,]?[-–—]+/;
+const mayBeDash = (code: number): boolean => isPoint(code) || code === 45 || code === 0x2013 || code === 0x2014;
+
+/** Where a sign behind a number would stand: behind at most a dash for "no cents" and one space. */
+function behindDash(text: string, from: number): number {
+  const dash = mayBeDash(text.charCodeAt(from)) ? dashes.exec(text.slice(from, from + 4)) : null;
+  const at = from + (dash?.[0].length ?? 0);
+  return isSpace(text.charCodeAt(at)) ? at + 1 : at;
+}
+
+/** "2 $" in prose or code is no price; "2,50 $" is. */
+const isLoneDollar = (text: string, from: number, to: number, end: number): boolean =>
+  text.slice(to, end).trim() === "$" && !(to - 3 > from && isPoint(text.charCodeAt(to - 3)));
 
 /** Every price in a short text, in order: a number with a currency right before or behind it. */
 export function readPrices(text: string): WrittenPrice[] {
   const prices: WrittenPrice[] = [];
-  number.lastIndex = 0;
   let end = 0;
-  for (let match = number.exec(text); match !== null; match = number.exec(text)) {
-    const [written] = match;
-    const to = match.index + written.length;
-    const before = signBefore(text, match.index);
-    const usable = before !== null && match.index - before.length >= end ? before : null;
-    const after = usable === null ? signAfter(text, to) : null;
-    if (usable === null && after === null) continue;
-    const amount = parseAmount(written);
+  let to = 0;
+  for (let from = 0; from < text.length; from = to + 1) {
+    to = from;
+    if (!isDigit(text.charCodeAt(from))) continue;
+    to = endOfNumber(text, from);
+    const beside = isSpace(text.charCodeAt(from - 1)) ? from - 1 : from;
+    let sign = signBefore(text, beside);
+    const start = sign === null ? from : beside - sign.length;
+    const isBefore = sign !== null && start >= end;
+    const behind = isBefore ? to : behindDash(text, to);
+    if (!isBefore) sign = signAfter(text, behind);
+    if (sign === null) continue;
+    const stop = isBefore ? to : behind + sign.length;
+    if (!isBefore && isLoneDollar(text, from, to, stop)) continue;
+    const amount = parseAmount(text.slice(from, to));
     if (!Number.isFinite(amount)) continue;
-    // "2 $" in prose or code is no price; "2,50 $" is.
-    if (after?.trim() === "$" && !/[.,]\d\d$/.test(written)) continue;
-    const sign = (usable ?? after!).trim().replace(dashes, "").trim().toLowerCase();
-    end = to + (after?.length ?? 0);
-    prices.push({ text: `${usable ?? ""}${written}${after ?? ""}`, amount, currency: currencyOf.get(sign) ?? null });
+    end = stop;
+    const written = detach(text.slice(isBefore ? start : from, stop));
+    prices.push({ text: written, amount, currency: currencyOf.get(sign) ?? null });
   }
   return prices;
 }

@@ -62,10 +62,12 @@ export const asciiLetter = Uint8Array.from({ length: 256 }, (_, byte) =>
 );
 
 const collapsible = /\s+/g;
+/** White space that isn't a single space. */
+const uneven = /\s\s|[^\S ]/;
 
 /** White space runs become one space, ends are trimmed. */
 export function collapse(text: string): string {
-  return text.replace(collapsible, " ").trim();
+  return (uneven.test(text) ? text.replace(collapsible, " ") : text).trim();
 }
 
 /**

@@ -26,15 +26,31 @@ function ownText({ flow, all, units }: FlowText, from: number, to: number): stri
   return flow.wide > 255 ? units.toString("utf16le", from * 2, to * 2) : units.toString("latin1", from, to);
 }
 
+const trimmedStart = (codes: Uint16Array, from: number, to: number): number => {
+  let start = from;
+  while (start < to && codes[start]! === 32) start++;
+  return start;
+};
+
+const trimmedEnd = (codes: Uint16Array, from: number, to: number): number => {
+  let end = to;
+  while (end > from && codes[end - 1]! === 32) end--;
+  return end;
+};
+
 /** Text of a range of the flow, trimmed, at most `most` characters; shares no memory with the page. */
 export function rangeText(text: FlowText, from: number, to: number, most: number): string {
   const { codes } = text.flow;
-  let start = from;
-  let end = to;
-  while (start < end && codes[start]! === 32) start++;
-  while (end > start && codes[end - 1]! === 32) end--;
-  if (end - start <= most) return ownText(text, start, end);
-  return cut(text.all.slice(start, start + most), true);
+  const start = trimmedStart(codes, from, to);
+  const end = trimmedEnd(codes, start, to);
+  return end - start <= most ? ownText(text, start, end) : cut(text.all.slice(start, start + most), true);
+}
+
+/** The same for a text that is only looked at, at no cost: it shares memory with the page, so copy what you keep. */
+export function peekText({ flow, all }: FlowText, from: number, to: number, most: number): string {
+  const start = trimmedStart(flow.codes, from, to);
+  const end = trimmedEnd(flow.codes, start, to);
+  return end - start <= most ? all.slice(start, end) : cut(all.slice(start, start + most), true);
 }
 
 /** Index of the first mark at or behind a position. */
