@@ -16,38 +16,55 @@ function directives(content: string): string[] {
     .filter((part) => part !== "");
 }
 
-function readRobots(metas: readonly FoundMeta[]): Pick<HeadFacts, "robots" | "robotsByAgent"> {
-  const robots: string[] = [];
-  const robotsByAgent: Record<string, string[]> = {};
-  for (const meta of metas) {
-    if (meta.via !== "name") continue;
-    if (meta.key === "robots") robots.push(...directives(meta.content));
-    else if (crawlerName.test(meta.key)) (robotsByAgent[meta.key] ??= []).push(...directives(meta.content));
-  }
-  return { robots, robotsByAgent };
+/** What the meta elements say, the content of the first refresh as it is written. */
+interface MetaReading extends Pick<
+  HeadFacts,
+  "descriptions" | "robots" | "robotsByAgent" | "viewport" | "generator" | "openGraph" | "twitter"
+> {
+  refresh: string | null;
 }
 
 const socialKey = /^(og|product|article|book|profile|music|video|place|business|fb):/;
 
-function readSocial(metas: readonly FoundMeta[]): Pick<HeadFacts, "openGraph" | "twitter"> {
-  const openGraph: Record<string, string> = {};
-  const twitter: Record<string, string> = {};
-  for (const { key, content } of metas) {
-    if (socialKey.test(key)) openGraph[key] ??= content;
-    else if (key.startsWith("twitter:")) twitter[key] ??= content;
+function noteSocial({ openGraph, twitter }: MetaReading, { key, content }: FoundMeta): void {
+  if (key.startsWith("twitter:")) twitter[key] ??= content;
+  else if (socialKey.test(key)) openGraph[key] ??= content;
+}
+
+function noteNamed(read: MetaReading, { key, content }: FoundMeta): void {
+  if (key === "description") read.descriptions.push(detach(collapse(content)));
+  else if (key === "viewport") read.viewport ??= content;
+  else if (key === "generator") read.generator ??= content;
+  else if (key === "robots") read.robots.push(...directives(content));
+  else if (crawlerName.test(key)) (read.robotsByAgent[key] ??= []).push(...directives(content));
+}
+
+function readMetas(metas: readonly FoundMeta[]): MetaReading {
+  const read: MetaReading = {
+    descriptions: [],
+    robots: [],
+    robotsByAgent: {},
+    viewport: null,
+    generator: null,
+    openGraph: {},
+    twitter: {},
+    refresh: null,
+  };
+  for (const meta of metas) {
+    // No other key that means anything has a colon.
+    if (meta.key.includes(":")) noteSocial(read, meta);
+    else if (meta.via === "name") noteNamed(read, meta);
+    else if (meta.via === "http-equiv" && meta.key === "refresh") read.refresh ??= meta.content;
   }
-  return { openGraph, twitter };
+  return read;
 }
 
 /** "5; url=/next" by the HTML standard's shared declarative refresh steps, quotes around the address allowed. */
-function readRefresh(metas: readonly FoundMeta[], resolver: PageResolver): HeadFacts["refresh"] {
-  const written = metas.find((meta) => meta.via === "http-equiv" && meta.key === "refresh")?.content;
-  // Runs of white space would let the pattern below try every way to share them out.
-  const content = written === undefined ? undefined : collapse(written);
-  const parts =
-    content === undefined
-      ? null
-      : /^\s*(\d*)(?:\.[\d.]*)?\s*(?:[;,\s]\s*(?:url\s*=\s*)?(["']?)(.*?)\2\s*)?$/is.exec(content);
+function readRefresh(written: string | null, resolver: PageResolver): HeadFacts["refresh"] {
+  if (written === null) return null;
+  // Runs of white space would let the pattern try every way to share them out.
+  const content = collapse(written);
+  const parts = /^\s*(\d*)(?:\.[\d.]*)?\s*(?:[;,\s]\s*(?:url\s*=\s*)?(["']?)(.*?)\2\s*)?$/is.exec(content);
   if (parts === null || (parts[1] === "" && parts[3] === undefined)) return null;
   const target = parts[3] ?? "";
   return { seconds: Number(parts[1]), url: target === "" ? null : resolver.resolve(target) };
@@ -59,30 +76,35 @@ function toLinkRel(found: FoundLinkRel, resolver: PageResolver): LinkRelFact {
   return { rel, href: href ?? "", url: blank ? null : resolver.resolve(href), hreflang, type, media, as, inHead };
 }
 
-function firstContent(metas: readonly FoundMeta[], key: string): string | null {
-  return metas.find((meta) => meta.via === "name" && meta.key === key)?.content ?? null;
-}
-
 export function assembleHead(state: PageState, resolver: PageResolver, base: string | null): HeadFacts {
-  const { metas } = state;
-  const linkRels = state.linkRels.map((found) => toLinkRel(found, resolver));
-  const described = metas.filter((meta) => meta.via === "name" && meta.key === "description");
+  const read = readMetas(state.metas);
+  const linkRels: LinkRelFact[] = [];
+  const canonicals: LinkRelFact[] = [];
+  const hreflang: LinkRelFact[] = [];
+  for (const found of state.linkRels) {
+    const link = toLinkRel(found, resolver);
+    linkRels.push(link);
+    if (link.rel.includes("canonical")) canonicals.push(link);
+    if (link.hreflang !== null && link.rel.includes("alternate") && link.hreflang.trim() !== "") hreflang.push(link);
+  }
   return {
     titles: state.titles,
     titlesOutsideHead: state.titlesOutsideHead,
-    descriptions: described.map((meta) => detach(collapse(meta.content))),
-    metas,
+    descriptions: read.descriptions,
+    metas: state.metas,
     linkRels,
-    canonicals: linkRels.filter((link) => link.rel.includes("canonical")),
-    hreflang: linkRels.filter((link) => link.rel.includes("alternate") && (link.hreflang ?? "").trim() !== ""),
-    ...readRobots(metas),
-    viewport: firstContent(metas, "viewport"),
-    refresh: readRefresh(metas, resolver),
+    canonicals,
+    hreflang,
+    robots: read.robots,
+    robotsByAgent: read.robotsByAgent,
+    viewport: read.viewport,
+    refresh: readRefresh(read.refresh, resolver),
     base,
     bases: state.bases,
     lang: state.lang,
     dir: state.dir,
-    generator: firstContent(metas, "generator"),
-    ...readSocial(metas),
+    generator: read.generator,
+    openGraph: read.openGraph,
+    twitter: read.twitter,
   };
 }

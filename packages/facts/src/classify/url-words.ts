@@ -82,13 +82,15 @@ const localePrefix = new RegExp(`^(${languages.replaceAll(" ", "|")})([-_]([a-z]
 const extension = /\.(html?|php|aspx?|jsp|shtml)$/;
 const searchParameter = /[?&](q|s|query|search|search_query|suche|keyword|keywords|searchterm)=/i;
 
+/** Segments of the path as they are compared, those that say nothing left out. */
 function plainSegments(url: string): string[] {
   const path = url.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*$/, "");
-  const parts = path
-    .toLowerCase()
-    .split("/")
-    .filter((part) => part !== "");
-  return parts.map((part) => plainSegment(part));
+  const parts: string[] = [];
+  for (const part of path.toLowerCase().split("/")) {
+    const plain = part === "" ? "" : plainSegment(part);
+    if (plain !== "") parts.push(plain);
+  }
+  return parts;
 }
 
 /** Percent-escapes decoded, diacritics dropped; a broken escape is compared as written. */
@@ -104,7 +106,8 @@ function plainText(part: string): string {
 }
 
 function plainSegment(part: string): string {
-  const plain = plainText(part).replace(extension, "");
+  const text = plainText(part);
+  const plain = text.includes(".") ? text.replace(extension, "") : text;
   return plain === "index" ? "" : plain.replace(/[_\s]+/g, "-");
 }
 
@@ -130,10 +133,28 @@ const articleLists = new Set(
   "archive archives archiv archivo archivio arkiv tag tags author authors topics page".split(" "),
 );
 
-function isArticleIndex(above: readonly string[], last: string): boolean {
+/** What the folders of an address say. */
+interface FolderHints {
+  /** Kind of the innermost folder that has one. */
+  folder: PageKind | null;
+  inBlog: boolean;
+  mayList: boolean;
+}
+
+function readFolders(parts: readonly string[], from: number, to: number): FolderHints {
+  const hints: FolderHints = { folder: null, inBlog: false, mayList: false };
+  for (let at = from; at < to; at++) {
+    const kind = kindOfFolder.get(parts[at]!);
+    if (kind !== undefined) hints.folder = kind;
+    if (kind === "article") hints.inBlog = true;
+    if (mayList.has(parts[at]!)) hints.mayList = true;
+  }
+  return hints;
+}
+
+function isArticleIndex(inBlog: boolean, parent: string | undefined, last: string): boolean {
   if (kindOfFolder.get(last) === "article" || /^(blog|news)-/.test(last)) return true;
-  const inBlog = above.some((part) => kindOfFolder.get(part) === "article");
-  return inBlog && (articleLists.has(last) || articleLists.has(above.at(-1)!));
+  return inBlog && (articleLists.has(last) || articleLists.has(parent!));
 }
 
 function templateKind(last: string): PageKind | null {
@@ -143,22 +164,30 @@ function templateKind(last: string): PageKind | null {
 
 const nothing: UrlHints = { named: null, folder: null, root: false, list: false, mayList: false, articleIndex: false };
 
+const longestLocale = 7;
+
+function isLocale(parts: readonly string[]): boolean {
+  const [first] = parts;
+  if (first === undefined || first.length > longestLocale || !localePrefix.test(first)) return false;
+  return parts.length > 1 || !kindOfSegment.has(first);
+}
+
 /** What the words of an address say about its page, language prefixes left out. */
 export function readUrlHints(url: string): UrlHints {
-  const all = plainSegments(url).filter((part) => part !== "");
-  const isLocale = all.length > 0 && localePrefix.test(all[0]!) && !(all.length === 1 && kindOfSegment.has(all[0]!));
-  const parts = isLocale ? all.slice(1) : all;
-  const last = parts.at(-1);
-  const query = searchParameter.test(url);
-  if (last === undefined) return query ? { ...nothing, named: "search" } : { ...nothing, root: true };
-  const above = parts.slice(0, -1);
+  const parts = plainSegments(url);
+  const first = isLocale(parts) ? 1 : 0;
+  const end = parts.length - 1;
+  const query = url.includes("=") && searchParameter.test(url);
+  if (end < first) return query ? { ...nothing, named: "search" } : { ...nothing, root: true };
+  const last = parts[end]!;
+  const { folder, inBlog, mayList } = readFolders(parts, first, end);
   const single = templateKind(last);
   return {
     named: kindOfSegment.get(last) ?? (query ? "search" : null),
-    folder: single ?? above.map((part) => kindOfFolder.get(part)).findLast((kind) => kind !== undefined) ?? null,
+    folder: single ?? folder,
     root: false,
-    list: listSegments.has(last) && above.every((part) => kindOfFolder.get(part) !== "article"),
-    mayList: above.some((part) => mayList.has(part)),
-    articleIndex: single === null && isArticleIndex(above, last),
+    list: !inBlog && listSegments.has(last),
+    mayList,
+    articleIndex: single === null && isArticleIndex(inBlog, parts[end - 1], last),
   };
 }

@@ -1,3 +1,5 @@
+import { hex } from "../text/hex.ts";
+
 const slots = 2048;
 
 /** A set of 32-bit hashes with a sum that doesn't depend on order; reused by all pages. */
@@ -7,8 +9,6 @@ export interface PathSet {
   /** 16 hex digits. */
   sum(): string;
 }
-
-const hex = (value: number): string => (value >>> 0).toString(16).padStart(8, "0");
 
 export function createPathSet(): PathSet {
   const table = new Int32Array(slots);
@@ -34,6 +34,6 @@ export function createPathSet(): PathSet {
       if (used > 0) table.fill(0);
       used = low = high = 0;
     },
-    sum: () => hex(high) + hex(low),
+    sum: () => hex(high, low),
   };
 }

@@ -65,11 +65,14 @@ export function majority(votes: Votes): number {
     votes.pending.fill(0, votes.pendingCount);
     addBatch(votes);
   }
-  let bits = 0;
-  for (let bit = 0; bit < 32; bit++) {
-    let count = 0;
-    for (let plane = planeCount - 1; plane >= 0; plane--) count = count * 2 + ((votes.planes[plane]! >>> bit) & 1);
-    if (count * 2 > votes.total) bits |= 1 << bit;
+  // All 32 counters are compared with half of the total at once, from their highest digit down.
+  const half = votes.total >> 1;
+  let above = 0;
+  let equal = -1;
+  for (let plane = planeCount - 1; plane >= 0; plane--) {
+    const digits = votes.planes[plane]!;
+    if (((half >> plane) & 1) === 0) above |= equal & digits;
+    equal &= ((half >> plane) & 1) === 0 ? ~digits : digits;
   }
-  return bits;
+  return above;
 }

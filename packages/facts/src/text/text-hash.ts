@@ -1,4 +1,5 @@
 import { addHash, clearVotes, createVotes, majority, type Votes } from "./bit-votes.ts";
+import { hex } from "./hex.ts";
 import { addSeenHash, clearSeenHashes, createSeenHashes, type SeenHashes } from "./seen-hashes.ts";
 
 /** Running hashes over the words of a text: one that tells texts apart, one that stays close for close texts. */
@@ -73,14 +74,12 @@ export function addWord(hash: TextHash, first: number, second: number): void {
   hash.before = first;
 }
 
-const hex = (value: number): string => (value >>> 0).toString(16).padStart(8, "0");
-
 /** 32 hex digits; texts of the same words in the same order give the same. */
 export function textHashOf({ a, b, c, d, words }: TextHash): string {
-  return hex(mix(a ^ words)) + hex(mix(b ^ a)) + hex(mix(c ^ b)) + hex(mix(d ^ c));
+  return hex(mix(a ^ words), mix(b ^ a)) + hex(mix(c ^ b), mix(d ^ c));
 }
 
 /** 16 hex digits; texts of fewer than three words give zeros. */
 export function simhashOf({ low, high }: TextHash): string {
-  return hex(majority(high)) + hex(majority(low));
+  return hex(majority(high), majority(low));
 }

@@ -91,21 +91,36 @@ const isRooted = (href: string): boolean => href.length <= longestRemembered && 
 /** True for an address whose root this is; says so of web addresses in their usual spelling alone. */
 const isRootOf = (known: string, url: string): boolean => absolute.test(known) && url.startsWith(known);
 
+/** True for an absolute address under `origin` that is written as the URL standard writes it. */
+const isPlainUnder = (origin: string, href: string): boolean =>
+  href.startsWith(origin) && isPlainPath(href.slice(origin.length));
+
+const isPlainPath = (path: string): boolean => plainPath.test(path) && !path.includes(dotSegment);
+
 export function createPageResolver(base: string): PageResolver {
   if (!isRootOf(root, base)) {
     root = URL.parse("/", base)?.href ?? "";
     forget();
   }
   const origin = isRootOf(root, base) ? root.slice(0, -1) : null;
+  let page: string | null | undefined;
+  /** Most addresses that depend on the page's path are places on the page itself. */
+  function fromPath(href: string): string | null {
+    if (!href.startsWith("#")) return normaliseUrl(href, base);
+    if (page === undefined) page = normaliseUrl(href, base);
+    return page;
+  }
   return {
-    resolve: (href) => (isRooted(href) ? recall(href, base) : normaliseUrl(href, base)),
+    resolve(href) {
+      if (origin !== null && isPlainUnder(origin, href)) return href;
+      return isRooted(href) ? recall(href, base) : normaliseUrl(href, base);
+    },
     follow(written) {
       if (written.dependsOn === "nothing") return null;
-      if (written.dependsOn === "path") return normaliseUrl(written.href, base);
+      if (written.dependsOn === "path") return fromPath(written.href);
       if (written.root !== root) {
         const { href } = written;
-        const isPlain = origin !== null && plainPath.test(href) && !href.includes(dotSegment);
-        written.url = isPlain ? origin + href : normaliseUrl(href, base);
+        written.url = origin !== null && isPlainPath(href) ? origin + href : normaliseUrl(href, base);
         written.root = root;
       }
       return written.url;
