@@ -1,5 +1,12 @@
 import { createJudge, scoreSite, type Judgement, type Scores } from "@audit/auditor";
-import { crawl, CrawlRefused, type Allowance, type CrawlEnd, type CrawlHooks } from "@audit/crawler";
+import {
+  crawl,
+  CrawlRefused,
+  type Allowance,
+  type CrawlEnd,
+  type CrawlHooks,
+  type CrawlProgress,
+} from "@audit/crawler";
 import { createSiteBuilder, type PageFacts, type SiteFacts } from "@audit/facts";
 import { planAudit, type Plan, type SiteMemory } from "@audit/planner";
 import {
@@ -76,6 +83,13 @@ export function openAudit(request: AuditRequest, { store, sources, signal, allow
     links.set(builder.add(page), counts);
   };
 
+  /** The findings are gathered when they are read: few of the steps of a crawl are shown to anybody. */
+  const withFindings = (progress: CrawlProgress): AuditProgress => ({
+    ...progress,
+    get firstFindings() {
+      return firstFindings(judge.soFar());
+    },
+  });
   const crawlOnce = once(async (onProgress?: (progress: AuditProgress) => void): Promise<CrawlRecord> => {
     const kept = await store?.loadRecord();
     if (kept) {
@@ -97,7 +111,7 @@ export function openAudit(request: AuditRequest, { store, sources, signal, allow
           if (store) await batcher.add(page);
           absorb(page);
         },
-        onProgress: (progress) => onProgress?.({ ...progress, firstFindings: firstFindings(judge.soFar()) }),
+        onProgress: (progress) => onProgress?.(withFindings(progress)),
         fillFrame: runner.fillFrame,
         ...(store ? memoryIn(store) : {}),
       },
@@ -119,15 +133,7 @@ export function openAudit(request: AuditRequest, { store, sources, signal, allow
     outside.catch(() => {});
     const rendering = await runner.runSample(site, (url, done, all) => {
       const waiting = `Running page ${done + 1} of ${all} in a browser`;
-      onProgress?.({
-        pages,
-        requests,
-        known,
-        expected: pages,
-        url,
-        waiting,
-        firstFindings: firstFindings(judge.soFar()),
-      });
+      onProgress?.(withFindings({ pages, requests, known, expected: pages, url, waiting }));
     });
     await runner.close();
     return { ...site, rendering, ...(await outside) };

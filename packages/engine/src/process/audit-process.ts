@@ -5,6 +5,7 @@ import type { FieldVitals, SearchPerformance } from "@audit/facts";
 import type { SiteMemory } from "@audit/planner";
 import { openAudit } from "../open-audit.ts";
 import { createRpc, type Channel } from "./rpc.ts";
+import { sendSeldom } from "./send-seldom.ts";
 
 // The process that does one audit. It lives as long as its parent's channel: without a parent there is no orphan.
 process.on("disconnect", () => process.exit(0));
@@ -30,7 +31,7 @@ const parent = createRpc(
       const allowance = metered ? { allowance: remoteAllowance } : {};
       audit = openAudit(request, { store: remoteStore(), sources: remoteSources, ...allowance });
     },
-    crawl: () => opened().crawl((progress: AuditProgress) => void parent.call("progress", progress)),
+    crawl,
     judge: () => opened().judge(),
     plan: (before?: SiteMemory) => opened().plan(before),
     check: (wanted: CheckWanted) => opened().check(wanted),
@@ -41,6 +42,14 @@ const parent = createRpc(
   },
   ({ message }) => new Error(message),
 );
+
+/** Nobody sees more of it, and each message costs both processes. */
+const TELL_EVERY_MS = 100;
+
+async function crawl(): Promise<void> {
+  const progress = sendSeldom<AuditProgress>((latest) => void parent.call("progress", latest), TELL_EVERY_MS);
+  await opened().crawl(progress.push).finally(progress.stop);
+}
 
 /** The parent holds the keys and asks. */
 const remoteSources: AuditSources = {
