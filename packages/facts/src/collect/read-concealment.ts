@@ -1,6 +1,8 @@
-import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
+import { attribute, type AttributeTable, hasAttribute } from "../html/attribute-table.ts";
 import { tag } from "../html/tags.ts";
+import { createValueMemo } from "../html/value-memo.ts";
 import type { Concealment } from "../page-facts.ts";
+import { fewValues } from "../text/bytes-memo.ts";
 import { closesConcealed } from "./closing.ts";
 import type { PageState } from "./page-state.ts";
 import { most } from "./limits.ts";
@@ -33,14 +35,20 @@ function concealmentOf(written: string): Concealment | null {
   return colour !== undefined && colour === backgrounds.exec(written)?.[1]?.trim().toLowerCase() ? "same colour" : null;
 }
 
+const concealments = createValueMemo(concealmentOf, fewValues);
+
+function howConcealed(attributes: AttributeTable): Concealment | null {
+  if (hasAttribute(attributes, hidden)) return "not displayed";
+  return hasAttribute(attributes, style) ? concealments.read(attributes, style) : null;
+}
+
 /** Reads inline style, hidden and onclick of an element being opened; returns what is to be done when it closes. */
 export function readConcealment(state: PageState, tagId: number, attributes: AttributeTable): number {
   if (hasAttribute(attributes, onclick) && !clickable.has(tagId) && !hasAttribute(attributes, role))
     state.fakeButtons++;
   if (state.openConcealed > 0 || state.silent > 0 || state.concealed.length >= most.concealed || !state.bodyOpen)
     return 0;
-  const written = hasAttribute(attributes, style) ? readAttribute(attributes, style)! : "";
-  const how = hasAttribute(attributes, hidden) ? "not displayed" : written === "" ? null : concealmentOf(written);
+  const how = howConcealed(attributes);
   if (how === null) return 0;
   const at = state.flow.length;
   const link = state.links.length;

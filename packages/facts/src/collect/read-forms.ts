@@ -25,12 +25,17 @@ const forId = attribute("for");
 const searchName = /^(q|s|query|search|searchterm|search_query|keywords?|suche?|sok|recherche|buscar|zoeken|cerca)$/i;
 const unlabelledTypes = new Set(["hidden", "submit", "button", "image", "reset"]);
 
+const trimmed = (attributes: AttributeTable, id: number): string =>
+  hasAttribute(attributes, id) ? readAttribute(attributes, id)!.trim() : "";
+
 const isNamed = (attributes: AttributeTable): boolean =>
-  [ariaLabel, ariaLabelledby, title].some((known) => (readAttribute(attributes, known) ?? "").trim() !== "");
+  trimmed(attributes, ariaLabel) !== "" ||
+  trimmed(attributes, ariaLabelledby) !== "" ||
+  trimmed(attributes, title) !== "";
 
 export function openForm(state: PageState, attributes: AttributeTable): void {
   const target = readAttribute(attributes, action);
-  const post = (readAttribute(attributes, method) ?? "").trim().toLowerCase() === "post";
+  const post = trimmed(attributes, method).toLowerCase() === "post";
   state.forms.push({ action: target === null ? null : target.trim(), post, password: false });
   if ((readAttribute(attributes, role) ?? "").toLowerCase() === "search") state.hasSearch = true;
 }
@@ -55,7 +60,7 @@ function noteControl(state: PageState, tag: string, kind: string, attributes: At
 }
 
 export function openInput(state: PageState, attributes: AttributeTable): void {
-  const kind = (readAttribute(attributes, type) ?? "").trim().toLowerCase();
+  const kind = trimmed(attributes, type).toLowerCase();
   if (kind === "password") {
     state.hasPassword = true;
     const form = state.forms.at(-1);
@@ -91,8 +96,7 @@ export function openLabel(state: PageState, attributes: AttributeTable): number 
 }
 
 export function openButton(state: PageState, attributes: AttributeTable): number {
-  const named = [ariaLabel, title, value].map((known) => (readAttribute(attributes, known) ?? "").trim());
-  const label = named.find((text) => text !== "") ?? "";
+  const label = trimmed(attributes, ariaLabel) || trimmed(attributes, title) || trimmed(attributes, value);
   const labelled = hasAttribute(attributes, ariaLabelledby);
   const at = state.flow.length;
   state.openButton = { from: at, to: at, label, region: state.open.region[state.open.depth]! };

@@ -33,10 +33,10 @@ interface Source {
   readonly written: WrittenHref;
 }
 
-const sources = createValueMemo((value: string): Source => {
+function sourceOf(value: string): Source {
   const source = value.length > longestSource ? detach(value.slice(0, longestSource)) : value;
   return { src: source, written: readHref(source) };
-});
+}
 const noSource: Source = { src: "", written: readHref("") };
 
 function addAlt(texts: string, text: string): string {
@@ -52,7 +52,7 @@ export function openImage(state: PageState, attributes: AttributeTable): void {
   if (text === null) state.imagesNoAlt++;
   else if (said === "") state.imagesEmptyAlt++;
   if (said !== "") noteAlt(state, said);
-  const source = hasAttribute(attributes, src) ? sources.read(attributes, src) : noSource;
+  const source = hasAttribute(attributes, src) ? sourceOf(readAttribute(attributes, src)!) : noSource;
   noteInsecure(state, "img", source.src.length < longestSource ? source.src : readAttribute(attributes, src)!);
   if (state.images.length >= most.images) return;
   const { open } = state;

@@ -25,8 +25,10 @@ function blockAt({ open }: PageState, depth: number): number {
 /** Ends the piece of text since the last block mark; it belongs to the innermost block at or above `depth`. */
 export function endSegment(state: PageState, depth: number): void {
   const { flow } = state;
-  addMark(flow, blockMark);
   const from = state.segmentStart;
+  // Behind the mark that ended the last segment nothing has been said.
+  if (flow.length === from) return;
+  addMark(flow, blockMark);
   const to = flow.length;
   const hints = flow.hints;
   if (to <= from) return;

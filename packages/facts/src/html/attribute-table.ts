@@ -1,5 +1,5 @@
 import { decodeHTMLAttribute } from "entities/decode";
-import { createBytesMemo } from "../text/bytes-memo.ts";
+import { createBytesMemo, fewValues } from "../text/bytes-memo.ts";
 import { detach } from "../text/characters.ts";
 import { createNameTable } from "./name-table.ts";
 
@@ -51,10 +51,10 @@ export function decodeValue(bytes: Buffer, from: number, to: number): string {
 
 /** Attributes that hold one of few values on all pages of a site: these are cut out once. */
 const shared = Array.from({ length: attributeCount }, (_, id) =>
-  "rel name property title lang role type itemprop itemtype hreflang media as charset http-equiv width height loading fetchpriority dir method for aria-label aria-labelledby aria-hidden style"
+  "rel name property title lang role type itemprop itemtype hreflang media as charset http-equiv width height loading fetchpriority dir method for aria-label aria-labelledby aria-hidden"
     .split(" ")
     .includes(names[id]!)
-    ? createBytesMemo(decodeValue, { entries: 2000, bytes: 100_000, longest: 100 })
+    ? createBytesMemo(decodeValue, fewValues)
     : null,
 );
 

@@ -1,4 +1,4 @@
-import { createBytesMemo } from "../text/bytes-memo.ts";
+import { createBytesMemo, type MemoBounds } from "../text/bytes-memo.ts";
 import { type AttributeTable, decodeValue, readAttribute } from "./attribute-table.ts";
 
 /** What the values of an attribute mean, found by their bytes. */
@@ -9,8 +9,8 @@ export interface ValueMemo<T> {
 }
 
 /** `mean` must give the same for the same value whatever the page. */
-export function createValueMemo<T>(mean: (value: string) => T): ValueMemo<T> {
-  const memo = createBytesMemo((bytes, from, to) => mean(decodeValue(bytes, from, to)));
+export function createValueMemo<T>(mean: (value: string) => T, bounds?: MemoBounds): ValueMemo<T> {
+  const memo = createBytesMemo((bytes, from, to) => mean(decodeValue(bytes, from, to)), bounds);
   return {
     forget: memo.forget,
     read(attributes, id) {

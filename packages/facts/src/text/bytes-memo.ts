@@ -5,15 +5,6 @@ export interface BytesMemo<T> {
   forget(): void;
 }
 
-interface Entry<T> {
-  /** Place of the piece in the memo's store. */
-  readonly from: number;
-  readonly length: number;
-  readonly meaning: T;
-  /** What was asked for after it the last time. */
-  next: Entry<T> | null;
-}
-
 export interface MemoBounds {
   /** Pieces that are remembered. */
   entries: number;
@@ -24,68 +15,115 @@ export interface MemoBounds {
 }
 
 const usual: MemoBounds = { entries: 20_000, bytes: 2_000_000, longest: 500 };
+/** For what has few values on all pages of a site. */
+export const fewValues: MemoBounds = { entries: 2000, bytes: 100_000, longest: 100 };
 const firstStore = 256;
+const firstEntries = 16;
+const none = -1;
+
+/** The numbers of one entry lie side by side: its place in the store, its length, its hash, and what followed last time. */
+const fields = 4;
+const lengthField = 1;
+const hashField = 2;
+const nextField = 3;
 
 function hashOf(bytes: Buffer, from: number, to: number): number {
   let hash = to - from;
   for (let at = from; at < to; at++) hash = (Math.imul(hash, 31) + bytes[at]!) | 0;
-  return hash;
+  // Only the lowest bits choose a slot.
+  return hash ^ (hash >>> 15);
+}
+
+function larger<A extends Uint8Array | Int32Array>(array: A, into: A): A {
+  into.set(array);
+  return into;
 }
 
 /** `mean` must give the same for the same bytes whatever the page. */
 export function createBytesMemo<T>(mean: (bytes: Buffer, from: number, to: number) => T, bounds = usual): BytesMemo<T> {
   let store = new Uint8Array(firstStore);
   let used = 0;
-  const entries = new Map<number, Entry<T>>();
-  let last: Entry<T> | null = null;
+  let numbers = new Int32Array(firstEntries * fields);
+  let meanings: T[] = [];
+  let size = 0;
+  /** Entries by hash, one more than their index; twice as many slots as there may be entries. */
+  let slots = new Int32Array(firstEntries * 2);
+  let last = none;
 
-  function isAt(entry: Entry<T>, bytes: Buffer, from: number, to: number): boolean {
-    const { length, from: start } = entry;
-    if (length !== to - from) return false;
+  function isAt(entry: number, bytes: Buffer, from: number, to: number): boolean {
+    const field = entry * fields;
+    const length = to - from;
+    if (numbers[field + lengthField] !== length) return false;
+    const start = numbers[field]!;
     for (let at = 0; at < length; at++) if (store[start + at] !== bytes[from + at]) return false;
     return true;
   }
 
   function forget(): void {
-    entries.clear();
-    used = 0;
-    last = null;
+    meanings = [];
+    slots.fill(0);
+    used = size = 0;
+    last = none;
+  }
+
+  function slotOf(hash: number): number {
+    const mask = slots.length - 1;
+    let slot = hash & mask;
+    for (let entry = slots[slot]!; entry !== 0; entry = slots[slot]!) {
+      if (numbers[(entry - 1) * fields + hashField] === hash) break;
+      slot = (slot + 1) & mask;
+    }
+    return slot;
+  }
+
+  function grow(): void {
+    numbers = larger(numbers, new Int32Array(numbers.length * 2));
+    slots = new Int32Array(slots.length * 2);
+    for (let entry = 0; entry < size; entry++) slots[slotOf(numbers[entry * fields + hashField]!)] = entry + 1;
   }
 
   function reserve(more: number): void {
-    if (entries.size >= bounds.entries || used + more > bounds.bytes) forget();
-    if (used + more <= store.length) return;
-    const larger = new Uint8Array(Math.max(store.length * 2, used + more));
-    larger.set(store);
-    store = larger;
+    if (size >= bounds.entries || used + more > bounds.bytes) forget();
+    if ((size + 1) * fields > numbers.length) grow();
+    if (used + more > store.length) store = larger(store, new Uint8Array(Math.max(store.length * 2, used + more)));
   }
 
-  function remember(hash: number, bytes: Buffer, from: number, to: number): Entry<T> {
+  function remember(hash: number, bytes: Buffer, from: number, to: number): number {
+    const meaning = mean(bytes, from, to);
     reserve(to - from);
-    store.set(bytes.subarray(from, to), used);
-    const entry = { from: used, length: to - from, meaning: mean(bytes, from, to), next: null };
-    used += to - from;
-    entries.set(hash, entry);
+    const entry = size++;
+    const field = entry * fields;
+    numbers[field] = used;
+    numbers[field + lengthField] = to - from;
+    numbers[field + hashField] = hash;
+    numbers[field + nextField] = none;
+    for (let at = from; at < to; at++) store[used++] = bytes[at]!;
+    meanings.push(meaning);
+    slots[slotOf(hash)] = entry + 1;
     return entry;
+  }
+
+  function find(bytes: Buffer, from: number, to: number): T {
+    if (to - from > bounds.longest) return mean(bytes, from, to);
+    const hash = hashOf(bytes, from, to);
+    const known = slots[slotOf(hash)]! - 1;
+    const entry = known === none ? remember(hash, bytes, from, to) : known;
+    // Two pieces of one hash: the second is never remembered.
+    if (known !== none && !isAt(entry, bytes, from, to)) return mean(bytes, from, to);
+    // What is remembered may have been forgotten on the way.
+    if (last !== none) numbers[last * fields + nextField] = entry;
+    last = entry;
+    return meanings[entry]!;
   }
 
   return {
     forget,
     read(bytes, from, to) {
       // Menus and footers come in one order: most is what followed last time, which spares looking it up.
-      const guess = last === null ? null : last.next;
-      if (guess !== null && isAt(guess, bytes, from, to)) {
-        last = guess;
-        return guess.meaning;
-      }
-      if (to - from > bounds.longest) return mean(bytes, from, to);
-      const hash = hashOf(bytes, from, to);
-      const entry = entries.get(hash) ?? remember(hash, bytes, from, to);
-      // Two pieces of one hash: the second is never remembered.
-      if (!isAt(entry, bytes, from, to)) return mean(bytes, from, to);
-      if (last !== null) last.next = entry;
-      last = entry;
-      return entry.meaning;
+      const guess = last === none ? none : numbers[last * fields + nextField]!;
+      if (guess === none || !isAt(guess, bytes, from, to)) return find(bytes, from, to);
+      last = guess;
+      return meanings[guess]!;
     },
   };
 }

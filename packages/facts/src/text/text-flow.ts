@@ -8,7 +8,7 @@ import {
   unspaced,
   whiteSpace,
 } from "./characters.ts";
-import { addWord, resetTextHash, type TextHash, createTextHash } from "./text-hash.ts";
+import { addWord, reserveWords, resetTextHash, type TextHash, createTextHash } from "./text-hash.ts";
 import { buyWord, slotOf, triggers } from "./trigger-words.ts";
 
 /**
@@ -94,8 +94,9 @@ export function resetTextFlow(flow: TextFlow): void {
   resetTextHash(flow.hash);
 }
 
-/** Makes room for so many characters more, and a mark. */
+/** Makes room for so many characters more, and a mark; each may end a word. */
 export function reserve(flow: TextFlow, more: number): void {
+  reserveWords(flow.hash, more + 2);
   const need = flow.length + more + 2;
   if (need <= flow.codes.length) return;
   const larger = new Uint16Array(Math.max(need, flow.codes.length * 2));
@@ -103,29 +104,12 @@ export function reserve(flow: TextFlow, more: number): void {
   flow.codes = larger;
 }
 
+/** Notes what the word hints at whose letters these are. */
 function noteLetters(flow: TextFlow, letters: number): void {
   const found = triggers[slotOf(letters)]!;
   if (found === 0) return;
   flow.hints |= found;
   if ((found & buyWord) !== 0) flow.buyWords++;
-}
-
-/** Ends the word whose hashes these are; untouched seeds mean that there is none. */
-function endWord(flow: TextFlow, hashA: number, hashB: number): void {
-  if (hashA === seedA && hashB === seedB) return;
-  if (flow.wordHasText) {
-    flow.words++;
-    if (flow.inMain) flow.mainWords++;
-    flow.wordHasText = false;
-  }
-  if (flow.inMain) addWord(flow.hash, hashA, hashB);
-}
-
-function addUnspaced(flow: TextFlow, code: number): void {
-  flow.unspaced++;
-  if (!flow.inMain) return;
-  flow.mainUnspaced++;
-  addWord(flow.hash, Math.imul(code ^ seedA, 0x01000193), Math.imul(code ^ seedB, 0x5bd1e995));
 }
 
 /** The code point of the four bytes of UTF-8 at `at`. */
@@ -138,24 +122,41 @@ function codePointAt(bytes: Buffer, at: number): number {
 /** Adds [from, to) of valid UTF-8. The result doesn't depend on how the text was cut into pieces. */
 export function addText(flow: TextFlow, bytes: Buffer, from: number, to: number): void {
   reserve(flow, to - from);
-  const codes = flow.codes;
-  let length = flow.length;
-  let wide = flow.wide;
-  let hashA = flow.hashA;
-  let hashB = flow.hashB;
-  let letters = flow.letters;
+  const { codes, hash, inMain } = flow;
+  const { first, second } = hash;
+  let wordsHeld = hash.words;
+  let { length, wide, hashA, hashB, letters, words, wordHasText } = flow;
   let last = length > 0 ? codes[length - 1]! : space;
   let lowSurrogate = 0;
   read: for (let at = from; at < to; at++) {
     let code = bytes[at]!;
     // Nearly all text is words of plain letters: their codes need no look at what they are, nor widen the flow.
-    for (let low = asciiLetter[code]!; low !== 0; low = asciiLetter[code]!) {
-      codes[length++] = last = code;
-      hashA = Math.imul(hashA ^ low, 0x01000193);
-      hashB = Math.imul(hashB ^ low, 0x5bd1e995);
-      letters = (Math.imul(letters, 31) + low) | 0;
-      if (++at === to) break read;
-      code = bytes[at]!;
+    let low = asciiLetter[code]!;
+    if (low !== 0) {
+      do {
+        codes[length++] = code;
+        hashA = Math.imul(hashA ^ low, 0x01000193);
+        hashB = Math.imul(hashB ^ low, 0x5bd1e995);
+        letters = (Math.imul(letters, 31) + low) | 0;
+        if (++at === to) break read;
+        code = bytes[at]!;
+        low = asciiLetter[code]!;
+      } while (low !== 0);
+      if (code === space) {
+        if (triggers[slotOf(letters)] !== 0) noteLetters(flow, letters);
+        words++;
+        if (inMain) {
+          first[wordsHeld] = hashA;
+          second[wordsHeld++] = hashB;
+        }
+        wordHasText = false;
+        letters = 0;
+        hashA = seedA;
+        hashB = seedB;
+        codes[length++] = last = space;
+        continue;
+      }
+      last = codes[length - 1]!;
     }
     if (code > 127) {
       if (lowSurrogate !== 0) {
@@ -177,44 +178,58 @@ export function addText(flow: TextFlow, bytes: Buffer, from: number, to: number)
     if (kind === letter) {
       codes[length++] = last = code;
       wide |= code;
-      const low = lowerCode(code);
+      low = lowerCode(code);
       hashA = Math.imul(hashA ^ low, 0x01000193);
       hashB = Math.imul(hashB ^ low, 0x5bd1e995);
       letters = (Math.imul(letters, 31) + low) | 0;
       continue;
     }
     if (letters !== 0) {
-      flow.wordHasText = true;
+      wordHasText = true;
       noteLetters(flow, letters);
       letters = 0;
     }
-    if (kind === whiteSpace) {
-      if (last !== space) {
-        endWord(flow, hashA, hashB);
-        hashA = seedA;
-        hashB = seedB;
-        codes[length++] = last = space;
-      } else if (length === flow.length) noteSpace(flow);
+    if (kind !== whiteSpace && kind !== unspaced) {
+      codes[length++] = last = code;
+      wide |= code;
+      hashA = Math.imul(hashA ^ code, 0x01000193);
+      hashB = Math.imul(hashB ^ code, 0x5bd1e995);
+      if (kind === digit) {
+        wordHasText = true;
+        flow.hints |= hasDigit;
+      } else if (kind === currencySign) flow.hints |= hasCurrency;
       continue;
     }
-    codes[length++] = last = code;
-    wide |= code;
-    if (kind === unspaced) {
-      endWord(flow, hashA, hashB);
+    if (kind === whiteSpace && last === space) {
+      if (length === flow.length) noteSpace(flow);
+      continue;
+    }
+    if (hashA !== seedA || hashB !== seedB) {
+      if (wordHasText) words++;
+      wordHasText = false;
+      if (inMain) {
+        first[wordsHeld] = hashA;
+        second[wordsHeld++] = hashB;
+      }
       hashA = seedA;
       hashB = seedB;
-      addUnspaced(flow, code);
-      continue;
     }
-    hashA = Math.imul(hashA ^ code, 0x01000193);
-    hashB = Math.imul(hashB ^ code, 0x5bd1e995);
-    if (kind === digit) {
-      flow.wordHasText = true;
-      flow.hints |= hasDigit;
-    } else if (kind === currencySign) flow.hints |= hasCurrency;
+    last = kind === whiteSpace ? space : code;
+    codes[length++] = last;
+    wide |= last;
+    if (kind !== unspaced) continue;
+    flow.unspaced++;
+    if (!inMain) continue;
+    flow.mainUnspaced++;
+    first[wordsHeld] = Math.imul(code ^ seedA, 0x01000193);
+    second[wordsHeld++] = Math.imul(code ^ seedB, 0x5bd1e995);
   }
+  hash.words = wordsHeld;
+  if (inMain) flow.mainWords += words - flow.words;
   flow.length = length;
   flow.wide = wide;
+  flow.words = words;
+  flow.wordHasText = wordHasText;
   flow.hashA = hashA;
   flow.hashB = hashB;
   flow.letters = letters;
@@ -227,12 +242,19 @@ function noteSpace(flow: TextFlow): void {
 }
 
 function endOpenWord(flow: TextFlow): void {
-  if (flow.letters !== 0) {
+  const { letters, hashA, hashB, inMain } = flow;
+  if (hashA === seedA && hashB === seedB) return;
+  if (letters !== 0) {
     flow.wordHasText = true;
-    noteLetters(flow, flow.letters);
+    noteLetters(flow, letters);
     flow.letters = 0;
   }
-  endWord(flow, flow.hashA, flow.hashB);
+  if (flow.wordHasText) {
+    flow.words++;
+    if (inMain) flow.mainWords++;
+    flow.wordHasText = false;
+  }
+  if (inMain) addWord(flow.hash, hashA, hashB);
   flow.hashA = seedA;
   flow.hashB = seedB;
 }

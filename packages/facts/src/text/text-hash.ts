@@ -1,49 +1,45 @@
-import { addHash, clearVotes, createVotes, majority, type Votes } from "./bit-votes.ts";
+import { addHash, clearVotes, createVotes, majority } from "./bit-votes.ts";
 import { hex } from "./hex.ts";
-import { addSeenHash, clearSeenHashes, createSeenHashes, type SeenHashes } from "./seen-hashes.ts";
+import { addSeenHash, clearSeenHashes, createSeenHashes } from "./seen-hashes.ts";
 
-/** Running hashes over the words of a text: one that tells texts apart, one that stays close for close texts. */
+/**
+ * The words of a text by two independent 32-bit hashes of their lower-case characters. What tells texts apart, and what
+ * stays close for close texts, is made of them once, when all are known.
+ */
 export interface TextHash {
   words: number;
-  a: number;
-  b: number;
-  c: number;
-  d: number;
-  /** The two words before, for shingles of three. */
-  before: number;
-  beforeThat: number;
-  seen: SeenHashes;
-  low: Votes;
-  high: Votes;
+  first: Int32Array;
+  second: Int32Array;
 }
+
+const usualRoom = 8192;
 
 export function createTextHash(): TextHash {
-  const seen = createSeenHashes();
-  const hash = {
-    words: 0,
-    a: 0,
-    b: 0,
-    c: 0,
-    d: 0,
-    before: 0,
-    beforeThat: 0,
-    seen,
-    low: createVotes(),
-    high: createVotes(),
-  };
-  resetTextHash(hash);
-  return hash;
+  return { words: 0, first: new Int32Array(usualRoom), second: new Int32Array(usualRoom) };
 }
 
+/** What a page of very many words has taken is let go. */
 export function resetTextHash(hash: TextHash): void {
-  hash.words = hash.before = hash.beforeThat = 0;
-  hash.a = 0x2c1b3c6d;
-  hash.b = 0x297a2d39;
-  hash.c = 0x38b34ae5;
-  hash.d = 0x1b873593;
-  clearSeenHashes(hash.seen);
-  clearVotes(hash.low);
-  clearVotes(hash.high);
+  hash.words = 0;
+  if (hash.first.length > usualRoom * 8) Object.assign(hash, createTextHash());
+}
+
+/** Makes room for so many words more. */
+export function reserveWords(hash: TextHash, more: number): void {
+  const need = hash.words + more;
+  if (need <= hash.first.length) return;
+  const room = Math.max(need, hash.first.length * 2);
+  const { first, second } = hash;
+  hash.first = new Int32Array(room);
+  hash.second = new Int32Array(room);
+  hash.first.set(first);
+  hash.second.set(second);
+}
+
+/** Takes the next word; there must be room for it. */
+export function addWord(hash: TextHash, first: number, second: number): void {
+  hash.first[hash.words] = first;
+  hash.second[hash.words++] = second;
 }
 
 function mix(value: number): number {
@@ -54,32 +50,37 @@ function mix(value: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
-/** Takes the next word by two independent 32-bit hashes of its lower-case characters. */
-export function addWord(hash: TextHash, first: number, second: number): void {
-  hash.a = Math.imul(hash.a ^ first, 0x85ebca6b);
-  hash.b = Math.imul(((hash.b << 13) | (hash.b >>> 19)) ^ second, 0xc2b2ae35);
-  hash.c = Math.imul(((hash.c << 17) | (hash.c >>> 15)) ^ (first + hash.b), 0x27d4eb2f);
-  hash.d = (Math.imul(hash.d, 31) + (second ^ hash.a)) | 0;
-  hash.words++;
-  if (hash.words > 2) {
-    const joined = Math.imul(first, 3) ^ Math.imul(hash.before, 0x9e3779b1) ^ Math.imul(hash.beforeThat, 0x85ebca6b);
-    const low = mix(joined);
-    // Each shingle votes once: a sentence said ten times must not outvote what tells two pages apart.
-    if (addSeenHash(hash.seen, low)) {
-      addHash(hash.low, low);
-      addHash(hash.high, mix(low ^ second));
-    }
-  }
-  hash.beforeThat = hash.before;
-  hash.before = first;
-}
-
 /** 32 hex digits; texts of the same words in the same order give the same. */
-export function textHashOf({ a, b, c, d, words }: TextHash): string {
+export function textHashOf({ words, first, second }: TextHash): string {
+  let a = 0x2c1b3c6d;
+  let b = 0x297a2d39;
+  let c = 0x38b34ae5;
+  let d = 0x1b873593;
+  for (let index = 0; index < words; index++) {
+    a = Math.imul(a ^ first[index]!, 0x85ebca6b);
+    b = Math.imul(((b << 13) | (b >>> 19)) ^ second[index]!, 0xc2b2ae35);
+    c = Math.imul(((c << 17) | (c >>> 15)) ^ (first[index]! + b), 0x27d4eb2f);
+    d = (Math.imul(d, 31) + (second[index]! ^ a)) | 0;
+  }
   return hex(mix(a ^ words), mix(b ^ a)) + hex(mix(c ^ b), mix(d ^ c));
 }
 
+const seen = createSeenHashes();
+const low = createVotes();
+const high = createVotes();
+
 /** 16 hex digits; texts of fewer than three words give zeros. */
-export function simhashOf({ low, high }: TextHash): string {
+export function simhashOf({ words, first, second }: TextHash): string {
+  clearSeenHashes(seen);
+  clearVotes(low);
+  clearVotes(high);
+  for (let index = 2; index < words; index++) {
+    const before = Math.imul(first[index - 1]!, 0x9e3779b1) ^ Math.imul(first[index - 2]!, 0x85ebca6b);
+    const shingle = mix(Math.imul(first[index]!, 3) ^ before);
+    // Each shingle votes once: a sentence said ten times must not outvote what tells two pages apart.
+    if (!addSeenHash(seen, shingle)) continue;
+    addHash(low, shingle);
+    addHash(high, mix(shingle ^ second[index]!));
+  }
   return hex(majority(high), majority(low));
 }

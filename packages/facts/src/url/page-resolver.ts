@@ -36,7 +36,9 @@ function dependenceOf(href: string): WrittenHref["dependsOn"] {
 /** Reads an address as it stands in an attribute. */
 export function readHref(written: string): WrittenHref {
   const href = written.trim();
-  return { href, isScript: /^javascript:/i.test(href), dependsOn: dependenceOf(href), url: null, root: null };
+  const dependsOn = dependenceOf(href);
+  const isScript = dependsOn === "nothing" && /^javascript:/i.test(href);
+  return { href, isScript, dependsOn, url: null, root: null };
 }
 
 /** Such a path is written as the URL standard writes it, unless a segment begins with a dot. */
