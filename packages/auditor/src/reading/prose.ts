@@ -13,13 +13,15 @@ export const blockWords = forLast((blocks: readonly string[]): readonly number[]
 /** All blocks as one text, a line each: a look for what a rule needs is cheaper there than block by block. */
 export const joinedBlocks = forLast((blocks: readonly string[]): string => blocks.join("\n"));
 
-/** Words in blocks that read as sentences, without those that state a price. */
-export function proseWords({ paragraphs }: TextFacts): number {
-  const counts = blockWords(paragraphs);
-  return counts.reduce(
-    (sum, count, index) => (count >= LEAST_WORDS && !PRICE.test(paragraphs[index]!) ? sum + count : sum),
-    0,
-  );
+/** Words in blocks that read as sentences, without those that state a price; counted until there are enough. */
+export function proseWords({ paragraphs }: TextFacts, enough: number): number {
+  let sum = 0;
+  for (const block of paragraphs) {
+    const count = block.length < LEAST_WORDS ? 0 : countWords(block);
+    if (count >= LEAST_WORDS && !PRICE.test(block)) sum += count;
+    if (sum >= enough) break;
+  }
+  return sum;
 }
 
 /** Words of the main text that stand in no block or heading we saw: the extractor keeps the first 60 blocks. */

@@ -13,6 +13,8 @@ export const topicWords = forRecent((text: string): readonly string[] =>
  * Generous on purpose: inflected and compound words count as the same.
  */
 export function shareTopic(one: string, other: string): boolean {
+  if (beginsWith(one, other) && !isUnspaced(other)) return topicWords(other).length > 0;
+  if (beginsWith(other, one) && !isUnspaced(one)) return topicWords(one).length > 0;
   if (isUnspaced(one) && isUnspaced(other)) return sharePair(normalised(one), normalised(other));
   const others = topicWords(other);
   const words = topicWords(one);
@@ -21,6 +23,10 @@ export function shareTopic(one: string, other: string): boolean {
     words.some((word) => others.some((candidate) => alike(word, candidate)))
   );
 }
+
+/** True when the words of a text are the first ones of the other. */
+export const beginsWith = (text: string, words: string): boolean =>
+  text.startsWith(words) && (text.length === words.length || text.charCodeAt(words.length) === 0x20);
 
 function alike(a: string, b: string): boolean {
   if (a === b) return true;

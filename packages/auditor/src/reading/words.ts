@@ -3,7 +3,7 @@ const MOST_QUOTED = 200;
 
 /** Text in one form for comparing: compatibility forms folded, lower case, white space collapsed. */
 export const normalised = (text: string): string =>
-  collapsed((isPlain(text) ? text : text.normalize("NFKC")).toLowerCase());
+  isPlainLine(text) ? text.toLowerCase() : collapsed((isPlain(text) ? text : text.normalize("NFKC")).toLowerCase());
 
 /** White space collapsed and trimmed. Most texts are so already, which a look at each character tells at less cost. */
 export const collapsed = (text: string): string => (isCollapsed(text) ? text : text.replace(/\s+/g, " ").trim());
@@ -37,6 +37,9 @@ const PLAIN = Uint8Array.from({ length: PLAIN_END }, (_, code) => {
   return sign.normalize("NFKC") === sign && sign.toLowerCase().length === 1 ? 1 : 0;
 });
 
+/** The same without white space and controls. */
+const PLAIN_INK = PLAIN.map((plain, code) => (mayBeSpace(code) || code === SPACE ? 0 : plain));
+
 /** True when no form of compatibility changes the text: it has plain Latin letters and the commonest signs only. */
 export function isPlain(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
@@ -45,6 +48,31 @@ export function isPlain(text: string): boolean {
   }
   return true;
 }
+
+/** True for a plain text whose white space is collapsed: most short texts are both, which one walk tells. */
+export function isPlainLine(text: string): boolean {
+  let before = SPACE;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === SPACE ? before === SPACE : code < PLAIN_END ? PLAIN_INK[code] === 0 : !PLAIN_SIGNS.has(code))
+      return false;
+    before = code;
+  }
+  return before !== SPACE || text === "";
+}
+
+/** True when two texts surely differ in more than case and white space, which mostly the first letters tell. */
+export function beginApart(one: string, other: string): boolean {
+  const end = Math.min(one.length, other.length);
+  for (let at = 0; at < end; at++) {
+    const [a, b] = [one.charCodeAt(at), other.charCodeAt(at)];
+    if (a >= 0x80 || b >= 0x80) return false;
+    if (a !== b && foldedAscii(a) !== foldedAscii(b)) return a > SPACE && b > SPACE;
+  }
+  return false;
+}
+
+const foldedAscii = (code: number): number => (code >= 0x41 && code <= 0x5a ? code + SPACE : code);
 
 export function isAscii(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false;
@@ -76,6 +104,14 @@ function plainTokens(text: string): string[] {
   return tokens;
 }
 
+/** True when a text has so many words at least, as `countWords` counts them: most are told by their beginning. */
+export function hasWords(text: string, least: number): boolean {
+  // Each character is one word at most.
+  if (text.length < least) return false;
+  const latin = countLatinWords(text, least);
+  return (latin >= 0 ? latin : countWords(text)) >= least;
+}
+
 /** Words of a text, counted as TextFacts counts them: in scripts without spaces two characters are a word. */
 export function countWords(text: string): number {
   const latin = countLatinWords(text);
@@ -88,8 +124,8 @@ export function countWords(text: string): number {
 const LAST_LATIN = 0x24f;
 const APOSTROPHE = 0x2019;
 
-/** The same count without regular expressions, ten times cheaper; -1 when the text leaves the Latin blocks. */
-function countLatinWords(text: string): number {
+/** The same count without regular expressions, ten times cheaper; -1 when the text leaves the Latin blocks before there are enough. */
+function countLatinWords(text: string, enough = Number.POSITIVE_INFINITY): number {
   let words = 0;
   let inside = false;
   for (let at = 0; at < text.length; at++) {
@@ -100,6 +136,7 @@ function countLatinWords(text: string): number {
     else if (role === IS_WORD && !inside) {
       words += 1;
       inside = true;
+      if (words >= enough) return words;
     }
   }
   return words;

@@ -1,7 +1,7 @@
 import { pagesOfKind } from "../../../populations.ts";
 import { languageOf } from "../../../reading/language.ts";
 import { type Passage, passagesOf } from "../../../reading/passages.ts";
-import { countWords, quoted } from "../../../reading/words.ts";
+import { hasWords, quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -55,7 +55,7 @@ export const chunkSelfContained = definePageRule({
   },
 });
 
-const isWhole = (passage: Passage): boolean => countWords(passage.text) >= LEAST_WORDS;
+const isWhole = (passage: Passage): boolean => hasWords(passage.text, LEAST_WORDS);
 
 /** Stops counting words at the last passage that is needed. */
 function hasEnough(passages: readonly Passage[]): boolean {

@@ -41,9 +41,12 @@ const BEGINNINGS = Uint8Array.from({ length: 0x80 }, (_, code) =>
   /[\d(sptk]/i.test(String.fromCharCode(code)) ? 1 : 0,
 );
 
+/** A bracket, the longest word and a number; blocks have single spaces. */
+const LONGEST_BEGINNING = 16;
+
 const mayBeNumbered = (block: string): boolean => {
   const first = block.charCodeAt(0);
-  return (first >= 0x80 || BEGINNINGS[first] === 1) && DIGIT.test(block);
+  return (first >= 0x80 || BEGINNINGS[first] === 1) && DIGIT.test(block.slice(0, LONGEST_BEGINNING));
 };
 
 /** Blocks numbered 1, 2, 3 ... in order; other blocks may stand between them. */

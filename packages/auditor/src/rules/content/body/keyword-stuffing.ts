@@ -1,7 +1,6 @@
 import { indexableContent } from "../../../populations.ts";
-import { blockWords } from "../../../reading/prose.ts";
 import { mayRepeat } from "../../../reading/may-repeat.ts";
-import { quoted, tokensOf } from "../../../reading/words.ts";
+import { hasWords, quoted, tokensOf } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, pass } from "../../../verdict.ts";
 
@@ -40,10 +39,9 @@ export const keywordStuffing = definePageRule({
         return fail({ at: "head > title", saw: { ...found, text: quoted(title) }, expected: "the word once" });
       }
     }
-    const counts = blockWords(text.paragraphs);
-    for (const [index, paragraph] of text.paragraphs.entries()) {
-      if (counts[index]! < LEAST_WORDS) continue;
-      if (!mayRepeat(paragraph, LEAST_REPEATS, LONGEST_RUN)) continue;
+    for (const paragraph of text.paragraphs) {
+      if (paragraph.length < LEAST_WORDS || !mayRepeat(paragraph, LEAST_REPEATS, LONGEST_RUN)) continue;
+      if (!hasWords(paragraph, LEAST_WORDS)) continue;
       const words = tokensOf(paragraph);
       const repeated = inRow(words);
       if (repeated !== null) {

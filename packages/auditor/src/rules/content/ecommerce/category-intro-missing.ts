@@ -24,7 +24,7 @@ export const categoryIntroMissing = definePageRule({
   },
   judge: ({ url, text, headings }) => {
     if (isLaterPage(url)) return notApplicable();
-    const words = proseWords(text);
+    const words = proseWords(text, LEAST_WORDS);
     if (words >= LEAST_WORDS) return pass();
     if (unseenWords({ text, headings }) >= LEAST_WORDS)
       return unknown("The page has too many pieces of text to tell which are about the category.");

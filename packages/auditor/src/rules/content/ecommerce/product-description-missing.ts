@@ -26,8 +26,10 @@ export const productDescriptionMissing = definePageRule({
     source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   },
   judge: ({ text, headings, structuredData, commerce }) => {
+    const shown = proseWords(text, LEAST_WORDS);
+    if (shown >= LEAST_WORDS) return pass();
     const marked = mainProductsOf(structuredData).flatMap((product) => textsOf(product, "description"));
-    const most = Math.max(proseWords(text), ...marked.map(countWords));
+    const most = Math.max(shown, ...marked.map(countWords));
     if (most >= LEAST_WORDS) return pass();
     if (panelIsAside(commerce)) return unknown(ASIDE_DOUBT);
     if (unseenWords({ text, headings }) >= LEAST_WORDS)

@@ -1,5 +1,5 @@
 import { pagesOfKind } from "../../../populations.ts";
-import { shareTopic, topicWords } from "../../../reading/topics.ts";
+import { beginsWith, shareTopic, topicWords } from "../../../reading/topics.ts";
 import { isUnspaced, quoted } from "../../../reading/words.ts";
 import { mainHeadings } from "../../../reading/headings.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -25,7 +25,8 @@ export const titleH1Mismatch = definePageRule({
     const title = head.titles.find(Boolean) ?? "";
     const main = mainHeadings(headings).map(({ text, imageAlt }) => `${text} ${imageAlt}`.trim());
     const heading = main.join(" ");
-    if (tooShort(title) || tooShort(heading)) return notApplicable();
+    // What begins with a text that is long enough is so, too.
+    if (tooShort(heading) || (!beginsWith(title, heading) && tooShort(title))) return notApplicable();
     if (shareTopic(title, heading)) return pass();
     return fail({ at: "head > title and h1", saw: { title: quoted(title), h1: quoted(heading) } });
   },

@@ -4,7 +4,7 @@ import { pageUrl } from "../../../reading/page-url.ts";
 import { mainProductOf } from "../../../reading/products.ts";
 import { sameName, siteNameOn } from "../../../reading/site-names.ts";
 import { firstText } from "../../../reading/structured-data.ts";
-import { isAscii, normalised, quoted, tokensOf } from "../../../reading/words.ts";
+import { isAscii, isPlain, normalised, quoted, tokensOf } from "../../../reading/words.ts";
 import { mainHeadings } from "../../../reading/headings.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
@@ -29,12 +29,15 @@ export const titleMissingProductTerms = definePageRule({
     const product = mainProductOf(structuredData);
     const title = head.titles.find((one) => one !== "") ?? "";
     if (!product || title === "") return notApplicable();
-    const site = siteNameOn({ head, structuredData }) ?? "";
     const brand = firstText(product, "brand");
     // The markup may name the product in another language or longer than its heading.
     const names = [firstText(product, "name"), ...mainHeadings(headings).map(({ text }) => text)];
     const isNamed = names.some((name) => hasMost(title, name)) || sharesWord(title, url);
-    const isOwn = brand === "" || hasMost(title, brand) || sameName(brand, site) || isHost(brand, url);
+    const isOwn =
+      brand === "" ||
+      hasMost(title, brand) ||
+      sameName(brand, siteNameOn({ head, structuredData }) ?? "") ||
+      isHost(brand, url);
     const missing = [
       ...(isNamed ? [] : [{ term: "name", value: quoted(firstText(product, "name")) }]),
       ...(isOwn ? [] : [{ term: "brand", value: quoted(brand) }]),
@@ -54,6 +57,7 @@ function sharesWord(title: string, url: string): boolean {
 
 /** Half of the words are enough: names in markup may be longer than a title can be. */
 function hasMost(title: string, term: string): boolean {
+  if (title.includes(term) && isPlain(title)) return true;
   const words = tokensOf(term);
   const text = squeezed(title);
   return words.length === 0 || words.filter((word) => text.includes(word)).length * 2 >= words.length;

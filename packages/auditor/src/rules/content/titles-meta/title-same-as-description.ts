@@ -1,5 +1,5 @@
 import { indexableContent } from "../../../populations.ts";
-import { normalised, quoted } from "../../../reading/words.ts";
+import { beginApart, normalised, quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -21,7 +21,7 @@ export const titleSameAsDescription = definePageRule({
   judge: ({ head }) => {
     const [title, description] = [head.titles[0] ?? "", head.descriptions.find(Boolean) ?? ""];
     if (title === "" || description === "") return notApplicable();
-    if (normalised(title) !== normalised(description)) return pass();
+    if (beginApart(title, description) || normalised(title) !== normalised(description)) return pass();
     return fail({
       at: "head > title and meta[name=description]",
       saw: quoted(description),

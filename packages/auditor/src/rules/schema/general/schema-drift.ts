@@ -31,10 +31,12 @@ export const schemaDrift = definePageRule({
     const own = mainHeadings(headings).flatMap(({ text }) => text || []);
     // Without a heading of its own a page can't be held against its markup.
     if (names.length === 0 || own.length === 0) return notApplicable();
-    const said = [...own, ...head.titles, head.openGraph["og:title"] ?? "", decoded(url)].filter(Boolean);
     // Two languages or scripts can name one thing.
     if (isUnspaced(names.join("")) !== isUnspaced(own.join(""))) return notApplicable();
-    if (names.some((name) => said.some((text) => shareTopic(name, text)))) return pass();
+    const isNamedBy = (text: string): boolean => names.some((name) => shareTopic(name, text));
+    if (own.some(isNamedBy)) return pass();
+    const said = [...head.titles, head.openGraph["og:title"] ?? "", decoded(url)].filter(Boolean);
+    if (said.some(isNamedBy)) return pass();
     // The main heading may name the section; what is headed below it has to be the very same.
     const below = headings.flatMap(({ level, text }) => (level === 2 ? normalised(text) : []));
     if (names.some((name) => below.includes(normalised(name)))) return pass();
