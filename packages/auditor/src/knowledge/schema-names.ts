@@ -15,6 +15,27 @@ export const isSchemaProperty = (name: string): boolean => properties.has(name);
 /** True for any name that https://schema.org/<name> stands for. */
 export const isSchemaName = (name: string): boolean => parents.has(name) || members.has(name) || properties.has(name);
 
+/** How the vocabulary writes its names; others belong to another one. */
+export const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9_-]*$/;
+
+/** True for a property that might be meant to be one of the vocabulary, but isn't. */
+export const isStrangeProperty = (name: string): boolean => !isSchemaProperty(name) && PLAIN_NAME.test(name);
+
+const ADDRESS = /^https?:\/\/(?:www\.)?schema\.org\/([A-Za-z0-9]+)$/;
+
+/** The name after https://schema.org/ that the vocabulary lacks, "" for all other texts. */
+export const strangeNameIn = (text: string): string =>
+  text.charCodeAt(0) === SMALL_H && text.includes("schema.org/") ? strangeNameAt(text) : "";
+
+/** The first letter of "http": most texts begin with another. */
+const SMALL_H = 0x68;
+
+/** Few such addresses come again and again. */
+const strangeNameAt = remembered((address) => {
+  const name = ADDRESS.exec(address)?.[1] ?? "";
+  return name === "" || isSchemaName(name) ? "" : name;
+});
+
 /** A type and everything below it, by name. */
 export function withSubtypes(root: string): ReadonlySet<string> {
   const found = new Set([root]);

@@ -1,14 +1,17 @@
 import type { SdItem } from "@audit/facts";
+import { remembered } from "../remembered.ts";
+import { forLast } from "./for-last.ts";
 import { withVariants } from "./products.ts";
 import { textsOf } from "./structured-data.ts";
 
 /** Brand names that a product or its variants state. */
-export const brandsOf = (product: SdItem): string[] => [
+export const brandsOf = forLast((product: SdItem): readonly string[] => [
   ...new Set(withVariants(product).flatMap((item) => textsOf(item, "brand"))),
-];
+]);
 
 /** True for words that say there is no brand. */
-export const isNoBrand = (name: string): boolean =>
+export const isNoBrand = remembered((name): boolean =>
   /^(n\/?a|n\.a\.|none|no ?brand|unbranded|unknown|generic|default|brand|null|undefined|false|-+|\.+|ohne marke|keine|sans marque|sin marca)$/i.test(
     name.trim(),
-  );
+  ),
+);

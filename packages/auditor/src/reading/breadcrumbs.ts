@@ -10,9 +10,10 @@ export interface BreadcrumbFault {
 }
 
 /** What keeps a BreadcrumbList from being shown. Source: Google's breadcrumb guide. */
-export function breadcrumbFaults(trail: SdItem): BreadcrumbFault[] {
+export function breadcrumbFaults(trail: SdItem): readonly BreadcrumbFault[] {
   const steps = itemsOf(trail, "itemListElement");
   if (steps.length === 0) return [{ step: 0, fault: "no ListItem" }];
+  if (steps.every(isPlainStep)) return NONE;
   const positions = steps.map(positionOf);
   const numbered = positions.every((position) => position !== null);
   const ordered = numbered ? steps.toSorted((a, b) => positionOf(a)! - positionOf(b)!) : steps;
@@ -21,6 +22,19 @@ export function breadcrumbFaults(trail: SdItem): BreadcrumbFault[] {
   );
   const repeated = numbered && new Set(positions).size < positions.length;
   return repeated ? [...own, { step: 0, fault: "two steps have the same position" }] : own;
+}
+
+const NONE: readonly BreadcrumbFault[] = [];
+
+/** Most trails are plain: numbers in order, each step with a name and the full address as a text. */
+function isPlainStep(step: SdItem, index: number): boolean {
+  const [target] = valuesOf(step, "item");
+  return (
+    valuesOf(step, "position")[0] === index + 1 &&
+    typeof target === "string" &&
+    isAbsoluteUrl(textOf(target)) &&
+    textOf(step) !== ""
+  );
 }
 
 function stepFaults(step: SdItem, isLast: boolean): string[] {

@@ -1,5 +1,6 @@
 import type { SdItem, StructuredDataFacts } from "@audit/facts";
 import { localBusinessTypes, organizationTypes } from "../knowledge/schema-types.ts";
+import { forLast } from "./for-last.ts";
 import { hasType, itemsOfType, type PlacedItem } from "./structured-data.ts";
 
 /** Properties whose organization is somebody else: a maker, a reviewer, a place. */
@@ -36,7 +37,8 @@ export const isOrganization = (item: SdItem): boolean => hasType(item, businessT
 export const organizationsOn = (data: StructuredDataFacts): readonly PlacedItem[] => itemsOfType(data, businessTypes);
 
 /** Organizations that can be the site's owner: at the top level, or as publisher, seller, provider and the like. */
-export const ownOrganizations = (data: StructuredDataFacts): SdItem[] =>
+export const ownOrganizations = forLast((data: StructuredDataFacts): readonly SdItem[] =>
   organizationsOn(data)
     .filter(({ under }) => under === null || !OTHERS.has(under))
-    .map(({ item }) => item);
+    .map(({ item }) => item),
+);

@@ -27,7 +27,9 @@ export const gtinsOf = forLast((product: SdItem): readonly ProductNumber[] => {
 
 /** True when product, variants or offers state an own or the maker's number: sku, mpn or productID. */
 export const hasOwnNumber = (product: SdItem): boolean =>
-  [...withVariants(product), ...offersOf(product)].some((item) => OWN_PROPERTIES.some((name) => hasText(item, name)));
+  withVariants(product).some(hasNumber) || offersOf(product).some(hasNumber);
+
+const hasNumber = (item: SdItem): boolean => OWN_PROPERTIES.some((name) => hasText(item, name));
 
 /**
  * Why a number is no valid GTIN or ISBN, or null when it is one. Spaces and hyphens are allowed; a GS1 Digital Link

@@ -2,7 +2,7 @@ import type { SdItem, SdValue, StructuredDataFacts } from "@audit/facts";
 import { productTypes } from "../knowledge/schema-types.ts";
 import { forLast } from "./for-last.ts";
 import { syntaxesOf } from "./graph/entity-graph.ts";
-import { priceValuesOf } from "./offer-price.ts";
+import { plainNumber, priceValuesOf } from "./offer-price.ts";
 import { everyItem, hasType, hasTypeOn, itemsOf, topItems, valuesOf } from "./structured-data.ts";
 
 /** Ways a page points at what it is about. */
@@ -68,13 +68,32 @@ export const mainProductOf = forLast((data: StructuredDataFacts): SdItem | null 
   return products.length === 0 ? null : best(products);
 });
 
+/** The products the page is about with their variants. */
+export const mainItemsOf = forLast((data: StructuredDataFacts): readonly SdItem[] => {
+  const products = mainProductsOf(data);
+  return products.some((product) => variantsOf(product).length > 0) ? products.flatMap(withVariants) : products;
+});
+
 /** Every offer of the product the page is about, syntax by syntax. */
 export const mainOffersOf = forLast((data: StructuredDataFacts): readonly SdItem[] =>
   mainProductsOf(data).flatMap(offersOf),
 );
 
+/** What these offers ask, as written. */
+export const mainPricesOf = forLast((data: StructuredDataFacts): readonly SdValue[] =>
+  mainOffersOf(data).flatMap(priceValuesOf),
+);
+
+/** The same as amounts above zero; prices not written as plain numbers are left out. */
+export const mainAmountsOf = forLast((data: StructuredDataFacts): readonly number[] =>
+  mainPricesOf(data).flatMap((price) => {
+    const amount = plainNumber(price);
+    return amount !== null && amount > 0 ? amount : [];
+  }),
+);
+
 /** Variants of a ProductGroup; empty for a plain product. */
-export const variantsOf = (product: SdItem): SdItem[] => itemsOf(product, "hasVariant");
+export const variantsOf = (product: SdItem): readonly SdItem[] => itemsOf(product, "hasVariant");
 
 /** The product and its variants. */
 export const withVariants = (product: SdItem): SdItem[] => [product, ...variantsOf(product)];
@@ -88,7 +107,7 @@ export const offersOf = forLast((product: SdItem): readonly SdItem[] => {
   return [...new Set(offers.flatMap(single))];
 });
 
-function single(offer: SdItem): SdItem[] {
+function single(offer: SdItem): readonly SdItem[] {
   const nested = itemsOf(offer, "offers");
   return nested.some((one) => priceValuesOf(one).length > 0) ? nested : [offer];
 }

@@ -10,6 +10,7 @@ const DEFAULT_WORST = 1;
  * otherwise) and a count above 0. Source: Google's review snippet guide. Fractions and percentages carry their own scale.
  */
 export function ratingFault(rating: SdItem): string | null {
+  if (isPlainRating(rating)) return null;
   const value = firstText(rating, "ratingValue");
   if (value === "") return "no ratingValue";
   const counts = ["ratingCount", "reviewCount"].flatMap((name) => textsOf(rating, name));
@@ -18,6 +19,21 @@ export function ratingFault(rating: SdItem): string | null {
     return "a count of 0";
   if (counts.every((count) => !/^\d+$/.test(count))) return `count "${counts[0]}" is no whole number`;
   return scaleFault(rating, value);
+}
+
+/** Most ratings are plain numbers on the usual scale. */
+function isPlainRating(rating: SdItem): boolean {
+  const [value] = valuesOf(rating, "ratingValue");
+  const count = valuesOf(rating, "ratingCount")[0] ?? valuesOf(rating, "reviewCount")[0];
+  return (
+    typeof value === "number" &&
+    value >= DEFAULT_WORST &&
+    value <= DEFAULT_BEST &&
+    typeof count === "number" &&
+    Number.isSafeInteger(count) &&
+    count > 0 &&
+    valuesOf(rating, "bestRating").length + valuesOf(rating, "worstRating").length === 0
+  );
 }
 
 /** Digits that are not all zeros. */

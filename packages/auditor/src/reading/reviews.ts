@@ -1,14 +1,14 @@
 import type { PageFacts } from "@audit/facts";
 import { reviewServices, reviewWords } from "../knowledge/review-words.ts";
 import { remembered } from "../remembered.ts";
-import { mainProductsOf, withVariants } from "./products.ts";
+import { mainItemsOf } from "./products.ts";
 import { itemsOf } from "./structured-data.ts";
 
 /** True when the markup rates the product the page is about. */
 export const isRatedInMarkup = (data: PageFacts["structuredData"]): boolean =>
-  mainProductsOf(data)
-    .flatMap(withVariants)
-    .some((item) => ["aggregateRating", "review", "reviews"].some((name) => itemsOf(item, name).length > 0));
+  mainItemsOf(data).some((item) => RATED.some((name) => itemsOf(item, name).length > 0));
+
+const RATED = ["aggregateRating", "review", "reviews"];
 
 /** The service whose script writes reviews into the page, or null. */
 export function reviewServiceOn({ scripts, iframes }: PageFacts["resources"]): string | null {

@@ -57,4 +57,4 @@ function statedBy(items: readonly SdItem[]): readonly Stated[] {
   return stated.length === 0 ? NOTHING : stated;
 }
 
-const aggregates = (product: SdItem): SdItem[] => itemsOf(product, "offers");
+const aggregates = (product: SdItem): readonly SdItem[] => itemsOf(product, "offers");

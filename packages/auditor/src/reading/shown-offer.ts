@@ -1,8 +1,8 @@
 import type { PriceFact, ShownOffer, StructuredDataFacts } from "@audit/facts";
 import { fail, notApplicable, pass, unknown, type Verdict } from "../verdict.ts";
 import { availabilityOf } from "./availability.ts";
-import { amountsOf, currencyOf } from "./offer-price.ts";
-import { mainOffersOf } from "./products.ts";
+import { currencyOf } from "./offer-price.ts";
+import { mainAmountsOf, mainOffersOf } from "./products.ts";
 import { quoted } from "./words.ts";
 
 /** Rounding and price units apart, Google wants the same price. */
@@ -19,26 +19,28 @@ export interface OfferReading {
   readonly commerce: ShownOffer;
 }
 
-/** Amounts above zero of the markup's main product, the currencies they are in, and visible prices outside the frame. */
-function readPrices({ structuredData, commerce }: OfferReading) {
-  const offers = mainOffersOf(structuredData);
-  return {
-    marked: offers.flatMap(amountsOf).filter((amount) => amount > 0),
-    currencies: new Set(offers.map((offer) => currencyOf(offer).toUpperCase())),
-    shown: commerce.prices.filter(({ amount, region }) => amount > 0 && !FRAME.has(region)),
-  };
-}
+/** The currencies that the markup's main product is offered in. */
+const currenciesOf = (data: StructuredDataFacts): ReadonlySet<string> =>
+  new Set(mainOffersOf(data).map((offer) => currencyOf(offer).toUpperCase()));
+
+/** A visible price outside the frame. */
+const isShown = ({ amount, region }: PriceFact): boolean => amount > 0 && !FRAME.has(region);
 
 /**
  * Whether the marked up price stands on the page. A page shows many prices (old price, price per litre, other products),
  * so it only fails when none of them is any of the marked up ones.
  */
-export function judgeShownPrice(reading: OfferReading): Verdict {
-  const { marked, currencies, shown } = readPrices(reading);
-  const visible = shown.filter(({ currency }) => currency === null || currencies.has(currency));
-  if (marked.length === 0 || visible.length === 0) return notApplicable();
-  if (marked.some((amount) => visible.some((price) => isSame(price, amount)))) return pass();
-  if (reading.commerce.prices.length >= MOST_PRICES) return unknown("The page shows more prices than were kept.");
+export function judgeShownPrice({ structuredData, commerce }: OfferReading): Verdict {
+  const marked = mainAmountsOf(structuredData);
+  if (marked.length === 0) return notApplicable();
+  const currencies = currenciesOf(structuredData);
+  const isVisible = (price: PriceFact): boolean =>
+    isShown(price) && (price.currency === null || currencies.has(price.currency));
+  if (commerce.prices.some((price) => marked.some((amount) => isSame(price, amount)) && isVisible(price)))
+    return pass();
+  const visible = commerce.prices.filter(isVisible);
+  if (visible.length === 0) return notApplicable();
+  if (commerce.prices.length >= MOST_PRICES) return unknown("The page shows more prices than were kept.");
   if (!marked.some((amount) => visible.some((price) => mayBeMeant(price, amount)))) {
     return unknown("None of the visible prices is near the marked up one; the product's own may come by script.");
   }
@@ -50,8 +52,10 @@ export function judgeShownPrice(reading: OfferReading): Verdict {
  * Whether the marked up amount is shown in the marked up currency. Fails only where the very amount is shown in another
  * currency, named for sure, and no price on the page may be in the marked up one.
  */
-export function judgeShownCurrency(reading: OfferReading): Verdict {
-  const { marked, currencies, shown } = readPrices(reading);
+export function judgeShownCurrency({ structuredData, commerce }: OfferReading): Verdict {
+  const marked = mainAmountsOf(structuredData);
+  const currencies = currenciesOf(structuredData);
+  const shown = commerce.prices.filter(isShown);
   if (marked.length === 0 || shown.length === 0 || [...currencies].some((code) => !/^[A-Z]{3}$/.test(code)))
     return notApplicable();
   const same = shown.filter((price) => marked.some((amount) => isEqual(price, amount)));
@@ -67,8 +71,9 @@ export function judgeShownCurrency(reading: OfferReading): Verdict {
  */
 export function judgeShownStock({ structuredData, commerce }: OfferReading): Verdict {
   const { availability, availabilityText, buyControl, productCards } = commerce;
+  if (availability === null) return notApplicable();
   const marked = [...new Set(mainOffersOf(structuredData).map(availabilityOf))].filter((name) => name !== null);
-  if (marked.length === 0 || availability === null) return notApplicable();
+  if (marked.length === 0) return notApplicable();
   const stock = stockOf(marked);
   const shownSoldOut = availability === "out-of-stock" && buyControl === null;
   const shownAvailable = availability === "in-stock" && buyControl !== null;

@@ -1,6 +1,7 @@
 import type { SdItem, SdValue, StructuredDataFacts } from "@audit/facts";
 import { forLast } from "./for-last.ts";
 import { buildGraph } from "./graph/entity-graph.ts";
+import { remembered } from "../remembered.ts";
 import { collapsed } from "./words.ts";
 
 /** An entity and the way to it, e.g. "json-ld Product > offers". */
@@ -17,24 +18,47 @@ export const topItems = forLast((data: StructuredDataFacts): readonly SdItem[] =
 /** Every entity of the page once, nearest to the top first, each with its place. */
 export const everyItem = forLast((data: StructuredDataFacts): readonly PlacedItem[] => placeItems(topItems(data)));
 
-/** Every type that an entity of the page has: most pages have few, and dozens of rules look for one. */
-export const typesOn = forLast((data: StructuredDataFacts): ReadonlySet<string> => {
-  const types = new Set<string>();
-  for (const { item } of everyItem(data)) for (const type of item.types) types.add(type);
-  return types;
+/** Types of a page's entities, and which families of types were found among them: most pages of a site have the same. */
+interface Typed {
+  readonly types: ReadonlySet<string>;
+  readonly families: Map<ReadonlySet<string>, boolean>;
+}
+
+const typedOn = forLast((data: StructuredDataFacts): Typed => {
+  let names = "";
+  for (const { item } of everyItem(data)) for (const type of item.types) names += `${type}\n`;
+  return typedBy(names);
 });
 
-/** True when an entity of the page has any of the types. */
-export function hasTypeOn(data: StructuredDataFacts, types: ReadonlySet<string>): boolean {
-  for (const type of typesOn(data)) if (types.has(type)) return true;
+const typedBy = remembered((names): Typed => ({
+  types: new Set(names.split("\n").filter(Boolean)),
+  families: new Map(),
+}));
+
+/** Every type that an entity of the page has: most pages have few, and dozens of rules look for one. */
+export const typesOn = (data: StructuredDataFacts): ReadonlySet<string> => typedOn(data).types;
+
+/**
+ * True when an entity of the page has any of the types.
+ * @param family a list that is made once: what is told of it is kept.
+ */
+export function hasTypeOn(data: StructuredDataFacts, family: ReadonlySet<string>): boolean {
+  const { types, families } = typedOn(data);
+  let has = families.get(family);
+  if (has === undefined) families.set(family, (has = haveCommon(types, family)));
+  return has;
+}
+
+function haveCommon(few: ReadonlySet<string>, many: ReadonlySet<string>): boolean {
+  for (const one of few) if (many.has(one)) return true;
   return false;
 }
 
-const NO_ITEMS: readonly PlacedItem[] = [];
+const NOWHERE: readonly PlacedItem[] = [];
 
 /** Entities of the page that have any of the types, nearest to the top first. */
 export const itemsOfType = (data: StructuredDataFacts, types: ReadonlySet<string>): readonly PlacedItem[] =>
-  hasTypeOn(data, types) ? everyItem(data).filter(({ item }) => hasType(item, types)) : NO_ITEMS;
+  hasTypeOn(data, types) ? everyItem(data).filter(({ item }) => hasType(item, types)) : NOWHERE;
 
 function placeItems(top: readonly SdItem[]): readonly PlacedItem[] {
   const found: PlacedItem[] = top.map((item) => ({ item, at: placeOf(item), under: null }));
@@ -71,31 +95,41 @@ export function valuesOf({ props }: SdItem, name: string): readonly SdValue[] {
 const NONE: readonly SdValue[] = [];
 
 /** Nested entities of a property. */
-export function itemsOf(item: SdItem, name: string): SdItem[] {
-  const items: SdItem[] = [];
-  for (const value of valuesOf(item, name)) if (isItem(value)) items.push(value);
-  return items;
+export function itemsOf(item: SdItem, name: string): readonly SdItem[] {
+  const values = valuesOf(item, name);
+  if (values.length === 0) return NO_ITEMS;
+  return values.filter(isItem);
 }
+
+const NO_ITEMS: readonly SdItem[] = [];
 
 /** Text of a value: a plain value as written, an entity by its name; "" when there is none. White space collapsed. */
 export function textOf(value: SdValue | undefined): string {
   if (value === undefined) return "";
-  if (isItem(value)) return valuesOf(value, "name").map(plain).find(Boolean) ?? "";
-  return plain(value);
+  if (!isItem(value)) return plain(value);
+  for (const name of valuesOf(value, "name")) {
+    const text = plain(name);
+    if (text !== "") return text;
+  }
+  return "";
 }
 
 /** What is read of a property's values, without what says nothing. */
-function readNonEmpty(item: SdItem, name: string, read: (value: SdValue) => string): string[] {
+function readNonEmpty(item: SdItem, name: string, read: (value: SdValue) => string): readonly string[] {
+  const values = valuesOf(item, name);
+  if (values.length === 0) return NO_TEXTS;
   const found: string[] = [];
-  for (const value of valuesOf(item, name)) {
+  for (const value of values) {
     const text = read(value);
     if (text !== "") found.push(text);
   }
   return found;
 }
 
+const NO_TEXTS: readonly string[] = [];
+
 /** Non-empty texts of a property. */
-export const textsOf = (item: SdItem, name: string): string[] => readNonEmpty(item, name, textOf);
+export const textsOf = (item: SdItem, name: string): readonly string[] => readNonEmpty(item, name, textOf);
 
 /** True when the property has a text. */
 export function hasText(item: SdItem, name: string): boolean {
@@ -135,7 +169,13 @@ export const hasUnreadBlock = ({ blocks }: StructuredDataFacts): boolean => bloc
 export const UNREAD_DOUBT = "A JSON-LD block can't be read; what is missing may be in it.";
 
 /** Non-empty addresses of a property. */
-export const addressesOf = (item: SdItem, name: string): string[] => readNonEmpty(item, name, addressOf);
+export const addressesOf = (item: SdItem, name: string): readonly string[] => readNonEmpty(item, name, addressOf);
+
+/** True when the property has an address. */
+export function hasAddress(item: SdItem, name: string): boolean {
+  for (const value of valuesOf(item, name)) if (addressOf(value) !== "") return true;
+  return false;
+}
 
 /** True when the property holds a text or an entity that says something. */
 export const says = (item: SdItem, name: string): boolean =>

@@ -1,4 +1,4 @@
-import type { SdItem } from "@audit/facts";
+import type { SdItem, SdValue } from "@audit/facts";
 import {
   addressProperties,
   currencyProperties,
@@ -9,7 +9,7 @@ import { isItem, textOf, valuesOf } from "./structured-data.ts";
 import { isAbsoluteUrl, isCurrency, isIsoDate, isIsoDuration } from "./value-formats.ts";
 import { quoted } from "./words.ts";
 
-interface Format {
+export interface Format {
   readonly properties: ReadonlySet<string>;
   readonly holds: (text: string) => boolean;
   readonly name: string;
@@ -41,26 +41,6 @@ export interface ValueFault {
 
 /** Values of an entity that are not in the form their property asks for. Empty values are none. */
 export function valueFaults(item: SdItem): readonly ValueFault[] {
-  return isSound(item) ? NONE : faultsOf(item);
-}
-
-const NONE: readonly ValueFault[] = [];
-
-/** Most entities have no fault, which takes one walk over their properties. */
-function isSound({ props, format }: SdItem): boolean {
-  for (const property of Object.keys(props)) {
-    const formats = formatsOf.get(property);
-    if (formats === undefined) continue;
-    for (const value of props[property]!) {
-      const text = isItem(value) ? "" : textOf(value);
-      if (text === "") continue;
-      for (const { holds, jsonOnly } of formats) if (!(jsonOnly && format !== "json-ld") && !holds(text)) return false;
-    }
-  }
-  return true;
-}
-
-function faultsOf(item: SdItem): ValueFault[] {
   const judged = Object.keys(item.props).filter((property) => formatsOf.has(property));
   const faults: ValueFault[] = [];
   for (const { properties, holds, name, jsonOnly } of FORMATS) {
@@ -76,8 +56,16 @@ function faultsOf(item: SdItem): ValueFault[] {
   return faults;
 }
 
+/** True when a value is in every form that its property asks for. */
+export function isWellFormed(value: SdValue, formats: readonly Format[], syntax: SdItem["format"]): boolean {
+  const text = isItem(value) ? "" : textOf(value);
+  if (text === "") return true;
+  for (const { holds, jsonOnly } of formats) if (!(jsonOnly && syntax !== "json-ld") && !holds(text)) return false;
+  return true;
+}
+
 /** The forms that each property must have. */
-const formatsOf: ReadonlyMap<string, readonly Format[]> = new Map(
+export const formatsOf: ReadonlyMap<string, readonly Format[]> = new Map(
   FORMATS.flatMap(({ properties }) => [...properties]).map((property) => [
     property,
     FORMATS.filter(({ properties }) => properties.has(property)),

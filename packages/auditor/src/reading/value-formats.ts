@@ -18,12 +18,22 @@ export const isIsoDuration = (text: string): boolean => DURATION.test(text.trim(
 /** Scheme and host, when something that ends a host comes next. */
 const ORIGIN = /^https?:\/\/[^\s/\\?#]+(?=[/\\?#]|$)/i;
 
+/** The origin of the last absolute address: most addresses of a page lie on one. */
+let known = "";
+
 /** True for an absolute http or https address. Only its host can make it unreadable, and hosts come again. */
 export function isAbsoluteUrl(text: string): boolean {
+  if (known !== "" && text.startsWith(known) && endsHost(text.charCodeAt(known.length))) return true;
   const address = text.trim();
   const origin = ORIGIN.exec(address)?.[0];
-  return origin === undefined ? /^https?:\/\/[^\s/]+/i.test(address) && URL.canParse(address) : canParse(origin);
+  if (origin === undefined) return /^https?:\/\/[^\s/]+/i.test(address) && URL.canParse(address);
+  if (!canParse(origin)) return false;
+  known = origin;
+  return true;
 }
+
+/** A slash, or nothing more. */
+const endsHost = (code: number): boolean => code === 0x2f || Number.isNaN(code);
 
 const canParse = remembered((text) => URL.canParse(text));
 

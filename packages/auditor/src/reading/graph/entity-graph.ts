@@ -43,6 +43,9 @@ export function buildGraph(items: readonly SdItem[]): readonly SdItem[] {
   return [...new Set(items.map(target))];
 }
 
+/** True for an entity that more than one syntax describes. */
+export const isSaidInSeveral = (item: SdItem): boolean => origins.has(item);
+
 /** Syntaxes that describe an entity, in the order of the page's entities. */
 export const syntaxesOf = (item: SdItem): readonly Syntax[] => [
   ...new Set(origins.get(item)?.descriptions.map(({ format }) => format) ?? [item.format]),

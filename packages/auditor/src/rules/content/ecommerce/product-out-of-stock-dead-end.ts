@@ -28,11 +28,11 @@ export const productOutOfStockDeadEnd = definePageRule({
     source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
   },
   judge: ({ commerce, structuredData, text, headings, links, head }) => {
-    const products = mainProductsOf(structuredData);
+    if (commerce.availability !== "out-of-stock" && commerce.availability !== null) return notApplicable();
     const states = mainOffersOf(structuredData).map((offer) => firstText(offer, "availability"));
     const marked = states.length > 0 && states.every((state) => GONE.test(state));
-    if (commerce.availability !== "out-of-stock" && !(commerce.availability === null && marked)) return notApplicable();
-    const alternatives = products.some((item) =>
+    if (commerce.availability === null && !marked) return notApplicable();
+    const alternatives = mainProductsOf(structuredData).some((item) =>
       ["isRelatedTo", "isSimilarTo"].some((name) => itemsOf(item, name).length > 0),
     );
     if (commerce.productCards > 0 || alternatives) return pass();

@@ -1,6 +1,5 @@
 import { productPages } from "../../../populations.ts";
-import { priceValuesOf } from "../../../reading/offer-price.ts";
-import { mainOffersOf } from "../../../reading/products.ts";
+import { mainPricesOf } from "../../../reading/products.ts";
 import { definePageRule } from "../../../rule.ts";
 import { textOf } from "../../../reading/structured-data.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
@@ -28,7 +27,7 @@ export const productPriceNotInHtml = definePageRule({
   },
   judge: ({ commerce, structuredData }) => {
     if (commerce.prices.some(({ region, amount }) => !FRAME.has(region) && amount > 0)) return pass();
-    const marked = mainOffersOf(structuredData).flatMap(priceValuesOf).map(textOf);
+    const marked = mainPricesOf(structuredData).map(textOf);
     if (commerce.buyControl === null && marked.length === 0) return notApplicable();
     const saw = { visiblePrices: 0, buyControl: commerce.buyControl, pricesInMarkup: marked.slice(0, 3) };
     return fail({ at: "main text", saw, expected: "a price with its currency" });

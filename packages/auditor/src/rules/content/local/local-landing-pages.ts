@@ -24,6 +24,7 @@ export const localLandingPages = definePageRule({
   },
   judge: ({ url, structuredData }) => {
     const stores = ownOrganizations(structuredData).filter(isLocalBusiness);
+    if (stores.length === 0) return notApplicable();
     const places = new Map(stores.flatMap((store) => streetOf(store).map((street) => [street, store] as const)));
     if (places.size < 2) return notApplicable();
     const here = url.split(/[?#]/)[0]!;

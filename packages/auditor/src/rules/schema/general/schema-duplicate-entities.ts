@@ -43,6 +43,7 @@ export const schemaDuplicateEntities = definePageRule({
   judge: ({ structuredData }) => {
     const items = written(structuredData);
     if (items.length < 2) return notApplicable();
+    if (!mayConflict(items)) return pass();
     const conflict = conflictById(items) ?? conflictByAddress(items);
     if (!conflict) return pass();
     return fail({ at: conflict.at, saw: conflict.saw, expected: "one description" });
@@ -57,11 +58,24 @@ interface Conflict {
 /** Every entity that says something of itself, nested ones included. */
 function written(data: StructuredDataFacts): SdItem[] {
   const found = [...data.items];
-  for (const item of found) {
-    for (const values of Object.values(item.props)) for (const value of values) if (isItem(value)) found.push(value);
+  for (const { props } of found) {
+    for (const name of Object.keys(props)) for (const value of props[name]!) if (isItem(value)) found.push(value);
   }
   return found.filter((item) => Object.keys(item.props).length > 0);
 }
+
+/** It takes two of a name or two owners; on most pages neither is there. */
+function mayConflict(items: readonly SdItem[]): boolean {
+  let named = 0;
+  let owners = 0;
+  for (const item of items) {
+    if (item.id !== null) named += 1;
+    if (isOwner(item)) owners += 1;
+  }
+  return named > 1 || owners > 1;
+}
+
+const isOwner = (item: SdItem): boolean => isOrganization(item) || item.types.includes("WebSite");
 
 /** Entities of one @id that give different values for a property that has one. */
 function conflictById(items: readonly SdItem[]): Conflict | null {
@@ -85,7 +99,7 @@ const SALE = new Set(["Offer", "AggregateOffer", "AggregateRating"]);
 
 /** Organizations or sites of one address that go by names which can't be the same. */
 function conflictByAddress(items: readonly SdItem[]): Conflict | null {
-  const owners = items.filter((item) => isOrganization(item) || item.types.includes("WebSite"));
+  const owners = items.filter(isOwner);
   const placed = owners.flatMap((item) => {
     const [address] = addressesOf(item, "url");
     const [name] = textsOf(item, "name");

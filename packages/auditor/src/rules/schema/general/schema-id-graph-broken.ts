@@ -22,8 +22,8 @@ export const schemaIdGraphBroken = definePageRule({
   },
   judge: ({ url, structuredData }) => {
     const placed = everyItem(structuredData);
-    const own = placed.filter(({ item, under }) => under !== null && isReference(item) && isOnPage(item.id!, url));
     if (!placed.some(({ item }) => item.id !== null)) return notApplicable();
+    const own = placed.filter(({ item, under }) => under !== null && isReference(item) && isOnPage(item.id!, url));
     if (own.length === 0) return pass();
     const saw = own.slice(0, 5).map(({ item, at }) => ({ reference: quoted(item.id!), at }));
     return fail({ at: own[0]!.at, saw, expected: "an entity with this @id on the page" });

@@ -1,7 +1,7 @@
 import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../populations.ts";
 import { availabilityOf } from "../../../reading/availability.ts";
-import { asSaidIn, syntaxesOf } from "../../../reading/graph/entity-graph.ts";
+import { asSaidIn, isSaidInSeveral, syntaxesOf } from "../../../reading/graph/entity-graph.ts";
 import { amountsOf, currencyOf } from "../../../reading/offer-price.ts";
 import { gtinsOf } from "../../../reading/product-numbers.ts";
 import { mainProductsOf, offersOf } from "../../../reading/products.ts";
@@ -26,7 +26,7 @@ export const schemaMicrodataMix = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   },
   judge: ({ structuredData }) => {
-    const described = mainProductsOf(structuredData).find((product) => syntaxesOf(product).length > 1);
+    const described = mainProductsOf(structuredData).find(isSaidInSeveral);
     if (!described) return notApplicable();
     const [one, ...others] = syntaxesOf(described).map((syntax) => asSaidIn(described, syntax));
     for (const other of others) {

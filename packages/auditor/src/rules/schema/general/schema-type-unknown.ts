@@ -1,20 +1,18 @@
 import type { SdItem } from "@audit/facts";
 import {
-  isSchemaName,
-  isSchemaProperty,
   isSchemaType,
   nameMeant,
+  PLAIN_NAME,
   propertyMeant,
+  strangeNameIn,
+  isStrangeProperty,
   typeMeant,
 } from "../../../knowledge/schema-names.ts";
 import { indexableContent } from "../../../populations.ts";
-import { remembered } from "../../../remembered.ts";
-import { everyItem } from "../../../reading/structured-data.ts";
+import { everyItem, type PlacedItem } from "../../../reading/structured-data.ts";
+import { suspectMarkup } from "../../../reading/suspect-markup.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
-
-const ADDRESS = /^https?:\/\/(?:www\.)?schema\.org\/([A-Za-z0-9]+)$/;
-const PLAIN = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
 /**
  * Names that the vocabulary doesn't have and that are close to one that it has. Names of other vocabularies, and of
@@ -36,14 +34,17 @@ export const schemaTypeUnknown = definePageRule({
     source: "https://schema.org/docs/full.html",
   },
   judge: ({ structuredData }) => {
-    const items = everyItem(structuredData).filter(({ item }) => item.format !== "rdfa");
-    if (items.length === 0) return notApplicable();
+    const placed = everyItem(structuredData);
+    if (!placed.some(isNamed)) return notApplicable();
+    if (!suspectMarkup(structuredData).names) return pass();
     const faults: { at: string; written: string; meant: string }[] = [];
-    for (const { item, at } of items) for (const typo of typos(item)) faults.push({ at, ...typo });
+    for (const { item, at } of placed.filter(isNamed)) for (const typo of typos(item)) faults.push({ at, ...typo });
     if (faults.length === 0) return pass();
     return fail({ at: faults[0]!.at, saw: faults.slice(0, 5), expected: "names of schema.org" });
   },
 });
+
+const isNamed = ({ item }: PlacedItem): boolean => item.format !== "rdfa";
 
 interface Typo {
   readonly written: string;
@@ -52,28 +53,18 @@ interface Typo {
 
 function typos(item: SdItem): Typo[] {
   // An entity of another vocabulary may use its own names throughout.
-  if (item.types.some((type) => !isSchemaType(type) && !PLAIN.test(type))) return [];
+  if (item.types.some((type) => !isSchemaType(type) && !PLAIN_NAME.test(type))) return [];
   const found: Typo[] = [];
   for (const type of item.types) if (!isSchemaType(type)) note(found, type, typeMeant(type));
   for (const name of Object.keys(item.props)) {
-    if (!isSchemaProperty(name) && PLAIN.test(name)) note(found, name, propertyMeant(name));
+    if (isStrangeProperty(name)) note(found, name, propertyMeant(name));
     for (const value of item.props[name]!) {
-      if (typeof value !== "string" || value.charCodeAt(0) !== SMALL_H || !value.includes("schema.org/")) continue;
-      const written = strangeNameIn(value);
+      const written = typeof value === "string" ? strangeNameIn(value) : "";
       if (written !== "") note(found, written, nameMeant(written));
     }
   }
   return found;
 }
-
-/** The first letter of "http": most values begin with another. */
-const SMALL_H = 0x68;
-
-/** The name after https://schema.org/ that the vocabulary lacks, "" for all else; few addresses come again and again. */
-const strangeNameIn = remembered((value) => {
-  const name = ADDRESS.exec(value)?.[1] ?? "";
-  return name === "" || isSchemaName(name) ? "" : name;
-});
 
 function note(found: Typo[], written: string, meant: string | null): void {
   if (meant !== null) found.push({ written, meant });

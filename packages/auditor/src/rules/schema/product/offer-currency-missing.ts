@@ -24,13 +24,11 @@ export const offerCurrencyMissing = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
   judge: ({ structuredData, commerce }) => {
-    const products = mainProductsOf(structuredData);
     const priced = mainOffersOf(structuredData).filter((offer) => priceValuesOf(offer).length > 0);
     if (priced.length === 0) return notApplicable();
     const shown = shownCurrency(commerce);
-    const around = aggregateCurrency(products);
     const wrong = priced.flatMap((offer, index) => {
-      const currency = currencyOf(offer) || around;
+      const currency = currencyOf(offer) || aggregateCurrency(mainProductsOf(structuredData));
       const holds = isCurrency(currency) && (shown === null || currency.toUpperCase() === shown);
       return holds ? [] : [{ offer: offerName(offer, index), priceCurrency: currency || null }];
     });
@@ -42,8 +40,8 @@ export const offerCurrencyMissing = definePageRule({
 
 /** The one currency all visible prices are in; null when they differ or their signs say too little. */
 function shownCurrency({ prices }: CommerceFacts): string | null {
-  const [first, ...others] = prices.map(({ currency }) => currency);
-  return first != null && others.every((currency) => currency === first) ? first : null;
+  const first = prices[0]?.currency ?? null;
+  return first !== null && prices.every(({ currency }) => currency === first) ? first : null;
 }
 
 /** Currency stated on an AggregateOffer counts for the offers in it. */

@@ -36,10 +36,11 @@ export const offerItemCondition = definePageRule({
   },
   judge: ({ structuredData, headings, head }) => {
     const offers = mainOffersOf(structuredData);
+    if (offers.length === 0) return notApplicable();
     const names = [...mainHeadings(headings).map(({ text }) => text), head.titles[0] ?? ""];
     // Title and heading agree about the product itself; one alone may speak of a part or a service.
     const condition = CONDITIONS.find(({ words }) => names.length > 1 && names.every((name) => words.test(name)));
-    if (condition === undefined || offers.length === 0) return notApplicable();
+    if (condition === undefined) return notApplicable();
     const marked = offers.flatMap((offer) => valuesOf(offer, "itemCondition").map(memberName));
     if (marked.length > 0 && !marked.every((name) => /^new/i.test(name))) return pass();
     const saw = { heading: quoted(names[0]!), itemCondition: marked[0] ?? null };

@@ -1,6 +1,6 @@
 import { productPages } from "../../../populations.ts";
-import { plainNumber, priceValuesOf } from "../../../reading/offer-price.ts";
-import { mainOffersOf } from "../../../reading/products.ts";
+import { plainNumber } from "../../../reading/offer-price.ts";
+import { mainPricesOf } from "../../../reading/products.ts";
 import { textOf } from "../../../reading/structured-data.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -22,7 +22,7 @@ export const offerPriceFormat = definePageRule({
     source: "https://schema.org/price",
   },
   judge: ({ structuredData }) => {
-    const prices = mainOffersOf(structuredData).flatMap(priceValuesOf);
+    const prices = mainPricesOf(structuredData);
     if (prices.length === 0) return notApplicable();
     const wrong = prices.filter((price) => (plainNumber(price) ?? -1) < 0);
     if (wrong.length === 0) return pass();

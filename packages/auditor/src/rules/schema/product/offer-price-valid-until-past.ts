@@ -27,7 +27,7 @@ export const offerPriceValidUntilPast = definePageRule({
   judge: ({ structuredData, response }) => {
     const dated = mainOffersOf(structuredData).flatMap((offer, index) => {
       const until = firstText(offer, "priceValidUntil") || specifiedEnd(offer);
-      return isIsoDate(until) ? [{ offer: offerName(offer, index), until }] : [];
+      return until !== "" && isIsoDate(until) ? [{ offer: offerName(offer, index), until }] : [];
     });
     if (dated.length === 0) return notApplicable();
     const now = Date.parse(response.headers["date"] ?? "");

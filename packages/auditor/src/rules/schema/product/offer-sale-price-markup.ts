@@ -1,7 +1,6 @@
 import { productPages } from "../../../populations.ts";
 import { listPricesOf } from "../../../reading/list-prices.ts";
-import { amountsOf } from "../../../reading/offer-price.ts";
-import { mainOffersOf } from "../../../reading/products.ts";
+import { mainAmountsOf, mainOffersOf } from "../../../reading/products.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -24,11 +23,11 @@ export const offerSalePriceMarkup = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
   judge: ({ structuredData, commerce }) => {
-    const offers = mainOffersOf(structuredData);
-    const marked = offers.flatMap(amountsOf).filter((amount) => amount > 0);
     const [first] = commerce.struckPrices;
-    if (marked.length === 0 || !first) return notApplicable();
-    if (offers.some((offer) => listPricesOf(offer).length > 0)) return pass();
+    if (first === undefined) return notApplicable();
+    const marked = mainAmountsOf(structuredData);
+    if (marked.length === 0) return notApplicable();
+    if (mainOffersOf(structuredData).some((offer) => listPricesOf(offer).length > 0)) return pass();
     // Only when the page also shows the marked up price, unstruck, is the struck one this product's.
     const shown = commerce.prices.some(({ amount }) => marked.includes(amount) && amount < first.amount);
     const old = marked.some((amount) => amount < first.amount && first.amount <= amount * MOST_TIMES);

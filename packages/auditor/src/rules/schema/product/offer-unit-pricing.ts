@@ -1,7 +1,6 @@
 import type { SdItem } from "@audit/facts";
 import { productPages } from "../../../populations.ts";
-import { amountsOf } from "../../../reading/offer-price.ts";
-import { mainOffersOf } from "../../../reading/products.ts";
+import { mainAmountsOf, mainOffersOf } from "../../../reading/products.ts";
 import { itemsOf, says } from "../../../reading/structured-data.ts";
 import { contentOf, unitPriceIn, type Measure } from "../../../reading/unit-price.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -25,8 +24,7 @@ export const offerUnitPricing = definePageRule({
       "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing#unit-pricing-measure",
   },
   judge: ({ structuredData, text, head }) => {
-    const offers = mainOffersOf(structuredData);
-    const prices = offers.flatMap(amountsOf).filter((amount) => amount > 0);
+    const prices = mainAmountsOf(structuredData);
     if (prices.length === 0) return notApplicable();
     const shown = unitPriceIn(text.main);
     if (shown === null) return notApplicable();
@@ -34,7 +32,7 @@ export const offerUnitPricing = definePageRule({
     const bought = prices.map((price) => ({ price, content: contentOf(shown, price, words) }));
     const found = bought.find(({ content }) => content !== null);
     if (found === undefined) return notApplicable();
-    if (offers.some(hasUnitPrice)) return pass();
+    if (mainOffersOf(structuredData).some(hasUnitPrice)) return pass();
     const { price, content } = found;
     const saw = { unitPrice: shown.text, price, content: spoken(content!), per: spoken(shown.per) };
     return fail({ at: "Product > offers", saw, expected: "priceSpecification with referenceQuantity" });

@@ -1,5 +1,5 @@
 import { productPages } from "../../../populations.ts";
-import { mainProductsOf, withVariants } from "../../../reading/products.ts";
+import { mainItemsOf, mainProductsOf } from "../../../reading/products.ts";
 import { firstText } from "../../../reading/structured-data.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -25,9 +25,9 @@ export const productDescriptionMissingSchema = definePageRule({
   judge: ({ structuredData }) => {
     const products = mainProductsOf(structuredData);
     if (products.length === 0) return notApplicable();
-    const texts = products.flatMap(withVariants).map((item) => firstText(item, "description"));
-    const text = texts.find(Boolean);
-    if (text === undefined) {
+    let text = "";
+    for (const item of mainItemsOf(structuredData)) text ||= firstText(item, "description");
+    if (text === "") {
       return fail({ at: `${products[0]!.format} Product > description`, saw: null, expected: "a text" });
     }
     const fault = faultOf(text);
@@ -39,9 +39,13 @@ export const productDescriptionMissingSchema = definePageRule({
 const TAG = /<\/?(p|br|div|span|strong|b|em|i|ul|ol|li|h[1-6]|a|img|table|tr|td)\b[^>]*>/i;
 const ESCAPED = /&lt;\/?[a-z][a-z0-9]*|&amp;(amp|nbsp|quot|lt|gt|#\d+);|&(nbsp|quot|lt|gt|#0?39|rsquo|ndash);/i;
 
+/** How a text that is cut off ends. */
+const ENDS_CUT: ReadonlySet<string> = new Set([".", "…", "]"]);
+
 /** An ellipsis at the very end is a cut; in between it is style. */
 function faultOf(text: string): string | null {
-  if (TAG.test(text)) return "HTML tags";
-  if (ESCAPED.test(text)) return "escaped HTML";
+  if (text.includes("<") && TAG.test(text)) return "HTML tags";
+  if (text.includes("&") && ESCAPED.test(text)) return "escaped HTML";
+  if (!ENDS_CUT.has(text.at(-1)!)) return null;
   return /[\p{L}\p{N},]\s?(\.\.\.|…|\[…\]|\[\.\.\.\])$/u.test(text) ? "cut off" : null;
 }

@@ -1,6 +1,6 @@
 import { productPages } from "../../../populations.ts";
-import { mainProductsOf, withVariants } from "../../../reading/products.ts";
-import { addressesOf, placeOf } from "../../../reading/structured-data.ts";
+import { mainItemsOf, mainProductsOf } from "../../../reading/products.ts";
+import { hasAddress, placeOf } from "../../../reading/structured-data.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -22,8 +22,7 @@ export const productImageMissing = definePageRule({
   judge: ({ structuredData }) => {
     const products = mainProductsOf(structuredData);
     if (products.length === 0) return notApplicable();
-    const images = products.flatMap(withVariants).flatMap((item) => addressesOf(item, "image"));
-    if (images.length > 0) return pass();
+    if (mainItemsOf(structuredData).some((item) => hasAddress(item, "image"))) return pass();
     return fail({ at: `${placeOf(products[0]!)} > image`, saw: null, expected: "the address of a photo" });
   },
 });

@@ -25,6 +25,7 @@ export const productMultipleMain = definePageRule({
     const sold = productsOf(structuredData).filter((product) => offersOf(product).length > 0);
     if (sold.length === 0) return notApplicable();
     const single = sold.filter((product) => !isGrouped(product));
+    if (single.length < 2) return pass();
     const crowd = [...Map.groupBy(single, ({ format }) => format).values()].find((group) => group.length > 1);
     if (!crowd) return pass();
     const examples = crowd

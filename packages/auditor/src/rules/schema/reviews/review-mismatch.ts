@@ -28,12 +28,13 @@ export const reviewMismatch = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
   },
   judge: ({ structuredData, commerce }) => {
+    if (commerce.ratings.length === 0) return notApplicable();
     const marked = mainProductsOf(structuredData)
       .flatMap((item) => itemsOf(item, "aggregateRating"))
       .flatMap((rating) => outOfFive(rating) ?? []);
-    const averages = commerce.ratings.filter((value) => !Number.isInteger(value) && value > 0);
-    if (marked.length === 0 || commerce.ratings.length === 0) return notApplicable();
+    if (marked.length === 0) return notApplicable();
     if (commerce.ratings.some((shown) => marked.some((value) => Math.abs(shown - value) <= ROUNDING))) return pass();
+    const averages = commerce.ratings.filter((value) => !Number.isInteger(value) && value > 0);
     if (averages.length === 0) return unknown("Only whole ratings are visible, which may be those of single reviews.");
     const saw = { marked, visible: averages.slice(0, 3) };
     return fail({ at: "Product > aggregateRating > ratingValue", saw, expected: "the visible rating" });

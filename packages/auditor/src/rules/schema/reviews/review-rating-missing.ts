@@ -1,6 +1,7 @@
 import { productPages } from "../../../populations.ts";
-import { mainProductsOf, withVariants } from "../../../reading/products.ts";
-import { typesOn, itemsOf, placeOf } from "../../../reading/structured-data.ts";
+import { mainProductsOf } from "../../../reading/products.ts";
+import { isRatedInMarkup } from "../../../reading/reviews.ts";
+import { placeOf, typesOn } from "../../../reading/structured-data.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -22,13 +23,11 @@ export const reviewRatingMissing = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
   },
   judge: ({ structuredData, commerce }) => {
+    if (commerce.ratingText === null) return notApplicable();
     const products = mainProductsOf(structuredData);
-    if (commerce.ratingText === null || products.length === 0) return notApplicable();
-    const marked = products
-      .flatMap(withVariants)
-      .some((item) => ["aggregateRating", "review", "reviews"].some((name) => itemsOf(item, name).length > 0));
+    if (products.length === 0) return notApplicable();
     // A loose AggregateRating may be meant for the product; that it hangs nowhere is not what this rule says.
-    if (marked || typesOn(structuredData).has("AggregateRating")) return pass();
+    if (isRatedInMarkup(structuredData) || typesOn(structuredData).has("AggregateRating")) return pass();
     return fail({
       at: placeOf(products[0]!),
       saw: { visible: commerce.ratingText, aggregateRating: null },

@@ -1,6 +1,6 @@
 import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../populations.ts";
-import { isOrganization } from "../../../reading/organizations.ts";
+import { isOrganization, organizationsOn } from "../../../reading/organizations.ts";
 import { addressesOf, firstText, itemsOf, topItems } from "../../../reading/structured-data.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -25,6 +25,7 @@ export const reviewSelfserving = definePageRule({
     source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
   },
   judge: ({ url, kind, structuredData }) => {
+    if (organizationsOn(structuredData).length === 0) return notApplicable();
     const own = topItems(structuredData).filter((item) => isOrganization(item) && isOwn(item, url, kind === "home"));
     if (own.length === 0) return notApplicable();
     const rated = own.find((item) => RATED.some((name) => itemsOf(item, name).length > 0));

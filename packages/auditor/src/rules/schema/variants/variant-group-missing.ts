@@ -42,6 +42,7 @@ export const variantGroupMissing = definePageRule({
 /** An AggregateOffer may gather sellers as well as variants and is left out. Names of offers that differ in number, address or name, and are not the same thing from several sellers. */
 function variantOffers(product: SdItem): string[] {
   const offers = itemsOf(product, "offers").filter(({ types }) => !types.includes("AggregateOffer"));
+  if (offers.length < 2) return [];
   const sellers = new Set(offers.map((offer) => firstText(offer, "seller")));
   if (sellers.size > 1) return [];
   return [...new Set(offers.map((offer) => firstText(offer, ...TELLING)).filter(Boolean))].map(quoted);

@@ -1,0 +1,47 @@
+import type { SdItem, StructuredDataFacts } from "@audit/facts";
+import { isSchemaType, isStrangeProperty, strangeNameIn } from "../knowledge/schema-names.ts";
+import { remembered } from "../remembered.ts";
+import { forLast } from "./for-last.ts";
+import { isPlaceholder } from "./placeholders.ts";
+import { everyItem } from "./structured-data.ts";
+import { type Format, formatsOf, isWellFormed } from "./value-faults.ts";
+
+/** What names and single values of a page's markup may be at fault in; where it is nothing, no rule needs a closer look. */
+export interface SuspectMarkup {
+  placeholders: boolean;
+  forms: boolean;
+  /** Names of types, properties and members that the vocabulary lacks. */
+  names: boolean;
+}
+
+/** Told in one walk over all values, as most pages have nothing of it. */
+export const suspectMarkup = forLast((data: StructuredDataFacts): Readonly<SuspectMarkup> => {
+  const suspect: SuspectMarkup = { placeholders: false, forms: false, names: false };
+  for (const { item } of everyItem(data)) look(item, suspect);
+  return suspect;
+});
+
+function look({ types, props, format }: SdItem, suspect: SuspectMarkup): void {
+  for (const type of types) if (!isSchemaType(type)) suspect.names = true;
+  for (const name of Object.keys(props)) {
+    const { formats, isStrange } = traitsOf(name);
+    if (isStrange) suspect.names = true;
+    for (const value of props[name]!) {
+      if (formats !== undefined && !isWellFormed(value, formats, format)) suspect.forms = true;
+      if (typeof value !== "string") continue;
+      if (isPlaceholder(value, name, false)) suspect.placeholders = true;
+      if (strangeNameIn(value) !== "") suspect.names = true;
+    }
+  }
+}
+
+interface PropertyTraits {
+  readonly formats: readonly Format[] | undefined;
+  readonly isStrange: boolean;
+}
+
+/** A site's pages have the same few dozen properties. */
+const traitsOf = remembered((name): PropertyTraits => ({
+  formats: formatsOf.get(name),
+  isStrange: isStrangeProperty(name),
+}));
