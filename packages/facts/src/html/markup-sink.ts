@@ -30,7 +30,7 @@ export interface LandmarkStart {
   readonly document: Buffer;
   readonly at: number;
   /** The open elements and all else that decides how the scanner reads on; null where content may end what is open. */
-  readonly context: string | null;
+  readonly context: () => string | null;
 }
 
 /** Where a landmark's content ended, and the scanner's form there. */

@@ -59,17 +59,21 @@ export type RangeList = keyof typeof rangeLists;
 export type LinkedList = keyof typeof linkedLists;
 export type Sign = (typeof signs)[number];
 
-/** Entries of lists by the list's name. */
-export type Entries<K extends PlainList | RangeList | LinkedList> = { readonly [N in K]: PageState[N] };
+export type Counter = (typeof counters)[number];
 
-/** What is known of a link beside its facts; places count from the start of the piece. */
-export interface LinkPiece {
-  readonly fact: LinkFact;
-  readonly written: WrittenHref;
-  readonly from: number;
-  readonly to: number;
+/** What goes into one list of the page, never nothing. */
+export interface Entries<K extends PlainList | RangeList | LinkedList> {
+  readonly list: K;
+  readonly entries: PageState[K];
+}
+
+/** What is known of the links beside their facts, by their index; places count from the start of the piece. */
+export interface LinkColumns {
+  readonly written: readonly WrittenHref[];
+  readonly from: Int32Array;
+  readonly to: Int32Array;
   /** Links before it in the piece, or -1. */
-  readonly around: number;
+  readonly around: Int32Array;
 }
 
 /**
@@ -82,16 +86,15 @@ export interface Piece {
   /** Bytes of the content alone. */
   readonly length: number;
   readonly flow: FlowPiece;
-  readonly counts: readonly number[];
+  readonly counts: readonly (readonly [Counter, number])[];
   readonly signs: readonly Sign[];
   /** Of elements, the landmark's own counted. */
   readonly maxDepth: number;
-  readonly plain: Entries<PlainList>;
-  readonly ranges: Entries<RangeList>;
-  readonly linked: Entries<LinkedList>;
-  readonly links: readonly LinkPiece[];
-  /** Their facts. */
-  readonly run: readonly LinkFact[];
+  readonly plain: readonly Entries<PlainList>[];
+  readonly ranges: readonly Entries<RangeList>[];
+  readonly linked: readonly Entries<LinkedList>[];
+  readonly links: readonly LinkFact[];
+  readonly linkColumns: LinkColumns;
   readonly buyingLinks: readonly number[];
   readonly forms: readonly FoundForm[];
   readonly ids: readonly string[];

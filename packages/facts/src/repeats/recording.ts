@@ -11,7 +11,7 @@ import {
   signs,
   type Entries,
   type LinkedList,
-  type LinkPiece,
+  type LinkColumns,
   type Piece,
   type PlainList,
   type RangeList,
@@ -137,13 +137,15 @@ export function pieceOf(state: PageState, recording: Recording, end: LandmarkEnd
     bytes: Buffer.from(end.document.subarray(at, end.behindName + 1)),
     length,
     flow: cutPiece(state.flow, recording.flow),
-    counts: counters.map((counter, index) => state[counter] - recording.counts[index]!),
+    counts: counters
+      .map((counter, index) => [counter, state[counter] - recording.counts[index]!] as const)
+      .filter(([, count]) => count !== 0),
     signs: signs.filter((sign): sign is Sign => state[sign]),
     maxDepth: state.maxDepth - recording.depth,
-    plain: takeLists(plainLists, (list) => state[list].slice(own(list))) as Entries<PlainList>,
+    plain: takeLists(plainLists, (list) => state[list].slice(own(list))),
     ranges: takeLists(rangeLists, (list) =>
       state[list].slice(own(list)).map((range) => ({ ...range, from: range.from - flowFrom, to: range.to - flowFrom })),
-    ) as Entries<RangeList>,
+    ),
     linked: takeLists(linkedLists, (list) =>
       state[list].slice(own(list)).map((range) => ({
         ...range,
@@ -152,9 +154,9 @@ export function pieceOf(state: PageState, recording: Recording, end: LandmarkEnd
         firstLink: range.firstLink - own("links"),
         lastLink: range.lastLink - own("links"),
       })),
-    ) as Entries<LinkedList>,
-    links: linksSince(state, own("links"), flowFrom),
-    run: state.links.slice(own("links")),
+    ),
+    links: state.links.slice(own("links")),
+    linkColumns: columnsSince(state, own("links"), flowFrom),
     buyingLinks: state.buyingLinks.slice(own("buyingLinks")).map((index) => index - own("links")),
     forms: state.forms.slice(own("forms")).map((form) => ({ ...form })),
     ids,
@@ -168,18 +170,23 @@ export function pieceOf(state: PageState, recording: Recording, end: LandmarkEnd
 
 const allLists = { ...plainLists, ...rangeLists, ...linkedLists };
 
-const takeLists = <K extends string>(of: Readonly<Record<K, number>>, take: (list: K) => unknown): object =>
-  Object.fromEntries((Object.keys(of) as K[]).map((list) => [list, take(list)]));
+/** Takes what each list has gained; lists that gained nothing are left out. */
+const takeLists = <K extends PlainList | RangeList | LinkedList>(
+  of: Readonly<Record<K, number>>,
+  take: (list: K) => unknown[],
+): Entries<K>[] =>
+  (Object.keys(of) as K[])
+    .map((list) => ({ list, entries: take(list) as PageState[K] }))
+    .filter(({ entries }) => entries.length > 0);
 
-function linksSince(state: PageState, first: number, flowFrom: number): LinkPiece[] {
-  const { links, linkPlaces } = state;
-  return links.slice(first).map((fact, index) => ({
-    fact,
-    written: linkPlaces.written[first + index]!,
-    from: linkPlaces.from[first + index]! - flowFrom,
-    to: linkPlaces.to[first + index]! - flowFrom,
-    around: Math.max(-1, linkPlaces.around[first + index]! - first),
-  }));
+function columnsSince({ links, linkPlaces }: PageState, first: number, flowFrom: number): LinkColumns {
+  const { written, from, to, around } = linkPlaces;
+  return {
+    written: written.slice(first, links.length),
+    from: from.slice(first, links.length).map((place) => place - flowFrom),
+    to: to.slice(first, links.length).map((place) => place - flowFrom),
+    around: around.slice(first, links.length).map((index) => Math.max(-1, index - first)),
+  };
 }
 
 function countedClasses(seen: readonly ClassEntry[]): [ClassEntry, number][] {

@@ -55,9 +55,11 @@ const keyOf = ({ open, flow, sections }: PageState, context: string): string =>
  * Takes the content of the landmark just opened from an earlier page, if the same stood there; otherwise it is recorded
  * while it is read. @returns what was taken
  */
-export function takeRepeat(state: PageState, { document, at, context }: LandmarkStart): Piece | null {
+export function takeRepeat(state: PageState, start: LandmarkStart): Piece | null {
   leaveRecordings(state, state.open.depth - 1);
-  if (context === null || !isPlain(state)) return null;
+  const context = isPlain(state) ? start.context() : null;
+  if (context === null) return null;
+  const { document, at } = start;
   if (generation !== classGeneration()) {
     generation = classGeneration();
     memory.forget();

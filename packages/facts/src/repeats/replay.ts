@@ -4,7 +4,6 @@ import type { FoundRange } from "../collect/findings.ts";
 import type { PageState } from "../collect/page-state.ts";
 import { addPiece } from "../text/flow-piece.ts";
 import {
-  counters,
   linkedLists,
   plainLists,
   rangeLists,
@@ -14,39 +13,38 @@ import {
   type RangeList,
 } from "./piece.ts";
 
-const plainNames = Object.keys(plainLists) as PlainList[];
-const rangeNames = Object.keys(rangeLists) as RangeList[];
-const linkedNames = Object.keys(linkedLists) as LinkedList[];
-
 type LinkedRange = FoundRange & { firstLink: number; lastLink: number };
 
+const mostOf: Readonly<Record<PlainList | RangeList | LinkedList, number>> = {
+  ...plainLists,
+  ...rangeLists,
+  ...linkedLists,
+};
+
 /** True when the page has room for the piece and none of its ids yet. */
-export function fits(state: PageState, piece: Piece): boolean {
-  return (
-    state.links.length + piece.links.length < mostLinks &&
-    plainNames.every((list) => state[list].length + piece.plain[list].length < plainLists[list]) &&
-    rangeNames.every((list) => state[list].length + piece.ranges[list].length < rangeLists[list]) &&
-    linkedNames.every((list) => state[list].length + piece.linked[list].length < linkedLists[list]) &&
-    !piece.ids.some((id) => state.ids.has(id))
-  );
+export function fits(state: PageState, { plain, ranges, linked, links, ids }: Piece): boolean {
+  if (state.links.length + links.length >= mostLinks) return false;
+  for (const lists of [plain, ranges, linked])
+    for (const { list, entries } of lists) if (state[list].length + entries.length >= mostOf[list]) return false;
+  for (const id of ids) if (state.ids.has(id)) return false;
+  return true;
 }
 
 /** Adds to the page what the content of the landmark just opened adds to it, as if it had been read. */
 export function replay(state: PageState, piece: Piece): void {
-  const flowFrom = state.flow.length;
-  const linksFrom = state.links.length;
+  const place = { flow: state.flow.length, links: state.links.length };
   addPiece(state.flow, piece.flow);
   state.segmentStart = state.flow.length - piece.openSegment;
-  for (const [index, counter] of counters.entries()) state[counter] += piece.counts[index]!;
+  for (const [counter, count] of piece.counts) state[counter] += count;
   for (const sign of piece.signs) state[sign] = true;
   state.maxDepth = Math.max(state.maxDepth, state.open.depth + piece.maxDepth);
-  for (const list of plainNames) append<unknown>(state[list], piece.plain[list]);
-  const place = { flow: flowFrom, links: state.links.length };
-  for (const list of rangeNames) append<FoundRange>(state[list], piece.ranges[list], (range) => moved(range, place));
-  for (const list of linkedNames)
-    append<LinkedRange>(state[list], piece.linked[list], (range) => movedWithLinks(range, place));
-  addLinks(state, piece, flowFrom);
-  for (const index of piece.buyingLinks) state.buyingLinks.push(index + linksFrom);
+  for (const { list, entries } of piece.plain) append<unknown>(state[list], entries);
+  for (const { list, entries } of piece.ranges)
+    append<FoundRange>(state[list], entries, (range) => moved(range, place));
+  for (const { list, entries } of piece.linked)
+    append<LinkedRange>(state[list], entries, (range) => movedWithLinks(range, place));
+  addLinks(state, piece, place);
+  for (const index of piece.buyingLinks) state.buyingLinks.push(index + place.links);
   append(state.forms, piece.forms, (form) => ({ ...form }));
   addToSets(state, piece);
 }
@@ -73,19 +71,20 @@ const movedWithLinks = (range: LinkedRange, place: Place): LinkedRange => ({
   lastLink: range.lastLink + place.links,
 });
 
-function addLinks({ links, linkPlaces, flow, runs }: PageState, piece: Piece, flowFrom: number): void {
-  const linksFrom = links.length;
-  if (piece.run.length > 0) runs.push({ from: linksFrom, links: piece.run });
-  for (const { fact, written, from, to, around } of piece.links) {
-    const index = links.length;
-    links.push(fact);
-    linkPlaces.from[index] = from + flowFrom;
-    linkPlaces.to[index] = to + flowFrom;
-    linkPlaces.buyWords[index] = flow.buyWords;
-    linkPlaces.around[index] = around < 0 ? -1 : around + linksFrom;
-    linkPlaces.written[index] = written;
-    linkPlaces.isKnown[index] = 1;
+function addLinks(state: PageState, { links, linkColumns }: Piece, place: Place): void {
+  if (links.length === 0) return;
+  const { linkPlaces, flow } = state;
+  state.runs.push({ from: place.links, links });
+  for (const fact of links) state.links.push(fact);
+  const { from, to, around, written } = linkColumns;
+  for (let link = 0, index = place.links; link < links.length; link++, index++) {
+    linkPlaces.from[index] = from[link]! + place.flow;
+    linkPlaces.to[index] = to[link]! + place.flow;
+    linkPlaces.around[index] = around[link]! < 0 ? -1 : around[link]! + place.links;
+    linkPlaces.written[index] = written[link]!;
   }
+  linkPlaces.buyWords.fill(flow.buyWords, place.links, state.links.length);
+  linkPlaces.isKnown.fill(1, place.links, state.links.length);
 }
 
 function addToSets(state: PageState, { ids, labelFor, paths, classes }: Piece): void {

@@ -27,9 +27,13 @@ const lengthField = 1;
 const hashField = 2;
 const nextField = 3;
 
+/** Of pieces of 256 bytes and more only every second byte counts, of longer ones fewer. */
+const longestHashed = 8;
+
 function hashOf(bytes: Buffer, from: number, to: number): number {
   let hash = to - from;
-  for (let at = from; at < to; at++) hash = (Math.imul(hash, 31) + bytes[at]!) | 0;
+  const step = 1 + (hash >>> longestHashed);
+  for (let at = from; at < to; at += step) hash = (Math.imul(hash, 31) + bytes[at]!) | 0;
   // Only the lowest bits choose a slot.
   return hash ^ (hash >>> 15);
 }
@@ -97,7 +101,8 @@ export function createBytesMemo<T>(mean: (bytes: Buffer, from: number, to: numbe
     numbers[field + lengthField] = to - from;
     numbers[field + hashField] = hash;
     numbers[field + nextField] = none;
-    for (let at = from; at < to; at++) store[used++] = bytes[at]!;
+    store.set(bytes.subarray(from, to), used);
+    used += to - from;
     meanings.push(meaning);
     slots[slotOf(hash)] = entry + 1;
     return entry;

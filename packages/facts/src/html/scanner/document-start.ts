@@ -1,9 +1,13 @@
+import { createBytesMemo, fewValues } from "../../text/bytes-memo.ts";
 import { tag } from "../tags.ts";
+import { findByte } from "./find-bytes.ts";
 import { addEmpty, popElement, pushElement, pushImplied } from "./open-elements.ts";
 import { isSpace, readTag } from "./read-tag.ts";
 import type { Scan } from "./scan.ts";
 import { skipMarkup } from "./skip-markup.ts";
 import { openRaw, openTemplate } from "./start-tags.ts";
+
+const greater = 62;
 
 const html = tag("html");
 const head = tag("head");
@@ -11,8 +15,10 @@ const body = tag("body");
 const template = tag("template");
 const noscript = tag("noscript");
 const br = tag("br");
-const empties = new Set(["base", "basefont", "bgsound", "link", "meta"].map(tag));
-const raws = new Map(["script", "style", "title", "noscript", "noframes"].map((name) => [tag(name), name]));
+const empties = new Uint8Array(256);
+for (const name of ["base", "basefont", "bgsound", "link", "meta"]) empties[tag(name)] = 1;
+const raws: (string | undefined)[] = Array.from({ length: 256 });
+for (const name of ["script", "style", "title", "noscript", "noframes"]) raws[tag(name)] = name;
 
 const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
 
@@ -23,17 +29,33 @@ const doctype =
 /** A longer one goes to the other parser. */
 const longestDoctype = 1000;
 
-function readDoctype(scan: Scan, at: number): boolean {
-  const match = doctype.exec(scan.bytes.toString("latin1", at, at + longestDoctype));
-  if (match === null) return false;
-  const [all, name, public1, public2, system1, system2, system3, system4] = match;
-  const publicId = public1 ?? public2 ?? "";
+interface Doctype {
+  readonly name: string;
+  readonly publicId: string;
+  readonly systemId: string;
+}
+
+/** null for one that goes to the other parser. */
+function parseDoctype(written: string): Doctype | null {
+  const match = doctype.exec(written);
+  if (match === null) return null;
+  const [, name, public1, public2, system1, system2, system3, system4] = match;
   const systemId = system1 ?? system2 ?? system3 ?? system4 ?? "";
-  scan.sink.doctype(name!.toLowerCase(), publicId, systemId);
-  const plain =
-    name!.toLowerCase() === "html" && publicId === "" && (systemId === "" || systemId === "about:legacy-compat");
+  return { name: name!.toLowerCase(), publicId: public1 ?? public2 ?? "", systemId };
+}
+
+/** A site mostly has one. */
+const doctypes = createBytesMemo((bytes, from, to) => parseDoctype(bytes.toString("latin1", from, to)), fewValues);
+
+function readDoctype(scan: Scan, at: number): boolean {
+  const behind = findByte(scan.bytes, greater, at) + 1;
+  const found = behind === 0 || behind - at > longestDoctype ? null : doctypes.read(scan.bytes, at, behind);
+  if (found === null) return false;
+  const { name, publicId, systemId } = found;
+  scan.sink.doctype(name, publicId, systemId);
+  const plain = name === "html" && publicId === "" && (systemId === "" || systemId === "about:legacy-compat");
   scan.quirks = plain ? "no" : "unknown";
-  scan.at = at + all.length;
+  scan.at = behind;
   return true;
 }
 
@@ -48,7 +70,8 @@ function readProlog(scan: Scan): void {
     skipSpace(scan);
     if (bytes[scan.at] !== 60) return;
     const code = bytes[scan.at + 1]!;
-    if (code === 33 && /^<!doctype/i.test(bytes.toString("latin1", scan.at, scan.at + 9))) {
+    const isDoctype = code === 33 && (bytes[scan.at + 2]! | 32) === 100;
+    if (isDoctype && /^<!doctype/i.test(bytes.toString("latin1", scan.at, scan.at + 9))) {
       if (seen || !readDoctype(scan, scan.at)) {
         scan.failed = true;
         return;
@@ -84,8 +107,8 @@ function nextTag(scan: Scan): "start" | "end" | "text" {
 /** Takes a tag that belongs to head; false when it doesn't. */
 function takeHeadTag(scan: Scan, afterHead: boolean): boolean {
   const { tag: id } = scan;
-  const raw = raws.get(id);
-  if (empties.has(id)) addEmpty(scan);
+  const raw = raws[id];
+  if (empties[id] === 1) addEmpty(scan);
   else if (id === template) openTemplate(scan);
   else if (raw !== undefined && !(afterHead && id === noscript)) openRaw(scan, raw);
   else return false;

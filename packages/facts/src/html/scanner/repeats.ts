@@ -15,7 +15,7 @@ function contextOf(scan: Scan): string | null {
 /** Lets the sink take the content of the landmark just opened from an earlier document. */
 export function takeRepeat(scan: Scan): void {
   if (scan.failed || scan.sink.takeRepeat === undefined) return;
-  const taken = scan.sink.takeRepeat({ document: scan.bytes, at: scan.at, context: contextOf(scan) });
+  const taken = scan.sink.takeRepeat({ document: scan.bytes, at: scan.at, context: () => contextOf(scan) });
   if (taken === null) return;
   scan.at += taken.length;
   scan.form = taken.form;

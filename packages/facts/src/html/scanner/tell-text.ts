@@ -1,8 +1,10 @@
 import { decodeHTML } from "entities/decode";
-import { createBytesMemo } from "../../text/bytes-memo.ts";
+import { createBytesMemo, fewValues } from "../../text/bytes-memo.ts";
 import type { Scan } from "./scan.ts";
 
 const ampersand = 38;
+const numberSign = 35;
+const semicolon = 59;
 
 function hasReference(bytes: Buffer, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (bytes[at] === ampersand) return true;
@@ -15,17 +17,43 @@ export function tellText(scan: Scan, from: number, to: number): void {
   else scan.sink.text(scan.bytes, from, to);
 }
 
-/** Labels with an "&" and dates with a "&middot;" stand on many pages. */
-const decodings = createBytesMemo((bytes, from, to) => Buffer.from(decodeHTML(bytes.toString("utf8", from, to))), {
-  entries: 2000,
-  bytes: 100_000,
-  longest: 200,
-});
+const isAlphanumeric = (code: number): boolean =>
+  (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 122);
+
+/** Place behind what may belong to the reference at `from`: what follows a character of another kind has no say. */
+function endOfReference(bytes: Buffer, from: number, to: number): number {
+  let at = from + 1;
+  while (at < to && (isAlphanumeric(bytes[at]!) || bytes[at] === numberSign)) at++;
+  return at < to && bytes[at] === semicolon ? at + 1 : at;
+}
+
+/** A site has few references. */
+const decodings = createBytesMemo(
+  (bytes, from, to) => Buffer.from(decodeHTML(bytes.toString("latin1", from, to))),
+  fewValues,
+);
+
+/** A reference takes up to twice its bytes when it is decoded. */
+const mostGrowth = 2;
+const usualRoom = 65_536;
+const usual = Buffer.allocUnsafeSlow(usualRoom);
 
 /** The same for a piece that is known to hold an "&". */
 export function tellDecoded({ bytes, sink }: Scan, from: number, to: number): void {
-  const decoded = decodings.read(bytes, from, to);
-  sink.text(decoded, 0, decoded.length);
+  const room = (to - from) * mostGrowth;
+  const text = room <= usualRoom ? usual : Buffer.allocUnsafeSlow(room);
+  let length = 0;
+  for (let at = from; at < to;) {
+    if (bytes[at] !== ampersand) {
+      text[length++] = bytes[at++]!;
+      continue;
+    }
+    const end = endOfReference(bytes, at, to);
+    const decoded = decodings.read(bytes, at, end);
+    for (let index = 0; index < decoded.length; index++) text[length++] = decoded[index]!;
+    at = end;
+  }
+  sink.text(text, 0, length);
 }
 
 /** True when the piece is white space as the tree builder understands it (no-break spaces are not). */
