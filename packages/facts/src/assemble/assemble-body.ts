@@ -14,7 +14,7 @@ import type {
 import { nameRuns } from "../link-runs.ts";
 import { detach } from "../text/characters.ts";
 import { simhashOf, textHashOf } from "../text/text-hash.ts";
-import { readSecrets } from "../tech/read-secrets.ts";
+import { readSecrets } from "../tech/snippets.ts";
 import { keepPieces } from "../repeats/repeats.ts";
 import type { PageResolver, WrittenHref } from "../url/page-resolver.ts";
 
@@ -82,27 +82,35 @@ function assembleVideos(
   iframes: ResourceFacts["iframes"],
   resolver: PageResolver,
 ): ResourceFacts["videos"] {
-  const own = state.videos.map((src) => ({ url: src === "" ? null : resolver.resolve(src), from: "video" as const }));
-  const framed = iframes.filter((frame) => frame.url !== null && videoHost.test(frame.url));
-  return [...own, ...framed.map((frame) => ({ url: frame.url, from: "iframe" as const }))];
+  const videos: ResourceFacts["videos"] = [];
+  for (const src of state.videos) videos.push({ url: src === "" ? null : resolver.resolve(src), from: "video" });
+  for (const { url } of iframes) if (url !== null && videoHost.test(url)) videos.push({ url, from: "iframe" });
+  return videos;
 }
+
+const mostInsecure = 50;
 
 export function assembleResources(state: PageState, resolver: PageResolver): ResourceFacts {
   const iframes = state.iframes.map(({ src, title }) => ({ url: src === null ? null : resolver.resolve(src), title }));
-  const sheets = state.linkRels.filter((link) => link.rel.includes("stylesheet"));
-  const insecureSheets = sheets.filter((link) => /^http:/i.test(link.href ?? ""));
+  const scripts: ResourceFacts["scripts"] = [];
+  for (const { src, inHead, async, defer, module } of state.scripts)
+    scripts.push({ url: resolver.resolve(src), inHead, async, defer, module });
+  const styles: ResourceFacts["styles"] = [];
+  const insecure = state.insecure.slice(0, mostInsecure);
+  for (const { rel, href, inHead, media } of state.linkRels) {
+    if (!rel.includes("stylesheet")) continue;
+    styles.push({ url: href === null ? null : resolver.resolve(href), inHead, media });
+    if (href !== null && /^http:/i.test(href) && insecure.length < mostInsecure)
+      insecure.push({ tag: "link", url: href });
+  }
   return {
-    scripts: state.scripts.map(({ src, ...script }) => ({ url: resolver.resolve(src), ...script })),
+    scripts,
     inlineScriptBytes: state.inlineScriptBytes,
-    styles: sheets.map(({ href, inHead, media }) => ({
-      url: href === null ? null : resolver.resolve(href),
-      inHead,
-      media,
-    })),
+    styles,
     inlineStyleBytes: state.inlineStyleBytes,
     iframes,
     videos: assembleVideos(state, iframes, resolver),
-    insecure: [...state.insecure, ...insecureSheets.map((link) => ({ tag: "link", url: link.href! }))].slice(0, 50),
+    insecure,
     secrets: readSecrets(state.inlineScripts),
   };
 }

@@ -39,6 +39,7 @@ export function readIndexability(
   if (!isHtml) return no("not html");
   if (isNoindex(capture, head)) return no("noindex");
   const canonical = canonicalOf(head, response);
-  if (canonical !== null && spellingOf(canonical) !== spellingOf(normaliseUrl(capture.url))) return no("canonicalised");
+  if (canonical === null || canonical === capture.url) return { indexable: true, reason: "indexable" };
+  if (spellingOf(canonical) !== spellingOf(normaliseUrl(capture.url))) return no("canonicalised");
   return { indexable: true, reason: "indexable" };
 }

@@ -204,3 +204,21 @@ describe("what is hidden or broken", () => {
     expect(resources.secrets).toEqual([{ kind: "Stripe secret key", masked: "sk_live_…" }]);
   });
 });
+
+describe("common class names", () => {
+  const page = (rare: number): string =>
+    Array.from({ length: 80 }, (_, index) => `<p class="often c${80 - index}"></p>`).join("") +
+    '<p class="z"></p>'.repeat(rare);
+  const tokens = (rare: number): string[] => factsOf(page(rare)).structure.classTokens;
+
+  it("are the 60 seen most, of equal ones the first by name, as one list for pages of one layout", () => {
+    expect(tokens(2)).toHaveLength(60);
+    expect(tokens(2)).toEqual(expect.arrayContaining(["often", "z", "c1", "c61"]));
+    expect(tokens(2)).toBe(tokens(2));
+  });
+
+  it("are others where the same names count otherwise", () => {
+    expect(tokens(1)).not.toContain("z");
+    expect(tokens(3)).toContain("z");
+  });
+});

@@ -14,6 +14,7 @@ export interface ClassEntry {
 /** One class name, counted like the values it stands in. */
 interface Token {
   name: string;
+  id: number;
   page: number;
   count: number;
 }
@@ -31,13 +32,14 @@ export function startClassCount(): void {
   if (tokens.size <= most) return;
   entries.forget();
   tokens.clear();
+  commonBefore.clear();
   generation++;
 }
 
 function tokenOf(name: string): Token {
   let token = tokens.get(name);
   if (token === undefined) {
-    token = { name: detach(name), page: 0, count: 0 };
+    token = { name: detach(name), id: tokens.size, page: 0, count: 0 };
     tokens.set(token.name, token);
   }
   return token;
@@ -86,10 +88,11 @@ function countTokens(seen: readonly ClassEntry[]): Token[] {
 }
 
 const mostCounted = 200;
+const byCount = new Uint32Array(mostCounted + 1);
 
 /** The count that at least `limit` tokens reach; counts above 200 are as good as 200. */
 function countReached(found: readonly Token[], limit: number): number {
-  const byCount = new Uint32Array(mostCounted + 1);
+  byCount.fill(0);
   for (const token of found) byCount[Math.min(token.count, mostCounted)]!++;
   let reached = 0;
   let count = mostCounted;
@@ -101,13 +104,44 @@ function countReached(found: readonly Token[], limit: number): number {
   return count;
 }
 
-/** The `limit` tokens seen most on the page counted last, sorted by name; of equal ones the first by name. */
+interface CommonTokens {
+  readonly above: readonly Token[];
+  readonly equal: readonly Token[];
+  readonly names: string[];
+}
+
+/** Pages of one layout count the same tokens in the same order: by the hash of that order. */
+const commonBefore = new Map<number, CommonTokens>();
+const mostLayouts = 200;
+
+const isSameOrder = (one: readonly Token[], other: readonly Token[]): boolean => {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
+};
+
+const byName = (tokens: readonly Token[]): string[] => tokens.map((token) => token.name).sort();
+
+/**
+ * The `limit` tokens seen most on the page counted last, sorted by name; of equal ones the first by name. Pages of one
+ * layout are given the same list.
+ */
 export function commonTokens(seen: readonly ClassEntry[], limit: number): string[] {
   const found = countTokens(seen);
-  const names = (some: readonly Token[]): string[] => some.map((token) => token.name).sort();
-  if (found.length <= limit) return names(found);
-  const least = countReached(found, limit);
-  const above = found.filter((token) => Math.min(token.count, mostCounted) > least);
-  const equal = found.filter((token) => Math.min(token.count, mostCounted) === least);
-  return [...names(above), ...names(equal).slice(0, limit - above.length)].sort();
+  const least = found.length <= limit ? 0 : countReached(found, limit);
+  const above: Token[] = [];
+  const equal: Token[] = [];
+  let hash = limit;
+  for (const token of found) {
+    const count = Math.min(token.count, mostCounted);
+    if (count < least) continue;
+    (count > least ? above : equal).push(token);
+    hash = (Math.imul(hash, 31) + (count > least ? token.id : ~token.id)) | 0;
+  }
+  const before = commonBefore.get(hash);
+  if (before !== undefined && isSameOrder(before.above, above) && isSameOrder(before.equal, equal)) return before.names;
+  const names = [...byName(above), ...byName(equal).slice(0, limit - above.length)].sort();
+  if (commonBefore.size >= mostLayouts) commonBefore.clear();
+  commonBefore.set(hash, { above, equal, names });
+  return names;
 }

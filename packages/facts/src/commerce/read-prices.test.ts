@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseAmount, readPrices } from "./read-prices.ts";
+import { readPrices } from "./read-prices.ts";
+import { parseAmount } from "./written-numbers.ts";
 
 describe("parseAmount", () => {
   it.each([

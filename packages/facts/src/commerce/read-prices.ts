@@ -1,3 +1,4 @@
+import { endOfNumber, isDigit, isPoint, isSpace, parseAmount } from "./written-numbers.ts";
 import { characterClass, detach, letter, lowerCode } from "../text/characters.ts";
 
 /** Currency by sign or code as shops write them, lower case. A lone "kr" or "$" says too little. */
@@ -45,65 +46,20 @@ const longestFirst = [...currencyOf.keys()].sort((one, other) => other.length - 
 const signsFrom = Map.groupBy(longestFirst, (sign) => sign.charCodeAt(0));
 const signsTo = Map.groupBy(longestFirst, (sign) => sign.charCodeAt(sign.length - 1));
 
-/**
- * Groups of three set off by a point, comma, apostrophe or space and up to two decimals, or plain digits with them;
- * "19,-" counts as whole. Takes whatever begins with a digit.
- */
-const number = /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?/y;
-const mayGroup = /[.,'’ \u00a0\u202f]/;
-
-/** Most amounts: digits alone, or with cents. */
-const simple = /^\d+(?:[.,]\d{1,2})?$/;
-
-/** The number of a written amount whatever the locale; NaN when it is none. */
-export function parseAmount(written: string): number {
-  if (simple.test(written)) return Number(written.replace(",", "."));
-  const plain = written.replace(/['’\s\u00a0\u202f]/g, "").replace(/[.,]$/, "");
-  const separators = plain.match(/[.,]/g) ?? [];
-  if (separators.length === 0) return Number(plain);
-  const last = Math.max(plain.lastIndexOf(","), plain.lastIndexOf("."));
-  const decimals = plain.length - last - 1;
-  const repeated = separators.length > 1 && new Set(separators).size === 1;
-  // "1.234" and "1,234,567" group; "19,90" and "1.234,5" have decimals.
-  const whole = repeated || decimals === 3;
-  if (whole) return Number(plain.replace(/[.,]/g, ""));
-  return Number(`${plain.slice(0, last).replace(/[.,]/g, "")}.${plain.slice(last + 1)}`);
-}
-
 export interface WrittenPrice {
   text: string;
   amount: number;
   currency: string | null;
 }
 
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-const isSpace = (code: number): boolean => code === 32 || code === 0xa0 || code === 0x202f;
-const isPoint = (code: number): boolean => code === 44 || code === 46;
-
 function isLetterAt(text: string, at: number): boolean {
+  if (at < 0 || at >= text.length) return false;
   const code = text.charCodeAt(at);
-  return code < 128 ? characterClass[code] === letter : at >= 0 && at < text.length && /\p{L}/u.test(text[at]!);
-}
-
-function skipDigits(text: string, from: number): number {
-  let at = from;
-  while (isDigit(text.charCodeAt(at))) at++;
-  return at;
-}
-
-/** End of the number that begins at `from`; digits alone or with cents, as most are, need no pattern. */
-function endOfNumber(text: string, from: number): number {
-  const whole = skipDigits(text, from);
-  if (!isDigit(text.charCodeAt(whole + 1)) || !mayGroup.test(text[whole]!)) return whole;
-  const cents = skipDigits(text, whole + 1);
-  if (isPoint(text.charCodeAt(whole)) && cents - whole <= 3) return cents;
-  number.lastIndex = from;
-  number.test(text);
-  return number.lastIndex;
+  return code < 128 ? characterClass[code] === letter : /\p{L}/u.test(text[at]!);
 }
 
 function isWritten(text: string, from: number, sign: string): boolean {
-  if (from < 0) return false;
+  if (from < 0 || from + sign.length > text.length) return false;
   for (let at = 0; at < sign.length; at++)
     if (lowerCode(text.charCodeAt(from + at)) !== sign.charCodeAt(at)) return false;
   return true;
@@ -111,6 +67,7 @@ function isWritten(text: string, from: number, sign: string): boolean {
 
 /** The sign that ends at `end`. */
 function signBefore(text: string, end: number): string | null {
+  if (end === 0) return null;
   const signs = signsTo.get(lowerCode(text.charCodeAt(end - 1)));
   if (signs === undefined) return null;
   for (const sign of signs) {
@@ -122,6 +79,7 @@ function signBefore(text: string, end: number): string | null {
 
 /** The sign that starts at `start`. */
 function signAfter(text: string, start: number): string | null {
+  if (start >= text.length) return null;
   const signs = signsFrom.get(lowerCode(text.charCodeAt(start)));
   if (signs === undefined) return null;
   for (const sign of signs) {
@@ -136,9 +94,10 @@ const mayBeDash = (code: number): boolean => isPoint(code) || code === 45 || cod
 
 /** Where a sign behind a number would stand: behind at most a dash for "no cents" and one space. */
 function behindDash(text: string, from: number): number {
+  if (from >= text.length) return from;
   const dash = mayBeDash(text.charCodeAt(from)) ? dashes.exec(text.slice(from, from + 4)) : null;
   const at = from + (dash?.[0].length ?? 0);
-  return isSpace(text.charCodeAt(at)) ? at + 1 : at;
+  return at < text.length && isSpace(text.charCodeAt(at)) ? at + 1 : at;
 }
 
 /** "2 $" in prose or code is no price; "2,50 $" is. */
@@ -154,7 +113,7 @@ export function readPrices(text: string): WrittenPrice[] {
     to = from;
     if (!isDigit(text.charCodeAt(from))) continue;
     to = endOfNumber(text, from);
-    const beside = isSpace(text.charCodeAt(from - 1)) ? from - 1 : from;
+    const beside = from > 0 && isSpace(text.charCodeAt(from - 1)) ? from - 1 : from;
     let sign = signBefore(text, beside);
     const start = sign === null ? from : beside - sign.length;
     const isBefore = sign !== null && start >= end;

@@ -45,14 +45,14 @@ function typesOf(value: unknown, context: Context): string[] {
     .map((type) => expandName(type, context));
 }
 
-function addValue(values: SdValue[], value: unknown, under: Under, reading: Reading): void {
-  const { depth, property, context, term } = under;
+/** Adds what a value says; `depth` counts the lists and objects around it. */
+function addValue(values: SdValue[], value: unknown, under: Under, depth: number, reading: Reading): void {
   if (depth > deepest) return;
   if (Array.isArray(value)) {
-    for (const part of value) addValue(values, part, { ...under, depth: depth + 1 }, reading);
-  } else if (isObject(value)) addObject(values, value, under, reading);
-  else if (typeof value === "string" && term?.isName === true && mayName(property)) {
-    values.push({ format: "json-ld", types: [], id: nodeName(value, context, reading), props: {} });
+    for (const part of value) addValue(values, part, under, depth + 1, reading);
+  } else if (isObject(value)) addObject(values, value, under, depth, reading);
+  else if (typeof value === "string" && under.term?.isName === true && mayName(under.property)) {
+    values.push({ format: "json-ld", types: [], id: nodeName(value, under.context, reading), props: {} });
   } else if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") values.push(value);
 }
 
@@ -61,16 +61,15 @@ interface Under {
   readonly property: string;
   readonly term: ReturnType<typeof termFor>;
   readonly context: Context;
-  readonly depth: number;
 }
 
 const wrappers = ["@value", "@list", "@set"];
 
-function addObject(values: SdValue[], value: JsonObject, under: Under, reading: Reading): void {
-  const deeper = { ...under, depth: under.depth + 1 };
-  for (const wrapper of wrappers) if (wrapper in value) return addValue(values, value[wrapper], deeper, reading);
-  if (under.term?.isMap) return addValue(values, Object.values(value), deeper, reading);
-  values.push(readNode(value, under.context, deeper.depth, reading));
+function addObject(values: SdValue[], value: JsonObject, under: Under, depth: number, reading: Reading): void {
+  for (const wrapper of wrappers)
+    if (wrapper in value) return addValue(values, value[wrapper], under, depth + 1, reading);
+  if (under.term?.isMap) return addValue(values, Object.values(value), under, depth + 1, reading);
+  values.push(readNode(value, under.context, depth + 1, reading));
 }
 
 function readNode(node: JsonObject, around: Context, depth: number, reading: Reading): SdItem {
@@ -83,29 +82,29 @@ function readNode(node: JsonObject, around: Context, depth: number, reading: Rea
     else if (name === "@type") item.types = typesOf(value, context);
     else if (name === "@included") addEntities(reading, value, context, depth + 1);
     else if (keywords.has(name)) continue;
-    else readProperty(item, { property: name, term: termFor(key, context), context, depth }, value, reading);
+    else readProperty(item, { property: name, term: termFor(key, context), context }, value, depth, reading);
   }
   const reverse = node["@reverse"];
   if (isObject(reverse)) {
     for (const [key, value] of Object.entries(reverse))
-      addReversed(item, { property: expandName(key, context), term: undefined, context, depth }, value, reading);
+      addReversed(item, { property: expandName(key, context), term: undefined, context }, value, depth, reading);
   }
   return item;
 }
 
-function readProperty(item: SdItem, under: Under, value: unknown, reading: Reading): void {
-  if (under.term?.isReverse) return addReversed(item, under, value, reading);
+function readProperty(item: SdItem, under: Under, value: unknown, depth: number, reading: Reading): void {
+  if (under.term?.isReverse) return addReversed(item, under, value, depth, reading);
   const values: SdValue[] = [];
-  addValue(values, value, under, reading);
+  addValue(values, value, under, depth, reading);
   addTo(item.props, under.property, values);
 }
 
 /** `@reverse` says of another entity that it points here: that one joins the top level with a reference to this one. */
-function addReversed(item: SdItem, under: Under, value: unknown, reading: Reading): void {
+function addReversed(item: SdItem, under: Under, value: unknown, depth: number, reading: Reading): void {
   item.id ??= `_:${reading.block}.here${++reading.nameless}`;
   const named = { ...under, term: { name: under.property, isReverse: false, isName: true, isMap: false } };
   const from: SdValue[] = [];
-  addValue(from, value, named, reading);
+  addValue(from, value, named, depth, reading);
   for (const other of from) {
     if (typeof other !== "object") continue;
     addTo(other.props, under.property, [{ format: "json-ld", types: [], id: item.id, props: {} }]);

@@ -1,3 +1,4 @@
+import type { ClassEntry } from "../collect/class-names.ts";
 import { detach } from "../text/characters.ts";
 import { isSameList } from "./same-list.ts";
 import type { TechEvidence } from "./read-tech.ts";
@@ -145,10 +146,14 @@ function fromAddresses(evidence: TechEvidence): PlatformFinding | null {
   return fromResources(evidence) ?? findAddress(images, images.join("\n"));
 }
 
+function isWoocommerce(classes: readonly ClassEntry[]): boolean {
+  for (const { tokens } of classes)
+    for (const { name } of tokens) if (name === "woocommerce" || name === "woocommerce-page") return true;
+  return false;
+}
+
 function fromClasses(evidence: TechEvidence): PlatformFinding | null {
-  const has = (token: string): boolean =>
-    evidence.state.classes.some((entry) => entry.tokens.some((one) => one.name === token));
-  if (has("woocommerce") || has("woocommerce-page")) return { name: "woocommerce", evidence: 'class "woocommerce"' };
+  if (isWoocommerce(evidence.state.classes)) return { name: "woocommerce", evidence: 'class "woocommerce"' };
   if (evidence.state.ids.has("__docusaurus")) return { name: "docusaurus", evidence: 'element with id "__docusaurus"' };
   if (evidence.state.ids.has("__next")) return { name: "next", evidence: 'element with id "__next"' };
   return null;

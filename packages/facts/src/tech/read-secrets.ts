@@ -19,30 +19,16 @@ const secrets: readonly (readonly [string, RegExp])[] = [
 ];
 /** A cheap look before the patterns: each secret begins with one of these. */
 const beginnings = /k_live_|AKIA|gh[pousr]_|glpat-|xox[abpr]-|shp(?:at|ca|pa|ss)_|SG\.|sk-|PRIVATE KEY/;
-const mostNamed = 5;
 const shown = 8;
+const none: readonly SecretFact[] = [];
 
-const mostRemembered = 300;
-/** Snippets that stand on every page of a site are looked through once. */
-const harmless = new Set<string>();
-
-function mayHoldSecret(script: string): boolean {
-  if (harmless.has(script)) return false;
-  if (beginnings.test(script)) return true;
-  if (harmless.size >= mostRemembered) harmless.clear();
-  harmless.add(script);
-  return false;
-}
-
-export function readSecrets(inlineScripts: readonly string[]): SecretFact[] {
+/** Secrets in one script, as many as there are kinds. */
+export function findSecrets(script: string): readonly SecretFact[] {
+  if (!beginnings.test(script)) return none;
   const found: SecretFact[] = [];
-  for (const script of inlineScripts) {
-    if (found.length === mostNamed || !mayHoldSecret(script)) continue;
-    for (const [kind, pattern] of secrets) {
-      const [written] = pattern.exec(script) ?? [];
-      if (written !== undefined && found.length < mostNamed)
-        found.push({ kind, masked: `${detach(written.slice(0, shown))}…` });
-    }
+  for (const [kind, pattern] of secrets) {
+    const [written] = pattern.exec(script) ?? [];
+    if (written !== undefined) found.push({ kind, masked: `${detach(written.slice(0, shown))}…` });
   }
   return found;
 }

@@ -60,9 +60,15 @@ let known = new Map<string, KnownHref>();
 let last: KnownHref | null = null;
 
 /** What pages load comes in one order: most is what followed last time, which spares looking it up. */
-function recall(href: string, base: string): string | null {
+function follows(href: string): boolean {
   const guess = last?.next ?? null;
-  const entry = guess?.href === href ? guess : find(href, base);
+  if (guess?.href !== href) return false;
+  last = guess;
+  return true;
+}
+
+function recall(href: string, base: string): string | null {
+  const entry = find(href, base);
   if (last !== null) last.next = entry;
   last = entry;
   return entry.url;
@@ -109,11 +115,12 @@ export function createPageResolver(base: string): PageResolver {
   /** Most addresses that depend on the page's path are places on the page itself. */
   function fromPath(href: string): string | null {
     if (!href.startsWith("#")) return normaliseUrl(href, base);
-    if (page === undefined) page = normaliseUrl(href, base);
+    if (page === undefined) page = origin !== null && isPlainUnder(origin, base) ? base : normaliseUrl(href, base);
     return page;
   }
   return {
     resolve(href) {
+      if (follows(href)) return last!.url;
       if (origin !== null && isPlainUnder(origin, href)) return href;
       return isRooted(href) ? recall(href, base) : normaliseUrl(href, base);
     },
