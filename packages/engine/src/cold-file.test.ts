@@ -20,6 +20,17 @@ describe("a cold file", () => {
     cold.close();
   });
 
+  it("gives bytes back between values, small and larger than what is written at once", () => {
+    const cold = createColdFile(folder);
+    const bytesOf = (index: number): Uint8Array => new Uint8Array(index * 1_000).fill(index % 251);
+    const places = Array.from({ length: 300 }, (_, index) => [cold.putBytes(bytesOf(index)), cold.put(value(index))]);
+    for (const index of order.filter((one) => one < 300)) {
+      expect(Buffer.compare(cold.bytesAt(places[index]![0]!), bytesOf(index))).toBe(0);
+      expect([cold.sizeOf(places[index]![0]!), cold.get(places[index]![1]!)]).toEqual([index * 1_000, value(index)]);
+    }
+    cold.close();
+  });
+
   it("has no name while it is used, so a killed process leaves nothing", { skip: process.platform === "win32" }, () => {
     const cold = createColdFile(folder);
     for (let index = 0; index < 400; index++) cold.put(value(index));
@@ -31,8 +42,10 @@ describe("a cold file", () => {
     const cold = createColdFile(join(folder, "missing"));
     const places = Array.from({ length: 400 }, (_, index) => cold.put(value(index)));
     const large = cold.put({ text: "x".repeat(1_000_000) });
+    const bytes = cold.putBytes(Buffer.from("bytes"));
     for (const index of order) expect(cold.get(places[index]!)).toEqual(value(index));
     expect(cold.get(large)).toEqual({ text: "x".repeat(1_000_000) });
+    expect(Buffer.from(cold.bytesAt(bytes)).toString()).toBe("bytes");
     cold.close();
   });
 });

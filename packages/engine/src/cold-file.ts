@@ -20,7 +20,7 @@ const WRITE_BYTES = 1 << 18;
 export function createColdFile(folder: string = tmpdir()): ColdFile {
   const waiting = Buffer.allocUnsafe(WRITE_BYTES);
   /** Values that no file took, by place. */
-  const inMemory = new Map<number, string>();
+  const inMemory = new Map<number, Buffer>();
   /** Where each value ends; the first begins at 0. */
   const ends = createNumberList();
   ends.push(0);
@@ -37,51 +37,79 @@ export function createColdFile(folder: string = tmpdir()): ColdFile {
   }
 
   /** Writes behind all that was written; returns the number of bytes. */
-  function write(from: Buffer, bytes: number): number {
+  function write(from: Uint8Array, bytes: number): number {
     file ??= makeNameless(folder);
     for (let at = 0; at < bytes;) at += writeSync(file.descriptor, from, at, bytes - at, written + at);
     return bytes;
   }
 
-  /** @returns false when the value found no room */
-  function keep(text: string, bytes: number): boolean {
+  /** @returns false when so many bytes find no room */
+  function makeRoom(bytes: number): boolean {
     if (refused) return false;
     try {
       if (filled + bytes > WRITE_BYTES) flush();
-      if (bytes > WRITE_BYTES) written += write(Buffer.from(text), bytes);
-      else filled += waiting.write(text, filled);
     } catch {
       refused = true;
-      return false;
     }
-    return true;
+    return !refused;
   }
 
-  function textAt(place: number): string {
-    const from = ends.at(place);
-    const bytes = ends.at(place + 1) - from;
-    if (from >= written) return waiting.toString("utf8", from - written, from - written + bytes);
-    if (bytes > scratch.length) scratch = Buffer.allocUnsafe(bytes);
-    for (let at = 0; at < bytes;) {
-      const got = readSync(file!.descriptor, scratch, at, bytes - at, from + at);
-      if (got === 0) throw new Error("the file of cold pages has lost its end");
-      at += got;
+  /** The place of a value that ends where the file now does. */
+  function place(): number {
+    ends.push(written + filled);
+    return ends.length - 2;
+  }
+
+  function putBytes(bytes: Uint8Array): number {
+    if (!makeRoom(bytes.length)) return putInMemory(bytes);
+    if (bytes.length <= WRITE_BYTES) {
+      waiting.set(bytes, filled);
+      filled += bytes.length;
+      return place();
     }
-    return scratch.toString("utf8", 0, bytes);
+    try {
+      written += write(bytes, bytes.length);
+    } catch {
+      refused = true;
+      return putInMemory(bytes);
+    }
+    return place();
+  }
+
+  function putInMemory(bytes: Uint8Array): number {
+    const at = place();
+    inMemory.set(at, Buffer.from(bytes));
+    return at;
+  }
+
+  /** The bytes at a place, in memory that is soon used again. */
+  function bytesAt(at: number): Buffer {
+    const kept = inMemory.get(at);
+    if (kept) return kept;
+    const from = ends.at(at);
+    const bytes = ends.at(at + 1) - from;
+    if (from >= written) return waiting.subarray(from - written, from - written + bytes);
+    if (bytes > scratch.length) scratch = Buffer.allocUnsafe(bytes);
+    for (let read = 0; read < bytes;) {
+      const got = readSync(file!.descriptor, scratch, read, bytes - read, from + read);
+      if (got === 0) throw new Error("the file of cold pages has lost its end");
+      read += got;
+    }
+    return scratch.subarray(0, bytes);
   }
 
   return {
     put(value) {
-      const place = ends.length - 1;
       const text = JSON.stringify(value);
-      const bytes = Buffer.byteLength(text);
-      const kept = keep(text, bytes);
-      if (!kept) inMemory.set(place, text);
-      ends.push(ends.at(place) + (kept ? bytes : 0));
-      return place;
+      // A character takes three bytes at most, so most texts need not be measured first.
+      if (3 * text.length > WRITE_BYTES || !makeRoom(3 * text.length)) return putBytes(Buffer.from(text));
+      filled += waiting.write(text, filled);
+      return place();
     },
-    get: (place) => JSON.parse(inMemory.get(place) ?? textAt(place)),
-    sizeOf: (place) => inMemory.get(place)?.length ?? ends.at(place + 1) - ends.at(place),
+    get: (at) => JSON.parse(bytesAt(at).toString()),
+    putBytes,
+    bytesAt,
+    sizeOf: (at) => inMemory.get(at)?.length ?? ends.at(at + 1) - ends.at(at),
     close() {
       refused = true;
       file?.close();

@@ -4,6 +4,10 @@ export interface ColdStore {
   put(value: unknown): number;
   /** The value at a place, fresh each time. */
   get(place: number): unknown;
-  /** Bytes of the value's JSON. */
+  /** Keeps a copy of the bytes; returns its place. */
+  putBytes(bytes: Uint8Array): number;
+  /** The bytes at a place, good until the store is used again. */
+  bytesAt(place: number): Uint8Array;
+  /** Bytes that are kept at a place. */
   sizeOf(place: number): number;
 }

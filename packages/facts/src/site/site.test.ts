@@ -206,10 +206,12 @@ describe("large sites", () => {
   it("keep every fact of every page, readable as plain data", { timeout: 20_000 }, () => {
     const html =
       '<h1 class="x y">T</h1><img src=/i alt=i><p>Text 9,90 €</p><script type="application/ld+json">{"@type":"Product","name":"N"}</script>';
-    const kept: string[] = [];
+    const kept: Buffer[] = [];
     const builder = createSiteBuilder(`${host}/`, {
-      put: (value) => kept.push(JSON.stringify(value)) - 1,
-      get: (place) => JSON.parse(kept[place]!),
+      put: (value) => kept.push(Buffer.from(JSON.stringify(value))) - 1,
+      get: (place) => JSON.parse(kept[place]!.toString()),
+      putBytes: (bytes) => kept.push(Buffer.from(bytes)) - 1,
+      bytesAt: (place) => kept[place]!,
       sizeOf: (place) => kept[place]!.length,
     });
     const before: string[] = [];

@@ -2,6 +2,7 @@ import type { PageFacts } from "../page-facts.ts";
 import { createColumns, type ColdColumns } from "./cold-columns.ts";
 import type { ColdStore } from "./cold-store.ts";
 import { factHomes, sections, type Section } from "./fact-homes.ts";
+import { readRecord, recordOf, type Together } from "./record/page-record.ts";
 
 /** Pages of a large site whose facts lie in a cold store. */
 export interface ThinPages {
@@ -12,9 +13,6 @@ export interface ThinPages {
 }
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** The facts of a page that lie together. */
-type Together = Record<Section, Values> & Pick<PageFacts, "headings" | "dates" | "asSent">;
 
 /** What is asked of single pages all the time; most pages share one of few. */
 type Traits = Pick<PageFacts, "isHtml" | "kind" | "indexability"> &
@@ -28,16 +26,6 @@ const columns = sections.flatMap((section) =>
 );
 
 const sectionOf = (page: PageFacts, section: Section): Values => page[section] as object as Values;
-
-function togetherOf(page: PageFacts): Together {
-  const parts = sections.map((section) => {
-    const facts = sectionOf(page, section);
-    const own = Object.entries(factHomes[section]).filter(([, home]) => home === "page");
-    return [section, Object.fromEntries(own.map(([key]) => [key, facts[key]]))] as const;
-  });
-  const { headings, dates, asSent } = page;
-  return { ...(Object.fromEntries(parts) as Record<Section, Values>), headings, dates, asSent };
-}
 
 /** What all thin pages of a site share. Of the page read last sections and facts stay: rules ask about one in a row. */
 class Shelf {
@@ -59,8 +47,7 @@ class Shelf {
 
   togetherOf(page: ThinPage): Together {
     this.turnTo(page);
-    // What comes out is what went in: the store keeps JSON, and page facts are plain data.
-    return (this.together ??= this.store.get(page.place) as Together);
+    return (this.together ??= readRecord(this.store.bytesAt(page.place)));
   }
 
   private turnTo(page: ThinPage): void {
@@ -88,7 +75,7 @@ class ThinPage {
     this.classTokens = page.structure.classTokens;
     this.shelf = shelf;
     this.row = shelf.columns.add(columns.map(({ section, key }) => sectionOf(page, section)[key]));
-    this.place = shelf.store.put(togetherOf(page));
+    this.place = shelf.store.putBytes(recordOf(page));
   }
 
   toJSON(): Values {
