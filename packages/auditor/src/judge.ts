@@ -1,21 +1,17 @@
 import type { ColdStore, PageFacts, SiteFacts } from "@audit/facts";
 import type { Judgement } from "./finding.ts";
+import { createAlikePages, type Fault } from "./alike.ts";
 import { createColdFaults, type ColdFaults } from "./cold-faults.ts";
 import { leaveToNearer, type Outcome } from "./leave-to-nearer.ts";
 import { makeFinding } from "./make-finding.ts";
-import { standingOf, type Standing } from "./populations.ts";
 import type { AnyPageRule, AnySiteRule, Rule } from "./rule.ts";
 import { createColdNotes, takeNotes } from "./reading/noted.ts";
-import type { PageFault, Verdict } from "./verdict.ts";
+import { signsOf } from "./signs/signs.ts";
+import type { PageFault } from "./verdict.ts";
 
-/** A rule over pages, with what it found so far. */
-interface Asked {
-  readonly rule: AnyPageRule;
-  readonly judge: AnyPageRule["judge"];
-  readonly tally: Tally;
-}
-
+/** What became of a rule so far. */
 interface Tally {
+  readonly rule: string;
   judged: number;
   faults: PageFault[];
   /** Addresses whose verdict is unknown, with the reason as evidence. */
@@ -41,16 +37,10 @@ const keptInMemory = 200;
 export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: number = keptInMemory): Judge {
   const pageRules = rules.filter((rule): rule is AnyPageRule => rule.scope === "page");
   const siteRules = rules.filter((rule): rule is AnySiteRule => rule.scope === "site");
-  const tallies = pageRules.map((): Tally => ({ judged: 0, faults: [], doubts: [] }));
+  const tallies = pageRules.map(({ id }): Tally => ({ rule: id, judged: 0, faults: [], doubts: [] }));
 
-  const asked = pageRules.map((rule, index): Asked => ({ rule, judge: rule.judge, tally: tallies[index]! }));
-  // Pages stand in few ways, so who speaks about a page is told once for all that stand like it.
-  const askedAbout = new Map<Standing, readonly Asked[]>();
-  const rulesAbout = (standing: Standing): readonly Asked[] => {
-    const known = askedAbout.get(standing) ?? asked.filter(({ rule }) => rule.over.holds(standing));
-    askedAbout.set(standing, known);
-    return known;
-  };
+  const judges = pageRules.map(({ judge }) => judge);
+  const alikePages = createAlikePages(pageRules, (rule, pages) => (tallies[rule]!.judged += pages));
   const coldFaults = cold && createColdFaults(cold);
   const coldNotes = cold && createColdNotes(cold);
   let judged = 0;
@@ -59,11 +49,13 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
     if (isCold && coldNotes) coldNotes.take(facts);
     else takeNotes(facts);
     const store = isCold ? coldFaults : undefined;
-    for (const { rule, judge, tally } of rulesAbout(standingOf(facts))) {
-      const verdict = judge(facts);
-      if (verdict.verdict === "pass") tally.judged += 1;
-      else if (verdict.verdict !== "not-applicable") note(tally, verdict, facts.url, rule.id, store);
+    const { asked, faults } = alikePages.take(signsOf(facts));
+    for (const rule of asked) {
+      const verdict = judges[rule]!(facts);
+      if (verdict.verdict === "pass") tallies[rule]!.judged += 1;
+      else if (verdict.verdict !== "not-applicable") note(tallies[rule]!, verdict, facts.url, store);
     }
+    for (const { rule, verdict } of faults) note(tallies[rule]!, verdict, facts.url, store);
   };
 
   return {
@@ -76,6 +68,7 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
     finish: (site) => {
       const placeOf = new Map(site.pages.map(({ url }, index) => [url, index]));
       coldNotes?.give(site.pages);
+      alikePages.tell();
       for (const tally of tallies) {
         tally.faults = inOrder(tally.faults, placeOf);
         tally.doubts = inOrder(tally.doubts, placeOf);
@@ -94,20 +87,14 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
   };
 }
 
-function note(
-  tally: Tally,
-  verdict: Extract<Verdict, { verdict: "fail" | "unknown" }>,
-  url: string,
-  rule: string,
-  cold: ColdFaults | undefined,
-): void {
+function note(tally: Tally, verdict: Fault, url: string, cold: ColdFaults | undefined): void {
   if (verdict.verdict === "unknown") {
     tally.doubts.push({ url, evidence: { at: "page", saw: verdict.reason } });
     return;
   }
   tally.judged += 1;
   const fault: PageFault = { url, evidence: verdict.evidence };
-  tally.faults.push(cold?.keep(fault, rule) ?? fault);
+  tally.faults.push(cold?.keep(fault, tally.rule) ?? fault);
 }
 
 /** Sorts by the place of each address, which is looked up once. */

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { PageRuleCases, SiteRuleCases } from "./rule-cases.ts";
 import { rules } from "./registry.ts";
 import type { AnyPageRule, AnySiteRule } from "./rule.ts";
+import { signsOf } from "./signs/signs.ts";
 import type { SiteVerdict } from "./verdict.ts";
 
 const folder = join(import.meta.dirname, "rules");
@@ -51,7 +52,10 @@ type Expected = "passing" | "failing" | "outside" | "unknown";
 function judgeOne(rule: AnyPageRule, given: PageRuleCases["passing"][number]): Expected {
   const page = pageOf(given);
   if (!rule.over.includes(page)) return "outside";
-  const { verdict } = rule.judge(page);
+  const told = rule.told?.(signsOf(page)) ?? null;
+  const judged = rule.judge(page);
+  if (told !== null) expect(told).toEqual(judged);
+  const { verdict } = judged;
   if (verdict === "pass") return "passing";
   if (verdict === "fail") return "failing";
   return verdict === "unknown" ? "unknown" : "outside";

@@ -1,5 +1,6 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import type { Population } from "./populations.ts";
+import type { Signs } from "./signs/signs.ts";
 import type { SiteVerdict, Verdict } from "./verdict.ts";
 
 export type Category = "schema" | "content" | "technical" | "social" | "tools";
@@ -66,6 +67,8 @@ export interface PageRule<R extends PageSection = PageSection> extends RuleIdent
   readonly scope: "page";
   readonly over: Population;
   readonly reads: readonly R[];
+  /** What the judge would say, where the signs of a page tell it; null where it must look. Asked once for pages that are alike. */
+  readonly told?: (signs: Signs) => Verdict | null;
   readonly judge: (facts: Pick<PageFacts, R>) => Verdict;
 }
 
@@ -77,7 +80,8 @@ export interface SiteRule<R extends SiteSection = SiteSection> extends RuleIdent
 
 /** A rule as the registry holds it: its judge takes the whole facts. */
 export type Rule =
-  | (RuleIdentity & Pick<PageRule, "scope" | "over" | "reads"> & { readonly judge: (facts: PageFacts) => Verdict })
+  | (RuleIdentity &
+      Pick<PageRule, "scope" | "over" | "reads" | "told"> & { readonly judge: (facts: PageFacts) => Verdict })
   | (RuleIdentity & Pick<SiteRule, "scope" | "reads"> & { readonly judge: (site: SiteFacts) => SiteVerdict });
 export type AnyPageRule = Extract<Rule, { scope: "page" }>;
 export type AnySiteRule = Extract<Rule, { scope: "site" }>;

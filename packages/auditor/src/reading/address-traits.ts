@@ -11,9 +11,6 @@ export interface KnownAddress {
   readonly url: string;
   /** What was asked for after it the last time. */
   next: KnownAddress | null;
-  /** How it was written the last time, and whether that has a "#". */
-  href: string;
-  isMarked: boolean;
 }
 
 const tests: ((url: string) => boolean)[] = [];
@@ -33,12 +30,15 @@ export function addressTrait(holds: (url: string) => boolean): AddressTrait {
   return { bit: 1 << (tests.push(holds) - 1) };
 }
 
+/** How many traits are declared: what was read before one was added lacks it. */
+export const countTraits = (): number => tests.length;
+
 /** What is known of an absolute http(s) address. */
 export function knownAddress(url: string): KnownAddress {
   const remembered = known.get(url);
   if (remembered !== undefined) return remembered;
   const traits = tests.reduce((found, holds, index) => (holds(url) ? found | (1 << index) : found), 0);
-  const address: KnownAddress = { site: siteOf(url), traits, url, next: null, href: "", isMarked: false };
+  const address: KnownAddress = { site: siteOf(url), traits, url, next: null };
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(url, address);
   return address;
@@ -50,15 +50,6 @@ export function addressAfter(before: KnownAddress | null, url: string): KnownAdd
   const address = guess?.url === url ? guess : knownAddress(url);
   if (before !== null) before.next = address;
   return address;
-}
-
-/** True when an address is written with a "#"; the same spelling comes again and again. */
-export function isMarked(address: KnownAddress, href: string): boolean {
-  if (address.href !== href) {
-    address.href = href;
-    address.isMarked = href.includes("#");
-  }
-  return address.isMarked;
 }
 
 export const hasTrait = (url: string, { bit }: AddressTrait): boolean => (knownAddress(url).traits & bit) !== 0;

@@ -9,3 +9,19 @@ export const contentImages = forLast((images: readonly ImageFact[]): readonly Im
 );
 
 const isDot = (length: number | null): boolean => length !== null && length <= PIXEL;
+
+/** Pixels; smaller images are icons and thumbnails, hardly ever the largest thing in view. */
+const LEAST_SIDE = 200;
+
+/** The image the page itself calls most important, else the first large one outside header, menu and footer. */
+export function leadingImage(images: readonly ImageFact[]): ImageFact | null {
+  let first: ImageFact | null = null;
+  for (const image of contentImages(images)) {
+    if (!isLarge(image.width) || !isLarge(image.height)) continue;
+    if (image.fetchpriority === "high") return image;
+    if (first === null && image.url !== null && (image.region === "main" || image.region === "body")) first = image;
+  }
+  return first;
+}
+
+const isLarge = (side: number | null): boolean => side === null || side >= LEAST_SIDE;

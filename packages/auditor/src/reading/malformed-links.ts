@@ -1,5 +1,5 @@
 import type { LinkFact, PageFacts } from "@audit/facts";
-import { addressTrait, hasTrait, knownAddress } from "./address-traits.ts";
+import { addressTrait, hasTrait, type AddressTrait } from "./address-traits.ts";
 import { internalLinksWith, outsideLinks } from "./page-links.ts";
 
 /** A link that leads nowhere because of how it is written. */
@@ -35,11 +35,17 @@ const mayBeMalformed = addressTrait((url) =>
   ),
 );
 
+/** "http://https//shop.example" leads to a host by the name of "https". */
+const namesScheme = addressTrait((url) => /^https?:\/\/(www\.)?https?:?(\/|$)/.test(url));
+
+/** Links without a web address aside, malformed ones have it. */
+export const mayBeLost: AddressTrait = { bit: mayBeMalformed.bit | namesScheme.bit };
+
 /** Links of a page that lead nowhere as they are written. */
 export function malformedLinks(page: Pick<PageFacts, "url" | "links">): MalformedLink[] {
   const own = internalLinksWith(page, mayBeMalformed);
   const others = outsideLinks(page).filter(({ url, href }) =>
-    url === null ? WEB.test(href) || /^(h+t+p+s*[:;]|mailto:\/\/)/i.test(href) : isScheme(url),
+    url === null ? WEB.test(href) || /^(h+t+p+s*[:;]|mailto:\/\/)/i.test(href) : hasTrait(url, mayBeLost),
   );
   return [...own, ...others].flatMap((link) => {
     const meant = repaired(link.href);
@@ -47,9 +53,6 @@ export function malformedLinks(page: Pick<PageFacts, "url" | "links">): Malforme
     return isLost ? [{ link, meant }] : [];
   });
 }
-
-/** "http://https//shop.example" leads to a host by the name of "https". */
-const isScheme = (url: string): boolean => /^https?:?$/.test(knownAddress(url).site) || hasTrait(url, mayBeMalformed);
 
 function repaired(href: string): string | null {
   for (const [pattern, repair] of REPAIRS) {

@@ -3,7 +3,7 @@ const MISREAD =
   /Ã[\u0080-\u00bf¡-¿€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[™œ\u009d˜“”¦¢\u0093\u0094]|â‚¬|Â[ \u00a0°©®»«£§·](?=\S|$)|ï¿½|ï»¿/;
 const REPLACED = /\ufffd/;
 /** Every damage holds one of these; a look for them rules most texts out. */
-const SUSPECTS = ["\ufffd", "Ã", "â", "Â", "ï"];
+const SUSPECTS = ["\ufffd", "Ã", "Â", "â€", "â‚", "ï¿", "ï»"];
 
 /** Also asked of many texts at once, joined. */
 export function mayBeDamaged(text: string): boolean {

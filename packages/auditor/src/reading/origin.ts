@@ -1,15 +1,19 @@
-import { pageUrl } from "./page-url.ts";
+/** Scheme, host and port of the address asked about last, up to the slash behind them, and what was told of them. */
+let last = { origin: "null/", isLoopback: false };
 
 /** True for addresses on this machine: transport security says nothing about them. */
 export function isLoopback(url: string): boolean {
-  const { hostname } = pageUrl(url);
-  return (
-    hostname === "localhost" ||
-    hostname.endsWith(".localhost") ||
-    hostname === "[::1]" ||
-    /^127(\.\d{1,3}){3}$/.test(hostname)
-  );
+  if (url.startsWith(last.origin)) return last.isLoopback;
+  const { origin, hostname } = new URL(url);
+  last = { origin: `${origin}/`, isLoopback: isLoopbackHost(hostname) };
+  return last.isLoopback;
 }
+
+const isLoopbackHost = (hostname: string): boolean =>
+  hostname === "localhost" ||
+  hostname.endsWith(".localhost") ||
+  hostname === "[::1]" ||
+  /^127(\.\d{1,3}){3}$/.test(hostname);
 
 /** True when transport security can be asked of the address: a public http(s) one. */
 export const isHttps = (url: string): boolean => url.startsWith("https:");

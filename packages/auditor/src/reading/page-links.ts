@@ -1,147 +1,144 @@
-import type { LinkFact, PageFacts } from "@audit/facts";
-import {
-  addressAfter,
-  hasTrait,
-  isMarked,
-  knownAddress,
-  type AddressTrait,
-  type KnownAddress,
-} from "./address-traits.ts";
+import { walkLinks, type LinkFact, type PageFacts } from "@audit/facts";
+import { linkBits } from "../signs/link-signs.ts";
+import { countTraits, hasTrait, knownAddress, type AddressTrait } from "./address-traits.ts";
+import { isNamed, leadsOn, readStretch, type InternalLink, type LinkStretch } from "./link-stretch.ts";
 import { quoted } from "./words.ts";
+
+export type { InternalLink } from "./link-stretch.ts";
 
 type Page = Pick<PageFacts, "url" | "links">;
 
-/** A link with a web address on the page's own host (with or without www). */
-export type InternalLink = LinkFact & { readonly url: string };
+/** What all pages of a site that have a menu say by it. */
+interface KnownRun {
+  readonly site: string;
+  /** So many traits were known when it was read. */
+  readonly traitsKnown: number;
+  readonly urls: ReadonlySet<string | null>;
+  readonly stretch: LinkStretch;
+}
 
-/** What several rules ask of a page's links, read in one walk over them. */
+type List = "internal" | "outside" | "wordless" | "marked" | "inContent" | "nofollow" | "bare";
+
+/** What several rules ask of a page's links, read in one walk over those that are its own. */
 interface LinkReading {
-  readonly internal: readonly InternalLink[];
-  /** To other hosts, and those without a web address. */
-  readonly outside: readonly LinkFact[];
-  /** Traits that any internal link's address has. */
-  readonly traits: number;
-  /** The same for those to other hosts. */
-  readonly outsideTraits: number;
-  readonly wordless: readonly LinkFact[];
-  /** Written with a "#". */
-  readonly marked: readonly LinkFact[];
-  /** Internal ones in the content of the page. */
-  readonly inContent: readonly InternalLink[];
-  /** Internal ones with any rel. */
-  readonly qualified: readonly InternalLink[];
-}
-
-/** What is told of a link by itself, whatever page it stands on. */
-interface LinkLook {
-  readonly address: KnownAddress | null;
-  readonly isWordless: boolean;
-  readonly isMarked: boolean;
-  readonly isContent: boolean;
-  readonly isQualified: boolean;
-}
-
-interface LastPage {
   readonly links: readonly LinkFact[];
   readonly url: string;
-  readonly read: LinkReading;
-  /** One for each link. */
-  readonly looks: readonly LinkLook[];
+  readonly stretches: readonly LinkStretch[];
+  readonly signs: number;
+  readonly traits: number;
+  readonly outsideTraits: number;
+  readonly nofollowTraits: number;
+  /** Lists of the whole page, made when asked for. */
+  readonly lists: Partial<Record<List, readonly LinkFact[]>>;
 }
 
-let last: LastPage | null = null;
+let last: LinkReading | null = null;
 
 /** The rules ask about one page in a row, so the last one's reading is kept. */
 function reading({ url, links }: Page): LinkReading {
-  if (last?.links !== links || last.url !== url) last = readLinks({ url, links });
-  return last.read;
+  if (last?.links !== links || last.url !== url) last = readLinks(url, links);
+  return last;
 }
 
-/** Menus before the content and footers behind it are the very links of the page before: those are not looked at again. */
-function looksOf(links: readonly LinkFact[]): LinkLook[] {
-  const known = last?.links ?? [];
-  const least = Math.min(links.length, known.length);
-  let head = 0;
-  while (head < least && links[head] === known[head]) head++;
-  const shift = known.length - links.length;
-  let tail = links.length;
-  while (tail > head && tail + shift > head && links[tail - 1] === known[tail + shift - 1]) tail--;
-  const looks: LinkLook[] = [];
-  let before: KnownAddress | null = null;
-  for (let at = 0; at < links.length; at++) {
-    const place = at < head ? at : at + shift;
-    const look: LinkLook = at < head || at >= tail ? last!.looks[place]! : lookAt(links[at]!, before);
-    before = look.address ?? before;
-    looks.push(look);
-  }
-  return looks;
+const knownRuns = new WeakMap<readonly LinkFact[], KnownRun>();
+
+function knownRun(run: readonly LinkFact[], site: string): KnownRun {
+  const known = knownRuns.get(run);
+  if (known?.site === site && known.traitsKnown === countTraits()) return known;
+  const urls = new Set(run.map(({ url }) => url));
+  const stretch = readStretch(run, null, site);
+  const named = new Set(stretch.internal.filter((link) => leadsOn(link) && isNamed(link)).map((link) => link.url));
+  const read = { site, traitsKnown: countTraits(), urls, stretch: { ...stretch, named } };
+  knownRuns.set(run, read);
+  return read;
 }
 
-function lookAt({ url, href, text, label, hidden, region, rel }: LinkFact, before: KnownAddress | null): LinkLook {
-  const address = url === null ? null : addressAfter(before, url);
-  return {
-    address,
-    isWordless: isBlank(text) && isBlank(label) && !hidden,
-    isMarked: address === null ? href.includes("#") : isMarked(address, href),
-    isContent: region === "main" || region === "body",
-    isQualified: rel.length > 0,
-  };
-}
-
-function readLinks({ url, links }: Page): LastPage {
+/** Menus and footers that pages share are read once, unless one of their links leads to the page itself. */
+function stretchesOf(url: string, links: readonly LinkFact[]): LinkStretch[] {
   const { site } = knownAddress(url);
-  const looks = looksOf(links);
-  const internal: InternalLink[] = [];
-  const outside: LinkFact[] = [];
-  const wordless: LinkFact[] = [];
-  const marked: LinkFact[] = [];
-  const inContent: InternalLink[] = [];
-  const qualified: InternalLink[] = [];
-  let traits = 0;
-  let outsideTraits = 0;
-  for (let at = 0; at < links.length; at++) {
-    const link = links[at]!;
-    const { address, isWordless, isMarked: hasMark, isContent, isQualified } = looks[at]!;
-    if (isWordless) wordless.push(link);
-    if (hasMark) marked.push(link);
-    if (address?.url === url) continue;
-    if (address?.site === site) {
-      // Checked above; a link is not copied to tell the compiler so.
-      const inner = link as InternalLink;
-      internal.push(inner);
-      traits |= address.traits;
-      if (isContent) inContent.push(inner);
-      if (isQualified) qualified.push(inner);
-    } else {
-      outside.push(link);
-      if (address !== null) outsideTraits |= address.traits;
-    }
+  const stretches: LinkStretch[] = [];
+  let own: LinkFact[] = [];
+  const endOwn = (): void => {
+    if (own.length > 0) stretches.push(readStretch(own, url, site));
+    own = [];
+  };
+  const takeRun = (run: readonly LinkFact[]): boolean => {
+    const { urls, stretch } = knownRun(run, site);
+    if (urls.has(url)) return false;
+    endOwn();
+    stretches.push(stretch);
+    return true;
+  };
+  walkLinks(links, takeRun, (link) => own.push(link));
+  endOwn();
+  return stretches;
+}
+
+/** Fewer vague links are a slip, fewer of spam an honest mention. */
+const LEAST_VAGUE = 3;
+const LEAST_SPAM = 5;
+
+function readLinks(url: string, links: readonly LinkFact[]): LinkReading {
+  const stretches = stretchesOf(url, links);
+  let [signs, traits, outsideTraits, nofollowTraits, vague, spam] = [0, 0, 0, 0, 0, 0];
+  for (const stretch of stretches) {
+    signs |= stretch.signs;
+    traits |= stretch.traits;
+    outsideTraits |= stretch.outsideTraits;
+    nofollowTraits |= stretch.nofollowTraits;
+    vague += stretch.vague;
+    spam += stretch.spam;
   }
-  const read = { internal, outside, traits, outsideTraits, wordless, marked, inContent, qualified };
-  return { links, url, read, looks };
+  if (vague >= LEAST_VAGUE) signs |= linkBits.vagueLinks;
+  if (spam >= LEAST_SPAM) signs |= linkBits.spamLinks;
+  return { links, url, stretches, signs, traits, outsideTraits, nofollowTraits, lists: {} };
 }
 
-const SPACE = 0x20;
-const LAST_ASCII = 0x7f;
-
-/** The first letter mostly tells. */
-function isBlank(text: string): boolean {
-  if (text === "") return true;
-  const first = text.charCodeAt(0);
-  return (first <= SPACE || first > LAST_ASCII) && text.trim() === "";
+function listOf<N extends List>(page: Page, name: N): LinkStretch[N] {
+  const { lists, stretches } = reading(page);
+  // What is kept under a name was made of the lists of that name.
+  return (lists[name] ??= joined(stretches.map((stretch) => stretch[name]))) as LinkStretch[N];
 }
+
+function joined(parts: readonly (readonly LinkFact[])[]): readonly LinkFact[] {
+  const filled = parts.filter(({ length }) => length > 0);
+  return filled.length === 1 ? filled[0]! : filled.flat();
+}
+
+/** What is told of a page's links as a whole: signs as `linkBits` names them, and the traits of their addresses. */
+export const linkLook = (page: Page): Pick<LinkReading, "signs" | "traits" | "outsideTraits" | "nofollowTraits"> =>
+  reading(page);
 
 /** Links of a page to its own site, those to itself left out. */
-export const internalLinks = (page: Page): readonly InternalLink[] => reading(page).internal;
+export const internalLinks = (page: Page): readonly InternalLink[] => listOf(page, "internal");
 
 /** Those of them that stand in the content, not in header, menu, side note or footer. */
-export const contentLinks = (page: Page): readonly InternalLink[] => reading(page).inContent;
+export const contentLinks = (page: Page): readonly InternalLink[] => listOf(page, "inContent");
 
-/** Those of them that carry a rel, such as nofollow. */
-export const qualifiedLinks = (page: Page): readonly InternalLink[] => reading(page).qualified;
+/** Those of them with rel=nofollow. */
+export const nofollowLinks = (page: Page): readonly InternalLink[] => listOf(page, "nofollow");
 
 /** Links of a page to other hosts, and those without a web address. */
-export const outsideLinks = (page: Page): readonly LinkFact[] => reading(page).outside;
+export const outsideLinks = (page: Page): readonly LinkFact[] => listOf(page, "outside");
+
+/** Links that say nothing, neither by text nor by what stands in for it. */
+export const wordlessLinks = (page: Page): readonly LinkFact[] => listOf(page, "wordless");
+
+/** Internal links that leave the page and have no words at all. */
+export const bareLinks = (page: Page): readonly InternalLink[] => listOf(page, "bare");
+
+/** Of some addresses those that no link of the page names by its words. */
+export function unnamedAmong(page: Page, urls: Iterable<string | null>): ReadonlySet<string | null> {
+  const unnamed = new Set(urls);
+  for (const { named, internal } of reading(page).stretches) {
+    if (named !== null) for (const url of unnamed) if (named.has(url)) unnamed.delete(url);
+    if (named === null) for (const link of internal) if (leadsOn(link) && isNamed(link)) unnamed.delete(link.url);
+  }
+  return unnamed;
+}
+
+/** Links written with a "#", to whatever place. */
+export const markedLinks = (page: Page): readonly LinkFact[] => listOf(page, "marked");
 
 /** True when any internal link's address has the trait. */
 export const linksTo = (page: Page, { bit }: AddressTrait): boolean => (reading(page).traits & bit) !== 0;
@@ -150,21 +147,17 @@ export const linksTo = (page: Page, { bit }: AddressTrait): boolean => (reading(
 export const leadsTo = (page: Page, { bit }: AddressTrait): boolean =>
   ((reading(page).traits | reading(page).outsideTraits) & bit) !== 0;
 
-/** Internal links whose address has the trait; a page without such is told without a walk over its links. */
+/** Internal links whose address has the trait; a stretch without such is told without a walk over its links. */
 export const internalLinksWith = (page: Page, trait: AddressTrait): readonly InternalLink[] =>
-  linksTo(page, trait) ? internalLinks(page).filter(({ url }) => hasTrait(url, trait)) : [];
+  reading(page).stretches.flatMap(({ traits, internal }) =>
+    (traits & trait.bit) === 0 ? [] : internal.filter(({ url }) => hasTrait(url, trait)),
+  );
 
 /** Links to other hosts whose address has the trait, found in the same way. */
 export const outsideLinksWith = (page: Page, trait: AddressTrait): readonly LinkFact[] =>
-  (reading(page).outsideTraits & trait.bit) === 0
-    ? []
-    : outsideLinks(page).filter(({ url }) => url !== null && hasTrait(url, trait));
-
-/** Links that say nothing, neither by text nor by what stands in for it. */
-export const wordlessLinks = (page: Page): readonly LinkFact[] => reading(page).wordless;
-
-/** Links written with a "#", to whatever place. */
-export const markedLinks = (page: Page): readonly LinkFact[] => reading(page).marked;
+  reading(page).stretches.flatMap(({ outsideTraits, outside }) =>
+    (outsideTraits & trait.bit) === 0 ? [] : outside.filter(({ url }) => url !== null && hasTrait(url, trait)),
+  );
 
 /** A link as evidence shows it. */
 export const shownLink = ({

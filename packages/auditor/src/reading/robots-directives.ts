@@ -24,8 +24,11 @@ export function googleDirectives({ head, response }: Source): readonly Directive
 
 /** The first directive among `tokens`, or null. */
 export function directiveAmong(page: Source, ...tokens: readonly string[]): Directive | null {
-  return googleDirectives(page).find((directive) => tokens.includes(directive.token)) ?? null;
+  return firstOf(googleDirectives(page), ...tokens);
 }
+
+export const firstOf = (directives: readonly Directive[], ...tokens: readonly string[]): Directive | null =>
+  directives.find((directive) => tokens.includes(directive.token)) ?? null;
 
 /** What keeps the page out of search; a header line for Googlebot alone is known only by its effect. */
 export function noindexOf(page: Pick<PageFacts, "head" | "response" | "indexability">): Directive | null {

@@ -22,6 +22,7 @@ export const ogImageSize = definePageRule({
     fix: "Offer a preview picture of 1200 by 630 pixels.",
     source: "https://developers.facebook.com/docs/sharing/webmasters/images/",
   },
+  told: ({ ogImageSize: stated }) => (stated ? null : notApplicable()),
   judge: ({ head }) => {
     const width = Number(openGraphValue(head, "og:image:width") ?? Number.NaN);
     const height = Number(openGraphValue(head, "og:image:height") ?? Number.NaN);

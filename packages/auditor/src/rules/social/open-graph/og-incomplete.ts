@@ -18,6 +18,10 @@ export const ogIncomplete = definePageRule({
     fix: "Add the missing tags to the head of the template.",
     source: "https://ogp.me/#metadata",
   },
+  told: ({ ogTitle, ogType, ogImage, ogUrl }) => {
+    const said = Number(ogTitle) + Number(ogType) + Number(ogImage) + Number(ogUrl);
+    return said === 0 ? notApplicable() : said === OPEN_GRAPH_BASICS.length ? pass() : null;
+  },
   judge: ({ head }) => {
     const missing = missingBasics(head);
     if (missing.length === OPEN_GRAPH_BASICS.length) return notApplicable();

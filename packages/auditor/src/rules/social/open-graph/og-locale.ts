@@ -1,7 +1,7 @@
 import { sharedHtml } from "../../../populations.ts";
 import { primaryLanguage } from "../../../knowledge/hreflang-code.ts";
 import { definePageRule } from "../../../rule.ts";
-import { fail, notApplicable, pass } from "../../../verdict.ts";
+import { fail, notApplicable, pass, type Verdict } from "../../../verdict.ts";
 
 export const ogLocale = definePageRule({
   id: "og-locale",
@@ -18,12 +18,13 @@ export const ogLocale = definePageRule({
     fix: "Set og:locale to the language and country of the page, for example de_AT, in each language of the shop.",
     source: "https://ogp.me/#optional",
   },
-  judge: ({ head }) => {
-    const [declared, preview] = [head.lang ?? "", head.openGraph["og:locale"] ?? ""].map((code) =>
-      primaryLanguage(code.replace("_", "-")),
-    );
-    if (!declared || !preview) return notApplicable();
-    if (declared === preview) return pass();
-    return fail({ at: "head > meta[property=og:locale]", saw: head.openGraph["og:locale"]!, expected: head.lang! });
-  },
+  told: ({ lang, ogLocale: locale }) => verdictOn(lang, locale),
+  judge: ({ head }) => verdictOn(head.lang, head.openGraph["og:locale"] ?? null),
 });
+
+function verdictOn(lang: string | null, locale: string | null): Verdict {
+  const [declared, preview] = [lang, locale].map((code) => primaryLanguage((code ?? "").replace("_", "-")));
+  if (!declared || !preview) return notApplicable();
+  if (declared === preview) return pass();
+  return fail({ at: "head > meta[property=og:locale]", saw: locale!, expected: lang! });
+}

@@ -19,6 +19,7 @@ export const ogMissing = definePageRule({
     fix: "Add og:title, og:type, og:image and og:url to the head, and twitter:card, which X asks for. Most systems fill them from the page by themselves.",
     source: "https://ogp.me/",
   },
+  told: ({ ogTitle, ogType, ogImage, ogUrl }) => (ogTitle || ogType || ogImage || ogUrl ? pass() : null),
   judge: ({ head }) =>
     missingBasics(head).length < OPEN_GRAPH_BASICS.length
       ? pass()

@@ -22,6 +22,7 @@ export const ogUrlMismatch = definePageRule({
     fix: "Set og:url to the same address as the canonical link of the page.",
     source: "https://developers.facebook.com/docs/sharing/webmasters/",
   },
+  told: ({ ogUrl }) => (ogUrl ? null : notApplicable()),
   judge: (page) => {
     const written = openGraphValue(page.head, "og:url");
     if (written === null) return notApplicable();

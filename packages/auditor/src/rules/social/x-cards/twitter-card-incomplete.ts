@@ -21,6 +21,10 @@ export const twitterCardIncomplete = definePageRule({
     fix: "Use summary_large_image as the kind, and give the page og:title and og:image.",
     source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/markup",
   },
+  told: ({ card, cardTitle, ogTitle, cardImage, ogImage }) => {
+    if (card === null) return notApplicable();
+    return KINDS.has(card.toLowerCase()) && (cardTitle || ogTitle) && (cardImage || ogImage) ? pass() : null;
+  },
   judge: ({ head }) => {
     const kind = cardValue(head, "twitter:card");
     if (kind === null) return notApplicable();

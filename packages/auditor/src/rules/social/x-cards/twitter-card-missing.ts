@@ -19,6 +19,7 @@ export const twitterCardMissing = definePageRule({
     fix: 'Add <meta name="twitter:card" content="summary_large_image">. X takes title and picture from the Open Graph tags.',
     source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/markup",
   },
+  told: ({ card }) => (card === null ? null : pass()),
   judge: ({ head }) =>
     cardValue(head, "twitter:card") === null
       ? fail({ at: "head > meta[name=twitter:card]", saw: null, expected: "summary_large_image" })

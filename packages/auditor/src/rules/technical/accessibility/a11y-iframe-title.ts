@@ -22,6 +22,7 @@ export const a11yIframeTitle = definePageRule({
     fix: 'Add a title to the iframe that says what is in it, for example title="How the mug is glazed (film)".',
     source: "https://www.w3.org/WAI/WCAG22/Techniques/html/H64",
   },
+  told: ({ iframes }) => (iframes ? null : notApplicable()),
   judge: ({ resources }) => {
     const shown = resources.iframes.filter(({ url }) => url !== null && EMBEDS.test(url));
     if (shown.length === 0) return notApplicable();

@@ -17,6 +17,7 @@ export const a11yLandmarks = definePageRule({
     fix: "Wrap the content between header and footer in one <main> element in the layout.",
     source: "https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/",
   },
+  told: ({ scriptShell, main }) => (scriptShell ? notApplicable() : main ? pass() : null),
   judge: ({ structure: { hasMain }, tech }) =>
     tech.jsShell
       ? notApplicable()

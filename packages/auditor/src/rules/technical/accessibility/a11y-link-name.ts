@@ -20,6 +20,7 @@ export const a11yLinkName = definePageRule({
     fix: "Put words into each link, give its image a description (alt), or add an aria-label to icons.",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html",
   },
+  told: ({ links, wordlessLinks }) => (wordlessLinks ? null : links ? pass() : notApplicable()),
   judge: (page) => {
     const { links } = page;
     if (links.length === 0) return notApplicable();

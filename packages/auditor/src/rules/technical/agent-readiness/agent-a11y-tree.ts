@@ -21,6 +21,7 @@ export const agentA11yTree = definePageRule({
     fix: "Use button for actions and a with href for links, each with a text or aria-label.",
     source: "https://www.w3.org/TR/wai-aria-1.2/#roles",
   },
+  told: ({ unnamedControls }) => (unnamedControls ? null : pass()),
   judge: ({ forms }) => {
     const unseen = forms.fakeButtons + forms.namelessButtons;
     if (unseen < LEAST) return pass();

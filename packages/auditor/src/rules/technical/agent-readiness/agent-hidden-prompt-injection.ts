@@ -23,6 +23,7 @@ export const agentHiddenPromptInjection = definePageRule({
     fix: "Delete the hidden text. If nobody of you wrote it, look for a break-in.",
     source: "https://genai.owasp.org/llmrisk/llm01-prompt-injection/",
   },
+  told: ({ orders, tagLetters }) => (orders || tagLetters ? null : pass()),
   judge: ({ text, head, images }) => {
     const hidden = text.concealed.find((piece) => givesOrders(piece.text));
     if (hidden)
@@ -35,8 +36,6 @@ export const agentHiddenPromptInjection = definePageRule({
     if (isTagged) {
       return fail({ at: "text", saw: { hidden: "invisible Unicode tag letters" }, expected: "visible letters only" });
     }
-    const alts = images.list.map((image) => image.alt ?? "").join("\n");
-    if (!givesOrders(alts)) return pass();
     const alt = images.list.find((image) => image.alt !== null && givesOrders(image.alt));
     return alt ? fail({ at: "img alt", saw: quoted(alt.alt!), expected: "what the picture shows" }) : pass();
   },

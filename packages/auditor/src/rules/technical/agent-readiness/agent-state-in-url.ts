@@ -21,6 +21,7 @@ export const agentStateInUrl = definePageRule({
     fix: "Give each further part of the list an address (?page=2) and make the button a link to it.",
     source: "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading",
   },
+  told: ({ moreButton }) => (moreButton ? null : notApplicable()),
   judge: ({ forms, links, head }) => {
     if (forms.loadMore === null) return notApplicable();
     const next =

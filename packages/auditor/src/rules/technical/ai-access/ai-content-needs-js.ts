@@ -2,7 +2,7 @@ import type { PageFacts } from "@audit/facts";
 import { publicHtml } from "../../../populations.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
-import { fail, pass, type Evidence } from "../../../verdict.ts";
+import { type Evidence, fail, pass } from "../../../verdict.ts";
 
 /** Fewer words than a product's name, price and one sentence. */
 const LEAST_WORDS = 20;
@@ -24,6 +24,7 @@ export const aiContentNeedsJs = definePageRule({
     fix: "Let the server send the finished page: title, text, price and details in the HTML (server-side rendering or prerendering).",
     source: "https://vercel.com/blog/the-rise-of-the-ai-crawler",
   },
+  told: ({ rendered, scriptShell, sentence }) => (sentence && !scriptShell && !rendered ? pass() : null),
   judge: ({ tech, text, headings, resources, asSent }) => {
     if (asSent !== undefined) return fail(emptiness(asSent));
     const readable =

@@ -25,6 +25,7 @@ export const aiLatency = definePageRule({
     fix: "Serve the page from a cache, and move data, styles and scripts out of the HTML into files of their own.",
     source: "https://web.dev/articles/ttfb",
   },
+  told: ({ slow, heavy }) => (slow || heavy ? null : pass()),
   judge: ({ response }) => {
     const { ttfbMs, bytes } = response;
     const tooLarge = bytes > MOST_BYTES;

@@ -27,6 +27,7 @@ export const aiTokenWeight = definePageRule({
     fix: "Move inline styles, scripts, icons and repeated menus out of the HTML, and put the main content early.",
     source: "https://platform.openai.com/tokenizer",
   },
+  told: ({ heavy }) => (heavy ? null : pass()),
   judge: ({ response, text }) => {
     const tokens = Math.round(response.bytes / BYTES_PER_TOKEN);
     const contentTokens = Math.round(text.mainWords / WORDS_PER_TOKEN);

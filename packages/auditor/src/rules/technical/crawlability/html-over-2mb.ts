@@ -20,6 +20,7 @@ export const htmlOver2mb = definePageRule({
     fix: "Move embedded images, styles, scripts and data out of the HTML into files of their own, and load long lists page by page.",
     source: "https://developers.google.com/search/docs/crawling-indexing/googlebot",
   },
+  told: ({ served, failed, heavy }) => (served && !failed && !heavy ? pass() : null),
   judge: ({ response, isHtml }) => {
     const isPage = isHtml || /html/.test(response.contentType ?? "");
     if (!isPage || (response.status !== 200 && response.failure === null)) return notApplicable();

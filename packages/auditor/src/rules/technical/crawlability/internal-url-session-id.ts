@@ -25,6 +25,8 @@ export const internalUrlSessionId = definePageRule({
     fix: "Keep the session in a cookie and take the session parameter out of all links. In PHP set session.use_trans_sid to 0; in Java set the tracking mode to COOKIE.",
     source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   },
+  told: ({ internalLinks, traits }) =>
+    !internalLinks ? notApplicable() : (traits & withSession.bit) !== 0 ? null : pass(),
   judge: (page) => {
     if (internalLinks(page).length === 0) return notApplicable();
     const found = internalLinksWith(page, withSession);

@@ -23,6 +23,8 @@ export const internalUrlTrackingParams = definePageRule({
     fix: "Link inside the shop to the plain address. Measure clicks with events of your analytics tool instead of utm_ and similar parameters, and keep them out of canonical links.",
     source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   },
+  told: ({ canonicalQuery, internalLinks, traits }) =>
+    canonicalQuery || (traits & isTagged.bit) !== 0 ? null : internalLinks ? pass() : notApplicable(),
   judge: (page) => {
     const canonical = canonicalTargets(page).find((url) => trackingParametersOf(url).length > 0);
     if (canonical !== undefined)

@@ -19,6 +19,7 @@ export const wafBotChallenge = definePageRule({
     fix: "In your firewall or CDN allow verified search and AI crawlers (Googlebot, Bingbot, OAI-SearchBot, PerplexityBot) and, for the audit, ours. Then check with the URL inspection of Google Search Console that Google sees the page.",
     source: "https://developers.google.com/search/docs/crawling-indexing/verifying-googlebot",
   },
+  told: ({ walled, html }) => (walled ? null : html ? pass() : notApplicable()),
   judge: ({ response, isHtml, tech }) => {
     if (tech.botWall !== null) {
       return fail({

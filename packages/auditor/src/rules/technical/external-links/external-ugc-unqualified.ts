@@ -23,6 +23,7 @@ export const externalUgcUnqualified = definePageRule({
     fix: 'Add rel="sponsored" to every partner link, in the template or plugin that writes them.',
     source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
   },
+  told: ({ outsideTraits }) => ((outsideTraits & earns.bit) !== 0 ? null : notApplicable()),
   judge: (page) => {
     const paid = outsideLinksWith(page, earns);
     if (paid.length === 0) return notApplicable();

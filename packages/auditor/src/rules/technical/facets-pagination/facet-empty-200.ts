@@ -20,6 +20,7 @@ export const facetEmpty200 = definePageRule({
     fix: "Answer 404 when a filter yields no product, and don't link filters that would.",
     source: "https://developers.google.com/crawling/docs/faceted-navigation",
   },
+  told: ({ query }) => (query ? null : notApplicable()),
   judge: ({ url, text, commerce }) => {
     if (filtersOf(url).length === 0) return notApplicable();
     const phrase = emptyListWords.exec(normalised(text.main))?.[0];

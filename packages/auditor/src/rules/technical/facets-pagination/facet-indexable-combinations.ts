@@ -21,6 +21,7 @@ export const facetIndexableCombinations = definePageRule({
     fix: "Block addresses with several filters in robots.txt, or let them name the unfiltered list as canonical. Keep single filters open that people search for.",
     source: "https://developers.google.com/crawling/docs/faceted-navigation",
   },
+  told: ({ query }) => (query ? null : notApplicable()),
   judge: ({ url }) => {
     const filters = filtersOf(url);
     if (filters.length === 0) return notApplicable();

@@ -20,6 +20,7 @@ export const paginationCanonicalPage1 = definePageRule({
     source:
       "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading#use-urls-correctly",
   },
+  told: ({ laterPage }) => (laterPage ? null : notApplicable()),
   judge: (page) => {
     if (page.kind !== "category" || !isLaterPage(page.url)) return notApplicable();
     const target = canonicalTarget(page);

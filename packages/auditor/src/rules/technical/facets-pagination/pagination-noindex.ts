@@ -20,6 +20,7 @@ export const paginationNoindex = definePageRule({
     fix: "Take noindex off page 2 and the following ones. Their title may simply name the page number.",
     source: "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading",
   },
+  told: ({ laterPage }) => (laterPage ? null : notApplicable()),
   judge: (page) => {
     const { url, kind } = page;
     if (kind !== "category" || !isLaterPage(url) || filtersOf(url).length > 0 || sortsOf(url).length > 0) {

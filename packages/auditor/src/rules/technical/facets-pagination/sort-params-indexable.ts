@@ -18,6 +18,7 @@ export const sortParamsIndexable = definePageRule({
     fix: "Let sorted lists name the unsorted one as canonical, or block the sorting parameters in robots.txt.",
     source: "https://developers.google.com/crawling/docs/faceted-navigation",
   },
+  told: ({ kind, query }) => (kind === "category" && query ? null : notApplicable()),
   judge: ({ url, kind, indexability }) => {
     const sorts = kind === "category" ? sortsOf(url) : [];
     if (sorts.length === 0) return notApplicable();

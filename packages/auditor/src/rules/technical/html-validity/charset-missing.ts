@@ -17,6 +17,7 @@ export const charsetMissing = definePageRule({
     fix: 'Put <meta charset="utf-8"> first in the head, and send Content-Type: text/html; charset=utf-8.',
     source: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
   },
+  told: ({ charsetNamed }) => (charsetNamed ? pass() : null),
   judge: ({ response: { charsetFrom, charset } }) => {
     if (charset === null) return notApplicable();
     if (charsetFrom !== "default" && charsetFrom !== "late-meta") return pass();

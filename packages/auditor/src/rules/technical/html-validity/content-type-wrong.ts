@@ -17,6 +17,7 @@ export const contentTypeWrong = definePageRule({
     fix: "Let the server send Content-Type: text/html; charset=utf-8 for this address.",
     source: "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Type",
   },
+  told: ({ served, filled, typed }) => (served && filled && typed ? pass() : null),
   judge: ({ url, isHtml, response }) => {
     if (response.status !== 200 || response.bytes === 0) return notApplicable();
     const { contentType } = response;

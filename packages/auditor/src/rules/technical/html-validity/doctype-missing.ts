@@ -17,6 +17,7 @@ export const doctypeMissing = definePageRule({
     fix: "Make <!doctype html> the very first line of the template, before any comment, space or script.",
     source: "https://html.spec.whatwg.org/multipage/syntax.html#the-doctype",
   },
+  told: ({ doctype }) => (doctype ? pass() : null),
   judge: ({ structure: { doctype } }) =>
     doctype === null ? fail({ at: "start of the document", saw: null, expected: "<!doctype html>" }) : pass(),
 });

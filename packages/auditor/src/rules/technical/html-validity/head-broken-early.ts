@@ -18,6 +18,7 @@ export const headBrokenEarly = definePageRule({
     fix: "Move the element named here into the body, or below everything else in the head.",
     source: "https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata",
   },
+  told: ({ headBroken }) => (headBroken ? null : pass()),
   judge: ({ head, structure }) => {
     if (structure.headBrokenBy === null) return pass();
     const lost = lostToBody(head);

@@ -18,6 +18,7 @@ export const htmlEmpty = definePageRule({
     fix: "Find out from the server's log why the page comes out empty; until it is mended, answer with 500 or 503.",
     source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
   },
+  told: ({ served, textHtml, words }) => (served && textHtml && words ? pass() : null),
   judge: ({ response, text, images, resources, head, links }) => {
     if (response.status !== 200 || !/^(text\/html|application\/xhtml\+xml)$/.test(response.contentType ?? "")) {
       return notApplicable();

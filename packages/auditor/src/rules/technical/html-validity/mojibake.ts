@@ -19,6 +19,7 @@ export const mojibake = definePageRule({
     fix: "Store and send everything as UTF-8 and import the damaged texts again; replacing the letters by hand mends single pages.",
     source: "https://www.w3.org/International/questions/qa-what-is-encoding",
   },
+  told: ({ suspectLetters }) => (suspectLetters ? null : pass()),
   judge: ({ text, head, headings, response }) => {
     const named = headings.map((heading) => heading.text);
     const places: readonly (readonly [string, readonly string[], string])[] = [

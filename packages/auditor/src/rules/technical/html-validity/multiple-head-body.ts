@@ -17,6 +17,7 @@ export const multipleHeadBody = definePageRule({
     fix: "Find the part of the template that brings its own head or body (often a widget or an included page) and take these tags out.",
     source: "https://html.spec.whatwg.org/multipage/semantics.html#the-head-element",
   },
+  told: ({ repeatedRoot }) => (repeatedRoot ? null : pass()),
   judge: ({ structure }) =>
     structure.repeated.length === 0
       ? pass()

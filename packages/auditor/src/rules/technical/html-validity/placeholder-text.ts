@@ -1,15 +1,9 @@
 import { indexableContent } from "../../../populations.ts";
 import { joinedBlocks } from "../../../reading/prose.ts";
+import { findFiller, isUnfilled, mayBeFiller } from "../../../reading/unfilled.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, pass } from "../../../verdict.ts";
-
-/** Every filler text has this word; most texts of a page don't. */
-const FILLER_WORD = /dolor/i;
-const FILLER = /\blorem ipsum dolor|\bdolor sit amet,? consectetur/i;
-/** In the names of a page these are left-overs; in its text they may be an example of code. */
-const UNFILLED =
-  /\{\{\s*[\w.|\s-]{1,60}\}\}|\{%[^%]{1,60}%\}|\$\{[\w.]{1,40}\}|\[object Object\]|^\s*(undefined|null|NaN|todo|tbd|untitled( page)?|new page|test|headline here|your (title|text|company) here|\[insert[^\]]*\])\s*$|\[insert [^\]]{2,40}\]|\byour (title|text|headline) (goes )?here\b/i;
 
 export const placeholderText = definePageRule({
   id: "placeholder-text",
@@ -26,6 +20,7 @@ export const placeholderText = definePageRule({
     fix: "Write the text, or take the element out until there is one; check why the field stays empty.",
     source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   },
+  told: (signs) => (signs.mayBeFiller || signs.mayBeUnfilled ? null : pass()),
   judge: ({ text, head, headings }) => {
     const names: readonly (readonly [string, readonly string[]])[] = [
       ["head > title", head.titles],
@@ -33,7 +28,7 @@ export const placeholderText = definePageRule({
       ["heading", headings.filter(({ level }) => level <= 2).map((heading) => heading.text)],
     ];
     for (const [at, texts] of names) {
-      const found = texts.find((one) => UNFILLED.test(one) || isFiller(one));
+      const found = texts.find((one) => isUnfilled(one) || isFiller(one));
       if (found !== undefined && !isAbout(found))
         return fail({ at, saw: quoted(found), expected: "the page's own words" });
     }
@@ -45,7 +40,7 @@ export const placeholderText = definePageRule({
     if (filler === undefined) return pass();
     // A page about filler text names it in its title.
     if (head.titles.some(isAbout) || headings.some((heading) => isAbout(heading.text))) return pass();
-    const at = FILLER.exec(filler)!.index;
+    const at = findFiller(filler);
     return fail({
       at: "text",
       saw: quoted(filler.slice(Math.max(0, at - 20), at + 80)),
@@ -54,9 +49,9 @@ export const placeholderText = definePageRule({
   },
 });
 
-const isFiller = (text: string): boolean => FILLER_WORD.test(text) && FILLER.test(text);
+const isFiller = (text: string): boolean => findFiller(text) >= 0;
 
-const mayFill = (blocks: readonly string[]): boolean => FILLER_WORD.test(joinedBlocks(blocks));
+const mayFill = (blocks: readonly string[]): boolean => mayBeFiller(joinedBlocks(blocks));
 
 const isAbout = (text: string): boolean =>
   /\blorem ipsum\b(?! dolor)/i.test(text) || /platzhaltertext|placeholder text|filler text|blindtext/i.test(text);

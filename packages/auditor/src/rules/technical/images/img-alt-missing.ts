@@ -19,6 +19,7 @@ export const imgAltMissing = definePageRule({
     fix: 'Describe what each picture shows in its alt attribute. Give purely decorative pictures an empty one: alt="".',
     source: "https://developers.google.com/search/docs/appearance/google-images#descriptive-alt-text",
   },
+  told: ({ contentImages: some, namelessImages }) => (!some ? notApplicable() : namelessImages ? null : pass()),
   judge: ({ images }) => {
     const content = contentImages(images.list);
     if (content.length === 0) return notApplicable();

@@ -24,6 +24,8 @@ export const imgAltTooLong = definePageRule({
     fix: "Say in one sentence what the picture shows, and move everything else to the text of the page.",
     source: "https://developers.google.com/search/docs/appearance/google-images#descriptive-alt-text",
   },
+  told: ({ describedImages, longDescriptions }) =>
+    !describedImages ? notApplicable() : longDescriptions ? null : pass(),
   judge: ({ images }) => {
     const content = contentImages(images.list);
     if (!content.some(({ alt }) => alt !== null && alt.trim() !== "")) return notApplicable();

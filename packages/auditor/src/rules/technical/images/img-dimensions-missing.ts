@@ -20,6 +20,7 @@ export const imgDimensionsMissing = definePageRule({
     fix: "Add the width and height of the picture file to each img element; styles may still scale it.",
     source: "https://web.dev/articles/optimize-cls#images-without-dimensions",
   },
+  told: ({ addressedImages, unsizedImages }) => (!addressedImages ? notApplicable() : unsizedImages ? null : pass()),
   judge: ({ images }) => {
     const content = contentImages(images.list).filter(({ url }) => url !== null);
     if (content.length === 0) return notApplicable();

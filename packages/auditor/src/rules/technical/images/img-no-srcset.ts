@@ -22,6 +22,7 @@ export const imgNoSrcset = definePageRule({
     fix: "Offer each wide picture in several widths with srcset and sizes, or let the shop system or image CDN do so.",
     source: "https://web.dev/articles/serve-responsive-images",
   },
+  told: ({ wideImages }) => (wideImages ? null : notApplicable()),
   judge: ({ images }) => {
     const wide = contentImages(images.list).filter(
       ({ url, width }) => url !== null && (width ?? 0) >= WIDE && !isVector(url),

@@ -17,6 +17,7 @@ export const imgPictureNoImg = definePageRule({
     fix: "Put an img with src and alt as the last element into each picture.",
     source: "https://developers.google.com/search/docs/appearance/google-images",
   },
+  told: ({ pictures, picturesWithoutImage }) => (!pictures ? notApplicable() : picturesWithoutImage ? null : pass()),
   judge: ({ images }) => {
     const pictures = images.list.filter(({ inPicture }) => inPicture).length + images.picturesWithoutImage;
     if (pictures === 0) return notApplicable();

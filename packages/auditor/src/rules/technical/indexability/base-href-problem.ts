@@ -19,6 +19,7 @@ export const baseHrefProblem = definePageRule({
     fix: "Remove <base>, or keep a single one with the full https address of your own site, as the first tag in the head that holds an address.",
     source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/base",
   },
+  told: ({ bases }) => (bases ? null : notApplicable()),
   judge: ({ url, head: { bases } }) => {
     const [first] = bases;
     if (first === undefined) return notApplicable();

@@ -19,6 +19,7 @@ export const canonicalConflictHeader = definePageRule({
     fix: "Keep one of the two. The Link header usually comes from the server, a CDN or a cache plugin: turn it off there.",
     source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   },
+  told: ({ canonicalAddress, canonicalHeader }) => (canonicalAddress && canonicalHeader ? null : notApplicable()),
   judge: ({ head, response }) => {
     const inHtml = canonicalsInHead({ head }).flatMap(({ url }) => (url === null ? [] : [plain(url)]));
     const inHeader = response.canonicalHeader.map(plain);

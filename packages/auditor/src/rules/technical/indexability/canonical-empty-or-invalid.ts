@@ -25,6 +25,7 @@ export const canonicalEmptyOrInvalid = definePageRule({
     fix: "Write the page's full address into the canonical link: https, host and path, without a # part.",
     source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   },
+  told: ({ canonicalInHead, oddCanonical }) => (!canonicalInHead ? notApplicable() : oddCanonical ? null : pass()),
   judge: (page) => {
     const links = canonicalsInHead(page);
     if (links.length === 0) return notApplicable();

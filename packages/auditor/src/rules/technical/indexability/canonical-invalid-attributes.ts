@@ -19,6 +19,8 @@ export const canonicalInvalidAttributes = definePageRule({
     fix: "Write the canonical link with rel and href alone, and language or print versions as links of their own with rel=alternate.",
     source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   },
+  told: ({ canonicalInHead, canonicalAttributes }) =>
+    !canonicalInHead ? notApplicable() : canonicalAttributes ? null : pass(),
   judge: ({ head }) => {
     const links = canonicalsInHead({ head });
     if (links.length === 0) return notApplicable();

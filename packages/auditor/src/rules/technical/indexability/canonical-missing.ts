@@ -20,6 +20,8 @@ export const canonicalMissing = definePageRule({
     fix: 'Put <link rel="canonical" href="..."> with the page\'s own full address into its head. Most shop systems and SEO plugins do this with one setting.',
     source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   },
+  told: ({ kind, canonicals, canonicalHeader }) =>
+    FOR_ONE_VISITOR.has(kind) ? notApplicable() : canonicals || canonicalHeader ? pass() : null,
   judge: ({ head, response, kind, url }) => {
     if (FOR_ONE_VISITOR.has(kind)) return notApplicable();
     // Empty, invalid or misplaced ones have rules of their own.

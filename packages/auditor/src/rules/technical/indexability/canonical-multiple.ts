@@ -21,6 +21,8 @@ export const canonicalMultiple = definePageRule({
     fix: "Keep one canonical link. Usually a theme and a plugin both write one: turn it off in one of the two.",
     source: "https://developers.google.com/search/blog/2013/04/5-common-mistakes-with-relcanonical",
   },
+  told: ({ canonicalAddress, manyCanonicals, canonicalHeader }) =>
+    manyCanonicals || canonicalHeader ? null : canonicalAddress ? pass() : notApplicable(),
   judge: (page) => {
     const targets = canonicalTargets(page);
     if (targets.length === 0) return notApplicable();

@@ -20,6 +20,8 @@ export const canonicalOutsideHead = definePageRule({
     fix: "Move the canonical link into the head. If the evidence names an element that ended the head, move that element below the head or load it in the body.",
     source: "https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata",
   },
+  told: ({ canonicals, canonicalOutsideHead }) =>
+    !canonicals ? notApplicable() : canonicalOutsideHead ? null : pass(),
   judge: (page) => {
     const misplaced = page.head.canonicals.find((link) => !link.inHead);
     if (page.head.canonicals.length === 0) return notApplicable();

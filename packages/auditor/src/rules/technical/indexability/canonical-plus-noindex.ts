@@ -1,6 +1,6 @@
 import { readableHtml } from "../../../populations.ts";
 import { canonicalTarget } from "../../../reading/canonical-target.ts";
-import { noindexOf } from "../../../reading/robots-directives.ts";
+import { firstOf, noindexOf } from "../../../reading/robots-directives.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -19,6 +19,7 @@ export const canonicalPlusNoindex = definePageRule({
     fix: "Keep the canonical link where the page is a copy, and noindex where it is a page of its own that nobody should find.",
     source: "https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting",
   },
+  told: ({ barred, directives }) => (barred || firstOf(directives, "noindex", "none") ? null : notApplicable()),
   judge: (page) => {
     const directive = noindexOf(page);
     const target = directive === null ? null : canonicalTarget(page);

@@ -23,6 +23,7 @@ export const dataNosnippetOverAnswer = definePageRule({
     fix: "Take data-nosnippet off the main text, its headings and its questions. Keep it on notices, prices for dealers and similar passages only.",
     source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   },
+  told: ({ nosnippet }) => (nosnippet ? null : notApplicable()),
   judge: ({ structure, headings, text }) => {
     if (structure.nosnippet.length === 0) return notApplicable();
     const answers = [

@@ -24,6 +24,7 @@ export const maxSnippetTooSmall = definePageRule({
     fix: "Set max-snippet:-1 in the robots meta tag (no limit), or at least a number larger than your longest key sentence.",
     source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   },
+  told: ({ directives }) => (directives.every((one) => snippetLimit(one) === null) ? notApplicable() : null),
   judge: (page) => {
     const limits = googleDirectives(page).flatMap((directive) => {
       const limit = snippetLimit(directive);

@@ -1,7 +1,7 @@
 import { indexableHtml } from "../../../populations.ts";
-import { directiveAmong } from "../../../reading/robots-directives.ts";
+import { firstOf, googleDirectives, type Directive } from "../../../reading/robots-directives.ts";
 import { definePageRule } from "../../../rule.ts";
-import { fail, pass } from "../../../verdict.ts";
+import { fail, pass, type Verdict } from "../../../verdict.ts";
 
 /** Only indexable pages: on a page kept out of search, nofollow takes nothing away. */
 export const nofollowPageLevel = definePageRule({
@@ -19,8 +19,11 @@ export const nofollowPageLevel = definePageRule({
     fix: 'Take nofollow out of the robots meta tag or the X-Robots-Tag header. Mark single paid links with rel="sponsored" instead.',
     source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   },
-  judge: (page) => {
-    const directive = directiveAmong(page, "nofollow", "none");
-    return directive ? fail({ at: directive.from, saw: directive.token, expected: "follow, or nothing" }) : pass();
-  },
+  told: ({ directives }) => verdictOn(directives),
+  judge: (page) => verdictOn(googleDirectives(page)),
 });
+
+function verdictOn(directives: readonly Directive[]): Verdict {
+  const found = firstOf(directives, "nofollow", "none");
+  return found ? fail({ at: found.from, saw: found.token, expected: "follow, or nothing" }) : pass();
+}

@@ -1,5 +1,5 @@
 import { productPages } from "../../../populations.ts";
-import { directiveAmong } from "../../../reading/robots-directives.ts";
+import { directiveAmong, firstOf } from "../../../reading/robots-directives.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -18,6 +18,7 @@ export const noimageindexSet = definePageRule({
     fix: "Take noimageindex out of the robots tag and of the X-Robots-Tag header.",
     source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#noimageindex",
   },
+  told: ({ images, directives }) => (!images ? notApplicable() : firstOf(directives, "noimageindex") ? null : pass()),
   judge: (page) => {
     if (page.images.total === 0) return notApplicable();
     const directive = directiveAmong(page, "noimageindex");

@@ -1,7 +1,7 @@
 import { indexableHtml } from "../../../populations.ts";
-import { googleDirectives, snippetLimit } from "../../../reading/robots-directives.ts";
+import { googleDirectives, snippetLimit, type Directive } from "../../../reading/robots-directives.ts";
 import { definePageRule } from "../../../rule.ts";
-import { fail, pass } from "../../../verdict.ts";
+import { fail, pass, type Verdict } from "../../../verdict.ts";
 
 export const nosnippetSet = definePageRule({
   id: "nosnippet-set",
@@ -19,10 +19,11 @@ export const nosnippetSet = definePageRule({
     fix: "Take nosnippet (or max-snippet:0) out of the robots meta tag or the X-Robots-Tag header. To hide single passages only, put data-nosnippet on them.",
     source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   },
-  judge: (page) => {
-    const ban = googleDirectives(page).find(
-      (directive) => directive.token === "nosnippet" || snippetLimit(directive) === 0,
-    );
-    return ban ? fail({ at: ban.from, saw: ban.token, expected: "max-snippet:-1, or nothing" }) : pass();
-  },
+  told: ({ directives }) => verdictOn(directives),
+  judge: (page) => verdictOn(googleDirectives(page)),
 });
+
+function verdictOn(directives: readonly Directive[]): Verdict {
+  const ban = directives.find((directive) => directive.token === "nosnippet" || snippetLimit(directive) === 0);
+  return ban ? fail({ at: ban.from, saw: ban.token, expected: "max-snippet:-1, or nothing" }) : pass();
+}

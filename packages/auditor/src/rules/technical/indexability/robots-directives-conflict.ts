@@ -1,7 +1,7 @@
 import { servedHtml } from "../../../populations.ts";
 import { googleDirectives, snippetLimit, type Directive } from "../../../reading/robots-directives.ts";
 import { definePageRule } from "../../../rule.ts";
-import { fail, notApplicable, pass } from "../../../verdict.ts";
+import { fail, notApplicable, pass, type Verdict } from "../../../verdict.ts";
 
 /** What a directive says, as topic and value; null when it contradicts nothing. */
 function statementOf(directive: Directive): readonly [topic: string, value: string][] {
@@ -48,20 +48,24 @@ export const robotsDirectivesConflict = definePageRule({
     fix: "Decide which is right and delete the other. Look in the SEO plugin or theme for the robots meta tag and in the server or CDN settings for the X-Robots-Tag header.",
     source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   },
-  judge: ({ head, response, tech }) => {
-    const general = googleDirectives({ head, response }).filter((directive) => directive.from !== "meta googlebot");
-    if (general.length === 0 || tech.botWall !== null) return notApplicable();
-    const said = general.flatMap((directive) =>
-      statementOf(directive).map(([topic, value]) => ({
-        topic,
-        value,
-        directive: directive.token,
-        at: directive.from,
-      })),
-    );
-    const clash = said.find(({ topic, value }) => said.some((other) => other.topic === topic && other.value !== value));
-    if (!clash) return pass();
-    const saw = said.filter((one) => one.topic === clash.topic).map(({ directive, at }) => ({ directive, at }));
-    return fail({ at: [...new Set(saw.map((one) => one.at))].join(" and "), saw, expected: "one statement" });
-  },
+  told: ({ directives, walled }) => (walled ? notApplicable() : verdictOn(directives)),
+  judge: ({ head, response, tech }) =>
+    tech.botWall === null ? verdictOn(googleDirectives({ head, response })) : notApplicable(),
 });
+
+function verdictOn(directives: readonly Directive[]): Verdict {
+  const general = directives.filter((directive) => directive.from !== "meta googlebot");
+  if (general.length === 0) return notApplicable();
+  const said = general.flatMap((directive) =>
+    statementOf(directive).map(([topic, value]) => ({
+      topic,
+      value,
+      directive: directive.token,
+      at: directive.from,
+    })),
+  );
+  const clash = said.find(({ topic, value }) => said.some((other) => other.topic === topic && other.value !== value));
+  if (!clash) return pass();
+  const saw = said.filter((one) => one.topic === clash.topic).map(({ directive, at }) => ({ directive, at }));
+  return fail({ at: [...new Set(saw.map((one) => one.at))].join(" and "), saw, expected: "one statement" });
+}

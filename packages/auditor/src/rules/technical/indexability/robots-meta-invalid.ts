@@ -1,7 +1,7 @@
 import { readableHtml } from "../../../populations.ts";
-import { googleDirectives } from "../../../reading/robots-directives.ts";
+import { googleDirectives, type Directive } from "../../../reading/robots-directives.ts";
 import { definePageRule } from "../../../rule.ts";
-import { fail, notApplicable, pass } from "../../../verdict.ts";
+import { fail, notApplicable, pass, type Verdict } from "../../../verdict.ts";
 
 const KNOWN = new Set(
   "all index follow none noindex nofollow noarchive nocache nosnippet noimageindex notranslate indexifembedded nositelinkssearchbox".split(
@@ -25,16 +25,18 @@ export const robotsMetaInvalid = definePageRule({
     fix: "Write the directive as documented: noindex, nofollow, nosnippet, max-image-preview:large and so on, set apart by commas.",
     source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   },
-  judge: (page) => {
-    const directives = googleDirectives(page);
-    if (directives.length === 0) return notApplicable();
-    const odd = directives.flatMap(({ token, from }) => {
-      const meant = meantBy(token);
-      return meant === null ? [] : [{ written: token, meant, from }];
-    });
-    return odd.length === 0 ? pass() : fail({ at: odd[0]!.from, saw: odd.slice(0, 3), expected: odd[0]!.meant });
-  },
+  told: ({ directives }) => verdictOn(directives),
+  judge: (page) => verdictOn(googleDirectives(page)),
 });
+
+function verdictOn(directives: readonly Directive[]): Verdict {
+  if (directives.length === 0) return notApplicable();
+  const odd = directives.flatMap(({ token, from }) => {
+    const meant = meantBy(token);
+    return meant === null ? [] : [{ written: token, meant, from }];
+  });
+  return odd.length === 0 ? pass() : fail({ at: odd[0]!.from, saw: odd.slice(0, 3), expected: odd[0]!.meant });
+}
 
 /** The documented directive that was meant; null for one that is documented, or that resembles none. */
 function meantBy(token: string): string | null {

@@ -19,6 +19,7 @@ export const robotsMetaOutsideHead = definePageRule({
     fix: "Move the robots meta tag into the head, before scripts and before anything that is shown.",
     source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   },
+  told: ({ robotsTags, robotsOutsideHead }) => (!robotsTags ? notApplicable() : robotsOutsideHead ? null : pass()),
   judge: ({ head }) => {
     const tags = head.metas.filter(({ via, key }) => via === "name" && (key === "robots" || key === "googlebot"));
     if (tags.length === 0) return notApplicable();

@@ -22,6 +22,7 @@ export const unavailableAfterPast = definePageRule({
     fix: "Remove unavailable_after if the page should be found. If it is really over, redirect it to its successor or answer 410.",
     source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#unavailable_after",
   },
+  told: ({ directives }) => (directives.some(({ token }) => PATTERN.test(token)) ? null : notApplicable()),
   judge: (page) => {
     const named = googleDirectives(page).flatMap(({ token, from }) => {
       const until = PATTERN.exec(token)?.[1];

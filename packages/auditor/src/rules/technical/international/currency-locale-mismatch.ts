@@ -23,6 +23,7 @@ export const currencyLocaleMismatch = definePageRule({
     fix: "Show the price in that country's currency, or drop the country from the page's hreflang code and keep the language.",
     source: "https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites",
   },
+  told: (signs) => (signs.ownLanguages.length > 0 ? null : notApplicable()),
   judge: ({ url, head, response, structuredData, commerce }) => {
     const own = ownLanguages({ url, head, response })
       .map(readHreflang)

@@ -2,7 +2,7 @@ import { primaryLanguage } from "../../../knowledge/hreflang-code.ts";
 import { indexableHtml } from "../../../populations.ts";
 import { ownLanguages } from "../../../reading/own-languages.ts";
 import { definePageRule } from "../../../rule.ts";
-import { fail, notApplicable, pass } from "../../../verdict.ts";
+import { fail, notApplicable, pass, type Verdict } from "../../../verdict.ts";
 
 export const hreflangLangMismatch = definePageRule({
   id: "hreflang-lang-mismatch",
@@ -19,11 +19,14 @@ export const hreflangLangMismatch = definePageRule({
     fix: "Set the lang attribute of the html element to the language the page is written in, the same one its hreflang line names.",
     source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Global_attributes/lang",
   },
-  judge: ({ url, head, response }) => {
-    const declared = primaryLanguage(head.lang ?? "");
-    const own = ownLanguages({ url, head, response }).flatMap((code) => primaryLanguage(code) ?? []);
-    if (declared === null || own.length === 0) return notApplicable();
-    if (own.includes(declared)) return pass();
-    return fail({ at: "html[lang]", saw: head.lang, expected: [...new Set(own)] });
-  },
+  told: ({ lang, ownLanguages: own }) => verdictOn(lang, own),
+  judge: ({ url, head, response }) => verdictOn(head.lang, ownLanguages({ url, head, response })),
 });
+
+function verdictOn(lang: string | null, codes: readonly string[]): Verdict {
+  const declared = primaryLanguage(lang ?? "");
+  const own = codes.flatMap((code) => primaryLanguage(code) ?? []);
+  if (declared === null || own.length === 0) return notApplicable();
+  if (own.includes(declared)) return pass();
+  return fail({ at: "html[lang]", saw: lang, expected: [...new Set(own)] });
+}

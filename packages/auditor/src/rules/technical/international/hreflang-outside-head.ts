@@ -18,6 +18,7 @@ export const hreflangOutsideHead = definePageRule({
     fix: "Move the hreflang lines into the head, above scripts that write visible elements.",
     source: "https://developers.google.com/search/docs/specialty/international/localized-versions#html",
   },
+  told: ({ hreflang, hreflangOutsideHead }) => (!hreflang ? notApplicable() : hreflangOutsideHead ? null : pass()),
   judge: ({ head, structure }) => {
     if (head.hreflang.length === 0) return notApplicable();
     const outside = head.hreflang.filter((link) => !link.inHead);

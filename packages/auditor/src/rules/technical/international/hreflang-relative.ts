@@ -18,6 +18,7 @@ export const hreflangRelative = definePageRule({
     fix: "Write each address in full, starting with https://.",
     source: "https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines",
   },
+  told: ({ hreflangInHead, shortHreflang }) => (!hreflangInHead ? notApplicable() : shortHreflang ? null : pass()),
   judge: ({ head }) => {
     const links = head.hreflang.filter((link) => link.inHead);
     if (links.length === 0) return notApplicable();

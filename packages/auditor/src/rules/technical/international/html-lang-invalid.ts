@@ -2,7 +2,7 @@ import { readableHtml } from "../../../populations.ts";
 import { languages } from "../../../knowledge/language-codes.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
-import { fail, notApplicable, pass } from "../../../verdict.ts";
+import { fail, notApplicable, pass, type Verdict } from "../../../verdict.ts";
 
 export const htmlLangInvalid = definePageRule({
   id: "html-lang-invalid",
@@ -19,14 +19,17 @@ export const htmlLangInvalid = definePageRule({
     fix: "Write a code of BCP 47 into the lang attribute, for example en, de-AT or zh-Hans, with a hyphen.",
     source: "https://www.w3.org/International/articles/language-tags/",
   },
-  judge: ({ head }) => {
-    const lang = head.lang?.trim() ?? "";
-    if (lang === "") return notApplicable();
-    return isLanguageTag(lang)
-      ? pass()
-      : fail({ at: "html[lang]", saw: quoted(lang), expected: "a code such as en or de-AT" });
-  },
+  told: ({ lang }) => verdictOn(lang),
+  judge: ({ head }) => verdictOn(head.lang),
 });
+
+function verdictOn(written: string | null): Verdict {
+  const lang = written?.trim() ?? "";
+  if (lang === "") return notApplicable();
+  return isLanguageTag(lang)
+    ? pass()
+    : fail({ at: "html[lang]", saw: quoted(lang), expected: "a code such as en or de-AT" });
+}
 
 /** Two letters of ISO 639-1, or three of ISO 639-2 and 639-3, which are too many to list; private tags are free. */
 function isLanguageTag(lang: string): boolean {

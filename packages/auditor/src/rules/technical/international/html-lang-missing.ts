@@ -1,6 +1,6 @@
 import { readableHtml } from "../../../populations.ts";
 import { definePageRule } from "../../../rule.ts";
-import { fail, pass } from "../../../verdict.ts";
+import { fail, pass, type Verdict } from "../../../verdict.ts";
 
 export const htmlLangMissing = definePageRule({
   id: "html-lang-missing",
@@ -17,6 +17,9 @@ export const htmlLangMissing = definePageRule({
     fix: 'Add the language to the html element of the template, for example <html lang="en">.',
     source: "https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html",
   },
-  judge: ({ head }) =>
-    head.lang?.trim() ? pass() : fail({ at: "html[lang]", saw: head.lang, expected: "a language such as en or de-AT" }),
+  told: ({ lang }) => verdictOn(lang),
+  judge: ({ head }) => verdictOn(head.lang),
 });
+
+const verdictOn = (lang: string | null): Verdict =>
+  lang?.trim() ? pass() : fail({ at: "html[lang]", saw: lang, expected: "a language such as en or de-AT" });

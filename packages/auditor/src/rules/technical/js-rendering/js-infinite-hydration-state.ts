@@ -21,6 +21,8 @@ export const jsInfiniteHydrationState = definePageRule({
     fix: "Send scripts only the fields that they use, load the rest when it is asked for, and move code into files that browsers keep.",
     source: "https://nextjs.org/docs/messages/large-page-data",
   },
+  told: ({ inlineScripts, longInlineScripts }) =>
+    !inlineScripts ? notApplicable() : longInlineScripts ? null : pass(),
   judge: ({ resources: { inlineScriptBytes }, response: { bytes } }) => {
     if (inlineScriptBytes === 0) return notApplicable();
     if (inlineScriptBytes < MOST_BYTES || inlineScriptBytes < bytes * MOST_SHARE) return pass();

@@ -1,5 +1,6 @@
 import { indexableContent } from "../../../populations.ts";
-import { internalLinks, shownLink, wordlessLinks, type InternalLink } from "../../../reading/page-links.ts";
+import { leadsOn } from "../../../reading/link-stretch.ts";
+import { bareLinks, internalLinks, shownLink, unnamedAmong, wordlessLinks } from "../../../reading/page-links.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -21,19 +22,16 @@ export const anchorTextEmpty = definePageRule({
     fix: "Write text into the link, describe the picture inside it (alt), or add an aria-label to icon links.",
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   },
+  told: ({ leadingLinks, wordlessLinks: some }) => (!leadingLinks ? notApplicable() : some ? null : pass()),
   judge: (page) => {
-    const internal = internalLinks(page);
-    if (!internal.some(leadsOn)) return notApplicable();
-    const unnamed = new Set(wordlessLinks(page).map(({ url }) => url));
-    for (const link of unnamed.size > 0 ? internal : [])
-      if (unnamed.has(link.url) && leadsOn(link) && isNamed(link)) unnamed.delete(link.url);
-    const wordless = unnamed.size > 0 ? internal.filter((link) => leadsOn(link) && unnamed.has(link.url)) : [];
+    if (!internalLinks(page).some(leadsOn)) return notApplicable();
+    const unnamed = unnamedAmong(
+      page,
+      wordlessLinks(page).map(({ url }) => url),
+    );
+    const wordless = bareLinks(page).filter(({ url }) => unnamed.has(url));
     if (wordless.length === 0) return pass();
     const examples = wordless.slice(0, MOST_SHOWN).map(shownLink);
     return fail({ at: "a[href]", saw: { links: wordless.length, examples }, expected: "text, alt or aria-label" });
   },
 });
-
-const HASH = 0x23;
-const leadsOn = ({ href }: InternalLink): boolean => href.charCodeAt(0) !== HASH;
-const isNamed = ({ text, label }: InternalLink): boolean => text !== "" || label !== "";

@@ -21,6 +21,7 @@ export const deadEndPages = definePageRule({
     fix: "Show the site's menu on this page too, or link at least the page above it and the home page.",
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   },
+  told: ({ kind, internalLinks: some }) => (kind === "home" ? notApplicable() : some ? pass() : null),
   judge: (page) => {
     if (page.kind === "home") return notApplicable();
     if (internalLinks(page).length > 0) return pass();

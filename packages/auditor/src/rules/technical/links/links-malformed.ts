@@ -1,5 +1,5 @@
 import { readableHtml } from "../../../populations.ts";
-import { malformedLinks } from "../../../reading/malformed-links.ts";
+import { malformedLinks, mayBeLost } from "../../../reading/malformed-links.ts";
 import { shownLink } from "../../../reading/page-links.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
@@ -22,6 +22,8 @@ export const linksMalformed = definePageRule({
     fix: "Write each link as it was meant: https:// before a web address, mailto: before a mail address. Where a template left a field empty, leave the link out as long as there is no address.",
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   },
+  told: ({ links, oddLinks, traits, outsideTraits }) =>
+    !links ? notApplicable() : oddLinks || ((traits | outsideTraits) & mayBeLost.bit) !== 0 ? null : pass(),
   judge: (page) => {
     if (page.links.length === 0) return notApplicable();
     const found = malformedLinks(page);

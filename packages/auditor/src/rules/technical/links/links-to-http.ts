@@ -24,6 +24,8 @@ export const linksToHttp = definePageRule({
     fix: "Write https:// into these links, those of your own site first. If another site has no https, remove the link or accept it knowingly.",
     source: "https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/TLS",
   },
+  told: ({ https, links, traits, outsideTraits }) =>
+    !https || !links ? notApplicable() : ((traits | outsideTraits) & isOpenWeb.bit) !== 0 ? null : pass(),
   judge: (page) => {
     const { url: pageUrl, links } = page;
     if (!pageUrl.startsWith("https:") || links.length === 0) return notApplicable();

@@ -27,6 +27,8 @@ export const linksToLocalhost = definePageRule({
     fix: "Replace the beginning of each link by your public address, or use a path such as /products. Look for a base address left over from development.",
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   },
+  told: ({ links, oddLinks, outsideTraits }) =>
+    !links ? notApplicable() : oddLinks || (outsideTraits & onPrivateHost.bit) !== 0 ? null : pass(),
   judge: (page) => {
     if (page.links.length === 0) return notApplicable();
     const found = outsideLinks(page).filter((link) => leadsInside(link, page.url));

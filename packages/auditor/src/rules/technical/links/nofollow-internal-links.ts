@@ -1,7 +1,7 @@
 import { isUtilityPath } from "../../../knowledge/utility-paths.ts";
 import { indexableHtml } from "../../../populations.ts";
 import { addressTrait, hasTrait } from "../../../reading/address-traits.ts";
-import { linksTo, qualifiedLinks, shownLink } from "../../../reading/page-links.ts";
+import { linksTo, nofollowLinks, shownLink } from "../../../reading/page-links.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -25,11 +25,11 @@ export const nofollowInternalLinks = definePageRule({
     fix: 'Take rel="nofollow" off links inside the site. Keep it for paid links and for links that visitors write.',
     source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
   },
+  told: ({ traits, nofollowTraits }) =>
+    (traits & meantForSearch.bit) === 0 ? notApplicable() : (nofollowTraits & meantForSearch.bit) === 0 ? pass() : null,
   judge: (page) => {
     if (!linksTo(page, meantForSearch)) return notApplicable();
-    const marked = qualifiedLinks(page).filter(
-      ({ rel, url }) => rel.includes("nofollow") && hasTrait(url, meantForSearch),
-    );
+    const marked = nofollowLinks(page).filter(({ url }) => hasTrait(url, meantForSearch));
     if (marked.length === 0) return pass();
     const saw = { links: marked.length, examples: marked.slice(0, MOST_SHOWN).map(shownLink) };
     return fail({ at: "a[rel~=nofollow]", saw, expected: "links without nofollow" });

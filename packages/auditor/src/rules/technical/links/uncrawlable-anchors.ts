@@ -22,6 +22,7 @@ export const uncrawlableAnchors = definePageRule({
     fix: 'Make each of them a link: <a href="/address">. The script may stay and take over the click.',
     source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   },
+  told: ({ scriptTargets, links }) => (scriptTargets ? null : links ? pass() : notApplicable()),
   judge: (page) => {
     const byScript = [...new Set(page.structure.scriptTargets)].filter((target) => isOwnPage(target, page.url));
     if (page.links.length === 0 && byScript.length === 0) return notApplicable();

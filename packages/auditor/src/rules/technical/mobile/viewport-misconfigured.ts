@@ -2,7 +2,7 @@ import { readableHtml } from "../../../populations.ts";
 import { readViewport } from "../../../reading/viewport.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
-import { fail, notApplicable, pass } from "../../../verdict.ts";
+import { fail, notApplicable, pass, type Verdict } from "../../../verdict.ts";
 
 export const viewportMisconfigured = definePageRule({
   id: "viewport-misconfigured",
@@ -19,23 +19,27 @@ export const viewportMisconfigured = definePageRule({
     fix: 'Keep one viewport tag: <meta name="viewport" content="width=device-width, initial-scale=1">.',
     source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
   },
+  told: ({ viewport, manyViewports }) => (manyViewports ? null : verdictOn([viewport ?? ""])),
   judge: ({ head }) => {
-    const contents = head.metas
-      .filter(({ key, via, content }) => via === "name" && key === "viewport" && content.trim() !== "")
-      .map(({ content }) => content);
-    const last = contents.at(-1);
-    if (last === undefined) return notApplicable();
-    // Browsers go by the last tag.
-    const differ = contents.length > 1 && new Set(contents.map(canonicalForm)).size > 1;
-    const problem = differ ? "several tags that differ" : problemOf(last);
-    if (problem === null) return pass();
-    return fail({
-      at: "head > meta[name=viewport]",
-      saw: { problem, content: contents.slice(0, 3).map(quoted) },
-      expected: "width=device-width, initial-scale=1",
-    });
+    const tags = head.metas.filter(({ key, via }) => via === "name" && key === "viewport");
+    return verdictOn(tags.map(({ content }) => content));
   },
 });
+
+function verdictOn(tags: readonly string[]): Verdict {
+  const contents = tags.filter((content) => content.trim() !== "");
+  const last = contents.at(-1);
+  if (last === undefined) return notApplicable();
+  // Browsers go by the last tag.
+  const differ = contents.length > 1 && new Set(contents.map(canonicalForm)).size > 1;
+  const problem = differ ? "several tags that differ" : problemOf(last);
+  if (problem === null) return pass();
+  return fail({
+    at: "head > meta[name=viewport]",
+    saw: { problem, content: contents.slice(0, 3).map(quoted) },
+    expected: "width=device-width, initial-scale=1",
+  });
+}
 
 function problemOf(content: string): string | null {
   const { width, "initial-scale": scale } = readViewport(content);

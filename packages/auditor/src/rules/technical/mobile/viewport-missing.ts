@@ -1,6 +1,6 @@
 import { readableHtml } from "../../../populations.ts";
 import { definePageRule } from "../../../rule.ts";
-import { fail, pass } from "../../../verdict.ts";
+import { fail, pass, type Verdict } from "../../../verdict.ts";
 
 export const viewportMissing = definePageRule({
   id: "viewport-missing",
@@ -17,8 +17,11 @@ export const viewportMissing = definePageRule({
     fix: 'Add <meta name="viewport" content="width=device-width, initial-scale=1"> to the head of the template.',
     source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
   },
-  judge: ({ head }) =>
-    head.viewport?.trim()
-      ? pass()
-      : fail({ at: "head > meta[name=viewport]", saw: head.viewport, expected: "width=device-width, initial-scale=1" }),
+  told: ({ viewport }) => verdictOn(viewport),
+  judge: ({ head }) => verdictOn(head.viewport),
 });
+
+const verdictOn = (viewport: string | null): Verdict =>
+  viewport?.trim()
+    ? pass()
+    : fail({ at: "head > meta[name=viewport]", saw: viewport, expected: "width=device-width, initial-scale=1" });

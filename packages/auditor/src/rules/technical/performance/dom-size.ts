@@ -20,6 +20,7 @@ export const domSize = definePageRule({
     fix: "Show fewer products or menu entries at once, and drop wrappers and hidden copies that nobody needs.",
     source: "https://web.dev/articles/dom-size-and-interactivity",
   },
+  told: ({ manyElements }) => (manyElements ? null : pass()),
   judge: ({ structure }) =>
     structure.elements <= MOST_ELEMENTS
       ? pass()

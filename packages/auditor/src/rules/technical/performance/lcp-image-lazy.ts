@@ -1,12 +1,8 @@
-import type { ImageFact, PageFacts } from "@audit/facts";
 import { pagesOfKind } from "../../../populations.ts";
-import { contentImages } from "../../../reading/content-images.ts";
+import { leadingImage } from "../../../reading/content-images.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
-
-/** Pixels; smaller images are icons and thumbnails, hardly ever the largest thing in view. */
-const LEAST_SIDE = 200;
 
 export const lcpImageLazy = definePageRule({
   id: "lcp-image-lazy",
@@ -23,8 +19,9 @@ export const lcpImageLazy = definePageRule({
     fix: 'Remove loading="lazy" from the first large picture of the page and add fetchpriority="high".',
     source: "https://web.dev/articles/lcp-lazy-loading",
   },
+  told: ({ leadingImage: some, leadingImageLazy }) => (!some ? notApplicable() : leadingImageLazy ? null : pass()),
   judge: ({ images }) => {
-    const image = largestInView(images);
+    const image = leadingImage(images.list);
     if (image === null) return notApplicable();
     if (image.loading !== "lazy") return pass();
     return fail({
@@ -34,12 +31,3 @@ export const lcpImageLazy = definePageRule({
     });
   },
 });
-
-/** The image the page itself calls most important, else the first one outside header, menu and footer. */
-function largestInView({ list }: PageFacts["images"]): ImageFact | null {
-  const large = contentImages(list).filter(({ width, height }) => isLarge(width) && isLarge(height));
-  const urgent = large.find(({ fetchpriority }) => fetchpriority === "high");
-  return urgent ?? large.find(({ region, url }) => (region === "main" || region === "body") && url !== null) ?? null;
-}
-
-const isLarge = (side: number | null): boolean => side === null || side >= LEAST_SIDE;

@@ -20,6 +20,7 @@ export const noCompression = definePageRule({
     fix: "Turn on Brotli or gzip for text files in the server or CDN settings.",
     source: "https://web.dev/articles/optimizing-content-efficiency-optimize-encoding-and-transfer",
   },
+  told: ({ packed }) => (packed ? pass() : null),
   judge: ({ response }) => {
     const { bytes, wireBytes, headers } = response;
     if (bytes < LEAST_BYTES) return notApplicable();

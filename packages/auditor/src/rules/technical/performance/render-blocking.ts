@@ -22,6 +22,7 @@ export const renderBlocking = definePageRule({
     fix: "Add defer or async to scripts in the head that aren't needed at once, and join or postpone stylesheets.",
     source: "https://web.dev/learn/performance/optimize-resource-loading",
   },
+  told: ({ manyBlockers }) => (manyBlockers ? null : pass()),
   judge: ({ resources }) => {
     const scripts = resources.scripts.filter((one) => one.inHead && !one.async && !one.defer && !one.module);
     const styles = resources.styles.filter((one) => one.inHead && blocksScreens(one.media));

@@ -20,6 +20,7 @@ export const formInsecure = definePageRule({
     source:
       "https://developer.mozilla.org/en-US/docs/Learn_web_development/Extensions/Forms/Sending_and_retrieving_form_data",
   },
+  told: ({ forms, loopback, insecureForms }) => (!forms || loopback ? notApplicable() : insecureForms ? null : pass()),
   judge: ({ url, forms }) => {
     if (forms.total === 0 || isLoopback(url)) return notApplicable();
     const targets = forms.insecure.filter((target) => URL.parse(target) === null || !isLoopback(target));

@@ -27,6 +27,7 @@ export const hackedContent = definePageRule({
     fix: "Restore clean files and database from before the break-in, update the system and its plugins, change all passwords, then ask for a review in Search Console.",
     source: "https://developers.google.com/search/docs/essentials/spam-policies#hacked-content",
   },
+  told: ({ hiddenOutbound, spamLinks }) => (hiddenOutbound || spamLinks ? null : pass()),
   judge: (page) => {
     const { head, headings, text } = page;
     const own = [...head.titles.slice(0, 1), ...mainHeadings(headings).map((one) => one.text)];

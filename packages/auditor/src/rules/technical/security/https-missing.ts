@@ -18,6 +18,7 @@ export const httpsMissing = definePageRule({
     fix: "Serve the page over https with a certificate (most hosts give one free), and redirect the http address to it.",
     source: "https://web.dev/articles/why-https-matters",
   },
+  told: ({ loopback, https }) => (loopback ? notApplicable() : https ? pass() : null),
   judge: ({ url }) => {
     if (isLoopback(url)) return notApplicable();
     return isHttps(url) ? pass() : fail({ at: "address", saw: url, expected: url.replace(/^http:/, "https:") });

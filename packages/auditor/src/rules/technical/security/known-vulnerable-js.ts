@@ -19,6 +19,7 @@ export const knownVulnerableJs = definePageRule({
     fix: "Load the version named below or a newer one, and test the pages that use it.",
     source: "https://github.com/advisories",
   },
+  told: ({ scripts }) => (scripts ? null : notApplicable()),
   judge: ({ resources }) => {
     if (resources.scripts.length === 0) return notApplicable();
     const open = resources.scripts.flatMap(({ url }) => {

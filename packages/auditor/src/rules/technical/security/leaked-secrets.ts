@@ -17,6 +17,7 @@ export const leakedSecrets = definePageRule({
     fix: "Revoke the key at its provider today, make a new one, and keep it on the server. Pages may hold only keys made for browsers.",
     source: "https://owasp.org/www-project-top-ten/",
   },
+  told: ({ secrets }) => (secrets ? null : pass()),
   judge: ({ resources }) => {
     if (resources.secrets.length === 0) return pass();
     const saw = resources.secrets.map(({ kind, masked }) => ({ kind, begins: masked }));

@@ -19,6 +19,7 @@ export const mixedContent = definePageRule({
     fix: "Change the addresses of these files to https, or host the files yourself.",
     source: "https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content",
   },
+  told: ({ https, loopback, insecureFiles }) => (!https || loopback ? notApplicable() : insecureFiles ? null : pass()),
   judge: ({ url, head, response, resources }) => {
     if (!isHttps(url) || isLoopback(url)) return notApplicable();
     // Files on the visitor's own machine count as secure, and this directive turns every http: into https:.

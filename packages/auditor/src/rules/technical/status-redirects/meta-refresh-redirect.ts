@@ -20,6 +20,7 @@ export const metaRefreshRedirect = definePageRule({
     fix: "Take the meta refresh out and let the server answer with a redirect (301) to the same target.",
     source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
   },
+  told: ({ walled, forwards }) => (walled ? notApplicable() : forwards ? null : pass()),
   judge: ({ url, head: { refresh }, tech }) => {
     if (tech.botWall !== null) return notApplicable();
     if (refresh === null || refresh.url === null) return pass();

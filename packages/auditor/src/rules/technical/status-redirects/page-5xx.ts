@@ -20,6 +20,7 @@ export const page5xx = definePageRule({
     fix: "Look up the address and the time in the server's error log and repair the cause: a crash, a missing extension, a time-out of the database or too little memory.",
     source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   },
+  told: ({ answered, walled, brokenDown }) => (!answered || walled ? notApplicable() : brokenDown ? null : pass()),
   judge: ({ response, tech }) => {
     if (response.status === 0 || tech.botWall !== null) return notApplicable();
     return isServerError({ response, tech })

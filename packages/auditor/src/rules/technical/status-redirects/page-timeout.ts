@@ -22,6 +22,7 @@ export const pageTimeout = definePageRule({
     fix: "Open the address yourself. If it is slow, cache the page or speed up what it loads from the database. If the connection breaks, have the host check name service, certificate and firewall.",
     source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   },
+  told: ({ failed }) => (failed ? null : pass()),
   judge: ({ response: { failure, totalMs } }) => {
     if (failure === null) return pass();
     if (NOT_OURS.has(failure.kind)) return notApplicable();

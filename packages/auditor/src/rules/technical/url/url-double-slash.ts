@@ -24,6 +24,7 @@ export const urlDoubleSlash = definePageRule({
     fix: "Redirect (301) addresses with double slashes to the clean form, and correct the links that carry them: often a base address that ends in / joined to a path that begins with /.",
     source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   },
+  told: ({ doubleSlash }) => (doubleSlash ? null : pass()),
   judge: ({ url }) => {
     if (!url.includes("//", BEHIND_SCHEME)) return pass();
     const { pathname } = new URL(url);

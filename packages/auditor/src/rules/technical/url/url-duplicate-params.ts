@@ -18,6 +18,7 @@ export const urlDuplicateParams = definePageRule({
     fix: 'Build links with the address tools of the shop system instead of gluing "?" and "&" to what is there, and redirect the doubled form.',
     source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   },
+  told: ({ query }) => (query ? null : notApplicable()),
   judge: ({ url }) => {
     const query = url.indexOf("?");
     if (query < 0) return notApplicable();

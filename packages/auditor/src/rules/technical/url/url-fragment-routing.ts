@@ -26,6 +26,7 @@ export const urlFragmentRouting = definePageRule({
     source:
       "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-history-api",
   },
+  told: ({ markedOwnLinks, routes }) => (!markedOwnLinks ? notApplicable() : routes ? null : pass()),
   judge: (page) => {
     const marked = markedLinks(page);
     if (marked.length === 0) return notApplicable();

@@ -23,6 +23,7 @@ export const urlTooLong = definePageRule({
     fix: "For new pages use short addresses of a few words. Leave old pages as they are unless you redirect (301) the long address to the short one.",
     source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   },
+  told: ({ longAddress }) => (longAddress ? null : pass()),
   judge: ({ url }) => {
     // Counted as people see it: a Greek letter is one character, not the six of its encoding.
     const shown = decoded(url);

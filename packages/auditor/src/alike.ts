@@ -1,0 +1,64 @@
+import type { AnyPageRule } from "./rule.ts";
+import type { Signs } from "./signs/signs.ts";
+import type { Verdict } from "./verdict.ts";
+
+export type Fault = Extract<Verdict, { verdict: "fail" | "unknown" }>;
+
+/** What rules make of pages that are alike; rules by their place in the list. */
+export interface Alike {
+  /** Those that must look at each page. */
+  readonly asked: readonly number[];
+  readonly passed: readonly number[];
+  readonly faults: readonly { readonly rule: number; readonly verdict: Fault }[];
+  pages: number;
+}
+
+/** Sites have dozens of kinds of pages; a hostile one may make each page another. */
+const MOST_KNOWN = 1000;
+
+export interface AlikePages {
+  /** Takes one page by its signs. */
+  take(signs: Signs): Alike;
+  /** Tells of all pages taken since the last time for which rules they passed. */
+  tell(): void;
+}
+
+/** @param passed takes a rule's place, and how many pages passed it by their signs alone. */
+export function createAlikePages(
+  rules: readonly AnyPageRule[],
+  passed: (rule: number, pages: number) => void,
+): AlikePages {
+  const known = new Map<Signs, Alike>();
+
+  function tell(): void {
+    for (const alike of known.values()) for (const rule of alike.passed) passed(rule, alike.pages);
+    known.clear();
+  }
+
+  function take(signs: Signs): Alike {
+    let alike = known.get(signs);
+    if (alike === undefined) {
+      if (known.size >= MOST_KNOWN) tell();
+      known.set(signs, (alike = alikeBy(rules, signs)));
+    }
+    alike.pages += 1;
+    return alike;
+  }
+
+  return { take, tell };
+}
+
+/** Asks each rule once for all pages with these signs. */
+function alikeBy(rules: readonly AnyPageRule[], signs: Signs): Alike {
+  const asked: number[] = [];
+  const passed: number[] = [];
+  const faults: { rule: number; verdict: Fault }[] = [];
+  for (const [place, { over, told }] of rules.entries()) {
+    if (!over.holds(signs)) continue;
+    const verdict = told?.(signs) ?? null;
+    if (verdict === null) asked.push(place);
+    else if (verdict.verdict === "pass") passed.push(place);
+    else if (verdict.verdict !== "not-applicable") faults.push({ rule: place, verdict });
+  }
+  return { asked, passed, faults, pages: 0 };
+}
