@@ -24,11 +24,15 @@ export const isStrangeProperty = (name: string): boolean => !isSchemaProperty(na
 const ADDRESS = /^https?:\/\/(?:www\.)?schema\.org\/([A-Za-z0-9]+)$/;
 
 /** The name after https://schema.org/ that the vocabulary lacks, "" for all other texts. */
-export const strangeNameIn = (text: string): string =>
-  text.charCodeAt(0) === SMALL_H && text.includes("schema.org/") ? strangeNameAt(text) : "";
+export function strangeNameIn(text: string): string {
+  if (text.charCodeAt(0) !== SMALL_H) return "";
+  const host = text.charCodeAt(4) === SMALL_S ? 8 : 7;
+  return text.startsWith("schema.org/", host) || text.startsWith("www.schema.org/", host) ? strangeNameAt(text) : "";
+}
 
-/** The first letter of "http": most texts begin with another. */
+/** Letters of "https": most texts begin with another. */
 const SMALL_H = 0x68;
+const SMALL_S = 0x73;
 
 /** Few such addresses come again and again. */
 const strangeNameAt = remembered((address) => {

@@ -9,27 +9,23 @@ const LEAST_LETTERS = 4;
  */
 export function mayRepeat(text: string, times: number, inRow = times): boolean {
   counts.fill(0);
-  let hash = 0;
-  let length = 0;
   let before = 0;
   let run = 0;
-  for (let at = 0; at <= text.length; at++) {
-    const code = at === text.length ? 0 : text.charCodeAt(at);
-    const letter = code < LATIN_END ? LATIN[code]! : foldedLetter(code);
-    if (letter === UNSURE) return true;
-    if (letter !== NO_LETTER) {
-      hash = Math.imul(hash, 31) + letter;
-      length += 1;
-      continue;
+  for (let at = 0; at < text.length; at++) {
+    const from = at;
+    let hash = 0;
+    for (; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      const letter = code < LATIN_END ? LATIN[code]! : foldedLetter(code);
+      if (letter === UNSURE) return true;
+      if (letter === NO_LETTER) break;
+      hash = (Math.imul(hash, 31) + letter) | 0;
     }
-    if (length > 0) {
-      run = hash === before ? run + 1 : 1;
-      before = hash;
-      if (length >= LEAST_LETTERS && (run >= inRow || ++counts[(hash ^ (hash >>> 8)) & (BUCKETS - 1)]! >= times))
-        return true;
-    }
-    hash = 0;
-    length = 0;
+    if (at === from) continue;
+    run = hash === before ? run + 1 : 1;
+    before = hash;
+    if (at - from < LEAST_LETTERS) continue;
+    if (run >= inRow || ++counts[(hash ^ (hash >>> 8)) & (BUCKETS - 1)]! >= times) return true;
   }
   return false;
 }

@@ -28,7 +28,8 @@ const OTHERS = new Set([
   "mentions",
 ]);
 
-const businessTypes: ReadonlySet<string> = new Set([...organizationTypes, ...localBusinessTypes]);
+/** Every kind of organization, local businesses too. */
+export const businessTypes: ReadonlySet<string> = new Set([...organizationTypes, ...localBusinessTypes]);
 
 export const isLocalBusiness = (item: SdItem): boolean => hasType(item, localBusinessTypes);
 export const isOrganization = (item: SdItem): boolean => hasType(item, businessTypes);

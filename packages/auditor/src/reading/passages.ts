@@ -13,16 +13,16 @@ export interface Passage {
  * extractor keeps the first 4,000 characters.
  */
 export function passagesOf(main: string, headings: readonly HeadingFact[]): Passage[] {
-  const own = headings.filter(({ text, region }) => text !== "" && !FRAME.has(region));
-  const places: { heading: HeadingFact; from: number; to: number }[] = [];
+  const passages: Passage[] = [];
+  let open: HeadingFact | null = null;
   let at = 0;
-  for (const heading of own) {
+  for (const heading of headings) {
+    if (heading.text === "" || FRAME.has(heading.region)) continue;
     const from = main.indexOf(heading.text, at);
     if (from < 0) continue;
+    if (open !== null) passages.push({ heading: open, text: main.slice(at, from).trim() });
+    open = heading;
     at = from + heading.text.length;
-    places.push({ heading, from, to: at });
   }
-  return places
-    .slice(0, -1)
-    .map(({ heading, to }, index) => ({ heading, text: main.slice(to, places[index + 1]!.from).trim() }));
+  return passages;
 }

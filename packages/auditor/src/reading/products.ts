@@ -104,7 +104,8 @@ export const withVariants = (product: SdItem): SdItem[] => [product, ...variants
  */
 export const offersOf = forLast((product: SdItem): readonly SdItem[] => {
   const offers = withVariants(product).flatMap((item) => itemsOf(item, "offers"));
-  return [...new Set(offers.flatMap(single))];
+  const singles = offers.flatMap(single);
+  return singles.length < 2 ? singles : [...new Set(singles)];
 });
 
 function single(offer: SdItem): readonly SdItem[] {

@@ -1,6 +1,7 @@
 import type { PriceFact, ShownOffer, StructuredDataFacts } from "@audit/facts";
 import { fail, notApplicable, pass, unknown, type Verdict } from "../verdict.ts";
 import { availabilityOf } from "./availability.ts";
+import { forLast } from "./for-last.ts";
 import { currencyOf } from "./offer-price.ts";
 import { mainAmountsOf, mainOffersOf } from "./products.ts";
 import { quoted } from "./words.ts";
@@ -20,8 +21,10 @@ export interface OfferReading {
 }
 
 /** The currencies that the markup's main product is offered in. */
-const currenciesOf = (data: StructuredDataFacts): ReadonlySet<string> =>
-  new Set(mainOffersOf(data).map((offer) => currencyOf(offer).toUpperCase()));
+const currenciesOf = forLast(
+  (data: StructuredDataFacts): ReadonlySet<string> =>
+    new Set(mainOffersOf(data).map((offer) => currencyOf(offer).toUpperCase())),
+);
 
 /** A visible price outside the frame. */
 const isShown = ({ amount, region }: PriceFact): boolean => amount > 0 && !FRAME.has(region);

@@ -1,4 +1,5 @@
 import type { SdItem, SdValue, StructuredDataFacts } from "@audit/facts";
+import { isSchemaType } from "../knowledge/schema-names.ts";
 import { forLast } from "./for-last.ts";
 import { buildGraph } from "./graph/entity-graph.ts";
 import { remembered } from "../remembered.ts";
@@ -21,6 +22,8 @@ export const everyItem = forLast((data: StructuredDataFacts): readonly PlacedIte
 /** Types of a page's entities, and which families of types were found among them: most pages of a site have the same. */
 interface Typed {
   readonly types: ReadonlySet<string>;
+  /** All of them are types of the vocabulary. */
+  readonly areKnown: boolean;
   readonly families: Map<ReadonlySet<string>, boolean>;
 }
 
@@ -30,13 +33,16 @@ const typedOn = forLast((data: StructuredDataFacts): Typed => {
   return typedBy(names);
 });
 
-const typedBy = remembered((names): Typed => ({
-  types: new Set(names.split("\n").filter(Boolean)),
-  families: new Map(),
-}));
+const typedBy = remembered((names): Typed => {
+  const types = new Set(names.split("\n").filter(Boolean));
+  return { types, areKnown: [...types].every(isSchemaType), families: new Map() };
+});
 
 /** Every type that an entity of the page has: most pages have few, and dozens of rules look for one. */
 export const typesOn = (data: StructuredDataFacts): ReadonlySet<string> => typedOn(data).types;
+
+/** True when all types on the page are types of schema.org. */
+export const hasKnownTypes = (data: StructuredDataFacts): boolean => typedOn(data).areKnown;
 
 /**
  * True when an entity of the page has any of the types.

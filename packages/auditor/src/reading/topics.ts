@@ -1,5 +1,5 @@
 import { forRecent } from "./for-last.ts";
-import { isUnspaced, normalised, tokensOf } from "./words.ts";
+import { countLongWords, isUnspaced, normalised, tokensOf } from "./words.ts";
 
 const LEAST_LETTERS = 3;
 
@@ -8,13 +8,19 @@ export const topicWords = forRecent((text: string): readonly string[] =>
   tokensOf(text).filter((word) => word.length >= LEAST_LETTERS || /\p{N}/u.test(word)),
 );
 
+/** True when a text has so many of them at least. */
+export function hasTopicWords(text: string, least: number): boolean {
+  const words = countLongWords(text, LEAST_LETTERS, least);
+  return (words < 0 ? topicWords(text).length : words) >= least;
+}
+
 /**
  * True when two texts have a word, a stem or (in scripts without spaces) two neighbouring characters in common.
  * Generous on purpose: inflected and compound words count as the same.
  */
 export function shareTopic(one: string, other: string): boolean {
-  if (beginsWith(one, other) && !isUnspaced(other)) return topicWords(other).length > 0;
-  if (beginsWith(other, one) && !isUnspaced(one)) return topicWords(one).length > 0;
+  if (beginsWith(one, other) && !isUnspaced(other)) return hasTopicWords(other, 1);
+  if (beginsWith(other, one) && !isUnspaced(one)) return hasTopicWords(one, 1);
   if (isUnspaced(one) && isUnspaced(other)) return sharePair(normalised(one), normalised(other));
   const others = topicWords(other);
   const words = topicWords(one);

@@ -33,7 +33,9 @@ const MOST_BEFORE = 18;
 
 /** The first unit price of a text, or null. */
 export function unitPriceIn(text: string): UnitPrice | null {
-  for (const match of text.matchAll(PER)) {
+  PER.lastIndex = 0;
+  // Most texts have none; an iterator over matches would copy the pattern for each.
+  for (let match = PER.exec(text); match !== null; match = PER.exec(text)) {
     const [per, amount, name = ""] = match;
     const before = text.slice(Math.max(0, match.index - MOST_BEFORE), match.index);
     const shown = readPrices(before).at(-1);

@@ -23,7 +23,7 @@ let known = "";
 
 /** True for an absolute http or https address. Only its host can make it unreadable, and hosts come again. */
 export function isAbsoluteUrl(text: string): boolean {
-  if (known !== "" && text.startsWith(known) && endsHost(text.charCodeAt(known.length))) return true;
+  if (isOnLastOrigin(text)) return true;
   const address = text.trim();
   const origin = ORIGIN.exec(address)?.[0];
   if (origin === undefined) return /^https?:\/\/[^\s/]+/i.test(address) && URL.canParse(address);
@@ -31,6 +31,10 @@ export function isAbsoluteUrl(text: string): boolean {
   known = origin;
   return true;
 }
+
+/** True for an absolute address on the origin that was found last. */
+export const isOnLastOrigin = (text: string): boolean =>
+  known !== "" && text.startsWith(known) && endsHost(text.charCodeAt(known.length));
 
 /** A slash, or nothing more. */
 const endsHost = (code: number): boolean => code === 0x2f || Number.isNaN(code);

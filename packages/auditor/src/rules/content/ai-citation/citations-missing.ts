@@ -29,7 +29,7 @@ export const citationsMissing = definePageRule({
     source: "https://arxiv.org/abs/2311.09735",
   },
   judge: ({ url, links, text, structuredData }) => {
-    const claims = [...normalised(text.paragraphs.join(" ")).matchAll(claimWords)].map(([claim]) => claim);
+    const claims = normalised(text.paragraphs.join(" ")).match(claimWords) ?? [];
     if (claims.length < LEAST_CLAIMS) return notApplicable();
     const marked = everyItem(structuredData).some(({ item }) => valuesOf(item, "citation").length > 0);
     if (marked || links.some((link) => !FRAME.has(link.region) && isSource(link.url, url))) return pass();

@@ -5,7 +5,6 @@ import { fail, notApplicable, pass } from "../../../verdict.ts";
 
 const LEAST_STEPS = 3;
 const LEAST_WORDS = 4;
-const DIGIT = /\d/;
 /** A number typed by hand; those of an ordered list are drawn by the browser and are no text. */
 const NUMBERED =
   /^\(?(?:(?:step|schritt|étape|paso|passo|passaggio|stap|steg|trin|trinn|krok)\s+)?(\d{1,2})\s*[.):–-]\s*(?=\p{L})/iu;
@@ -44,9 +43,18 @@ const BEGINNINGS = Uint8Array.from({ length: 0x80 }, (_, code) =>
 /** A bracket, the longest word and a number; blocks have single spaces. */
 const LONGEST_BEGINNING = 16;
 
+function hasDigitEarly(block: string): boolean {
+  const end = Math.min(block.length, LONGEST_BEGINNING);
+  for (let at = 0; at < end; at++) {
+    const code = block.charCodeAt(at);
+    if (code >= 0x30 && code <= 0x39) return true;
+  }
+  return false;
+}
+
 const mayBeNumbered = (block: string): boolean => {
   const first = block.charCodeAt(0);
-  return (first >= 0x80 || BEGINNINGS[first] === 1) && DIGIT.test(block.slice(0, LONGEST_BEGINNING));
+  return (first >= 0x80 || BEGINNINGS[first] === 1) && hasDigitEarly(block);
 };
 
 /** Blocks numbered 1, 2, 3 ... in order; other blocks may stand between them. */

@@ -1,5 +1,5 @@
 import { pagesOfKind } from "../../../populations.ts";
-import { beginsWith, shareTopic, topicWords } from "../../../reading/topics.ts";
+import { beginsWith, hasTopicWords, shareTopic } from "../../../reading/topics.ts";
 import { isUnspaced, quoted } from "../../../reading/words.ts";
 import { mainHeadings } from "../../../reading/headings.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -32,4 +32,4 @@ export const titleH1Mismatch = definePageRule({
   },
 });
 
-const tooShort = (text: string): boolean => (isUnspaced(text) ? text.length < 4 : topicWords(text).length < 2);
+const tooShort = (text: string): boolean => (isUnspaced(text) ? text.length < 4 : !hasTopicWords(text, 2));

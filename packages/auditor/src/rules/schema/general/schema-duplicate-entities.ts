@@ -1,9 +1,18 @@
 import type { SdItem, StructuredDataFacts } from "@audit/facts";
 import { productTypes } from "../../../knowledge/schema-types.ts";
 import { indexableContent } from "../../../populations.ts";
-import { isOrganization } from "../../../reading/organizations.ts";
+import { businessTypes } from "../../../reading/organizations.ts";
 import { sameName } from "../../../reading/site-names.ts";
-import { addressesOf, hasType, isItem, placeOf, textOf, textsOf } from "../../../reading/structured-data.ts";
+import {
+  addressesOf,
+  hasType,
+  hasTypeOn,
+  isItem,
+  placeOf,
+  textOf,
+  textsOf,
+  topItems,
+} from "../../../reading/structured-data.ts";
 import { normalised, quoted } from "../../../reading/words.ts";
 import { bareAddress } from "../../../reading/origin.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -43,7 +52,7 @@ export const schemaDuplicateEntities = definePageRule({
   judge: ({ structuredData }) => {
     const items = written(structuredData);
     if (items.length < 2) return notApplicable();
-    if (!mayConflict(items)) return pass();
+    if (!mayConflict(structuredData)) return pass();
     const conflict = conflictById(items) ?? conflictByAddress(items);
     if (!conflict) return pass();
     return fail({ at: conflict.at, saw: conflict.saw, expected: "one description" });
@@ -57,25 +66,21 @@ interface Conflict {
 
 /** Every entity that says something of itself, nested ones included. */
 function written(data: StructuredDataFacts): SdItem[] {
-  const found = [...data.items];
-  for (const { props } of found) {
-    for (const name of Object.keys(props)) for (const value of props[name]!) if (isItem(value)) found.push(value);
+  const found: SdItem[] = [];
+  const waiting = [...data.items];
+  for (const item of waiting) {
+    const names = Object.keys(item.props);
+    if (names.length > 0) found.push(item);
+    for (const name of names) for (const value of item.props[name]!) if (isItem(value)) waiting.push(value);
   }
-  return found.filter((item) => Object.keys(item.props).length > 0);
+  return found;
 }
 
-/** It takes two of a name or two owners; on most pages neither is there. */
-function mayConflict(items: readonly SdItem[]): boolean {
-  let named = 0;
-  let owners = 0;
-  for (const item of items) {
-    if (item.id !== null) named += 1;
-    if (isOwner(item)) owners += 1;
-  }
-  return named > 1 || owners > 1;
-}
+/** It takes an `@id`, without which the graph is what was written, or an owner; most pages have neither. */
+const mayConflict = (data: StructuredDataFacts): boolean =>
+  topItems(data) !== data.items || hasTypeOn(data, ownerTypes);
 
-const isOwner = (item: SdItem): boolean => isOrganization(item) || item.types.includes("WebSite");
+const ownerTypes: ReadonlySet<string> = new Set([...businessTypes, "WebSite"]);
 
 /** Entities of one @id that give different values for a property that has one. */
 function conflictById(items: readonly SdItem[]): Conflict | null {
@@ -99,7 +104,7 @@ const SALE = new Set(["Offer", "AggregateOffer", "AggregateRating"]);
 
 /** Organizations or sites of one address that go by names which can't be the same. */
 function conflictByAddress(items: readonly SdItem[]): Conflict | null {
-  const owners = items.filter(isOwner);
+  const owners = items.filter((item) => hasType(item, ownerTypes));
   const placed = owners.flatMap((item) => {
     const [address] = addressesOf(item, "url");
     const [name] = textsOf(item, "name");
