@@ -3,8 +3,11 @@ export interface NameTable {
   readonly names: readonly string[];
   /** Id of a lower-case name, 0 when not in the list. */
   idOf(name: string): number;
-  /** Id of the name at [from, to) whose `hashStep` hash is `hash`, in any case; 0 when not in the list. */
-  find(bytes: Buffer, from: number, to: number, hash: number): number;
+  /**
+   * Id of the name at [from, to), in any case; 0 when not in the list. `low` and `high` are its last eight bytes in lower
+   * case, see `packHigh`.
+   */
+  find(bytes: Buffer, from: number, to: number, low: number, high: number): number;
   /** Place behind the name of an id that begins at `from`, -1 when another one does. */
   behind(id: number, bytes: Buffer, from: number): number;
 }
@@ -20,37 +23,61 @@ export function hashName(name: string): number {
   return hash;
 }
 
-const slots = 1024;
+/** The last eight bytes of a name as two numbers tell most names apart without a second look at its bytes. */
+export const packHigh = (high: number, low: number): number => (high << 8) | (low >>> 24);
+export const packLow = (low: number, code: number): number => (low << 8) | code;
+const packed = 8;
+
+const slots = 512;
+const slotShift = 23;
+const slotOf = (low: number, high: number): number =>
+  Math.imul(low ^ Math.imul(high, 0x9e3779b1), 0x85ebca6b) >>> slotShift;
+/** The numbers of one slot lie side by side: id, length of the name, its last eight bytes. */
+const fields = 4;
+const lastSlot = slots * fields - 1;
 
 /** ASCII letters in lower case, any other byte as it is. */
 export const lowerByte = Uint8Array.from({ length: 256 }, (_, code) => (code >= 65 && code <= 90 ? code + 32 : code));
 
-function startsAt(name: Uint8Array, bytes: Buffer, from: number): boolean {
-  const { length } = name;
-  for (let at = 0; at < length; at++) if (name[at] !== lowerByte[bytes[from + at]!]) return false;
-  return true;
-}
-
 /** `names[0]` stands for "not in the list" and is never found. */
 export function createNameTable(names: readonly string[]): NameTable {
   const ids = new Map(names.map((name, id) => [name, id] as const));
-  const table = new Uint16Array(slots);
-  const codes = names.map((name) => new TextEncoder().encode(name));
+  const table = new Int32Array(slots * fields);
+  /** All names one behind the other. */
+  const codes = Buffer.from(names.join(""));
+  const starts = new Uint16Array(names.length + 1);
+
+  for (let id = 0; id < names.length; id++) starts[id + 1] = starts[id]! + names[id]!.length;
   for (let id = 1; id < names.length; id++) {
-    let slot = hashName(names[id]!) & (slots - 1);
-    while (table[slot] !== 0) slot = (slot + 1) & (slots - 1);
-    table[slot] = id;
+    let low = 0;
+    let high = 0;
+    for (let at = starts[id]!; at < starts[id + 1]!; at++) {
+      high = packHigh(high, low);
+      low = packLow(low, codes[at]!);
+    }
+    let slot = slotOf(low, high) * fields;
+    while (table[slot] !== 0) slot = (slot + fields) & lastSlot;
+    table.set([id, names[id]!.length, low, high], slot);
   }
+
+  function startsAt(id: number, bytes: Buffer, from: number): boolean {
+    const end = starts[id + 1]!;
+    for (let code = starts[id]!, at = from; code < end; code++, at++)
+      if (codes[code] !== lowerByte[bytes[at]!]) return false;
+    return true;
+  }
+
   return {
     names,
     idOf: (name) => ids.get(name) ?? 0,
-    behind: (id, bytes, from) => (startsAt(codes[id]!, bytes, from) ? from + codes[id]!.length : -1),
-    find(bytes, from, to, hash) {
-      let slot = hash & (slots - 1);
-      for (;;) {
+    behind: (id, bytes, from) => (startsAt(id, bytes, from) ? from + names[id]!.length : -1),
+    find(bytes, from, to, low, high) {
+      const length = to - from;
+      for (let slot = slotOf(low, high) * fields; ; slot = (slot + fields) & lastSlot) {
         const id = table[slot]!;
-        if (id === 0 || (codes[id]!.length === to - from && startsAt(codes[id]!, bytes, from))) return id;
-        slot = (slot + 1) & (slots - 1);
+        if (id === 0) return 0;
+        const isSame = table[slot + 1] === length && table[slot + 2] === low && table[slot + 3] === high;
+        if (isSame && (length <= packed || startsAt(id, bytes, from))) return id;
       }
     },
   };

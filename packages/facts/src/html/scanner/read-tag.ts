@@ -1,5 +1,5 @@
 import { attributeNames, clearAttributes, markPresent, hasAttribute } from "../attribute-table.ts";
-import { lowerByte } from "../name-table.ts";
+import { hashStep, lowerByte, packHigh, packLow } from "../name-table.ts";
 import { tagHash, tags } from "../tags.ts";
 import { findByte } from "./find-bytes.ts";
 import type { Scan } from "./scan.ts";
@@ -19,6 +19,13 @@ export function isSpace(code: number): boolean {
 const endsName = new Uint8Array(256);
 for (const code of [9, 10, 12, 32, slash, greater]) endsName[code] = 1;
 endsName[equals] = 2;
+
+/** `hashName` of a name that is not in the list. */
+function hashOf(bytes: Buffer, from: number, to: number): number {
+  let hash = 0;
+  for (let at = from; at < to; at++) hash = hashStep(hash, lowerByte[bytes[at]!]!);
+  return hash;
+}
 
 /** Reads an end tag like `readTag`: most name the innermost open element and nothing else. */
 export function readEndTag(scan: Scan, from: number): number {
@@ -41,17 +48,20 @@ export function readEndTag(scan: Scan, from: number): number {
 export function readTag(scan: Scan, from: number): number {
   const { bytes, length } = scan;
   let at = from;
-  let hash = 0;
+  let low = 0;
+  let high = 0;
   let code = bytes[at]!;
   while (endsName[code] !== 1) {
-    hash = (Math.imul(hash, 31) + lowerByte[code]!) | 0;
+    high = packHigh(high, low);
+    low = packLow(low, lowerByte[code]!);
     if (++at >= length) return -1;
     code = bytes[at]!;
   }
-  scan.hash = hash;
+  const id = tags.find(bytes, from, at, low, high);
+  scan.tag = id;
+  scan.hash = id === 0 ? hashOf(bytes, from, at) : tagHash[id]!;
   scan.nameFrom = from;
   scan.nameTo = at;
-  scan.tag = tags.find(bytes, from, at, hash);
   scan.selfClosing = false;
   clearAttributes(scan.attributes);
   return code === greater ? at + 1 : readAttributes(scan, at);
@@ -73,9 +83,11 @@ function readAttributes(scan: Scan, start: number): number {
     if (at >= length) return -1;
     const nameFrom = at;
     // The first character belongs to the name even when it is "=".
-    let hash = 0;
+    let low = 0;
+    let high = 0;
     do {
-      hash = (Math.imul(hash, 31) + lowerByte[code]!) | 0;
+      high = packHigh(high, low);
+      low = packLow(low, lowerByte[code]!);
       code = bytes[++at]!;
     } while (endsName[code] === 0 && at < length);
     const nameTo = at;
@@ -97,7 +109,7 @@ function readAttributes(scan: Scan, start: number): number {
       }
     }
     if (at >= length) return -1;
-    keepAttribute(scan, attributeNames.find(bytes, nameFrom, nameTo, hash), valueFrom, valueTo);
+    keepAttribute(scan, attributeNames.find(bytes, nameFrom, nameTo, low, high), valueFrom, valueTo);
   }
 }
 
