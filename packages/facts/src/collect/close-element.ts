@@ -1,4 +1,3 @@
-import { block, tagFlags } from "../html/tags.ts";
 import * as closing from "./closing.ts";
 import { closeConcealed } from "./read-concealment.ts";
 import { closeButton } from "./read-forms.ts";
@@ -98,20 +97,24 @@ const semanticActions =
   closing.closesRdfa |
   closing.closesRdfaNames |
   closing.closesId;
-const plainCard = closing.closesCard;
+const ranActions = ~(closing.closesCard | closing.closesBlock | closing.closesRegion);
+const endsText = closing.closesBlock | closing.closesRegion;
 
 /** Closes the innermost open element. */
 export function closeElement(state: PageState): void {
   const { open } = state;
   const depth = open.depth;
   const actions = open.closing[depth]!;
-  const isBlock = open.html[depth] === 1 && (tagFlags[open.tag[depth]!]! & block) !== 0;
+  if (actions === 0) {
+    open.depth = depth - 1;
+    return;
+  }
   const isImageLink = (actions & closing.closesLink) !== 0 && state.imageTotal > open.images[depth]!;
-  const region = open.region[depth - 1]!;
-  const leavesRegion = region !== open.region[depth];
-  if (isBlock || isImageLink || leavesRegion) endSegment(state, depth);
+  if ((actions & endsText) !== 0 || isImageLink) endSegment(state, depth);
   if ((actions & closing.closesCard) !== 0) closeCardBox(state, depth);
-  if ((actions & ~plainCard) !== 0) runActions(state, actions, depth);
+  if ((actions & ranActions) !== 0) runActions(state, actions, depth);
   open.depth = depth - 1;
-  if (leavesRegion) setMain(state, region === inBody || region === inMainRegion);
+  if ((actions & closing.closesRegion) === 0) return;
+  const region = open.region[depth - 1]!;
+  setMain(state, region === inBody || region === inMainRegion);
 }

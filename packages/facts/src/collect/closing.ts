@@ -20,3 +20,5 @@ export const closesStruck = 131_072;
 export const closesConcealed = 524_288;
 export const closesRdfaText = 262_144;
 export const closesRdfaNames = 1_048_576;
+export const closesBlock = 2_097_152;
+export const closesRegion = 4_194_304;

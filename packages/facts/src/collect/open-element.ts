@@ -1,5 +1,16 @@
 import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
-import { block, cardBox, separates, silent, structural, tag, tagFlags } from "../html/tags.ts";
+import {
+  block,
+  cardBox,
+  formatting,
+  paragraph,
+  separates,
+  silent,
+  special,
+  structural,
+  tag,
+  tagFlags,
+} from "../html/tags.ts";
 import { countClass } from "./class-names.ts";
 import * as closing from "./closing.ts";
 import { isLandmark, isSectioning, regionOf } from "./landmarks.ts";
@@ -86,16 +97,18 @@ function readCommon(state: PageState, tagId: number, attributes: AttributeTable)
   return actions;
 }
 
-function enterRegion(state: PageState, tagId: number, attributes: AttributeTable, depth: number): void {
+/** Returns what is to be done when the element closes. */
+function enterRegion(state: PageState, tagId: number, attributes: AttributeTable, depth: number): number {
   const { open } = state;
-  if (!isLandmark(tagId) && !hasAttribute(attributes, roleId)) return;
+  if (!isLandmark(tagId) && !hasAttribute(attributes, roleId)) return 0;
   const around = open.region[depth]!;
   const region = regionOf(state, tagId, readAttribute(attributes, roleId), around);
   if (region === inMainRegion) state.hasMain = true;
   else if (region === inNav) state.hasNav = true;
-  if (region === around) return;
+  if (region === around) return 0;
   open.region[depth] = region;
   setMain(state, region === inBody || region === inMainRegion);
+  return closing.closesRegion;
 }
 
 function notePath(state: PageState, nameHash: number, depth: number): void {
@@ -109,6 +122,7 @@ function notePath(state: PageState, nameHash: number, depth: number): void {
 
 function noteCardStart(state: PageState, depth: number): void {
   const { open } = state;
+  open.flowAt[depth] = state.flow.length;
   open.links[depth] = state.links.length;
   open.images[depth] = state.imageTotal;
   open.prices[depth] = state.priceHints;
@@ -122,6 +136,12 @@ function openForeign(state: PageState, tagId: number, depth: number): void {
   state.silent++;
   state.open.closing[depth] = closing.closesSilent;
 }
+
+/** Elements that say nothing by themselves: only their attributes may. */
+const isPlain = Uint8Array.from(tagFlags, (flags, tagId) => {
+  const speaks = (flags & ~(special | formatting | paragraph)) !== 0 || openHandlers[tagId] !== undefined;
+  return speaks || isSectioning(tagId) || tagId === br || tagId === ofNoStandard ? 0 : 1;
+});
 
 /** Takes an element's start: what it is goes onto the stack of open elements, what it says into the page's state. */
 export function openElement(
@@ -142,31 +162,43 @@ export function openElement(
   open.region[depth] = open.region[depth - 1]!;
   open.path[depth] = open.path[depth - 1]!;
   if (!html) return openForeign(state, tagId, depth);
+  const says = (attributes.low & commonBits) !== 0 || (attributes.high & unusualBits) !== 0;
+  if (isPlain[tagId] === 0 || says) open.closing[depth] = readStart(state, tagId, nameHash, attributes);
+}
+
+/** Reads the element just put onto the stack; returns what is to be done when it closes. */
+function readStart(state: PageState, tagId: number, nameHash: number, attributes: AttributeTable): number {
+  const { open } = state;
+  const { depth } = open;
   const flags = tagFlags[tagId]!;
+  let actions = 0;
   if ((flags & block) !== 0) {
     endSegment(state, depth - 1);
-    enterRegion(state, tagId, attributes, depth);
+    actions = closing.closesBlock | enterRegion(state, tagId, attributes, depth);
   } else if (tagId === ofNoStandard && hasAttribute(attributes, roleId)) {
     endSegment(state, depth - 1);
-    enterRegion(state, tagId, attributes, depth);
+    actions = enterRegion(state, tagId, attributes, depth);
   } else if ((flags & separates) !== 0 || tagId === br) breakLine(state);
-  open.flowAt[depth] = state.flow.length;
   if ((flags & structural) !== 0) notePath(state, nameHash, depth);
-  if ((flags & cardBox) !== 0) noteCardStart(state, depth);
+  if ((flags & cardBox) !== 0) {
+    noteCardStart(state, depth);
+    actions |= closing.closesCard;
+  }
   const isNamedTrail = (tagId === nav || tagId === ol) && hasAttribute(attributes, ariaLabel);
-  let actions = (attributes.low & commonBits) === 0 && !isNamedTrail ? 0 : readCommon(state, tagId, attributes);
-  if (hasAttribute(attributes, onclick)) noteScript(state, readAttribute(attributes, onclick)!);
-  if ((attributes.high & unusualBits) !== 0) actions |= readConcealment(state, tagId, attributes);
+  if ((attributes.low & commonBits) !== 0 || isNamedTrail) actions |= readCommon(state, tagId, attributes);
+  if ((attributes.high & unusualBits) !== 0) {
+    if (hasAttribute(attributes, onclick)) noteScript(state, readAttribute(attributes, onclick)!);
+    actions |= readConcealment(state, tagId, attributes);
+  }
   const handler = openHandlers[tagId];
   if (handler !== undefined) actions |= handler(state, attributes);
   if ((flags & silent) !== 0) {
     state.silent++;
     actions |= closing.closesSilent;
   }
-  if ((flags & cardBox) !== 0) actions |= closing.closesCard;
   if (isSectioning(tagId)) {
     state.sections++;
     actions |= closing.closesSection;
   }
-  open.closing[depth] = actions;
+  return actions;
 }

@@ -129,8 +129,16 @@ on("head", (scan) => {
   if (scan.headCut) scan.failed = true;
 });
 
+/** Elements that their own end tag closes and does nothing else, when they are the innermost open one. */
+const endsOnlyItself = new Uint8Array(256).fill(1);
+for (const name of "applet marquee object aside footer header nav form br body html template head".split(" "))
+  endsOnlyItself[tag(name)] = 0;
+// Names outside the list of tags must be compared.
+endsOnlyItself[0] = 0;
+
 /** Handles an end tag by the rules for "in body". */
 export function endInBody(scan: Scan): void {
+  if (scan.tags[scan.depth] === scan.tag && endsOnlyItself[scan.tag] === 1) return popElement(scan);
   const action = actions[scan.tag];
   if (action === undefined) endOther(scan);
   else action(scan);
