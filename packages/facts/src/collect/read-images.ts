@@ -1,5 +1,6 @@
 import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
 import { createValueMemo } from "../html/value-memo.ts";
+import { fewValues } from "../text/bytes-memo.ts";
 import { detach } from "../text/characters.ts";
 import { readHref, type WrittenHref } from "../url/page-resolver.ts";
 import { noteInsecure } from "./read-resources.ts";
@@ -20,10 +21,15 @@ function pixels(value: string): number | null {
   return digits === null ? null : Number(digits[1]);
 }
 
-const lengths = createValueMemo(pixels);
+const lengths = createValueMemo(pixels, fewValues);
 
 const lengthOf = (attributes: AttributeTable, id: number): number | null =>
   hasAttribute(attributes, id) ? lengths.read(attributes, id) : null;
+
+const keywords = createValueMemo((value) => value.toLowerCase(), fewValues);
+
+const keywordOf = (attributes: AttributeTable, id: number): string | null =>
+  hasAttribute(attributes, id) ? keywords.read(attributes, id) : null;
 
 /** Longer addresses are data: their beginning says what they are. */
 const longestSource = 2000;
@@ -62,8 +68,8 @@ export function openImage(state: PageState, attributes: AttributeTable): void {
     alt: text,
     width: lengthOf(attributes, width),
     height: lengthOf(attributes, height),
-    loading: readAttribute(attributes, loading)?.toLowerCase() ?? null,
-    fetchpriority: readAttribute(attributes, fetchpriority)?.toLowerCase() ?? null,
+    loading: keywordOf(attributes, loading),
+    fetchpriority: keywordOf(attributes, fetchpriority),
     hasSrcset: hasAttribute(attributes, srcset),
     inLink: state.inLink >= 0,
     inPicture: state.inPicture > 0,

@@ -51,7 +51,7 @@ export function decodeValue(bytes: Buffer, from: number, to: number): string {
 
 /** Attributes that hold one of few values on all pages of a site: these are cut out once. */
 const shared = Array.from({ length: attributeCount }, (_, id) =>
-  "rel name property title lang role type itemprop itemtype hreflang media as charset http-equiv width height loading fetchpriority dir method for aria-label aria-labelledby aria-hidden"
+  "rel name property title lang role type itemprop itemtype hreflang media as charset http-equiv width height dir method for aria-label aria-labelledby aria-hidden"
     .split(" ")
     .includes(names[id]!)
     ? createBytesMemo(decodeValue, fewValues)
