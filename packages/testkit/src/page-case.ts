@@ -11,6 +11,8 @@ export interface PageCase {
   headers?: Record<string, string>;
   /** Absolute target of a redirect. */
   redirectTo?: string;
+  /** Bytes of the body on the way; default: as many as it has. */
+  wireBytes?: number;
   ttfbMs?: number;
   failure?: Capture["failure"];
 }
@@ -29,7 +31,7 @@ export function captureOf(page: string | PageCase): Capture {
     body,
     truncated: false,
     failure: given.failure ?? null,
-    wireBytes: body?.byteLength ?? 0,
+    wireBytes: given.wireBytes ?? body?.byteLength ?? 0,
     ttfbMs: given.failure ? null : (given.ttfbMs ?? 100),
     totalMs: 120,
     fetchedAt: MADE_AT,
