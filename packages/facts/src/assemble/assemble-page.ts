@@ -59,7 +59,7 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
   const links = assembleLinks(state, resolver, text);
   const resources = assembleResources(state, resolver);
   const structuredData = assembleStructuredData(state, resolver, text, flow.all, base ?? url);
-  const { facts: commerce, ownPrices } = assembleCommerce(state, text, peek, links);
+  const { facts: commerce, ownPrices } = assembleCommerce(state, flow, links);
   const { items } = structuredData;
   const evidence = {
     url,

@@ -1,14 +1,14 @@
-import type { RangeText } from "../assemble/assemble-body.ts";
 import type { FoundBreadcrumb } from "../collect/findings.ts";
 import type { PageState } from "../collect/page-state.ts";
 import type { CommerceFacts, LinkFact } from "../page-facts.ts";
+import { type FlowText, rangeText } from "../text/flow-text.ts";
 
 type Crumb = CommerceFacts["breadcrumbs"][number];
 
 const separatorsAround = /^[\s/\\>›»|→·•:–—-]+|[\s/\\>›»|→·•:–—-]+$/gu;
 const mostCrumbs = 12;
 
-function crumbsOf(found: FoundBreadcrumb, state: PageState, text: RangeText, links: readonly LinkFact[]): Crumb[] {
+function crumbsOf(found: FoundBreadcrumb, state: PageState, flow: FlowText, links: readonly LinkFact[]): Crumb[] {
   const crumbs: Crumb[] = [];
   let end = found.from;
   for (let index = found.firstLink; index < found.lastLink; index++) {
@@ -17,15 +17,15 @@ function crumbsOf(found: FoundBreadcrumb, state: PageState, text: RangeText, lin
     end = state.linkPlaces.to[index]!;
     if (name !== "") crumbs.push({ text: name, url });
   }
-  const last = text(end, found.to, 200).replace(separatorsAround, "");
+  const last = rangeText(flow, end, found.to, 200).replace(separatorsAround, "");
   if (last !== "") crumbs.push({ text: last, url: null });
   return crumbs;
 }
 
 /** The first breadcrumb trail with at least two steps, or one that links upwards. */
-export function assembleBreadcrumbs(state: PageState, text: RangeText, links: readonly LinkFact[]): Crumb[] {
+export function assembleBreadcrumbs(state: PageState, flow: FlowText, links: readonly LinkFact[]): Crumb[] {
   for (const found of state.breadcrumbs) {
-    const crumbs = crumbsOf(found, state, text, links);
+    const crumbs = crumbsOf(found, state, flow, links);
     if (crumbs.length > 0 && crumbs.length <= mostCrumbs && crumbs.some((crumb) => crumb.url !== null)) return crumbs;
   }
   return [];

@@ -1,14 +1,14 @@
-import type { RangeText } from "../assemble/assemble-body.ts";
 import type { FoundCard, FoundSegment } from "../collect/findings.ts";
 import { inAside, inFooter, inHeader, inNav, type PageState, regions } from "../collect/page-state.ts";
 import type { CommerceFacts, LinkFact, PriceFact } from "../page-facts.ts";
 import { detach } from "../text/characters.ts";
+import { type FlowText, peekText } from "../text/flow-text.ts";
 import { hasDigit } from "../text/text-flow.ts";
 import { createTextMemo } from "../text/text-memo.ts";
 import { deliveryWord, ratingWord, stockWord } from "../text/trigger-words.ts";
 import { assembleBreadcrumbs } from "./assemble-breadcrumbs.ts";
 import { buyLabel, deliveryTime, inStock, preOrder, rating, soldOut } from "./commerce-patterns.ts";
-import { readPrices } from "./read-prices.ts";
+import { readPrices, readPricesIn } from "./read-prices.ts";
 
 const mostPrices = 60;
 const mostStatement = 160;
@@ -30,10 +30,13 @@ function repeatedCards(cards: readonly FoundCard[]): FoundCard[] {
   return cards.filter((card) => counts.get(card.path)! > 1);
 }
 
-function readBuyControl(state: PageState, peek: RangeText, links: readonly LinkFact[]): string | null {
+/** Controls are labelled alike on all pages of a shop. */
+const isBuyLabel = createTextMemo((said) => buyLabel.test(said));
+
+function readBuyControl(state: PageState, flow: FlowText, links: readonly LinkFact[]): string | null {
   for (const button of state.buttons) {
-    const said = peek(button.from, button.to, 80) || button.label;
-    if (said !== "" && said.length <= 60 && buyLabel.test(said)) return detach(said);
+    const said = peekText(flow, button.from, button.to, 80) || button.label;
+    if (said !== "" && said.length <= 60 && isBuyLabel(said)) return detach(said);
   }
   for (const index of state.buyingLinks) {
     const { text: said, region } = links[index]!;
@@ -61,10 +64,10 @@ const statementOf = createTextMemo((said): Statement => {
   return availability === null ? noStatement : { availability, availabilityText: said };
 });
 
-function readAvailability(segments: readonly FoundSegment[], peek: RangeText): Statement {
+function readAvailability(segments: readonly FoundSegment[], flow: FlowText): Statement {
   for (const { from, to, hints, region } of segments) {
     if ((hints & stockWord) === 0 || inFrame(region) || to - from > mostStatement) continue;
-    const statement = statementOf(peek(from, to, mostStatement));
+    const statement = statementOf(peekText(flow, from, to, mostStatement));
     if (statement !== noStatement) return statement;
   }
   return noStatement;
@@ -85,11 +88,11 @@ function findStatement(
   segments: readonly FoundSegment[],
   hint: number,
   read: (said: string) => string | null,
-  peek: RangeText,
+  flow: FlowText,
 ): string | null {
   for (const { from, to, hints, region } of segments) {
     if ((hints & hint) !== hint || inFrame(region)) continue;
-    const said = read(peek(from, to, 400));
+    const said = read(peekText(flow, from, to, 400));
     if (said !== null) return said;
   }
   return null;
@@ -102,61 +105,54 @@ function isInside(cards: readonly FoundCard[], { from, to }: FoundSegment): bool
 
 const mostStruckPrices = 10;
 
-function readStruckPrices(state: PageState, cards: readonly FoundCard[], peek: RangeText): PriceFact[] {
+function readStruckPrices(state: PageState, cards: readonly FoundCard[], flow: FlowText): PriceFact[] {
   const own = state.struck.filter((piece) => !inFrame(piece.region) && !isInside(cards, piece));
   const prices = own.flatMap(({ from, to, region }) =>
-    readPrices(peek(from, to, 80)).map((price) => ({ ...price, region: regions[region]! })),
+    readPrices(peekText(flow, from, to, 80)).map((price) => ({ ...price, region: regions[region]! })),
   );
   return prices.slice(0, mostStruckPrices);
 }
 
 const mostRatings = 20;
 
-function readRatings(segments: readonly FoundSegment[], cards: readonly FoundCard[], peek: RangeText): number[] {
+function readRatings(segments: readonly FoundSegment[], cards: readonly FoundCard[], flow: FlowText): number[] {
   const found: number[] = [];
   for (const segment of segments) {
     const { from, to, hints, region } = segment;
     if (found.length === mostRatings) break;
     if ((hints & hasDigit) === 0 || (hints & ratingWord) === 0 || inFrame(region) || isInside(cards, segment)) continue;
-    const [said] = rating.exec(peek(from, to, 400)) ?? [];
+    const [said] = rating.exec(peekText(flow, from, to, 400)) ?? [];
     const value = said === undefined ? undefined : /^[0-5](?:[.,]\d{1,2})?/.exec(said)?.[0];
     if (value !== undefined) found.push(Number(value.replace(",", ".")));
   }
   return found;
 }
 
-/**
- * What a page says of buying.
- * @param peek a range's text, to be copied where it is kept.
- */
-export function assembleCommerce(
-  state: PageState,
-  text: RangeText,
-  peek: RangeText,
-  links: readonly LinkFact[],
-): CommerceReading {
+/** What a page says of buying. */
+export function assembleCommerce(state: PageState, flow: FlowText, links: readonly LinkFact[]): CommerceReading {
   const { segments } = state;
   const cards = repeatedCards(state.cards);
   const prices: PriceFact[] = [];
   let ownPrices = 0;
   for (const segment of segments) {
-    if ((segment.hints & hasDigit) === 0 || prices.length >= mostPrices) continue;
-    const found = readPrices(peek(segment.from, segment.to, 400));
+    const { from, to, hints } = segment;
+    if ((hints & hasDigit) === 0 || prices.length >= mostPrices) continue;
+    const found = readPricesIn({ text: flow.all, codes: flow.flow.codes, from, to });
     const region = regions[segment.region]!;
     for (const { text, amount, currency } of found) prices.push({ text, amount, currency, region });
     if (found.length > 0 && !inFrame(segment.region) && !isInside(cards, segment)) ownPrices += found.length;
   }
-  const { availability, availabilityText } = readAvailability(segments, peek);
+  const { availability, availabilityText } = readAvailability(segments, flow);
   const facts: CommerceFacts = {
     prices: prices.length > mostPrices ? prices.slice(0, mostPrices) : prices,
-    buyControl: readBuyControl(state, peek, links),
+    buyControl: readBuyControl(state, flow, links),
     availability,
     availabilityText,
-    struckPrices: state.struck.length === 0 ? [] : readStruckPrices(state, cards, peek),
-    ratings: readRatings(segments, cards, peek),
-    ratingText: findStatement(segments, hasDigit | ratingWord, readRatingText, peek),
-    deliveryText: findStatement(segments, hasDigit | deliveryWord, readDelivery, peek),
-    breadcrumbs: assembleBreadcrumbs(state, text, links),
+    struckPrices: state.struck.length === 0 ? [] : readStruckPrices(state, cards, flow),
+    ratings: readRatings(segments, cards, flow),
+    ratingText: findStatement(segments, hasDigit | ratingWord, readRatingText, flow),
+    deliveryText: findStatement(segments, hasDigit | deliveryWord, readDelivery, flow),
+    breadcrumbs: assembleBreadcrumbs(state, flow, links),
     productCards: cards.length,
   };
   return { facts, ownPrices };

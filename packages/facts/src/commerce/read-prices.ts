@@ -1,5 +1,14 @@
-import { endOfNumber, isDigit, isPoint, isSpace, parseAmount } from "./written-numbers.ts";
 import { characterClass, detach, letter, lowerCode } from "../text/characters.ts";
+import {
+  codeAt,
+  type Codes,
+  endOfNumber,
+  isPoint,
+  isSpace,
+  nextDigit,
+  parseAmount,
+  plainAmount,
+} from "./written-numbers.ts";
 
 /** Currency by sign or code as shops write them, lower case. A lone "kr" or "$" says too little. */
 const signsOf: readonly (readonly [string | null, readonly string[]])[] = [
@@ -52,81 +61,88 @@ export interface WrittenPrice {
   currency: string | null;
 }
 
-function isLetterAt(text: string, at: number): boolean {
-  if (at < 0 || at >= text.length) return false;
-  const code = text.charCodeAt(at);
-  return code < 128 ? characterClass[code] === letter : /\p{L}/u.test(text[at]!);
+function isLetterAt(range: Codes, at: number): boolean {
+  const code = codeAt(range, at);
+  return code < 128 ? characterClass[code] === letter : /\p{L}/u.test(String.fromCharCode(code));
 }
 
-function isWritten(text: string, from: number, sign: string): boolean {
-  if (from < 0 || from + sign.length > text.length) return false;
+function isWritten(range: Codes, from: number, sign: string): boolean {
   for (let at = 0; at < sign.length; at++)
-    if (lowerCode(text.charCodeAt(from + at)) !== sign.charCodeAt(at)) return false;
+    if (lowerCode(codeAt(range, from + at)) !== sign.charCodeAt(at)) return false;
   return true;
 }
 
 /** The sign that ends at `end`. */
-function signBefore(text: string, end: number): string | null {
-  if (end === 0) return null;
-  const signs = signsTo.get(lowerCode(text.charCodeAt(end - 1)));
+function signBefore(range: Codes, end: number): string | null {
+  const signs = signsTo.get(lowerCode(codeAt(range, end - 1)));
   if (signs === undefined) return null;
   for (const sign of signs) {
     const from = end - sign.length;
-    if (isWritten(text, from, sign)) return isLetterAt(text, from) && isLetterAt(text, from - 1) ? null : sign;
+    if (isWritten(range, from, sign)) return isLetterAt(range, from) && isLetterAt(range, from - 1) ? null : sign;
   }
   return null;
 }
 
 /** The sign that starts at `start`. */
-function signAfter(text: string, start: number): string | null {
-  if (start >= text.length) return null;
-  const signs = signsFrom.get(lowerCode(text.charCodeAt(start)));
+function signAfter(range: Codes, start: number): string | null {
+  const signs = signsFrom.get(lowerCode(codeAt(range, start)));
   if (signs === undefined) return null;
   for (const sign of signs) {
     const end = start + sign.length;
-    if (isWritten(text, start, sign) && !(isLetterAt(text, end - 1) && isLetterAt(text, end))) return sign;
+    if (isWritten(range, start, sign) && !(isLetterAt(range, end - 1) && isLetterAt(range, end))) return sign;
   }
   return null;
 }
 
-const dashes = /^[.,]?[-–—]+/;
-const mayBeDash = (code: number): boolean => isPoint(code) || code === 45 || code === 0x2013 || code === 0x2014;
+const isDash = (code: number): boolean => code === 45 || code === 0x2013 || code === 0x2014;
+const mostDashes = 4;
 
 /** Where a sign behind a number would stand: behind at most a dash for "no cents" and one space. */
-function behindDash(text: string, from: number): number {
-  if (from >= text.length) return from;
-  const dash = mayBeDash(text.charCodeAt(from)) ? dashes.exec(text.slice(from, from + 4)) : null;
-  const at = from + (dash?.[0].length ?? 0);
-  return at < text.length && isSpace(text.charCodeAt(at)) ? at + 1 : at;
+function behindDash(range: Codes, from: number): number {
+  const first = isPoint(codeAt(range, from)) ? from + 1 : from;
+  let at = first;
+  while (at - from < mostDashes && isDash(codeAt(range, at))) at++;
+  if (at === first) at = from;
+  return isSpace(codeAt(range, at)) ? at + 1 : at;
 }
 
 /** "2 $" in prose or code is no price; "2,50 $" is. */
-const isLoneDollar = (text: string, from: number, to: number, end: number): boolean =>
-  text.slice(to, end).trim() === "$" && !(to - 3 > from && isPoint(text.charCodeAt(to - 3)));
+const isLoneDollar = (range: Codes, from: number, to: number, end: number): boolean =>
+  range.text.slice(to, end).trim() === "$" && !(to - 3 > from && isPoint(codeAt(range, to - 3)));
 
-/** Every price in a short text, in order: a number with a currency right before or behind it. */
-export function readPrices(text: string): WrittenPrice[] {
+/** Every price in a part of a short text, in order: a number with a currency right before or behind it. */
+export function readPricesIn(range: Codes): WrittenPrice[] {
   const prices: WrittenPrice[] = [];
-  let end = 0;
-  let to = 0;
-  for (let from = 0; from < text.length; from = to + 1) {
-    to = from;
-    if (!isDigit(text.charCodeAt(from))) continue;
-    to = endOfNumber(text, from);
-    const beside = from > 0 && isSpace(text.charCodeAt(from - 1)) ? from - 1 : from;
-    let sign = signBefore(text, beside);
+  const { text } = range;
+  let end = range.from;
+  let to = range.from;
+  for (let from = nextDigit(range, to); from < range.to; from = nextDigit(range, to)) {
+    to = endOfNumber(range, from);
+    const beside = isSpace(codeAt(range, from - 1)) ? from - 1 : from;
+    let sign = signBefore(range, beside);
     const start = sign === null ? from : beside - sign.length;
     const isBefore = sign !== null && start >= end;
-    const behind = isBefore ? to : behindDash(text, to);
-    if (!isBefore) sign = signAfter(text, behind);
+    const behind = isBefore ? to : behindDash(range, to);
+    if (!isBefore) sign = signAfter(range, behind);
     if (sign === null) continue;
     const stop = isBefore ? to : behind + sign.length;
-    if (!isBefore && isLoneDollar(text, from, to, stop)) continue;
-    const amount = parseAmount(text.slice(from, to));
+    if (!isBefore && sign === "$" && isLoneDollar(range, from, to, stop)) continue;
+    const plain = plainAmount(range, from, to);
+    const amount = Number.isNaN(plain) ? parseAmount(text.slice(from, to)) : plain;
     if (!Number.isFinite(amount)) continue;
     end = stop;
     const written = detach(text.slice(isBefore ? start : from, stop));
     prices.push({ text: written, amount, currency: currencyOf.get(sign) ?? null });
   }
   return prices;
+}
+
+let codes = new Uint16Array(1024);
+
+/** Every price in a short text. */
+export function readPrices(text: string): WrittenPrice[] {
+  const { length } = text;
+  if (length > codes.length) codes = new Uint16Array(length);
+  for (let at = 0; at < length; at++) codes[at] = text.charCodeAt(at);
+  return readPricesIn({ text, codes, from: 0, to: length });
 }

@@ -44,6 +44,8 @@ export function readHref(written: string): WrittenHref {
 /** Such a path is written as the URL standard writes it, unless a segment begins with a dot. */
 const plainPath = /^\/(?![/\\])[\w/~.,+:@=-]*(?:\?[\w/~.,+:@=&-]*)?$/;
 const dotSegment = "/.";
+/** A path below that of the page, likewise. */
+const plainBelow = /^[\w~,+@=-][\w/~.,+@=-]*(?:\?[\w/~.,+:@=&-]*)?$/;
 
 const most = 20_000;
 
@@ -56,6 +58,8 @@ interface KnownHref {
 
 /** Addresses repeat on every page of a site: what doesn't depend on the page's path is resolved once per site. */
 let root = "";
+/** The root without its slash; null where the page before wasn't written as the URL standard writes web addresses. */
+let origin: string | null = null;
 let known = new Map<string, KnownHref>();
 let last: KnownHref | null = null;
 
@@ -90,14 +94,18 @@ function forget(): void {
   last = null;
 }
 
+/** Lets all that is remembered lead to the site of this page. */
+function lead(base: string): void {
+  root = URL.parse("/", base)?.href ?? "";
+  origin = absolute.test(root) && base.startsWith(root) ? root.slice(0, -1) : null;
+  forget();
+}
+
 /** A hostile site could fill the memory with long addresses. */
 const longestRemembered = 500;
 
 /** True when only the origin of the base matters. */
 const isRooted = (href: string): boolean => href.length <= longestRemembered && dependenceOf(href) === "origin";
-
-/** True for an address whose root this is; says so of web addresses in their usual spelling alone. */
-const isRootOf = (known: string, url: string): boolean => absolute.test(known) && url.startsWith(known);
 
 /** True for an absolute address under `origin` that is written as the URL standard writes it. */
 const isPlainUnder = (origin: string, href: string): boolean =>
@@ -106,22 +114,26 @@ const isPlainUnder = (origin: string, href: string): boolean =>
 const isPlainPath = (path: string): boolean => plainPath.test(path) && !path.includes(dotSegment);
 
 export function createPageResolver(base: string): PageResolver {
-  if (!isRootOf(root, base)) {
-    root = URL.parse("/", base)?.href ?? "";
-    forget();
-  }
-  const origin = isRootOf(root, base) ? root.slice(0, -1) : null;
+  if (origin === null || !base.startsWith(root)) lead(base);
+  const site = origin;
+  /** The page's own address without fragment, and the folder it stands in; read when the first address needs it. */
   let page: string | null | undefined;
-  /** Most addresses that depend on the page's path are places on the page itself. */
+  let folder: string | null = null;
+  function readPage(): void {
+    page = site !== null && isPlainUnder(site, base) ? base : normaliseUrl("#", base);
+    folder = page !== null && site !== null && isPlainUnder(site, page) ? page.replace(/[^/]*(?:\?.*)?$/, "") : null;
+  }
   function fromPath(href: string): string | null {
-    if (!href.startsWith("#")) return normaliseUrl(href, base);
-    if (page === undefined) page = origin !== null && isPlainUnder(origin, base) ? base : normaliseUrl(href, base);
-    return page;
+    if (page === undefined) readPage();
+    if (href.startsWith("#")) return page ?? null;
+    return folder !== null && plainBelow.test(href) && !href.includes(dotSegment)
+      ? folder + href
+      : normaliseUrl(href, base);
   }
   return {
     resolve(href) {
       if (follows(href)) return last!.url;
-      if (origin !== null && isPlainUnder(origin, href)) return href;
+      if (site !== null && isPlainUnder(site, href)) return href;
       return isRooted(href) ? recall(href, base) : normaliseUrl(href, base);
     },
     follow(written) {
@@ -129,7 +141,7 @@ export function createPageResolver(base: string): PageResolver {
       if (written.dependsOn === "path") return fromPath(written.href);
       if (written.root !== root) {
         const { href } = written;
-        written.url = origin !== null && isPlainPath(href) ? origin + href : normaliseUrl(href, base);
+        written.url = site !== null && isPlainPath(href) ? site + href : normaliseUrl(href, base);
         written.root = root;
       }
       return written.url;
