@@ -13,17 +13,22 @@ export interface Alternate {
   readonly via: "html" | "header" | "sitemap";
 }
 
-/** All language versions that one address declares, over the three methods Google reads. */
-export interface HreflangSet {
-  readonly url: string;
-  /** Null when only the sitemap speaks of the address and it was not fetched. */
-  readonly page: PageFacts | null;
+export type ValidAlternate = Alternate & { readonly url: string };
+
+/** Language versions as one address declares them. Addresses that declare the same mostly share one object. */
+export interface Versions {
   readonly alternates: readonly Alternate[];
   /** Those with a readable code and address, one per code and address; x-default included. */
   readonly valid: readonly ValidAlternate[];
 }
 
-export type ValidAlternate = Alternate & { readonly url: string };
+/** All language versions that one address declares, over the three methods Google reads. */
+export interface HreflangSet {
+  readonly url: string;
+  /** Null when only the sitemap speaks of the address and it was not fetched. */
+  readonly page: PageFacts | null;
+  readonly versions: Versions;
+}
 
 /** The places hreflang can stand, as evidence names them. */
 export const PLACE: Readonly<Record<Alternate["via"], string>> = {
@@ -43,25 +48,19 @@ export function hreflangSets(site: Source): ReadonlyMap<string, HreflangSet> {
   const known = built.get(site.pages);
   if (known) return known;
   const byUrl = pagesByUrl(site.pages);
-  const found = new Map<string, readonly Alternate[]>();
-  const share = shareAlternates(byUrl);
+  const sets = new Map<string, HreflangSet>();
+  const versionsOf = shareVersions(byUrl, sets);
+  const add = (url: string, page: PageFacts | null, alternates: readonly Alternate[]): void => {
+    if (alternates.length > 0) sets.set(url, { url, page, versions: versionsOf(alternates) });
+  };
   for (const page of site.pages) {
-    if (page.response.status !== 200) continue;
-    const own = [...fromHead(page), ...fromHeader(page)].map(share);
-    if (own.length > 0) found.set(page.url, own);
+    if (page.response.status === 200) add(page.url, page, [...fromHead(page), ...fromHeader(page)]);
   }
   for (const { url, alternates } of site.sitemaps.entries) {
-    const own = alternates.map(({ lang, url: href }) =>
-      share({ value: lang, href, url: normaliseUrl(href), via: "sitemap" }),
-    );
-    if (own.length > 0) found.set(url, [...(found.get(url) ?? []), ...own]);
+    if (alternates.length === 0) continue;
+    const before = sets.get(url)?.versions.alternates ?? [];
+    add(url, byUrl.get(url) ?? null, [...before, ...alternates.map(fromSitemap)]);
   }
-  const sets = new Map(
-    [...found].map(([url, alternates]): [string, HreflangSet] => [
-      url,
-      { url, page: byUrl.get(url) ?? null, alternates, valid: validAmong(alternates) },
-    ]),
-  );
   built.set(site.pages, sets);
   return sets;
 }
@@ -77,12 +76,39 @@ export function indexableSets(site: Source): readonly IndexableSet[] {
   return sets;
 }
 
+/** So many of the versions that a page names are asked whether they name the same. */
+const MOST_ASKED = 4;
+
+/** Versions of one page mostly name the same list: then they share it, and what rules tell of it is told once. */
+function shareVersions(
+  byUrl: ReadonlyMap<string, PageFacts>,
+  sets: ReadonlyMap<string, HreflangSet>,
+): (alternates: readonly Alternate[]) => Versions {
+  const share = shareAlternates(byUrl);
+  return (named) => {
+    for (const { url } of named.slice(0, MOST_ASKED)) {
+      const versions = url === null ? undefined : sets.get(url)?.versions;
+      if (versions !== undefined && isSameList(versions.alternates, named)) return versions;
+    }
+    const alternates = named.map(share);
+    return { alternates, valid: validAmong(alternates) };
+  };
+}
+
+function isSameList(some: readonly Alternate[], others: readonly Alternate[]): boolean {
+  return some.length === others.length && some.every((one, place) => isSame(one, others[place]!));
+}
+
+const isSame = (one: Alternate, other: Alternate): boolean =>
+  one.href === other.href && one.value === other.value && one.url === other.url && one.via === other.via;
+
 /** All versions of a page name the same addresses: on a large site each is held once, as its page's own where it can be. */
 function shareAlternates(byUrl: ReadonlyMap<string, PageFacts>): (one: Alternate) => Alternate {
   const known = new Map<string, Alternate[]>();
-  return ({ value, href, url, via }) => {
+  return (given) => {
+    const { value, href, url, via } = given;
     const named = known.get(href);
-    const same = named?.find((other) => value === other.value && url === other.url && via === other.via);
+    const same = named?.find((other) => isSame(other, given));
     if (same !== undefined) return same;
     const own = url === null ? null : (byUrl.get(url)?.url ?? url);
     const one = { value, href: href === own ? own : href, url: own, via };
@@ -117,3 +143,10 @@ const fromHeader = ({ response }: PageFacts): Alternate[] =>
     url,
     via: "header",
   }));
+
+const fromSitemap = ({ lang, url }: { lang: string; url: string }): Alternate => ({
+  value: lang,
+  href: url,
+  url: normaliseUrl(url),
+  via: "sitemap",
+});

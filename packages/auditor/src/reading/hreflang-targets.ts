@@ -1,45 +1,75 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { judgePages, type EvidenceValue, type PageFault, type SiteVerdict } from "../verdict.ts";
-import { indexableSets, PLACE, type Alternate, type HreflangSet } from "./hreflang-sets.ts";
+import { indexableSets, PLACE, type HreflangSet, type ValidAlternate, type Versions } from "./hreflang-sets.ts";
 import { pagesByUrl } from "./page-index.ts";
 
 type Source = Pick<SiteFacts, "pages" | "sitemaps">;
 
-/** One language version that an indexable page points to. */
+/** A language version that pages point to. */
 export interface Target {
-  readonly source: HreflangSet & { readonly page: PageFacts };
-  readonly alternate: Alternate & { readonly url: string };
+  readonly alternate: ValidAlternate;
   /** Null when the address was not fetched: off-site, blocked or beyond the limit. */
   readonly page: PageFacts | null;
 }
 
 /** What is wrong with a target, null when nothing is, undefined when it can't be told. */
-export type TargetCheck = (target: Target) => EvidenceValue | null | undefined;
+export type Problem = EvidenceValue | null | undefined;
 
 const MOST_SHOWN = 5;
 
 /** Holds every language version that indexable pages point to against a check; faults stand at the pointing page. */
-export function judgeTargets(site: Source, check: TargetCheck, expected: string): SiteVerdict {
+export function judgeTargets(site: Source, check: (target: Target) => Problem, expected: string): SiteVerdict {
   const byUrl = pagesByUrl(site.pages);
+  const problemsOf = perVersions(({ valid }) =>
+    valid.map((alternate) => check({ alternate, page: byUrl.get(alternate.url) ?? null })),
+  );
+  return judgeSets(site, ({ versions }) => problemsOf(versions), expected);
+}
+
+/**
+ * The same where the check hangs on who points.
+ * @param problemsOf what is wrong with each of the set's valid versions, in their order
+ */
+export function judgeSets(
+  site: Source,
+  problemsOf: (source: HreflangSet) => readonly Problem[],
+  expected: string,
+): SiteVerdict {
   const faults: PageFault[] = [];
   let looked = 0;
   for (const source of indexableSets(site)) {
-    const others = source.valid.filter(({ url }) => url !== source.url);
-    const judged = others.flatMap((alternate) => {
-      const problem = check({ source, alternate, page: byUrl.get(alternate.url) ?? null });
-      return problem === undefined ? [] : [{ alternate, problem }];
+    const problems = problemsOf(source);
+    const isJudged = ({ url }: ValidAlternate, place: number): boolean =>
+      url !== source.url && problems[place] !== undefined;
+    const { valid } = source.versions;
+    if (!valid.some(isJudged)) continue;
+    looked += 1;
+    if (!problems.some((problem) => problem != null)) continue;
+    const bad = valid.flatMap((alternate, place) => {
+      const problem = problems[place];
+      return isJudged(alternate, place) && problem != null ? [{ alternate, problem }] : [];
     });
-    if (judged.length > 0) looked += 1;
-    const bad = judged.filter(({ problem }) => problem !== null);
     if (bad.length > 0) faults.push({ url: source.url, evidence: evidenceOf(bad, expected) });
   }
   return judgePages(faults, looked);
 }
 
-function evidenceOf(bad: readonly { alternate: Alternate; problem: EvidenceValue }[], expected: string) {
+/** Reads what hangs on the list of versions alone once for all addresses that declare it. */
+export function perVersions<T>(read: (versions: Versions) => T): (versions: Versions) => T {
+  const known = new Map<Versions, T>();
+  return (versions) => {
+    const told = known.get(versions);
+    if (told !== undefined) return told;
+    const value = read(versions);
+    known.set(versions, value);
+    return value;
+  };
+}
+
+function evidenceOf(bad: readonly { alternate: ValidAlternate; problem: EvidenceValue }[], expected: string) {
   const saw = bad.slice(0, MOST_SHOWN).map(({ alternate, problem }) => ({
     hreflang: alternate.value,
-    url: alternate.url ?? alternate.href,
+    url: alternate.url,
     problem,
   }));
   return {

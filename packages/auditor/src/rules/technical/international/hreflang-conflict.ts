@@ -1,9 +1,8 @@
 import { primaryLanguage } from "../../../knowledge/hreflang-code.ts";
-import { indexableSets, PLACE, type Alternate } from "../../../reading/hreflang-sets.ts";
+import { indexableSets, PLACE, type ValidAlternate, type Versions } from "../../../reading/hreflang-sets.ts";
+import { perVersions } from "../../../reading/hreflang-targets.ts";
 import { defineSiteRule } from "../../../rule.ts";
-import { judgePages, type EvidenceValue } from "../../../verdict.ts";
-
-type Found = Alternate & { readonly url: string };
+import { judgePages, type Evidence, type EvidenceValue } from "../../../verdict.ts";
 
 export const hreflangConflict = defineSiteRule({
   id: "hreflang-conflict",
@@ -21,28 +20,33 @@ export const hreflangConflict = defineSiteRule({
   },
   judge: (site) => {
     const sets = indexableSets(site);
-    const faults = sets.flatMap((set) => {
-      const alternates = set.valid;
-      // Each method is held against itself; a contradiction between methods has its own rule.
-      for (const via of ["html", "header", "sitemap"] as const) {
-        const own = alternates.filter((one) => one.via === via);
-        const saw = [...codesWithManyUrls(own), ...urlsWithManyLanguages(own)].slice(0, 5);
-        if (saw.length > 0) return [{ url: set.url, evidence: { at: PLACE[via], saw } }];
-      }
-      return [];
+    const evidenceOf = perVersions(contradiction);
+    const faults = sets.flatMap(({ url, versions }) => {
+      const evidence = evidenceOf(versions);
+      return evidence === null ? [] : [{ url, evidence }];
     });
     return judgePages(faults, sets.length);
   },
 });
 
-function codesWithManyUrls(alternates: readonly Found[]): EvidenceValue[] {
+/** Each method is held against itself; a contradiction between methods has its own rule. */
+function contradiction({ valid }: Versions): Evidence | null {
+  for (const via of ["html", "header", "sitemap"] as const) {
+    const own = valid.filter((one) => one.via === via);
+    const saw = [...codesWithManyUrls(own), ...urlsWithManyLanguages(own)].slice(0, 5);
+    if (saw.length > 0) return { at: PLACE[via], saw };
+  }
+  return null;
+}
+
+function codesWithManyUrls(alternates: readonly ValidAlternate[]): EvidenceValue[] {
   return [...Map.groupBy(alternates, ({ value }) => value.toLowerCase())]
     .map(([hreflang, group]) => ({ hreflang, urls: [...new Set(group.map(({ url }) => url))] }))
     .filter(({ urls }) => urls.length > 1);
 }
 
 /** One address for several countries of one language is fine, and so is x-default beside a language. */
-function urlsWithManyLanguages(alternates: readonly Found[]): EvidenceValue[] {
+function urlsWithManyLanguages(alternates: readonly ValidAlternate[]): EvidenceValue[] {
   return [...Map.groupBy(alternates, ({ url }) => url)]
     .map(([url, group]) => ({
       url,

@@ -1,4 +1,5 @@
-import { hreflangSets, indexableSets, PLACE, type HreflangSet } from "../../../reading/hreflang-sets.ts";
+import { hreflangSets, indexableSets, PLACE } from "../../../reading/hreflang-sets.ts";
+import { perVersions } from "../../../reading/hreflang-targets.ts";
 import { pagesByUrl } from "../../../reading/page-index.ts";
 import { endOfRedirects } from "../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../rule.ts";
@@ -21,22 +22,24 @@ export const hreflangIncompleteCluster = defineSiteRule({
   judge: (site) => {
     const byUrl = pagesByUrl(site.pages);
     const sets = hreflangSets(site);
-    const listed = (set: HreflangSet): string[] =>
-      set.valid.filter(({ value }) => value.toLowerCase() !== "x-default").map(({ url }) => endOfRedirects(url, byUrl));
+    const listed = perVersions(({ valid }) =>
+      valid.filter(({ value }) => value.toLowerCase() !== "x-default").map(({ url }) => endOfRedirects(url, byUrl)),
+    );
+    const usable = (url: string): boolean => byUrl.get(url)?.indexability.indexable === true;
     let looked = 0;
-    const faults = indexableSets(site).flatMap((set) => {
-      const own = new Set(listed(set));
-      const mates = [...own].flatMap((url) => (url === set.url ? [] : (sets.get(url) ?? [])));
+    const faults = indexableSets(site).flatMap(({ url, versions }) => {
+      const own = listed(versions);
+      const mates = own.flatMap((named) => (named === url ? [] : (sets.get(named) ?? [])));
       // Only versions that name each other form a cluster; one-sided claims have their own rule.
-      const lists = mates.map((mate) => ({ mate, urls: listed(mate) })).filter(({ urls }) => urls.includes(set.url));
-      if (lists.length === 0) return [];
+      const mutual = mates.filter((mate) => listed(mate.versions).includes(url));
+      if (mutual.length === 0) return [];
       looked += 1;
-      const usable = (url: string): boolean => byUrl.get(url)?.indexability.indexable === true;
-      for (const { mate, urls } of lists) {
-        const missing = urls.filter((url) => url !== set.url && !own.has(url) && usable(url));
+      for (const mate of mutual) {
+        if (mate.versions === versions) continue;
+        const missing = listed(mate.versions).filter((other) => other !== url && !own.includes(other) && usable(other));
         if (missing.length === 0) continue;
         const saw = { missing: missing.slice(0, 5), listedBy: mate.url };
-        return [{ url: set.url, evidence: { at: PLACE[set.alternates[0]!.via], saw } }];
+        return [{ url, evidence: { at: PLACE[versions.alternates[0]!.via], saw } }];
       }
       return [];
     });

@@ -20,8 +20,8 @@ export const hreflangInvalidCode = defineSiteRule({
   },
   judge: (site) => {
     const sets = [...hreflangSets(site).values()].filter(({ page }) => page === null || page.indexability.indexable);
-    const faults = sets.flatMap(({ url, alternates }) => {
-      const bad = alternates.flatMap(({ value, via }) => {
+    const faults = sets.flatMap(({ url, versions }) => {
+      const bad = versions.alternates.flatMap(({ value, via }) => {
         const problem = readHreflang(value);
         return typeof problem === "string" ? [{ value: quoted(value), problem, via }] : [];
       });

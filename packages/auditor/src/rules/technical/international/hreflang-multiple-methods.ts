@@ -18,9 +18,9 @@ export const hreflangMultipleMethods = defineSiteRule({
       "https://developers.google.com/search/docs/specialty/international/localized-versions#all-method-guidelines",
   },
   judge: (site) => {
-    const sets = indexableSets(site).filter((set) => new Set(set.alternates.map(({ via }) => via)).size > 1);
+    const sets = indexableSets(site).filter((set) => new Set(set.versions.alternates.map(({ via }) => via)).size > 1);
     const faults = sets.flatMap((set) => {
-      const byCode = Map.groupBy(set.valid, ({ value }) => value.toLowerCase());
+      const byCode = Map.groupBy(set.versions.valid, ({ value }) => value.toLowerCase());
       // A code named twice by one method is another rule's; here two methods must name different addresses.
       const torn = [...byCode.values()].find(
         (group) =>

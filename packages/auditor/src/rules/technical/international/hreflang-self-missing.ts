@@ -21,7 +21,7 @@ export const hreflangSelfMissing = defineSiteRule({
   judge: (site) => {
     const byUrl = pagesByUrl(site.pages);
     const sets = indexableSets(site)
-      .map((set) => ({ url: set.url, alternates: set.valid }))
+      .map((set) => ({ url: set.url, alternates: set.versions.valid }))
       .filter(({ alternates }) => alternates.length > 0);
     // An own address that redirects here is another rule's fault, not a missing one.
     const faults = sets

@@ -1,4 +1,4 @@
-import { alternatesOf, type PageFacts } from "@audit/facts";
+import { alternatesOf, type PageFacts, type SiteFacts } from "@audit/facts";
 import { canonicalTargets } from "../../../reading/canonical-target.ts";
 import { canonicalVotes } from "../../../reading/canonical-votes.ts";
 import { isDead } from "../../../reading/dead-address.ts";
@@ -29,16 +29,11 @@ export const page4xx = defineSiteRule({
   },
   judge: ({ start, pages, graph, sitemaps }) => {
     const inSitemap = new Set(sitemaps.entries.map((entry) => entry.url));
-    const told = new Set<string | null>([
-      ...pages.map(redirectTarget),
-      ...canonicalVotes({ pages }).map(({ target }) => target),
-      ...indexableSets({ pages, sitemaps }).flatMap(({ valid }) => valid.map(({ url }) => url)),
-    ]);
     const answered = pages.filter((page) => page.response.status > 0);
-    const dead = answered.filter(
-      (page) => isDead(page) && !told.has(page.url) && inlinksOf({ pages, graph }, page.url).all === 0,
-    );
-    const named = namedBy(pages, new Set(dead.map(({ url }) => url)));
+    const lost = answered.filter((page) => isDead(page) && inlinksOf({ pages, graph }, page.url).all === 0);
+    const untold = withoutTold(new Set(lost.map(({ url }) => url)), { pages, sitemaps });
+    const dead = lost.filter(({ url }) => untold.has(url));
+    const named = namedBy(pages, untold);
     const faults = dead.map(({ url, response }) => {
       const knownFrom = [
         ...(url === start ? ["start address"] : []),
@@ -50,6 +45,15 @@ export const page4xx = defineSiteRule({
     return judgePages(faults, answered.length);
   },
 });
+
+/** Those of the addresses that no redirect, canonical or language version leads to. */
+function withoutTold(urls: Set<string>, site: Pick<SiteFacts, "pages" | "sitemaps">): ReadonlySet<string> {
+  if (urls.size === 0) return urls;
+  for (const page of site.pages) urls.delete(redirectTarget(page) ?? "");
+  for (const { target } of canonicalVotes(site)) urls.delete(target);
+  for (const { versions } of indexableSets(site)) for (const { url } of versions.valid) urls.delete(url);
+  return urls;
+}
 
 /** By wanted address: the first page of each kind that names it otherwise than by a link, in words. */
 function namedBy(pages: readonly PageFacts[], wanted: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
