@@ -27,12 +27,15 @@ const columns = sections.flatMap((section) =>
 
 const sectionOf = (page: PageFacts, section: Section): Values => page[section] as object as Values;
 
-/** What all thin pages of a site share. Of the page read last sections and facts stay: rules ask about one in a row. */
+/**
+ * What all thin pages of a site share. Of the page read last heavy facts stay, of each section the view made last: rules
+ * ask about one page in a row.
+ */
 class Shelf {
   readonly store: ColdStore;
   readonly columns: ColdColumns;
-  private last: ThinPage | null = null;
-  private views: Partial<Record<Section, SectionView>> = {};
+  private readonly views: SectionView[] = [];
+  private lastRead: ThinPage | null = null;
   private together: Together | null = null;
 
   constructor(store: ColdStore) {
@@ -40,21 +43,18 @@ class Shelf {
     this.columns = createColumns(store, columns.length);
   }
 
-  viewOf(page: ThinPage, section: Section): SectionView {
-    this.turnTo(page);
-    return (this.views[section] ??= new views[section](page));
+  /** @param section its index */
+  viewOf(page: ThinPage, section: number): SectionView {
+    const last = this.views[section];
+    return last?.page === page ? last : (this.views[section] = new views[section]!(page));
   }
 
   togetherOf(page: ThinPage): Together {
-    this.turnTo(page);
-    return (this.together ??= readRecord(this.store.bytesAt(page.place)));
-  }
-
-  private turnTo(page: ThinPage): void {
-    if (page === this.last) return;
-    this.last = page;
-    this.views = {};
-    this.together = null;
+    if (page !== this.lastRead) {
+      this.together = readRecord(this.store.bytesAt(page.place));
+      this.lastRead = page;
+    }
+    return this.together!;
   }
 }
 
@@ -93,7 +93,7 @@ const pageReaders: Record<string, (page: ThinPage) => unknown> = {
   dates: (page) => page.shelf.togetherOf(page).dates,
   asSent: (page) => page.shelf.togetherOf(page).asSent,
   ...Object.fromEntries(
-    sections.map((section) => [section, (page: ThinPage) => page.shelf.viewOf(page, section)] as const),
+    sections.map((section, index) => [section, (page: ThinPage) => page.shelf.viewOf(page, index)] as const),
   ),
 };
 
@@ -110,10 +110,7 @@ interface SectionView {
   readonly page: ThinPage;
 }
 
-const views = Object.fromEntries(sections.map((section) => [section, viewClass(section)])) as Record<
-  Section,
-  new (page: ThinPage) => SectionView
->;
+const views = sections.map(viewClass);
 
 function viewClass(section: Section): new (page: ThinPage) => SectionView {
   const readers = Object.keys(factHomes[section]).map((key) => [key, readerOf(section, key)] as const);
