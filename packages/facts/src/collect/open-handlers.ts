@@ -1,4 +1,4 @@
-import { attribute, type AttributeTable, readAttribute } from "../html/attribute-table.ts";
+import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
 import { tag } from "../html/tags.ts";
 import * as closing from "./closing.ts";
 import { captureStyle, captureTitle, type PageState } from "./page-state.ts";
@@ -55,13 +55,15 @@ function openRow(state: PageState): void {
 }
 
 function openCell(state: PageState, isHeader: boolean): void {
-  const table = state.openTables.at(-1);
+  const { openTables } = state;
+  const table = openTables[openTables.length - 1];
   if (table === undefined) return;
-  table.hasHeader ||= isHeader;
-  table.columns = Math.max(table.columns, ++table.rowColumns);
+  if (isHeader) table.hasHeader = true;
+  if (++table.rowColumns > table.columns) table.columns = table.rowColumns;
 }
 
 function timeRole(attributes: AttributeTable): "published" | "modified" | "unknown" {
+  if (!hasAttribute(attributes, itemprop) && !hasAttribute(attributes, classId)) return "unknown";
   const said = `${readAttribute(attributes, itemprop) ?? ""} ${readAttribute(attributes, classId) ?? ""}`;
   if (/modified|updated/i.test(said)) return "modified";
   return /publish|pubdate|created|entry-date/i.test(said) ? "published" : "unknown";

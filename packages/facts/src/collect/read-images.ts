@@ -2,7 +2,7 @@ import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../
 import { createValueMemo } from "../html/value-memo.ts";
 import { fewValues } from "../text/bytes-memo.ts";
 import { detach } from "../text/characters.ts";
-import { readHref, type WrittenHref } from "../url/page-resolver.ts";
+import { readHref } from "../url/page-resolver.ts";
 import { noteInsecure } from "./read-resources.ts";
 import type { PageState } from "./page-state.ts";
 import { most } from "./limits.ts";
@@ -34,17 +34,6 @@ const keywordOf = (attributes: AttributeTable, id: number): string | null =>
 /** Longer addresses are data: their beginning says what they are. */
 const longestSource = 2000;
 
-interface Source {
-  readonly src: string;
-  readonly written: WrittenHref;
-}
-
-function sourceOf(value: string): Source {
-  const source = value.length > longestSource ? detach(value.slice(0, longestSource)) : value;
-  return { src: source, written: readHref(source) };
-}
-const noSource: Source = { src: "", written: readHref("") };
-
 function addAlt(texts: string, text: string): string {
   if (text === "") return texts;
   return texts === "" ? text : `${texts} ${text}`;
@@ -58,13 +47,14 @@ export function openImage(state: PageState, attributes: AttributeTable): void {
   if (text === null) state.imagesNoAlt++;
   else if (said === "") state.imagesEmptyAlt++;
   if (said !== "") noteAlt(state, said);
-  const source = hasAttribute(attributes, src) ? sourceOf(readAttribute(attributes, src)!) : noSource;
-  noteInsecure(state, "img", source.src.length < longestSource ? source.src : readAttribute(attributes, src)!);
+  const source = readAttribute(attributes, src) ?? "";
+  noteInsecure(state, "img", source);
   if (state.images.length >= most.images) return;
   const { open } = state;
+  const kept = source.length > longestSource ? detach(source.slice(0, longestSource)) : source;
   state.images.push({
-    src: source.src,
-    written: source.written,
+    src: kept,
+    written: readHref(kept),
     alt: text,
     width: lengthOf(attributes, width),
     height: lengthOf(attributes, height),

@@ -26,8 +26,11 @@ const textAttributeOf = new Map<number, number>([
   [tag("time"), attribute("datetime")],
 ]);
 
-export const words = (value: string | null): string[] =>
-  value === null ? [] : value.split(/[\t\n\f\r ]+/).filter((word) => word !== "");
+/** Tokens between white space; most attributes hold one. */
+export function words(value: string | null): string[] {
+  if (value === null || value === "") return [];
+  return /[\t\n\f\r ]/.test(value) ? value.split(/[\t\n\f\r ]+/).filter((word) => word !== "") : [value];
+}
 
 function attributeValue(tagId: number, attributes: AttributeTable): FoundValue | null {
   const textAttribute = textAttributeOf.get(tagId);

@@ -86,7 +86,7 @@ export interface Piece {
   /** Bytes of the content alone. */
   readonly length: number;
   readonly flow: FlowPiece;
-  readonly counts: readonly (readonly [Counter, number])[];
+  readonly counts: readonly { readonly counter: Counter; readonly count: number }[];
   readonly signs: readonly Sign[];
   /** Of elements, the landmark's own counted. */
   readonly maxDepth: number;
@@ -100,7 +100,7 @@ export interface Piece {
   readonly ids: readonly string[];
   readonly labelFor: readonly string[];
   readonly paths: readonly number[];
-  readonly classes: readonly (readonly [ClassEntry, number])[];
+  readonly classes: readonly { readonly entry: ClassEntry; readonly count: number }[];
   /** Characters of the flow since the last block mark, where the piece ends. */
   readonly openSegment: number;
   /** The scanner's form, afterwards. */

@@ -138,8 +138,8 @@ export function pieceOf(state: PageState, recording: Recording, end: LandmarkEnd
     length,
     flow: cutPiece(state.flow, recording.flow),
     counts: counters
-      .map((counter, index) => [counter, state[counter] - recording.counts[index]!] as const)
-      .filter(([, count]) => count !== 0),
+      .map((counter, index) => ({ counter, count: state[counter] - recording.counts[index]! }))
+      .filter(({ count }) => count !== 0),
     signs: signs.filter((sign): sign is Sign => state[sign]),
     maxDepth: state.maxDepth - recording.depth,
     plain: takeLists(plainLists, (list) => state[list].slice(own(list))),
@@ -161,7 +161,7 @@ export function pieceOf(state: PageState, recording: Recording, end: LandmarkEnd
     forms: state.forms.slice(own("forms")).map((form) => ({ ...form })),
     ids,
     labelFor: state.log.labelFor.slice(log.labelFor),
-    paths: state.log.paths.slice(log.paths),
+    paths: [...new Set(state.log.paths.slice(log.paths))],
     classes: countedClasses(state.log.classes.slice(log.classes)),
     openSegment: state.flow.length - state.segmentStart,
     form: end.form,
@@ -189,8 +189,8 @@ function columnsSince({ links, linkPlaces }: PageState, first: number, flowFrom:
   };
 }
 
-function countedClasses(seen: readonly ClassEntry[]): [ClassEntry, number][] {
+function countedClasses(seen: readonly ClassEntry[]): Piece["classes"] {
   const counts = new Map<ClassEntry, number>();
   for (const entry of seen) counts.set(entry, (counts.get(entry) ?? 0) + 1);
-  return [...counts];
+  return [...counts].map(([entry, count]) => ({ entry, count }));
 }

@@ -35,7 +35,7 @@ export function replay(state: PageState, piece: Piece): void {
   const place = { flow: state.flow.length, links: state.links.length };
   addPiece(state.flow, piece.flow);
   state.segmentStart = state.flow.length - piece.openSegment;
-  for (const [counter, count] of piece.counts) state[counter] += count;
+  for (const { counter, count } of piece.counts) state[counter] += count;
   for (const sign of piece.signs) state[sign] = true;
   state.maxDepth = Math.max(state.maxDepth, state.open.depth + piece.maxDepth);
   for (const { list, entries } of piece.plain) append<unknown>(state[list], entries);
@@ -96,10 +96,10 @@ function addToSets(state: PageState, { ids, labelFor, paths, classes }: Piece): 
   }
   for (const target of labelFor) state.labelFor.add(target);
   for (const path of paths) state.paths.add(path);
-  for (const [entry, count] of classes) recountClass(entry, count, state.classes);
+  for (const { entry, count } of classes) recountClass(entry, count, state.classes);
   if (!isRecorded) return;
   log.ids.push(...ids);
   log.labelFor.push(...labelFor);
   log.paths.push(...paths);
-  for (const [entry, count] of classes) for (let times = 0; times < count; times++) log.classes.push(entry);
+  for (const { entry, count } of classes) for (let times = 0; times < count; times++) log.classes.push(entry);
 }
