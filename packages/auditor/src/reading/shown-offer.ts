@@ -26,6 +26,12 @@ const currenciesOf = forLast(
     new Set(mainOffersOf(data).map((offer) => currencyOf(offer).toUpperCase())),
 );
 
+/** The one currency all visible prices are in; null when they differ or their signs say too little. */
+export function shownCurrency({ prices }: ShownOffer): string | null {
+  const first = prices[0]?.currency ?? null;
+  return first !== null && prices.every(({ currency }) => currency === first) ? first : null;
+}
+
 /** A visible price outside the frame. */
 const isShown = ({ amount, region }: PriceFact): boolean => amount > 0 && !FRAME.has(region);
 

@@ -2,7 +2,6 @@ import type { SdItem, StructuredDataFacts } from "@audit/facts";
 import { isStrangeProperty, strangeNameIn } from "../knowledge/schema-names.ts";
 import { addressProperties } from "../knowledge/value-properties.ts";
 import { remembered } from "../remembered.ts";
-import { forLast } from "./for-last.ts";
 import { isPlaceholder } from "./placeholders.ts";
 import { everyItem, hasKnownTypes } from "./structured-data.ts";
 import { isOnLastOrigin } from "./value-formats.ts";
@@ -17,11 +16,11 @@ export interface SuspectMarkup {
 }
 
 /** Told in one walk over all values, as most pages have nothing of it. */
-export const suspectMarkup = forLast((data: StructuredDataFacts): Readonly<SuspectMarkup> => {
+export function suspectMarkup(data: StructuredDataFacts): Readonly<SuspectMarkup> {
   const suspect: SuspectMarkup = { placeholders: false, forms: false, names: !hasKnownTypes(data) };
   for (const { item } of everyItem(data)) look(item, suspect);
   return suspect;
-});
+}
 
 function look({ props, format }: SdItem, suspect: SuspectMarkup): void {
   for (const name of Object.keys(props)) {

@@ -7,9 +7,13 @@ import { standingOf, type Standing } from "../populations.ts";
 import { answerBits, readAnswerSigns } from "./answer-signs.ts";
 import { readBits, type Bits } from "./bits.ts";
 import { bodyBits, readBodySigns } from "./body-signs.ts";
+import { goodsBits, readGoodsSigns } from "./goods-signs.ts";
 import { headBits, readHeadSigns } from "./head-signs.ts";
 import { imageBits, readImageSigns } from "./image-signs.ts";
 import { linkBits } from "./link-signs.ts";
+import { markupBits, readMarkupSigns } from "./markup-signs.ts";
+import { headlineBits, readNameSigns } from "./name-signs.ts";
+import { readShopSigns, shopBits } from "./shop-signs.ts";
 import { textBits, readTextSigns } from "./text-signs.ts";
 
 type Named<B> = B extends Bits<infer N> ? Readonly<Record<N, boolean>> : never;
@@ -38,7 +42,11 @@ export type Signs = Standing &
   Named<typeof bodyBits> &
   Named<typeof imageBits> &
   Named<typeof textBits> &
-  Named<typeof linkBits> & {
+  Named<typeof linkBits> &
+  Named<typeof markupBits> &
+  Named<typeof goodsBits> &
+  Named<typeof shopBits> &
+  Named<typeof headlineBits> & {
     /** Traits that the address of any link has: to the page's own host, and to others. */
     readonly traits: number;
     readonly outsideTraits: number;
@@ -78,6 +86,11 @@ export function signsOf(page: PageFacts): Signs {
   const images = readImageSigns(page);
   const texts = readTextSigns(page);
   const links = linkLook(page);
+  // Nobody reads markup and names of what was not served.
+  const markup = standing.served ? readMarkupSigns(page) : 0;
+  const goods = standing.served ? readGoodsSigns(page) : 0;
+  const shop = standing.served ? readShopSigns(page) : 0;
+  const names = standing.served ? readNameSigns(page) : 0;
   const { lang, viewport } = head;
   const ogLocale = head.openGraph["og:locale"] ?? null;
   const card = cardValue(head, "twitter:card");
@@ -94,6 +107,10 @@ export function signsOf(page: PageFacts): Signs {
   step = follow(step, links.traits);
   step = follow(step, links.outsideTraits);
   step = follow(step, links.nofollowTraits);
+  step = follow(step, markup);
+  step = follow(step, goods);
+  step = follow(step, shop);
+  step = follow(step, names);
   step = follow(step, lang);
   step = follow(step, viewport);
   step = follow(step, ogLocale);
@@ -110,6 +127,10 @@ export function signsOf(page: PageFacts): Signs {
     ...readBits(imageBits, images),
     ...readBits(textBits, texts),
     ...readBits(linkBits, links.signs),
+    ...readBits(markupBits, markup),
+    ...readBits(goodsBits, goods),
+    ...readBits(shopBits, shop),
+    ...readBits(headlineBits, names),
     traits: links.traits,
     outsideTraits: links.outsideTraits,
     nofollowTraits: links.nofollowTraits,

@@ -23,6 +23,7 @@ export const textHidden = definePageRule({
     fix: "Show the text or delete it. What opens on a click is fine; labels for screen readers are fine when short.",
     source: "https://developers.google.com/search/docs/essentials/spam-policies#hidden-text-and-links",
   },
+  told: ({ concealedTexts }) => (concealedTexts ? null : pass()),
   judge: ({ text }) => {
     const hidden = text.concealed.find(
       (piece) => DECEIVING.has(piece.how) && (countWords(piece.text) >= LEAST_WORDS || piece.outbound > 1),

@@ -21,6 +21,7 @@ export const productAvailabilityUnclear = definePageRule({
     fix: 'Write the stock state next to the price, for example "In stock, ready to ship in 1 to 2 days".',
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
+  told: ({ shownStock }) => (shownStock ? pass() : null),
   judge: ({ commerce, head }) => {
     if (commerce.availability !== null) return pass();
     if (panelIsAside(commerce)) return unknown(ASIDE_DOUBT);

@@ -25,6 +25,7 @@ export const productDeliveryTimeMissing = definePageRule({
     fix: 'Write delivery time and cost near the price, for example "Delivery in 2 to 3 days, free over $50".',
     source: "https://developers.google.com/search/docs/appearance/structured-data/shipping-policy",
   },
+  told: ({ deliveryText }) => (deliveryText ? pass() : null),
   judge: ({ commerce, text, head }) => {
     if (commerce.deliveryText !== null || text.paragraphs.some((block) => SOON.test(block))) return pass();
     if (panelIsAside(commerce)) return unknown(ASIDE_DOUBT);

@@ -27,6 +27,7 @@ export const productOutOfStockDeadEnd = definePageRule({
     fix: "Show similar products, say when it comes back, or offer an e-mail when it does. Redirect pages of products that never return.",
     source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
   },
+  told: ({ shownStock, shownSoldOut }) => (shownStock && !shownSoldOut ? notApplicable() : null),
   judge: ({ commerce, structuredData, text, headings, links, head }) => {
     if (commerce.availability !== "out-of-stock" && commerce.availability !== null) return notApplicable();
     const states = mainOffersOf(structuredData).map((offer) => firstText(offer, "availability"));

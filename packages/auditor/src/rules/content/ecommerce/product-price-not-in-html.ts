@@ -25,6 +25,7 @@ export const productPriceNotInHtml = definePageRule({
     fix: "Let the server write the price, with its currency, into the page's HTML.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   },
+  told: ({ shownPrice }) => (shownPrice ? pass() : null),
   judge: ({ commerce, structuredData }) => {
     if (commerce.prices.some(({ region, amount }) => !FRAME.has(region) && amount > 0)) return pass();
     const marked = mainPricesOf(structuredData).map(textOf);

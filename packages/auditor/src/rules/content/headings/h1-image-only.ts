@@ -19,6 +19,7 @@ export const h1ImageOnly = definePageRule({
     fix: "Give the page an h1 with its own name as text and take the h1 away from the logo.",
     source: "https://developers.google.com/search/docs/appearance/google-images",
   },
+  told: ({ mainHeading, writtenMainHeading }) => (!mainHeading ? notApplicable() : writtenMainHeading ? pass() : null),
   judge: ({ headings }) => {
     const main = mainHeadings(headings).filter(({ text, imageAlt }) => text !== "" || imageAlt !== "");
     if (main.length === 0) return notApplicable();

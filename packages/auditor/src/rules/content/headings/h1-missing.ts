@@ -18,6 +18,7 @@ export const h1Missing = definePageRule({
     fix: "Put the page's name (product, category or topic) into one h1 element.",
     source: "https://developers.google.com/search/docs/appearance/title-link",
   },
+  told: ({ mainHeading }) => (mainHeading ? pass() : null),
   judge: ({ headings }) => {
     const main = mainHeadings(headings);
     if (main.some(({ text, imageAlt }) => text !== "" || imageAlt !== "")) return pass();

@@ -20,6 +20,8 @@ export const h1Multiple = definePageRule({
     source:
       "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/Heading_Elements#avoid_using_multiple_h1_elements_on_one_page",
   },
+  told: ({ mainHeading, severalMainHeadings }) =>
+    !mainHeading ? notApplicable() : severalMainHeadings ? null : pass(),
   judge: ({ headings }) => {
     const main = mainHeadings(headings).filter(({ text, imageAlt }) => text !== "" || imageAlt !== "");
     if (main.length === 0) return notApplicable();

@@ -23,6 +23,8 @@ export const headingTooLong = definePageRule({
     fix: "Shorten the heading to what the page is about and move the rest into the first sentence.",
     source: "https://www.screamingfrog.co.uk/seo-spider/issues/h1/over-70-characters/",
   },
+  told: ({ writtenMainHeading, longMainHeading }) =>
+    !writtenMainHeading ? notApplicable() : longMainHeading ? null : pass(),
   judge: ({ headings }) => {
     const main = mainHeadings(headings).filter(({ text }) => text !== "");
     if (main.length === 0) return notApplicable();

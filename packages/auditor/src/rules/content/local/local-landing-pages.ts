@@ -22,6 +22,7 @@ export const localLandingPages = definePageRule({
     fix: "Give each store a page with address, hours, phone, photos and what is special there, and link to it from the list.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/local-business",
   },
+  told: ({ localBusinesses }) => (localBusinesses ? null : notApplicable()),
   judge: ({ url, structuredData }) => {
     const stores = ownOrganizations(structuredData).filter(isLocalBusiness);
     if (stores.length === 0) return notApplicable();

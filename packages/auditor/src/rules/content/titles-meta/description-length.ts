@@ -25,6 +25,7 @@ export const descriptionLength = definePageRule({
     fix: "Aim for 70 to 155 letters and say the most important thing first.",
     source: "https://developers.google.com/search/docs/appearance/snippet",
   },
+  told: ({ description, fitDescription }) => (!description ? notApplicable() : fitDescription ? pass() : null),
   judge: ({ head }) => {
     const description = head.descriptions.find(Boolean);
     if (description === undefined) return notApplicable();

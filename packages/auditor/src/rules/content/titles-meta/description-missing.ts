@@ -21,6 +21,7 @@ export const descriptionMissing = definePageRule({
     fix: "Write one or two sentences that say what the page offers and why to choose it; for products price, key feature and delivery.",
     source: "https://developers.google.com/search/docs/appearance/snippet",
   },
+  told: ({ description }) => (description ? pass() : null),
   judge: ({ url, kind, head }) => {
     if (head.descriptions.some(Boolean)) return pass();
     if (NOT_SEARCHED.has(kind) || isLaterPage(url)) return notApplicable();

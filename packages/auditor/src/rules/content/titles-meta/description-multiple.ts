@@ -20,6 +20,7 @@ export const descriptionMultiple = definePageRule({
     fix: "Keep the description that sells the page, and switch the other off in the theme or plugin that writes it.",
     source: "https://developers.google.com/search/docs/appearance/snippet",
   },
+  told: ({ singleDescription }) => (singleDescription ? pass() : null),
   judge: ({ head }) => {
     // One text with letters is one description, however it is written.
     if (head.descriptions.length === 1 && mayHaveWords(head.descriptions[0]!)) return pass();

@@ -25,6 +25,7 @@ export const descriptionNoOffer = definePageRule({
     fix: "Add one concrete offer to the description: the price, free or fast delivery, returns, or guarantee.",
     source: "https://developers.google.com/search/docs/appearance/snippet",
   },
+  told: ({ description }) => (description ? null : notApplicable()),
   judge: ({ head, commerce, text: words }) => {
     const description = head.descriptions.find(Boolean);
     if (description === undefined || isAnnounced({ commerce, head, text: words })) return notApplicable();

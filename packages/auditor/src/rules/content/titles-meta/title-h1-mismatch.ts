@@ -21,6 +21,8 @@ export const titleH1Mismatch = definePageRule({
     fix: "Name the same product, category or topic in the title and in the main heading.",
     source: "https://developers.google.com/search/docs/appearance/title-link",
   },
+  told: ({ wordedTitle, titleBeginsWithHeading }) =>
+    !wordedTitle ? notApplicable() : titleBeginsWithHeading ? pass() : null,
   judge: ({ head, headings }) => {
     const title = head.titles.find(Boolean) ?? "";
     const main = mainHeadings(headings).map(({ text, imageAlt }) => `${text} ${imageAlt}`.trim());

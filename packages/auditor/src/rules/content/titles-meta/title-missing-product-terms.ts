@@ -25,6 +25,8 @@ export const titleMissingProductTerms = definePageRule({
     fix: "Write product name and brand into the title, e.g. “Blue mug 350 ml – Northfire | Acme”.",
     source: "https://developers.google.com/search/docs/appearance/title-link#page-titles",
   },
+  told: ({ mainProduct, wordedTitle, titleNamesProduct }) =>
+    !mainProduct || !wordedTitle ? notApplicable() : titleNamesProduct ? pass() : null,
   judge: ({ head, structuredData, url, headings }) => {
     const product = mainProductOf(structuredData);
     const title = head.titles.find((one) => one !== "") ?? "";

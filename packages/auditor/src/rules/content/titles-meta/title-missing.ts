@@ -17,6 +17,7 @@ export const titleMissing = definePageRule({
     fix: "Write one title element in the head that names what this page offers, then the shop's name.",
     source: "https://developers.google.com/search/docs/appearance/title-link",
   },
+  told: ({ wordedTitle }) => (wordedTitle ? pass() : null),
   judge: ({ head, tech }) => {
     if (head.titles.some((title) => title !== "")) return pass();
     if (tech.jsShell) return unknown("The page is built by script, which may set the title later.");

@@ -18,6 +18,8 @@ export const titleMultiple = definePageRule({
     fix: "Keep the title written for this page and remove the other; usually theme and SEO plugin both print one.",
     source: "https://html.spec.whatwg.org/multipage/semantics.html#the-title-element",
   },
+  told: ({ titleInHead, severalTitlesInHead }) =>
+    !titleInHead ? notApplicable() : severalTitlesInHead ? null : pass(),
   judge: ({ head }) => {
     const inHead = head.titles.length - head.titlesOutsideHead;
     if (inHead === 0) return notApplicable();

@@ -20,6 +20,7 @@ export const titleOutsideHead = definePageRule({
     fix: "Move the title into the head, before anything that is not metadata; an element such as div or img in the head ends it early.",
     source: "https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata",
   },
+  told: ({ titles, titleInHead }) => (!titles ? notApplicable() : titleInHead ? pass() : null),
   judge: ({ head, structure }) => {
     if (head.titles.length === 0) return notApplicable();
     if (head.titles.length > head.titlesOutsideHead) return pass();

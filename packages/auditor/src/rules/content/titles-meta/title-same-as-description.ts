@@ -18,6 +18,8 @@ export const titleSameAsDescription = definePageRule({
     fix: "Let the title name the page, and the description say what it offers and why to choose it.",
     source: "https://developers.google.com/search/docs/appearance/snippet",
   },
+  told: ({ wordedTitle, description, descriptionUnlikeTitle }) =>
+    !wordedTitle || !description ? notApplicable() : descriptionUnlikeTitle ? pass() : null,
   judge: ({ head }) => {
     const [title, description] = [head.titles[0] ?? "", head.descriptions.find(Boolean) ?? ""];
     if (title === "" || description === "") return notApplicable();

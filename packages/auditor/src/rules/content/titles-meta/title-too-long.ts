@@ -29,6 +29,7 @@ export const titleTooLong = definePageRule({
     fix: "Put the words that matter most first and cut the rest, so that the title fits in about 580 pixels (some 60 Latin letters).",
     source: "https://developers.google.com/search/docs/appearance/title-link",
   },
+  told: ({ wordedTitle, fitTitle }) => (!wordedTitle ? notApplicable() : fitTitle ? pass() : null),
   judge: ({ head, structuredData }) => {
     const title = head.titles.find(Boolean);
     if (title === undefined) return notApplicable();

@@ -24,6 +24,7 @@ export const titleTooShort = definePageRule({
     fix: "Add what sets this page apart: kind of product, material, size, town, or the shop's name.",
     source: "https://developers.google.com/search/docs/appearance/title-link",
   },
+  told: ({ wordedTitle, tellingTitle }) => (!wordedTitle ? notApplicable() : tellingTitle ? pass() : null),
   judge: ({ head, structuredData }) => {
     const title = head.titles.find(Boolean);
     if (title === undefined) return notApplicable();

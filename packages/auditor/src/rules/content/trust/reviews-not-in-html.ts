@@ -19,6 +19,10 @@ export const reviewsNotInHtml = definePageRule({
     fix: "Switch on the service's server-side or SEO output, or write rating and some reviews into the HTML and the markup yourself.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
   },
+  told: ({ reviewService, shownRatings, ratingText, ratedProduct }) => {
+    if (!reviewService) return notApplicable();
+    return shownRatings || ratingText || ratedProduct ? pass() : null;
+  },
   judge: ({ commerce, structuredData, resources }) => {
     const service = reviewServiceOn(resources);
     if (service === null) return notApplicable();

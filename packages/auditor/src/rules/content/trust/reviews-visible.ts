@@ -25,6 +25,7 @@ export const reviewsVisible = definePageRule({
     fix: "Ask buyers for a review after delivery and show real ones, good and bad, on the product's page.",
     source: "https://developers.google.com/search/docs/specialty/ecommerce/write-high-quality-reviews",
   },
+  told: ({ buyControl, ratedProduct }) => (!buyControl ? notApplicable() : ratedProduct ? pass() : null),
   judge: (page) => {
     if (!isForSale(page.commerce)) return notApplicable();
     if (isRatedInMarkup(page.structuredData) || showsReviews(page)) return pass();

@@ -22,6 +22,7 @@ export const schemaContextTypeMissing = definePageRule({
     fix: 'Start each block with "@context": "https://schema.org" and give each entity an "@type".',
     source: "https://schema.org/docs/gs.html",
   },
+  told: ({ readBlocks, looseMarkup }) => (!readBlocks ? notApplicable() : looseMarkup ? null : pass()),
   judge: ({ structuredData }) => {
     const blocks = structuredData.blocks.filter(({ valid }) => valid);
     if (blocks.length === 0) return notApplicable();

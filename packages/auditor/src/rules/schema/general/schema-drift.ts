@@ -26,6 +26,7 @@ export const schemaDrift = definePageRule({
     fix: "Make name (Product) or headline (article) from the same field as the heading of the page.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   },
+  told: ({ kind, headingNamesProduct }) => (kind === "product" && headingNamesProduct ? pass() : null),
   judge: ({ kind, structuredData, headings, head, url }) => {
     const names = kind === "product" ? productNames(structuredData) : articleNames(structuredData);
     const own = mainHeadings(headings).flatMap(({ text }) => text || []);

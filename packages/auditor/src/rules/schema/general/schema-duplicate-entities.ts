@@ -1,18 +1,9 @@
 import type { SdItem, StructuredDataFacts } from "@audit/facts";
 import { productTypes } from "../../../knowledge/schema-types.ts";
 import { indexableContent } from "../../../populations.ts";
-import { businessTypes } from "../../../reading/organizations.ts";
+import { isOrganization } from "../../../reading/organizations.ts";
 import { sameName } from "../../../reading/site-names.ts";
-import {
-  addressesOf,
-  hasType,
-  hasTypeOn,
-  isItem,
-  placeOf,
-  textOf,
-  textsOf,
-  topItems,
-} from "../../../reading/structured-data.ts";
+import { addressesOf, hasType, isItem, placeOf, textOf, textsOf } from "../../../reading/structured-data.ts";
 import { normalised, quoted } from "../../../reading/words.ts";
 import { bareAddress } from "../../../reading/origin.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -49,10 +40,10 @@ export const schemaDuplicateEntities = definePageRule({
     fix: "Let one source write this markup and switch it off in the other.",
     source: "https://www.w3.org/TR/json-ld11/#node-identifiers",
   },
+  told: ({ mayConflict, severalEntities }) => (mayConflict ? null : severalEntities ? pass() : notApplicable()),
   judge: ({ structuredData }) => {
     const items = written(structuredData);
     if (items.length < 2) return notApplicable();
-    if (!mayConflict(structuredData)) return pass();
     const conflict = conflictById(items) ?? conflictByAddress(items);
     if (!conflict) return pass();
     return fail({ at: conflict.at, saw: conflict.saw, expected: "one description" });
@@ -76,12 +67,6 @@ function written(data: StructuredDataFacts): SdItem[] {
   return found;
 }
 
-/** It takes an `@id`, without which the graph is what was written, or an owner; most pages have neither. */
-const mayConflict = (data: StructuredDataFacts): boolean =>
-  topItems(data) !== data.items || hasTypeOn(data, ownerTypes);
-
-const ownerTypes: ReadonlySet<string> = new Set([...businessTypes, "WebSite"]);
-
 /** Entities of one @id that give different values for a property that has one. */
 function conflictById(items: readonly SdItem[]): Conflict | null {
   const named = items.filter((item) => item.id !== null && (item.format === "json-ld" || !isSold(item)));
@@ -104,7 +89,7 @@ const SALE = new Set(["Offer", "AggregateOffer", "AggregateRating"]);
 
 /** Organizations or sites of one address that go by names which can't be the same. */
 function conflictByAddress(items: readonly SdItem[]): Conflict | null {
-  const owners = items.filter((item) => hasType(item, ownerTypes));
+  const owners = items.filter((item) => isOrganization(item) || item.types.includes("WebSite"));
   const placed = owners.flatMap((item) => {
     const [address] = addressesOf(item, "url");
     const [name] = textsOf(item, "name");

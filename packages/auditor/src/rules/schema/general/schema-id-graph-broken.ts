@@ -20,6 +20,7 @@ export const schemaIdGraphBroken = definePageRule({
     fix: "Give the described entity the very @id that the reference names, or write the entity where it is used.",
     source: "https://www.w3.org/TR/json-ld11/#node-identifiers",
   },
+  told: ({ identifiedEntities }) => (identifiedEntities ? null : notApplicable()),
   judge: ({ url, structuredData }) => {
     const placed = everyItem(structuredData);
     if (!placed.some(({ item }) => item.id !== null)) return notApplicable();

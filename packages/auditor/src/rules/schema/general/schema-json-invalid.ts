@@ -19,6 +19,7 @@ export const schemaJsonInvalid = definePageRule({
     fix: "Correct the JSON at the place shown. Let your system write it with a JSON encoder instead of putting texts into a template.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   },
+  told: ({ jsonBlocks, unreadBlocks }) => (unreadBlocks ? null : jsonBlocks ? pass() : notApplicable()),
   judge: ({ structuredData: { blocks } }) => {
     if (blocks.length === 0) return notApplicable();
     const broken = blocks.flatMap((block, index) => (block.valid ? [] : [{ ...block, number: index + 1 }]));

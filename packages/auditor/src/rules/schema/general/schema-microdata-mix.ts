@@ -25,6 +25,7 @@ export const schemaMicrodataMix = definePageRule({
     fix: "Keep one of the two, best JSON-LD, or feed both from the same data. Often theme and plugin each write their own.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   },
+  told: ({ saidInSeveralSyntaxes }) => (saidInSeveralSyntaxes ? null : notApplicable()),
   judge: ({ structuredData }) => {
     const described = mainProductsOf(structuredData).find(isSaidInSeveral);
     if (!described) return notApplicable();

@@ -19,6 +19,7 @@ export const schemaNone = definePageRule({
     fix: "Add JSON-LD that fits the page: Organization and WebSite on the home page, Product, BreadcrumbList, or Article elsewhere.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
   },
+  told: ({ jsonBlocks, entities }) => (jsonBlocks || entities ? pass() : null),
   judge: ({ structuredData, kind }) => {
     // A block that can't be read is another rule's matter: something was there.
     if (structuredData.items.length > 0 || structuredData.blocks.length > 0) return pass();

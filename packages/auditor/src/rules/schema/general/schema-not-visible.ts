@@ -19,6 +19,7 @@ export const schemaNotVisible = definePageRule({
     fix: "Show these texts on the page, or take them out of the markup.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   },
+  told: ({ soughtTexts, unseenTexts }) => (!soughtTexts ? notApplicable() : unseenTexts ? null : pass()),
   judge: ({ structuredData }) => {
     const { sought, unseen } = structuredData.visible;
     if (sought === 0) return notApplicable();

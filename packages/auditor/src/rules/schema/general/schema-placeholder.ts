@@ -1,7 +1,6 @@
 import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../populations.ts";
 import { everyItem, textOf } from "../../../reading/structured-data.ts";
-import { suspectMarkup } from "../../../reading/suspect-markup.ts";
 import { quoted } from "../../../reading/words.ts";
 import { pageUrl } from "../../../reading/page-url.ts";
 import { isPlaceholder } from "../../../reading/placeholders.ts";
@@ -24,10 +23,10 @@ export const schemaPlaceholder = definePageRule({
     fix: "Fill the value from your data, or leave the property out while you have none.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   },
+  told: ({ entities, placeholders }) => (!entities ? notApplicable() : placeholders ? null : pass()),
   judge: ({ url, structuredData }) => {
     const items = everyItem(structuredData);
     if (items.length === 0) return notApplicable();
-    if (!suspectMarkup(structuredData).placeholders) return pass();
     const ownHost = /^(www\.)?example\.(com|org|net)$/.test(pageUrl(url).hostname);
     const found: { at: string; property: string; value: string }[] = [];
     for (const { item, at } of items) for (const one of placeholdersOf(item, ownHost)) found.push({ at, ...one });

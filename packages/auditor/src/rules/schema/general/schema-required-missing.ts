@@ -8,7 +8,7 @@ import {
 import { eventTypes, localBusinessTypes } from "../../../knowledge/schema-types.ts";
 import { indexableContent } from "../../../populations.ts";
 import { unmet } from "../../../reading/requirements.ts";
-import { everyItem, hasType, hasTypeOn, type PlacedItem } from "../../../reading/structured-data.ts";
+import { everyItem, hasType, type PlacedItem } from "../../../reading/structured-data.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -28,8 +28,8 @@ export const schemaRequiredMissing = definePageRule({
     fix: "Add the missing properties to the markup, with values that also stand on the page.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
   },
+  told: ({ richTypes }) => (richTypes ? null : notApplicable()),
   judge: ({ structuredData }) => {
-    if (!hasTypeOn(structuredData, judgedTypes)) return notApplicable();
     const judged = everyItem(structuredData).flatMap((placed) => {
       const type = requirementsOf(placed);
       return type ? [{ ...placed, type, missing: unmet(placed.item, type.required) }] : [];
@@ -41,12 +41,6 @@ export const schemaRequiredMissing = definePageRule({
     return fail({ at: faulty[0]!.at, saw, expected: "every required property" });
   },
 });
-
-const judgedTypes: ReadonlySet<string> = new Set([
-  ...eventTypes,
-  ...localBusinessTypes,
-  ...richResultTypes.flatMap(({ types }) => types),
-]);
 
 function requirementsOf({ item, under }: PlacedItem): RichResultType | undefined {
   const type = typeOf(item);

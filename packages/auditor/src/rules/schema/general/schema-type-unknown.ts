@@ -9,8 +9,7 @@ import {
   typeMeant,
 } from "../../../knowledge/schema-names.ts";
 import { indexableContent } from "../../../populations.ts";
-import { everyItem, type PlacedItem } from "../../../reading/structured-data.ts";
-import { suspectMarkup } from "../../../reading/suspect-markup.ts";
+import { everyItem } from "../../../reading/structured-data.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
@@ -33,18 +32,16 @@ export const schemaTypeUnknown = definePageRule({
     fix: "Write the names as schema.org spells them.",
     source: "https://schema.org/docs/full.html",
   },
+  told: ({ namedEntities, strangeNames }) => (!namedEntities ? notApplicable() : strangeNames ? null : pass()),
   judge: ({ structuredData }) => {
-    const placed = everyItem(structuredData);
-    if (!placed.some(isNamed)) return notApplicable();
-    if (!suspectMarkup(structuredData).names) return pass();
+    const items = everyItem(structuredData).filter(({ item }) => item.format !== "rdfa");
+    if (items.length === 0) return notApplicable();
     const faults: { at: string; written: string; meant: string }[] = [];
-    for (const { item, at } of placed.filter(isNamed)) for (const typo of typos(item)) faults.push({ at, ...typo });
+    for (const { item, at } of items) for (const typo of typos(item)) faults.push({ at, ...typo });
     if (faults.length === 0) return pass();
     return fail({ at: faults[0]!.at, saw: faults.slice(0, 5), expected: "names of schema.org" });
   },
 });
-
-const isNamed = ({ item }: PlacedItem): boolean => item.format !== "rdfa";
 
 interface Typo {
   readonly written: string;

@@ -1,6 +1,5 @@
 import { indexableContent } from "../../../populations.ts";
 import { everyItem } from "../../../reading/structured-data.ts";
-import { suspectMarkup } from "../../../reading/suspect-markup.ts";
 import { valueFaults } from "../../../reading/value-faults.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
@@ -20,10 +19,10 @@ export const schemaValueFormat = definePageRule({
     fix: "Write dates and durations as ISO 8601, addresses in full with https://, and currencies as three letters.",
     source: "https://schema.org/docs/datamodel.html",
   },
+  told: ({ entities, malformedValues }) => (!entities ? notApplicable() : malformedValues ? null : pass()),
   judge: ({ structuredData }) => {
     const items = everyItem(structuredData);
     if (items.length === 0) return notApplicable();
-    if (!suspectMarkup(structuredData).forms) return pass();
     const faults: { at: string; property: string; value: string; expected: string }[] = [];
     for (const { item, at } of items) for (const fault of valueFaults(item)) faults.push({ at, ...fault });
     if (faults.length === 0) return pass();

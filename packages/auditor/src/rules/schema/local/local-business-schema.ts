@@ -28,6 +28,7 @@ export const localBusinessSchema = definePageRule({
     fix: "Add telephone and openingHoursSpecification to the LocalBusiness of each place, as the page shows them.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/local-business",
   },
+  told: ({ localBusinesses }) => (localBusinesses ? null : notApplicable()),
   judge: ({ structuredData }) => {
     const places = ownOrganizations(structuredData).filter(
       (item) => isLocalBusiness(item) && itemsOf(item, "address").some((address) => says(address, "streetAddress")),

@@ -21,6 +21,7 @@ export const breadcrumbInvalid = definePageRule({
     fix: "Give each ListItem a position (1, 2, 3 ...), a name, and, all but the last, the full address of its page.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
   },
+  told: ({ trails, faultyTrails }) => (!trails ? notApplicable() : faultyTrails ? null : pass()),
   judge: ({ structuredData }) => {
     const trails = itemsOfType(structuredData, TRAILS).filter(
       ({ item }) => item.id === null || Object.keys(item.props).length > 0,

@@ -24,6 +24,7 @@ export const breadcrumbMismatch = definePageRule({
     fix: "Make BreadcrumbList from the same steps as the visible trail.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
   },
+  told: ({ longShownTrail, trails }) => (longShownTrail && trails ? null : notApplicable()),
   judge: ({ structuredData, commerce }) => {
     if (commerce.breadcrumbs.length < 3) return notApplicable();
     const trails = itemsOfType(structuredData, TRAILS)

@@ -21,6 +21,7 @@ export const breadcrumbSchema = definePageRule({
     fix: "Add a JSON-LD BreadcrumbList with the steps from the home page to this page.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
   },
+  told: ({ trails }) => (trails ? pass() : null),
   judge: ({ structuredData, commerce, url }) => {
     if (typesOn(structuredData).has("BreadcrumbList")) return pass();
     if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);

@@ -20,6 +20,8 @@ export const offerAggregateofferForListing = definePageRule({
     fix: "Write an Offer with the price of the product, or one Offer per variant in a ProductGroup.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
+  told: ({ productOffers, buyControl, aggregateOffer }) =>
+    !productOffers || !buyControl ? notApplicable() : aggregateOffer ? null : pass(),
   judge: ({ structuredData, commerce }) => {
     const products = mainProductsOf(structuredData);
     const offers = products.flatMap((product) => itemsOf(product, "offers"));

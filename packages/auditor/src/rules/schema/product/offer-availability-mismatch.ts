@@ -1,6 +1,7 @@
 import { productPages } from "../../../populations.ts";
 import { judgeShownStock } from "../../../reading/shown-offer.ts";
 import { definePageRule } from "../../../rule.ts";
+import { notApplicable, pass } from "../../../verdict.ts";
 
 export const offerAvailabilityMismatch = definePageRule({
   id: "offer-availability-mismatch",
@@ -18,5 +19,6 @@ export const offerAvailabilityMismatch = definePageRule({
     fix: "Write availability from the same stock level as the text and the button on the page.",
     source: "https://support.google.com/merchants/answer/6324448",
   },
+  told: ({ shownStock, agreedStock }) => (!shownStock ? notApplicable() : agreedStock ? pass() : null),
   judge: judgeShownStock,
 });

@@ -24,6 +24,7 @@ export const offerAvailabilityMissing = definePageRule({
     fix: "Fill availability with a value of schema.org such as https://schema.org/InStock or https://schema.org/OutOfStock.",
     source: "https://schema.org/ItemAvailability",
   },
+  told: ({ singleOffers, silentOffers }) => (!singleOffers ? notApplicable() : silentOffers ? null : pass()),
   judge: ({ structuredData }) => {
     const offers = mainOffersOf(structuredData).filter(({ types }) => !types.includes("AggregateOffer"));
     if (offers.length === 0) return notApplicable();

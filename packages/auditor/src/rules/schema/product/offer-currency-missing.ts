@@ -1,8 +1,9 @@
-import type { CommerceFacts, SdItem } from "@audit/facts";
+import type { SdItem } from "@audit/facts";
 import { productPages } from "../../../populations.ts";
 import { currencyOf, offerName, priceValuesOf } from "../../../reading/offer-price.ts";
 import { mainOffersOf, mainProductsOf } from "../../../reading/products.ts";
 import { firstText, itemsOf } from "../../../reading/structured-data.ts";
+import { shownCurrency } from "../../../reading/shown-offer.ts";
 import { isCurrency } from "../../../reading/value-formats.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
@@ -23,6 +24,7 @@ export const offerCurrencyMissing = definePageRule({
     fix: "Fill priceCurrency with the three letters of ISO 4217 for the currency shown on the page, for example EUR or USD.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
+  told: ({ offerPrices, unsureCurrency }) => (!offerPrices ? notApplicable() : unsureCurrency ? null : pass()),
   judge: ({ structuredData, commerce }) => {
     const priced = mainOffersOf(structuredData).filter((offer) => priceValuesOf(offer).length > 0);
     if (priced.length === 0) return notApplicable();
@@ -37,12 +39,6 @@ export const offerCurrencyMissing = definePageRule({
     return fail({ at: "Product > offers > priceCurrency", saw, expected: shown ?? "a code of ISO 4217" });
   },
 });
-
-/** The one currency all visible prices are in; null when they differ or their signs say too little. */
-function shownCurrency({ prices }: CommerceFacts): string | null {
-  const first = prices[0]?.currency ?? null;
-  return first !== null && prices.every(({ currency }) => currency === first) ? first : null;
-}
 
 /** Currency stated on an AggregateOffer counts for the offers in it. */
 const aggregateCurrency = (products: readonly SdItem[]): string =>

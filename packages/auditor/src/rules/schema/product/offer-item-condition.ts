@@ -34,6 +34,7 @@ export const offerItemCondition = definePageRule({
     fix: "Set itemCondition of the offer to https://schema.org/UsedCondition, RefurbishedCondition or DamagedCondition, as the page says.",
     source: "https://support.google.com/merchants/answer/6324469",
   },
+  told: ({ offers }) => (offers ? null : notApplicable()),
   judge: ({ structuredData, headings, head }) => {
     const offers = mainOffersOf(structuredData);
     if (offers.length === 0) return notApplicable();

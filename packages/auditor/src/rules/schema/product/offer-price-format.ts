@@ -21,6 +21,7 @@ export const offerPriceFormat = definePageRule({
     fix: "Write the price with digits and a dot for decimals only, for example 1299.90; the currency belongs into priceCurrency.",
     source: "https://schema.org/price",
   },
+  told: ({ offerPrices, oddPrices }) => (!offerPrices ? notApplicable() : oddPrices ? null : pass()),
   judge: ({ structuredData }) => {
     const prices = mainPricesOf(structuredData);
     if (prices.length === 0) return notApplicable();

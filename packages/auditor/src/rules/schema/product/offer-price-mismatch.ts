@@ -1,6 +1,7 @@
 import { productPages } from "../../../populations.ts";
 import { judgeShownPrice } from "../../../reading/shown-offer.ts";
 import { definePageRule } from "../../../rule.ts";
+import { notApplicable, pass } from "../../../verdict.ts";
 
 export const offerPriceMismatch = definePageRule({
   id: "offer-price-mismatch",
@@ -18,5 +19,6 @@ export const offerPriceMismatch = definePageRule({
     fix: "Feed markup and visible price from the same field, including tax and current discounts.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   },
+  told: ({ agreedPrice, offerAmounts }) => (agreedPrice ? pass() : offerAmounts ? null : notApplicable()),
   judge: judgeShownPrice,
 });

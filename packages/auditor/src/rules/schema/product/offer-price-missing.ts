@@ -20,6 +20,7 @@ export const offerPriceMissing = definePageRule({
     fix: "Fill price with the current price as a plain number, for example 19.90.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
+  told: ({ offers, pricelessOffers }) => (!offers ? notApplicable() : pricelessOffers ? null : pass()),
   judge: ({ structuredData }) => {
     const offers = mainOffersOf(structuredData);
     if (offers.length === 0) return notApplicable();

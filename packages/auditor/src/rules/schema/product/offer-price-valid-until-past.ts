@@ -24,6 +24,7 @@ export const offerPriceValidUntilPast = definePageRule({
     fix: "Set priceValidUntil to a date in the future each time the page is made, or leave it out.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
+  told: ({ datedOffers, specifiedPrices }) => (datedOffers || specifiedPrices ? null : notApplicable()),
   judge: ({ structuredData, response }) => {
     const dated = mainOffersOf(structuredData).flatMap((offer, index) => {
       const until = firstText(offer, "priceValidUntil") || specifiedEnd(offer);

@@ -21,6 +21,7 @@ export const offerSaleInverted = definePageRule({
     fix: "Give the list price only while it is higher than the price; in a range lowPrice must be below highPrice.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
+  told: ({ specifiedPrices }) => (specifiedPrices ? null : notApplicable()),
   judge: ({ structuredData }) => {
     const offers = mainOffersOf(structuredData).filter(
       (offer) => listPricesOf(offer).length > 0 || valuesOf(offer, "lowPrice").length > 0,

@@ -22,6 +22,7 @@ export const offerSalePriceMarkup = definePageRule({
     fix: "Add a priceSpecification with priceType StrikethroughPrice and the old price to the offer.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
+  told: ({ struckPrices, offerAmounts }) => (struckPrices && offerAmounts ? null : notApplicable()),
   judge: ({ structuredData, commerce }) => {
     const [first] = commerce.struckPrices;
     if (first === undefined) return notApplicable();

@@ -23,6 +23,7 @@ export const offerUnitPricing = definePageRule({
     source:
       "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing#unit-pricing-measure",
   },
+  told: ({ offerAmounts }) => (offerAmounts ? null : notApplicable()),
   judge: ({ structuredData, text, head }) => {
     const prices = mainAmountsOf(structuredData);
     if (prices.length === 0) return notApplicable();

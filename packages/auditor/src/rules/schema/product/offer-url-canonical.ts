@@ -22,6 +22,8 @@ export const offerUrlCanonical = definePageRule({
     fix: "Write the address of the product page itself into url, the same that the canonical link names, with the parameters of the variant if there are any.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
+  told: ({ offerAddresses, strayOfferAddresses }) =>
+    !offerAddresses ? notApplicable() : strayOfferAddresses ? null : pass(),
   judge: ({ url, head, structuredData }) => {
     const offers = mainOffersOf(structuredData);
     const written = offers.flatMap((offer) => addressesOf(offer, "url"));

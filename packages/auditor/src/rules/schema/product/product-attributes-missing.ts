@@ -27,6 +27,7 @@ export const productAttributesMissing = definePageRule({
     fix: "Add color, size, material or pattern to each variant, as the page shows them.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   },
+  told: ({ groupedProduct }) => (groupedProduct ? null : notApplicable()),
   judge: ({ structuredData, text }) => {
     const products = mainProductsOf(structuredData);
     const grouped = products.filter(isGrouped);

@@ -23,6 +23,8 @@ export const productBrandMissing = definePageRule({
     fix: "Add brand with the maker's name; for your own make use your shop's name.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
+  told: ({ mainProduct, buyControl, deliveryText, brandedProduct }) =>
+    !mainProduct || (!buyControl && !deliveryText) ? notApplicable() : brandedProduct ? pass() : null,
   judge: ({ structuredData, commerce }) => {
     // What can neither be bought here nor is delivered may be an hour of somebody's time, and has no maker.
     if (!isForSale(commerce) && commerce.deliveryText === null) return notApplicable();

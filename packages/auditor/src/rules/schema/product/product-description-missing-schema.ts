@@ -22,6 +22,7 @@ export const productDescriptionMissingSchema = definePageRule({
     fix: "Put the product's description into the markup as plain text, whole and without HTML.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
+  told: ({ mainProduct, plainDescription }) => (!mainProduct ? notApplicable() : plainDescription ? pass() : null),
   judge: ({ structuredData }) => {
     const products = mainProductsOf(structuredData);
     if (products.length === 0) return notApplicable();

@@ -20,6 +20,7 @@ export const productGtinInvalid = definePageRule({
     fix: "Correct the number from the packaging. Put your own article number into sku instead.",
     source: "https://support.google.com/merchants/answer/6324461",
   },
+  told: ({ tradeNumbers }) => (tradeNumbers ? null : notApplicable()),
   judge: ({ structuredData }) => {
     const numbers = mainProductsOf(structuredData).flatMap(gtinsOf);
     if (numbers.length === 0) return notApplicable();

@@ -25,6 +25,7 @@ export const productGtinMissing = definePageRule({
     fix: "Add the GTIN from the packaging or from your supplier to the markup. Leave it out only for goods that have none.",
     source: "https://support.google.com/merchants/answer/6324461",
   },
+  told: ({ mainProduct, tradeNumbers }) => (!mainProduct ? notApplicable() : tradeNumbers ? pass() : null),
   judge: ({ structuredData, head }) => {
     const products = mainProductsOf(structuredData);
     if (products.length === 0) return notApplicable();

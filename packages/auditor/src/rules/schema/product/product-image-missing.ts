@@ -19,6 +19,7 @@ export const productImageMissing = definePageRule({
     fix: "Fill the property image with the full addresses of the product's photos, best in several proportions.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
+  told: ({ mainProduct, picturedProduct }) => (!mainProduct ? notApplicable() : picturedProduct ? pass() : null),
   judge: ({ structuredData }) => {
     const products = mainProductsOf(structuredData);
     if (products.length === 0) return notApplicable();

@@ -21,6 +21,7 @@ export const productMpnSkuMissing = definePageRule({
     fix: "Add sku with your own number, and mpn with the maker's number for goods you resell; one per variant.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
+  told: ({ mainProduct, ownNumber }) => (!mainProduct ? notApplicable() : ownNumber ? pass() : null),
   judge: ({ structuredData, commerce, head, text }) => {
     const products = mainProductsOf(structuredData);
     if (products.length === 0) return notApplicable();

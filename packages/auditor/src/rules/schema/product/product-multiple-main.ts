@@ -21,6 +21,7 @@ export const productMultipleMain = definePageRule({
     fix: "Describe one Product. Move related products into isRelatedTo or out of the markup, and join variants in a ProductGroup. If theme and plugin both write markup, switch one off.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   },
+  told: ({ soldProduct, severalSingleSold }) => (!soldProduct ? notApplicable() : severalSingleSold ? null : pass()),
   judge: ({ structuredData }) => {
     const sold = productsOf(structuredData).filter((product) => offersOf(product).length > 0);
     if (sold.length === 0) return notApplicable();

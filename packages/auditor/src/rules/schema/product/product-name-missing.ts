@@ -20,6 +20,7 @@ export const productNameMissing = definePageRule({
     fix: "Fill the property name with the product's name as it stands on the page.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/product-snippet",
   },
+  told: ({ mainProduct, namedProduct }) => (!mainProduct ? notApplicable() : namedProduct ? pass() : null),
   judge: ({ structuredData }) => {
     const products = mainProductsOf(structuredData);
     if (products.length === 0) return notApplicable();

@@ -22,6 +22,7 @@ export const productOfferMissing = definePageRule({
     fix: "Add offers with price, priceCurrency and availability to the product.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/product-snippet",
   },
+  told: ({ mainProduct, offers }) => (!mainProduct ? notApplicable() : offers ? pass() : null),
   judge: ({ structuredData, commerce, head, text }) => {
     const products = mainProductsOf(structuredData);
     if (products.length === 0) return notApplicable();

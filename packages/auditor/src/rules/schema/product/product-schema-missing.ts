@@ -22,6 +22,7 @@ export const productSchemaMissing = definePageRule({
     fix: "Add a JSON-LD Product with name, image, description, brand, SKU or GTIN, and an Offer with price, currency and availability.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/product",
   },
+  told: ({ productMarkup }) => (productMarkup ? pass() : null),
   judge: ({ structuredData, commerce }) => {
     const items = everyItem(structuredData);
     if (hasTypeOn(structuredData, productTypes)) return pass();

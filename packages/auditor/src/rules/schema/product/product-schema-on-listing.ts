@@ -21,6 +21,7 @@ export const productSchemaOnListing = definePageRule({
     fix: "Keep Product markup on product pages, and mark the list up as an ItemList of their addresses.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/product",
   },
+  told: ({ entities, severalSold }) => (!entities ? notApplicable() : severalSold ? null : pass()),
   judge: ({ structuredData }) => {
     if (structuredData.items.length === 0) return notApplicable();
     const sold = productsOf(structuredData).filter((product) => offersOf(product).length > 0);

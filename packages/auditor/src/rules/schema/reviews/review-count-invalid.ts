@@ -22,6 +22,7 @@ export const reviewCountInvalid = definePageRule({
     fix: "Write ratingValue with a dot, and ratingCount or reviewCount above 0. Leave aggregateRating out until there is a review.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
   },
+  told: ({ ratings, doubtfulRatings }) => (!ratings ? notApplicable() : doubtfulRatings ? null : pass()),
   judge: ({ structuredData }) => {
     const ratings = itemsOfType(structuredData, RATINGS);
     if (ratings.length === 0) return notApplicable();

@@ -27,6 +27,7 @@ export const reviewMismatch = definePageRule({
     fix: "Make ratingValue and reviewCount from the same data as the stars on the page.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
   },
+  told: ({ shownRatings }) => (shownRatings ? null : notApplicable()),
   judge: ({ structuredData, commerce }) => {
     if (commerce.ratings.length === 0) return notApplicable();
     const marked = mainProductsOf(structuredData)

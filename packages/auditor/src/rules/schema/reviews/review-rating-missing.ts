@@ -22,6 +22,8 @@ export const reviewRatingMissing = definePageRule({
     fix: "Add aggregateRating with ratingValue and reviewCount to the product, from the same data as the visible stars.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
   },
+  told: ({ ratingText, mainProduct, ratedProduct, ratings }) =>
+    !ratingText || !mainProduct ? notApplicable() : ratedProduct || ratings ? pass() : null,
   judge: ({ structuredData, commerce }) => {
     if (commerce.ratingText === null) return notApplicable();
     const products = mainProductsOf(structuredData);

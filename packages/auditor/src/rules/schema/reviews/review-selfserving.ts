@@ -24,6 +24,7 @@ export const reviewSelfserving = definePageRule({
     fix: "Remove aggregateRating and review from Organization or LocalBusiness. Ratings of products may stay on their pages.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
   },
+  told: ({ organizations }) => (organizations ? null : notApplicable()),
   judge: ({ url, kind, structuredData }) => {
     if (organizationsOn(structuredData).length === 0) return notApplicable();
     const own = topItems(structuredData).filter((item) => isOrganization(item) && isOwn(item, url, kind === "home"));

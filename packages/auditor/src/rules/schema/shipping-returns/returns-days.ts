@@ -24,6 +24,7 @@ export const returnsDays = definePageRule({
     fix: "Add merchantReturnDays with the number of days, e.g. 30, to the MerchantReturnPolicy.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
   },
+  told: ({ returnPolicies }) => (returnPolicies ? null : notApplicable()),
   judge: ({ structuredData }) => {
     const finite = returnPoliciesOf(structuredData).filter(
       (policy) => returnCategoryOf(policy) === "MerchantReturnFiniteReturnWindow" && !isLinkedPolicy(policy),

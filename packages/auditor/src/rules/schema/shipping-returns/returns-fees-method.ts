@@ -28,6 +28,7 @@ export const returnsFeesMethod = definePageRule({
     fix: "Add returnFees (e.g. FreeReturn) and returnMethod (e.g. ReturnByMail) to the MerchantReturnPolicy.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
   },
+  told: ({ returnPolicies }) => (returnPolicies ? null : notApplicable()),
   judge: ({ structuredData }) => {
     const policies = returnPoliciesOf(structuredData).filter(
       (policy) => !isLinkedPolicy(policy) && !/^(|MerchantReturnNotPermitted)$/.test(returnCategoryOf(policy)),

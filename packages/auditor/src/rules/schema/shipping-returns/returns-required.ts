@@ -20,6 +20,7 @@ export const returnsRequired = definePageRule({
     fix: "Add applicableCountry and returnPolicyCategory to MerchantReturnPolicy, or merchantReturnLink with the address of your returns page.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
   },
+  told: ({ returnPolicies }) => (returnPolicies ? null : notApplicable()),
   judge: ({ structuredData }) => {
     const policies = returnPoliciesOf(structuredData);
     if (policies.length === 0) return notApplicable();

@@ -22,6 +22,7 @@ export const shippingDestination = definePageRule({
     fix: 'Add shippingDestination as a DefinedRegion with addressCountry, e.g. "DE", once per country.',
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
+  told: ({ shippingDetails }) => (shippingDetails ? null : notApplicable()),
   judge: ({ structuredData }) => {
     const terms = shippingTermsOf(structuredData);
     if (terms.length === 0) return notApplicable();

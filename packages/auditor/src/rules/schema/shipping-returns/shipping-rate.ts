@@ -23,6 +23,7 @@ export const shippingRate = definePageRule({
     fix: "Give shippingRate as a MonetaryAmount with value and currency, in the currency of the price.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
+  told: ({ shippingDetails }) => (shippingDetails ? null : notApplicable()),
   judge: ({ structuredData }) => {
     const terms = shippingTermsOf(structuredData).filter(({ item }) => !shipsNowhere(item));
     if (terms.length === 0) return notApplicable();

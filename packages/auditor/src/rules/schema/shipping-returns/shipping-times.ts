@@ -21,6 +21,7 @@ export const shippingTimes = definePageRule({
     fix: "Add deliveryTime with handlingTime and transitTime, each a QuantitativeValue with minValue, maxValue and unitCode DAY.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   },
+  told: ({ shippingDetails }) => (shippingDetails ? null : notApplicable()),
   judge: ({ structuredData }) => {
     const terms = shippingTermsOf(structuredData).filter(({ item }) => !shipsNowhere(item));
     if (terms.length === 0) return notApplicable();

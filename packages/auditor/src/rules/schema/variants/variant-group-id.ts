@@ -19,6 +19,7 @@ export const variantGroupId = definePageRule({
     fix: "Add productGroupID to the ProductGroup: the article number that all variants share.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   },
+  told: ({ variantGroups }) => (variantGroups ? null : notApplicable()),
   judge: ({ structuredData }) => {
     const groups = mainGroupsOf(structuredData);
     if (groups.length === 0) return notApplicable();

@@ -27,6 +27,11 @@ export const variantGroupMissing = definePageRule({
     fix: "Wrap the product in a ProductGroup with variesBy and one Product per variant in hasVariant, each with its own SKU, image and offer.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   },
+  told: ({ mainProduct, groupedProduct, severalProductOffers, traits, variantAddress }) => {
+    if (!mainProduct) return notApplicable();
+    if (groupedProduct) return pass();
+    return severalProductOffers || variantAddress || (traits & namesVariant.bit) !== 0 ? null : notApplicable();
+  },
   judge: ({ structuredData, links, url }) => {
     const products = mainProductsOf(structuredData);
     if (products.length === 0) return notApplicable();

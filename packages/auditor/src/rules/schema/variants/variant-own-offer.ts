@@ -24,6 +24,7 @@ export const variantOwnOffer = definePageRule({
     fix: "Give each entry of hasVariant a sku or gtin and an Offer with price, priceCurrency and availability.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   },
+  told: ({ variantGroups }) => (variantGroups ? null : notApplicable()),
   judge: ({ structuredData }) => {
     const variants = mainGroupsOf(structuredData).flatMap(describedVariants);
     if (variants.length === 0) return notApplicable();

@@ -26,6 +26,7 @@ export const variantPreselect = definePageRule({
     fix: "Let the server choose the variant that the address names before it sends the page: price, picture and stock of that variant.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   },
+  told: ({ kind, query, variantGroups }) => (kind === "product" && query && variantGroups ? null : notApplicable()),
   judge: ({ url, kind, structuredData, commerce }) => {
     if (kind !== "product" || !url.includes("?")) return notApplicable();
     const variants = mainGroupsOf(structuredData).flatMap(describedVariants);

@@ -18,6 +18,7 @@ export const variantUrls = definePageRule({
     fix: "Give each variant an address that opens the page with it chosen, and name it as url of the variant or its offer.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   },
+  told: ({ variantGroups }) => (variantGroups ? null : notApplicable()),
   judge: ({ structuredData }) => {
     const groups = mainGroupsOf(structuredData)
       .map(describedVariants)

@@ -20,6 +20,7 @@ export const variantVariesBy = definePageRule({
     fix: "Add variesBy to the ProductGroup with the full names, for example https://schema.org/size, and the same property to each variant.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   },
+  told: ({ variantGroups }) => (variantGroups ? null : notApplicable()),
   judge: ({ structuredData }) => {
     const groups = mainGroupsOf(structuredData).filter((group) => variantsOf(group).length > 1);
     if (groups.length === 0) return notApplicable();

@@ -28,6 +28,7 @@ export const videoSchema = definePageRule({
     fix: "Add a VideoObject with name, thumbnailUrl, uploadDate, duration, and contentUrl or embedUrl.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/video",
   },
+  told: ({ describedVideos, players }) => (describedVideos || players ? null : notApplicable()),
   judge: ({ structuredData, resources, kind }) => {
     const marked = itemsOfType(structuredData, VIDEOS).filter(({ item }) => Object.keys(item.props).length > 0);
     const lost = marked.filter(({ item }) => unmet(item, WHERE).length > 0);
