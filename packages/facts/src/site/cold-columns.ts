@@ -1,8 +1,9 @@
 import type { ColdStore } from "./cold-store.ts";
+import { createPlainBytes, endOfValue, readValues, type PlainBytes } from "./plain-bytes.ts";
 
 /** Rows of values that lie in a cold store; reading one column of many rows costs little once they are arranged. */
 export interface ColdColumns {
-  /** Keeps the values of a row as JSON; returns the row's number. */
+  /** Keeps the values of a row, plain data; returns the row's number. */
   add(values: readonly unknown[]): number;
   /** Lays all rows out by column, in the order in which they will mostly be read. Rows keep their numbers. */
   arrange(order: readonly number[]): void;
@@ -13,7 +14,7 @@ export interface ColdColumns {
 
 /** Values of one column that are read together. */
 const blockRows = 128;
-/** JSON of the blocks that stay parsed: those read last, for who looks pages up here and there. */
+/** Size of the blocks that stay read: those read last, for who looks pages up here and there. */
 const mostCachedBytes = 1 << 22;
 
 export function createColumns(store: ColdStore, width: number): ColdColumns {
@@ -25,28 +26,42 @@ export function createColumns(store: ColdStore, width: number): ColdColumns {
   let cache = createBlockCache(store);
   let lastRow = -1;
   let last: readonly unknown[] = [];
+  const written = createPlainBytes();
 
   function readRow(row: number): readonly unknown[] {
     if (row !== lastRow) {
-      last = store.get(rows[row]!) as unknown[];
+      last = valuesAt(store, rows[row]!);
       lastRow = row;
     }
     return last;
   }
 
-  function writeBlock(some: readonly number[]): void {
-    const values = some.map((row) => store.get(rows[row]!) as unknown[]);
-    for (let column = 0; column < width; column++) blocks[column]!.push(store.put(values.map((row) => row[column])));
+  /** Values are copied as they lie: no text is made of them. */
+  function writeBlock(some: readonly number[], gathered: readonly PlainBytes[]): void {
+    for (const row of some) {
+      const bytes = store.bytesAt(rows[row]!);
+      for (let column = 0, at = 0; column < width; column++) {
+        const end = endOfValue(bytes, at);
+        gathered[column]!.copy(bytes, at, end);
+        at = end;
+      }
+    }
+    for (const [column, bytes] of gathered.entries()) blocks[column]!.push(store.putBytes(bytes.take()));
   }
 
   return {
     width,
-    add: (values) => rows.push(store.put(values)) - 1,
+    add(values) {
+      for (const value of values) written.push(value);
+      return rows.push(store.putBytes(written.take())) - 1;
+    },
     arrange(order) {
       placeOf = new Int32Array(rows.length).fill(-1);
       blocks = Array.from({ length: width }, () => []);
       cache = createBlockCache(store);
-      for (let from = 0; from < order.length; from += blockRows) writeBlock(order.slice(from, from + blockRows));
+      const gathered = blocks.map(createPlainBytes);
+      for (let from = 0; from < order.length; from += blockRows)
+        writeBlock(order.slice(from, from + blockRows), gathered);
       for (const [place, row] of order.entries()) placeOf[row] = place;
     },
     get(row, column) {
@@ -55,6 +70,11 @@ export function createColumns(store: ColdStore, width: number): ColdColumns {
       return cache.get(blocks[column]![Math.floor(place / blockRows)]!, column)[place % blockRows];
     },
   };
+}
+
+function valuesAt(store: ColdStore, place: number): unknown[] {
+  const bytes = store.bytesAt(place);
+  return readValues(bytes, 0, bytes.length);
 }
 
 interface BlockCache {
@@ -68,14 +88,17 @@ function createBlockCache(store: ColdStore): BlockCache {
   const known = new Map<number, readonly unknown[]>();
   let bytes = 0;
 
+  /** A word each is what values take at least once they are read. */
+  const sizeOf = (place: number): number => store.sizeOf(place) + 8 * blockRows;
+
   function read(place: number): readonly unknown[] {
-    bytes += store.sizeOf(place);
+    bytes += sizeOf(place);
     for (const oldest of known.keys()) {
       if (bytes <= mostCachedBytes) break;
       known.delete(oldest);
-      bytes -= store.sizeOf(oldest);
+      bytes -= sizeOf(oldest);
     }
-    return store.get(place) as unknown[];
+    return valuesAt(store, place);
   }
 
   return {

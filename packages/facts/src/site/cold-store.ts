@@ -7,7 +7,7 @@ export interface ColdStore {
   /** Keeps a copy of the bytes; returns its place. */
   putBytes(bytes: Uint8Array): number;
   /** The bytes at a place, good until the store is used again. */
-  bytesAt(place: number): Uint8Array;
+  bytesAt(place: number): Buffer;
   /** Bytes that are kept at a place. */
   sizeOf(place: number): number;
 }

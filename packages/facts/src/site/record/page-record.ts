@@ -32,7 +32,7 @@ export function recordOf(page: PageFacts): Uint8Array {
 }
 
 /** What `recordOf` wrote. */
-export function readRecord(bytes: Uint8Array): Together {
+export function readRecord(bytes: Buffer): Together {
   const reader = new RecordReader(bytes);
   const found = Object.fromEntries(sections.map((section) => [section, {}])) as Record<
     Section,

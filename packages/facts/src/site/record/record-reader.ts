@@ -7,8 +7,8 @@ export class RecordReader {
   private readonly names: TextReader;
   private readonly said: TextReader;
 
-  constructor(bytes: Uint8Array) {
-    this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
     this.names = textReader(this.bytes, this.bytes.readUInt32LE(0), this.bytes.readUInt32LE(4));
     this.said = textReader(this.bytes, this.names.end, this.bytes.readUInt32LE(8));
   }
