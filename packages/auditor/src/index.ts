@@ -17,3 +17,4 @@ export { catalogue, type CatalogueEntry } from "./catalogue.ts";
 export { rules } from "./registry.ts";
 export { everyItem, topItems as pageEntities } from "./reading/structured-data.ts";
 export { noted } from "./reading/noted.ts";
+export { blockKeys } from "./reading/block-keys.ts";

@@ -22,8 +22,10 @@ export function namesake(page: PageFacts, byUrl: ReadonlyMap<string, PageFacts>)
   return wordsOf(page) !== "" && wordsOf(page) === wordsOf(parent) ? parent : null;
 }
 
-/** Title and main heading; "" when one is missing. */
-const wordsOf = noted(({ head, headings }: Omit<PageFacts, "links">): string => {
+/** Title and main heading of a category; "" when one is missing. */
+const wordsOf = noted((page): string => {
+  if (!categoryPages.includes(page)) return "";
+  const { head, headings } = page;
   const title = head.titles[0] ?? "";
   const heading = headings.find(({ level, text }) => level === 1 && text !== "")?.text ?? "";
   return title === "" || heading === "" ? "" : normalised(`${title} | ${heading}`);

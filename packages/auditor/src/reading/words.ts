@@ -40,6 +40,9 @@ const PLAIN = Uint8Array.from({ length: PLAIN_END }, (_, code) => {
 /** The same without white space and controls. */
 const PLAIN_INK = PLAIN.map((plain, code) => (mayBeSpace(code) || code === SPACE ? 0 : plain));
 
+/** True for a character that no form of compatibility changes and that is neither white space nor a control. */
+export const isPlainInk = (code: number): boolean => (code < PLAIN_END ? PLAIN_INK[code] !== 0 : PLAIN_SIGNS.has(code));
+
 /** True when no form of compatibility changes the text: it has plain Latin letters and the commonest signs only. */
 export function isPlain(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
@@ -54,8 +57,7 @@ export function isPlainLine(text: string): boolean {
   let before = SPACE;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === SPACE ? before === SPACE : code < PLAIN_END ? PLAIN_INK[code] === 0 : !PLAIN_SIGNS.has(code))
-      return false;
+    if (code === SPACE ? before === SPACE : !isPlainInk(code)) return false;
     before = code;
   }
   return before !== SPACE || text === "";

@@ -1,3 +1,4 @@
+import { blockKeys } from "@audit/auditor";
 import { createKeyMap, type PageFacts } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
 import { textKey } from "./text-key.ts";
@@ -9,29 +10,35 @@ const BEGINNING = 40;
 /** Long paragraphs of a page that lists quote from. */
 const QUOTED = 3;
 
-/** What one page says, as keys. */
-export interface PageTexts {
-  /** Its paragraphs and its headings of the highest rank, each once. */
-  readonly stands: readonly number[];
-  /** How its first long paragraphs begin. */
-  readonly begins: readonly number[];
-}
-
 /** Tells the shop's standing texts (a slogan as h1, a note on shipping) from what a page says of itself. */
 export interface SharedTexts {
-  add(url: string, texts: PageTexts): void;
+  /** @param stands keys of what stands on the page, @param begins of what begins there */
+  add(url: string, stands: readonly number[], begins: readonly number[]): void;
   /** Whether a paragraph, or a heading of a page's highest rank, stands on three of the pages or more. */
   isShared(text: string): boolean;
   /** Whether it stands on a page other than this one, or begins there, as an article's first words do in the list of articles. */
   isRepeated(text: string, url: string): boolean;
 }
 
-export function textsOf(page: Omit<PageFacts, "links">): PageTexts {
+type Page = Omit<PageFacts, "links">;
+
+/** Keys of a page's paragraphs and of its headings of the highest rank, each once. */
+export function standingKeys(page: Page): number[] {
   const { paragraphs } = page.text;
-  return {
-    stands: [...new Set([...highestHeadings(page), ...paragraphs].map(keyOf))],
-    begins: paragraphs.filter(isLong).slice(0, QUOTED).map(beginningOf),
-  };
+  const { keys, arePlain } = blockKeys(paragraphs);
+  const stands = new Set(highestHeadings(page).map(keyOf));
+  for (const key of arePlain ? keys : paragraphs.map(keyOf)) stands.add(key);
+  return [...stands];
+}
+
+/** Keys of how its first long paragraphs begin. */
+export function beginningKeys({ text }: Page): number[] {
+  const begins: number[] = [];
+  for (const paragraph of text.paragraphs) {
+    if (begins.length === QUOTED) break;
+    if (isLong(paragraph)) begins.push(beginningOf(paragraph));
+  }
+  return begins;
 }
 
 /** In place of the one page that begins so, where several do. */
@@ -42,7 +49,7 @@ export function countTexts(): SharedTexts {
   const begunBy = createKeyMap();
   const standsOn = (text: string): number => pagesWith.get(keyOf(text));
   return {
-    add(url, { stands, begins }) {
+    add(url, stands, begins) {
       stands.forEach(pagesWith.add);
       const page = pageKey(url);
       for (const key of begins) {
@@ -59,11 +66,17 @@ export function countTexts(): SharedTexts {
 }
 
 /** Filtered forms of a list, which ask to be left out, head the same as the list. */
-function highestHeadings({ headings, indexability }: Omit<PageFacts, "links">): string[] {
+function highestHeadings({ headings, indexability }: Page): string[] {
   if (!indexability.indexable) return [];
-  const named = headings.filter(({ text }) => text !== "");
-  const rank = Math.min(...named.map(({ level }) => level));
-  return named.flatMap(({ level, text }) => (level === rank ? [text] : []));
+  let rank = Number.POSITIVE_INFINITY;
+  let texts: string[] = [];
+  for (const { level, text } of headings) {
+    if (text === "" || level > rank) continue;
+    if (level < rank) texts = [];
+    rank = level;
+    texts.push(text);
+  }
+  return texts;
 }
 
 const isLong = (text: string): boolean => text.length > BEGINNING;

@@ -1,7 +1,7 @@
 import { everyItem, noted } from "@audit/auditor";
 import { createKeyMap, type PageFacts, type SdItem } from "@audit/facts";
 import { isOrganization, organizationOf } from "./entities.ts";
-import { countTexts, textsOf } from "./shared-texts.ts";
+import { beginningKeys, countTexts, standingKeys } from "./shared-texts.ts";
 import { textKey } from "./text-key.ts";
 
 export interface Survey {
@@ -20,23 +20,35 @@ interface Terms {
   readonly returns: boolean;
 }
 
-/** What is asked of all pages' heavy parts; on a large site they lie in a file, so it is noted while a page is at hand. */
-const noteOf = noted((page) => ({
-  texts: textsOf(page),
-  pictures: [...new Set(page.images.list.flatMap(({ url }) => (url === null ? [] : textKey(url))))],
-  terms: termsOf(page),
-}));
+/*
+ * What is asked of all pages' heavy parts: on a large site they lie in a file, so it is noted while a page is at hand.
+ * Lists of numbers take least room there.
+ */
+const standsOn = noted(standingKeys);
+const beginsOn = noted(beginningKeys);
+
+const picturesOn = noted(({ images }): readonly number[] => {
+  const pictures = new Set<number>();
+  for (const { url } of images.list) if (url !== null) pictures.add(textKey(url));
+  return [...pictures];
+});
+
+/** Null where a page states none. */
+const termsOn = noted((page): Terms | null => {
+  const terms = termsOf(page);
+  return terms.shipping || terms.returns ? terms : null;
+});
 
 export function surveyPages(pages: readonly PageFacts[]): Survey {
   const texts = countTexts();
   const shown = createKeyMap();
   let [shipping, returns] = [false, false];
   for (const page of pages) {
-    const { texts: own, pictures, terms } = noteOf(page);
-    texts.add(page.url, own);
-    pictures.forEach(shown.add);
-    shipping ||= terms.shipping;
-    returns ||= terms.returns;
+    texts.add(page.url, standsOn(page), beginsOn(page));
+    picturesOn(page).forEach(shown.add);
+    const terms = termsOn(page);
+    shipping ||= terms?.shipping === true;
+    returns ||= terms?.returns === true;
   }
   return {
     isShared: texts.isShared,

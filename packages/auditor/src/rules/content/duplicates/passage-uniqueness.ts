@@ -1,8 +1,9 @@
 import type { PageFacts } from "@audit/facts";
 import { pagesOfKind } from "../../../populations.ts";
+import { blockKeys } from "../../../reading/block-keys.ts";
 import { versionSetOf } from "../../../reading/language-versions.ts";
 import { noted } from "../../../reading/noted.ts";
-import { blockWords } from "../../../reading/prose.ts";
+import { hasWords } from "../../../reading/words.ts";
 import { defineSiteRule } from "../../../rule.ts";
 import { judgePages, type PageFault } from "../../../verdict.ts";
 
@@ -58,22 +59,15 @@ function countPassages(pages: readonly PageFacts[]): ReadonlyMap<number, number>
 
 const NONE: readonly number[] = [];
 
-/** Hashes of a page's first passages, each once. */
+/** Keys of a page's first passages, each once: one that stands on another page too is written there as it is here. */
 const passagesOn = noted((page): readonly number[] => {
   if (!judgedPages.includes(page)) return NONE;
   const { paragraphs } = page.text;
-  const words = blockWords(paragraphs);
+  const { keys } = blockKeys(paragraphs);
   const own = new Set<number>();
   for (const [index, text] of paragraphs.entries()) {
     if (own.size === MOST_PASSAGES) break;
-    if (words[index]! >= LEAST_WORDS) own.add(hashOf(text));
+    if (hasWords(text, LEAST_WORDS)) own.add(keys[index]!);
   }
   return own.size < LEAST_PASSAGES ? NONE : [...own];
 });
-
-/** FNV-1a over code units: a passage that stands on another page too is written there as it is here. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5 | 0;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash;
-}
