@@ -97,8 +97,22 @@ export function readStretch(links: readonly LinkFact[], own: string | null, site
   if (wordless.length > 0) signs |= bit.wordlessLinks;
   if (internal.length > 0) signs |= bit.internalLinks;
   if (inContent.length > 0) signs |= bit.contentLinks;
-  const lists = { internal, outside, wordless, marked, inContent, nofollow, bare };
-  return { ...lists, named: null, traits, outsideTraits, nofollowTraits, signs, vague, spam };
+  return {
+    internal,
+    outside,
+    wordless,
+    marked,
+    inContent,
+    nofollow,
+    bare,
+    named: null,
+    traits,
+    outsideTraits,
+    nofollowTraits,
+    signs,
+    vague,
+    spam,
+  };
 }
 
 /** False for a link to a part of the page. */

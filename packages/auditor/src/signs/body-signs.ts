@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import type { PageFacts, Region } from "@audit/facts";
 import { nameBits } from "./bits.ts";
 
 export const bodyBits = nameBits(
@@ -13,6 +13,12 @@ export const bodyBits = nameBits(
   "scriptTargets",
   "manyElements",
   "words",
+  /** A heading of the first level, with words. */
+  "mainHeading",
+  /** The same outside the content of the page. */
+  "framedHeading",
+  "prices",
+  "framedPrices",
   /** Enough of them to say something. */
   "sentence",
   /** A hidden text with several links to other hosts. */
@@ -46,7 +52,7 @@ const bit = bodyBits;
 
 /** What the body of a page and the files it loads say at a glance. */
 export function readBodySigns(page: PageFacts): number {
-  return readStructure(page) | readForms(page.forms) | readResources(page.resources);
+  return readStructure(page) | readNameAndPrice(page) | readForms(page.forms) | readResources(page.resources);
 }
 
 function readStructure({ structure, text, tech, asSent }: PageFacts): number {
@@ -63,6 +69,17 @@ function readStructure({ structure, text, tech, asSent }: PageFacts): number {
   if (text.words > 0) signs |= bit.words;
   if (text.mainWords >= LEAST_WORDS) signs |= bit.sentence;
   for (const { outbound } of text.concealed) if (outbound >= LEAST_OUTBOUND) signs |= bit.hiddenOutbound;
+  return signs;
+}
+
+const isFramed = (region: Region): boolean => region !== "main" && region !== "body";
+
+function readNameAndPrice({ headings, commerce }: PageFacts): number {
+  let signs = 0;
+  for (const { level, text, region } of headings)
+    if (level === 1 && text !== "") signs |= isFramed(region) ? bit.mainHeading | bit.framedHeading : bit.mainHeading;
+  for (const { amount, region } of commerce.prices)
+    if (amount > 0) signs |= isFramed(region) ? bit.prices | bit.framedPrices : bit.prices;
   return signs;
 }
 

@@ -56,6 +56,9 @@ export type Signs = Standing &
 
 /** A step on the way to signs that are known: what follows by the next thing seen. */
 interface Step {
+  /** What followed the last time: pages come in rows of their kind. */
+  seen: unknown;
+  after: Step | null;
   readonly next: Map<unknown, Step>;
   signs: Signs | null;
 }
@@ -64,14 +67,17 @@ interface Step {
 const ROOM = 500_000;
 const ROOM_OF_STEP = 20;
 
-const createStep = (): Step => ({ next: new Map(), signs: null });
+const createStep = (): Step => ({ seen: undefined, after: null, next: new Map(), signs: null });
 let start = createStep();
 let room = ROOM;
 
 function follow(step: Step, seen: unknown): Step {
+  if (step.seen === seen && step.after !== null) return step.after;
   let next = step.next.get(seen);
+  step.seen = seen;
+  step.after = next ?? null;
   if (next !== undefined) return next;
-  step.next.set(seen, (next = createStep()));
+  step.next.set(seen, (next = step.after = createStep()));
   room -= typeof seen === "string" ? ROOM_OF_STEP + seen.length : ROOM_OF_STEP;
   return next;
 }

@@ -36,8 +36,9 @@ export const aiPaywallGate = definePageRule({
         saw: { isAccessibleForFree: false, words: text.mainWords },
         expected: "an open answer",
       });
+    if (text.mainWords >= TEASER_WORDS) return pass();
     const gate = [text.main, ...text.paragraphs].map((one) => GATE.exec(one)?.[0]).find((found) => found !== undefined);
-    if (gate === undefined || text.mainWords >= TEASER_WORDS) return pass();
+    if (gate === undefined) return pass();
     return fail({
       at: "text",
       saw: { gate: quoted(gate), words: text.mainWords },

@@ -1,5 +1,6 @@
 import { isAffiliateLink } from "../../../knowledge/affiliate-hosts.ts";
 import { readableHtml } from "../../../populations.ts";
+import { hostnameOf } from "../../../reading/address-parts.ts";
 import { addressTrait } from "../../../reading/address-traits.ts";
 import { outsideLinksWith, shownLink } from "../../../reading/page-links.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -34,4 +35,4 @@ export const externalUgcUnqualified = definePageRule({
   },
 });
 
-const earns = addressTrait(isAffiliateLink);
+const earns = addressTrait((url) => isAffiliateLink(hostnameOf(url), url));

@@ -1,5 +1,6 @@
 import { pagesOfKind } from "../../../populations.ts";
 import { isUtilityPath } from "../../../knowledge/utility-paths.ts";
+import { pathOf } from "../../../reading/address-parts.ts";
 import { internalLinks, type InternalLink } from "../../../reading/page-links.ts";
 import { isLaterPage } from "../../../reading/pagination.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -27,7 +28,7 @@ export const indexableThinArchive = definePageRule({
   },
   judge: (page) => {
     const { url, structure, text, commerce } = page;
-    if (!ARCHIVE.test(new URL(url).pathname) || isLaterPage(url) || commerce.productCards > 0) return notApplicable();
+    if (!ARCHIVE.test(pathOf(url)) || isLaterPage(url) || commerce.productCards > 0) return notApplicable();
     if (!structure.hasMain) return unknown("Content and menus are not told apart: the page has no <main>.");
     const entries = new Set(
       internalLinks(page)

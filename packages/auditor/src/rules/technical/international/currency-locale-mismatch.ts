@@ -23,14 +23,9 @@ export const currencyLocaleMismatch = definePageRule({
     fix: "Show the price in that country's currency, or drop the country from the page's hreflang code and keep the language.",
     source: "https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites",
   },
-  told: (signs) => (signs.ownLanguages.length > 0 ? null : notApplicable()),
+  told: (signs) => (regionsAmong(signs.ownLanguages).length > 0 ? null : notApplicable()),
   judge: ({ url, head, response, structuredData, commerce }) => {
-    const own = ownLanguages({ url, head, response })
-      .map(readHreflang)
-      .filter((code) => typeof code === "object");
-    if (own.length === 0) return notApplicable();
-    // A page that is also offered to the language as a whole is not made for one country.
-    const regions = own.some(({ region }) => region === null) ? [] : own.flatMap(({ region }) => region ?? []);
+    const regions = regionsAmong(ownLanguages({ url, head, response }));
     const wanted = new Set(regions.map((region) => currencyOfRegion.get(region)));
     const product = mainProductOf(structuredData);
     const marked =
@@ -50,3 +45,9 @@ export const currencyLocaleMismatch = definePageRule({
     });
   },
 });
+
+/** Countries that a page is made for; none where it is also offered to the language as a whole. */
+function regionsAmong(codes: readonly string[]): string[] {
+  const own = codes.map(readHreflang).filter((code) => typeof code === "object");
+  return own.some(({ region }) => region === null) ? [] : own.flatMap(({ region }) => region ?? []);
+}

@@ -1,7 +1,7 @@
 import { indexableContent } from "../../../populations.ts";
-import { leadsOn } from "../../../reading/link-stretch.ts";
-import { bareLinks, internalLinks, shownLink, unnamedAmong, wordlessLinks } from "../../../reading/page-links.ts";
+import { bareLinks, linkLook, shownLink, unnamedAmong, wordlessLinks } from "../../../reading/page-links.ts";
 import { definePageRule } from "../../../rule.ts";
+import { linkBits } from "../../../signs/link-signs.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
 
 const MOST_SHOWN = 5;
@@ -24,7 +24,7 @@ export const anchorTextEmpty = definePageRule({
   },
   told: ({ leadingLinks, wordlessLinks: some }) => (!leadingLinks ? notApplicable() : some ? null : pass()),
   judge: (page) => {
-    if (!internalLinks(page).some(leadsOn)) return notApplicable();
+    if ((linkLook(page).signs & linkBits.leadingLinks) === 0) return notApplicable();
     const unnamed = unnamedAmong(
       page,
       wordlessLinks(page).map(({ url }) => url),

@@ -1,6 +1,7 @@
 import { sameSite } from "@audit/facts";
 import { isPrivateHost } from "../../../knowledge/private-hosts.ts";
 import { servedHtml } from "../../../populations.ts";
+import { hostnameOf } from "../../../reading/address-parts.ts";
 import { addressTrait, hasTrait } from "../../../reading/address-traits.ts";
 import { leadsTo, shownLink } from "../../../reading/page-links.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -42,4 +43,4 @@ export const linksToHttp = definePageRule({
 });
 
 /** Links to private hosts are links-to-localhost. */
-const isOpenWeb = addressTrait((url) => url.startsWith("http:") && !isPrivateHost(new URL(url).hostname));
+const isOpenWeb = addressTrait((url) => url.startsWith("http:") && !isPrivateHost(hostnameOf(url)));

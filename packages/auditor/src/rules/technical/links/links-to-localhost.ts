@@ -1,6 +1,7 @@
 import type { LinkFact } from "@audit/facts";
 import { isPrivateHost } from "../../../knowledge/private-hosts.ts";
 import { servedHtml } from "../../../populations.ts";
+import { hostnameOf } from "../../../reading/address-parts.ts";
 import { addressTrait, hasTrait } from "../../../reading/address-traits.ts";
 import { isLoopback } from "../../../reading/origin.ts";
 import { outsideLinks, shownLink } from "../../../reading/page-links.ts";
@@ -41,7 +42,7 @@ export const linksToLocalhost = definePageRule({
   },
 });
 
-const onPrivateHost = addressTrait((url) => isPrivateHost(new URL(url).hostname));
+const onPrivateHost = addressTrait((url) => isPrivateHost(hostnameOf(url)));
 
 function leadsInside({ href, url }: LinkFact, pageUrl: string): boolean {
   if (url === null) return ON_DISK.test(href);

@@ -1,5 +1,6 @@
 import { isUtilityPath } from "../../../knowledge/utility-paths.ts";
 import { indexableHtml } from "../../../populations.ts";
+import { pathOf } from "../../../reading/address-parts.ts";
 import { addressTrait, hasTrait } from "../../../reading/address-traits.ts";
 import { linksTo, nofollowLinks, shownLink } from "../../../reading/page-links.ts";
 import { definePageRule } from "../../../rule.ts";
@@ -37,6 +38,7 @@ export const nofollowInternalLinks = definePageRule({
 });
 
 const meantForSearch = addressTrait((url) => {
-  const { pathname, search } = new URL(url);
-  return search === "" && !isUtilityPath(pathname) && !LEGAL.test(pathname);
+  if (/\?[^#]/.test(url)) return false;
+  const path = pathOf(url);
+  return !isUtilityPath(path) && !LEGAL.test(path);
 });

@@ -1,6 +1,8 @@
 import type { Region } from "@audit/facts";
 import { isUtilityPath } from "../../../knowledge/utility-paths.ts";
 import { productPages } from "../../../populations.ts";
+import { pathOf } from "../../../reading/address-parts.ts";
+import { addressTrait, hasTrait } from "../../../reading/address-traits.ts";
 import { internalLinks } from "../../../reading/page-links.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, pass, unknown } from "../../../verdict.ts";
@@ -37,7 +39,9 @@ const FRAME: ReadonlySet<Region> = new Set(["header", "nav", "footer"]);
 
 /** A part of the home page (/#products) is the list in shops of one page. */
 function leadsOn(url: string, href: string, from: string): boolean {
-  const { pathname } = new URL(url);
-  if (pathname === new URL(from).pathname) return false;
-  return pathname === "/" ? href.includes("#") : !isUtilityPath(pathname);
+  const path = pathOf(url);
+  if (path === pathOf(from)) return false;
+  return path === "/" ? href.includes("#") : !hasTrait(url, isUtility);
 }
+
+const isUtility = addressTrait((url) => isUtilityPath(pathOf(url)));

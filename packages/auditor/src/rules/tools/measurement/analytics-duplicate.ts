@@ -19,16 +19,19 @@ export const analyticsDuplicate = definePageRule({
     source: "https://support.google.com/tagmanager/answer/2772421",
   },
   judge: ({ resources, tech }) => {
-    const loaded = resources.scripts.flatMap(({ url }) => (url === null ? [] : (counterLoadedBy(url) ?? [])));
-    const twice = [...Map.groupBy(loaded, (counter) => counter)].filter(([, group]) => group.length > 1);
-    const containers = [
-      ...loaded.filter((counter) => counter.startsWith("Google Tag Manager ")),
-      ...tech.analytics.flatMap(({ kind, id }) => (kind === "gtm" && id !== null ? [`Google Tag Manager ${id}`] : [])),
-    ];
-    const saw = [
-      ...twice.map(([counter, group]) => `${counter}, loaded ${group.length} times`),
-      ...(new Set(containers).size > 1 ? [...new Set(containers)] : []),
-    ];
+    const times = new Map<string, number>();
+    const containers = new Set<string>();
+    for (const { url } of resources.scripts) {
+      const counter = url === null ? null : counterLoadedBy(url);
+      if (counter === null) continue;
+      times.set(counter, (times.get(counter) ?? 0) + 1);
+      if (counter.startsWith("Google Tag Manager ")) containers.add(counter);
+    }
+    for (const { kind, id } of tech.analytics)
+      if (kind === "gtm" && id !== null) containers.add(`Google Tag Manager ${id}`);
+    const saw: string[] = [];
+    for (const [counter, count] of times) if (count > 1) saw.push(`${counter}, loaded ${count} times`);
+    if (containers.size > 1) saw.push(...containers);
     if (saw.length > 0) return fail({ at: "script", saw, expected: "each tool once" });
     return tech.analytics.length === 0 ? notApplicable() : pass();
   },
