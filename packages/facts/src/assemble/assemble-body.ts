@@ -13,6 +13,7 @@ import type {
 } from "../page-facts.ts";
 import { nameRuns } from "../link-runs.ts";
 import { detach } from "../text/characters.ts";
+import { createTextMemo } from "../text/text-memo.ts";
 import { simhashOf, textHashOf } from "../text/text-hash.ts";
 import { readSecrets } from "../tech/snippets.ts";
 import { keepPieces } from "../repeats/repeats.ts";
@@ -200,12 +201,15 @@ function insecureForm(form: FoundForm, pageUrl: string, resolver: PageResolver):
 const loadMoreLabel =
   /^(load|show|view|see) more\b|^more (products|results|items)|^mehr (laden|anzeigen|produkte)|^weitere (produkte|artikel)|^(charger|afficher|voir) plus|^(cargar|ver|mostrar) más|^(visa|ladda) fler|^(carica|mostra) (altri|altro|di più)|^meer (laden|tonen|bekijken)|^(vis|indlæs|last inn) flere/i;
 
+/** Controls are labelled alike on all pages of a site. */
+const isLoadMore = createTextMemo((said) => loadMoreLabel.test(said));
+
 /** The button that adds more of a list without a new address, in the words of the shops we know. */
 function readLoadMore(state: PageState, peek: RangeText): string | null {
   for (const { from, to, label } of state.buttons) {
     if (to - from > 60) continue;
     const said = peek(from, to, 60) || label;
-    if (said !== "" && loadMoreLabel.test(said)) return detach(said);
+    if (said !== "" && isLoadMore(said)) return detach(said);
   }
   return null;
 }

@@ -30,6 +30,8 @@ const published =
 const modified =
   /\b(updated|modified|aktualisiert|geändert|stand|mise? à jour|modifiée?|actualizad[oa]|uppdatera[dt]|aggiornato|bijgewerkt)\b/i;
 
+/** No date that is read lacks it. */
+const year = /\d{4}/;
 const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/;
 const dotted = /\b(\d{1,2})\.\s?(\d{1,2})\.(\d{4})\b/;
 const dayFirst = /\b(\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?:de\s+)?(\p{L}{3,10})\.?,?\s+(?:de\s+|del\s+)?(\d{4})\b/u;
@@ -58,6 +60,7 @@ export function readTextDates(segments: readonly FoundSegment[], peek: RangeText
   for (const { from, to, hints } of segments) {
     if ((hints & dateWord) === 0 || (hints & hasDigit) === 0 || to - from > 200) continue;
     const said = peek(from, to, 200);
+    if (!year.test(said)) continue;
     const role = modified.test(said) ? "modified" : published.test(said) ? "published" : null;
     const found = role === null ? null : parseWrittenDate(said);
     if (role !== null && found !== null) dates.push({ iso: found, from: "text", role });

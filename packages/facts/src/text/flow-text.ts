@@ -43,7 +43,14 @@ export function rangeText(text: FlowText, from: number, to: number, most: number
   const { codes } = text.flow;
   const start = trimmedStart(codes, from, to);
   const end = trimmedEnd(codes, start, to);
-  return end - start <= most ? ownText(text, start, end) : cut(text.all.slice(start, start + most), true);
+  if (end - start <= most) return ownText(text, start, end);
+  return ownText(text, start, shortenedEnd(codes, start, start + most));
+}
+
+/** End of a text that is cut at `to`: before the space, and before the half of a character, that stand there. */
+function shortenedEnd(codes: Uint16Array, from: number, to: number): number {
+  const last = codes[to - 1]!;
+  return trimmedEnd(codes, from, last >= 0xd800 && last <= 0xdbff ? to - 1 : to);
 }
 
 /** The same for a text that is only looked at, at no cost: it shares memory with the page, so copy what you keep. */
@@ -66,19 +73,21 @@ function firstMark({ marks, markCount }: TextFlow, position: number): number {
 }
 
 /** The DOM's textContent of a range, white space collapsed: marks without white space vanish ("a<br>b" is "ab"). */
-export function contentText({ flow, all }: FlowText, from: number, to: number, most: number): string {
-  let text = "";
+export function contentText(text: FlowText, from: number, to: number, most: number): string {
+  const { flow, all } = text;
+  let joined = "";
   let start = from;
   for (let index = firstMark(flow, from); index < flow.markCount; index++) {
     const mark = flow.marks[index]!;
     const position = mark >> 2;
     if (position >= to) break;
     if ((mark & spacedMark) !== 0) continue;
-    text += all.slice(start, position);
+    joined += all.slice(start, position);
     start = position + 1;
   }
-  text = `${text}${all.slice(start, to)}`.trim();
-  return cut(text.slice(0, most), text.length > most);
+  if (joined === "") return rangeText(text, start, to, most);
+  joined = `${joined}${all.slice(start, to)}`.trim();
+  return cut(joined.slice(0, most), joined.length > most);
 }
 
 function cut(text: string, shortened: boolean): string {
