@@ -25,18 +25,19 @@ type Page = Omit<PageFacts, "links">;
 /** Keys of a page's paragraphs and of its headings of the highest rank, each once. */
 export function standingKeys(page: Page): number[] {
   const { paragraphs } = page.text;
-  const { keys, arePlain } = blockKeys(paragraphs);
+  const { keys, plain } = blockKeys(paragraphs);
   const stands = new Set(highestHeadings(page).map(keyOf));
-  for (const key of arePlain ? keys : paragraphs.map(keyOf)) stands.add(key);
+  for (const [index, text] of paragraphs.entries()) stands.add(plain[index] ? keys[index]! : keyOf(text));
   return [...stands];
 }
 
 /** Keys of how its first long paragraphs begin. */
-export function beginningKeys({ text }: Page): number[] {
+export function beginningKeys({ text: { paragraphs } }: Page): number[] {
+  const { plain } = blockKeys(paragraphs);
   const begins: number[] = [];
-  for (const paragraph of text.paragraphs) {
+  for (const [index, text] of paragraphs.entries()) {
     if (begins.length === QUOTED) break;
-    if (isLong(paragraph)) begins.push(beginningOf(paragraph));
+    if (isLong(text)) begins.push(plain[index] ? keyOf(text.slice(0, BEGINNING)) : beginningOf(text));
   }
   return begins;
 }
