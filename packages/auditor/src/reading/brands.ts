@@ -5,9 +5,10 @@ import { withVariants } from "./products.ts";
 import { textsOf } from "./structured-data.ts";
 
 /** Brand names that a product or its variants state. */
-export const brandsOf = forLast((product: SdItem): readonly string[] => [
-  ...new Set(withVariants(product).flatMap((item) => textsOf(item, "brand"))),
-]);
+export const brandsOf = forLast((product: SdItem): readonly string[] => {
+  const named = withVariants(product).flatMap((item) => textsOf(item, "brand"));
+  return named.length < 2 ? named : [...new Set(named)];
+});
 
 /** True for words that say there is no brand. */
 export const isNoBrand = remembered((name): boolean =>

@@ -2,11 +2,16 @@
 let last = { origin: "null/", isLoopback: false };
 
 /** True for addresses on this machine: transport security says nothing about them. */
-export function isLoopback(url: string): boolean {
-  if (url.startsWith(last.origin)) return last.isLoopback;
+export const isLoopback = (url: string): boolean => originFacts(url).isLoopback;
+
+/** Scheme, host and port of an address, up to the slash behind them. */
+export const originOf = (url: string): string => originFacts(url).origin;
+
+function originFacts(url: string): typeof last {
+  if (url.startsWith(last.origin)) return last;
   const { origin, hostname } = new URL(url);
   last = { origin: `${origin}/`, isLoopback: isLoopbackHost(hostname) };
-  return last.isLoopback;
+  return last;
 }
 
 const isLoopbackHost = (hostname: string): boolean =>

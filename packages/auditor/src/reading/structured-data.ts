@@ -67,18 +67,36 @@ export const itemsOfType = (data: StructuredDataFacts, types: ReadonlySet<string
   hasTypeOn(data, types) ? everyItem(data).filter(({ item }) => hasType(item, types)) : NOWHERE;
 
 function placeItems(top: readonly SdItem[]): readonly PlacedItem[] {
-  const found: PlacedItem[] = top.map((item) => ({ item, at: placeOf(item), under: null }));
+  const found: Placed[] = top.map((item) => new Placed(item, null, null));
   const seen = new Set(top);
-  for (const { item, at } of found) {
-    for (const name of Object.keys(item.props)) {
-      for (const value of item.props[name]!) {
+  for (const placed of found) {
+    const { props } = placed.item;
+    for (const name of Object.keys(props)) {
+      for (const value of props[name]!) {
         if (!isItem(value) || seen.has(value)) continue;
         seen.add(value);
-        found.push({ item: value, at: `${at} > ${name}`, under: name });
+        found.push(new Placed(value, name, placed));
       }
     }
   }
   return found;
+}
+
+/** Only evidence names the way to an entity, so it is put together when asked for. */
+class Placed implements PlacedItem {
+  readonly item: SdItem;
+  readonly under: string | null;
+  private readonly above: Placed | null;
+
+  constructor(item: SdItem, under: string | null, above: Placed | null) {
+    this.item = item;
+    this.under = under;
+    this.above = above;
+  }
+
+  get at(): string {
+    return this.above === null ? placeOf(this.item) : `${this.above.at} > ${this.under}`;
+  }
 }
 
 /** Name of an entity for evidence: its syntax and types. */

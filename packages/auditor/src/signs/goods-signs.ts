@@ -4,7 +4,7 @@ import { availabilityOf } from "../reading/availability.ts";
 import { brandsOf, isNoBrand } from "../reading/brands.ts";
 import { isSaidInSeveral } from "../reading/graph/entity-graph.ts";
 import { currencyOf, plainNumber, priceValuesOf } from "../reading/offer-price.ts";
-import { pageUrl } from "../reading/page-url.ts";
+import { originOf } from "../reading/origin.ts";
 import { gtinsOf, hasOwnNumber } from "../reading/product-numbers.ts";
 import {
   isGrouped,
@@ -121,7 +121,7 @@ function readOffers(page: PageFacts): number {
   const { structuredData, commerce, url } = page;
   const offers = mainOffersOf(structuredData);
   if (offers.length === 0) return 0;
-  const home = `${pageUrl(url).origin}/`;
+  const home = originOf(url);
   const shown = shownCurrency(commerce);
   let signs = bit.offers;
   for (const offer of offers) {

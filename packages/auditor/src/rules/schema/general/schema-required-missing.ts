@@ -32,7 +32,7 @@ export const schemaRequiredMissing = definePageRule({
   judge: ({ structuredData }) => {
     const judged = everyItem(structuredData).flatMap((placed) => {
       const type = requirementsOf(placed);
-      return type ? [{ ...placed, type, missing: unmet(placed.item, type.required) }] : [];
+      return type ? [{ at: placed.at, type, missing: unmet(placed.item, type.required) }] : [];
     });
     if (judged.length === 0) return notApplicable();
     const faulty = judged.filter(({ missing }) => missing.length > 0);

@@ -19,6 +19,9 @@ const CONDITIONS = [
   },
 ];
 
+/** A part of each of these words: most names have none. */
+const MAY_NAME = /furb|enew|condi|holt|owned|hand|braucht|occa|egunda|tweede/i;
+
 export const offerItemCondition = definePageRule({
   id: "offer-item-condition",
   category: "schema",
@@ -39,6 +42,7 @@ export const offerItemCondition = definePageRule({
     const offers = mainOffersOf(structuredData);
     if (offers.length === 0) return notApplicable();
     const names = [...mainHeadings(headings).map(({ text }) => text), head.titles[0] ?? ""];
+    if (!MAY_NAME.test(names[0]!)) return notApplicable();
     // Title and heading agree about the product itself; one alone may speak of a part or a service.
     const condition = CONDITIONS.find(({ words }) => names.length > 1 && names.every((name) => words.test(name)));
     if (condition === undefined) return notApplicable();

@@ -1,6 +1,6 @@
 import { productPages } from "../../../populations.ts";
 import { normaliseUrl, sameSite } from "@audit/facts";
-import { pageUrl } from "../../../reading/page-url.ts";
+import { originOf } from "../../../reading/origin.ts";
 import { mainOffersOf } from "../../../reading/products.ts";
 import { addressesOf } from "../../../reading/structured-data.ts";
 import { quoted } from "../../../reading/words.ts";
@@ -28,7 +28,7 @@ export const offerUrlCanonical = definePageRule({
     const offers = mainOffersOf(structuredData);
     const written = offers.flatMap((offer) => addressesOf(offer, "url"));
     // What begins with the page's own origin needs no closer look.
-    const home = `${pageUrl(url).origin}/`;
+    const home = originOf(url);
     if (written.length > 0 && written.every((one) => one.startsWith(home))) return pass();
     const addresses = written.flatMap((one) => normaliseUrl(one, url) ?? []);
     if (addresses.length === 0) return notApplicable();
