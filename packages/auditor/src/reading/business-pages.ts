@@ -30,7 +30,7 @@ export function judgeBusinessPage(site: Source, page: BusinessPage, example: str
 }
 
 /** Why the absence of a page can't be claimed, or null when it can. */
-function doubtAbout({ home, pages, coverage }: Source): string | null {
+const doubtAbout = oncePerSite(({ home, pages, coverage }: Source): string | null => {
   const html = pages.filter(({ isHtml, response }) => isHtml && response.status === 200);
   if (html.length === 0) return "No page could be read.";
   if (html.some(({ tech }) => tech.botWall !== null)) return "A bot wall kept some pages from us.";
@@ -44,7 +44,7 @@ function doubtAbout({ home, pages, coverage }: Source): string | null {
     return `We don't know what such a page is called in the site's language (${language}).`;
   }
   return null;
-}
+});
 
 /** Pages that legal services write and host for shops. */
 const HOSTED: ReadonlySet<BusinessPage> = new Set(["privacy", "terms"]);
@@ -75,11 +75,14 @@ const policyHostAt = remembered((url): string => policyHosts.exec(url)?.[1] ?? "
 const linkedNames = oncePerSite(({ graph, home, pages }: Source): string[] => {
   const crawled = pagesByUrl(pages);
   const texts = new Set<string>();
+  const segments = new Set<string>();
   for (const [node, url] of graph.urls.entries()) {
     if (url === home || (crawled.get(url)?.response.status ?? 200) >= 400) continue;
-    for (const text of [graph.anchorOf(node), ...pathSegments(url)]) if (isShort(text)) texts.add(normalised(text));
+    texts.add(graph.anchorOf(node));
+    for (const segment of new URL(url).pathname.split("/")) segments.add(segment);
   }
-  return [...texts];
+  for (const segment of segments) texts.add(wordsOf(segment));
+  return namesAmong(texts);
 });
 
 const NONE: readonly string[] = [];
@@ -100,30 +103,29 @@ const briefTexts = noted((page): readonly string[] => {
 const writtenNames = oncePerSite(({ pages }: Source): string[] => {
   const texts = new Set<string>();
   for (const page of pages) for (const text of briefTexts(page)) texts.add(text);
-  return [...new Set([...texts].filter(isShort).map(normalised))];
+  return namesAmong(texts);
 });
 
+const namesAmong = (texts: ReadonlySet<string>): string[] => [...new Set([...texts].filter(isShort).map(normalised))];
+
 /** The graph stands for its site: each of the rules asks for the same names. */
-function oncePerSite(read: (site: Source) => string[]): (site: Source) => string[] {
-  const known = new WeakMap<LinkGraph, string[]>();
+function oncePerSite<T>(read: (site: Source) => T): (site: Source) => T {
+  const known = new WeakMap<LinkGraph, { readonly value: T }>();
   return (site) => {
-    const names = known.get(site.graph) ?? read(site);
-    known.set(site.graph, names);
-    return names;
+    const told = known.get(site.graph) ?? { value: read(site) };
+    known.set(site.graph, told);
+    return told.value;
   };
 }
 
 /** Longer texts only mention the thing, as the headline of an article does. */
 const isShort = (text: string): boolean => text !== "" && text.length <= MOST_LETTERS && countWords(text) <= MOST_WORDS;
 
-function pathSegments(url: string): string[] {
-  const { pathname } = new URL(url);
-  return pathname.split("/").map((segment) =>
-    decoded(segment)
-      .replace(/\.\w+$/, "")
-      .replace(/[-_.+]+/g, " "),
-  );
-}
+/** "about-us.html" is "about us". */
+const wordsOf = (segment: string): string =>
+  decoded(segment)
+    .replace(/\.\w+$/, "")
+    .replace(/[-_.+]+/g, " ");
 
 function decoded(segment: string): string {
   try {

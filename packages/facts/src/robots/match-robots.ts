@@ -8,8 +8,19 @@ export interface RobotsVerdict {
   rule: RobotsRule | null;
 }
 
+/** By file and agent: it is the same few for all addresses of a site. */
+const known = new WeakMap<RobotsTxt, Map<string, readonly RobotsRule[]>>();
+
+function rulesFor(robots: RobotsTxt, agent: string): readonly RobotsRule[] {
+  const ofFile = known.get(robots) ?? new Map<string, readonly RobotsRule[]>();
+  known.set(robots, ofFile);
+  const rules = ofFile.get(agent) ?? readRules(robots, agent);
+  ofFile.set(agent, rules);
+  return rules;
+}
+
 /** Rules of every group that names the agent, else those of the "*" groups. */
-function rulesFor(robots: RobotsTxt, agent: string): RobotsRule[] {
+function readRules(robots: RobotsTxt, agent: string): RobotsRule[] {
   const token = agent.toLowerCase();
   const own = robots.groups.filter((group) => token !== "*" && group.agents.includes(token));
   const groups = own.length > 0 ? own : robots.groups.filter((group) => group.agents.includes("*"));
