@@ -67,15 +67,18 @@ export function pagesIn<P extends Page>(pages: readonly P[], { holds }: Populati
   return pages.filter((_, index) => holds(all[index]!));
 }
 
-/** The same of some of the site's pages, given by index. */
-export function pagesAmong<P extends Page>(
+/** Those of the given indices whose pages are of a population. */
+export function indicesAmong(pages: readonly Page[], indices: readonly number[], { holds }: Population): number[] {
+  const all = standingsOf(pages);
+  return indices.filter((index) => holds(all[index]!));
+}
+
+/** The same as pages. */
+export const pagesAmong = <P extends Page>(
   pages: readonly P[],
   indices: readonly number[],
-  { holds }: Population,
-): P[] {
-  const all = standingsOf(pages);
-  return indices.filter((index) => holds(all[index]!)).map((index) => pages[index]!);
-}
+  population: Population,
+): P[] => indicesAmong(pages, indices, population).map((index) => pages[index]!);
 
 export const everyResponse = populate("every address fetched", () => true);
 export const servedHtml = populate("HTML pages with status 200", ({ served }) => served);

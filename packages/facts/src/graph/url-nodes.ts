@@ -33,6 +33,14 @@ export function createUrlNodes(): UrlNodes {
       return (last = node);
     },
     known: (url) => ids.get(url) ?? -1,
-    find: (url) => ids.get(url) ?? ids.get(normaliseUrl(url) ?? "") ?? -1,
+    find(url) {
+      // Rules ask about one page after the other, each in the same order.
+      const guess = followers[last];
+      if (guess !== undefined && urls[guess] === url) return (last = guess);
+      const node = ids.get(url) ?? ids.get(normaliseUrl(url) ?? "") ?? -1;
+      if (node < 0) return node;
+      followers[last] = node;
+      return (last = node);
+    },
   };
 }

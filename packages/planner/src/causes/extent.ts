@@ -1,4 +1,4 @@
-import { rules, type Finding, type Population } from "@audit/auditor";
+import { indicesAmong, rules, type Finding, type Population } from "@audit/auditor";
 import type { SiteView } from "../view/site-view.ts";
 import { groupOf } from "./page-groups.ts";
 
@@ -26,7 +26,7 @@ export function extentOf(finding: Finding, view: SiteView): Extent {
 
 function measure(population: Population | null, view: SiteView): Extent {
   const { pages, templateOf } = view.site;
-  const included = view.served.filter((index) => population === null || population.includes(pages[index]!));
+  const included = population === null ? view.served : indicesAmong(pages, view.served, population);
   const sizes = new Map<string, number>();
   for (const index of included) {
     const group = groupOf(index, view);

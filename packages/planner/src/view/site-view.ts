@@ -1,4 +1,12 @@
-import { alternatesOf, createKeyMap, createPostings, type KeyMap, type PageFacts, type SiteFacts } from "@audit/facts";
+import {
+  alternatesOf,
+  createKeyMap,
+  createPostings,
+  type KeyMap,
+  type PageFacts,
+  type PageKind,
+  type SiteFacts,
+} from "@audit/facts";
 import { closestPageFinder } from "./closest-page.ts";
 import { internalLinks } from "./internal-links.ts";
 import { pageName } from "./page-words.ts";
@@ -33,6 +41,8 @@ export interface SiteView {
   isShared(text: string): boolean;
   /** Whether it stands on a page other than this one, as an article's first words do in the list of articles. */
   isRepeated(text: string, url: string): boolean;
+  /** How many of all fetched addresses are of the kind; none are of no kind. */
+  pagesOfKind(kind: PageKind | null): number;
   /** How many served pages call themselves so. */
   pagesNamed(name: string): number;
   /** How many served pages have this title. */
@@ -68,6 +78,9 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
   const servedPages = served.map((index) => site.pages[index]!);
   const titles = once(() => timesOf(servedPages, ({ head }) => head.titles.slice(0, 1)));
   const descriptions = once(() => timesOf(servedPages, ({ head }) => head.descriptions.slice(0, 1).map(oneLine)));
+  const kinds = once(
+    () => new Map([...Map.groupBy(site.pages, (page) => page.kind)].map(([kind, all]) => [kind, all.length])),
+  );
   const survey = once(() => surveyPages(servedPages));
   const search = searchClicks(site.searchPerformance);
   const meanClicks = once(
@@ -100,6 +113,7 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
     allInlinks: served.reduce((sum, index) => sum + inlinksOf(site.pages[index]!.url), 0),
     isShared: (text) => survey().isShared(text),
     isRepeated: (text, url) => survey().isRepeated(text, url),
+    pagesOfKind: (kind) => (kind === null ? 0 : (kinds().get(kind) ?? 0)),
     pagesNamed: (name) => names().get(textKey(name)),
     pagesTitled: (title) => titles().get(textKey(title)),
     pagesDescribed: (text) => descriptions().get(textKey(text)),

@@ -45,8 +45,7 @@ function sampleReach(cause: Cause, sampled: number, count: number): string {
 
 /** A rule may have looked at pages of other kinds too; then the whole is not called by the kind of those at fault. */
 function nounOfAll(cause: Cause, all: number, view: SiteView): string {
-  const alike = view.site.pages.filter(({ kind }) => kind === cause.kind).length;
-  return noun(all > alike ? { ...cause, kind: null } : cause, all);
+  return noun(all > view.pagesOfKind(cause.kind) ? { ...cause, kind: null } : cause, all);
 }
 
 function pageReach(cause: Cause, view: SiteView): string {

@@ -52,8 +52,10 @@ export const templateDiscontinuity = defineSiteRule({
 
 function sharedTokens(pages: SiteFacts["pages"]): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const { structure } of pages) {
-    for (const token of structure.classTokens) counts.set(token, (counts.get(token) ?? 0) + 1);
+  // Pages of one layout share one list of names.
+  const layouts = Map.groupBy(pages, ({ structure }) => structure.classTokens);
+  for (const [tokens, { length }] of layouts) {
+    for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + length);
   }
   return new Set([...counts].filter(([, count]) => count >= SHARED_BY * pages.length).map(([token]) => token));
 }
