@@ -46,10 +46,19 @@ export function findWork(findings: readonly Finding[], view: SiteView): Work {
 /** The most worthwhile causes; then, where there is room, the best pages whose words are ready, ranked among them. */
 export function planActions({ causes, pages }: Work, view: SiteView, names: TaskNames): PlannedAction[] {
   const chosen = ranked(causes, view, names).slice(0, MOST_ACTIONS);
-  const ready = ranked(pages, view, names).filter(({ cause }) => isReady(implementationFor(cause, view)));
-  const alone = ready.slice(0, MOST_ACTIONS - chosen.length);
+  const alone = firstReady(ranked(pages, view, names), MOST_ACTIONS - chosen.length, view);
   const groups = chosen.map((one) => ({ ...one, cause: besidePages(one.cause, alone) }));
   return [...groups, ...alone].toSorted(byPriority).map(({ cause }) => makeAction(cause, view, names));
+}
+
+/** Code is written for as many only as there is room for: a large site has hundreds of pages that are worth a task. */
+function firstReady(pages: readonly Ranked[], most: number, view: SiteView): Ranked[] {
+  const ready: Ranked[] = [];
+  for (const page of pages) {
+    if (ready.length === most) break;
+    if (isReady(implementationFor(page.cause, view))) ready.push(page);
+  }
+  return ready;
 }
 
 /** Letters of the page's own that code must hold to be more than a form to fill in. */
