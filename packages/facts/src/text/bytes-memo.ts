@@ -46,20 +46,27 @@ function wordsOfDocument(bytes: Buffer): DataView {
   return documentWords;
 }
 
+/** Lets every bit of a word reach the lowest ones, which alone choose a slot. */
+function mix(hash: number, word: number): number {
+  const mixed = Math.imul(hash ^ word ^ (word >>> 16), 0x7feb352d);
+  return mixed ^ (mixed >>> 15);
+}
+
 function hashOf(bytes: Buffer, from: number, to: number): number {
   let hash = to - from;
-  if (hash < wordBytes) for (let at = from; at < to; at++) hash = (Math.imul(hash, 31) + bytes[at]!) | 0;
-  else {
-    const words = wordsOfDocument(bytes);
-    const step = wordBytes + wordBytes * (hash >>> longestHashed);
-    const last = to - wordBytes;
-    for (let at = from; at < last; at += step)
-      hash = Math.imul(hash ^ words.getInt32(at, true), 0x85ebca6b) ^ (hash >>> 15);
-    hash = Math.imul(hash ^ words.getInt32(last, true), 0x85ebca6b);
+  if (hash < wordBytes) {
+    for (let at = from; at < to; at++) hash = (Math.imul(hash, 31) + bytes[at]!) | 0;
+    return hash;
   }
-  // Only the lowest bits choose a slot.
-  return hash ^ (hash >>> 15);
+  const words = wordsOfDocument(bytes);
+  const step = wordBytes + wordBytes * (hash >>> longestHashed);
+  const last = to - wordBytes;
+  for (let at = from; at < last; at += step) hash = mix(hash, words.getInt32(at, true));
+  return mix(hash, words.getInt32(last, true));
 }
+
+/** Values made to lie together must not take long to find. */
+const mostProbes = 32;
 
 function larger<A extends Uint8Array | Int32Array>(array: A, into: A): A {
   into.set(array);
@@ -101,11 +108,13 @@ export function createBytesMemo<T>(mean: (bytes: Buffer, from: number, to: numbe
     last = none;
   }
 
+  /** The slot of that hash, or a free one for it; another one's where too many lie together. */
   function slotOf(hash: number): number {
     const mask = slots.length - 1;
     let slot = hash & mask;
-    for (let entry = slots[slot]!; entry !== 0; entry = slots[slot]!) {
-      if (numbers[(entry - 1) * fields + hashField] === hash) break;
+    for (let probe = 0; probe < mostProbes; probe++) {
+      const entry = slots[slot]!;
+      if (entry === 0 || numbers[(entry - 1) * fields + hashField] === hash) break;
       slot = (slot + 1) & mask;
     }
     return slot;
@@ -146,7 +155,7 @@ export function createBytesMemo<T>(mean: (bytes: Buffer, from: number, to: numbe
     const hash = hashOf(bytes, from, to);
     const known = slots[slotOf(hash)]! - 1;
     const entry = known === none ? remember(hash, bytes, from, to) : known;
-    // Two pieces of one hash: the second is never remembered.
+    // Two pieces of one hash, or too many of one slot: the later ones are never remembered.
     if (known !== none && !isAt(entry, bytes, from, to)) return mean(bytes, from, to);
     // What is remembered may have been forgotten on the way.
     if (last !== none) numbers[last * fields + nextField] = entry;
