@@ -32,6 +32,9 @@ import { makeReport } from "./report/make-report.ts";
 import { keyOf, openPageRunner } from "./second-look/run-pages.ts";
 import { warningsOf } from "./warnings.ts";
 
+/** So many pages wait until they are judged together. */
+const PAGES_AT_ONCE = 16;
+
 /** All about a crawl beside its pages: what the store keeps as the record. */
 interface CrawlRecord {
   readonly startedAt: string;
@@ -74,19 +77,28 @@ export function openAudit(request: AuditRequest, { store, sources, signal, allow
   const runner = openPageRunner(request, { store, stop, allowance });
 
   let taken = 0;
+  const waiting: PageFacts[] = [];
+  /** Judges what waits: for the next page the code of all rules is still near the processor. */
+  const absorbAll = (): void => {
+    const pages = waiting.splice(0);
+    const counts = pages.map((page) => {
+      // Faults name their page: each with a copy of its own would be many times the addresses.
+      page.url = builder.same(page.url);
+      judge.page(page);
+      return countLinks(page);
+    });
+    for (const [index, page] of pages.entries()) links.set(builder.add(page), counts[index]!);
+  };
   const absorb = (page: PageFacts): void => {
     boundHeap((taken += 1));
-    // Faults name their page: each with a copy of its own would be many times the addresses.
-    page.url = builder.same(page.url);
-    const counts = countLinks(page);
-    judge.page(page);
-    links.set(builder.add(page), counts);
+    if (waiting.push(page) >= PAGES_AT_ONCE) absorbAll();
   };
 
   /** The findings are gathered when they are read: few of the steps of a crawl are shown to anybody. */
   const withFindings = (progress: CrawlProgress): AuditProgress => ({
     ...progress,
     get firstFindings() {
+      absorbAll();
       return firstFindings(judge.soFar());
     },
   });
@@ -126,6 +138,7 @@ export function openAudit(request: AuditRequest, { store, sources, signal, allow
   /** What was crawled, and what a browser saw of it. */
   const readOnce = once(async (onProgress?: (progress: AuditProgress) => void): Promise<SiteFacts> => {
     const { end } = await crawlOnce(onProgress);
+    absorbAll();
     const site = builder.finish(end);
     const { pages, requests, known } = site.coverage;
     // Others are asked while the browser works, so that the audit doesn't wait for them.
