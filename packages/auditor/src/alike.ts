@@ -1,3 +1,4 @@
+import type { Standing } from "./populations.ts";
 import type { AnyPageRule } from "./rule.ts";
 import type { Signs } from "./signs/signs.ts";
 import type { Verdict } from "./verdict.ts";
@@ -29,6 +30,17 @@ export function createAlikePages(
   passed: (rule: number, pages: number) => void,
 ): AlikePages {
   const known = new Map<Signs, Alike>();
+  const speaking = new Map<Standing, readonly number[]>();
+
+  /** Rules that speak about pages which stand so. */
+  function rulesAbout(standing: Standing): readonly number[] {
+    let about = speaking.get(standing);
+    if (about === undefined) {
+      about = [...rules.keys()].filter((rule) => rules[rule]!.over.holds(standing));
+      speaking.set(standing, about);
+    }
+    return about;
+  }
 
   function tell(): void {
     for (const alike of known.values()) for (const rule of alike.passed) passed(rule, alike.pages);
@@ -39,7 +51,7 @@ export function createAlikePages(
     let alike = known.get(signs);
     if (alike === undefined) {
       if (known.size >= MOST_KNOWN) tell();
-      known.set(signs, (alike = alikeBy(rules, signs)));
+      known.set(signs, (alike = alikeBy(rules, rulesAbout(signs.standing), signs)));
     }
     alike.pages += 1;
     return alike;
@@ -48,17 +60,16 @@ export function createAlikePages(
   return { take, tell };
 }
 
-/** Asks each rule once for all pages with these signs. */
-function alikeBy(rules: readonly AnyPageRule[], signs: Signs): Alike {
+/** Asks each rule that speaks about pages with these signs once for all of them. */
+function alikeBy(rules: readonly AnyPageRule[], about: readonly number[], signs: Signs): Alike {
   const asked: number[] = [];
   const passed: number[] = [];
   const faults: { rule: number; verdict: Fault }[] = [];
-  for (const [place, { over, told }] of rules.entries()) {
-    if (!over.holds(signs)) continue;
-    const verdict = told?.(signs) ?? null;
-    if (verdict === null) asked.push(place);
-    else if (verdict.verdict === "pass") passed.push(place);
-    else if (verdict.verdict !== "not-applicable") faults.push({ rule: place, verdict });
+  for (const rule of about) {
+    const verdict = rules[rule]!.told?.(signs) ?? null;
+    if (verdict === null) asked.push(rule);
+    else if (verdict.verdict === "pass") passed.push(rule);
+    else if (verdict.verdict !== "not-applicable") faults.push({ rule, verdict });
   }
   return { asked, passed, faults, pages: 0 };
 }

@@ -13,9 +13,7 @@ export const bodyBits = nameBits(
   "scriptTargets",
   "manyElements",
   "words",
-  /** A heading of the first level, with words. */
-  "mainHeading",
-  /** The same outside the content of the page. */
+  /** A heading of the first level with words, outside the content of the page. */
   "framedHeading",
   "prices",
   "framedPrices",
@@ -77,7 +75,7 @@ const isFramed = (region: Region): boolean => region !== "main" && region !== "b
 function readNameAndPrice({ headings, commerce }: PageFacts): number {
   let signs = 0;
   for (const { level, text, region } of headings)
-    if (level === 1 && text !== "") signs |= isFramed(region) ? bit.mainHeading | bit.framedHeading : bit.mainHeading;
+    if (level === 1 && text !== "" && isFramed(region)) signs |= bit.framedHeading;
   for (const { amount, region } of commerce.prices)
     if (amount > 0) signs |= isFramed(region) ? bit.prices | bit.framedPrices : bit.prices;
   return signs;

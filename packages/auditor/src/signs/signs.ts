@@ -5,7 +5,7 @@ import { googleDirectives, type Directive } from "../reading/robots-directives.t
 import { cardValue } from "../reading/social-tags.ts";
 import { standingOf, type Standing } from "../populations.ts";
 import { answerBits, readAnswerSigns } from "./answer-signs.ts";
-import { readBits, type Bits } from "./bits.ts";
+import { viewOf, type Bits } from "./bits.ts";
 import { bodyBits, readBodySigns } from "./body-signs.ts";
 import { goodsBits, readGoodsSigns } from "./goods-signs.ts";
 import { headBits, readHeadSigns } from "./head-signs.ts";
@@ -20,6 +20,7 @@ type Named<B> = B extends Bits<infer N> ? Readonly<Record<N, boolean>> : never;
 
 /** What pages of a template have in common: values of which a site has few. */
 interface SharedValues {
+  readonly standing: Standing;
   readonly lang: string | null;
   readonly viewport: string | null;
   readonly ogLocale: string | null;
@@ -29,6 +30,11 @@ interface SharedValues {
   readonly directives: readonly Directive[];
   /** Codes under which it names itself as a language version. */
   readonly ownLanguages: readonly string[];
+  /** Traits that the address of any link has: to the page's own host, and to others. */
+  readonly traits: number;
+  readonly outsideTraits: number;
+  /** The same for those to the page's own host with rel=nofollow. */
+  readonly nofollowTraits: number;
 }
 
 /**
@@ -46,13 +52,20 @@ export type Signs = Standing &
   Named<typeof markupBits> &
   Named<typeof goodsBits> &
   Named<typeof shopBits> &
-  Named<typeof headlineBits> & {
-    /** Traits that the address of any link has: to the page's own host, and to others. */
-    readonly traits: number;
-    readonly outsideTraits: number;
-    /** The same for those to the page's own host with rel=nofollow. */
-    readonly nofollowTraits: number;
-  };
+  Named<typeof headlineBits>;
+
+const SignsView = viewOf<Standing & SharedValues>([
+  answerBits,
+  headBits,
+  bodyBits,
+  imageBits,
+  textBits,
+  linkBits,
+  markupBits,
+  goodsBits,
+  shopBits,
+  headlineBits,
+]);
 
 /** A step on the way to signs that are known: what follows by the next thing seen. */
 interface Step {
@@ -125,28 +138,11 @@ export function signsOf(page: PageFacts): Signs {
   for (const { token, from } of directives) step = follow(follow(step, token), from);
   for (const code of languages) step = follow(step, code);
   if (step.signs !== null) return step.signs;
-  step.signs = {
-    ...standing,
-    ...readBits(answerBits, answer),
-    ...readBits(headBits, headSigns),
-    ...readBits(bodyBits, body),
-    ...readBits(imageBits, images),
-    ...readBits(textBits, texts),
-    ...readBits(linkBits, links.signs),
-    ...readBits(markupBits, markup),
-    ...readBits(goodsBits, goods),
-    ...readBits(shopBits, shop),
-    ...readBits(headlineBits, names),
-    traits: links.traits,
-    outsideTraits: links.outsideTraits,
-    nofollowTraits: links.nofollowTraits,
-    lang,
-    viewport,
-    ogLocale,
-    card,
-    directives,
-    ownLanguages: languages,
-  };
+  const numbers = [answer, headSigns, body, images, texts, links.signs, markup, goods, shop, names];
+  const { traits, outsideTraits, nofollowTraits } = links;
+  const shared = { standing, lang, viewport, ogLocale, card, directives, ownLanguages: languages };
+  // The view has a property for each bit of the numbers.
+  step.signs = new SignsView(numbers, { ...standing, ...shared, traits, outsideTraits, nofollowTraits }) as Signs;
   const { signs } = step;
   if (room < 0) [start, room] = [createStep(), ROOM];
   return signs;

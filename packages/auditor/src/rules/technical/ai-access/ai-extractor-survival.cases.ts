@@ -23,6 +23,7 @@ export const cases: PageRuleCases = {
   ],
   outside: [
     product(`<main>${TEXT}<button>Add to cart</button></main>`),
+    product(`<main><h1><img src="/mug.jpg" alt="Blue mug"></h1>${TEXT}<button>Add to cart</button></main>`),
     "<!doctype html><title>About</title><header><h1>About us</h1></header><p>We are potters.</p>",
   ],
 };

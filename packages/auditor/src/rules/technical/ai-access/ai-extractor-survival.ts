@@ -30,9 +30,9 @@ export const aiExtractorSurvival = definePageRule({
     fix: "Move the main heading and the price into the main element, out of header, aside and footer.",
     source: "https://aclanthology.org/2021.acl-demo.15/",
   },
-  told: ({ kind, mainHeading, framedHeading, prices, framedPrices }) => {
+  told: ({ kind, writtenMainHeading, framedHeading, prices, framedPrices }) => {
     if (framedHeading || framedPrices) return null;
-    return mainHeading || (kind === "product" && prices) ? pass() : notApplicable();
+    return writtenMainHeading || (kind === "product" && prices) ? pass() : notApplicable();
   },
   judge: ({ kind, head, headings, links, commerce, text, structuredData }) => {
     const named = mainHeadings(headings).filter((heading) => heading.text !== "" && !isLogo(heading, links));
