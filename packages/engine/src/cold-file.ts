@@ -13,7 +13,7 @@ export interface ColdFile extends ColdStore {
 const WRITE_BYTES = 1 << 18;
 
 /**
- * A cold store in a file of the system's folder for temporary files (`TMPDIR`), some 10 KB for each page. The file loses
+ * A cold store in a file of the system's folder for temporary files (`TMPDIR`), some 25 KB for each page. The file loses
  * its name as soon as it is made, so that nothing remains of a killed process. Reading it costs a tenth of unpacking what
  * was packed in memory. Where no file can be made or the disk is full, values stay in memory.
  */
