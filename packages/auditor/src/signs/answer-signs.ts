@@ -2,6 +2,7 @@ import type { PageFacts } from "@audit/facts";
 import { isLoopback } from "../reading/origin.ts";
 import { isLaterPage } from "../reading/pagination.ts";
 import { nameBits } from "./bits.ts";
+import { LONGEST_ADDRESS, ONE_PACKET, SLOWEST_ANSWER } from "../knowledge/limits.ts";
 
 export const answerBits = nameBits(
   "html",
@@ -34,12 +35,6 @@ export const answerBits = nameBits(
 
 /** Bytes that no rule minds. */
 const LIGHT = 200_000;
-/** Milliseconds to the first byte that no rule minds. */
-const QUICK = 2000;
-/** Characters of an address that no rule minds. */
-const SHORT = 115;
-/** Smaller bodies are not worth packing. */
-const TINY = 1400;
 const BEHIND_SCHEME = "https://".length;
 
 const bit = answerBits;
@@ -55,8 +50,8 @@ export function readAnswerSigns({ url, kind, isHtml, response, indexability, tec
   if (status >= 500) signs |= bit.brokenDown;
   if (bytes > 0) signs |= bit.filled;
   if (bytes > LIGHT) signs |= bit.heavy;
-  if (ttfbMs === null || ttfbMs > QUICK) signs |= bit.slow;
-  if (bytes >= TINY && response.wireBytes < bytes * 0.95) signs |= bit.packed;
+  if (ttfbMs === null || ttfbMs > SLOWEST_ANSWER) signs |= bit.slow;
+  if (bytes >= ONE_PACKET && response.wireBytes < bytes * 0.95) signs |= bit.packed;
   if (contentType !== null) signs |= bit.typed;
   if (contentType === "text/html") signs |= bit.textHtml;
   if (charset !== null && charsetFrom !== "default" && charsetFrom !== "late-meta") signs |= bit.charsetNamed;
@@ -66,7 +61,7 @@ export function readAnswerSigns({ url, kind, isHtml, response, indexability, tec
   if (isLoopback(url)) signs |= bit.loopback;
   if (url.includes("?")) signs |= bit.query;
   if (url.includes("//", BEHIND_SCHEME)) signs |= bit.doubleSlash;
-  if (url.length > SHORT) signs |= bit.longAddress;
+  if (url.length > LONGEST_ADDRESS) signs |= bit.longAddress;
   if (kind === "category" && isLaterPage(url)) signs |= bit.laterPage;
   return signs;
 }

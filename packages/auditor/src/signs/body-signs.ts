@@ -1,5 +1,14 @@
 import type { PageFacts, Region } from "@audit/facts";
 import { nameBits } from "./bits.ts";
+import {
+  LEAST_HIDDEN_LINKS,
+  LEAST_UNNAMED_CONTROLS,
+  LEAST_WORDS_TO_SAY_ANYTHING,
+  LONG_SCRIPTS,
+  MOST_BLOCKING_SCRIPTS,
+  MOST_BLOCKING_STYLES,
+  MOST_ELEMENTS,
+} from "../knowledge/limits.ts";
 
 export const bodyBits = nameBits(
   "scriptShell",
@@ -37,15 +46,6 @@ export const bodyBits = nameBits(
   "secrets",
 );
 
-const MOST_ELEMENTS = 3000;
-const LEAST_WORDS = 20;
-const LEAST_OUTBOUND = 3;
-const LEAST_CONTROLS = 3;
-const LONG_SCRIPTS = 128_000;
-/** Scripts and stylesheets in the head that hold up the first view: so many are common. */
-const MOST_SCRIPTS = 2;
-const MOST_STYLES = 6;
-
 const bit = bodyBits;
 
 /** What the body of a page and the files it loads say at a glance. */
@@ -65,8 +65,8 @@ function readStructure({ structure, text, tech, asSent }: PageFacts): number {
   if (structure.scriptTargets.length > 0) signs |= bit.scriptTargets;
   if (structure.elements > MOST_ELEMENTS) signs |= bit.manyElements;
   if (text.words > 0) signs |= bit.words;
-  if (text.mainWords >= LEAST_WORDS) signs |= bit.sentence;
-  for (const { outbound } of text.concealed) if (outbound >= LEAST_OUTBOUND) signs |= bit.hiddenOutbound;
+  if (text.mainWords >= LEAST_WORDS_TO_SAY_ANYTHING) signs |= bit.sentence;
+  for (const { outbound } of text.concealed) if (outbound >= LEAST_HIDDEN_LINKS) signs |= bit.hiddenOutbound;
   return signs;
 }
 
@@ -87,7 +87,7 @@ function readForms(forms: PageFacts["forms"]): number {
   if (forms.insecure.length > 0) signs |= bit.insecureForms;
   if (forms.unlabelled.length > 0) signs |= bit.unlabelledFields;
   if (forms.namelessButtons > 0) signs |= bit.namelessButtons;
-  if (forms.fakeButtons + forms.namelessButtons >= LEAST_CONTROLS) signs |= bit.unnamedControls;
+  if (forms.fakeButtons + forms.namelessButtons >= LEAST_UNNAMED_CONTROLS) signs |= bit.unnamedControls;
   if (forms.loadMore !== null) signs |= bit.moreButton;
   return signs;
 }
@@ -109,6 +109,6 @@ function readResources({
   if (secrets.length > 0) signs |= bit.secrets;
   let blockers = 0;
   for (const one of scripts) if (one.inHead && !one.async && !one.defer && !one.module) blockers++;
-  if (blockers > MOST_SCRIPTS || styles.length > MOST_STYLES) signs |= bit.manyBlockers;
+  if (blockers > MOST_BLOCKING_SCRIPTS || styles.length > MOST_BLOCKING_STYLES) signs |= bit.manyBlockers;
   return signs;
 }

@@ -1,6 +1,7 @@
 import type { ImageFact, PageFacts } from "@audit/facts";
 import { contentImages, leadingImage } from "../reading/content-images.ts";
 import { nameBits } from "./bits.ts";
+import { LONGEST_ALT, WIDER_THAN_PHONES } from "../knowledge/limits.ts";
 
 export const imageBits = nameBits(
   "images",
@@ -19,10 +20,6 @@ export const imageBits = nameBits(
   "leadingImage",
   "leadingImageLazy",
 );
-
-const LONG_ALT = 250;
-/** Pixels: wider than phones. */
-const WIDE = 800;
 
 const bit = imageBits;
 
@@ -44,10 +41,10 @@ export function readImageSigns({ images }: PageFacts): number {
 function signsOf({ url, alt, width, height }: ImageFact): number {
   let signs = 0;
   if (alt === null) signs |= bit.namelessImages;
-  else if (alt.length > LONG_ALT) signs |= bit.describedImages | bit.longDescriptions;
+  else if (alt.length > LONGEST_ALT) signs |= bit.describedImages | bit.longDescriptions;
   else if (alt !== "" && alt.trim() !== "") signs |= bit.describedImages;
   if (url === null) return signs;
   if (width === null || height === null) signs |= bit.unsizedImages;
-  if ((width ?? 0) >= WIDE) signs |= bit.wideImages;
+  if ((width ?? 0) >= WIDER_THAN_PHONES) signs |= bit.wideImages;
   return signs | bit.addressedImages;
 }

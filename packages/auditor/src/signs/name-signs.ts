@@ -7,6 +7,13 @@ import { SNIPPET_SIZE, textWidth, TITLE_SIZE } from "../reading/text-width.ts";
 import { beginsWith, hasTopicWords } from "../reading/topics.ts";
 import { beginApart, isPlain, isUnspaced, normalised } from "../reading/words.ts";
 import { nameBits } from "./bits.ts";
+import {
+  LONGEST_HEADING,
+  NARROWEST_DESCRIPTION,
+  NARROWEST_TITLE,
+  WIDEST_DESCRIPTION,
+  WIDEST_TITLE,
+} from "../knowledge/limits.ts";
 
 /** Of a page's title, description and main heading. */
 export const headlineBits = nameBits(
@@ -35,15 +42,6 @@ export const headlineBits = nameBits(
   "headingNamesProduct",
 );
 
-/** Pixels of a title in results that no rule minds. */
-const MOST_OF_TITLE = 600;
-const LEAST_OF_TITLE = 180;
-/** The same of a description. */
-const MOST_OF_DESCRIPTION = 985;
-const LEAST_OF_DESCRIPTION = 390;
-/** Characters of a heading that no rule minds. */
-const SHORT = 70;
-
 const bit = headlineBits;
 
 export function readNameSigns(page: PageFacts): number {
@@ -59,7 +57,7 @@ export function readNameSigns(page: PageFacts): number {
   signs |= bit.description;
   if (descriptions.length === 1 && /[a-z]/i.test(description)) signs |= bit.singleDescription;
   const pixels = textWidth(description, SNIPPET_SIZE);
-  if (pixels >= LEAST_OF_DESCRIPTION && pixels <= MOST_OF_DESCRIPTION) signs |= bit.fitDescription;
+  if (pixels >= NARROWEST_DESCRIPTION && pixels <= WIDEST_DESCRIPTION) signs |= bit.fitDescription;
   return titles[0] && beginApart(titles[0], description) ? signs | bit.descriptionUnlikeTitle : signs;
 }
 
@@ -67,8 +65,8 @@ function readTitle(title: string, page: PageFacts): number {
   let signs = bit.wordedTitle;
   const plain = isPlain(title);
   const pixels = textWidth(title, TITLE_SIZE);
-  if (plain && pixels <= MOST_OF_TITLE) signs |= bit.fitTitle;
-  if (pixels >= LEAST_OF_TITLE && !isSiteName(title, page)) signs |= bit.tellingTitle;
+  if (plain && pixels <= WIDEST_TITLE) signs |= bit.fitTitle;
+  if (pixels >= NARROWEST_TITLE && !isSiteName(title, page)) signs |= bit.tellingTitle;
   const heading = headingOf(page);
   if (heading !== "" && beginsWith(title, heading) && !isUnspaced(heading) && hasTopicWords(heading, 2))
     signs |= bit.titleBeginsWithHeading;
@@ -95,7 +93,7 @@ function readHeadings(page: PageFacts): number {
     if (text === "" && imageAlt === "") continue;
     signs |= (signs & bit.mainHeading) === 0 ? bit.mainHeading : bit.severalMainHeadings;
     if (text !== "") signs |= bit.writtenMainHeading;
-    if (text.length > SHORT) signs |= bit.longMainHeading;
+    if (text.length > LONGEST_HEADING) signs |= bit.longMainHeading;
   }
   const items = mainItemsOf(page.structuredData);
   const heading = headingOf(page);

@@ -3,9 +3,7 @@ import { quoted } from "../../../reading/words.ts";
 import { mainHeadings } from "../../../reading/headings.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
-
-/** Tools agree on this length, no search engine does: information only. */
-const LONGEST = 70;
+import { LONGEST_HEADING } from "../../../knowledge/limits.ts";
 
 export const headingTooLong = definePageRule({
   id: "heading-too-long",
@@ -28,9 +26,9 @@ export const headingTooLong = definePageRule({
   judge: ({ headings }) => {
     const main = mainHeadings(headings).filter(({ text }) => text !== "");
     if (main.length === 0) return notApplicable();
-    const long = main.find(({ text }) => text.length > LONGEST && Array.from(text).length > LONGEST);
+    const long = main.find(({ text }) => text.length > LONGEST_HEADING && Array.from(text).length > LONGEST_HEADING);
     if (!long) return pass();
     const saw = { characters: Array.from(long.text).length, text: quoted(long.text) };
-    return fail({ at: "h1", saw, expected: `at most ${LONGEST} characters` });
+    return fail({ at: "h1", saw, expected: `at most ${LONGEST_HEADING} characters` });
   },
 });

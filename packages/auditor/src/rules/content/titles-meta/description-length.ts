@@ -3,12 +3,10 @@ import { SNIPPET_SIZE, textWidth } from "../../../reading/text-width.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
+import { NARROWEST_DESCRIPTION, WIDEST_DESCRIPTION } from "../../../knowledge/limits.ts";
 
-/** Two lines of Google's desktop snippet, and about 60 Latin letters of it; Arial 14 px. Measured, not promised. */
-const MOST_PIXELS = 985;
 /** A word or two over the end of the second line is not worth anybody's time. */
 const CUT_FOR_SURE = 1.1;
-const LEAST_PIXELS = 390;
 
 export const descriptionLength = definePageRule({
   id: "description-length",
@@ -30,9 +28,9 @@ export const descriptionLength = definePageRule({
     const description = head.descriptions.find(Boolean);
     if (description === undefined) return notApplicable();
     const pixels = textWidth(description, SNIPPET_SIZE);
-    if (pixels >= LEAST_PIXELS && pixels <= MOST_PIXELS * CUT_FOR_SURE) return pass();
+    if (pixels >= NARROWEST_DESCRIPTION && pixels <= WIDEST_DESCRIPTION * CUT_FOR_SURE) return pass();
     const saw = { description: quoted(description), characters: description.length, pixels };
-    const expected = `${LEAST_PIXELS} to ${MOST_PIXELS} pixels`;
+    const expected = `${NARROWEST_DESCRIPTION} to ${WIDEST_DESCRIPTION} pixels`;
     return fail({ at: "head > meta[name=description]", saw, expected });
   },
 });

@@ -4,10 +4,10 @@ import { textWidth, TITLE_SIZE } from "../../../reading/text-width.ts";
 import { isPlain, quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
+import { WIDEST_TITLE } from "../../../knowledge/limits.ts";
 
 /** Google's desktop results cut a title at about 580 to 600 px of Arial 20 px; measured, not promised. */
 const SAFE_PIXELS = 580;
-const MOST_PIXELS = 600;
 
 /** Nobody misses the site's name where it is cut off: results show it above the title. */
 const NAME_AT_END = /^(?<own>.{12,})\s+(?<sign>[|–—·•»-])\s+(?<name>\S.*)$/u;
@@ -34,10 +34,10 @@ export const titleTooLong = definePageRule({
     const title = head.titles.find(Boolean);
     if (title === undefined) return notApplicable();
     // What fits with the site's name fits without it.
-    if (isPlain(title) && textWidth(title, TITLE_SIZE) <= MOST_PIXELS) return pass();
+    if (isPlain(title) && textWidth(title, TITLE_SIZE) <= WIDEST_TITLE) return pass();
     const own = withoutName(title, siteNameOn({ head, structuredData }));
     const pixels = textWidth(own, TITLE_SIZE);
-    if (pixels <= MOST_PIXELS) return pass();
+    if (pixels <= WIDEST_TITLE) return pass();
     return fail({
       at: "head > title",
       saw: { title: quoted(title), pixels, ...(own === title ? {} : { without: "the site's name" }) },

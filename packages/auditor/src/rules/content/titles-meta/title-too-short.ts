@@ -4,9 +4,7 @@ import { siteNameOn } from "../../../reading/site-names.ts";
 import { normalised, quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
-
-/** About 18 Latin letters or 9 Chinese characters. */
-const LEAST_PIXELS = 180;
+import { NARROWEST_TITLE } from "../../../knowledge/limits.ts";
 
 /** Pages such as "Contact" or "About us" say all in two words and are left out. */
 export const titleTooShort = definePageRule({
@@ -31,9 +29,9 @@ export const titleTooShort = definePageRule({
     const pixels = textWidth(title, TITLE_SIZE);
     const brand = siteNameOn({ head, structuredData });
     const brandOnly = brand !== null && normalised(brand) === normalised(title);
-    if (pixels >= LEAST_PIXELS && !brandOnly) return pass();
+    if (pixels >= NARROWEST_TITLE && !brandOnly) return pass();
     // Without a name in the markup it can't be told whether the title is the site's name alone.
     const saw = { title: quoted(title), pixels, ...(brandOnly ? { onlySiteName: true } : {}) };
-    return fail({ at: "head > title", saw, expected: `what the page offers, in at least ${LEAST_PIXELS} pixels` });
+    return fail({ at: "head > title", saw, expected: `what the page offers, in at least ${NARROWEST_TITLE} pixels` });
   },
 });

@@ -3,9 +3,7 @@ import { publicHtml } from "../../../populations.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { type Evidence, fail, pass } from "../../../verdict.ts";
-
-/** Fewer words than a product's name, price and one sentence. */
-const LEAST_WORDS = 20;
+import { LEAST_WORDS_TO_SAY_ANYTHING } from "../../../knowledge/limits.ts";
 
 /** For readers that run no script at all. What search engines make of such pages is js-main-content-missing. */
 export const aiContentNeedsJs = definePageRule({
@@ -28,7 +26,9 @@ export const aiContentNeedsJs = definePageRule({
   judge: ({ tech, text, headings, resources, asSent }) => {
     if (asSent !== undefined) return fail(emptiness(asSent));
     const readable =
-      text.mainWords >= LEAST_WORDS || text.words >= 3 * LEAST_WORDS || headings.some((one) => one.text !== "");
+      text.mainWords >= LEAST_WORDS_TO_SAY_ANYTHING ||
+      text.words >= 3 * LEAST_WORDS_TO_SAY_ANYTHING ||
+      headings.some((one) => one.text !== "");
     if (!tech.jsShell && (readable || !runsScripts(resources))) return pass();
     return fail(emptiness(text));
   },

@@ -1,9 +1,8 @@
 import { publicContent } from "../../../populations.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, pass, unknown } from "../../../verdict.ts";
+import { SLOWEST_ANSWER } from "../../../knowledge/limits.ts";
 
-/** Milliseconds. Assistants that open a page while a person waits give up after a few seconds in all. */
-const SLOWEST = 2000;
 const MOST_BYTES = 1_000_000;
 
 export const aiLatency = definePageRule({
@@ -30,11 +29,11 @@ export const aiLatency = definePageRule({
     const { ttfbMs, bytes } = response;
     const tooLarge = bytes > MOST_BYTES;
     if (ttfbMs === null && !tooLarge) return unknown("The answer was not timed.");
-    if (!tooLarge && ttfbMs! <= SLOWEST) return pass();
+    if (!tooLarge && ttfbMs! <= SLOWEST_ANSWER) return pass();
     return fail({
       at: "first byte and size of the HTML",
       saw: { firstByteMilliseconds: ttfbMs === null ? null : Math.round(ttfbMs), htmlBytes: bytes },
-      expected: `at most ${SLOWEST} ms and ${MOST_BYTES} bytes`,
+      expected: `at most ${SLOWEST_ANSWER} ms and ${MOST_BYTES} bytes`,
     });
   },
 });

@@ -3,11 +3,9 @@ import { contentImages } from "../../../reading/content-images.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
+import { LONGEST_ALT } from "../../../knowledge/limits.ts";
 
-/** Two long sentences; past that a description repeats the text or strings keywords together. */
-const MOST_CHARACTERS = 250;
-
-const isLong = (alt: string): boolean => alt.trim().length > MOST_CHARACTERS;
+const isLong = (alt: string): boolean => alt.trim().length > LONGEST_ALT;
 
 export const imgAltTooLong = definePageRule({
   id: "img-alt-too-long",
@@ -29,11 +27,11 @@ export const imgAltTooLong = definePageRule({
   judge: ({ images }) => {
     const content = contentImages(images.list);
     if (!content.some(({ alt }) => alt !== null && alt.trim() !== "")) return notApplicable();
-    const long = content.filter(({ alt }) => (alt?.length ?? 0) > MOST_CHARACTERS && isLong(alt!));
+    const long = content.filter(({ alt }) => (alt?.length ?? 0) > LONGEST_ALT && isLong(alt!));
     if (long.length === 0) return pass();
     const saw = long
       .slice(0, 3)
       .map(({ src, alt }) => ({ src: quoted(src), alt: quoted(alt!), characters: alt!.trim().length }));
-    return fail({ at: `${long.length} images`, saw, expected: `at most ${MOST_CHARACTERS} characters` });
+    return fail({ at: `${long.length} images`, saw, expected: `at most ${LONGEST_ALT} characters` });
   },
 });

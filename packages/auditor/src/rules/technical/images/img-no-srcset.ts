@@ -3,9 +3,7 @@ import { contentImages } from "../../../reading/content-images.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
-
-/** Pixels: wider than any phone in portrait, so phones load more than they show. */
-const WIDE = 800;
+import { WIDER_THAN_PHONES } from "../../../knowledge/limits.ts";
 
 export const imgNoSrcset = definePageRule({
   id: "img-no-srcset",
@@ -25,7 +23,7 @@ export const imgNoSrcset = definePageRule({
   told: ({ wideImages }) => (wideImages ? null : notApplicable()),
   judge: ({ images }) => {
     const wide = contentImages(images.list).filter(
-      ({ url, width }) => url !== null && (width ?? 0) >= WIDE && !isVector(url),
+      ({ url, width }) => url !== null && (width ?? 0) >= WIDER_THAN_PHONES && !isVector(url),
     );
     if (wide.length === 0) return notApplicable();
     const fixed = wide.filter(({ hasSrcset, inPicture }) => !hasSrcset && !inPicture);

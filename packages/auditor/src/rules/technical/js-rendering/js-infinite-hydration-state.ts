@@ -1,9 +1,8 @@
 import { indexableHtml } from "../../../populations.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
+import { LONG_SCRIPTS } from "../../../knowledge/limits.ts";
 
-/** Next.js warns from here on: 128 kB. */
-const MOST_BYTES = 128_000;
 const MOST_SHARE = 0.5;
 
 export const jsInfiniteHydrationState = definePageRule({
@@ -25,8 +24,8 @@ export const jsInfiniteHydrationState = definePageRule({
     !inlineScripts ? notApplicable() : longInlineScripts ? null : pass(),
   judge: ({ resources: { inlineScriptBytes }, response: { bytes } }) => {
     if (inlineScriptBytes === 0) return notApplicable();
-    if (inlineScriptBytes < MOST_BYTES || inlineScriptBytes < bytes * MOST_SHARE) return pass();
+    if (inlineScriptBytes < LONG_SCRIPTS || inlineScriptBytes < bytes * MOST_SHARE) return pass();
     const saw = { inlineScriptBytes, htmlBytes: bytes };
-    return fail({ at: "inline scripts", saw, expected: `below ${MOST_BYTES} bytes` });
+    return fail({ at: "inline scripts", saw, expected: `below ${LONG_SCRIPTS} bytes` });
   },
 });

@@ -1,9 +1,7 @@
 import { readableHtml } from "../../../populations.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, pass } from "../../../verdict.ts";
-
-/** Twice the 1,500 elements from which Lighthouse advises to save. */
-const MOST_ELEMENTS = 3000;
+import { MOST_ELEMENTS } from "../../../knowledge/limits.ts";
 
 export const domSize = definePageRule({
   id: "dom-size",

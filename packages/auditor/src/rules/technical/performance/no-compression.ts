@@ -1,9 +1,7 @@
 import { readableHtml } from "../../../populations.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../verdict.ts";
-
-/** Below one network packet compression gains nothing. */
-const LEAST_BYTES = 1400;
+import { ONE_PACKET } from "../../../knowledge/limits.ts";
 
 export const noCompression = definePageRule({
   id: "no-compression",
@@ -23,7 +21,7 @@ export const noCompression = definePageRule({
   told: ({ packed }) => (packed ? pass() : null),
   judge: ({ response }) => {
     const { bytes, wireBytes, headers } = response;
-    if (bytes < LEAST_BYTES) return notApplicable();
+    if (bytes < ONE_PACKET) return notApplicable();
     const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? null;
     const compressed = (encoding !== null && encoding !== "" && encoding !== "identity") || wireBytes < bytes * 0.95;
     if (compressed) return pass();

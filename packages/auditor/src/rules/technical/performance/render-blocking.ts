@@ -2,10 +2,7 @@ import { readableHtml } from "../../../populations.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, pass } from "../../../verdict.ts";
-
-/** One or two are common and often wanted (consent, the theme before the first picture); several are waste. */
-const MOST_SCRIPTS = 2;
-const MOST_STYLES = 6;
+import { MOST_BLOCKING_SCRIPTS, MOST_BLOCKING_STYLES } from "../../../knowledge/limits.ts";
 
 export const renderBlocking = definePageRule({
   id: "render-blocking",
@@ -26,12 +23,12 @@ export const renderBlocking = definePageRule({
   judge: ({ resources }) => {
     const scripts = resources.scripts.filter((one) => one.inHead && !one.async && !one.defer && !one.module);
     const styles = resources.styles.filter((one) => one.inHead && blocksScreens(one.media));
-    if (scripts.length <= MOST_SCRIPTS && styles.length <= MOST_STYLES) return pass();
+    if (scripts.length <= MOST_BLOCKING_SCRIPTS && styles.length <= MOST_BLOCKING_STYLES) return pass();
     const files = [...scripts, ...styles].flatMap(({ url }) => (url === null ? [] : [quoted(url)]));
     return fail({
       at: "head > script, link[rel=stylesheet]",
       saw: { scripts: scripts.length, stylesheets: styles.length, first: files.slice(0, 6) },
-      expected: `at most ${MOST_SCRIPTS} blocking scripts and ${MOST_STYLES} stylesheets`,
+      expected: `at most ${MOST_BLOCKING_SCRIPTS} blocking scripts and ${MOST_BLOCKING_STYLES} stylesheets`,
     });
   },
 });

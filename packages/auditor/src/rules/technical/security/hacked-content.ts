@@ -5,11 +5,10 @@ import { quoted } from "../../../reading/words.ts";
 import { mainHeadings } from "../../../reading/headings.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, pass } from "../../../verdict.ts";
+import { LEAST_HIDDEN_LINKS } from "../../../knowledge/limits.ts";
 
 /** Fewer spam links may be an honest mention. */
 const LEAST_LINKS = 5;
-/** Hidden links of a menu or a partner list lead out as well; spam comes in numbers. */
-const LEAST_HIDDEN = 3;
 
 /** Speaks only where the site's own title and headings are about something else. */
 export const hackedContent = definePageRule({
@@ -32,7 +31,7 @@ export const hackedContent = definePageRule({
     const { head, headings, text } = page;
     const own = [...head.titles.slice(0, 1), ...mainHeadings(headings).map((one) => one.text)];
     if (own.some((words) => spamWords.test(words))) return pass();
-    const hidden = text.concealed.find((piece) => piece.outbound >= LEAST_HIDDEN && spamWords.test(piece.text));
+    const hidden = text.concealed.find((piece) => piece.outbound >= LEAST_HIDDEN_LINKS && spamWords.test(piece.text));
     if (hidden) {
       const saw = { hidden: hidden.how, linksToOtherSites: hidden.outbound, text: quoted(hidden.text) };
       return fail({ at: "hidden text", saw, expected: "no links of others" });

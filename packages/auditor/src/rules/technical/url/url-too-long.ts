@@ -2,9 +2,7 @@ import { indexableHtml } from "../../../populations.ts";
 import { quoted } from "../../../reading/words.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, pass } from "../../../verdict.ts";
-
-/** Longer addresses are cut in results, mails and chats. Browsers and servers begin to refuse at 2,000. */
-const MOST_CHARACTERS = 115;
+import { LONGEST_ADDRESS } from "../../../knowledge/limits.ts";
 
 /** Nobody should change an address that is known for its length alone: information only. */
 export const urlTooLong = definePageRule({
@@ -28,9 +26,9 @@ export const urlTooLong = definePageRule({
     // Counted as people see it: a Greek letter is one character, not the six of its encoding.
     const shown = decoded(url);
     const { length } = shown;
-    return length <= MOST_CHARACTERS
+    return length <= LONGEST_ADDRESS
       ? pass()
-      : fail({ at: "URL", saw: { characters: length, url: quoted(shown) }, expected: MOST_CHARACTERS });
+      : fail({ at: "URL", saw: { characters: length, url: quoted(shown) }, expected: LONGEST_ADDRESS });
   },
 });
 
