@@ -18,3 +18,4 @@ export { rules } from "./registry.ts";
 export { everyItem, topItems as pageEntities } from "./reading/structured-data.ts";
 export { noted } from "./reading/noted.ts";
 export { blockKeys } from "./reading/block-keys.ts";
+export { textKey } from "./reading/text-key.ts";

@@ -50,3 +50,9 @@ export const NARROWEST_DESCRIPTION = 390;
 
 /** Tools agree on this length, no search engine does: information only. */
 export const LONGEST_HEADING = 70;
+
+/** Bytes of HTML, 50,000 tokens of four: below this the whole page fits into any assistant's reading budget. */
+export const LIGHT_BYTES = 200_000;
+
+/** Steps of a trail: the home page, the page itself and at least one between, which alone is compared. */
+export const LONG_TRAIL = 3;

@@ -2,7 +2,7 @@ import type { PageFacts } from "@audit/facts";
 import { isLoopback } from "../reading/origin.ts";
 import { isLaterPage } from "../reading/pagination.ts";
 import { nameBits } from "./bits.ts";
-import { LONGEST_ADDRESS, ONE_PACKET, SLOWEST_ANSWER } from "../knowledge/limits.ts";
+import { LIGHT_BYTES, LONGEST_ADDRESS, ONE_PACKET, SLOWEST_ANSWER } from "../knowledge/limits.ts";
 
 export const answerBits = nameBits(
   "html",
@@ -33,8 +33,6 @@ export const answerBits = nameBits(
   "laterPage",
 );
 
-/** Bytes that no rule minds. */
-const LIGHT = 200_000;
 const BEHIND_SCHEME = "https://".length;
 
 const bit = answerBits;
@@ -49,7 +47,7 @@ export function readAnswerSigns({ url, kind, isHtml, response, indexability, tec
   if (tech.botWall !== null) signs |= bit.walled;
   if (status >= 500) signs |= bit.brokenDown;
   if (bytes > 0) signs |= bit.filled;
-  if (bytes > LIGHT) signs |= bit.heavy;
+  if (bytes > LIGHT_BYTES) signs |= bit.heavy;
   if (ttfbMs === null || ttfbMs > SLOWEST_ANSWER) signs |= bit.slow;
   if (bytes >= ONE_PACKET && response.wireBytes < bytes * 0.95) signs |= bit.packed;
   if (contentType !== null) signs |= bit.typed;

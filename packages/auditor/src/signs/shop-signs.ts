@@ -1,4 +1,5 @@
 import type { PageFacts } from "@audit/facts";
+import { LONG_TRAIL } from "../knowledge/limits.ts";
 import { reviewServiceOn } from "../reading/reviews.ts";
 import { judgeShownStock } from "../reading/shown-offer.ts";
 import { nameBits } from "./bits.ts";
@@ -26,7 +27,6 @@ export const shopBits = nameBits(
 );
 
 const FRAME: ReadonlySet<string> = new Set(["header", "nav", "footer"]);
-const LONG_TRAIL = 3;
 
 const bit = shopBits;
 

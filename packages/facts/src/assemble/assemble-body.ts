@@ -1,5 +1,6 @@
 import { commonTokens } from "../collect/class-names.ts";
 import type { FoundForm } from "../collect/findings.ts";
+import { most } from "../collect/limits.ts";
 import { type PageState, regions } from "../collect/page-state.ts";
 import type {
   ConcealedText,
@@ -89,19 +90,17 @@ function assembleVideos(
   return videos;
 }
 
-const mostInsecure = 50;
-
 export function assembleResources(state: PageState, resolver: PageResolver): ResourceFacts {
   const iframes = state.iframes.map(({ src, title }) => ({ url: src === null ? null : resolver.resolve(src), title }));
   const scripts: ResourceFacts["scripts"] = [];
   for (const { src, inHead, async, defer, module } of state.scripts)
     scripts.push({ url: resolver.resolve(src), inHead, async, defer, module });
   const styles: ResourceFacts["styles"] = [];
-  const insecure = state.insecure.slice(0, mostInsecure);
+  const insecure = state.insecure.slice(0, most.insecure);
   for (const { rel, href, inHead, media } of state.linkRels) {
     if (!rel.includes("stylesheet")) continue;
     styles.push({ url: href === null ? null : resolver.resolve(href), inHead, media });
-    if (href !== null && /^http:/i.test(href) && insecure.length < mostInsecure)
+    if (href !== null && /^http:/i.test(href) && insecure.length < most.insecure)
       insecure.push({ tag: "link", url: href });
   }
   return {

@@ -1,3 +1,5 @@
+import { createTextMemo } from "../text/text-memo.ts";
+
 interface Pattern {
   /** What stands between the wildcards: before the first, ... */
   readonly first: string;
@@ -7,18 +9,8 @@ interface Pattern {
   readonly anchored: boolean;
 }
 
-const mostPatterns = 2000;
-const known = new Map<string, Pattern>();
-
 /** The same few patterns are held against every address of a site. */
-function patternOf(text: string): Pattern {
-  const told = known.get(text);
-  if (told !== undefined) return told;
-  if (known.size >= mostPatterns) known.clear();
-  const pattern = readPattern(text);
-  known.set(text, pattern);
-  return pattern;
-}
+const patternOf = createTextMemo(readPattern, { most: 2000, longest: 2000 });
 
 function readPattern(text: string): Pattern {
   const anchored = text.endsWith("$");

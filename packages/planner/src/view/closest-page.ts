@@ -1,8 +1,8 @@
+import { textKey } from "@audit/auditor";
 import { createKeyMap, createPostings, type PageFacts, type SiteFacts } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
 import { mainHeadingsOf } from "./main-headings.ts";
 import { addressWords, pathOf } from "./page-words.ts";
-import { textKey } from "./text-key.ts";
 
 /** Two words in common and two thirds of all words: less would send visitors to a stranger. */
 const CONVINCING = 0.66;

@@ -1,7 +1,6 @@
-import { blockKeys } from "@audit/auditor";
+import { blockKeys, textKey } from "@audit/auditor";
 import { createKeyMap, type PageFacts } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
-import { textKey } from "./text-key.ts";
 
 /** A text on three pages belongs to the frame of the site, not to one of them. */
 const SHARED_BY = 3;

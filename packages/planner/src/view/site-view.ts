@@ -1,3 +1,4 @@
+import { textKey } from "@audit/auditor";
 import {
   alternatesOf,
   createKeyMap,
@@ -13,7 +14,6 @@ import { pageName } from "./page-words.ts";
 import { oneLine } from "../escape/plain.ts";
 import { languageOf, namesByLanguage, siteLanguage, siteName, sitePlatform } from "./site-words.ts";
 import { surveyPages } from "./survey-pages.ts";
-import { textKey } from "./text-key.ts";
 import { pageWorth, type WorthInputs } from "../worth/page-worth.ts";
 import { searchClicks, sumOf, type SearchClicks } from "./search-clicks.ts";
 

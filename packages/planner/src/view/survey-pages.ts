@@ -1,8 +1,7 @@
-import { everyItem, noted } from "@audit/auditor";
+import { everyItem, noted, textKey } from "@audit/auditor";
 import { createKeyMap, type PageFacts, type SdItem } from "@audit/facts";
 import { isOrganization, organizationOf } from "./entities.ts";
 import { beginningKeys, countTexts, standingKeys } from "./shared-texts.ts";
-import { textKey } from "./text-key.ts";
 
 export interface Survey {
   /** Whether a paragraph, or a heading of a page's highest rank, stands on three pages or more. */

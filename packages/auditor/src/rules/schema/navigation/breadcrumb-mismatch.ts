@@ -1,3 +1,4 @@
+import { LONG_TRAIL } from "../../../knowledge/limits.ts";
 import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../populations.ts";
 import { isItem, itemsOf, itemsOfType, textOf, valuesOf } from "../../../reading/structured-data.ts";
@@ -26,7 +27,7 @@ export const breadcrumbMismatch = definePageRule({
   },
   told: ({ longShownTrail, trails }) => (longShownTrail && trails ? null : notApplicable()),
   judge: ({ structuredData, commerce }) => {
-    if (commerce.breadcrumbs.length < 3) return notApplicable();
+    if (commerce.breadcrumbs.length < LONG_TRAIL) return notApplicable();
     const trails = itemsOfType(structuredData, TRAILS)
       .filter(({ item }) => item.format === "json-ld")
       .map(({ item }) => itemsOf(item, "itemListElement").map(nameOf).filter(Boolean));

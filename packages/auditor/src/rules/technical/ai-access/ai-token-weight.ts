@@ -1,3 +1,4 @@
+import { LIGHT_BYTES } from "../../../knowledge/limits.ts";
 import { publicContent } from "../../../populations.ts";
 import { definePageRule } from "../../../rule.ts";
 import { fail, pass } from "../../../verdict.ts";
@@ -5,8 +6,7 @@ import { fail, pass } from "../../../verdict.ts";
 /** Rules of thumb of model makers: four bytes of HTML, or three quarters of an English word, make one token. */
 const BYTES_PER_TOKEN = 4;
 const WORDS_PER_TOKEN = 0.75;
-/** Below this the whole page fits into any assistant's reading budget. */
-const LIGHT = 50_000;
+const LIGHT = LIGHT_BYTES / BYTES_PER_TOKEN;
 const LEAST_SHARE = 0.01;
 
 export const aiTokenWeight = definePageRule({
