@@ -70,5 +70,5 @@ export default defineConfig({
     ...exemptions(room),
     { files: tests.map((pattern) => `${room}/${pattern}`), rules: restricted(forbiddenFor(room, true)) },
   ]),
-  ignorePatterns: ["scripts/run.mjs", "**/dist/**", "runtime/**"],
+  ignorePatterns: ["scripts/*.mjs", "**/dist/**", "runtime/**"],
 });

@@ -1,10 +1,10 @@
 // Entry of every npm script. Plain JavaScript without dependencies, because a fresh clone has nothing but the
 // machine's own Node (20 or later): it fetches Node 24 when needed, installs dependencies, then hands over to tasks/.
-import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ensureInstalled } from "./install.mjs";
 
 const NEEDED_MAJOR = 24;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -16,7 +16,7 @@ const node = ensureNode();
 env.PATH = [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter);
 // Node strips types from our sources at each start; the cache keeps that work, and half of the start-up time.
 env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "node");
-ensureInstalled(root, node);
+installOrExit(root, node);
 if (env.LIGHTHOUSE?.trim() === "on" && ["start", "dev"].includes(task))
   tryLighthouse(join(root, "runtime", "lighthouse"));
 handOver();
@@ -30,13 +30,8 @@ function environment() {
 function ensureNode() {
   if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) return process.execPath;
   const folder = join(root, "runtime");
-  if (!isInstalled(folder) || !packagedNode(folder)) {
-    console.error(
-      `Node ${process.versions.node} is older than ${NEEDED_MAJOR}; fetching Node ${NEEDED_MAJOR} into runtime/ (once).`,
-    );
-    const status = install(folder, process.execPath);
-    if (status !== 0) process.exit(status);
-  }
+  const notice = `Node ${process.versions.node} is older than ${NEEDED_MAJOR}; fetching Node ${NEEDED_MAJOR} into runtime/ (once).`;
+  installOrExit(folder, process.execPath, notice);
   const found = packagedNode(folder);
   if (found) return found;
   console.error(
@@ -52,42 +47,17 @@ function packagedNode(folder) {
     .find((path) => existsSync(path));
 }
 
-function ensureInstalled(folder, withNode) {
-  if (isInstalled(folder)) return;
-  const status = install(folder, withNode);
+function installOrExit(folder, withNode, notice) {
+  const status = ensureInstalled(folder, { node: withNode, env, notice });
   if (status !== 0) process.exit(status);
 }
 
 // Nothing else needs it: without it the product says that pages were not measured, and the next start tries again.
 function tryLighthouse(folder) {
-  if (isInstalled(folder)) return;
-  console.error("LIGHTHOUSE is on; installing Lighthouse into runtime/lighthouse/ (once).");
-  if (install(folder, node, ["--fetch-retries=1"]) !== 0) {
+  const notice = "LIGHTHOUSE is on; installing Lighthouse into runtime/lighthouse/ (once).";
+  if (ensureInstalled(folder, { node, env, flags: ["--fetch-retries=1"], notice }) !== 0) {
     console.error("Lighthouse could not be installed, so pages are not measured. The next start tries again.");
   }
-}
-
-function stampOf(folder) {
-  return createHash("sha256")
-    .update(readFileSync(join(folder, "package-lock.json")))
-    .digest("hex");
-}
-
-function isInstalled(folder) {
-  try {
-    return readFileSync(join(folder, "node_modules", ".installed"), "utf8") === stampOf(folder);
-  } catch {
-    return false;
-  }
-}
-
-/** @returns npm's exit status */
-function install(folder, withNode, more = []) {
-  const npm = process.env.npm_execpath ?? join(dirname(process.execPath), "../lib/node_modules/npm/bin/npm-cli.js");
-  const { status, error } = spawnSync(withNode, [npm, "ci", ...more], { cwd: folder, env, stdio: "inherit" });
-  if (error) throw error;
-  if (status === 0) writeFileSync(join(folder, "node_modules", ".installed"), stampOf(folder));
-  return status ?? 1;
 }
 
 // Not spawnSync: a signal sent to this process alone (npm, a service manager) must still reach the task.
