@@ -34,8 +34,9 @@ export async function checkAgain(
   const checked = urls.slice(0, MOST_CHECKED);
   const later = reasonToWait(wanted.rule);
   if (later !== null) return unknown(later, { urls, checked: [], fresh: new Map() });
-  const runner = openPageRunner(request, { store: undefined, stop: signal, allowance });
   const known = await lookUp(store, new Set(checked), [request.start, ...wanted.beside]);
+  if (known.pages === 0) return unknown(NEEDS_PAGES, { urls, checked: [], fresh: new Map() });
+  const runner = openPageRunner(request, { store: undefined, stop: signal, allowance });
   const fresh = new Map<string, PageFacts>();
   const builder = createSiteBuilder(request.start);
   const judge = createJudge(chooseRules([wanted.rule]));
@@ -76,6 +77,8 @@ export async function checkAgain(
 const NEEDS_AUDIT = "This shows only in a browser, over several pages. The next audit of the site will tell.";
 
 const NEEDS_VISITORS = "Visitors measure this, over 28 days. A later audit of the site will tell.";
+
+const NEEDS_PAGES = "What this audit read of the site is no longer at hand. The next audit of the site will tell.";
 
 /** Why a glance at some pages can't tell; null where it can. */
 function reasonToWait(id: string): string | null {

@@ -30,6 +30,7 @@ import { readAddress } from "./read-address.ts";
 import { addressPages } from "./report/address-pages.ts";
 import { makeReport } from "./report/make-report.ts";
 import { keyOf, openPageRunner } from "./second-look/run-pages.ts";
+import { inThisShape } from "./stored-shape.ts";
 import { warningsOf } from "./warnings.ts";
 
 /** So many pages wait until they are judged together. */
@@ -65,7 +66,9 @@ export interface OpenAudit extends Audit {
 }
 
 /** Opens an audit in this thread. @throws AuditFailed when the address can't be read. */
-export function openAudit(request: AuditRequest, { store, sources, signal, allowance }: OpenOptions = {}): OpenAudit {
+export function openAudit(request: AuditRequest, options: OpenOptions = {}): OpenAudit {
+  const { sources, signal, allowance } = options;
+  const store = options.store && inThisShape(options.store);
   const start = readAddress(request.url);
   const closing = new AbortController();
   const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;

@@ -5,16 +5,17 @@ import { hostileSites, type Seen } from "@audit/testkit";
 import { AuditFailed, type AuditStore } from "../../audit.ts";
 import { openAudit } from "../../open-audit.ts";
 import { decode, readBatch } from "../../page-batches.ts";
+import { unstamp } from "../../stored-shape.ts";
 
 // One whole audit of one hostile site, in a process of its own, so that its memory can be told.
 const [index, url, host] = [Number(process.argv[2]), process.argv[3]!, process.argv[4]!];
 const pages: PageFacts[] = [];
 let end: CrawlEnd | null = null;
 const store: AuditStore = {
-  saveBatch: async (batch) => void pages.push(...readBatch(batch)),
+  saveBatch: async (batch) => void pages.push(...readBatch(unstamp(batch)!)),
   loadBatches: async function* () {},
   saveRecord: async (record) => {
-    ({ end } = decode(record) as { end: CrawlEnd });
+    ({ end } = decode(unstamp(record)!) as { end: CrawlEnd });
   },
   loadRecord: async () => null,
   saveLook: async () => {},
