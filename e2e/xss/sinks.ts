@@ -12,12 +12,15 @@ export interface Sink {
 
 const PATIENCE = { timeout: 10_000 };
 
+const main = (page: Page): Locator => page.locator("main");
+
 /** Goes to an address of the application without loading the page again: hundreds of texts go through each place. */
 async function go(page: Page, address: string): Promise<void> {
+  // Before the application stands, nobody listens.
+  await main(page).waitFor(PATIENCE);
   await page.evaluate((href) => history.pushState(null, "", href), address);
 }
 
-const main = (page: Page): Locator => page.locator("main");
 const actionsOf = ({ jobId }: HostileJob): string => `/dashboard/actions?jobId=${jobId}`;
 
 async function openSummary(page: Page): Promise<Locator> {
