@@ -1,10 +1,17 @@
 import { getReport, listFindingUrls, type CallReply } from "@audit/contract";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { REPORT } from "../../pipeline/artifact-names.ts";
 import { saveManyBytes } from "../../pipeline/artifact-store.ts";
 import { createTestServer, type TestAccount, type TestServer } from "../../testing/index.ts";
 import { makeReport, reportArtifacts } from "../../testing/make-report.ts";
 import { plantJob } from "../../testing/plant-job.ts";
 import { presentReport } from "./present.ts";
+
+/** A report as each version that kept other fields has left it: owners open reports of years ago. */
+const KEPT = join(import.meta.dirname, "kept");
 
 let server: TestServer;
 let owner: TestAccount;
@@ -29,6 +36,14 @@ test("a finished job answers its report, with the tasks that mend each finding a
   const [finding] = data.findings;
   expect(finding!.actions).toHaveLength(3);
   expect(finding!.actions[0]).toMatchObject({ status: "todo" });
+});
+
+test.each(readdirSync(KEPT))("a report kept in the days of %s is shown still", async (file) => {
+  const { jobId } = await plantJob(server.store.db, owner.userId);
+  const kept = new Map([[REPORT, gzipSync(readFileSync(join(KEPT, file)))]]);
+  await server.store.db.transaction().execute((tx) => saveManyBytes(tx, jobId, kept));
+  const { data } = await owner.call(getReport, { params: { id: jobId } });
+  expect(data).toMatchObject({ site: { home: "http://shop.example/" }, scores: { health: { score: 90 } } });
 });
 
 test("every address of a finding comes, page after page, each once", async () => {
