@@ -23,7 +23,7 @@ export interface PlantedHostility {
 
 const RULE = "title-missing";
 
-/** Far more than a name in DNS may have, and what the index of jobs still takes; each mark is a job's domain besides. */
+/** Far more than a name in DNS may have, and what an index still takes; each mark is a job's domain besides. */
 const LONGEST_DOMAIN = 1_500;
 
 /**
@@ -37,18 +37,13 @@ export async function plantHostile(db: Db, userId: string, marks: readonly Hosti
   const all = addresses.join(" ");
   const document = texts.join("\n\n");
   return db.transaction().execute(async (tx) => {
+    const job = { url: all, domain: all.slice(0, LONGEST_DOMAIN) };
     await tx
       .updateTable("jobs")
-      .set({
-        url: all,
-        domain: all.slice(0, LONGEST_DOMAIN),
-        action_count: marks.length,
-        executive_summary: document,
-        warnings: JSON.stringify(texts),
-      })
+      .set({ ...job, action_count: marks.length, executive_summary: document, warnings: JSON.stringify(texts) })
       .where("id", "=", jobId)
       .execute();
-    await tx.updateTable("analyses").set({ url: all, domain: all }).where("job_id", "=", jobId).execute();
+    await tx.updateTable("analyses").set(job).where("job_id", "=", jobId).execute();
     await replaceFiles(tx, jobId, { "action_plan.md": document, "audit_summary.md": document });
     await replaceActions(tx, jobId, draftActions({ id: jobId, user_id: userId }, actionsOf(marks)));
     await saveManyBytes(tx, jobId, artifactsOf(marks));
