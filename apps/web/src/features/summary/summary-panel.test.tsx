@@ -29,6 +29,12 @@ test("a summary starts collapsed and its toggle says what it does [D1-2.79 D1-2.
   await expect.element(page.getByRole("heading", { name: "Title" })).toBeVisible();
 });
 
+test("its first words don't repeat the panel's own title", async () => {
+  const page = await show({ summary: "# Executive summary: shop.example\n\nWe read 8 pages." });
+  await expect.element(page.getByText("We read 8 pages.")).toBeVisible();
+  expect(page.getByText("shop.example").elements()).toHaveLength(0);
+});
+
 test("without a job id nothing is asked [D1-4.49 D1-5.20]", async () => {
   const send = answer(200, {});
   vi.stubGlobal("fetch", send);

@@ -16,6 +16,9 @@ export interface SummaryPanelProps {
   readonly onSummary: (summary: string) => void;
 }
 
+/** The panel has that title already. */
+const OWN_TITLE = /^\s*#\s+executive summary\b.*[\r\n]+/i;
+
 /** The executive summary of one analysis: a few words at first, the whole text on demand. */
 export function SummaryPanel({ summary, jobId, onSummary }: SummaryPanelProps) {
   if (summary === null || summary.trim() === "") return <Missing jobId={jobId} onSummary={onSummary} />;
@@ -49,7 +52,7 @@ function Present({ summary }: { readonly summary: string }) {
             <Markdown text={summary} />
           </div>
         ) : (
-          <p className="max-w-prose text-14 text-ink-2">{previewOf(summary)}</p>
+          <p className="max-w-prose text-14 text-ink-2">{previewOf(summary.replace(OWN_TITLE, ""))}</p>
         )}
       </div>
     </Panel>
