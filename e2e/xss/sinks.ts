@@ -17,7 +17,10 @@ const main = (page: Page): Locator => page.locator("main");
 /** Goes to an address of the application without loading the page again: hundreds of texts go through each place. */
 async function go(page: Page, address: string): Promise<void> {
   // The frame that is sent has an empty one; before the application has filled it, nobody listens.
-  await main(page).locator("> *").first().waitFor({ ...PATIENCE, state: "attached" });
+  await main(page)
+    .locator("> *")
+    .first()
+    .waitFor({ ...PATIENCE, state: "attached" });
   await page.evaluate((href) => history.pushState(null, "", href), address);
 }
 
