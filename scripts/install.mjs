@@ -1,7 +1,7 @@
 // Plain JavaScript without dependencies, because run.mjs calls it before there are any.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const POLL_MS = 200;
@@ -10,14 +10,16 @@ const POLL_MS = 200;
  * Installs a folder's locked packages unless they are there. Commands started at once wait for the one that installs:
  * two `npm ci` in one folder delete each other's files.
  * @param {string} folder where package.json and package-lock.json lie
- * @param {{ node: string, env: NodeJS.ProcessEnv, flags?: string[], notice?: string }} how `notice` is said before installing
+ * @param {{ node: string, env: NodeJS.ProcessEnv, flags?: string[], notice?: string, holds?: () => boolean }} how `notice` is
+ * said before installing; `holds` tells whether what was installed is what this machine needs
  * @returns npm's exit status; 0 where nothing was to do
  */
-export function ensureInstalled(folder, { node, env, flags = [], notice }) {
-  if (isInstalled(folder)) return 0;
+export function ensureInstalled(folder, { node, env, flags = [], notice, holds = () => true }) {
+  const isReady = () => isInstalled(folder) && holds();
+  if (isReady()) return 0;
   const release = takeTurn(join(folder, ".installing"));
   try {
-    if (isInstalled(folder)) return 0;
+    if (isReady()) return 0;
     if (notice) console.error(notice);
     return install(folder, node, env, flags);
   } finally {
@@ -60,15 +62,24 @@ function takeTurn(lock) {
 
 /** @returns the process id in the lock, ours when we got it; undefined while its owner is still writing or removing it */
 function tryToOwn(lock) {
+  return writeOnce(lock, String(process.pid)) ? process.pid : ownerOf(lock);
+}
+
+function writeOnce(path, text) {
   try {
-    writeFileSync(lock, String(process.pid), { flag: "wx" });
-    return process.pid;
+    writeFileSync(path, text, { flag: "wx" });
+    return true;
   } catch (error) {
     if (error.code !== "EEXIST") throw error;
+    return false;
   }
+}
+
+function ownerOf(lock) {
   try {
     return Number.parseInt(readFileSync(lock, "utf8"), 10) || undefined;
-  } catch {
+  } catch (error) {
+    if (error.code !== "ENOENT") throw error;
     return undefined;
   }
 }
@@ -82,13 +93,10 @@ function isRunning(pid) {
   }
 }
 
-// Moved aside first: only one of several who saw the dead owner can move it.
+// One at a time, and looked at again: who saw the dead owner late must not remove the lock of who came after it.
 function dropStale(lock, owner) {
-  const aside = `${lock}-${owner}`;
-  try {
-    renameSync(lock, aside);
-    rmSync(aside, { force: true });
-  } catch {
-    // Another command was quicker.
-  }
+  const turn = `${lock}-after-${owner}`;
+  if (!writeOnce(turn, "")) return;
+  if (ownerOf(lock) === owner) rmSync(lock, { force: true });
+  rmSync(turn, { force: true });
 }

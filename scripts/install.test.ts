@@ -14,7 +14,8 @@ const NPM = `
 const COMMAND = `
   import { ensureInstalled } from ${JSON.stringify(join(import.meta.dirname, "install.mjs"))};
   const env = { ...process.env, npm_execpath: process.argv[2] };
-  process.exit(ensureInstalled(process.argv[1], { node: process.execPath, env }));
+  const holds = eval(process.argv[3]);
+  process.exit(ensureInstalled(process.argv[1], { node: process.execPath, env, holds }));
 `;
 
 describe("setting up", () => {
@@ -27,9 +28,10 @@ describe("setting up", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const start = () =>
+  const start = (holds = "() => true") =>
     new Promise<number | null>((resolve) => {
-      const child = spawn(process.execPath, ["--input-type=module", "-e", COMMAND, folder, join(folder, "npm.cjs")]);
+      const given = [folder, join(folder, "npm.cjs"), holds];
+      const child = spawn(process.execPath, ["--input-type=module", "-e", COMMAND, ...given]);
       child.on("exit", resolve);
     });
   const runs = () => readFileSync(join(folder, "runs"), "utf8").trim().split("\n");
@@ -43,8 +45,14 @@ describe("setting up", () => {
     const gone = spawn(process.execPath, ["-e", ""]);
     await new Promise((resolve) => gone.on("exit", resolve));
     writeFileSync(join(folder, ".installing"), String(gone.pid));
-    expect(await Promise.all([start(), start()])).toEqual([0, 0]);
+    expect(await Promise.all([start(), start(), start(), start()])).toEqual([0, 0, 0, 0]);
     expect(runs()).toEqual(["ci"]);
+  });
+
+  it("installs again what was installed for another machine", async () => {
+    await start();
+    await start("() => false");
+    expect(runs()).toEqual(["ci", "ci"]);
   });
 
   it("installs again once the lock file has changed", async () => {

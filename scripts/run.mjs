@@ -31,7 +31,7 @@ function ensureNode() {
   if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) return process.execPath;
   const folder = join(root, "runtime");
   const notice = `Node ${process.versions.node} is older than ${NEEDED_MAJOR}; fetching Node ${NEEDED_MAJOR} into runtime/ (once).`;
-  installOrExit(folder, process.execPath, notice);
+  installOrExit(folder, process.execPath, { notice, holds: () => packagedNode(folder) !== undefined });
   const found = packagedNode(folder);
   if (found) return found;
   console.error(
@@ -47,8 +47,8 @@ function packagedNode(folder) {
     .find((path) => existsSync(path));
 }
 
-function installOrExit(folder, withNode, notice) {
-  const status = ensureInstalled(folder, { node: withNode, env, notice });
+function installOrExit(folder, withNode, more) {
+  const status = ensureInstalled(folder, { node: withNode, env, ...more });
   if (status !== 0) process.exit(status);
 }
 

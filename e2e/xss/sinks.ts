@@ -177,6 +177,7 @@ export const sinks: readonly Sink[] = [
       await go(page, `/admin/users${whose}`);
       // A row for each job of the account: texts that were looked at before have theirs too.
       await expect(page.locator("tbody tr").filter({ hasText: job.email }).first()).toBeVisible(PATIENCE);
+      await expect(page.locator("tbody tr").filter({ hasNotText: job.email })).toHaveCount(0, PATIENCE);
       const users = await inText(page.locator("tbody"));
       return (mark) => jobs(mark) && users(mark);
     },

@@ -3,25 +3,10 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { AuditRequest, AuditStore, CheckOutcome } from "./audit.ts";
 import { openAudit } from "./open-audit.ts";
+import { createMemoryStore } from "./testing/memory-store.ts";
 
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
-
-/** Keeps what an audit saves, as a database would. */
-function memoryStore(): AuditStore {
-  const batches: Uint8Array[] = [];
-  let kept: Uint8Array | null = null;
-  return {
-    saveBatch: async (batch) => void batches.push(batch),
-    loadBatches: async function* () {
-      yield* batches;
-    },
-    saveRecord: async (record) => void (kept = record),
-    loadRecord: async () => kept,
-    saveLook: async () => {},
-    loadLook: async () => null,
-  };
-}
 
 describe("a check of what an action was about", () => {
   const pages = new Map<string, string>();
@@ -45,7 +30,7 @@ describe("a check of what an action was about", () => {
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
     const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
     request = { url: `http://${host}/`, allowHosts: [host], maxPages: 20, maxSeconds: 20, concurrency: 2, rate: 0 };
-    store = memoryStore();
+    store = createMemoryStore();
     const audit = openAudit(request, { store });
     await audit.crawl();
     await audit.close();

@@ -2,10 +2,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startFixtureShop, type FixtureShop } from "@audit/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Audit, AuditProgress, AuditRequest, AuditStore } from "./audit.ts";
+import type { Audit, AuditProgress, AuditRequest } from "./audit.ts";
 import type { AuditJson } from "./audit-json.ts";
 import { openAudit } from "./open-audit.ts";
 import { openAuditInProcess } from "./process/open-audit-in-process.ts";
+import { createMemoryStore } from "./testing/memory-store.ts";
 
 const requestFor = (url: string, allowHosts: string[]): AuditRequest => ({
   url,
@@ -15,26 +16,6 @@ const requestFor = (url: string, allowHosts: string[]): AuditRequest => ({
   concurrency: 4,
   rate: 0,
 });
-
-/** Keeps what an audit saves, as a database would. */
-function createMemoryStore(): AuditStore & { batches: Uint8Array[]; record: Uint8Array | null } {
-  const store = {
-    batches: [] as Uint8Array[],
-    record: null as Uint8Array | null,
-    saveBatch: async (batch: Uint8Array) => void store.batches.push(batch),
-    loadBatches: async function* () {
-      yield* store.batches;
-    },
-    saveRecord: async (record: Uint8Array) => {
-      store.record = record;
-    },
-    loadRecord: async () => store.record,
-    looks: new Map<string, Uint8Array>(),
-    saveLook: async (key: string, look: Uint8Array) => void store.looks.set(key, look),
-    loadLook: async (key: string) => store.looks.get(key) ?? null,
-  };
-  return store;
-}
 
 async function finish(audit: Audit): Promise<AuditJson> {
   try {

@@ -1,35 +1,31 @@
 import { createHash } from "node:crypto";
 import { multilingualBlog, siteOf, startFixtureShop, type FixtureShop } from "@audit/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { AuditRequest, AuditStore } from "./audit.ts";
+import type { AuditRequest } from "./audit.ts";
 import { openAudit } from "./open-audit.ts";
 import { decode } from "./page-batches.ts";
 import { STORED_SHAPE, unstamp } from "./stored-shape.ts";
+import { createMemoryStore, type MemoryStore } from "./testing/memory-store.ts";
 
 /** Of everything that is kept of a shop, and of a blog's pages: which fields there are, and of what kind. */
 const SHAPES: Readonly<Record<number, string>> = { 1: "44406cd4e6f57f57" };
 
-type Kept = Map<string, Uint8Array>;
+/** All that a store holds, by kind. */
+const everything = ({ batches, record, looks }: MemoryStore): ["batch" | "record" | "look", Uint8Array][] => [
+  ...batches.map((bytes): ["batch", Uint8Array] => ["batch", bytes]),
+  ...(record ? [["record", record] as ["record", Uint8Array]] : []),
+  ...[...looks.values()].map((bytes): ["look", Uint8Array] => ["look", bytes]),
+];
 
-/** Keeps what an audit saves, as a database would. */
-function storeIn(kept: Kept): AuditStore {
-  const batches = (): string[] => [...kept.keys()].filter((key) => key.startsWith("batch"));
-  return {
-    saveBatch: async (bytes) => void kept.set(`batch ${batches().length}`, bytes),
-    loadBatches: async function* () {
-      for (const key of batches()) yield kept.get(key)!;
-    },
-    saveRecord: async (bytes) => void kept.set("record", bytes),
-    loadRecord: async () => kept.get("record") ?? null,
-    saveLook: async (key, bytes) => void kept.set(`look ${key}`, bytes),
-    loadLook: async (key) => kept.get(`look ${key}`) ?? null,
-  };
+/** A store as another version of the program has left it. */
+function byAnotherVersion({ batches, record, looks }: MemoryStore): MemoryStore {
+  const change = (bytes: Uint8Array): Uint8Array => Uint8Array.from(bytes).fill(0xff, 1, 3);
+  const store = createMemoryStore();
+  store.batches.push(...batches.map(change));
+  store.record = record && change(record);
+  for (const [key, look] of looks) store.looks.set(key, change(look));
+  return store;
 }
-
-const kindOf = (key: string): string => key.split(" ")[0]!;
-
-/** As if another version of the program had saved it. */
-const byAnotherVersion = (bytes: Uint8Array): Uint8Array => Uint8Array.from(bytes).fill(0xff, 1, 3);
 
 function addShape(value: unknown, path: string, shape: Set<string>): void {
   const kind = Array.isArray(value) ? "list" : value === null ? "null" : typeof value;
@@ -44,9 +40,9 @@ function addShape(value: unknown, path: string, shape: Set<string>): void {
 describe("what a crawl keeps", () => {
   let shop: FixtureShop;
   let request: AuditRequest;
-  const ofShop: Kept = new Map();
-  const crawl = async (kept: Kept): Promise<void> => {
-    const audit = openAudit(request, { store: storeIn(kept) });
+  const ofShop = createMemoryStore();
+  const crawl = async (store: MemoryStore): Promise<void> => {
+    const audit = openAudit(request, { store });
     await audit.crawl();
     await audit.close();
   };
@@ -60,7 +56,7 @@ describe("what a crawl keeps", () => {
 
   test("has the shape that its stamp says: where it doesn't, raise STORED_SHAPE and add what is received here", () => {
     const shape = new Set<string>();
-    for (const [key, bytes] of ofShop) addShape(decode(unstamp(bytes)!), kindOf(key), shape);
+    for (const [kind, bytes] of everything(ofShop)) addShape(decode(unstamp(bytes)!), kind, shape);
     siteOf(multilingualBlog(), (page) => addShape([page], "batch", shape));
     const digest = createHash("sha256")
       .update([...shape].toSorted().join("\n"))
@@ -77,19 +73,19 @@ describe("what a crawl keeps", () => {
   });
 
   test("is read anew when another version kept it", async () => {
-    const old: Kept = new Map([...ofShop].map(([key, bytes]) => [key, byAnotherVersion(bytes)]));
+    const old = byAnotherVersion(ofShop);
     const before = new Set(shop.requests).size;
     shop.requests.length = 0;
     await crawl(old);
     expect(new Set(shop.requests).size).toBe(before);
-    const fresh = [...old].flatMap(([key, bytes]) => (unstamp(bytes) ? [kindOf(key)] : []));
-    expect(new Set(fresh)).toEqual(new Set([...ofShop.keys()].map(kindOf)));
+    const fresh = everything(old).filter(([, bytes]) => unstamp(bytes) !== null);
+    expect(new Set(fresh.map(([kind]) => kind))).toEqual(new Set(everything(ofShop).map(([kind]) => kind)));
   });
 
   test("by another version leaves a check of a task unknown", async () => {
-    const old: Kept = new Map([...ofShop].map(([key, bytes]) => [key, byAnotherVersion(bytes)]));
+    const old = byAnotherVersion(ofShop);
     shop.requests.length = 0;
-    const audit = openAudit(request, { store: storeIn(old) });
+    const audit = openAudit(request, { store: old });
     const outcome = await audit.check({ rule: "title-duplicate", urls: [new URL("/a", shop.url).href], beside: [] });
     await audit.close();
     expect(outcome).toMatchObject({ state: "unknown", checked: 0 });

@@ -1,10 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { AuditRequest, AuditStore } from "../audit.ts";
+import type { AuditRequest } from "../audit.ts";
 import type { AuditJson } from "../audit-json.ts";
 import { openAudit } from "../open-audit.ts";
 import { openAuditInProcess } from "../process/open-audit-in-process.ts";
+import { createMemoryStore } from "../testing/memory-store.ts";
 
 const words = "Fine tea from the hills of Uji, picked by hand and steamed. ".repeat(12);
 const app = `
@@ -33,23 +34,6 @@ async function startFrameShop(): Promise<{ server: Server; origin: string; host:
   return { server, origin: `http://${host}/`, host, opened };
 }
 
-function memoryStore(): AuditStore & { readonly looks: Map<string, Uint8Array> } {
-  const batches: Uint8Array[] = [];
-  const looks = new Map<string, Uint8Array>();
-  let record: Uint8Array | null = null;
-  return {
-    looks,
-    saveBatch: async (batch) => void batches.push(batch),
-    loadBatches: async function* () {
-      yield* batches;
-    },
-    saveRecord: async (saved) => void (record = saved),
-    loadRecord: async () => record,
-    saveLook: async (key, look) => void looks.set(key, look),
-    loadLook: async (key) => looks.get(key) ?? null,
-  };
-}
-
 describe("a site whose pages are empty frames for scripts", { timeout: 90_000 }, () => {
   let shop: Awaited<ReturnType<typeof startFrameShop>>;
   let request: AuditRequest;
@@ -66,7 +50,7 @@ describe("a site whose pages are empty frames for scripts", { timeout: 90_000 },
       .flatMap(({ pages }) => pages.map(({ url }) => new URL(url).pathname).toSorted());
 
   test("is judged as a browser shows it, and told what readers without scripts find; a second run opens nothing again", async () => {
-    const store = memoryStore();
+    const store = createMemoryStore();
     const first = openAuditInProcess(request, store);
     await first.crawl();
     const { warnings } = await first.judge();

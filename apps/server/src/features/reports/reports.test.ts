@@ -1,4 +1,5 @@
 import { getReport, listFindingUrls, type CallReply } from "@audit/contract";
+import type { Report } from "@audit/engine/process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -40,10 +41,12 @@ test("a finished job answers its report, with the tasks that mend each finding a
 
 test.each(readdirSync(KEPT))("a report kept in the days of %s is shown still", async (file) => {
   const { jobId } = await plantJob(server.store.db, owner.userId);
-  const kept = new Map([[REPORT, gzipSync(readFileSync(join(KEPT, file)))]]);
+  const text = readFileSync(join(KEPT, file), "utf8");
+  const { site, scores } = JSON.parse(text) as Pick<Report, "site" | "scores">;
+  const kept = new Map([[REPORT, gzipSync(text)]]);
   await server.store.db.transaction().execute((tx) => saveManyBytes(tx, jobId, kept));
   const { data } = await owner.call(getReport, { params: { id: jobId } });
-  expect(data).toMatchObject({ site: { home: "http://shop.example/" }, scores: { health: { score: 90 } } });
+  expect(data).toMatchObject({ site, scores });
 });
 
 test("every address of a finding comes, page after page, each once", async () => {
