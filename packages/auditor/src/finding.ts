@@ -31,6 +31,21 @@ export interface Judgement {
   /** Ids of rules that had nothing to speak about. */
   readonly notApplicable: readonly string[];
   readonly rules: number;
+  readonly ruleFaults: RuleFaults;
+}
+
+/** A rule that threw while it judged: a fault of this program, never of the site. Its verdict there is unknown. */
+export interface RuleFault {
+  readonly rule: string;
+  /** Null for a rule over the whole site. */
+  readonly url: string | null;
+  readonly message: string;
+}
+
+export interface RuleFaults {
+  readonly count: number;
+  /** At most 50 of them. */
+  readonly first: readonly RuleFault[];
 }
 
 /** 0..100, or null when nothing was judged. */

@@ -6,8 +6,9 @@ import { leaveToNearer, type Outcome } from "./leave-to-nearer.ts";
 import { makeFinding } from "./make-finding.ts";
 import type { AnyPageRule, AnySiteRule, Rule } from "./rule.ts";
 import { createColdNotes, takeNotes } from "./reading/noted.ts";
+import { createFaultNotes } from "./rule-faults.ts";
 import { signsOf } from "./signs/signs.ts";
-import type { PageFault } from "./verdict.ts";
+import { unknown, type PageFault, type SiteVerdict, type Verdict } from "./verdict.ts";
 
 /** What became of a rule so far. */
 interface Tally {
@@ -18,7 +19,10 @@ interface Tally {
   doubts: PageFault[];
 }
 
-/** Judges a site while its pages come in; call `page` once per fetched URL, then `finish`. */
+/**
+ * Judges a site while its pages come in; call `page` once per fetched URL, then `finish`. A rule that throws costs itself
+ * on that page; `page` throws only before any rule has seen the page, when its facts can't be read at all.
+ */
 export interface Judge {
   page(facts: PageFacts): void;
   /** Failures so far per rule id, for a first look while the crawl runs. */
@@ -43,6 +47,21 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
   const alikePages = createAlikePages(pageRules, (rule, pages) => (tallies[rule]!.judged += pages));
   const coldFaults = cold && createColdFaults(cold);
   const coldNotes = cold && createColdNotes(cold);
+  const ruleFaults = createFaultNotes();
+  const judgeWith = (rule: number, facts: PageFacts): Verdict => {
+    try {
+      return judges[rule]!(facts);
+    } catch (thrown) {
+      return unknown(ruleFaults.note(pageRules[rule]!.id, facts.url, thrown));
+    }
+  };
+  const judgeSiteWith = (rule: AnySiteRule, site: SiteFacts): SiteVerdict => {
+    try {
+      return rule.judge(site);
+    } catch (thrown) {
+      return unknown(ruleFaults.note(rule.id, null, thrown));
+    }
+  };
   let judged = 0;
   const judgePage = (facts: PageFacts): void => {
     const isCold = judged++ >= whole;
@@ -51,7 +70,7 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
     const store = isCold ? coldFaults : undefined;
     const { asked, faults } = alikePages.take(signsOf(facts));
     for (const rule of asked) {
-      const verdict = judges[rule]!(facts);
+      const verdict = judgeWith(rule, facts);
       if (verdict.verdict === "pass") tallies[rule]!.judged += 1;
       else if (verdict.verdict !== "not-applicable") note(tallies[rule]!, verdict, facts.url, store);
     }
@@ -75,13 +94,16 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
       }
       const outcomes = leaveToNearer([
         ...pageRules.map((rule, index) => pageOutcome(rule, tallies[index]!)),
-        ...siteRules.map((rule) => siteOutcome(rule, site, site.pages.length > whole ? coldFaults : undefined)),
+        ...siteRules.map((rule) =>
+          siteOutcome(rule, judgeSiteWith(rule, site), site, site.pages.length > whole ? coldFaults : undefined),
+        ),
       ]);
       return {
         findings: outcomes.flatMap((outcome) => (typeof outcome.result === "object" ? [outcome.result] : [])),
         passed: outcomes.filter((outcome) => outcome.result === "passed").map(({ rule }) => rule.id),
         notApplicable: outcomes.filter((outcome) => outcome.result === "not-applicable").map(({ rule }) => rule.id),
         rules: rules.length,
+        ruleFaults: ruleFaults.told(),
       };
     },
   };
@@ -118,8 +140,7 @@ function pageOutcome(rule: AnyPageRule, tally: Tally): Outcome {
   };
 }
 
-function siteOutcome(rule: AnySiteRule, site: SiteFacts, cold: ColdFaults | undefined): Outcome {
-  const verdict = rule.judge(site);
+function siteOutcome(rule: AnySiteRule, verdict: SiteVerdict, site: SiteFacts, cold: ColdFaults | undefined): Outcome {
   switch (verdict.verdict) {
     case "pass":
     case "pass-pages":

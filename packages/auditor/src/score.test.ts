@@ -20,8 +20,10 @@ function scored(failing: Rule, holding: Rule): number | null {
     pages: [],
     reason: null,
   };
-  return scoreSite({ findings: [finding], passed: [holding.id], notApplicable: [], rules: 2 }, [failing, holding])
-    .health;
+  return scoreSite(
+    { findings: [finding], passed: [holding.id], notApplicable: [], rules: 2, ruleFaults: { count: 0, first: [] } },
+    [failing, holding],
+  ).health;
 }
 
 test("what rests on a convention or an opinion moves no score", () => {

@@ -1,0 +1,28 @@
+import type { RuleFault, RuleFaults } from "./finding.ts";
+
+/** A program's fault on one page is told with its page; the same on ten thousand pages is told a few times and counted. */
+const MOST_TOLD = 50;
+const LONGEST_MESSAGE = 300;
+
+export interface FaultNotes {
+  /** Notes what a rule threw; returns the sentence for whoever reads the verdict. */
+  note(rule: string, url: string | null, thrown: unknown): string;
+  told(): RuleFaults;
+}
+
+export function createFaultNotes(): FaultNotes {
+  const first: RuleFault[] = [];
+  let count = 0;
+  return {
+    note(rule, url, thrown) {
+      const message = messageOf(thrown);
+      count += 1;
+      if (first.length < MOST_TOLD) first.push({ rule, url, message });
+      return `This check failed by a fault of the program: ${message}`;
+    },
+    told: () => ({ count, first }),
+  };
+}
+
+const messageOf = (thrown: unknown): string =>
+  (thrown instanceof Error ? thrown.message : String(thrown)).slice(0, LONGEST_MESSAGE);
