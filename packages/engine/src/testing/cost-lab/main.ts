@@ -1,114 +1,75 @@
-import { createJudge, rules } from "@audit/auditor";
-import { extractPageFacts, parseRobots, sameSite, createSiteBuilder, type PageFacts } from "@audit/facts";
-import { createColdFile } from "../../cold-file.ts";
+import { existsSync } from "node:fs";
+import { auditSource, type Counts } from "./audit-source.ts";
+import { createMeter, stages, type Stage } from "./meter.ts";
+import type { PageSource } from "./page-source.ts";
+import { savedSites } from "./saved-site.ts";
+import { servedSite } from "./served-site.ts";
 
-// Reads a site page by page and tells what facts and rules cost in processor time. Both are measured in turns within
-// one process, so that their ratio holds on a busy machine too.
-const [start = "", most = "1000"] = process.argv.slice(2);
-const MOST_PAGES = Number(most);
-if (!URL.canParse(start) || !(MOST_PAGES > 0)) {
-  console.error("Usage: npm run task cost-lab -- <address of a site of one's own> [most pages]");
+// Tells what each stage of an audit costs in processor time: over saved pages of real sites, over a site that answers.
+const DEFAULT_PAGES = 1000;
+const DEFAULT_ROUNDS = 6;
+
+const args = process.argv.slice(2);
+const optionOf = (name: string, otherwise: number): number =>
+  Number(args.find((arg) => arg.startsWith(`--${name}=`))?.split("=")[1] ?? otherwise);
+const mostPages = optionOf("pages", DEFAULT_PAGES);
+const rounds = optionOf("rounds", DEFAULT_ROUNDS);
+const places = args.filter((arg) => !arg.startsWith("--"));
+if (places.length === 0 || !(mostPages > 0) || !(rounds > 1)) {
+  console.error(
+    "Usage: npm run task cost-lab -- <folder of saved sites | address of a site of one's own>... [--rounds=6] [--pages=1000]",
+  );
   process.exit(2);
 }
-const home = new URL(start).href;
-const AT_ONCE = 16;
 
-const spent = { pageFacts: 0, siteFacts: 0, pageRules: 0, siteRules: 0 };
-
-function timed<T>(what: keyof typeof spent, work: () => T): T {
-  const before = process.cpuUsage();
-  const result = work();
-  const { user, system } = process.cpuUsage(before);
-  spent[what] += user + system;
-  return result;
+interface Round {
+  /** Microseconds a page. */
+  readonly perPage: Readonly<Record<Stage, number>>;
+  readonly counts: Counts;
 }
 
-const cold = createColdFile();
-const builder = createSiteBuilder(home, cold);
-const judge = createJudge(rules, cold);
-const known = new Set([home]);
-const waiting = [home];
-let read = 0;
-let links = 0;
-
-async function readPage(url: string): Promise<void> {
-  const response = await fetch(url, { redirect: "manual" });
-  const body = Buffer.from(await response.arrayBuffer());
-  const target = response.headers.get("location");
-  const redirectTo = target === null ? null : (URL.parse(target, url)?.href ?? null);
-  const page = timed("pageFacts", () =>
-    extractPageFacts({
-      url,
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      redirectTo,
-      body,
-      truncated: false,
-      failure: null,
-      wireBytes: body.length,
-      ttfbMs: 0,
-      totalMs: 0,
-      fetchedAt: 0,
-    }),
-  );
-  read += 1;
-  links += page.links.length;
-  timed("pageRules", () => judge.page(page));
-  for (const next of [redirectTo, ...linksOf(page)]) queue(next);
-  timed("siteFacts", () => builder.add(page));
-}
-
-const linksOf = (page: PageFacts): (string | null)[] => page.links.map((link) => link.url);
-
-function queue(url: string | null): void {
-  if (url === null || known.has(url) || known.size >= MOST_PAGES || !sameSite(url, home)) return;
-  known.add(url);
-  waiting.push(url);
-}
-
-/** The list grows while it is read: nobody ends before nothing is under way. */
-async function readAll(): Promise<void> {
-  const underWay = new Set<Promise<void>>();
-  while (waiting.length + underWay.size > 0) {
-    while (waiting.length > 0 && underWay.size < AT_ONCE) {
-      const reading: Promise<void> = readPage(waiting.shift()!).finally(() => underWay.delete(reading));
-      underWay.add(reading);
-    }
-    await Promise.race(underWay);
+async function runRound(sources: readonly PageSource[]): Promise<Round> {
+  const meter = createMeter();
+  const counts = { pages: 0, links: 0, findings: 0, actions: 0 };
+  for (const source of sources) {
+    const more = await auditSource(source, meter);
+    for (const key of ["pages", "links", "findings", "actions"] as const) counts[key] += more[key];
   }
+  const perPage = { ...meter.spent };
+  for (const stage of stages) perPage[stage] /= counts.pages;
+  return { perPage, counts };
 }
 
-await readAll();
-const robots = await fetch(new URL("/robots.txt", home)).then((response) => response.text());
-const site = timed("siteFacts", () =>
-  builder.finish({
-    home,
-    robots: {
-      url: new URL("/robots.txt", home).href,
-      status: 200,
-      contentType: "text/plain",
-      bytes: robots.length,
-      outcome: "parsed",
-      text: robots,
-      rules: parseRobots(robots),
-    },
-    sitemaps: { files: [], entries: [], truncated: false },
-    probes: { notFound: null, httpHome: null, otherHost: null, llmsTxt: null, favicon: null },
-    coverage: { pages: read, requests: read, known: known.size, notCrawled: [] },
-  }),
-);
-const { findings } = timed("siteRules", () => judge.finish(site));
-cold.close();
+const allOf = ({ perPage }: Round): number => stages.reduce((sum, stage) => sum + perPage[stage], 0);
 
-const perPage = (what: keyof typeof spent): string => (spent[what] / 1000 / read).toFixed(3);
-const ruled = spent.pageRules + spent.siteRules;
-// Rules over the site read the site's own facts: link graph, templates, duplicates.
-const share = ruled / (spent.pageFacts + spent.siteFacts);
-console.log(`${read} addresses, ${links} links, ${rules.length} rules, ${findings.length} findings`);
-console.log(
-  `ms a page: facts of pages ${perPage("pageFacts")}, of the site ${perPage("siteFacts")}; page rules ${perPage("pageRules")}, site rules ${perPage("siteRules")}`,
-);
-console.log(
-  `all rules cost ${share.toFixed(2)} times what the facts cost, ${(ruled / spent.pageFacts).toFixed(2)} times those of pages alone`,
-);
-process.exitCode = share < 1 ? 0 : 1;
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) + (sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0)) / 2;
+}
+
+const ms = (microseconds: number): string => (microseconds / 1000).toFixed(3);
+
+/** The first round runs code that V8 has not compiled yet, as a small audit does; the others show what is left. */
+async function measure(title: string, sources: readonly PageSource[]): Promise<void> {
+  const [first, ...later] = await Array.from({ length: rounds }).reduce<Promise<Round[]>>(
+    async (before) => [...(await before), await runRound(sources)],
+    Promise.resolve([]),
+  );
+  if (!first) return;
+  const { pages, links, findings, actions } = first.counts;
+  console.log(`${title}: ${pages} pages, ${links} links, ${findings} findings, ${actions} actions`);
+  console.log("  ms a page    first round   median of later rounds");
+  for (const stage of stages)
+    console.log(
+      `  ${stage.padEnd(12)} ${ms(first.perPage[stage]).padStart(11)}   ${ms(medianOf(later.map((round) => round.perPage[stage])))}`,
+    );
+  console.log(`  ${"all".padEnd(12)} ${ms(allOf(first)).padStart(11)}   ${ms(medianOf(later.map(allOf)))}`);
+}
+
+const saved = places.filter((place) => !URL.canParse(place));
+for (const folder of saved) if (!existsSync(folder)) console.log(`${folder}: not there, left out`);
+const sites = saved.flatMap(savedSites);
+if (sites.length > 0) await measure(`${sites.length} saved sites`, sites);
+else if (saved.length > 0) console.log("No saved site found: a folder <site>/docroot with HTML files is one");
+for (const place of places.filter((one) => URL.canParse(one))) await measure(place, [servedSite(place, mostPages)]);
+console.log(`peak memory ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`);
