@@ -33,7 +33,6 @@ export const test = base.extend<object, { readonly model: FakeModel }>({
   settings: [
     async ({ model }, use) =>
       use({
-        ADMIN_EMAIL: OPERATOR.email,
         COMPATIBLE_ADDRESS: model.url,
         COMPATIBLE_MODEL: "little-model",
         COMPATIBLE_PRICES: "1,10",
@@ -41,7 +40,10 @@ export const test = base.extend<object, { readonly model: FakeModel }>({
     { scope: "worker" },
   ],
   account: async ({ world }, use) => {
-    operator ??= { ...OPERATOR, token: await signUp(world) };
+    if (operator === null) {
+      operator = { ...OPERATOR, token: await signUp(world) };
+      await world.plant("admin", OPERATOR.email, { isAdmin: true });
+    }
     await use(operator);
   },
 });

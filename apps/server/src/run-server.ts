@@ -1,7 +1,7 @@
 import { openAuditInProcess } from "@audit/engine/process";
 import { ConfigFault, readConfig, type Config } from "./config/config.ts";
 import { seedTier } from "./features/access/index.ts";
-import { appointAdmin, findUserByEmail, seedAccounts } from "./features/accounts/index.ts";
+import { findUserByEmail, seedAccounts, unappointedAdmin } from "./features/accounts/index.ts";
 import { openStore, type Store } from "./platform/database/index.ts";
 import { createLog } from "./platform/log.ts";
 import { startServer } from "./server.ts";
@@ -15,6 +15,7 @@ export async function runServer(env: Readonly<Record<string, string | undefined>
   const log = createLog(config.logLevel);
   const store = await openStore(config, log);
   const passwords = await prepareAccounts(config, store);
+  const unappointed = await unappointedAdmin(store.db, config.adminEmail);
   const server = await startServer(config, { store, log, openAudit: openAuditInProcess }).catch((error: unknown) => {
     throw isPortTaken(error) ? new Error(`Port ${config.port} is already in use. Set PORT to another one.`) : error;
   });
@@ -34,6 +35,7 @@ export async function runServer(env: Readonly<Record<string, string | undefined>
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   console.log(server.url ? `ready on ${server.url} (${store.kind})` : `working (${store.kind})`);
+  if (unappointed !== null) console.log(unappointed);
   for (const [email, password] of Object.entries(passwords)) console.log(`  ${email}  ${password}`);
   return store;
 }
@@ -42,7 +44,6 @@ const isPortTaken = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 
 async function prepareAccounts(config: Config, store: Store): Promise<Record<string, string>> {
-  await appointAdmin(store.db, config.adminEmail);
   if (config.production) return {};
   const passwords = await seedAccounts(store.db, config);
   const paid = await findUserByEmail(store.db, SEEDED_PLAN.email);

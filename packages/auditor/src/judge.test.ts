@@ -1,3 +1,4 @@
+import type { PageFacts } from "@audit/facts";
 import { pageOf, siteOf } from "@audit/testkit";
 import { expect, test } from "vitest";
 import type { Judgement } from "./finding.ts";
@@ -31,7 +32,7 @@ const boom = (): never => {
 const broken = (rule: Rule): Rule =>
   rule.scope === "site"
     ? { ...rule, judge: boom }
-    : { ...rule, judge: (page) => (page.url === brokenPage ? boom() : rule.judge(page)) };
+    : { ...rule, judge: (page: PageFacts) => (page.url === brokenPage ? boom() : rule.judge(page)) };
 
 const namesBrokenPage = ({ findings }: Judgement, rule: string): boolean =>
   findings.some((finding) => finding.rule === rule && finding.pages.some(({ url }) => url === brokenPage));

@@ -148,11 +148,11 @@ describeOnEachStore("accounts", (open) => {
     expect(await profileStatus(token)).toBe(status);
   });
 
-  test("ADMIN_EMAIL makes that account an administrator at sign-up; nobody else is", async () => {
-    const boss = await post(signUp.path, { email: "Boss@shop.example", password: "secret-1" });
-    expect(boss.body).toMatchObject({ profile: { is_admin: true } });
-    const other = await post(signUp.path, { email: "xboss@shop.example", password: "secret-1", is_admin: true });
-    expect(other.body).toMatchObject({ profile: { is_admin: false } });
+  test("nobody becomes an administrator by signing up, whatever address or field they send", async () => {
+    for (const email of ["Boss@shop.example", "xboss@shop.example"]) {
+      const { body } = await post(signUp.path, { email, password: "secret-1", is_admin: true });
+      expect(body).toMatchObject({ profile: { is_admin: false } });
+    }
   });
 
   test("after five wrong passwords the next try has to wait, right or wrong", async () => {

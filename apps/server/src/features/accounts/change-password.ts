@@ -13,11 +13,12 @@ import { hashSecret, newSecret } from "./secret.ts";
 import { deleteOtherSessions, replaceToken } from "./session-store.ts";
 import { setPassword } from "./store.ts";
 import { markVerified } from "./verification-store.ts";
+import { proveMailbox } from "./appoint-admin.ts";
 
 export interface ChangeServices {
   readonly db: Db;
   readonly passwords: Passwords;
-  readonly config: Pick<Config, "accounts">;
+  readonly config: Pick<Config, "accounts" | "adminEmail">;
 }
 
 interface Change {
@@ -40,6 +41,7 @@ export async function changeByRecovery(
   return db.transaction().execute(async (tx) => {
     if (!(await takeRecovery(tx, bearer))) return null;
     await markVerified(tx, user.id);
+    await proveMailbox(tx, user.id, config.adminEmail);
     await forgetFailures(tx, accountKey(user.email));
     return replacePassword(tx, user, { passwordHash, letterhead, session: null, device: null });
   });

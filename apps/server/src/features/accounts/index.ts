@@ -1,3 +1,4 @@
+export { unappointedAdmin } from "./appoint-admin.ts";
 export { deleteOldAttempts, forgetFailures } from "./attempts-store.ts";
 export { accountMails } from "./mails.ts";
 export { createPasswords } from "./password.ts";
@@ -6,7 +7,7 @@ export { presentProfile, presentSession } from "./present.ts";
 export { deleteDeadRecoveries } from "./recovery-store.ts";
 export { requirePassword } from "./require-password.ts";
 export { mountAccounts } from "./routes.ts";
-export { appointAdmin, seedAccounts } from "./seed.ts";
+export { seedAccounts } from "./seed.ts";
 export { isSessionAlive, readSession } from "./session.ts";
 export { deleteDeadSessions, deleteOtherSessions, listSessions } from "./session-store.ts";
 export { findUserByEmail, getUser, setAdmin, setPassword } from "./store.ts";

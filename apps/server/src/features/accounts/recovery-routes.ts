@@ -13,6 +13,7 @@ import type { Db } from "../../platform/database/index.ts";
 import { Problem, recoveryCookie, type Mount } from "../../platform/http/index.ts";
 import { addMail } from "../../platform/mail/index.ts";
 import { letterheadOf } from "../branding/index.ts";
+import { proveMailbox } from "./appoint-admin.ts";
 import { changeByRecovery, changeBySession } from "./change-password.ts";
 import type { Passwords } from "./password.ts";
 import { limitLinks, limitMails, limitResets } from "./policy.ts";
@@ -79,9 +80,11 @@ const changed = (redirect: string, token: string | null, ended: number) => ({
 function mountVerification(mount: Mount, { db, config }: RecoveryServices): void {
   mount(verifyEmail)(async ({ body, caller }) => {
     await limitLinks(db, config.rates, caller);
+    const signedIn = (await readSession(db, caller.bearer))?.userId;
     const userId = await db.transaction().execute(async (tx) => {
       const owner = await takeVerification(tx, hashSecret(body.token));
       if (owner !== null) await markVerified(tx, owner);
+      if (owner !== null && owner === signedIn) await proveMailbox(tx, owner, config.adminEmail);
       return owner;
     });
     if (userId === null) throw new Problem("INVALID_LINK", { text: rareTexts.verifyLinkInvalid });

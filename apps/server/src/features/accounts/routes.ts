@@ -29,7 +29,7 @@ import { getUser } from "./store.ts";
 type FindCustomer = (userId: string) => Promise<string | null>;
 
 export function mountAccounts(mount: Mount, db: Db, config: Config, findCustomer: FindCustomer): void {
-  const { rates, accounts, adminEmail } = config;
+  const { rates, accounts } = config;
   const passwords = createPasswords(accounts.pepper);
   const begin = async (user: UserRow, caller: Caller, setHeader: (name: string, value: string) => void) => {
     const token = await openSession(db, user, caller);
@@ -42,7 +42,7 @@ export function mountAccounts(mount: Mount, db: Db, config: Config, findCustomer
     const letterhead = letterheadOf(config.brands, caller);
     refuseWeak(password, config, { email, letterhead });
     const { key: brand } = brandOf(config.brands, caller);
-    const applicant = { email, name, passwordHash: await passwords.hash(password), isAdmin: email === adminEmail };
+    const applicant = { email, name, passwordHash: await passwords.hash(password) };
     const user = await signUp(db, applicant, { brand, letterhead, verify: accounts.mailReaches });
     const session = await begin(user, caller, setHeader);
     const next: NextStep = accounts.requireVerification ? "verify_email" : "dashboard";

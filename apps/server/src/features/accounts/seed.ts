@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../platform/database/index.ts";
 import { createPasswords } from "./password.ts";
-import { findUserByEmail, insertUser, makeAdmin, setPassword } from "./store.ts";
+import { findUserByEmail, insertUser, setPassword } from "./store.ts";
 
 const ACCOUNTS = [
   { email: "admin@example.com", name: "Admin", isAdmin: true, plan: "free" },
@@ -38,9 +38,4 @@ export async function seedAccounts(
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(path, `${JSON.stringify(passwords, null, 2)}\n`, { mode: 0o600 });
   return passwords;
-}
-
-/** The configured administrator, if that account exists already; else sign-up makes it one. */
-export async function appointAdmin(db: Db, email: string | null): Promise<void> {
-  if (email !== null) await makeAdmin(db, email);
 }

@@ -9,7 +9,6 @@ interface Applicant {
   readonly email: string;
   readonly passwordHash: string;
   readonly name: string;
-  readonly isAdmin: boolean;
 }
 
 /**

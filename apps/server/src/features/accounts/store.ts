@@ -4,7 +4,8 @@ export interface NewUser {
   readonly email: string;
   readonly name: string;
   readonly passwordHash: string;
-  readonly isAdmin: boolean;
+  /** Only accounts to try the product with are born with it. */
+  readonly isAdmin?: boolean;
   readonly plan?: string;
 }
 
@@ -16,7 +17,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow | null>
       email: user.email,
       name: user.name,
       password_hash: user.passwordHash,
-      is_admin: user.isAdmin,
+      is_admin: user.isAdmin ?? false,
       plan: user.plan ?? "free",
     })
     .onConflict((conflict) => conflict.column("email").doNothing())
@@ -47,10 +48,6 @@ export async function renewHash(db: Db, { id, password_hash }: UserRow, renewed:
     .returningAll()
     .executeTakeFirst();
   return row ?? null;
-}
-
-export async function makeAdmin(db: Db, email: string): Promise<void> {
-  await db.updateTable("users").set({ is_admin: true }).where("email", "=", email).execute();
 }
 
 export async function setAdmin(db: Db, userId: string, isAdmin: boolean): Promise<void> {

@@ -31,3 +31,14 @@ export async function markVerified(db: Db, userId: string): Promise<void> {
     .where("email_verified_at", "is", null)
     .execute();
 }
+
+/** Notes that whoever holds the account reads its mail: not somebody else who signed up with a stranger's address. */
+export async function markMailboxProved(db: Db, userId: string): Promise<string> {
+  const { email } = await db
+    .updateTable("users")
+    .set({ mailbox_proved_at: sql`now()` })
+    .where("id", "=", userId)
+    .returning("email")
+    .executeTakeFirstOrThrow();
+  return email;
+}

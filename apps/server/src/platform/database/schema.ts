@@ -54,6 +54,8 @@ interface UsersTable {
   funds: Generated<number>;
   created_at: Generated<Date>;
   email_verified_at: OptionalMoment;
+  /** When a mailed link was opened by whoever was signed in as this account, or set its password. */
+  mailbox_proved_at: OptionalMoment;
   /** Wants no mails but those an account can't do without. */
   mail_opt_out_at: OptionalMoment;
 }
