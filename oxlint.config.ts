@@ -9,7 +9,7 @@ interface ForbiddenImport {
 const tests = [
   "**/*.test.ts",
   "**/*.test.tsx",
-  "**/*.cases.ts",
+  "**/rules/*/*/*/cases.ts",
   "**/rule-cases.ts",
   "**/case-pages/**",
   "**/testing/**",

@@ -2,7 +2,10 @@ import react from "@vitejs/plugin-react";
 import tailwind from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { makeRegistry } from "./scripts/tasks/make-registry.ts";
 import { chromiumArgs, findChromium } from "./scripts/chromium.ts";
+
+makeRegistry();
 
 /** A second try tells a busy machine from a fault; what needed one is listed. */
 const retry = 1;

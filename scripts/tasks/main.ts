@@ -1,3 +1,5 @@
+import { makeRegistry } from "./make-registry.ts";
+
 type Task = (args: string[]) => void | Promise<void>;
 
 // Loaded on demand: the terminal command should not wait for what only the tests need.
@@ -28,5 +30,6 @@ if (!load) {
   console.error(`There is no task "${name}". Tasks: ${Object.keys(tasks).join(", ")}.`);
   process.exit(2);
 }
+makeRegistry();
 const task = await load();
 await task(args);

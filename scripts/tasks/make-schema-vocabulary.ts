@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const TARGET = join(import.meta.dirname, "../../packages/auditor/src/knowledge/schema-vocabulary.ts");
+const TARGET = join(import.meta.dirname, "../../packages/rules/src/knowledge/schema-vocabulary.ts");
 const SCHEMA = "schema:";
 
 interface Term {

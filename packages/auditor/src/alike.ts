@@ -1,7 +1,5 @@
-import type { Standing } from "./populations.ts";
-import type { AnyPageRule } from "./rule.ts";
-import type { Signs } from "./signs/signs.ts";
-import type { Verdict } from "./verdict.ts";
+import type { Standing, AnyPageRule, Verdict } from "@audit/rules";
+import type { Signs } from "@audit/rules/signs/signs";
 
 export type Fault = Extract<Verdict, { verdict: "fail" | "unknown" }>;
 

@@ -1,5 +1,4 @@
-import { rules } from "./registry.ts";
-import type { Category, FixKind, Grade, Rule, RuleSays, Severity } from "./rule.ts";
+import { rules, type Category, type FixKind, type Grade, type Rule, type RuleSays, type Severity } from "@audit/rules";
 import { gradeOf, weightOf } from "./score.ts";
 
 /** One rule as people look it up: what it judges, on what ground, and what it counts for. */

@@ -1,5 +1,5 @@
 import type { ColdStore } from "@audit/facts";
-import type { Evidence, PageFault } from "./verdict.ts";
+import type { Evidence, PageFault } from "@audit/rules";
 
 /** The faults of a large site: hundreds of thousands, whose evidence is read once or twice. */
 export interface ColdFaults {

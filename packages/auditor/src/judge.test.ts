@@ -1,10 +1,9 @@
 import type { PageFacts } from "@audit/facts";
 import { pageOf, siteOf } from "@audit/testkit";
 import { expect, test } from "vitest";
-import type { Judgement } from "./finding.ts";
+import type { Judgement } from "./judgement.ts";
 import { createJudge } from "./judge.ts";
-import { rules } from "./registry.ts";
-import type { Rule } from "./rule.ts";
+import { rules, type Rule } from "@audit/rules";
 
 const product = `<html lang=en><title>Tent</title><h1>Tent</h1><p>A tent for two.</p>
   <script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Tent"}</script>

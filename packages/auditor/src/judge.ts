@@ -1,14 +1,21 @@
 import type { ColdStore, PageFacts, SiteFacts } from "@audit/facts";
-import type { Judgement } from "./finding.ts";
+import {
+  unknown,
+  type AnyPageRule,
+  type AnySiteRule,
+  type PageFault,
+  type Rule,
+  type SiteVerdict,
+  type Verdict,
+} from "@audit/rules";
+import type { Judgement } from "./judgement.ts";
 import { createAlikePages, type Fault } from "./alike.ts";
 import { createColdFaults, type ColdFaults } from "./cold-faults.ts";
 import { leaveToNearer, type Outcome } from "./leave-to-nearer.ts";
 import { makeFinding } from "./make-finding.ts";
-import type { AnyPageRule, AnySiteRule, Rule } from "./rule.ts";
-import { createColdNotes, takeNotes } from "./reading/noted.ts";
 import { createFaultNotes } from "./rule-faults.ts";
-import { signsOf } from "./signs/signs.ts";
-import { unknown, type PageFault, type SiteVerdict, type Verdict } from "./verdict.ts";
+import { createColdNotes, takeNotes } from "@audit/rules/reading/noted";
+import { signsOf } from "@audit/rules/signs/signs";
 
 /** What became of a rule so far. */
 interface Tally {

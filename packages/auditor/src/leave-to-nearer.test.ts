@@ -1,10 +1,16 @@
 import { siteOf } from "@audit/testkit";
 import { describe, expect, test } from "vitest";
 import { createJudge } from "./judge.ts";
-import { rules } from "./registry.ts";
-import { readableHtml } from "./populations.ts";
-import { definePageRule, defineSiteRule, type Rule } from "./rule.ts";
-import { fail, notApplicable, pass } from "./verdict.ts";
+import {
+  rules,
+  readableHtml,
+  definePageRule,
+  defineSiteRule,
+  type Rule,
+  fail,
+  notApplicable,
+  pass,
+} from "@audit/rules";
 
 const shared = {
   category: "content",

@@ -1,6 +1,5 @@
-import type { Finding } from "./finding.ts";
+import type { Finding, Rule } from "@audit/rules";
 import { makeFinding } from "./make-finding.ts";
-import type { Rule } from "./rule.ts";
 
 /** What became of one rule. */
 export interface Outcome {

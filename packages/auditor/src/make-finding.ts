@@ -1,6 +1,4 @@
-import type { Finding } from "./finding.ts";
-import type { Rule } from "./rule.ts";
-import type { PageFault } from "./verdict.ts";
+import type { Finding, Rule, PageFault } from "@audit/rules";
 
 /** @param outOf how many addresses the rule looked at, failing ones included. */
 export function makeFinding(

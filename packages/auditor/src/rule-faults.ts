@@ -1,4 +1,4 @@
-import type { RuleFault, RuleFaults } from "./finding.ts";
+import type { RuleFault, RuleFaults } from "./judgement.ts";
 
 /** A program's fault on one page is told with its page; the same on ten thousand pages is told a few times and counted. */
 const MOST_TOLD = 50;

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import type { Finding } from "./finding.ts";
-import { rules } from "./registry.ts";
-import type { Grade, Rule } from "./rule.ts";
+import { type Finding, rules, type Grade, type Rule } from "@audit/rules";
 import { scoreSite, weightOf } from "./score.ts";
 
 const [first, second] = rules.filter(({ severity }) => severity === "high") as [Rule, Rule];

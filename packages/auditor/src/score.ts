@@ -1,5 +1,5 @@
-import type { Finding, Judgement, Scores } from "./finding.ts";
-import type { Category, Grade, Rule } from "./rule.ts";
+import type { Finding, Category, Grade, Rule } from "@audit/rules";
+import type { Judgement, Scores } from "./judgement.ts";
 import { scoringProfile, type ScoringProfile } from "./scoring-profile.ts";
 
 export const CATEGORIES: readonly Category[] = ["schema", "content", "technical", "social", "tools"];

@@ -1,4 +1,4 @@
-import type { Grade, Severity } from "./rule.ts";
+import type { Grade, Severity } from "@audit/rules";
 
 /** All numbers of the scores, in one place. */
 export interface ScoringProfile {

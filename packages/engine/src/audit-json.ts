@@ -1,4 +1,5 @@
-import type { Category, Finding, Scores, Severity } from "@audit/auditor";
+import type { Category, Finding, Severity } from "@audit/rules";
+import type { Scores } from "@audit/auditor";
 import type { Coverage } from "@audit/facts";
 import type { PlannedAction } from "@audit/planner";
 import type { InBrowser } from "./report/report.ts";

@@ -1,4 +1,5 @@
-import type { Evidence, Scores } from "@audit/auditor";
+import type { Evidence } from "@audit/rules";
+import type { Scores } from "@audit/auditor";
 import type { CrawlProgress, OwnSite } from "@audit/crawler";
 import type { FieldVitals, SearchPerformance } from "@audit/facts";
 import type { Plan, SiteMemory } from "@audit/planner";

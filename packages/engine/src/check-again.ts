@@ -1,4 +1,5 @@
-import { createJudge, rules, type Finding } from "@audit/auditor";
+import { createJudge } from "@audit/auditor";
+import { rules, type Finding } from "@audit/rules";
 import { crawl, CrawlRefused, type Allowance } from "@audit/crawler";
 import { createSiteBuilder, normaliseUrl, type PageFacts } from "@audit/facts";
 import type { AuditRequest, AuditStore, CheckOutcome, CheckWanted } from "./audit.ts";

@@ -1,4 +1,4 @@
-import { rules } from "@audit/auditor";
+import { rules } from "@audit/rules";
 import { AuditFailed } from "./audit.ts";
 
 /** The rules with these ids, all of them when nothing is said. @throws AuditFailed for an id that no rule has */

@@ -1,4 +1,4 @@
-import { noted } from "@audit/auditor";
+import { noted } from "@audit/rules/reading/noted";
 import type { PageFacts, SdItem } from "@audit/facts";
 import type { PageJson } from "./audit-json.ts";
 

@@ -1,4 +1,5 @@
-import type { Finding, Judgement, Scores } from "@audit/auditor";
+import type { Finding } from "@audit/rules";
+import type { Judgement, Scores } from "@audit/auditor";
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import type { Plan, PlannedAction } from "@audit/planner";
 import type { ActionJson, AuditJson, FindingJson, PageJson } from "./audit-json.ts";

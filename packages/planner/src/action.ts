@@ -1,4 +1,4 @@
-import type { Category, Evidence, Severity } from "@audit/auditor";
+import type { Category, Evidence, Severity } from "@audit/rules";
 import type { SiteMemory } from "./identity/site-memory.ts";
 import type { RankFactor } from "./worth/ranking.ts";
 

@@ -1,6 +1,6 @@
-import { gradeOf, rules, type Finding, type Rule } from "@audit/auditor";
+import { gradeOf } from "@audit/auditor";
+import { rules, type Finding, type Rule, type Cause } from "@audit/rules";
 import type { PlannedAction } from "./action.ts";
-import type { Cause } from "./causes/cause.ts";
 import { withoutCovered } from "./causes/covered.ts";
 import { findCauses } from "./causes/find-causes.ts";
 import { withOneExportSetting } from "./causes/relative-addresses.ts";
@@ -9,7 +9,7 @@ import { implementationFor } from "./fixes/fixers.ts";
 import type { TaskNames } from "./identity/name-tasks.ts";
 import { makeAction, priorityOfCause } from "./make-action.ts";
 import { impactOf } from "./worth/priority.ts";
-import type { SiteView } from "./view/site-view.ts";
+import type { SiteView } from "@audit/rules/view/site-view";
 
 /** A plan longer than this is a list, not a plan; a clean site gets fewer. */
 export const MOST_ACTIONS = 100;

@@ -9,7 +9,7 @@ import { areaFiles } from "./report/area-files.ts";
 import { auditSummary } from "./report/audit-summary.ts";
 import { executiveSummary } from "./report/executive-summary.ts";
 import { WRITTEN_BY } from "./report/written-by.ts";
-import { viewSite } from "./view/site-view.ts";
+import { viewSite } from "@audit/rules/view/site-view";
 
 /** Who worded the texts, as reports name it. */
 export const BUILT_IN_WRITER = "built-in";

@@ -1,7 +1,6 @@
 import { join, resolve } from "node:path";
 import type { PaymentsMode } from "@audit/contract";
-import type { RenderSetting } from "@audit/engine/process";
-import { USER_AGENT } from "@audit/engine/process";
+import { type RenderSetting, USER_AGENT } from "@audit/engine/process";
 import { readBrands, type Brands } from "./brands.ts";
 import { readGoogle, type GoogleSettings } from "./google.ts";
 import { readModels, type ModelSettings } from "./models.ts";

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 export interface CaseCounts {
   readonly passing: number;
@@ -8,12 +8,12 @@ export interface CaseCounts {
   readonly unknown: number;
 }
 
-const RULES = join(import.meta.dirname, "../rules");
+const RULES = join(import.meta.dirname, "../../../rules/src/rules");
 type Lists = Partial<Record<keyof CaseCounts, readonly unknown[]>>;
 
 /** How many examples stand beside each rule, by its id. */
 export async function countCases(): Promise<ReadonlyMap<string, CaseCounts>> {
-  const files = globSync("**/*.cases.ts", { cwd: RULES });
+  const files = globSync("**/cases.ts", { cwd: RULES });
   const counted = files.map(async (file): Promise<[string, CaseCounts]> => {
     const { cases } = (await import(join(RULES, file))) as { cases: Lists };
     const count = (name: keyof CaseCounts): number => cases[name]?.length ?? 0;
@@ -23,7 +23,7 @@ export async function countCases(): Promise<ReadonlyMap<string, CaseCounts>> {
       outside: count("outside"),
       unknown: count("unknown"),
     };
-    return [basename(file, ".cases.ts"), counts];
+    return [basename(dirname(file)), counts];
   });
   return new Map(await Promise.all(counted));
 }

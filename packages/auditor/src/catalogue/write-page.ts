@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from "../catalogue.ts";
-import type { Grade } from "../rule.ts";
+import type { Grade } from "@audit/rules";
 import type { CaseCounts } from "./load-cases.ts";
 
 const GROUND: Readonly<Record<Grade, string>> = {

@@ -1,6 +1,5 @@
 import type { PageFacts, SitemapFacts, SiteProbes } from "@audit/facts";
-import type { Frontier } from "../frontier/frontier.ts";
-import { UNLINKED } from "../frontier/frontier.ts";
+import { type Frontier, UNLINKED } from "../frontier/frontier.ts";
 import type { Scope } from "../frontier/scope.ts";
 import type { Home } from "../home/find-home.ts";
 import type { Visitor } from "../politeness/visitor.ts";

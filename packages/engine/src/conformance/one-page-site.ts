@@ -1,4 +1,5 @@
-import { createJudge, rules } from "@audit/auditor";
+import { createJudge } from "@audit/auditor";
+import { rules } from "@audit/rules";
 import {
   createSiteBuilder,
   extractPageFacts,

@@ -1,4 +1,4 @@
-import { rules, type AnyPageRule } from "@audit/auditor";
+import { rules, type AnyPageRule } from "@audit/rules";
 import { peers, type PeerMap } from "./peer-cases.ts";
 import { readPage } from "./read-page.ts";
 import type { Tally } from "./tally.ts";

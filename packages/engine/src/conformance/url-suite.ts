@@ -1,4 +1,4 @@
-import { readHreflang } from "@audit/auditor";
+import { readHreflang } from "@audit/rules/knowledge/hreflang-code";
 import { normaliseUrl, registrableDomainOf, resolveUrl } from "@audit/facts";
 import { asciiException, normaliseExceptions } from "./exceptions.ts";
 import type { Tally } from "./tally.ts";

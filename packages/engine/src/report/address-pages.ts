@@ -1,4 +1,4 @@
-import type { Finding } from "@audit/auditor";
+import type { Finding } from "@audit/rules";
 import { decode, encode } from "../page-batches.ts";
 import { cutProof, LISTED_LIMITS } from "./cut-evidence.ts";
 import type { Proof } from "./report.ts";

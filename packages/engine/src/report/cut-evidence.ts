@@ -1,4 +1,4 @@
-import type { Evidence, EvidenceValue } from "@audit/auditor";
+import type { Evidence, EvidenceValue } from "@audit/rules";
 import type { Proof, ProofValue } from "./report.ts";
 
 export interface EvidenceLimits {

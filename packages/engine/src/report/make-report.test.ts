@@ -1,4 +1,5 @@
-import { createJudge, rules, scoreSite, type Judgement } from "@audit/auditor";
+import { createJudge, scoreSite, type Judgement } from "@audit/auditor";
+import { rules } from "@audit/rules";
 import type { SiteFacts } from "@audit/facts";
 import { pageOf, siteOf, type SiteCase } from "@audit/testkit";
 import { describe, expect, test } from "vitest";

@@ -1,12 +1,7 @@
-import {
-  agentFares,
-  readAccessMatrix,
-  rules,
-  scoringProfile,
-  weighRules,
-  type Judgement,
-  type RuleIdentity,
-} from "@audit/auditor";
+import { agentFares } from "@audit/rules/reading/agent-fares";
+import { readAccessMatrix } from "@audit/rules/reading/access-matrix";
+import { rules, type RuleIdentity } from "@audit/rules";
+import { scoringProfile, weighRules, type Judgement } from "@audit/auditor";
 import type { SiteFacts } from "@audit/facts";
 import { engineVersion } from "../engine-version.ts";
 import { chooseSample } from "../second-look/choose-sample.ts";

@@ -1,4 +1,5 @@
-import { createJudge, rules, type Judgement } from "@audit/auditor";
+import { createJudge, type Judgement } from "@audit/auditor";
+import { rules } from "@audit/rules";
 import { siteOf, type SiteCase } from "@audit/testkit";
 import { expect, test } from "vitest";
 import { fieldReport, searchReport } from "./outside-report.ts";

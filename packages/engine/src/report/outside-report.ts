@@ -1,4 +1,4 @@
-import type { Finding } from "@audit/auditor";
+import type { Finding } from "@audit/rules";
 import { normaliseUrl, type FieldAnswer, type SearchRow, type SiteFacts } from "@audit/facts";
 import { cutText } from "./cut-evidence.ts";
 import type { FieldReport, SearchReport } from "./report.ts";

@@ -1,4 +1,5 @@
-import type { Finding, Judgement, WeighedRule } from "@audit/auditor";
+import type { Finding } from "@audit/rules";
+import type { Judgement, WeighedRule } from "@audit/auditor";
 import { coveringRules } from "@audit/planner";
 import { cutProof, cutText, PROOF_LIMITS } from "./cut-evidence.ts";
 import type { ReportFinding } from "./report.ts";

@@ -1,4 +1,4 @@
-import type { Finding, Severity } from "@audit/auditor";
+import type { Finding, Severity } from "@audit/rules";
 import type { SiteFacts } from "@audit/facts";
 import { cutText } from "./cut-evidence.ts";
 import type { AreaRow, ReportTemplate } from "./report.ts";

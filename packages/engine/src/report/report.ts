@@ -1,4 +1,5 @@
-import type { AiPurpose, Category, Severity } from "@audit/auditor";
+import type { AiPurpose } from "@audit/rules/knowledge/ai-agents";
+import type { Category, Severity } from "@audit/rules";
 import type { FieldVitals, NotCrawledReason, PageKind } from "@audit/facts";
 
 /** Evidence as plain JSON. */

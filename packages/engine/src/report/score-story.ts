@@ -1,4 +1,5 @@
-import { CATEGORIES, scoreOf, type Category, type Finding, type WeighedRule } from "@audit/auditor";
+import { CATEGORIES, scoreOf, type WeighedRule } from "@audit/auditor";
+import { type Category, type Finding } from "@audit/rules";
 import type { CategoryScore, ScoreCost, ScoreStory } from "./report.ts";
 
 const MOST_COSTS = 10;

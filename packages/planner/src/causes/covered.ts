@@ -1,4 +1,4 @@
-import type { EvidenceValue, Finding, PageFault } from "@audit/auditor";
+import type { EvidenceValue, Finding, PageFault } from "@audit/rules";
 
 /** Names one form of an address while the server forwards to the other; the same setting writes both. */
 const DETOUR = "canonical-to-non-200";

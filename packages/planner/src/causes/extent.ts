@@ -1,5 +1,5 @@
-import { indicesAmong, rules, type Finding, type Population } from "@audit/auditor";
-import type { SiteView } from "../view/site-view.ts";
+import { indicesAmong, rules, type Finding, type Population } from "@audit/rules";
+import type { SiteView } from "@audit/rules/view/site-view";
 import { groupOf } from "./page-groups.ts";
 
 /** The pages that a rule speaks about, in numbers. */

@@ -1,10 +1,8 @@
-import { rules, type Finding, type FixKind, type PageFault } from "@audit/auditor";
+import { rules, type Finding, type FixKind, type PageFault, type Cause, isPageContent } from "@audit/rules";
 import type { PageKind } from "@audit/facts";
-import type { SiteView } from "../view/site-view.ts";
-import type { Cause } from "./cause.ts";
+import type { SiteView } from "@audit/rules/view/site-view";
 import { extentOf, type Extent } from "./extent.ts";
-import { isPageContent } from "./page-content.ts";
-import { MOST_EXAMPLES } from "../fixes/fixer.ts";
+import { MOST_EXAMPLES } from "@audit/rules/fixes/fixer";
 import { groupOf, OTHER_PAGES } from "./page-groups.ts";
 import { groupsWithSameSight } from "./shared-sight.ts";
 

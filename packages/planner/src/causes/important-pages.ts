@@ -1,41 +1,16 @@
-import type { PageFault } from "@audit/auditor";
-import type { Cause } from "./cause.ts";
-import { ownActionFor } from "./page-content.ts";
-import { templateAt } from "./page-groups.ts";
-import { MOST_BY_HAND, MOST_EXAMPLES, countUrls } from "../fixes/fixer.ts";
+import { type PageFault, type Cause, ownActionFor } from "@audit/rules";
+import { templateAt } from "@audit/rules/view/template-at";
+import { MOST_BY_HAND, MOST_EXAMPLES, countUrls } from "@audit/rules/fixes/fixer";
 import type { PageKind } from "@audit/facts";
-import type { SiteView } from "../view/site-view.ts";
+import type { SiteView } from "@audit/rules/view/site-view";
 import { impactOf } from "../worth/priority.ts";
 
-/** Important is the best tenth of the site by worth; more than twenty pages nobody mends by hand. */
-const IMPORTANT_SHARE = 0.1;
-const MOST_IMPORTANT = 20;
 /** One fault on ten pages is a habit; the eleventh task of it tells nothing new. */
 const MOST_OF_A_CAUSE = 10;
 /** Pages that buyers and readers look for; nobody misses a good title on a page of terms. */
 const SOUGHT: ReadonlySet<PageKind | null> = new Set(["home", "product", "category", "article"]);
 /** Data that half of the pages lack are missing in the template. */
 const RARE = 0.5;
-
-/** Fixes of many causes ask for the same site's. */
-const known = new WeakMap<SiteView, ReadonlySet<string>>();
-
-/** Addresses of the home page and of the pages most worth, by kind and by the site's own links. */
-export function mostImportant(view: SiteView): ReadonlySet<string> {
-  const found = known.get(view) ?? findMostImportant(view);
-  known.set(view, found);
-  return found;
-}
-
-function findMostImportant(view: SiteView): ReadonlySet<string> {
-  const urls = view.served.map((index) => view.site.pages[index]!.url);
-  const listed = urls.filter((url) => view.pageAt(url)!.indexability.indexable);
-  const ranked = listed
-    .map((url) => ({ url, worth: view.worthOf(url) }))
-    .toSorted((a, b) => b.worth - a.worth || (a.url < b.url ? -1 : 1));
-  const count = Math.min(MOST_IMPORTANT, Math.ceil(urls.length * IMPORTANT_SHARE));
-  return new Set(ranked.slice(0, count).map(({ url }) => url));
-}
 
 /**
  * Actions about one page each, best page first, for the best of a group that is too large to be worked off at once, where

@@ -1,4 +1,4 @@
-import type { EvidenceValue, Finding } from "@audit/auditor";
+import type { EvidenceValue, Finding } from "@audit/rules";
 import { describe, expect, test } from "vitest";
 import { findingOf, planOf, viewOf } from "../testing/plan-case.ts";
 import { madeShop } from "../testing/made-shop.ts";

@@ -1,5 +1,6 @@
 import { alternatesOf, type PageKind, type Template } from "@audit/facts";
-import type { SiteView } from "../view/site-view.ts";
+import type { SiteView } from "@audit/rules/view/site-view";
+import { templateAt } from "@audit/rules/view/template-at";
 
 /** Kinds whose templates hold many alike pages; the rest (about, contact, policy ...) share one group. */
 const MANY_ALIKE: ReadonlySet<PageKind> = new Set(["home", "product", "category", "article"]);
@@ -15,9 +16,6 @@ export function groupOf(index: number, view: SiteView): string {
   const template = templateAt(index, view);
   return template ? groupsOf(view).get(template)! : "addresses";
 }
-
-export const templateAt = (index: number, { site }: SiteView): Template | undefined =>
-  index < 0 ? undefined : site.templates[site.templateOf[index] ?? -1];
 
 const known = new WeakMap<SiteView, ReadonlyMap<Template, string>>();
 

@@ -1,4 +1,4 @@
-import type { Finding, PageFault } from "@audit/auditor";
+import type { Finding, PageFault } from "@audit/rules";
 import type { Uncovered } from "./covered.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { EvidenceValue, PageFault } from "@audit/auditor";
+import type { EvidenceValue, PageFault } from "@audit/rules";
 
 /** Of two groups' faults, and of what the smaller one shows, that is enough to call it the same thing. */
 const NEARLY_ALL = 0.8;

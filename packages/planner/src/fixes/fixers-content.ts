@@ -1,14 +1,14 @@
-import type { Fixer } from "./fixer.ts";
-import { headOrder } from "./head/head-order.ts";
-import { noindex } from "./head/robots-meta.ts";
-import { alternatives } from "./pages/alternatives.ts";
-import * as business from "./pages/business-pages.ts";
-import { exactCopies, nearCopies, productCopies } from "./pages/duplicates.ts";
-import * as product from "./pages/product-texts.ts";
-import * as texts from "./pages/texts.ts";
-import { description, ownDescription } from "./words/descriptions.ts";
-import * as headings from "./words/headings.ts";
-import { oneTitle, shortTitle, title } from "./words/titles.ts";
+import type { Fixer } from "@audit/rules/fixes/fixer";
+import { headOrder } from "@audit/rules/fixes/head/head-order";
+import { noindex } from "@audit/rules/fixes/head/robots-meta";
+import { alternatives } from "@audit/rules/fixes/pages/alternatives";
+import * as business from "@audit/rules/fixes/pages/business-pages";
+import { exactCopies, nearCopies, productCopies } from "@audit/rules/fixes/pages/duplicates";
+import * as product from "@audit/rules/fixes/pages/product-texts";
+import * as texts from "@audit/rules/fixes/pages/texts";
+import { description, ownDescription } from "@audit/rules/fixes/words/descriptions";
+import * as headings from "@audit/rules/fixes/words/headings";
+import { oneTitle, shortTitle, title } from "@audit/rules/fixes/words/titles";
 
 export const contentFixers: Readonly<Record<string, Fixer>> = {
   "title-missing": title,

@@ -1,20 +1,20 @@
-import { noCode, type Fixer } from "./fixer.ts";
-import * as canonical from "./head/canonical.ts";
-import { headOrder } from "./head/head-order.ts";
-import { languageVersions } from "./head/hreflang.ts";
-import * as robotsMeta from "./head/robots-meta.ts";
-import * as broken from "./links/broken-links.ts";
-import { meantLinks } from "./links/meant-links.ts";
-import { followedLinks, newLinks } from "./links/new-links.ts";
-import * as ways from "./links/way-links.ts";
-import * as robots from "./robots/robots-fixes.ts";
-import * as lines from "./robots/robots-lines.ts";
-import * as answers from "./server/answers.ts";
-import { closedHost, conditionalAnswers, longCache } from "./server/caching.ts";
-import { modernProtocols, newCertificate } from "./server/certificates.ts";
-import { oneHost } from "./server/hosts.ts";
-import * as sitemap from "./sitemap/sitemap-fixes.ts";
-import { worklist } from "./worklist.ts";
+import { noCode, type Fixer } from "@audit/rules/fixes/fixer";
+import * as canonical from "@audit/rules/fixes/head/canonical";
+import { headOrder } from "@audit/rules/fixes/head/head-order";
+import { languageVersions } from "@audit/rules/fixes/head/hreflang";
+import * as robotsMeta from "@audit/rules/fixes/head/robots-meta";
+import * as broken from "@audit/rules/fixes/links/broken-links";
+import { meantLinks } from "@audit/rules/fixes/links/meant-links";
+import { followedLinks, newLinks } from "@audit/rules/fixes/links/new-links";
+import * as ways from "@audit/rules/fixes/links/way-links";
+import * as robots from "@audit/rules/fixes/robots/robots-fixes";
+import * as lines from "@audit/rules/fixes/robots/robots-lines";
+import * as answers from "@audit/rules/fixes/server/answers";
+import { closedHost, conditionalAnswers, longCache } from "@audit/rules/fixes/server/caching";
+import { modernProtocols, newCertificate } from "@audit/rules/fixes/server/certificates";
+import { oneHost } from "@audit/rules/fixes/server/hosts";
+import * as sitemap from "@audit/rules/fixes/sitemap/sitemap-fixes";
+import { worklist } from "@audit/rules/fixes/worklist";
 
 /** What keeps crawlers from pages or sends them astray: access, canonicals, sitemaps, lists, links. */
 export const crawlFixers: Readonly<Record<string, Fixer>> = {

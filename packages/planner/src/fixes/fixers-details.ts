@@ -1,10 +1,10 @@
-import { html } from "../escape/html.ts";
-import { fillIn, noCode, perPage, type Fixer } from "./fixer.ts";
-import { htmlLang } from "./head/language.ts";
-import { withAuthorPages } from "./markup/author-markup.ts";
-import { changing, hasOneOf, isReference } from "./markup/change-entities.ts";
-import { description } from "./words/descriptions.ts";
-import { worklist } from "./worklist.ts";
+import { html } from "@audit/rules/escape/html";
+import { fillIn, noCode, perPage, type Fixer } from "@audit/rules/fixes/fixer";
+import { htmlLang } from "@audit/rules/fixes/head/language";
+import { withAuthorPages } from "@audit/rules/fixes/markup/author-markup";
+import { changing, hasOneOf, isReference } from "@audit/rules/fixes/markup/change-entities";
+import { description } from "@audit/rules/fixes/words/descriptions";
+import { worklist } from "@audit/rules/fixes/worklist";
 
 const OFFERS = ["Offer", "AggregateOffer"];
 const ARTICLES = ["Article", "BlogPosting", "NewsArticle", "TechArticle", "Report", "ScholarlyArticle"];

@@ -1,7 +1,14 @@
-import type { Fixer } from "./fixer.ts";
-import { openGraph, openGraphImage, openGraphTitle, openGraphUrl, profileLinks, twitterCard } from "./head/social.ts";
-import { analyticsTag, feedLink, oneTag } from "./pages/tools.ts";
-import { openForNamed } from "./robots/robots-fixes.ts";
+import type { Fixer } from "@audit/rules/fixes/fixer";
+import {
+  openGraph,
+  openGraphImage,
+  openGraphTitle,
+  openGraphUrl,
+  profileLinks,
+  twitterCard,
+} from "@audit/rules/fixes/head/social";
+import { analyticsTag, feedLink, oneTag } from "@audit/rules/fixes/pages/tools";
+import { openForNamed } from "@audit/rules/fixes/robots/robots-fixes";
 
 export const socialFixers: Readonly<Record<string, Fixer>> = {
   "og-missing": openGraph,

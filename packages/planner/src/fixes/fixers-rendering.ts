@@ -1,7 +1,7 @@
-import type { Fixer } from "./fixer.ts";
-import { movedByServer } from "./server/moved-pages.ts";
-import { preloadedPicture } from "./pages/images.ts";
-import { worklist } from "./worklist.ts";
+import type { Fixer } from "@audit/rules/fixes/fixer";
+import { movedByServer } from "@audit/rules/fixes/server/moved-pages";
+import { preloadedPicture } from "@audit/rules/fixes/pages/images";
+import { worklist } from "@audit/rules/fixes/worklist";
 
 /** What a browser saw lies in the site's own scripts, which no snippet can mend: the list of places is what helps. */
 export const renderingFixers: Readonly<Record<string, Fixer>> = {

@@ -1,13 +1,13 @@
-import type { Fixer } from "./fixer.ts";
-import * as blocks from "./markup/blocks.ts";
-import { contextAndType, required, samples, valueFormats } from "./markup/entity-repair.ts";
-import * as other from "./markup/other-changes.ts";
-import { returnTerms, shippingTerms } from "./markup/policy-changes.ts";
-import * as offer from "./markup/product-changes.ts";
-import { feedProduct, oneSyntax, product, variantGroup } from "./markup/product.ts";
-import { unitPricing } from "./markup/unit-pricing.ts";
-import * as variants from "./markup/variant-changes.ts";
-import { worklist } from "./worklist.ts";
+import type { Fixer } from "@audit/rules/fixes/fixer";
+import * as blocks from "@audit/rules/fixes/markup/blocks";
+import { contextAndType, required, samples, valueFormats } from "@audit/rules/fixes/markup/entity-repair";
+import * as other from "@audit/rules/fixes/markup/other-changes";
+import { returnTerms, shippingTerms } from "@audit/rules/fixes/markup/policy-changes";
+import * as offer from "@audit/rules/fixes/markup/product-changes";
+import { feedProduct, oneSyntax, product, variantGroup } from "@audit/rules/fixes/markup/product";
+import { unitPricing } from "@audit/rules/fixes/markup/unit-pricing";
+import * as variants from "@audit/rules/fixes/markup/variant-changes";
+import { worklist } from "@audit/rules/fixes/worklist";
 
 export const schemaFixers: Readonly<Record<string, Fixer>> = {
   "schema-none": blocks.fitting,

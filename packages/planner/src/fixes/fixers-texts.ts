@@ -1,14 +1,14 @@
-import { noCode, type Fixer } from "./fixer.ts";
-import { mainCanonical } from "./head/canonical.ts";
-import { openGraph } from "./head/social.ts";
-import * as business from "./pages/business-pages.ts";
-import { nearCopies } from "./pages/duplicates.ts";
-import * as texts from "./pages/texts.ts";
-import { verifiedBots } from "./server/answers.ts";
-import { oneHeading } from "./words/headings.ts";
-import { productTitle } from "./words/product-title.ts";
-import { title } from "./words/titles.ts";
-import { worklist } from "./worklist.ts";
+import { noCode, type Fixer } from "@audit/rules/fixes/fixer";
+import { mainCanonical } from "@audit/rules/fixes/head/canonical";
+import { openGraph } from "@audit/rules/fixes/head/social";
+import * as business from "@audit/rules/fixes/pages/business-pages";
+import { nearCopies } from "@audit/rules/fixes/pages/duplicates";
+import * as texts from "@audit/rules/fixes/pages/texts";
+import { verifiedBots } from "@audit/rules/fixes/server/answers";
+import { oneHeading } from "@audit/rules/fixes/words/headings";
+import { productTitle } from "@audit/rules/fixes/words/product-title";
+import { title } from "@audit/rules/fixes/words/titles";
+import { worklist } from "@audit/rules/fixes/worklist";
 
 /** Rules on texts, lists of products, places and what AI takes from them. */
 export const textFixers: Readonly<Record<string, Fixer>> = {

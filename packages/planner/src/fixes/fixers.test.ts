@@ -1,4 +1,4 @@
-import { rules } from "@audit/auditor";
+import { rules } from "@audit/rules";
 import { expect, test } from "vitest";
 import { fixers } from "./fixers.ts";
 

@@ -1,6 +1,6 @@
-import type { Cause } from "../causes/cause.ts";
-import type { SiteView } from "../view/site-view.ts";
-import type { Fixer } from "./fixer.ts";
+import type { Cause } from "@audit/rules";
+import type { SiteView } from "@audit/rules/view/site-view";
+import type { Fixer } from "@audit/rules/fixes/fixer";
 import { crawlFixers } from "./fixers-crawl.ts";
 import { contentFixers } from "./fixers-content.ts";
 import { socialFixers, toolsFixers } from "./fixers-other.ts";

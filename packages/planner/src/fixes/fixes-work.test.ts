@@ -1,12 +1,12 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { rules, type AnyPageRule } from "@audit/auditor";
+import { rules, type AnyPageRule } from "@audit/rules";
 import { pageOf, type PageCase, type SiteCase } from "@audit/testkit";
 import { describe, expect, test } from "vitest";
 import { pasted } from "../testing/paste.ts";
 import { planOf } from "../testing/plan-case.ts";
 
-const RULES = join(import.meta.dirname, "../../../auditor/src/rules");
+const RULES = join(import.meta.dirname, "../../../rules/src/rules");
 
 interface Cases {
   readonly failing: readonly (string | PageCase | SiteCase)[];
@@ -14,7 +14,7 @@ interface Cases {
 
 /** The failing examples that a rule brings along. */
 async function failingCases(id: string): Promise<Cases["failing"]> {
-  const [file] = globSync(`**/${id}.cases.ts`, { cwd: RULES });
+  const [file] = globSync(`*/*/${id}/cases.ts`, { cwd: RULES });
   if (!file) throw new Error(`${id} has no cases`);
   const { cases } = (await import(join(RULES, file))) as { cases: Cases };
   return cases.failing;

@@ -1,7 +1,8 @@
 import type { PageKind } from "@audit/facts";
-import { groupOf, OTHER_PAGES, templateAt } from "../causes/page-groups.ts";
-import { pathAndQuery } from "../view/page-words.ts";
-import type { SiteView } from "../view/site-view.ts";
+import { groupOf, OTHER_PAGES } from "../causes/page-groups.ts";
+import { templateAt } from "@audit/rules/view/template-at";
+import { pathAndQuery } from "@audit/rules/view/page-words";
+import type { SiteView } from "@audit/rules/view/site-view";
 
 /** A group of pages as this run found it. */
 export interface LiveGroup {

@@ -1,6 +1,6 @@
 import { groupOf } from "../causes/page-groups.ts";
-import { finalPage } from "../view/final-target.ts";
-import type { SiteView } from "../view/site-view.ts";
+import { finalPage } from "@audit/rules/view/final-target";
+import type { SiteView } from "@audit/rules/view/site-view";
 import type { LiveGroup } from "./live-groups.ts";
 import type { RememberedGroup, SiteMemory } from "./site-memory.ts";
 import { slugIndex, type SlugIndex } from "./slug-index.ts";

@@ -1,6 +1,6 @@
 import type { PageKind } from "@audit/facts";
-import { pathAndQuery } from "../view/page-words.ts";
-import type { SiteView } from "../view/site-view.ts";
+import { pathAndQuery } from "@audit/rules/view/page-words";
+import type { SiteView } from "@audit/rules/view/site-view";
 import type { LiveGroup } from "./live-groups.ts";
 import type { PageName, SiteMemory } from "./site-memory.ts";
 import { slugIndex } from "./slug-index.ts";

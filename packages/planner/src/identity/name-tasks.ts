@@ -1,9 +1,9 @@
-import type { Cause } from "../causes/cause.ts";
-import { mostImportant } from "../causes/important-pages.ts";
-import { templateAt } from "../causes/page-groups.ts";
+import type { Cause } from "@audit/rules";
+import { mostImportant } from "@audit/rules/view/most-important";
+import { templateAt } from "@audit/rules/view/template-at";
 import { fingerprintOf } from "../fingerprint.ts";
-import { pathAndQuery } from "../view/page-words.ts";
-import type { SiteView } from "../view/site-view.ts";
+import { pathAndQuery } from "@audit/rules/view/page-words";
+import type { SiteView } from "@audit/rules/view/site-view";
 import { liveGroups } from "./live-groups.ts";
 import { nameGroups } from "./name-groups.ts";
 import { namePages } from "./name-pages.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { redirectRules } from "../fixes/server/redirect-rules.ts";
+import { redirectRules } from "@audit/rules/fixes/server/redirect-rules";
 import { pageHtml } from "../testing/made-shop.ts";
 import { planOf, viewOf } from "../testing/plan-case.ts";
 

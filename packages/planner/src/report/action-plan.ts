@@ -1,8 +1,8 @@
 import type { PlannedAction } from "../action.ts";
-import { code, fenced, link, table, text } from "../escape/markdown.ts";
-import { inWords } from "../fixes/worklist.ts";
-import { cutAtWord } from "../escape/plain.ts";
-import { counted, number } from "../wording/plural.ts";
+import { code, fenced, link, table, text } from "@audit/rules/escape/markdown";
+import { inWords } from "@audit/rules/fixes/worklist";
+import { cutAtWord } from "@audit/rules/escape/plain";
+import { counted, number } from "@audit/rules/wording/plural";
 import { PRIORITY_FORMULA, priorityFactors } from "../worth/formula.ts";
 import { day, duration, hostOf } from "./words.ts";
 

@@ -1,7 +1,7 @@
-import { rules, type Category, type Finding } from "@audit/auditor";
+import { rules, type Category, type Finding } from "@audit/rules";
 import type { PlannedAction } from "../action.ts";
-import { link, table, text } from "../escape/markdown.ts";
-import { counted, number, percent } from "../wording/plural.ts";
+import { link, table, text } from "@audit/rules/escape/markdown";
+import { counted, number, percent } from "@audit/rules/wording/plural";
 import { sortedFindings } from "./audit-summary.ts";
 import { impactOf } from "../worth/priority.ts";
 import type { Material } from "./material.ts";

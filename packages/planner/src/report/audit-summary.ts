@@ -1,6 +1,7 @@
-import { rules, scoringProfile, type Category, type Finding, type Severity } from "@audit/auditor";
-import { link, table, text } from "../escape/markdown.ts";
-import { counted, number, percent } from "../wording/plural.ts";
+import { rules, type Category, type Finding, type Severity } from "@audit/rules";
+import { scoringProfile } from "@audit/auditor";
+import { link, table, text } from "@audit/rules/escape/markdown";
+import { counted, number, percent } from "@audit/rules/wording/plural";
 import type { Material } from "./material.ts";
 import { undecided } from "./undecided.ts";
 import { day, hostOf, REASONS, scoreText } from "./words.ts";

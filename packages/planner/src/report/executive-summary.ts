@@ -1,8 +1,8 @@
-import { rules } from "@audit/auditor";
+import { rules } from "@audit/rules";
 import type { PlannedAction } from "../action.ts";
-import { text } from "../escape/markdown.ts";
-import { cutAtWord } from "../escape/plain.ts";
-import { counted, number } from "../wording/plural.ts";
+import { text } from "@audit/rules/escape/markdown";
+import { cutAtWord } from "@audit/rules/escape/plain";
+import { counted, number } from "@audit/rules/wording/plural";
 import { sortedFindings } from "./audit-summary.ts";
 import type { Material } from "./material.ts";
 import { day, duration, hostOf, listed, REASONS, scoreText } from "./words.ts";

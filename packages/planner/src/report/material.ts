@@ -1,6 +1,6 @@
 import type { Judgement, Scores } from "@audit/auditor";
 import type { PlannedAction } from "../action.ts";
-import type { SiteView } from "../view/site-view.ts";
+import type { SiteView } from "@audit/rules/view/site-view";
 
 /** What the report files are written from. */
 export interface Material {

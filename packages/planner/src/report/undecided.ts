@@ -1,6 +1,6 @@
-import type { Finding } from "@audit/auditor";
-import { text } from "../escape/markdown.ts";
-import { counted } from "../wording/plural.ts";
+import type { Finding } from "@audit/rules";
+import { text } from "@audit/rules/escape/markdown";
+import { counted } from "@audit/rules/wording/plural";
 
 /** Checks that could not be decided, under the reason that many of them share: "No page was run in a browser ...". */
 export function undecided(findings: readonly Finding[]): string {

@@ -1,6 +1,6 @@
 import type { NotCrawledReason } from "@audit/facts";
-import { oneLine } from "../escape/plain.ts";
-import { number } from "../wording/plural.ts";
+import { oneLine } from "@audit/rules/escape/plain";
+import { number } from "@audit/rules/wording/plural";
 
 const MONTHS = [
   "January",

@@ -1,12 +1,12 @@
-import { createJudge, rules, scoreSite, type Finding, type Judgement, type Rule } from "@audit/auditor";
+import { createJudge, scoreSite, type Judgement } from "@audit/auditor";
+import { rules, type Finding, type Rule, type Cause } from "@audit/rules";
 import type { SiteFacts } from "@audit/facts";
 import { pageOf, siteOf, type SiteCase } from "@audit/testkit";
 import type { Plan } from "../action.ts";
-import type { Cause } from "../causes/cause.ts";
 import { findCauses } from "../causes/find-causes.ts";
 import type { SiteMemory } from "../identity/site-memory.ts";
 import { planAudit } from "../plan-audit.ts";
-import { viewSite, type SiteView } from "../view/site-view.ts";
+import { viewSite, type SiteView } from "@audit/rules/view/site-view";
 
 const MEASURED_AT = "2026-01-15T10:00:00.000Z";
 

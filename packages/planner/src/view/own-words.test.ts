@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { breadcrumbMarkup } from "../fixes/markup/list-markup.ts";
-import { altTexts } from "../fixes/pages/images.ts";
-import { proposeDescription } from "../fixes/words/description-proposal.ts";
-import { heading } from "../fixes/words/headings.ts";
-import { title } from "../fixes/words/titles.ts";
+import { breadcrumbMarkup } from "@audit/rules/fixes/markup/list-markup";
+import { altTexts } from "@audit/rules/fixes/pages/images";
+import { proposeDescription } from "@audit/rules/fixes/words/description-proposal";
+import { heading } from "@audit/rules/fixes/words/headings";
+import { title } from "@audit/rules/fixes/words/titles";
 import { pageHtml } from "../testing/made-shop.ts";
 import { causeOf, findingOf, viewOf } from "../testing/plan-case.ts";
-import { pageName } from "./page-words.ts";
+import { pageName } from "@audit/rules/view/page-words";
 
 const at = (path: string): string => `https://shop.example${path}`;
 const shopWith = (pages: Readonly<Record<string, string>>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isShop } from "../wording/spoken.ts";
+import { isShop } from "@audit/rules/wording/spoken";
 import { pageHtml } from "../testing/made-shop.ts";
 import { planOf, viewOf } from "../testing/plan-case.ts";
 

@@ -1,9 +1,9 @@
 import type { PageKind } from "@audit/facts";
-import type { Cause } from "../causes/cause.ts";
-import { distinctUrls, countUrls } from "../fixes/fixer.ts";
-import { mostImportant } from "../causes/important-pages.ts";
-import type { SiteView } from "../view/site-view.ts";
-import { counted, number, percent } from "./plural.ts";
+import type { Cause } from "@audit/rules";
+import { distinctUrls, countUrls } from "@audit/rules/fixes/fixer";
+import { mostImportant } from "@audit/rules/view/most-important";
+import type { SiteView } from "@audit/rules/view/site-view";
+import { counted, number, percent } from "@audit/rules/wording/plural";
 import { noun } from "./subject.ts";
 
 /** Why pages of a kind matter to a business; facts of the trade, no promise. */

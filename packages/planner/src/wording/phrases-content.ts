@@ -1,5 +1,5 @@
-import { inSource, onPage, status } from "./checks.ts";
-import { phrase, type Phrases } from "./phrase.ts";
+import { inSource, onPage, status } from "@audit/rules/wording/checks";
+import { phrase, type Phrases } from "@audit/rules/wording/phrase";
 
 const title = inSource("<title", "one title of its own, at most about 60 characters");
 const description = inSource('name="description"', "one description of its own with 70 to 155 characters");

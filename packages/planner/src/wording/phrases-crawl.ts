@@ -1,6 +1,15 @@
-import { shell } from "../escape/shell.ts";
-import { header, inLinks, inRobots, inSitemap, inSource, onPage, sitemapAnswers, status } from "./checks.ts";
-import { phrase, type Phrases } from "./phrase.ts";
+import { shell } from "@audit/rules/escape/shell";
+import {
+  header,
+  inLinks,
+  inRobots,
+  inSitemap,
+  inSource,
+  onPage,
+  sitemapAnswers,
+  status,
+} from "@audit/rules/wording/checks";
+import { phrase, type Phrases } from "@audit/rules/wording/phrase";
 
 const canonical = inSource(
   'rel="canonical"',

@@ -1,5 +1,5 @@
-import { inLinks, inRobots, inSource, onPage, richResult, validSchema } from "./checks.ts";
-import { phrase, type Phrases } from "./phrase.ts";
+import { inLinks, inRobots, inSource, onPage, richResult, validSchema } from "@audit/rules/wording/checks";
+import { phrase, type Phrases } from "@audit/rules/wording/phrase";
 
 const product = richResult("the product without errors");
 

@@ -1,5 +1,5 @@
-import { inRobots, inSource, onPage, richResult, validSchema } from "./checks.ts";
-import { phrase, type Phrases } from "./phrase.ts";
+import { inRobots, inSource, onPage, richResult, validSchema } from "@audit/rules/wording/checks";
+import { phrase, type Phrases } from "@audit/rules/wording/phrase";
 
 const product = richResult("“Product snippets” and “Merchant listings” valid, without the error named here");
 const valid = validSchema("the type and its values, without errors");

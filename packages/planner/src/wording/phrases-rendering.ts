@@ -1,7 +1,7 @@
-import { oneLine } from "../escape/plain.ts";
-import { shell } from "../escape/shell.ts";
-import { inSource, onPage, status } from "./checks.ts";
-import { phrase, type Phrase, type Phrases } from "./phrase.ts";
+import { oneLine } from "@audit/rules/escape/plain";
+import { shell } from "@audit/rules/escape/shell";
+import { inSource, onPage, status } from "@audit/rules/wording/checks";
+import { phrase, type Phrase, type Phrases } from "@audit/rules/wording/phrase";
 
 const inLighthouse =
   (expect: string): Phrase["check"] =>

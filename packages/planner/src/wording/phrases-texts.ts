@@ -1,5 +1,5 @@
-import { inSource, onPage, status, validSchema } from "./checks.ts";
-import { phrase, type Phrases } from "./phrase.ts";
+import { inSource, onPage, status, validSchema } from "@audit/rules/wording/checks";
+import { phrase, type Phrases } from "@audit/rules/wording/phrase";
 
 const title = inSource("<title", "a title that says what only this page offers");
 const canonical = inSource('rel="canonical"', "the main address, or words of its own in title and heading");

@@ -1,11 +1,11 @@
-import { rules } from "@audit/auditor";
+import { rules } from "@audit/rules";
 import { describe, expect, test } from "vitest";
 import { findCauses } from "../causes/find-causes.ts";
 import { causeOf, findingOf, viewOf } from "../testing/plan-case.ts";
 import { madeShop } from "../testing/made-shop.ts";
-import { agree } from "./phrase.ts";
+import { agree } from "./agree.ts";
 import { checkOf, phrases, titleOf } from "./phrases.ts";
-import { percent } from "./plural.ts";
+import { percent } from "@audit/rules/wording/plural";
 
 const view = viewOf(madeShop());
 const title = (rule: string, paths: readonly string[], more = {}): string =>

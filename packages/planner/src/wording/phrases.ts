@@ -1,6 +1,7 @@
-import type { Cause } from "../causes/cause.ts";
-import type { SiteView } from "../view/site-view.ts";
-import { agree, type Phrases } from "./phrase.ts";
+import type { Cause } from "@audit/rules";
+import type { SiteView } from "@audit/rules/view/site-view";
+import { agree } from "./agree.ts";
+import { type Phrases } from "@audit/rules/wording/phrase";
 import { crawlPhrases } from "./phrases-crawl.ts";
 import { contentPhrases } from "./phrases-content.ts";
 import { detailPhrases } from "./phrases-details.ts";
@@ -8,7 +9,7 @@ import { renderingPhrases } from "./phrases-rendering.ts";
 import { schemaPhrases, socialPhrases, toolsPhrases } from "./phrases-other.ts";
 import { technicalPhrases } from "./phrases-technical.ts";
 import { machinePhrases, textPhrases } from "./phrases-texts.ts";
-import { spoken } from "./spoken.ts";
+import { spoken } from "@audit/rules/wording/spoken";
 import { subjectOf } from "./subject.ts";
 import { variantOf } from "./variants.ts";
 

@@ -1,9 +1,9 @@
-import type { Cause } from "../causes/cause.ts";
-import { countUrls } from "../fixes/fixer.ts";
-import type { SiteView } from "../view/site-view.ts";
-import { evidenceInWords } from "./evidence-words.ts";
-import { number, percent } from "./plural.ts";
-import { spoken } from "./spoken.ts";
+import type { Cause } from "@audit/rules";
+import { countUrls } from "@audit/rules/fixes/fixer";
+import type { SiteView } from "@audit/rules/view/site-view";
+import { evidenceInWords } from "@audit/rules/wording/evidence-words";
+import { number, percent } from "@audit/rules/wording/plural";
+import { spoken } from "@audit/rules/wording/spoken";
 import { variantOf } from "./variants.ts";
 
 /** What is wrong, the proof in words, why it matters, and how sure it is. */

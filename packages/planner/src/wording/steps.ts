@@ -1,9 +1,9 @@
-import type { Cause } from "../causes/cause.ts";
-import { countUrls } from "../fixes/fixer.ts";
-import { WORKLIST_HEADER } from "../fixes/worklist.ts";
-import { placeOf } from "../platforms/platforms.ts";
-import type { SiteView } from "../view/site-view.ts";
-import { spoken } from "./spoken.ts";
+import type { Cause } from "@audit/rules";
+import { countUrls } from "@audit/rules/fixes/fixer";
+import { WORKLIST_HEADER } from "@audit/rules/fixes/worklist";
+import { placeOf } from "@audit/rules/platforms/platforms";
+import type { SiteView } from "@audit/rules/view/site-view";
+import { spoken } from "@audit/rules/wording/spoken";
 import { variantOf } from "./variants.ts";
 
 /** What to do, as numbered steps. */

@@ -1,11 +1,11 @@
 import type { PageKind } from "@audit/facts";
-import type { Cause } from "../causes/cause.ts";
+import type { Cause } from "@audit/rules";
 import { groupOf } from "../causes/page-groups.ts";
-import { oneLine } from "../escape/plain.ts";
-import { countUrls } from "../fixes/fixer.ts";
-import { pageLabel } from "../view/page-words.ts";
-import type { SiteView } from "../view/site-view.ts";
-import { number } from "./plural.ts";
+import { oneLine } from "@audit/rules/escape/plain";
+import { countUrls } from "@audit/rules/fixes/fixer";
+import { pageLabel } from "@audit/rules/view/page-words";
+import type { SiteView } from "@audit/rules/view/site-view";
+import { number } from "@audit/rules/wording/plural";
 
 /** Who or what is at fault, as the subject of a sentence. */
 export interface Subject {

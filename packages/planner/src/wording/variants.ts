@@ -1,7 +1,6 @@
-import type { EvidenceValue, PageFault } from "@audit/auditor";
-import type { Cause } from "../causes/cause.ts";
-import { isLinkedByScriptsOnly } from "../view/script-links.ts";
-import type { SiteView } from "../view/site-view.ts";
+import type { EvidenceValue, PageFault, Cause } from "@audit/rules";
+import { isLinkedByScriptsOnly } from "@audit/rules/view/script-links";
+import type { SiteView } from "@audit/rules/view/site-view";
 
 /** What a rule's words become when all faults of a cause are of one sort. */
 interface Variant {

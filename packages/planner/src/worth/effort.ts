@@ -1,7 +1,5 @@
-import type { FixKind } from "@audit/auditor";
-import type { Cause } from "../causes/cause.ts";
-import { isPageContent } from "../causes/page-content.ts";
-import { countUrls } from "../fixes/fixer.ts";
+import { type FixKind, type Cause, isPageContent } from "@audit/rules";
+import { countUrls } from "@audit/rules/fixes/fixer";
 import type { Difficulty } from "../action.ts";
 
 interface Work {

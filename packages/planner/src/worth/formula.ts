@@ -1,6 +1,6 @@
 // Not from the package's front door, which brings all rules along: who rewrites a file needs none of them.
 import { scoringProfile } from "@audit/auditor/scoring-profile";
-import { MOST_BY_CLICKS, SITE_WORTH } from "./page-worth.ts";
+import { MOST_BY_CLICKS, SITE_WORTH } from "@audit/rules/view/page-worth";
 
 /** Shown beside the number wherever a priority is. */
 export const PRIORITY_FORMULA = "priority = severity x reach x page worth x certainty / effort";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pageWorth } from "./page-worth.ts";
+import { pageWorth } from "@audit/rules/view/page-worth";
 import { effortOf, priorityOf, reachOf, type Stake } from "./priority.ts";
 
 const stake: Stake = {

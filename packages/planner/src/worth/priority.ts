@@ -1,4 +1,5 @@
-import { scoringProfile, type Severity } from "@audit/auditor";
+import { scoringProfile } from "@audit/auditor";
+import { type Severity } from "@audit/rules";
 import { SURE } from "./formula.ts";
 
 export interface Stake {

@@ -1,5 +1,5 @@
 import type { PageKind } from "@audit/facts";
-import { counted, number } from "../wording/plural.ts";
+import { counted, number } from "@audit/rules/wording/plural";
 import { SURE } from "./formula.ts";
 import { factorsOf, impactOf, type RankName, type Stake } from "./priority.ts";
 

@@ -1,5 +1,4 @@
-import type { FixKind } from "@audit/auditor";
-import type { Cause } from "../causes/cause.ts";
+import type { FixKind, Cause } from "@audit/rules";
 
 /**
  * Until a change can show, by what has to be read again. robots.txt is read daily and unblocks a crawl; single

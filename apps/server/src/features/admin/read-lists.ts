@@ -1,5 +1,13 @@
-import { type AdminJob, type AdminJobCounts, type AuditNote, type CallReply, type UserProgress } from "@audit/contract";
-import type { listAllJobs, listAuditLog, listUserProgress } from "@audit/contract";
+import {
+  type AdminJob,
+  type AdminJobCounts,
+  type AuditNote,
+  type CallReply,
+  type UserProgress,
+  type listAllJobs,
+  type listAuditLog,
+  type listUserProgress,
+} from "@audit/contract";
 import type { Db } from "../../platform/database/index.ts";
 import { readPlace, writePlace } from "../../platform/http/index.ts";
 import { listProgress, type ProgressRow, type ProgressWish } from "./progress-store.ts";

@@ -1,6 +1,5 @@
 import { Resolver } from "node:dns/promises";
-import { PROOF_LABEL, proofLine } from "@audit/engine/process";
-import type { ProofLook } from "@audit/engine/process";
+import { PROOF_LABEL, proofLine, type ProofLook } from "@audit/engine/process";
 
 /** Milliseconds for one question, which is asked twice. */
 const PATIENCE = { timeout: 3_000, tries: 2 };

@@ -1,5 +1,4 @@
-import type { ModelSettings, ProviderName, ProviderSettings } from "../../config/models.ts";
-import { providerNames } from "../../config/models.ts";
+import { type ModelSettings, type ProviderName, type ProviderSettings, providerNames } from "../../config/models.ts";
 import type { Db } from "../database/index.ts";
 import { faultWords, type FaultName } from "./fault.ts";
 import { openExchange } from "./exchange.ts";

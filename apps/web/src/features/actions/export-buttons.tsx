@@ -1,8 +1,7 @@
 import { texts } from "@audit/contract";
 import { Bot, ChevronDown, Download, Printer, Sheet } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { buttonStyle } from "../../components/button.tsx";
-import { Button } from "../../components/button.tsx";
+import { buttonStyle, Button } from "../../components/button.tsx";
 import type { ExportFormat, ExportInput } from "./export-plan.ts";
 
 const Menu = lazy(async () => ({ default: (await import("../../components/menu.tsx")).Menu }));

@@ -10,8 +10,9 @@ import {
   regenerateActions,
   submitBatch,
   submitUrl,
+  type Job,
+  type JobCounts,
 } from "@audit/contract";
-import type { Job, JobCounts } from "@audit/contract";
 import { queryOptions, skipToken, useMutation, useQueries, useQuery } from "@tanstack/react-query";
 import { call, isSessionOver } from "../../api/client.ts";
 import { queryClient } from "../../api/query-client.ts";

@@ -1,5 +1,4 @@
-import { texts, type ShareLink, type ShareSection } from "@audit/contract";
-import { CallFailed } from "@audit/contract";
+import { texts, type ShareLink, type ShareSection, CallFailed } from "@audit/contract";
 import { sentenceFor } from "../../api/client.ts";
 import type { Meaning } from "../../components/meaning.ts";
 import { countOf } from "../../format/numbers.ts";

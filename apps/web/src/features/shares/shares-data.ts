@@ -1,5 +1,14 @@
-import { createShare, listShares, notePreviewCta, notePreviewViewed, openShare, revokeShare } from "@audit/contract";
-import type { CallInput, ShareLink, SharedAnalysis } from "@audit/contract";
+import {
+  createShare,
+  listShares,
+  notePreviewCta,
+  notePreviewViewed,
+  openShare,
+  revokeShare,
+  type CallInput,
+  type ShareLink,
+  type SharedAnalysis,
+} from "@audit/contract";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { queryClient } from "../../api/query-client.ts";

@@ -1,10 +1,9 @@
-import type { Analysis } from "@audit/contract";
+import { type Analysis, texts } from "@audit/contract";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { Link2, RefreshCw, Share2, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button, buttonStyle } from "../../components/button.tsx";
 import { showToast } from "../../components/toast.tsx";
-import { texts } from "@audit/contract";
 import type { PlanRead } from "../../features/actions/actions-data.ts";
 import { ExportButtons } from "../../features/actions/export-buttons.tsx";
 

@@ -1,8 +1,8 @@
 import { pageOf, siteOf, type PageCase, type SiteCase } from "@audit/testkit";
 import type { LinkFact, PageFacts } from "@audit/facts";
-import type { Judgement } from "../../finding.ts";
+import { rules } from "@audit/rules";
 import { createJudge } from "../../judge.ts";
-import { rules } from "../../registry.ts";
+import type { Judgement } from "../../judgement.ts";
 
 interface Read {
   readonly page: PageFacts;

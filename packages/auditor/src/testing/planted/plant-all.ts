@@ -1,5 +1,5 @@
 import { cleanShop, plantings, type Planting } from "@audit/testkit";
-import { rules } from "../../registry.ts";
+import { rules } from "@audit/rules";
 import { heal } from "./heal.ts";
 import { failingRules, judgeShop } from "./judge-shop.ts";
 

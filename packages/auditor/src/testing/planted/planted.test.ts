@@ -1,6 +1,6 @@
 import { cleanShop, plantings } from "@audit/testkit";
 import { expect, test } from "vitest";
-import { rules } from "../../registry.ts";
+import { rules } from "@audit/rules";
 import { heal } from "./heal.ts";
 import { failingRules, judgeShop } from "./judge-shop.ts";
 import { plantAll } from "./plant-all.ts";

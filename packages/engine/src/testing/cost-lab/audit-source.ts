@@ -1,4 +1,5 @@
-import { createJudge, rules, scoreSite } from "@audit/auditor";
+import { createJudge, scoreSite } from "@audit/auditor";
+import { rules } from "@audit/rules";
 import { createSiteBuilder, extractPageFacts, parseRobots, type PageFacts } from "@audit/facts";
 import { planAudit } from "@audit/planner";
 import { createColdFile } from "../../cold-file.ts";

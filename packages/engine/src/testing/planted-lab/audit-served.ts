@@ -1,4 +1,5 @@
-import { createJudge, rules } from "@audit/auditor";
+import { createJudge } from "@audit/auditor";
+import { rules } from "@audit/rules";
 import { crawl } from "@audit/crawler";
 import { createSiteBuilder, type RenderingFacts, type SiteFacts } from "@audit/facts";
 import { servePlantedShop, type ShopAnswering, type PlantedShop } from "@audit/testkit";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { causeOf, findingOf, viewOf } from "../../testing/plan-case.ts";
-import { languageVersions, repairCode } from "./hreflang.ts";
+import { languageVersions, repairCode } from "@audit/rules/fixes/head/hreflang";
 
 test.each([
   ["en_uk", "en-GB"],

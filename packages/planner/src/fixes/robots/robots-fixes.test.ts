@@ -1,8 +1,8 @@
 import { isAllowed, parseRobots } from "@audit/facts";
 import { describe, expect, test } from "vitest";
 import { causeOf, findingOf, viewOf } from "../../testing/plan-case.ts";
-import type { Fixer } from "../fixer.ts";
-import { newRobots, openForNamed, openSite, repairedSyntax, sitemapLine } from "./robots-fixes.ts";
+import type { Fixer } from "@audit/rules/fixes/fixer";
+import { newRobots, openForNamed, openSite, repairedSyntax, sitemapLine } from "@audit/rules/fixes/robots/robots-fixes";
 
 const HOME = "https://shop.example/";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { viewOf } from "../../testing/plan-case.ts";
-import { redirectRules } from "./redirect-rules.ts";
+import { redirectRules } from "@audit/rules/fixes/server/redirect-rules";
 
 const page = (head = ""): string =>
   `<!doctype html><html><head><title>Home</title>${head}</head><body><p>Shop</p></body></html>`;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { madeShop, pageHtml } from "../../testing/made-shop.ts";
 import { viewOf } from "../../testing/plan-case.ts";
-import { proposeDescription } from "./description-proposal.ts";
-import { proposeTitle, shortenTitle } from "./title-proposal.ts";
+import { proposeDescription } from "@audit/rules/fixes/words/description-proposal";
+import { proposeTitle, shortenTitle } from "@audit/rules/fixes/words/title-proposal";
 
 const shop = viewOf(madeShop());
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

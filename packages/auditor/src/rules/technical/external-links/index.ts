@@ -1,4 +1,0 @@
-import type { Rule } from "../../../rule.ts";
-import { externalUgcUnqualified } from "./external-ugc-unqualified.ts";
-
-export const externalLinksRules: readonly Rule[] = [externalUgcUnqualified];

@@ -1,4 +1,0 @@
-import type { Rule } from "../../../rule.ts";
-import { rssFeed } from "./rss-feed.ts";
-
-export const feedsRules: readonly Rule[] = [rssFeed];

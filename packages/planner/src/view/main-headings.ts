@@ -1,6 +1,0 @@
-import { noted } from "@audit/auditor";
-
-/** The page's headings of level 1 in document order, blank ones included; asked of all pages, so noted of each. */
-export const mainHeadingsOf = noted((page) =>
-  page.headings.flatMap(({ level, text, region }) => (level === 1 ? [{ text, inMain: region === "main" }] : [])),
-);

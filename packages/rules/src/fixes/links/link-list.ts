@@ -1,0 +1,68 @@
+import type { Evidence } from "../../verdict.ts";
+import type { Cause } from "../../cause.ts";
+import { linkingPages } from "../../view/internal-links.ts";
+import type { SiteView } from "../../view/site-view.ts";
+
+interface Replacement {
+  readonly old: string;
+  /** Null when no living page is close enough: then the link goes away. */
+  readonly now: string | null;
+  readonly sources: readonly string[];
+}
+
+const MOST_LINES = 60;
+const MOST_SOURCES = 3;
+
+/** "old -> new" with the pages that hold the link; null without any. */
+export function replacementList(replacements: readonly Replacement[]): string | null {
+  if (replacements.length === 0) return null;
+  const sorted = replacements.toSorted((a, b) => b.sources.length - a.sources.length || (a.old < b.old ? -1 : 1));
+  const lines = sorted.slice(0, MOST_LINES).map(lineOf);
+  const more = sorted.length - lines.length;
+  return [...lines, ...(more > 0 ? [`... and ${more} more`] : [])].join("\n\n");
+}
+
+function lineOf({ old, now, sources }: Replacement): string {
+  const shown = sources.slice(0, MOST_SOURCES).map((source) => `  on ${source}`);
+  const more = sources.length - shown.length;
+  const target = now
+    ? `-> ${now}`
+    : "-> remove the link, or choose a page: no page of the site is close enough to suggest";
+  return [old, target, ...shown, ...(more > 0 ? [`  and ${more} more pages`] : [])].join("\n");
+}
+
+/** Pages that link to the address, as far as the crawl saw. */
+export const sourcesOf = (url: string, view: SiteView): string[] => linkingPages(view.site.graph, url, 50);
+
+/** Every web address in the evidence, in order, once. */
+export function urlsIn(evidence: Evidence): string[] {
+  const found: string[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value === "string") {
+      const text = value.replace(/^["“]|["”]$/g, "");
+      if (/^https?:\/\/\S+$/.test(text)) found.push(text);
+    } else if (value !== null && typeof value === "object") Object.values(value).forEach(visit);
+  };
+  visit(evidence.saw);
+  return [...new Set(found)];
+}
+
+/** The dead or moved addresses behind a cause: its own when they are no pages, else those its pages link to. */
+export function targetsOf(cause: Cause, view: SiteView, isTarget: (url: string) => boolean): Map<string, string[]> {
+  const targets = new Map<string, string[]>();
+  const add = (target: string, source: string | null): void => {
+    const known = targets.get(target) ?? sourcesOf(target, view);
+    if (source && !known.includes(source)) known.push(source);
+    targets.set(target, known);
+  };
+  for (const { url, evidence } of cause.faults) {
+    if (isTarget(url)) add(url, null);
+    else for (const target of [...urlsIn(evidence), ...linkedFrom(url, view)].filter(isTarget)) add(target, url);
+  }
+  return targets;
+}
+
+function linkedFrom(url: string, { site }: SiteView): string[] {
+  const node = site.graph.nodeOf(url);
+  return node < 0 ? [] : [...site.graph.outlinks(node)].map((target) => site.graph.urls[target]!);
+}

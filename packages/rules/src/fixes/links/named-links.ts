@@ -1,0 +1,54 @@
+import type { EvidenceValue } from "../../verdict.ts";
+import type { PageFacts } from "@audit/facts";
+import { html, htmlComment } from "../../escape/html.ts";
+import { linkWords } from "../../view/page-words.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { fillIn, perPage, type Fixer } from "../fixer.ts";
+
+/** Hrefs that the evidence quotes, as they stand on the page. */
+function hrefsIn(value: EvidenceValue): string[] {
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, EvidenceValue]) =>
+    /^(href|url|link)$/.test(key) && typeof inner === "string" ? [inner.replace(/^["“]|["”]$/g, "")] : hrefsIn(inner),
+  );
+}
+
+/** Hosts that a link without words shows as their sign; the name is what the sign stands for. */
+const SIGNS: Readonly<Record<string, string>> = {
+  "facebook.com": "Facebook",
+  "instagram.com": "Instagram",
+  "twitter.com": "X",
+  "x.com": "X",
+  "pinterest.com": "Pinterest",
+  "linkedin.com": "LinkedIn",
+  "youtube.com": "YouTube",
+  "tiktok.com": "TikTok",
+  "wa.me": "WhatsApp",
+  "t.me": "Telegram",
+};
+
+/** The name of the page behind the link, of the network it belongs to, or a place to fill in. */
+function nameOf(href: string, page: PageFacts, view: SiteView): string {
+  if (/^(tel|mailto):/i.test(href)) return href.replace(/^(tel|mailto):|\?.*$/gi, "");
+  const url = URL.canParse(href, page.url) ? new URL(href, page.url) : null;
+  if (url === null || href.startsWith("#")) return fillIn("what happens on a click");
+  const target = url.href.replace(/#.*$/, "");
+  return view.pageAt(target)
+    ? linkWords(target, view)
+    : (SIGNS[url.host.replace(/^www\./, "")] ?? fillIn("where the link leads"));
+}
+
+/** Links without words, each address once, with the name of what is behind it. */
+export const namedLinks: Fixer = perPage({
+  make: (page, view, { evidence }) => {
+    const named = hrefsIn(evidence.saw);
+    if (named.length === 0) return null;
+    const tags = [...new Set(named)].map(
+      (href) => `<a href="${html(href)}" aria-label="${html(nameOf(href, page, view))}">`,
+    );
+    // "25 of 88 links": the evidence quotes only the first ones.
+    const more = Number.parseInt(evidence.at, 10) - named.length;
+    return [...tags, ...(more > 0 ? [htmlComment(`and ${more} more on this page`)] : [])].join("\n");
+  },
+  pattern: () => '<a href="{address}" aria-label="{name of the page behind it}">',
+});

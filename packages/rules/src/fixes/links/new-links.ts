@@ -1,0 +1,82 @@
+import { mostImportant } from "../../view/most-important.ts";
+import { templateAt } from "../../view/template-at.ts";
+import { html, htmlComment } from "../../escape/html.ts";
+import { anchorTo, linkingPages } from "../../view/internal-links.ts";
+import { linkWords } from "../../view/page-words.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { trailOf } from "../markup/list-markup.ts";
+import { distinctUrls, type Fixer, countUrls } from "../fixer.ts";
+
+const MOST_LINKS = 40;
+const WITHOUT_LINKS: ReadonlySet<string> = new Set(["orphan-pages", "isolated-by-discovery"]);
+
+/**
+ * Pages where a link to this one fits and that have none yet: the step above it in its trail, then its best linked
+ * sibling of the same template, then home, then the pages most worth.
+ */
+function placesFor(url: string, most: number, view: SiteView): string[] {
+  const page = view.pageAt(url);
+  const above = page
+    ? trailOf(page, view)
+        .slice(0, -1)
+        .toReversed()
+        .flatMap((step) => step.url ?? [])
+    : [];
+  const sources = new Set(linkingPages(view.site.graph, url, 1000));
+  const fits = (place: string): boolean =>
+    place !== url && !sources.has(place) && view.pageAt(place)?.indexability.indexable === true;
+  const near = [
+    ...above.filter((step) => step !== view.site.home),
+    ...siblingsOf(url, view),
+    view.site.home,
+    ...mostImportant(view),
+  ];
+  const fitting = [...new Set(near.filter(fits))].slice(0, most);
+  return fitting.length > 0 ? fitting : [view.site.home];
+}
+
+/** Pages of the same template, most valuable first. */
+function siblingsOf(url: string, view: SiteView): string[] {
+  const template = templateAt(view.indexOf(url), view);
+  const urls = (template?.pages ?? []).slice(0, 200).map((index) => view.site.pages[index]!.url);
+  return urls.toSorted((a, b) => view.worthOf(b) - view.worthOf(a) || (a < b ? -1 : 1));
+}
+
+/** Links to put on the fitting pages, in the pages' own names. */
+export const newLinks: Fixer = (cause, view) => {
+  const urls = distinctUrls(cause).slice(0, MOST_LINKS);
+  // One link alone would hang the page on one thread.
+  const places = WITHOUT_LINKS.has(cause.finding.rule) ? 2 : 1;
+  const placed = urls.flatMap((url) => placesFor(url, places, view).map((place) => ({ place, url })));
+  const byPlace = Map.groupBy(placed, ({ place }) => place);
+  const blocks = [...byPlace]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([place, targets]) =>
+      [htmlComment(`on ${place}`), ...targets.map(({ url }) => anchor(url, linkWords(url, view)))].join("\n"),
+    );
+  const more = countUrls(cause) - urls.length;
+  return (
+    [...blocks, ...(more > 0 ? [htmlComment(`and ${more} more pages of the same kind`)] : [])].join("\n\n") || null
+  );
+};
+
+const anchor = (url: string, text: string): string => `<a href="${html(url)}">${html(text)}</a>`;
+
+/** The same links without rel=nofollow, and the pages they stand on. */
+export const followedLinks: Fixer = (cause, view) => {
+  const { graph } = view.site;
+  const targets = distinctUrls(cause).flatMap((url) => [url, ...outlinksOf(url, view)]);
+  const nofollowed = [...new Set(targets)].filter(
+    (url) => graph.nodeOf(url) >= 0 && graph.nofollowInlinks(graph.nodeOf(url)) > 0,
+  );
+  const lines = nofollowed.slice(0, MOST_LINKS).map((url) => {
+    const sources = linkingPages(graph, url, 3).join(", ");
+    return `${htmlComment(`on ${sources}`)}\n${anchor(url, anchorTo(graph, url) || linkWords(url, view))}`;
+  });
+  return lines.join("\n") || null;
+};
+
+function outlinksOf(url: string, { site }: SiteView): string[] {
+  const node = site.graph.nodeOf(url);
+  return node < 0 ? [] : [...site.graph.outlinks(node)].map((target) => site.graph.urls[target]!);
+}

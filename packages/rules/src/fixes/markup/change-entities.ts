@@ -1,0 +1,47 @@
+import type { PageFault } from "../../verdict.ts";
+import type { PageFacts } from "@audit/facts";
+import { jsonLdScript, type Json } from "../../escape/json-script.ts";
+import { linkedItems } from "../../view/linked-items.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { perPage, type Fixer } from "../fixer.ts";
+import { blocksFor } from "./blocks.ts";
+import { changedBlocks } from "./entity-repair.ts";
+import type { JsonObject } from "./json-of.ts";
+import { isObject, listOf } from "./json-values.ts";
+
+/** What a change may look at beside the entity itself. */
+export interface Around {
+  readonly page: PageFacts;
+  readonly view: SiteView;
+  readonly fault: PageFault;
+}
+
+/** Changes one entity; what lies inside it has been changed before. */
+export type EntityChange = (entity: JsonObject, around: Around) => JsonObject;
+
+export const hasOneOf = (entity: JsonObject, ...types: readonly string[]): boolean =>
+  listOf(entity["@type"]).some((type) => typeof type === "string" && types.includes(type));
+
+/** Only names another entity: `{"@id": "#offer"}`. */
+export const isReference = (entity: JsonObject): boolean => Object.keys(entity).every((name) => name === "@id");
+
+/** The page's own entities after a change, from the inside out; fitting blocks where there is nothing to change. */
+export const changing = (change: EntityChange): Fixer =>
+  perPage({
+    make: (page, view, fault) => {
+      const around = { page, view, fault };
+      const changed = changedBlocks(linkedItems(page.structuredData), (json) => walked(json, change, around));
+      return changed ?? (blocksFor(page, view).map(jsonLdScript).join("\n") || null);
+    },
+  });
+
+function walked(value: Json, change: EntityChange, around: Around): Json {
+  if (Array.isArray(value)) return value.map((one: Json) => walked(one, change, around));
+  if (!isObject(value)) return value;
+  const inside = Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      inner === undefined ? [] : [[name, walked(inner, change, around)] as const],
+    ),
+  );
+  return change(inside, around);
+}

@@ -1,0 +1,119 @@
+import { offerWords } from "../../knowledge/offer-words.ts";
+import type { PageFacts } from "@audit/facts";
+import { cutAtWord, oneLine } from "../../escape/plain.ts";
+import { firstParagraph, openingOf } from "../../view/own-sentences.ts";
+import { pageName, pageSummary } from "../../view/page-words.ts";
+import { mainPrice } from "../../view/product-words.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { fillIn } from "../fixer.ts";
+import { cutAtSense } from "./cut-at-sense.ts";
+import { roomFor } from "./room.ts";
+
+/** Latin letters that fit into the 985 pixels Google shows on a wide screen. */
+const MOST = 145;
+/** Below this the result wastes its second line. */
+const LEAST = 70;
+
+/**
+ * A description from the page's own sentences, with the name in front and the price behind where they are missing, and
+ * a place to fill in where the page says too little.
+ * @param keep whether the present description may serve as the source (not when other pages share it)
+ */
+export function proposeDescription(page: PageFacts, view: SiteView, keep: boolean): string | null {
+  const present = keep ? page.head.descriptions.map(oneLine).find((text) => text !== "") : undefined;
+  const source = present && present.length > roomFor(present, MOST) ? present : sourceText(page, view, present);
+  const told = keep ? null : toldApart(page, view);
+  if (!source && !told) return null;
+  const named = told ?? (present ? source! : withName(source!, page, view));
+  const room = roomFor(named, MOST);
+  const whole = endSentence(named, room);
+  const price = priceEnding(page, whole) ?? offerIn(named, page, whole);
+  const full = price ? `${endSentence(named, room - price.length - 1)} ${price}` : whole;
+  if (full.length < roomFor(full, LEAST)) {
+    return `${full} ${fillIn(page.kind === "product" ? PRODUCT_MORE : PAGE_MORE)}`;
+  }
+  const sells = page.kind !== "product" || price !== null || isOffer(full, page);
+  return sells ? full : `${endSentence(named, room - OFFER_ROOM)} ${fillIn(OFFER)}`;
+}
+
+const PRODUCT_MORE = "what else speaks for it: material, use, delivery, guarantee";
+const PAGE_MORE = "what else a visitor finds here, in a sentence";
+
+/** A page that begins with the words it shares with one or two others is told from them by its name. */
+function toldApart(page: PageFacts, view: SiteView): string | null {
+  const shared = page.head.descriptions.map(oneLine).find((text) => text !== "");
+  const name = pageName(page, view);
+  if (!shared || !name || view.pagesNamed(name) > 1 || view.pagesDescribed(shared) > FEW_SHARE) return null;
+  return openingOf(page) === shared ? `${name}: ${shared}` : null;
+}
+
+const FEW_SHARE = 3;
+
+const isOffer = (text: string, { head }: PageFacts): boolean =>
+  /\d\s?\p{Sc}|\p{Sc}\s?\d/u.test(text) ||
+  offerWords[(head.lang ?? "").toLowerCase().split("-")[0]!]?.test(text.toLowerCase()) === true;
+
+/** The sentence by which the text sells, where that would be cut off. */
+function offerIn(text: string, page: PageFacts, whole: string): string | null {
+  if (page.kind !== "product" || isOffer(whole, page)) return null;
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  return sentences.find((one) => one.length <= MOST_OF_AN_OFFER && isOffer(one, page) && /[.!?]$/.test(one)) ?? null;
+}
+
+const MOST_OF_AN_OFFER = 60;
+
+/** What a buyer chooses by, where the page shows no price. */
+const OFFER = "price, delivery or guarantee, in three words";
+const OFFER_ROOM = 26;
+
+function withName(text: string, page: PageFacts, view: SiteView): string {
+  const name = pageName(page, view);
+  if (!name || isSaid(name, text)) return text;
+  // The title says it already, and half of the line would be gone.
+  if (page.kind === "article" && name.length > LONG_NAME && text.length >= LEAST) return text;
+  return /[.!?:]$/.test(name) ? `${name} ${text}` : `${name}: ${text}`;
+}
+
+const LONG_NAME = 40;
+
+/** Most words of a long name at the start of the text are the name, written another way. */
+function isSaid(name: string, text: string): boolean {
+  const wordsOf = (line: string): string[] => line.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const start = new Set(wordsOf(text.slice(0, START)));
+  const words = wordsOf(name);
+  const said = words.filter((word) => start.has(word)).length;
+  return text.toLowerCase().includes(name.toLowerCase()) || (words.length > FEW_WORDS && said * 2 >= words.length);
+}
+
+/** Letters at the start of a description that everybody reads. */
+const START = 80;
+const FEW_WORDS = 3;
+
+function sourceText(page: PageFacts, view: SiteView, present: string | undefined): string | null {
+  const paragraph = firstParagraph(page, view);
+  const adds = present && paragraph && !paragraph.includes(present) && !isLabel(present);
+  if (adds) return `${endSentence(present, MOST)} ${paragraph}`;
+  return paragraph ?? present ?? (page.head.descriptions.length === 0 ? pageSummary(page, view) : null);
+}
+
+/** "Intro" and "Blog" add nothing to a sentence. */
+const isLabel = (text: string): boolean => text.length < MOST_OF_A_LABEL;
+const MOST_OF_A_LABEL = 20;
+
+function priceEnding(page: PageFacts, text: string): string | null {
+  const price = page.kind === "product" ? mainPrice(page) : null;
+  return price && !text.includes(price.text) ? `${oneLine(price.text)}.` : null;
+}
+
+/** A stop much earlier wastes the line, and may say no more than the name. */
+const MOST_OF_THE_ROOM = 0.75;
+
+/** Cuts after the last whole sentence that uses at least half of the room, else at a word with an ellipsis. */
+function endSentence(text: string, most: number): string {
+  const line = oneLine(text);
+  if (line.length <= most) return /[.!?…。]$/u.test(line) ? line : `${line.replace(/[\s,;:–-]+$/u, "")}.`;
+  const sentence = /^.*(?:[.!?](?=\s)|。)/u.exec(line.slice(0, most + 1))?.[0];
+  if (sentence && sentence.length >= most / 2) return sentence;
+  const part = cutAtSense(line, most - 1);
+  return part.length >= MOST_OF_THE_ROOM * most ? `${part.replace(/[.!?]$/, "")}…` : cutAtWord(line, most, "…");
+}

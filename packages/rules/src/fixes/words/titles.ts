@@ -1,0 +1,76 @@
+import { shareTopic } from "../../reading/topics.ts";
+import type { PageFacts } from "@audit/facts";
+import { roomFor } from "./room.ts";
+import { html, htmlComment } from "../../escape/html.ts";
+import { oneLine } from "../../escape/plain.ts";
+import { pageName } from "../../view/page-words.ts";
+import { fillIn, perPage, type Fixer } from "../fixer.ts";
+import { LATIN_ROOM, proposeTitle, shortenTitle } from "./title-proposal.ts";
+import type { SiteView } from "../../view/site-view.ts";
+
+/** Latin letters in 200 pixels; a shorter title says too little. */
+const LEAST_LETTERS = 23;
+/** Letters of two to four words. */
+const FEW_WORDS = 20;
+
+const element = (title: string): string => `<title>${html(title)}</title>`;
+
+function pattern({ platform, name }: SiteView): string {
+  if (platform === "shopify") return "<title>{{ page_title }} | {{ shop.name }}</title>";
+  return `<title>{name of the page or product} – {brand or category} | ${html(name)}</title>`;
+}
+
+/** A title from the page's own heading, brand, category and the site's name. */
+export const title: Fixer = perPage({
+  make: (page, view) => {
+    const proposal = proposeTitle(page, view);
+    const unchanged = proposal !== null && proposal === oneLine(page.head.titles[0] ?? "");
+    if (!proposal || unchanged) return element(ownWordsTitle(page, view));
+    const short = proposal.length < roomFor(proposal, LEAST_LETTERS);
+    return element(short ? withMore(proposal, view.nameOn(page)) : proposal);
+  },
+  pattern,
+});
+
+/** The site's name stays at the end. */
+function withMore(title: string, siteName: string): string {
+  const end = ` | ${siteName}`;
+  const name = title.endsWith(end) ? title.slice(0, -end.length) : title;
+  return `${name} – ${fillIn("what sets it apart, in two to four words")}${title.slice(name.length)}`;
+}
+
+/** The page's name when it has one, and a place for what only the owner can say. */
+function ownWordsTitle(page: PageFacts, view: SiteView): string {
+  const name = page.kind === "home" ? null : pageName(page, view);
+  if (!name) return `${fillIn("what this page offers, in three to five words")} | ${view.nameOn(page)}`;
+  const words = `${name} – ${fillIn("what sets it apart, in two to four words")}`;
+  const isRoomy = `${name} | ${view.nameOn(page)}`.length + FEW_WORDS <= roomFor(name, LATIN_ROOM);
+  return isRoomy ? `${words} | ${view.nameOn(page)}` : words;
+}
+
+/** A title for a page that gets a new heading, where the present title has no word in common with it; else nothing. */
+export function titleBeside(heading: string, page: PageFacts, view: SiteView): string[] {
+  const present = page.head.titles.find((text) => oneLine(text) !== "");
+  if (present === undefined || page.kind === "home" || shareTopic(present, heading)) return [];
+  const proposal = proposeTitle(page, view);
+  return proposal ? [htmlComment("and in the head a title about the same"), element(proposal)] : [];
+}
+
+/** The page's own title, shortened. */
+export const shortTitle: Fixer = perPage({
+  make: (page, view) => {
+    const long = page.head.titles.find((text) => oneLine(text) !== "");
+    return long ? element(shortenTitle(long, view.nameOn(page))) : null;
+  },
+  pattern,
+});
+
+/** Keeps the first title with text and names the ones to remove. */
+export const oneTitle: Fixer = perPage({
+  make: (page, view) => {
+    const [kept, ...others] = page.head.titles.filter((text) => oneLine(text) !== "");
+    const keep = element(kept ?? proposeTitle(page, view) ?? fillIn("what this page offers"));
+    const remove = others.map((text) => `<!-- remove: ${element(text).replaceAll("--", "-&#45;")} -->`);
+    return ["<!-- in <head>, once: -->", keep, ...remove].join("\n");
+  },
+});

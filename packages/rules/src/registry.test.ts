@@ -1,0 +1,81 @@
+import { globSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { pageOf, siteOf, type SiteCase } from "@audit/testkit";
+import { describe, expect, test } from "vitest";
+import type { PageRuleCases, SiteRuleCases } from "./rule-cases.ts";
+import { rules } from "./registry.ts";
+import type { AnyPageRule, AnySiteRule } from "./rule.ts";
+import { signsOf } from "./signs/signs.ts";
+import type { SiteVerdict } from "./verdict.ts";
+
+const folder = join(import.meta.dirname, "rules");
+const files = globSync("*/*/*/rule.ts", { cwd: folder });
+const ids = rules.map((rule) => rule.id);
+
+describe("the registry", () => {
+  test("holds every rule folder once, named as its id, in the folder of its category", () => {
+    expect(files.map((file) => basename(dirname(file))).toSorted()).toEqual(ids.toSorted());
+    for (const rule of rules) expect(files).toContain(`${rule.category}/${rule.area}/${rule.id}/rule.ts`);
+  });
+
+  test.each(rules)("$id says what, why, how to fix and names a public source", ({ says, certainty }) => {
+    for (const text of [says.failing, says.why, says.fix]) expect(text.length).toBeGreaterThan(10);
+    expect(says.source).toMatch(/^https:\/\//);
+    expect(certainty).toBeGreaterThan(0);
+    expect(certainty).toBeLessThanOrEqual(1);
+  });
+});
+
+describe.each(rules)("$id", async (rule) => {
+  const file = join(folder, rule.category, rule.area, rule.id, "cases.ts");
+  const { cases } = (await import(file)) as { cases: PageRuleCases & SiteRuleCases };
+
+  test("has cases that pass, fail and fall outside", () => {
+    expect(Math.min(cases.passing.length, cases.failing.length)).toBeGreaterThan(0);
+  });
+  for (const verdict of ["passing", "failing", "outside", "unknown"] as const) {
+    (cases[verdict] ?? []).forEach((given, index) =>
+      test(`${verdict} case ${index + 1}`, () => {
+        const outcome =
+          rule.scope === "page"
+            ? judgeOne(rule, given as PageRuleCases["passing"][number])
+            : judgeSite(rule, given as SiteRuleCases["failing"][number]);
+        expect(outcome).toBe(verdict);
+      }),
+    );
+  }
+});
+
+type Expected = "passing" | "failing" | "outside" | "unknown";
+
+function judgeOne(rule: AnyPageRule, given: PageRuleCases["passing"][number]): Expected {
+  const page = pageOf(given);
+  if (!rule.over.includes(page)) return "outside";
+  const told = rule.told?.(signsOf(page)) ?? null;
+  const judged = rule.judge(page);
+  if (told !== null) expect(told).toEqual(judged);
+  const { verdict } = judged;
+  if (verdict === "pass") return "passing";
+  if (verdict === "fail") return "failing";
+  return verdict === "unknown" ? "unknown" : "outside";
+}
+
+function judgeSite(rule: AnySiteRule, given: SiteRuleCases["failing"][number]): Expected {
+  const verdict = rule.judge(siteOf(given));
+  const seen: Record<typeof verdict.verdict, Expected> = {
+    pass: "passing",
+    "pass-pages": "passing",
+    fail: "failing",
+    "fail-pages": "failing",
+    unknown: "unknown",
+    "not-applicable": "outside",
+  };
+  if (given.faults) expect(faultsOf(verdict)).toEqual(addressesOf(given, given.faults));
+  return seen[verdict.verdict];
+}
+
+const faultsOf = (verdict: SiteVerdict): string[] =>
+  verdict.verdict === "fail-pages" ? [...new Set(verdict.faults.map((fault) => fault.url))].toSorted() : [];
+
+const addressesOf = ({ origin = "https://shop.example" }: SiteCase, paths: readonly string[]): string[] =>
+  paths.map((path) => new URL(path, origin).href).toSorted();

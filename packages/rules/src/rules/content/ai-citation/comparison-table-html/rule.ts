@@ -1,0 +1,40 @@
+import { pagesOfKind } from "../../../../populations.ts";
+import { normalised, quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+const COMPARES =
+  /(?<!\p{L})(vs\.?|versus|compar(ed|ison|ing|e)|differences? between|vergleich\p{L}*|unterschied\p{L}*|comparati[fv]\p{L}*|comparaison|différences? entre|comparación|comparar|diferencias? entre|confronto|differenz[ae] tra|vergelijk\p{L}*|verschil(len)? tussen|jämför\p{L}*|skillnad\p{L}* mellan|sammenlign\p{L}*|porównanie|srovnání)(?!\p{L})|比較|对比|비교/u;
+
+export const rule = definePageRule({
+  id: "comparison-table-html",
+  category: "content",
+  area: "ai-citation",
+  severity: "medium",
+  fixKind: "content",
+  certainty: 0.6,
+  grade: "B",
+  aiVisibility: true,
+  over: pagesOfKind("category", "article"),
+  reads: ["head", "headings", "structure"],
+  says: {
+    failing: "Comparison without a table",
+    why: "The page promises a comparison but has no table. Answer engines read values from tables far more reliably than from prose or images.",
+    fix: "Put what you compare into an HTML table: one row per property, one column per product.",
+    source: "https://www.w3.org/WAI/tutorials/tables/",
+  },
+  judge: ({ head, headings, structure }) => {
+    const named = [
+      head.titles.find(Boolean) ?? "",
+      ...headings.filter(({ level }) => level === 1).map(({ text }) => text),
+    ];
+    const promise = named.find((text) => COMPARES.test(normalised(text)));
+    if (promise === undefined) return notApplicable();
+    if (structure.tables > 0) return pass();
+    return fail({
+      at: "title or main heading",
+      saw: { promise: quoted(promise), tables: 0 },
+      expected: "a table element",
+    });
+  },
+});

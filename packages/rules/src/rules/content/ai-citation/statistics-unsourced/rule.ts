@@ -1,0 +1,45 @@
+import { articlePages } from "../../../../populations.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+const LEAST_CLAIMS = 2;
+const FRAME = new Set(["header", "nav", "footer"]);
+/** A share of something counted: "63 % of buyers", "drei von vier Kunden". */
+const CLAIM =
+  /\d+(?:[.,]\d+)?\s?(?:%|percent|per cent|prozent|procent|pour ?cent|por ciento|per cento)\s+(?:of|der|des|aller|von|av|de|des|dei|delle|degli|van)\s|\b(?:one|two|three|four|five|nine|\d+) (?:out of|in) (?:every )?(?:two|three|four|five|ten|\d+) (?:people|users|buyers|customers|adults|women|men|companies|shoppers)\b|\b(?:zwei|drei|vier|neun|\d+) von (?:drei|vier|fünf|zehn|\d+) (?:menschen|kunden|käufern|deutschen|unternehmen|frauen|männern)\b/i;
+const ATTRIBUTED =
+  /according to|source:|\bstud(?:y|ies|ien?|ier|iern?a?|io|ios|i)\b|étude|forsk|research|survey|report|umfrage|undersökning|rapport|bericht|\bstud(y|ies) (by|from|of)|survey (by|from|of)|report(ed)? by|published (by|in)|\((?:19|20)\d\d\)|\[\d+\]|\blaut\b|quelle:|studie (der|des|von)|umfrage (der|des|von)|selon\b|source :|étude (de|du)|según\b|fuente:|estudio (de|del)|secondo\b|fonte:|volgens\b|bron:|enligt\b|källa:/i;
+
+/** A link inside the paragraph, as its words show, or words that name the source. */
+export const rule = definePageRule({
+  id: "statistics-unsourced",
+  category: "content",
+  area: "ai-citation",
+  severity: "medium",
+  fixKind: "content",
+  certainty: 0.6,
+  grade: "B",
+  aiVisibility: true,
+  over: articlePages,
+  reads: ["text", "links", "url"],
+  says: {
+    failing: "Figures without a source beside them",
+    why: "Answer engines prefer figures that name where they come from, and readers can check them.",
+    fix: "Name the source and year in the sentence of each figure and link to it.",
+    source: "https://arxiv.org/abs/2311.09735",
+  },
+  judge: ({ text, links, url }) => {
+    const claims = text.paragraphs.filter((paragraph) => CLAIM.test(paragraph));
+    if (claims.length < LEAST_CLAIMS) return notApplicable();
+    const host = new URL(url).host;
+    const outward = links
+      .filter((link) => link.url !== null && new URL(link.url).host !== host && !FRAME.has(link.region))
+      .map((link) => link.text)
+      .filter((words) => words.length > 2);
+    const open = claims.filter((claim) => !ATTRIBUTED.test(claim) && !outward.some((words) => claim.includes(words)));
+    if (open.length < LEAST_CLAIMS) return pass();
+    const saw = { figures: claims.length, withoutSource: open.length, examples: open.slice(0, 3).map(quoted) };
+    return fail({ at: "text", saw, expected: "source and link" });
+  },
+});

@@ -1,0 +1,33 @@
+import { judgeLook } from "../../../../reading/closer-looks.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { notApplicable } from "../../../../verdict.ts";
+
+const LEAST_WORDS = 10;
+
+/** Panels that hold their text while closed are fine: Google reads what is in the page, shown or not. */
+export const rule = defineSiteRule({
+  id: "tabs-hidden-content",
+  category: "content",
+  area: "body",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.85,
+  aiVisibility: true,
+  reads: ["rendering"],
+  says: {
+    failing: "Product facts load only when a tab is opened",
+    why: "Search engines and AI assistants press nothing: what comes only then is not on the page for them.",
+    fix: "Send the text with the page and only hide it until the tab is opened.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/javascript/fix-search-javascript",
+  },
+  judge: ({ rendering }) => {
+    // Panels are opened on product pages only.
+    if (rendering.pages.length > 0 && !rendering.pages.some(({ kind }) => kind === "product")) return notApplicable();
+    return judgeLook(rendering, "lateTabs", (_page, tabs) => {
+      const late = tabs.filter(({ words }) => words >= LEAST_WORDS);
+      if (late.length === 0) return null;
+      const saw = late.map(({ label, words, text }) => ({ tab: label, words, text }));
+      return { at: "closed panels of the page", saw, expected: "the text in the page before anything is opened" };
+    });
+  },
+});

@@ -1,0 +1,33 @@
+import { prose } from "../../../../case-pages/article-page.ts";
+import type { SiteRuleCases } from "../../../../rule-cases.ts";
+
+const page = (text: string, head = ""): string =>
+  `<!doctype html><html lang="en"><head><title>Mugs</title>${head}</head><body><main><p>${text}</p></main></body></html>`;
+const home = page("Welcome to the pottery of the north.");
+
+export const cases: SiteRuleCases = {
+  passing: [
+    { pages: { "/": home, "/a": page(prose(300)), "/b": page(prose(300, "glaze")) } },
+    { pages: { "/": home, "/a": page(prose(300)), "/a?page=2": page(`${prose(300)} second`) } },
+    {
+      pages: {
+        "/": home,
+        "/a": page(prose(300)),
+        "/b": page(`${prose(300)} blue`, `<link rel="canonical" href="https://shop.example/a">`),
+      },
+    },
+  ],
+  failing: [
+    { pages: { "/": home, "/a": page(prose(600)), "/long-b": page(`${prose(600)} blue`) }, faults: ["/long-b"] },
+    {
+      pages: {
+        "/": home,
+        "/a": page(prose(600)),
+        "/a-blue": page(`${prose(600)} blue`),
+        "/a-green": page(`${prose(600)} green`),
+      },
+      faults: ["/a-blue", "/a-green"],
+    },
+  ],
+  outside: [{ pages: { "/": `<!doctype html><meta name="robots" content="noindex"><p>Closed.</p>` } }],
+};

@@ -1,0 +1,73 @@
+import type { PageFacts } from "@audit/facts";
+import { pagesOfKind } from "../../../../populations.ts";
+import { blockKeys } from "../../../../reading/block-keys.ts";
+import { versionSetOf } from "../../../../reading/language-versions.ts";
+import { noted } from "../../../../reading/noted.ts";
+import { hasWords } from "../../../../reading/words.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, type PageFault } from "../../../../verdict.ts";
+
+const judgedPages = pagesOfKind("product", "article");
+/** Shorter blocks are labels and buttons. */
+const LEAST_WORDS = 8;
+const LEAST_PASSAGES = 5;
+const MOST_PASSAGES = 20;
+/** A passage on so many pages is boilerplate. */
+const BOILERPLATE = 3;
+const LEAST_UNIQUE = 0.3;
+
+export const rule = defineSiteRule({
+  id: "passage-uniqueness",
+  category: "content",
+  area: "duplicates",
+  severity: "medium",
+  fixKind: "content",
+  certainty: 0.7,
+  grade: "B",
+  aiVisibility: true,
+  reads: ["pages", "exactDuplicates", "nearDuplicates"],
+  says: {
+    failing: "Most passages of the page stand on other pages too",
+    why: "Answer engines pick single passages. A page whose passages all stand elsewhere on the site gives them no reason to pick this one.",
+    fix: "Write what is true of this product or subject only, and link to the page on shipping, care or materials instead of repeating it.",
+    source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
+  },
+  judge: ({ pages, exactDuplicates, nearDuplicates }) => {
+    const counts = countPassages(pages);
+    const duplicates = new Set([...exactDuplicates, ...nearDuplicates].flat());
+    const faults: PageFault[] = [];
+    let judged = 0;
+    for (const [index, page] of pages.entries()) {
+      const passages = passagesOn(page);
+      // Copies of whole pages have rules of their own.
+      if (passages.length < LEAST_PASSAGES || duplicates.has(index) || versionSetOf(page) !== page.url) continue;
+      judged += 1;
+      const unique = passages.reduce((sum, passage) => sum + (counts.get(passage)! < BOILERPLATE ? 1 : 0), 0);
+      if (unique >= LEAST_UNIQUE * passages.length) continue;
+      const saw = { passages: passages.length, onlyHere: unique };
+      faults.push({ url: page.url, evidence: { at: "main text", saw, expected: "a third of its own or more" } });
+    }
+    return judgePages(faults, judged);
+  },
+});
+
+function countPassages(pages: readonly PageFacts[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const page of pages) for (const passage of passagesOn(page)) counts.set(passage, (counts.get(passage) ?? 0) + 1);
+  return counts;
+}
+
+const NONE: readonly number[] = [];
+
+/** Keys of a page's first passages, each once: one that stands on another page too is written there as it is here. */
+const passagesOn = noted((page): readonly number[] => {
+  if (!judgedPages.includes(page)) return NONE;
+  const { paragraphs } = page.text;
+  const { keys } = blockKeys(paragraphs);
+  const own = new Set<number>();
+  for (const [index, text] of paragraphs.entries()) {
+    if (own.size === MOST_PASSAGES) break;
+    if (hasWords(text, LEAST_WORDS)) own.add(keys[index]!);
+  }
+  return own.size < LEAST_PASSAGES ? NONE : [...own];
+});

@@ -1,0 +1,33 @@
+import { categoryPages } from "../../../../populations.ts";
+import { isLaterPage } from "../../../../reading/pagination.ts";
+import { proseWords, unseenWords } from "../../../../reading/prose.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
+
+const LEAST_WORDS = 50;
+
+export const rule = definePageRule({
+  id: "category-intro-missing",
+  category: "content",
+  area: "ecommerce",
+  severity: "medium",
+  fixKind: "content",
+  certainty: 0.6,
+  aiVisibility: true,
+  over: categoryPages,
+  reads: ["url", "text", "headings"],
+  says: {
+    failing: "Category page has no text that helps to choose",
+    why: "A bare list of products gives search engines and answer engines nothing to understand or quote about the category.",
+    fix: "Add 50 to 150 words above or below the list: what there is, how the products differ, how to choose.",
+    source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
+  },
+  judge: ({ url, text, headings }) => {
+    if (isLaterPage(url)) return notApplicable();
+    const words = proseWords(text, LEAST_WORDS);
+    if (words >= LEAST_WORDS) return pass();
+    if (unseenWords({ text, headings }) >= LEAST_WORDS)
+      return unknown("The page has too many pieces of text to tell which are about the category.");
+    return fail({ at: "main text", saw: { wordsInSentences: words }, expected: `at least ${LEAST_WORDS} words` });
+  },
+});

@@ -1,0 +1,28 @@
+import type { PageCase } from "@audit/testkit";
+import { productPage } from "../../../../case-pages/product-page.ts";
+import type { SiteRuleCases } from "../../../../rule-cases.ts";
+
+const NAMES = ["mug", "pot", "cup", "jug", "bowl", "vase", "plate", "dish", "lamp", "tile", "box", "urn"];
+const links = (names: readonly string[]): string =>
+  names.map((name) => `<li><a href="/products/${name}">${name}</a> € 19.90</li>`).join("");
+const list = (path: string, names: readonly string[]): PageCase => ({
+  url: `https://shop.example/collections/${path}`,
+  html: `<!doctype html><html lang="en"><head><title>${path}</title></head><body><main><h1>${path}</h1><p>All that we make.</p><ul>${links(names)}</ul></main></body></html>`,
+});
+const site = (gifts: readonly string[]): { pages: Record<string, string | PageCase> } => ({
+  pages: {
+    "/": '<!doctype html><html lang=en><title>Acme</title><h1>Acme</h1><a href="/collections/kitchen">K</a><a href="/collections/gifts">G</a>',
+    "/collections/kitchen": list("kitchen", NAMES.slice(0, 7)),
+    "/collections/gifts": list("gifts", gifts),
+    ...Object.fromEntries(NAMES.map((name) => [`/products/${name}`, productPage()])),
+  },
+});
+
+export const cases: SiteRuleCases = {
+  passing: [site(NAMES.slice(5)), site(NAMES.slice(0, 12))],
+  failing: [
+    { ...site(NAMES.slice(0, 7)), faults: ["/collections/kitchen"] },
+    { ...site(NAMES.slice(0, 8)), faults: ["/collections/kitchen"] },
+  ],
+  outside: [{ pages: { "/": "<title>Acme</title><h1>Acme</h1>" } }],
+};

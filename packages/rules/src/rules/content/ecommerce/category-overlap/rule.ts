@@ -1,0 +1,65 @@
+import { listingsOf, type Listing } from "../../../../reading/listed-products.ts";
+import { oneOfEachVersion } from "../../../../reading/language-versions.ts";
+import { isLaterPage } from "../../../../reading/pagination.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, type PageFault } from "../../../../verdict.ts";
+
+const LEAST_PRODUCTS = 6;
+const MOST_ALIKE = 0.8;
+/** Each category is held against those that share one of its rarest products: alike ones do. */
+const RAREST = 3;
+const MOST_CANDIDATES = 40;
+
+export const rule = defineSiteRule({
+  id: "category-overlap",
+  category: "content",
+  area: "ecommerce",
+  severity: "medium",
+  fixKind: "content",
+  certainty: 0.7,
+  reads: ["pages", "graph"],
+  says: {
+    failing: "Categories that list nearly the same products",
+    why: "Two categories with the same products compete for the same searches, and neither gets all the links.",
+    fix: "Keep the category that people search for and redirect the other to it, or sort the products so that each has a purpose.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  },
+  judge: (site) => {
+    const own = listingsOf(site).filter(({ page }) => !isLaterPage(page.url) && !page.url.includes("?"));
+    const versions = new Set(oneOfEachVersion(own.map(({ page }) => page)));
+    const rank = ({ page }: Listing): number => site.graph.inlinks(site.graph.nodeOf(page.url));
+    const listings = own
+      .filter(({ page, products }) => versions.has(page) && products.length >= LEAST_PRODUCTS)
+      .toSorted((a, b) => rank(b) - rank(a) || (a.page.url < b.page.url ? -1 : 1));
+    const listedIn = new Map<number, number[]>();
+    for (const [index, { products }] of listings.entries()) {
+      for (const product of products)
+        listedIn.set(product, [...(listedIn.get(product) ?? []), index].slice(0, MOST_CANDIDATES));
+    }
+    const faults = listings.flatMap((listing, index): PageFault[] => {
+      const twin = twinOf(listing, index, listings, listedIn);
+      if (!twin) return [];
+      const saw = { sameAs: twin.listing.page.url, products: listing.products.length, inBoth: twin.shared };
+      return [{ url: listing.page.url, evidence: { at: "list of products", saw, expected: "products of its own" } }];
+    });
+    return judgePages(faults, listings.length);
+  },
+});
+
+/** A better linked category with nearly the same products: of a pair the other one is at fault. */
+function twinOf(
+  { products }: Listing,
+  index: number,
+  listings: readonly Listing[],
+  listedIn: ReadonlyMap<number, readonly number[]>,
+): { listing: Listing; shared: number } | null {
+  const rarest = products.toSorted((a, b) => listedIn.get(a)!.length - listedIn.get(b)!.length).slice(0, RAREST);
+  const candidates = new Set(rarest.flatMap((product) => listedIn.get(product)!.filter((other) => other < index)));
+  const own = new Set(products);
+  for (const candidate of candidates) {
+    const listing = listings[candidate]!;
+    const shared = listing.products.filter((product) => own.has(product)).length;
+    if (shared > MOST_ALIKE * (own.size + listing.products.length - shared)) return { listing, shared };
+  }
+  return null;
+}

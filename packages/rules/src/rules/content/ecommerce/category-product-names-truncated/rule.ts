@@ -1,0 +1,55 @@
+import { listingsOf } from "../../../../reading/listed-products.ts";
+import { noted } from "../../../../reading/noted.ts";
+import { pagesByUrl } from "../../../../reading/page-index.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, type PageFault } from "../../../../verdict.ts";
+
+const LEAST_PRODUCTS = 4;
+const FRAME = new Set(["header", "nav", "footer", "aside"]);
+
+/** Prices are asked for only where the products' own pages show them: some shops tell prices to customers only. */
+export const rule = defineSiteRule({
+  id: "category-product-names-truncated",
+  category: "content",
+  area: "ecommerce",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.8,
+  aiVisibility: true,
+  reads: ["pages", "graph"],
+  says: {
+    failing: "Lists of products without names or prices",
+    why: "The list links to products without saying their name or price in the HTML. Search engines and assistants can't tell what the category offers.",
+    fix: "Write name and price of each product into its card as text, inside or beside the link.",
+    source:
+      "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",
+  },
+  judge: ({ pages, graph }) => {
+    const byUrl = pagesByUrl(pages);
+    const listings = listingsOf({ pages, graph }).filter(({ products }) => products.length >= LEAST_PRODUCTS);
+    const faults = listings.flatMap(({ page, products }): PageFault[] => {
+      const nameless = products.filter((node) => graph.anchorOf(node).trim() === "").length;
+      const priced = products.filter((node) => {
+        const product = byUrl.get(graph.urls[node]!);
+        return product !== undefined && showsPrices(product);
+      }).length;
+      const shown = pricesInContent(page);
+      const lacksNames = nameless * 2 > products.length;
+      const lacksPrices = shown === 0 && priced * 2 > products.length;
+      if (!lacksNames && !lacksPrices) return [];
+      const saw = {
+        products: products.length,
+        linksWithoutName: nameless,
+        pricesInList: shown,
+        pricesOnProductPages: priced,
+      };
+      return [{ url: page.url, evidence: { at: "list of products", saw, expected: "name and price of each product" } }];
+    });
+    return judgePages(faults, listings.length);
+  },
+});
+
+const showsPrices = noted(({ commerce }): boolean => commerce.prices.length > 0);
+const pricesInContent = noted(
+  ({ commerce }): number => commerce.prices.filter(({ region }) => !FRAME.has(region)).length,
+);

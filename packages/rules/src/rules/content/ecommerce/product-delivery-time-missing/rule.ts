@@ -1,0 +1,39 @@
+import { deliveryLanguages } from "../../../../knowledge/commerce-languages.ts";
+import { productPages } from "../../../../populations.ts";
+import { languageOf } from "../../../../reading/language.ts";
+import { ASIDE_DOUBT, isForSale, panelIsAside } from "../../../../reading/product-panel.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
+
+/** Delivery times that name no number of days. */
+const SOON =
+  /(same|next)[- ]day|tomorrow|\b(24|48) ?h\b|express|morgen (da|bei)|am nächsten (werk)?tag|instant download|sofort-?download|demain|lendemain|mañana|domani|amanhã|i morgon|i morgen/iu;
+
+export const rule = definePageRule({
+  id: "product-delivery-time-missing",
+  category: "content",
+  area: "ecommerce",
+  severity: "medium",
+  fixKind: "content",
+  certainty: 0.6,
+  aiVisibility: true,
+  over: productPages,
+  reads: ["commerce", "text", "head"],
+  says: {
+    failing: "Product page states no delivery time",
+    why: "Delivery time decides many purchases. Shopping assistants compare shops by them and can only use what the page says.",
+    fix: 'Write delivery time and cost near the price, for example "Delivery in 2 to 3 days, free over $50".',
+    source: "https://developers.google.com/search/docs/appearance/structured-data/shipping-policy",
+  },
+  told: ({ deliveryText }) => (deliveryText ? pass() : null),
+  judge: ({ commerce, text, head }) => {
+    if (commerce.deliveryText !== null || text.paragraphs.some((block) => SOON.test(block))) return pass();
+    if (panelIsAside(commerce)) return unknown(ASIDE_DOUBT);
+    if (!isForSale(commerce)) return notApplicable();
+    const language = languageOf(head.lang);
+    if (language !== null && !deliveryLanguages.has(language)) {
+      return unknown(`We don't know the phrases about delivery in the page's language (${language}).`);
+    }
+    return fail({ at: "page text", saw: null, expected: 'a phrase such as "delivery in 2 to 3 days"' });
+  },
+});

@@ -1,0 +1,39 @@
+import { productPages } from "../../../../populations.ts";
+import { mainProductsOf } from "../../../../reading/products.ts";
+import { ASIDE_DOUBT, panelIsAside } from "../../../../reading/product-panel.ts";
+import { proseWords, unseenWords } from "../../../../reading/prose.ts";
+import { textsOf } from "../../../../reading/structured-data.ts";
+import { countWords } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, pass, unknown } from "../../../../verdict.ts";
+
+const LEAST_WORDS = 50;
+
+export const rule = definePageRule({
+  id: "product-description-missing",
+  category: "content",
+  area: "ecommerce",
+  severity: "high",
+  fixKind: "content",
+  certainty: 0.7,
+  aiVisibility: true,
+  over: productPages,
+  reads: ["text", "headings", "structuredData", "commerce"],
+  says: {
+    failing: "Product has no description of its own",
+    why: "Without sentences about the product, search engines and answer engines have nothing to match with a question or to quote.",
+    fix: "Write at least 50 words of your own: what it is, for whom, material, size, use and what sets it apart.",
+    source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
+  },
+  judge: ({ text, headings, structuredData, commerce }) => {
+    const shown = proseWords(text, LEAST_WORDS);
+    if (shown >= LEAST_WORDS) return pass();
+    const marked = mainProductsOf(structuredData).flatMap((product) => textsOf(product, "description"));
+    const most = Math.max(shown, ...marked.map(countWords));
+    if (most >= LEAST_WORDS) return pass();
+    if (panelIsAside(commerce)) return unknown(ASIDE_DOUBT);
+    if (unseenWords({ text, headings }) >= LEAST_WORDS)
+      return unknown("The page has too many pieces of text to tell which describe the product.");
+    return fail({ at: "main text", saw: { wordsInSentences: most }, expected: `at least ${LEAST_WORDS} words` });
+  },
+});

@@ -1,0 +1,36 @@
+import { productPages } from "../../../../populations.ts";
+import { mainPricesOf } from "../../../../reading/products.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { textOf } from "../../../../reading/structured-data.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** Prices in the frame are the cart's or other products'. */
+const FRAME = new Set(["header", "nav", "footer"]);
+
+/** Speaks only where something is sold: with a buy button, or with a price in the structured data. */
+export const rule = definePageRule({
+  id: "product-price-not-in-html",
+  category: "content",
+  area: "ecommerce",
+  severity: "high",
+  fixKind: "template",
+  certainty: 0.8,
+  leavesTo: ["js-price-stock-only-rendered"],
+  aiVisibility: true,
+  over: productPages,
+  reads: ["commerce", "structuredData"],
+  says: {
+    failing: "Price is not in the page's text",
+    why: "The price comes only by script or only in the markup. Most AI crawlers don't run scripts, and Google wants marked up prices to be visible.",
+    fix: "Let the server write the price, with its currency, into the page's HTML.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
+  },
+  told: ({ shownPrice }) => (shownPrice ? pass() : null),
+  judge: ({ commerce, structuredData }) => {
+    if (commerce.prices.some(({ region, amount }) => !FRAME.has(region) && amount > 0)) return pass();
+    const marked = mainPricesOf(structuredData).map(textOf);
+    if (commerce.buyControl === null && marked.length === 0) return notApplicable();
+    const saw = { visiblePrices: 0, buyControl: commerce.buyControl, pricesInMarkup: marked.slice(0, 3) };
+    return fail({ at: "main text", saw, expected: "a price with its currency" });
+  },
+});

@@ -1,0 +1,56 @@
+import { productPages } from "../../../../populations.ts";
+import { mainProductOf } from "../../../../reading/products.ts";
+import { firstText } from "../../../../reading/structured-data.ts";
+import { isPlain, quoted, tokensOf } from "../../../../reading/words.ts";
+import { mainHeadings } from "../../../../reading/headings.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+const VOWEL = /[aeiouyäöüåæøàáâãèéêëìíîïòóôõùúûý]/u;
+const CODE_LENGTH = 4;
+
+/** A name such as "WH-1000XM5" is a code even when it is the maker's own: buyers still need a word for the thing. */
+export const rule = definePageRule({
+  id: "product-title-equals-sku",
+  category: "content",
+  area: "ecommerce",
+  severity: "medium",
+  fixKind: "content",
+  certainty: 0.7,
+  over: productPages,
+  reads: ["headings", "structuredData"],
+  says: {
+    failing: "Product name is only a code",
+    why: "Nobody searches for an article number they don't know, and an answer engine can't tell what the product is.",
+    fix: "Put a word for the thing into the name, for example brand, kind and model, and keep the number as SKU.",
+    source: "https://support.google.com/merchants/answer/6324415",
+  },
+  judge: ({ headings, structuredData }) => {
+    const product = mainProductOf(structuredData);
+    const heading = mainHeadings(headings).find(({ text }) => text !== "")?.text;
+    const name = heading ?? (product ? firstText(product, "name") : "");
+    if (name === "") return notApplicable();
+    // A plain name without a digit is none, which needs no closer look.
+    if ((isPlain(name) && !/\d/.test(name)) || !isCode(name)) return pass();
+    const sku = product ? firstText(product, "sku", "mpn") || null : null;
+    return fail({
+      at: heading ? "h1" : "Product name",
+      saw: { name: quoted(name), sku },
+      expected: "a name with words",
+    });
+  },
+});
+
+function isCode(name: string): boolean {
+  const tokens = tokensOf(name);
+  const hasCode = tokens.some((token) => token.length >= CODE_LENGTH && /\p{N}/u.test(token));
+  return (hasCode || tokens.join("").length >= CODE_LENGTH * 2) && tokens.some(hasDigit) && !tokens.some(isWord);
+}
+
+const hasDigit = (token: string): boolean => /\p{N}/u.test(token);
+
+function isWord(token: string): boolean {
+  if (hasDigit(token)) return false;
+  // Other scripts have no Latin vowels; any letters there are words.
+  return /[^\p{Script=Latin}]/u.test(token) || (token.length >= 3 && VOWEL.test(token));
+}

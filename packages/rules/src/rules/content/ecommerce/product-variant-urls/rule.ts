@@ -1,0 +1,54 @@
+import type { PageFacts } from "@audit/facts";
+import { pagesIn, productPages } from "../../../../populations.ts";
+import { normalised, quoted } from "../../../../reading/words.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, type PageFault } from "../../../../verdict.ts";
+
+/** Parameters by which shops choose a variant on one page. */
+const VARIANT =
+  /^(variant|variation|color|colour|farbe|couleur|size|gr(ö|oe)(ß|ss)e|taille|talla|maat|style|option\d*|attribute_.+|sku|vid)$/i;
+
+/** Pages of one path that differ by such a parameter only, each asking to be listed under the same title. */
+export const rule = defineSiteRule({
+  id: "product-variant-urls",
+  category: "content",
+  area: "ecommerce",
+  severity: "medium",
+  fixKind: "meta",
+  certainty: 0.8,
+  reads: ["pages"],
+  says: {
+    failing: "Addresses of variants compete with each other",
+    why: "Each size or colour asks to be listed on its own, with the same title and text. They take places from each other and split your links.",
+    fix: "Point the canonical of the variants at the main address, unless people search for the variant; then give it a title and text of its own.",
+    source:
+      "https://developers.google.com/search/docs/specialty/ecommerce/designing-a-url-structure-for-ecommerce-sites",
+  },
+  judge: ({ pages }) => {
+    const judged = pagesIn(pages, productPages);
+    const faults: PageFault[] = [];
+    for (const group of Map.groupBy(judged, ({ url }) => url.split("?")[0]!).values()) {
+      if (group.length < 2) continue;
+      const variants = group.filter((page) => isVariant(page.url));
+      for (const page of variants) {
+        const twin = group.find((other) => other !== page && sameWords(page, other));
+        if (!twin) continue;
+        const saw = {
+          title: quoted(page.head.titles[0] ?? ""),
+          sameAs: twin.url,
+          addressesOfThisProduct: group.length,
+        };
+        faults.push({
+          url: page.url,
+          evidence: { at: "rel=canonical", saw, expected: "the main address, or words of its own" },
+        });
+      }
+    }
+    return judgePages(faults, judged.length);
+  },
+});
+
+const isVariant = (url: string): boolean => [...new URL(url).searchParams.keys()].some((name) => VARIANT.test(name));
+
+const sameWords = (one: PageFacts, other: PageFacts): boolean =>
+  normalised(one.head.titles[0] ?? "") === normalised(other.head.titles[0] ?? "");

@@ -1,0 +1,34 @@
+import { visibleDate } from "../../../../knowledge/visible-dates.ts";
+import { articlePages } from "../../../../populations.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, pass } from "../../../../verdict.ts";
+
+/** Any date in the text counts: which of them is the article's own can't be told, but silence can. */
+export const rule = definePageRule({
+  id: "date-visible-missing",
+  category: "content",
+  area: "freshness",
+  severity: "medium",
+  fixKind: "content",
+  certainty: 0.7,
+  grade: "B",
+  aiVisibility: true,
+  over: articlePages,
+  reads: ["dates", "text"],
+  says: {
+    failing: "Article shows no date",
+    why: "Readers, Google and answer engines look for a visible date to judge whether the article is still true.",
+    fix: "Show the date of publication or of the last real change near the headline, best inside a time element.",
+    source: "https://developers.google.com/search/docs/appearance/publication-dates",
+  },
+  judge: ({ dates, text }) => {
+    if (dates.some(({ from }) => from === "time" || from === "text")) return pass();
+    if ([text.main, ...text.paragraphs].some((block) => visibleDate.test(block))) return pass();
+    const hidden = dates.slice(0, 3).map(({ iso, from }) => `${iso} (${from})`);
+    return fail({
+      at: "main text",
+      saw: hidden.length === 0 ? null : { onlyHidden: hidden },
+      expected: "a visible date",
+    });
+  },
+});

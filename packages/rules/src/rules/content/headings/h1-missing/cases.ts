@@ -1,0 +1,19 @@
+import type { PageRuleCases } from "../../../../rule-cases.ts";
+
+const page = (body: string): string =>
+  `<!doctype html><html><head><title>Mugs</title></head><body>${body}<p>We make mugs from clay and glaze them twice.</p></body></html>`;
+
+export const cases: PageRuleCases = {
+  passing: [
+    page("<h1>Mugs</h1>"),
+    page(`<h1><a href="/"><span>Mugs</span></a></h1>`),
+    page(`<h1><img src="/logo.png" alt="Acme"></h1>`),
+  ],
+  failing: [
+    page("<h2>Mugs</h2>"),
+    page("<h1> </h1>"),
+    page(`<h1><img src="/logo.png" alt=""></h1>`),
+    page("<template><h1>Mugs</h1></template>"),
+  ],
+  outside: [{ html: page(""), status: 404 }, `<!doctype html><meta name="robots" content="noindex"><p>Thanks.</p>`],
+};

@@ -1,0 +1,41 @@
+import type { SiteRuleCases } from "../../../../rule-cases.ts";
+
+const TOWNS = ["wien", "graz", "linz", "wels", "bregenz"];
+const TEXT = Array.from(
+  { length: 12 },
+  (_, index) =>
+    `<p>We come to your house number ${index} and repair the kiln, the wheel and the glaze room within two days.</p>`,
+).join("");
+const page = (town: string, text = TEXT): string =>
+  `<!doctype html><html lang=en><head><title>Kiln repair ${town}</title></head><body><main><h1>Kiln repair</h1>${text}</main></body></html>`;
+const site = (text: (town: string) => string): { pages: Record<string, string> } => ({
+  pages: {
+    "/": "<!doctype html><html lang=en><title>Acme</title><h1>Acme</h1><p>We repair kilns.</p>",
+    ...Object.fromEntries(TOWNS.map((town) => [`/kiln-repair-${town}`, page(town, text(town))])),
+  },
+});
+
+/** The name stands so often that the texts share few runs of words. */
+const naming = (town: string): string =>
+  Array.from(
+    { length: 40 },
+    (_, index) => `<p>Kiln ${town} ${LETTERS[index % 26]}${index} wheel ${town} glaze.</p>`,
+  ).join("");
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+export const cases: SiteRuleCases = {
+  passing: [
+    site((town) =>
+      Array.from(
+        { length: 12 },
+        (_, index) => `<p>${town}${index} ${town}x${index * 7} kiln ${town}y${index} wheel ${town}z${index}</p>`,
+      ).join(""),
+    ),
+    { pages: { "/": page("wien"), "/a": page("a"), "/b": page("b") } },
+  ],
+  failing: [
+    { ...site(() => TEXT), faults: TOWNS.map((town) => `/kiln-repair-${town}`) },
+    { ...site(naming), faults: TOWNS.map((town) => `/kiln-repair-${town}`) },
+  ],
+  outside: [{ pages: { "/": { html: page("wien"), status: 500 } } }],
+};

@@ -1,0 +1,33 @@
+import { indexableContent } from "../../../../populations.ts";
+import { normalised, quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+const mayHaveWords = (text: string): boolean => /[a-z]/i.test(text);
+
+export const rule = definePageRule({
+  id: "description-multiple",
+  category: "content",
+  area: "titles-meta",
+  severity: "low",
+  fixKind: "meta",
+  certainty: 1,
+  over: indexableContent,
+  reads: ["head"],
+  says: {
+    failing: "Several meta descriptions that differ",
+    why: "Search engines take one of them, mostly the first, and it may be the one that a theme or plugin left behind.",
+    fix: "Keep the description that sells the page, and switch the other off in the theme or plugin that writes it.",
+    source: "https://developers.google.com/search/docs/appearance/snippet",
+  },
+  told: ({ singleDescription }) => (singleDescription ? pass() : null),
+  judge: ({ head }) => {
+    // One text with letters is one description, however it is written.
+    if (head.descriptions.length === 1 && mayHaveWords(head.descriptions[0]!)) return pass();
+    const texts = [...new Set(head.descriptions.map(normalised).filter(Boolean))];
+    if (texts.length === 0) return notApplicable();
+    if (texts.length === 1) return pass();
+    const saw = head.descriptions.filter(Boolean).slice(0, 3).map(quoted);
+    return fail({ at: "head > meta[name=description]", saw, expected: "one description" });
+  },
+});

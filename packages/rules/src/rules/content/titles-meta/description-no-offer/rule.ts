@@ -1,0 +1,44 @@
+import { offerWords } from "../../../../knowledge/offer-words.ts";
+import { productPages } from "../../../../populations.ts";
+import { isAnnounced } from "../../../../reading/product-panel.ts";
+import { languageOf } from "../../../../reading/language.ts";
+import { isPlainLine, normalised, quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
+
+const PRICE = /[€$£¥₩₹]|\d\s?(eur|usd|gbp|chf|kr|sek|nok|dkk|zł|kč|円|元|руб)|%/u;
+
+const allWords = Object.values(offerWords);
+
+export const rule = definePageRule({
+  id: "description-no-offer",
+  category: "content",
+  area: "titles-meta",
+  severity: "low",
+  fixKind: "meta",
+  certainty: 0.5,
+  over: productPages,
+  reads: ["head", "commerce", "text"],
+  says: {
+    failing: "Product's meta description names no price, delivery or benefit",
+    why: "People compare shops in the search results. Price, delivery or guarantee in the snippet gives them a reason to choose yours.",
+    fix: "Add one concrete offer to the description: the price, free or fast delivery, returns, or guarantee.",
+    source: "https://developers.google.com/search/docs/appearance/snippet",
+  },
+  told: ({ description }) => (description ? null : notApplicable()),
+  judge: ({ head, commerce, text: words }) => {
+    const description = head.descriptions.find(Boolean);
+    if (description === undefined || isAnnounced({ commerce, head, text: words })) return notApplicable();
+    const language = languageOf(head.lang);
+    // The page's own language first: what it says is mostly found there, and mostly in small letters.
+    const ownWords = language !== null && Object.hasOwn(offerWords, language) ? offerWords[language] : undefined;
+    if (isPlainLine(description) && ownWords?.test(description)) return pass();
+    const text = normalised(description);
+    if (PRICE.test(text) || ownWords?.test(text) || allWords.some((words) => words.test(text))) return pass();
+    if (language !== null && !Object.hasOwn(offerWords, language)) {
+      return unknown(`We don't know the words for offers in the page's language (${language}).`);
+    }
+    const expected = "a price, delivery, returns, guarantee or other benefit";
+    return fail({ at: "head > meta[name=description]", saw: quoted(description), expected });
+  },
+});

@@ -1,0 +1,56 @@
+import type { PageFacts } from "@audit/facts";
+import { indexableContent, pagesIn } from "../../../../populations.ts";
+import { languageOf } from "../../../../reading/language.ts";
+import { quoted, tokensOf } from "../../../../reading/words.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, type PageFault } from "../../../../verdict.ts";
+
+const LEAST_PAGES = 5;
+/** A word on so many of the titles is the site's, not the page's. */
+const COMMON = 0.6;
+const MOST_SHARE = 0.7;
+/** A short site name after a short page name is as it should be. */
+const LEAST_BOILERPLATE_LETTERS = 30;
+
+export const rule = defineSiteRule({
+  id: "title-boilerplate",
+  category: "content",
+  area: "titles-meta",
+  severity: "medium",
+  fixKind: "meta",
+  certainty: 0.8,
+  reads: ["home", "pages"],
+  says: {
+    failing: "Title is mostly the same words as on every page",
+    why: "Most of this title stands in all titles of the site. Searchers can't tell the pages apart, and Google may write a title of its own.",
+    fix: "Begin the title with what only this page offers and shorten the rest to the name of the site.",
+    source: "https://developers.google.com/search/docs/appearance/title-link#page-titles",
+  },
+  judge: ({ home, pages }) => {
+    const judged = pagesIn(pages, indexableContent).filter((page) => page.url !== home && titleOf(page) !== "");
+    const faults: PageFault[] = [];
+    for (const group of Map.groupBy(judged, ({ head }) => languageOf(head.lang)).values()) {
+      if (group.length >= LEAST_PAGES) faults.push(...faultsIn(group));
+    }
+    return judgePages(faults, judged.length);
+  },
+});
+
+const titleOf = ({ head }: PageFacts): string => head.titles.find((title) => title !== "") ?? "";
+
+function faultsIn(group: readonly PageFacts[]): PageFault[] {
+  const titles = group.map((page) => ({ page, title: titleOf(page), words: tokensOf(titleOf(page)) }));
+  const counts = new Map<string, number>();
+  for (const { words } of titles) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return titles.flatMap(({ page, title, words }) => {
+    const letters = (some: readonly string[]): number => some.reduce((sum, word) => sum + word.length, 0);
+    const shared = words.filter((word) => counts.get(word)! >= COMMON * group.length);
+    // A page about the site's own product says that name twice and is no less clear for it.
+    const [all, common] = [letters([...new Set(words)]), letters([...new Set(shared)])];
+    // A title without any word of its own is a duplicate, which another rule tells.
+    if (common < LEAST_BOILERPLATE_LETTERS || common <= MOST_SHARE * all || common === all) return [];
+    const own = words.filter((word) => !shared.includes(word)).join(" ");
+    const saw = { title: quoted(title), ownWords: quoted(own), sharedWithPages: group.length };
+    return [{ url: page.url, evidence: { at: "head > title", saw, expected: "mostly words of this page" } }];
+  });
+}

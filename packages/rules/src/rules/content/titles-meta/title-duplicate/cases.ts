@@ -1,0 +1,29 @@
+import type { SiteRuleCases } from "../../../../rule-cases.ts";
+
+const page = (title: string, more = "", lang = "en"): string =>
+  `<!doctype html><html lang="${lang}"><head><title>${title}</title>${more}</head><body><h1>Mugs</h1><p>We sell hand made mugs.</p></body></html>`;
+const regions = ["us", "gb"]
+  .map((region) => `<link rel="alternate" hreflang="en-${region}" href="https://shop.example/${region}">`)
+  .join("");
+
+export const cases: SiteRuleCases = {
+  passing: [
+    { pages: { "/": page("Acme"), "/mugs": page("Mugs | Acme") } },
+    { pages: { "/": page("Acme"), "/mugs": page("Mugs"), "/mugs?page=2": page("Mugs"), "/mugs/page/3": page("Mugs") } },
+    { pages: { "/": page("Acme"), "/en": page("Acme Pro"), "/de": page("Acme Pro", "", "de") } },
+    { pages: { "/": page("Acme"), "/us": page("Mugs", regions), "/gb": page("Mugs", regions) } },
+    {
+      pages: {
+        "/": page("Acme"),
+        "/mugs": page("Mugs"),
+        "/mugs?ref=mail": page("Mugs", `<link rel="canonical" href="https://shop.example/mugs">`),
+        "/old": page("Mugs", `<meta name="robots" content="noindex">`),
+      },
+    },
+  ],
+  failing: [
+    { pages: { "/": page("Acme"), "/a": page("Mugs"), "/b": page("  MUGS ") }, faults: ["/a", "/b"] },
+    { pages: { "/": page("Acme"), "/a": page("Acme"), "/b": page("Mug B") }, faults: ["/", "/a"] },
+  ],
+  outside: [{ pages: { "/": page("") } }],
+};

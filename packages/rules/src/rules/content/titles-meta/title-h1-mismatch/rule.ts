@@ -1,0 +1,37 @@
+import { pagesOfKind } from "../../../../populations.ts";
+import { beginsWith, hasTopicWords, shareTopic } from "../../../../reading/topics.ts";
+import { isUnspaced, quoted } from "../../../../reading/words.ts";
+import { mainHeadings } from "../../../../reading/headings.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** Home pages greet with slogans, so only pages with one topic are judged, and only texts long enough to name it. */
+export const rule = definePageRule({
+  id: "title-h1-mismatch",
+  category: "content",
+  area: "titles-meta",
+  severity: "medium",
+  fixKind: "meta",
+  certainty: 0.5,
+  over: pagesOfKind("product", "category", "article"),
+  reads: ["head", "headings"],
+  says: {
+    failing: "Title and main heading name different topics",
+    why: "When title and main heading have no word in common, Google may replace your title, and visitors may feel they landed on the wrong page.",
+    fix: "Name the same product, category or topic in the title and in the main heading.",
+    source: "https://developers.google.com/search/docs/appearance/title-link",
+  },
+  told: ({ wordedTitle, titleBeginsWithHeading }) =>
+    !wordedTitle ? notApplicable() : titleBeginsWithHeading ? pass() : null,
+  judge: ({ head, headings }) => {
+    const title = head.titles.find(Boolean) ?? "";
+    const main = mainHeadings(headings).map(({ text, imageAlt }) => `${text} ${imageAlt}`.trim());
+    const heading = main.join(" ");
+    // What begins with a text that is long enough is so, too.
+    if (tooShort(heading) || (!beginsWith(title, heading) && tooShort(title))) return notApplicable();
+    if (shareTopic(title, heading)) return pass();
+    return fail({ at: "head > title and h1", saw: { title: quoted(title), h1: quoted(heading) } });
+  },
+});
+
+const tooShort = (text: string): boolean => (isUnspaced(text) ? text.length < 4 : !hasTopicWords(text, 2));

@@ -1,0 +1,83 @@
+import { productPages } from "../../../../populations.ts";
+import { forLast } from "../../../../reading/for-last.ts";
+import { pageUrl } from "../../../../reading/page-url.ts";
+import { mainProductOf } from "../../../../reading/products.ts";
+import { sameName, siteNameOn } from "../../../../reading/site-names.ts";
+import { firstText } from "../../../../reading/structured-data.ts";
+import { isAscii, isPlain, normalised, quoted, tokensOf } from "../../../../reading/words.ts";
+import { mainHeadings } from "../../../../reading/headings.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** The brand of a shop that sells its own things stands in the site's name; other brands are what buyers search for. */
+export const rule = definePageRule({
+  id: "title-missing-product-terms",
+  category: "content",
+  area: "titles-meta",
+  severity: "medium",
+  fixKind: "meta",
+  certainty: 0.7,
+  over: productPages,
+  reads: ["head", "structuredData", "url", "headings"],
+  says: {
+    failing: "Product title leaves out name or brand",
+    why: "Buyers search for brand and product. A title that leaves one of them out is shown less and clicked less.",
+    fix: "Write product name and brand into the title, e.g. “Blue mug 350 ml – Northfire | Acme”.",
+    source: "https://developers.google.com/search/docs/appearance/title-link#page-titles",
+  },
+  told: ({ mainProduct, wordedTitle, titleNamesProduct }) =>
+    !mainProduct || !wordedTitle ? notApplicable() : titleNamesProduct ? pass() : null,
+  judge: ({ head, structuredData, url, headings }) => {
+    const product = mainProductOf(structuredData);
+    const title = head.titles.find((one) => one !== "") ?? "";
+    if (!product || title === "") return notApplicable();
+    const brand = firstText(product, "brand");
+    // The markup may name the product in another language or longer than its heading.
+    const names = [firstText(product, "name"), ...mainHeadings(headings).map(({ text }) => text)];
+    const isNamed = names.some((name) => hasMost(title, name)) || sharesWord(title, url);
+    const isOwn =
+      brand === "" ||
+      hasMost(title, brand) ||
+      sameName(brand, siteNameOn({ head, structuredData }) ?? "") ||
+      isHost(brand, url);
+    const missing = [
+      ...(isNamed ? [] : [{ term: "name", value: quoted(firstText(product, "name")) }]),
+      ...(isOwn ? [] : [{ term: "brand", value: quoted(brand) }]),
+    ];
+    if (missing.length === 0) return pass();
+    return fail({ at: "head > title", saw: { title: quoted(title), missing }, expected: "product name and brand" });
+  },
+});
+
+/** A word of the title stands in the last part of the address. */
+function sharesWord(title: string, url: string): boolean {
+  const { pathname } = pageUrl(url);
+  const last = pathname.split("/").findLast((part) => part !== "" && !part.startsWith("index.")) ?? "";
+  const inAddress = tokensOf(bare(decoded(last))).filter((word) => word.length > 3);
+  return inAddress.length > 0 && tokensOf(bare(title)).some((word) => inAddress.includes(word));
+}
+
+/** Half of the words are enough: names in markup may be longer than a title can be. */
+function hasMost(title: string, term: string): boolean {
+  if (title.includes(term) && isPlain(title)) return true;
+  const words = tokensOf(term);
+  const text = squeezed(title);
+  return words.length === 0 || words.filter((word) => text.includes(word)).length * 2 >= words.length;
+}
+
+const squeezed = forLast((text: string): string => normalised(text).replace(/\s/g, ""));
+
+const isHost = (brand: string, url: string): boolean =>
+  pageUrl(url)
+    .hostname.replace(/[^a-z0-9]/g, "")
+    .includes(tokensOf(brand).join(""));
+
+const bare = (text: string): string => (isAscii(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, ""));
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

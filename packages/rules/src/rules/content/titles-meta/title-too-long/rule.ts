@@ -1,0 +1,53 @@
+import { indexableHtml } from "../../../../populations.ts";
+import { sameName, siteNameOn } from "../../../../reading/site-names.ts";
+import { textWidth, TITLE_SIZE } from "../../../../reading/text-width.ts";
+import { isPlain, quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { WIDEST_TITLE } from "../../../../knowledge/limits.ts";
+
+/** Google's desktop results cut a title at about 580 to 600 px of Arial 20 px; measured, not promised. */
+const SAFE_PIXELS = 580;
+
+/** Nobody misses the site's name where it is cut off: results show it above the title. */
+const NAME_AT_END = /^(?<own>.{12,})\s+(?<sign>[|–—·•»-])\s+(?<name>\S.*)$/u;
+/** A page that names no site still sets its name apart by this sign. */
+const LONGEST_NAME = 25;
+
+export const rule = definePageRule({
+  id: "title-too-long",
+  category: "content",
+  area: "titles-meta",
+  severity: "low",
+  fixKind: "meta",
+  certainty: 0.8,
+  over: indexableHtml,
+  reads: ["head", "structuredData"],
+  says: {
+    failing: "Title is likely cut off in search results",
+    why: "Search results show only the first part of a long title. Google still reads all of it, but people don't see the end.",
+    fix: "Put the words that matter most first and cut the rest, so that the title fits in about 580 pixels (some 60 Latin letters).",
+    source: "https://developers.google.com/search/docs/appearance/title-link",
+  },
+  told: ({ wordedTitle, fitTitle }) => (!wordedTitle ? notApplicable() : fitTitle ? pass() : null),
+  judge: ({ head, structuredData }) => {
+    const title = head.titles.find(Boolean);
+    if (title === undefined) return notApplicable();
+    // What fits with the site's name fits without it.
+    if (isPlain(title) && textWidth(title, TITLE_SIZE) <= WIDEST_TITLE) return pass();
+    const own = withoutName(title, siteNameOn({ head, structuredData }));
+    const pixels = textWidth(own, TITLE_SIZE);
+    if (pixels <= WIDEST_TITLE) return pass();
+    return fail({
+      at: "head > title",
+      saw: { title: quoted(title), pixels, ...(own === title ? {} : { without: "the site's name" }) },
+      expected: `at most ${SAFE_PIXELS} pixels`,
+    });
+  },
+});
+
+function withoutName(title: string, siteName: string | null): string {
+  const { own = title, sign, name = "" } = NAME_AT_END.exec(title)?.groups ?? {};
+  const isName = siteName === null ? sign === "|" && name.length <= LONGEST_NAME : sameName(name, siteName);
+  return isName ? own : title;
+}

@@ -1,0 +1,33 @@
+import { judgeBusinessPage } from "../../../../reading/business-pages.ts";
+import { languageOf } from "../../../../reading/language.ts";
+import { collectsData } from "../../../../reading/shop.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { notApplicable } from "../../../../verdict.ts";
+
+/** Countries by the ending of the address, and languages spoken only where the law asks for one. */
+const ENDINGS = /\.(de|at|ch|li|fr|es)$/;
+const LANGUAGES = new Set(["de"]);
+
+/** German-speaking countries, France and Spain ask every business for one; elsewhere this rule says nothing. */
+export const rule = defineSiteRule({
+  id: "imprint-legal",
+  category: "content",
+  area: "trust",
+  severity: "medium",
+  fixKind: "content",
+  certainty: 0.8,
+  aiVisibility: true,
+  reads: ["home", "pages", "graph", "coverage"],
+  says: {
+    failing: "No imprint or legal notice",
+    why: "The law of your country asks for a page that names the business, its address and register number. Its absence can be fined, and buyers miss it.",
+    fix: "Publish the page (Impressum, mentions légales, aviso legal) and link it from the footer of every page.",
+    source: "https://eur-lex.europa.eu/eli/dir/2000/31/oj#d1e1040-1-1",
+  },
+  judge: (site) => {
+    const start = site.pages.find(({ url }) => url === site.home);
+    const language = languageOf(start?.head.lang ?? null) ?? "";
+    const asked = ENDINGS.test(new URL(site.home).hostname) || LANGUAGES.has(language);
+    return asked && collectsData(site.pages) ? judgeBusinessPage(site, "imprint", "Impressum") : notApplicable();
+  },
+});

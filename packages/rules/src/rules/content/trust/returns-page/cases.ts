@@ -1,0 +1,29 @@
+import { productPage } from "../../../../case-pages/product-page.ts";
+import { shopHome } from "../../../../case-pages/shop-home.ts";
+import type { SiteRuleCases } from "../../../../rule-cases.ts";
+
+const product = { "/products/blue-mug": productPage() };
+
+export const cases: SiteRuleCases = {
+  passing: [
+    { pages: { "/": shopHome(`<a href="/returns">Returns</a>`), ...product } },
+    { pages: { "/": shopHome(`<a href="/widerruf">Widerruf</a>`, "de"), ...product } },
+    { pages: { "/": shopHome(`<a href="/devoluciones">Devoluciones</a>`, "es"), ...product } },
+    { pages: { "/": shopHome(`<a href="/p/4">返品について</a>`, "ja"), ...product } },
+  ],
+  failing: [
+    { pages: { "/": shopHome(`<a href="/shipping">Shipping</a>`), ...product } },
+    { pages: { "/": shopHome(`<a href="/danger">Danger zone</a>`), ...product } },
+  ],
+  outside: [
+    {
+      pages: {
+        "/": `<!doctype html><html lang="en"><title>Notes</title><h1>Notes on clay</h1><p>Clay is a soil.</p></html>`,
+      },
+    },
+  ],
+  unknown: [
+    { pages: { "/": shopHome(`<a href="/ruha">Ruha</a>`, "is"), ...product } },
+    { pages: { "/": shopHome(""), ...product }, notCrawled: [{ reason: "limit", count: 40, examples: [] }] },
+  ],
+};

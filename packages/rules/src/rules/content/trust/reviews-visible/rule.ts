@@ -1,0 +1,40 @@
+import { productPages } from "../../../../populations.ts";
+import { isForSale } from "../../../../reading/product-panel.ts";
+import { languageOf } from "../../../../reading/language.ts";
+import { isRatedInMarkup, reviewServiceOn, showsReviews } from "../../../../reading/reviews.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
+
+/** The extractor keeps so many characters of the main text. */
+const KEPT = 4000;
+const LANGUAGES = new Set("en de fr es it nl sv da no nb nn pt pl cs fi".split(" "));
+
+export const rule = definePageRule({
+  id: "reviews-visible",
+  category: "content",
+  area: "trust",
+  severity: "medium",
+  fixKind: "content",
+  certainty: 0.6,
+  aiVisibility: true,
+  over: productPages,
+  reads: ["text", "headings", "commerce", "links", "structuredData", "resources", "head"],
+  says: {
+    failing: "No customer reviews on the product page",
+    why: "Reviews are what buyers and assistants look for before they choose. Without them the page says only what the seller says.",
+    fix: "Ask buyers for a review after delivery and show real ones, good and bad, on the product's page.",
+    source: "https://developers.google.com/search/docs/specialty/ecommerce/write-high-quality-reviews",
+  },
+  told: ({ buyControl, ratedProduct }) => (!buyControl ? notApplicable() : ratedProduct ? pass() : null),
+  judge: (page) => {
+    if (!isForSale(page.commerce)) return notApplicable();
+    if (isRatedInMarkup(page.structuredData) || showsReviews(page)) return pass();
+    if (reviewServiceOn(page.resources) !== null)
+      return unknown("A review service is loaded; its reviews come by script.");
+    const language = languageOf(page.head.lang);
+    if (language !== null && !LANGUAGES.has(language))
+      return unknown("We don't know the word for reviews in this language.");
+    if (page.text.main.length >= KEPT - 1) return unknown("Only the first part of the long text was kept.");
+    return fail({ at: "page", saw: { ratings: 0, reviews: 0 }, expected: "reviews of buyers" });
+  },
+});

@@ -1,0 +1,48 @@
+import { articlePages } from "../../../../populations.ts";
+import { mainArticlesOf } from "../../../../reading/articles.ts";
+import { everyItem, hasUnreadBlock, UNREAD_DOUBT } from "../../../../reading/structured-data.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
+
+/** Texts that have a markup of their own. */
+const OTHER_TEXTS = new Set([
+  "Recipe",
+  "HowTo",
+  "QAPage",
+  "FAQPage",
+  "Review",
+  "ClaimReview",
+  "JobPosting",
+  "Event",
+  "LearningResource",
+]);
+
+export const rule = definePageRule({
+  id: "article-schema-missing",
+  category: "schema",
+  area: "article",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 0.9,
+  leavesTo: ["js-schema-only-rendered"],
+  aiVisibility: true,
+  over: articlePages,
+  reads: ["structuredData"],
+  says: {
+    failing: "Article without article markup",
+    why: "Article markup tells search engines and answer engines title, author, dates and image without guessing.",
+    fix: "Add a JSON-LD Article, BlogPosting or NewsArticle with headline, image, datePublished, dateModified and author.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/article",
+  },
+  judge: ({ structuredData }) => {
+    if (mainArticlesOf(structuredData).length > 0) return pass();
+    const types = [...new Set(everyItem(structuredData).flatMap(({ item }) => item.types))];
+    if (types.some((type) => OTHER_TEXTS.has(type))) return notApplicable();
+    if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
+    return fail({
+      at: "structured data",
+      saw: { types: types.slice(0, 10) },
+      expected: "Article, BlogPosting or NewsArticle",
+    });
+  },
+});

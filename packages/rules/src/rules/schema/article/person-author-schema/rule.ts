@@ -1,0 +1,43 @@
+import type { SdValue } from "@audit/facts";
+import { articlePages } from "../../../../populations.ts";
+import { mainArticlesOf } from "../../../../reading/articles.ts";
+import { isOrganization } from "../../../../reading/organizations.ts";
+import { isItem, says, textOf, valuesOf } from "../../../../reading/structured-data.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "person-author-schema",
+  category: "schema",
+  area: "article",
+  severity: "low",
+  fixKind: "json-ld",
+  certainty: 1,
+  aiVisibility: true,
+  over: articlePages,
+  reads: ["structuredData"],
+  says: {
+    failing: "Markup names an author but no page about the author",
+    why: "A name alone can be anybody. Google asks for a page or profile, so that it and assistants can tell who the author is.",
+    fix: "Write the author as a Person with url (a page about the author) or sameAs (a profile).",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/article#author-bp",
+  },
+  judge: ({ structuredData }) => {
+    const authors = mainArticlesOf(structuredData).flatMap((article) => valuesOf(article, "author"));
+    const named = authors.filter((author) => textOf(author) !== "" && !(isItem(author) && isOrganization(author)));
+    if (named.length === 0) return notApplicable();
+    // Several syntaxes may name the same author; one page of the author is enough.
+    const vouched = new Set(named.filter(hasPage).map(nameOf));
+    const bare = new Set(named.map(nameOf).filter((name) => !vouched.has(name)));
+    if (bare.size === 0) return pass();
+    const saw = [...bare].slice(0, 3).map(quoted);
+    return fail({ at: "Article > author", saw, expected: "a Person with url or sameAs" });
+  },
+});
+
+const nameOf = (author: SdValue): string => textOf(author).trim();
+
+/** An author written as an address alone is that page. */
+const hasPage = (author: SdValue): boolean =>
+  isItem(author) ? says(author, "url") || says(author, "sameAs") : URL.canParse(textOf(author));

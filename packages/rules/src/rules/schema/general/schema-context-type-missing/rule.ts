@@ -1,0 +1,43 @@
+import { indexableHtml } from "../../../../populations.ts";
+import { topItems } from "../../../../reading/structured-data.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** Some systems print an empty block where they have nothing to say. */
+const EMPTY = /^(\[\s*\]|\{\s*\})$/;
+
+export const rule = definePageRule({
+  id: "schema-context-type-missing",
+  category: "schema",
+  area: "general",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 1,
+  over: indexableHtml,
+  reads: ["structuredData"],
+  says: {
+    failing: "JSON-LD without @context or @type",
+    why: "Without @context nobody knows which vocabulary the names come from, and without @type nobody knows what the block describes.",
+    fix: 'Start each block with "@context": "https://schema.org" and give each entity an "@type".',
+    source: "https://schema.org/docs/gs.html",
+  },
+  told: ({ readBlocks, looseMarkup }) => (!readBlocks ? notApplicable() : looseMarkup ? null : pass()),
+  judge: ({ structuredData }) => {
+    const blocks = structuredData.blocks.filter(({ valid }) => valid);
+    if (blocks.length === 0) return notApplicable();
+    const loose = blocks.filter(({ hasContext, excerpt }) => !hasContext && !EMPTY.test(excerpt));
+    if (loose.length > 0) {
+      const saw = loose.slice(0, 3).map(({ excerpt }) => quoted(excerpt));
+      return fail({ at: "script[type=application/ld+json]", saw, expected: '"@context": "https://schema.org"' });
+    }
+    const nameless = topItems(structuredData).filter(
+      ({ format, types, props }) =>
+        // schema.org's own context allows "type" for "@type".
+        format === "json-ld" && types.length === 0 && !Object.hasOwn(props, "type") && Object.keys(props).length > 0,
+    );
+    if (nameless.length === 0) return pass();
+    const saw = nameless.slice(0, 3).map(({ id, props }) => ({ id, properties: Object.keys(props).slice(0, 8) }));
+    return fail({ at: "script[type=application/ld+json]", saw, expected: "an @type" });
+  },
+});

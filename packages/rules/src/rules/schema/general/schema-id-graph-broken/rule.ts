@@ -1,0 +1,36 @@
+import { indexableHtml } from "../../../../populations.ts";
+import { isReference } from "../../../../reading/graph/same-entities.ts";
+import { everyItem } from "../../../../reading/structured-data.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "schema-id-graph-broken",
+  category: "schema",
+  area: "general",
+  severity: "low",
+  fixKind: "json-ld",
+  certainty: 0.9,
+  over: indexableHtml,
+  reads: ["url", "structuredData"],
+  says: {
+    failing: "Markup refers to a part that is not on the page",
+    why: "The reference leads nowhere, so Google reads the offer, brand or publisher behind it as missing.",
+    fix: "Give the described entity the very @id that the reference names, or write the entity where it is used.",
+    source: "https://www.w3.org/TR/json-ld11/#node-identifiers",
+  },
+  told: ({ identifiedEntities }) => (identifiedEntities ? null : notApplicable()),
+  judge: ({ url, structuredData }) => {
+    const placed = everyItem(structuredData);
+    if (!placed.some(({ item }) => item.id !== null)) return notApplicable();
+    const own = placed.filter(({ item, under }) => under !== null && isReference(item) && isOnPage(item.id!, url));
+    if (own.length === 0) return pass();
+    const saw = own.slice(0, 5).map(({ item, at }) => ({ reference: quoted(item.id!), at }));
+    return fail({ at: own[0]!.at, saw, expected: "an entity with this @id on the page" });
+  },
+});
+
+/** Only what names this very page: entities of other pages may be described there. */
+const isOnPage = (id: string, url: string): boolean =>
+  id.startsWith("#") || (id.includes("#") && id.split("#")[0] === url);

@@ -1,0 +1,52 @@
+import type { SdItem } from "@audit/facts";
+import { indexableContent } from "../../../../populations.ts";
+import { everyItem, textOf } from "../../../../reading/structured-data.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { pageUrl } from "../../../../reading/page-url.ts";
+import { isPlaceholder } from "../../../../reading/placeholders.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "schema-placeholder",
+  category: "schema",
+  area: "general",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 0.9,
+  aiVisibility: true,
+  over: indexableContent,
+  reads: ["url", "structuredData"],
+  says: {
+    failing: "Structured data contains placeholders",
+    why: "Values such as TODO, N/A or an unfilled template tag are read as facts about your shop or product, or make the markup invalid.",
+    fix: "Fill the value from your data, or leave the property out while you have none.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
+  },
+  told: ({ entities, placeholders }) => (!entities ? notApplicable() : placeholders ? null : pass()),
+  judge: ({ url, structuredData }) => {
+    const items = everyItem(structuredData);
+    if (items.length === 0) return notApplicable();
+    const ownHost = /^(www\.)?example\.(com|org|net)$/.test(pageUrl(url).hostname);
+    const found: { at: string; property: string; value: string }[] = [];
+    for (const { item, at } of items) for (const one of placeholdersOf(item, ownHost)) found.push({ at, ...one });
+    if (found.length === 0) return pass();
+    return fail({ at: `${found[0]!.at} > ${found[0]!.property}`, saw: found.slice(0, 5) });
+  },
+});
+
+interface Placeholder {
+  readonly property: string;
+  readonly value: string;
+}
+
+function placeholdersOf(item: SdItem, ownHost: boolean): Placeholder[] {
+  const found: Placeholder[] = [];
+  for (const property of Object.keys(item.props)) {
+    for (const value of item.props[property]!) {
+      if (typeof value !== "string" || !isPlaceholder(value, property, ownHost)) continue;
+      found.push({ property, value: quoted(textOf(value)) });
+    }
+  }
+  return found;
+}

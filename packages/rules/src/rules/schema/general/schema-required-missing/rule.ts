@@ -1,0 +1,55 @@
+import type { SdItem } from "@audit/facts";
+import {
+  eventRequired,
+  localBusinessRequired,
+  richResultTypes,
+  type RichResultType,
+} from "../../../../knowledge/rich-result-types.ts";
+import { eventTypes, localBusinessTypes } from "../../../../knowledge/schema-types.ts";
+import { indexableContent } from "../../../../populations.ts";
+import { unmet } from "../../../../reading/requirements.ts";
+import { everyItem, hasType, type PlacedItem } from "../../../../reading/structured-data.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** Products, offers, ratings, articles and breadcrumbs have rules of their own. */
+export const rule = definePageRule({
+  id: "schema-required-missing",
+  category: "schema",
+  area: "general",
+  severity: "high",
+  fixKind: "json-ld",
+  certainty: 1,
+  over: indexableContent,
+  reads: ["structuredData"],
+  says: {
+    failing: "Structured data lacks properties that Google requires",
+    why: "Google shows a rich result only when all required properties of the type are there.",
+    fix: "Add the missing properties to the markup, with values that also stand on the page.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
+  },
+  told: ({ richTypes }) => (richTypes ? null : notApplicable()),
+  judge: ({ structuredData }) => {
+    const judged = everyItem(structuredData).flatMap((placed) => {
+      const type = requirementsOf(placed);
+      return type ? [{ at: placed.at, type, missing: unmet(placed.item, type.required) }] : [];
+    });
+    if (judged.length === 0) return notApplicable();
+    const faulty = judged.filter(({ missing }) => missing.length > 0);
+    if (faulty.length === 0) return pass();
+    const saw = faulty.slice(0, 5).map(({ at, missing, type }) => ({ at, missing, guide: type.guide }));
+    return fail({ at: faulty[0]!.at, saw, expected: "every required property" });
+  },
+});
+
+function requirementsOf({ item, under }: PlacedItem): RichResultType | undefined {
+  const type = typeOf(item);
+  return type?.topOnly && under !== null && under !== "mainEntity" ? undefined : type;
+}
+
+function typeOf(item: SdItem): RichResultType | undefined {
+  if (Object.keys(item.props).length === 0) return undefined;
+  if (hasType(item, eventTypes)) return eventRequired;
+  if (hasType(item, localBusinessTypes)) return localBusinessRequired;
+  return richResultTypes.find(({ types }) => types.some((name) => item.types.includes(name)));
+}

@@ -1,0 +1,35 @@
+import { indexableContent } from "../../../../populations.ts";
+import { everyItem } from "../../../../reading/structured-data.ts";
+import { valueFaults } from "../../../../reading/value-faults.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "schema-value-format",
+  category: "schema",
+  area: "general",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 0.9,
+  over: indexableContent,
+  reads: ["structuredData"],
+  says: {
+    failing: "Structured data has values in a wrong format",
+    why: "Dates, durations, addresses and currencies count only in one agreed form. In another form the property is ignored.",
+    fix: "Write dates and durations as ISO 8601, addresses in full with https://, and currencies as three letters.",
+    source: "https://schema.org/docs/datamodel.html",
+  },
+  told: ({ entities, malformedValues }) => (!entities ? notApplicable() : malformedValues ? null : pass()),
+  judge: ({ structuredData }) => {
+    const items = everyItem(structuredData);
+    if (items.length === 0) return notApplicable();
+    const faults: { at: string; property: string; value: string; expected: string }[] = [];
+    for (const { item, at } of items) for (const fault of valueFaults(item)) faults.push({ at, ...fault });
+    if (faults.length === 0) return pass();
+    return fail({
+      at: `${faults[0]!.at} > ${faults[0]!.property}`,
+      saw: faults.slice(0, 5),
+      expected: faults[0]!.expected,
+    });
+  },
+});

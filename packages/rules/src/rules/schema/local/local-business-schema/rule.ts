@@ -1,0 +1,43 @@
+import { indexableContent } from "../../../../populations.ts";
+import { isLocalBusiness, ownOrganizations } from "../../../../reading/organizations.ts";
+import { unmet } from "../../../../reading/requirements.ts";
+import { itemsOf, placeOf, says } from "../../../../reading/structured-data.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** What people ask before they come; beside name and address, which another rule asks for. */
+const ASKED = [
+  ["telephone", "contactPoint"],
+  ["openingHoursSpecification", "openingHours", "specialOpeningHoursSpecification"],
+] as const;
+
+/** Only of places with a street: many shops call themselves Store and have no door. */
+export const rule = definePageRule({
+  id: "local-business-schema",
+  category: "schema",
+  area: "local",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 0.8,
+  aiVisibility: true,
+  over: indexableContent,
+  reads: ["structuredData"],
+  says: {
+    failing: "Markup of the store lacks phone or opening hours",
+    why: "Maps, search results and assistants answer “is it open?” and “what is the number?” from the markup of the store.",
+    fix: "Add telephone and openingHoursSpecification to the LocalBusiness of each place, as the page shows them.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/local-business",
+  },
+  told: ({ localBusinesses }) => (localBusinesses ? null : notApplicable()),
+  judge: ({ structuredData }) => {
+    const places = ownOrganizations(structuredData).filter(
+      (item) => isLocalBusiness(item) && itemsOf(item, "address").some((address) => says(address, "streetAddress")),
+    );
+    if (places.length === 0) return notApplicable();
+    const faulty = places
+      .map((item) => ({ at: placeOf(item), missing: unmet(item, ASKED) }))
+      .filter(({ missing }) => missing.length > 0);
+    if (faulty.length === 0) return pass();
+    return fail({ at: faulty[0]!.at, saw: faulty.slice(0, 3), expected: "telephone and opening hours" });
+  },
+});

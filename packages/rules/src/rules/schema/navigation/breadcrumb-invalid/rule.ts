@@ -1,0 +1,34 @@
+import { indexableContent } from "../../../../populations.ts";
+import { breadcrumbFaults } from "../../../../reading/breadcrumbs.ts";
+import { itemsOfType } from "../../../../reading/structured-data.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+const TRAILS: ReadonlySet<string> = new Set(["BreadcrumbList"]);
+
+export const rule = definePageRule({
+  id: "breadcrumb-invalid",
+  category: "schema",
+  area: "navigation",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 1,
+  over: indexableContent,
+  reads: ["structuredData"],
+  says: {
+    failing: "Breadcrumb markup is invalid",
+    why: "Google drops the whole trail when one step has no name, no position or no valid address.",
+    fix: "Give each ListItem a position (1, 2, 3 ...), a name, and, all but the last, the full address of its page.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
+  },
+  told: ({ trails, faultyTrails }) => (!trails ? notApplicable() : faultyTrails ? null : pass()),
+  judge: ({ structuredData }) => {
+    const trails = itemsOfType(structuredData, TRAILS).filter(
+      ({ item }) => item.id === null || Object.keys(item.props).length > 0,
+    );
+    if (trails.length === 0) return notApplicable();
+    const faults = trails.flatMap(({ item, at }) => breadcrumbFaults(item).map((fault) => ({ at, ...fault })));
+    if (faults.length === 0) return pass();
+    return fail({ at: `${faults[0]!.at} > itemListElement`, saw: faults.slice(0, 5) });
+  },
+});

@@ -1,0 +1,55 @@
+import { LONG_TRAIL } from "../../../../knowledge/limits.ts";
+import type { SdItem } from "@audit/facts";
+import { indexableContent } from "../../../../populations.ts";
+import { isItem, itemsOf, itemsOfType, textOf, valuesOf } from "../../../../reading/structured-data.ts";
+import { shareTopic } from "../../../../reading/topics.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+const TRAILS: ReadonlySet<string> = new Set(["BreadcrumbList"]);
+
+/** First step (the home page) and last (the page itself) may be left out or named otherwise; those between count. */
+export const rule = definePageRule({
+  id: "breadcrumb-mismatch",
+  category: "schema",
+  area: "navigation",
+  severity: "low",
+  fixKind: "json-ld",
+  certainty: 0.8,
+  over: indexableContent,
+  reads: ["structuredData", "commerce"],
+  says: {
+    failing: "Marked up trail differs from the visible one",
+    why: "Google shows the trail of the markup in results. Visitors who click find another one on the page.",
+    fix: "Make BreadcrumbList from the same steps as the visible trail.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
+  },
+  told: ({ longShownTrail, trails }) => (longShownTrail && trails ? null : notApplicable()),
+  judge: ({ structuredData, commerce }) => {
+    if (commerce.breadcrumbs.length < LONG_TRAIL) return notApplicable();
+    const trails = itemsOfType(structuredData, TRAILS)
+      .filter(({ item }) => item.format === "json-ld")
+      .map(({ item }) => itemsOf(item, "itemListElement").map(nameOf).filter(Boolean));
+    const visible = commerce.breadcrumbs.map(({ text }) => text);
+    const between = visible.slice(1, -1);
+    const marked = trails.filter((names) => names.length > 2);
+    if (between.length === 0 || marked.length === 0) return notApplicable();
+    // A page may mark up several trails to itself; one of them must be the visible one.
+    const agrees = (names: readonly string[]): boolean => {
+      const inner = names.slice(1, -1);
+      const known = (step: string, others: readonly string[]): boolean =>
+        others.some((other) => shareTopic(step, other));
+      return inner.some((step) => known(step, visible)) || between.some((step) => known(step, names));
+    };
+    if (marked.some(agrees)) return pass();
+    const saw = { marked: marked[0]!.slice(0, 6).map(quoted), visible: visible.slice(0, 6).map(quoted) };
+    return fail({ at: "BreadcrumbList", saw, expected: "the visible steps" });
+  },
+});
+
+function nameOf(step: SdItem): string {
+  const own = textOf(step);
+  const target = valuesOf(step, "item").find(isItem);
+  return own || (target ? textOf(target) : "");
+}

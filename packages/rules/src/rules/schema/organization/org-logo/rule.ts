@@ -1,0 +1,49 @@
+import type { SdValue } from "@audit/facts";
+import { homePage } from "../../../../populations.ts";
+import { plainNumber } from "../../../../reading/offer-price.ts";
+import { ownOrganizations } from "../../../../reading/organizations.ts";
+import { addressOf, isItem, placeOf, valuesOf } from "../../../../reading/structured-data.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** Google's least width and height of a logo, in pixels. */
+const LEAST_PIXELS = 112;
+
+/** The size is judged only where the markup states it: the image itself is not among the facts. */
+export const rule = definePageRule({
+  id: "org-logo",
+  category: "schema",
+  area: "organization",
+  severity: "low",
+  fixKind: "json-ld",
+  certainty: 1,
+  over: homePage,
+  reads: ["structuredData"],
+  says: {
+    failing: "Organization markup has no usable logo",
+    why: "Google shows your logo beside your name only when the markup gives one of at least 112 by 112 pixels.",
+    fix: "Add logo with the full address of a square image of 112 pixels or more that looks fine on white.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/organization",
+  },
+  judge: ({ structuredData }) => {
+    const organizations = ownOrganizations(structuredData).filter(({ props }) => Object.keys(props).length > 0);
+    if (organizations.length === 0) return notApplicable();
+    const logos = organizations.flatMap((item) => [...valuesOf(item, "logo"), ...valuesOf(item, "image")]);
+    const usable = logos.filter((logo) => addressOf(logo) !== "");
+    if (usable.some((logo) => !isSmall(logo))) return pass();
+    const at = `${placeOf(organizations[0]!)} > logo`;
+    if (usable.length === 0) return fail({ at, saw: null, expected: "the address of an image" });
+    return fail({
+      at,
+      saw: quoted(addressOf(usable[0]!)),
+      expected: `${LEAST_PIXELS} pixels or more in both directions`,
+    });
+  },
+});
+
+function isSmall(logo: SdValue): boolean {
+  if (!isItem(logo)) return false;
+  const sides = ["width", "height"].map((name) => plainNumber(valuesOf(logo, name)[0]));
+  return sides.some((side) => side !== null && side < LEAST_PIXELS);
+}

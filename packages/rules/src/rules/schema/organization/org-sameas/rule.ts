@@ -1,0 +1,42 @@
+import { homePage } from "../../../../populations.ts";
+import { ownOrganizations } from "../../../../reading/organizations.ts";
+import { addressesOf, placeOf } from "../../../../reading/structured-data.ts";
+import { isAbsoluteUrl } from "../../../../reading/value-formats.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** Whether the profiles still answer is not asked: they belong to other sites. */
+export const rule = definePageRule({
+  id: "org-sameas",
+  category: "schema",
+  area: "organization",
+  severity: "low",
+  fixKind: "json-ld",
+  certainty: 1,
+  leavesTo: ["social-profiles-missing"],
+  aiVisibility: true,
+  over: homePage,
+  reads: ["structuredData", "url"],
+  says: {
+    failing: "Organization markup names no profiles elsewhere",
+    why: "Links to your profiles (sameAs) let search engines and answer engines join what other sites say about you with your shop.",
+    fix: "Add sameAs with the full addresses of your profiles: social networks, Wikidata, Trustpilot, business registers.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/organization",
+  },
+  judge: ({ structuredData, url }) => {
+    const organizations = ownOrganizations(structuredData).filter(({ props }) => Object.keys(props).length > 0);
+    if (organizations.length === 0) return notApplicable();
+    const profiles = organizations.flatMap((item) => addressesOf(item, "sameAs"));
+    if (profiles.some((address) => isElsewhere(address, url))) return pass();
+    const saw = profiles.length === 0 ? null : profiles.slice(0, 5).map(quoted);
+    return fail({
+      at: `${placeOf(organizations[0]!)} > sameAs`,
+      saw,
+      expected: "full addresses of profiles on other sites",
+    });
+  },
+});
+
+const isElsewhere = (address: string, page: string): boolean =>
+  isAbsoluteUrl(address) && new URL(address).hostname !== new URL(page).hostname;

@@ -1,0 +1,26 @@
+import { OFFER, PRODUCT, productPage } from "../../../../case-pages/product-page.ts";
+import type { PageRuleCases } from "../../../../rule-cases.ts";
+
+const BUY = "<button>Add to cart</button>";
+const page = (availability: string | undefined, shown: string): ReturnType<typeof productPage> =>
+  productPage({
+    jsonLd: { ...PRODUCT, offers: { ...OFFER, availability } },
+    main: `<h1>Blue mug</h1><p>A stoneware mug with a wide handle, glazed twice.</p><p>€ 19.90</p>${shown}`,
+  });
+const IN = "https://schema.org/InStock";
+const OUT = "https://schema.org/OutOfStock";
+const cards =
+  '<ul><li><a href="/p/a"><img src="/a.jpg" alt="A">A</a><span>€ 9.00</span></li><li><a href="/p/b"><img src="/b.jpg" alt="B">B</a><span>€ 9.00</span></li></ul>';
+
+export const cases: PageRuleCases = {
+  passing: [
+    page(IN, `<p>In stock</p>${BUY}`),
+    page(OUT, "<p>Sold out</p>"),
+    // One size is sold out, the button is there.
+    page(IN, `<p>Size L: sold out</p>${BUY}`),
+    page("PreOrder", "<p>Sold out</p>"),
+  ],
+  failing: [page(IN, "<p>Sold out</p>"), page(OUT, `<p>In stock, ready to ship</p>${BUY}`)],
+  outside: [page(IN, ""), page(undefined, "<p>Sold out</p>"), productPage({ jsonLd: null })],
+  unknown: [page(IN, `${cards}<p>Sold out</p>`)],
+};

@@ -1,0 +1,38 @@
+import { productPages } from "../../../../populations.ts";
+import { invertedPrices, listPricesOf } from "../../../../reading/list-prices.ts";
+import { offerName } from "../../../../reading/offer-price.ts";
+import { mainOffersOf } from "../../../../reading/products.ts";
+import { valuesOf } from "../../../../reading/structured-data.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "offer-sale-inverted",
+  category: "schema",
+  area: "product",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 1,
+  over: productPages,
+  reads: ["structuredData"],
+  says: {
+    failing: "Sale price in the markup is not below the old price",
+    why: "A list price that is no higher than the price is no sale: Google shows no reduction and may take the markup for a mistake.",
+    fix: "Give the list price only while it is higher than the price; in a range lowPrice must be below highPrice.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
+  },
+  told: ({ specifiedPrices }) => (specifiedPrices ? null : notApplicable()),
+  judge: ({ structuredData }) => {
+    const offers = mainOffersOf(structuredData).filter(
+      (offer) => listPricesOf(offer).length > 0 || valuesOf(offer, "lowPrice").length > 0,
+    );
+    if (offers.length === 0) return notApplicable();
+    const faulty = offers.flatMap((offer, index) => {
+      const fault = invertedPrices(offer);
+      return fault ? [{ offer: offerName(offer, index), ...fault }] : [];
+    });
+    if (faulty.length === 0) return pass();
+    const saw = { offers: offers.length, examples: faulty.slice(0, 3) };
+    return fail({ at: "Product > offers > priceSpecification", saw, expected: "an old price above the price" });
+  },
+});

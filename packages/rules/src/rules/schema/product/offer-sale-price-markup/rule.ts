@@ -1,0 +1,39 @@
+import { productPages } from "../../../../populations.ts";
+import { listPricesOf } from "../../../../reading/list-prices.ts";
+import { mainAmountsOf, mainOffersOf } from "../../../../reading/products.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** A reduction beyond this is more likely another product's price than this one's. */
+const MOST_TIMES = 5;
+
+export const rule = definePageRule({
+  id: "offer-sale-price-markup",
+  category: "schema",
+  area: "product",
+  severity: "low",
+  fixKind: "json-ld",
+  certainty: 0.8,
+  over: productPages,
+  reads: ["structuredData", "commerce"],
+  says: {
+    failing: "Markup does not tell about the reduced price",
+    why: "The page strikes through an old price. Google shows the reduction in results only when the markup gives the old price too.",
+    fix: "Add a priceSpecification with priceType StrikethroughPrice and the old price to the offer.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
+  },
+  told: ({ struckPrices, offerAmounts }) => (struckPrices && offerAmounts ? null : notApplicable()),
+  judge: ({ structuredData, commerce }) => {
+    const [first] = commerce.struckPrices;
+    if (first === undefined) return notApplicable();
+    const marked = mainAmountsOf(structuredData);
+    if (marked.length === 0) return notApplicable();
+    if (mainOffersOf(structuredData).some((offer) => listPricesOf(offer).length > 0)) return pass();
+    // Only when the page also shows the marked up price, unstruck, is the struck one this product's.
+    const shown = commerce.prices.some(({ amount }) => marked.includes(amount) && amount < first.amount);
+    const old = marked.some((amount) => amount < first.amount && first.amount <= amount * MOST_TIMES);
+    if (!shown || !old) return notApplicable();
+    const saw = { struckThrough: first.text, marked: [...new Set(marked)].slice(0, 3) };
+    return fail({ at: "Product > offers", saw, expected: "priceSpecification with StrikethroughPrice" });
+  },
+});

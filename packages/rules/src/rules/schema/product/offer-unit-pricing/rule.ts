@@ -1,0 +1,46 @@
+import type { SdItem } from "@audit/facts";
+import { productPages } from "../../../../populations.ts";
+import { mainAmountsOf, mainOffersOf } from "../../../../reading/products.ts";
+import { itemsOf, says } from "../../../../reading/structured-data.ts";
+import { contentOf, unitPriceIn, type Measure } from "../../../../reading/unit-price.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** Speaks only where price, unit price and content on the page agree, so that the unit price is surely this product's. */
+export const rule = definePageRule({
+  id: "offer-unit-pricing",
+  category: "schema",
+  area: "product",
+  severity: "low",
+  fixKind: "json-ld",
+  certainty: 0.9,
+  over: productPages,
+  reads: ["structuredData", "text", "head"],
+  says: {
+    failing: "Unit price is missing in the markup",
+    why: "The page shows a price per litre or kilogram. Google shows it beside the price, which the law of many countries asks for, only when the markup says how much one buys.",
+    fix: "Add a priceSpecification with the price, the content as referenceQuantity and the unit it is counted in as valueReference to the offer.",
+    source:
+      "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing#unit-pricing-measure",
+  },
+  told: ({ offerAmounts }) => (offerAmounts ? null : notApplicable()),
+  judge: ({ structuredData, text, head }) => {
+    const prices = mainAmountsOf(structuredData);
+    if (prices.length === 0) return notApplicable();
+    const shown = unitPriceIn(text.main);
+    if (shown === null) return notApplicable();
+    const words = `${head.titles[0] ?? ""} ${text.main}`;
+    const bought = prices.map((price) => ({ price, content: contentOf(shown, price, words) }));
+    const found = bought.find(({ content }) => content !== null);
+    if (found === undefined) return notApplicable();
+    if (mainOffersOf(structuredData).some(hasUnitPrice)) return pass();
+    const { price, content } = found;
+    const saw = { unitPrice: shown.text, price, content: spoken(content!), per: spoken(shown.per) };
+    return fail({ at: "Product > offers", saw, expected: "priceSpecification with referenceQuantity" });
+  },
+});
+
+const spoken = ({ amount, unit }: Measure): string => `${amount} ${unit}`;
+
+const hasUnitPrice = (offer: SdItem): boolean =>
+  itemsOf(offer, "priceSpecification").some((one) => says(one, "referenceQuantity"));

@@ -1,0 +1,41 @@
+import { productPages } from "../../../../populations.ts";
+import { brandsOf, isNoBrand } from "../../../../reading/brands.ts";
+import { isForSale } from "../../../../reading/product-panel.ts";
+import { mainProductsOf } from "../../../../reading/products.ts";
+import { placeOf } from "../../../../reading/structured-data.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "product-brand-missing",
+  category: "schema",
+  area: "product",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 1,
+  aiVisibility: true,
+  over: productPages,
+  reads: ["structuredData", "commerce"],
+  says: {
+    failing: "Product markup names no brand",
+    why: "Brand together with a number is how search engines and shopping assistants know which product it is.",
+    fix: "Add brand with the maker's name; for your own make use your shop's name.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
+  },
+  told: ({ mainProduct, buyControl, deliveryText, brandedProduct }) =>
+    !mainProduct || (!buyControl && !deliveryText) ? notApplicable() : brandedProduct ? pass() : null,
+  judge: ({ structuredData, commerce }) => {
+    // What can neither be bought here nor is delivered may be an hour of somebody's time, and has no maker.
+    if (!isForSale(commerce) && commerce.deliveryText === null) return notApplicable();
+    const products = mainProductsOf(structuredData);
+    if (products.length === 0) return notApplicable();
+    const brands = products.flatMap(brandsOf);
+    if (brands.some((name) => !isNoBrand(name))) return pass();
+    return fail({
+      at: `${placeOf(products[0]!)} > brand`,
+      saw: brands[0] === undefined ? null : quoted(brands[0]),
+      expected: "a brand's name",
+    });
+  },
+});

@@ -1,0 +1,52 @@
+import { productPages } from "../../../../populations.ts";
+import { mainItemsOf, mainProductsOf } from "../../../../reading/products.ts";
+import { firstText } from "../../../../reading/structured-data.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "product-description-missing-schema",
+  category: "schema",
+  area: "product",
+  severity: "low",
+  fixKind: "json-ld",
+  certainty: 0.9,
+  leavesTo: ["product-description-missing"],
+  aiVisibility: true,
+  over: productPages,
+  reads: ["structuredData"],
+  says: {
+    failing: "Product description missing or broken in the markup",
+    why: "Shopping results and assistants take the description from the markup. HTML code or a cut-off sentence in it is shown as it stands.",
+    fix: "Put the product's description into the markup as plain text, whole and without HTML.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
+  },
+  told: ({ mainProduct, plainDescription }) => (!mainProduct ? notApplicable() : plainDescription ? pass() : null),
+  judge: ({ structuredData }) => {
+    const products = mainProductsOf(structuredData);
+    if (products.length === 0) return notApplicable();
+    let text = "";
+    for (const item of mainItemsOf(structuredData)) text ||= firstText(item, "description");
+    if (text === "") {
+      return fail({ at: `${products[0]!.format} Product > description`, saw: null, expected: "a text" });
+    }
+    const fault = faultOf(text);
+    if (fault === null) return pass();
+    return fail({ at: "Product > description", saw: { fault, text: quoted(text) }, expected: "plain text" });
+  },
+});
+
+const TAG = /<\/?(p|br|div|span|strong|b|em|i|ul|ol|li|h[1-6]|a|img|table|tr|td)\b[^>]*>/i;
+const ESCAPED = /&lt;\/?[a-z][a-z0-9]*|&amp;(amp|nbsp|quot|lt|gt|#\d+);|&(nbsp|quot|lt|gt|#0?39|rsquo|ndash);/i;
+
+/** How a text that is cut off ends. */
+const ENDS_CUT: ReadonlySet<string> = new Set([".", "…", "]"]);
+
+/** An ellipsis at the very end is a cut; in between it is style. */
+function faultOf(text: string): string | null {
+  if (text.includes("<") && TAG.test(text)) return "HTML tags";
+  if (text.includes("&") && ESCAPED.test(text)) return "escaped HTML";
+  if (!ENDS_CUT.has(text.at(-1)!)) return null;
+  return /[\p{L}\p{N},]\s?(\.\.\.|…|\[…\]|\[\.\.\.\])$/u.test(text) ? "cut off" : null;
+}

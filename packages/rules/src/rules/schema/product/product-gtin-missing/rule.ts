@@ -1,0 +1,40 @@
+import { productPages } from "../../../../populations.ts";
+import { brandsOf, isNoBrand } from "../../../../reading/brands.ts";
+import { gtinsOf } from "../../../../reading/product-numbers.ts";
+import { mainProductsOf } from "../../../../reading/products.ts";
+import { sameName, siteNameOn } from "../../../../reading/site-names.ts";
+import { placeOf } from "../../../../reading/structured-data.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** Own make and unbranded goods often have no GTIN, so only goods of another brand are judged. */
+export const rule = definePageRule({
+  id: "product-gtin-missing",
+  category: "schema",
+  area: "product",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 0.7,
+  aiVisibility: true,
+  over: productPages,
+  reads: ["structuredData", "head"],
+  says: {
+    failing: "Brand product without GTIN",
+    why: "By the number under the barcode (GTIN, EAN, UPC, ISBN) Google and shopping assistants know that your offer is the same product as elsewhere.",
+    fix: "Add the GTIN from the packaging or from your supplier to the markup. Leave it out only for goods that have none.",
+    source: "https://support.google.com/merchants/answer/6324461",
+  },
+  told: ({ mainProduct, tradeNumbers }) => (!mainProduct ? notApplicable() : tradeNumbers ? pass() : null),
+  judge: ({ structuredData, head }) => {
+    const products = mainProductsOf(structuredData);
+    if (products.length === 0) return notApplicable();
+    if (products.some((product) => gtinsOf(product).length > 0)) return pass();
+    const site = siteNameOn({ head, structuredData });
+    const foreign = products
+      .flatMap(brandsOf)
+      .find((name) => !isNoBrand(name) && (site === null || !sameName(name, site)));
+    if (foreign === undefined) return notApplicable();
+    return fail({ at: placeOf(products[0]!), saw: { brand: quoted(foreign), gtin: null }, expected: "gtin" });
+  },
+});

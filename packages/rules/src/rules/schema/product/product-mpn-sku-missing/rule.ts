@@ -1,0 +1,37 @@
+import { productPages } from "../../../../populations.ts";
+import { gtinsOf, hasOwnNumber } from "../../../../reading/product-numbers.ts";
+import { mainProductsOf } from "../../../../reading/products.ts";
+import { isAnnounced } from "../../../../reading/product-panel.ts";
+import { placeOf } from "../../../../reading/structured-data.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "product-mpn-sku-missing",
+  category: "schema",
+  area: "product",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 1,
+  over: productPages,
+  reads: ["structuredData", "commerce", "head", "text"],
+  says: {
+    failing: "Product markup has no article number",
+    why: "Without your article number (SKU) or the maker's (MPN) offers, variants and feeds can't be matched with this page.",
+    fix: "Add sku with your own number, and mpn with the maker's number for goods you resell; one per variant.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
+  },
+  told: ({ mainProduct, ownNumber }) => (!mainProduct ? notApplicable() : ownNumber ? pass() : null),
+  judge: ({ structuredData, commerce, head, text }) => {
+    const products = mainProductsOf(structuredData);
+    if (products.length === 0) return notApplicable();
+    if (products.some(hasOwnNumber)) return pass();
+    if (isAnnounced({ commerce, head, text })) return notApplicable();
+    const gtins = products.flatMap(gtinsOf).map(({ value }) => value);
+    return fail({
+      at: placeOf(products[0]!),
+      saw: { sku: null, mpn: null, gtin: gtins[0] ?? null },
+      expected: "sku or mpn",
+    });
+  },
+});

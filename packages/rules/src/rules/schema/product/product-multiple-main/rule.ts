@@ -1,0 +1,41 @@
+import { productPages } from "../../../../populations.ts";
+import { isGrouped, offersOf, productsOf } from "../../../../reading/products.ts";
+import { firstText } from "../../../../reading/structured-data.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** One product per syntax is one product; variants that name their group are one too. */
+export const rule = definePageRule({
+  id: "product-multiple-main",
+  category: "schema",
+  area: "product",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 0.9,
+  over: productPages,
+  reads: ["structuredData"],
+  says: {
+    failing: "Several main products in the markup",
+    why: "With several unconnected products search engines can't tell which one the page sells, and may show the price of another.",
+    fix: "Describe one Product. Move related products into isRelatedTo or out of the markup, and join variants in a ProductGroup. If theme and plugin both write markup, switch one off.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
+  },
+  told: ({ soldProduct, severalSingleSold }) => (!soldProduct ? notApplicable() : severalSingleSold ? null : pass()),
+  judge: ({ structuredData }) => {
+    const sold = productsOf(structuredData).filter((product) => offersOf(product).length > 0);
+    if (sold.length === 0) return notApplicable();
+    const single = sold.filter((product) => !isGrouped(product));
+    if (single.length < 2) return pass();
+    const crowd = [...Map.groupBy(single, ({ format }) => format).values()].find((group) => group.length > 1);
+    if (!crowd) return pass();
+    const examples = crowd
+      .slice(0, 4)
+      .map((product) => ({ name: quoted(firstText(product, "name")), sku: firstText(product, "sku") || null }));
+    return fail({
+      at: `top-level ${crowd[0]!.format} Product entities`,
+      saw: { products: crowd.length, examples },
+      expected: "one",
+    });
+  },
+});

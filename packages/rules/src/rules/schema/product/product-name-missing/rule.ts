@@ -1,0 +1,30 @@
+import { productPages } from "../../../../populations.ts";
+import { mainProductsOf } from "../../../../reading/products.ts";
+import { firstText, placeOf } from "../../../../reading/structured-data.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "product-name-missing",
+  category: "schema",
+  area: "product",
+  severity: "high",
+  fixKind: "json-ld",
+  certainty: 1,
+  aiVisibility: true,
+  over: productPages,
+  reads: ["structuredData"],
+  says: {
+    failing: "Product markup has no name",
+    why: "Google requires the name. Without it the markup gives no rich result at all.",
+    fix: "Fill the property name with the product's name as it stands on the page.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/product-snippet",
+  },
+  told: ({ mainProduct, namedProduct }) => (!mainProduct ? notApplicable() : namedProduct ? pass() : null),
+  judge: ({ structuredData }) => {
+    const products = mainProductsOf(structuredData);
+    if (products.length === 0) return notApplicable();
+    if (products.some((product) => firstText(product, "name") !== "")) return pass();
+    return fail({ at: `${placeOf(products[0]!)} > name`, saw: null, expected: "the product's name" });
+  },
+});

@@ -1,0 +1,38 @@
+import { productPages } from "../../../../populations.ts";
+import { isAnnounced } from "../../../../reading/product-panel.ts";
+import { mainOffersOf, mainProductsOf, withVariants } from "../../../../reading/products.ts";
+import { itemsOf, placeOf } from "../../../../reading/structured-data.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** Goods that are only announced have no offer to state. A rating is enough for a product snippet; where the page sells the product, shopping results need the offer too. */
+export const rule = definePageRule({
+  id: "product-offer-missing",
+  category: "schema",
+  area: "product",
+  severity: "high",
+  fixKind: "json-ld",
+  certainty: 1,
+  aiVisibility: true,
+  over: productPages,
+  reads: ["structuredData", "commerce", "head", "text"],
+  says: {
+    failing: "Product markup has no offer",
+    why: "Google shows a product only when its markup has an offer, a review or a rating, and lists it for shopping only with an offer.",
+    fix: "Add offers with price, priceCurrency and availability to the product.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/product-snippet",
+  },
+  told: ({ mainProduct, offers }) => (!mainProduct ? notApplicable() : offers ? pass() : null),
+  judge: ({ structuredData, commerce, head, text }) => {
+    const products = mainProductsOf(structuredData);
+    if (products.length === 0) return notApplicable();
+    if (mainOffersOf(structuredData).length > 0) return pass();
+    const rated = products
+      .flatMap(withVariants)
+      .some((item) => ["review", "aggregateRating"].some((name) => itemsOf(item, name).length > 0));
+    if (rated && commerce.buyControl === null) return pass();
+    if (isAnnounced({ commerce, head, text })) return notApplicable();
+    const saw = { offers: 0, reviewOrRating: rated, buyControl: commerce.buyControl };
+    return fail({ at: placeOf(products[0]!), saw, expected: "offers" });
+  },
+});

@@ -1,0 +1,24 @@
+import { OFFER, PRODUCT, productPage } from "../../../../case-pages/product-page.ts";
+import type { PageRuleCases } from "../../../../rule-cases.ts";
+
+const context = "https://schema.org";
+const organization = { "@context": context, "@type": "Organization", name: "Acme" };
+
+export const cases: PageRuleCases = {
+  passing: [
+    productPage(),
+    productPage({ jsonLd: { "@context": context, "@graph": [organization, { ...PRODUCT, "@context": undefined }] } }),
+    productPage({ jsonLd: { "@context": context, "@type": "ProductGroup", name: "Mug", hasVariant: [] } }),
+    productPage({
+      jsonLd: organization,
+      main: `<div itemscope itemtype="http://schema.org/Product"><h1 itemprop="name">Blue mug</h1><p>€ 19.90</p><button>Add to cart</button></div>`,
+    }),
+    productPage({ jsonLd: { "@context": context, "@type": "WebPage", mainEntity: PRODUCT } }),
+  ],
+  failing: [productPage({ jsonLd: null }), productPage({ jsonLd: organization })],
+  outside: [
+    productPage({ jsonLd: { "@context": context, "@type": "Book", name: "Clay", offers: OFFER } }),
+    "<!doctype html><title>About</title><h1>About us</h1><p>We are potters.</p>",
+  ],
+  unknown: [productPage({ jsonLd: `{"@context":"https://schema.org","@type":"Product","name":"Mug",}` })],
+};

@@ -1,0 +1,46 @@
+import type { PageFacts } from "@audit/facts";
+import { availabilityOf } from "../../../../reading/availability.ts";
+import { amountsOf } from "../../../../reading/offer-price.ts";
+import { viewsAs } from "../../../../reading/page-views.ts";
+import { mainOffersOf } from "../../../../reading/products.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, notApplicable, unknown, type PageFault } from "../../../../verdict.ts";
+
+/** The page was asked for twice within minutes: as everybody does, and past every cache. */
+export const rule = defineSiteRule({
+  id: "product-schema-stale-cache",
+  category: "schema",
+  area: "product",
+  severity: "medium",
+  fixKind: "config",
+  certainty: 0.7,
+  aiVisibility: true,
+  reads: ["pages", "probes"],
+  says: {
+    failing: "Cached page offers another price or stock than the fresh one",
+    why: "A cache hands out an old version of the product page. Search engines and assistants read the old price or stock from it.",
+    fix: "Empty the cache of a product page whenever its price or stock changes, or keep such pages for minutes only.",
+    source: "https://support.google.com/merchants/answer/6069143",
+  },
+  judge: (site) => {
+    if (!site.pages.some(({ kind }) => kind === "product")) return notApplicable();
+    const judged = viewsAs(site, "fresh").flatMap(({ first, view: { page } }) => {
+      const [old, fresh] = [offerOf(first), offerOf(page)];
+      return page.response.status === 200 && old !== "" && fresh !== "" ? [{ url: first.url, old, fresh }] : [];
+    });
+    if (judged.length === 0) return unknown("No product page was asked for past the cache.");
+    const faults = judged.flatMap(({ url, old, fresh }): PageFault[] =>
+      old === fresh
+        ? []
+        : [{ url, evidence: { at: "Product > offers", saw: { cached: old, fresh }, expected: "the same offer" } }],
+    );
+    return judgePages(faults, judged.length);
+  },
+});
+
+/** Prices and stock that the markup gives, in an order of their own. */
+const offerOf = ({ structuredData }: PageFacts): string =>
+  mainOffersOf(structuredData)
+    .map((offer) => [...amountsOf(offer), availabilityOf(offer) ?? ""].join(" "))
+    .toSorted()
+    .join(", ");

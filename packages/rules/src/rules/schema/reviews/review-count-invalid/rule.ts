@@ -1,0 +1,48 @@
+import type { SdItem } from "@audit/facts";
+import { indexableContent } from "../../../../populations.ts";
+import { ratingFault } from "../../../../reading/ratings.ts";
+import { everyItem, itemsOfType, type PlacedItem, valuesOf } from "../../../../reading/structured-data.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+const RATINGS: ReadonlySet<string> = new Set(["AggregateRating"]);
+
+export const rule = definePageRule({
+  id: "review-count-invalid",
+  category: "schema",
+  area: "reviews",
+  severity: "high",
+  fixKind: "json-ld",
+  certainty: 1,
+  over: indexableContent,
+  reads: ["structuredData"],
+  says: {
+    failing: "Rating without a count, or out of range",
+    why: "Google shows stars only for a rating within its scale that comes from at least one review. A faulty one can cost the whole product its rich result.",
+    fix: "Write ratingValue with a dot, and ratingCount or reviewCount above 0. Leave aggregateRating out until there is a review.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
+  },
+  told: ({ ratings, doubtfulRatings }) => (!ratings ? notApplicable() : doubtfulRatings ? null : pass()),
+  judge: ({ structuredData }) => {
+    const ratings = itemsOfType(structuredData, RATINGS);
+    if (ratings.length === 0) return notApplicable();
+    const items = everyItem(structuredData);
+    const faulty = ratings.flatMap(({ item, at, under }) => {
+      const fault =
+        ratingFault(item) ?? (under === null && ratesNothing(item, items) ? "rates nothing: no itemReviewed" : null);
+      return fault === null ? [] : [{ at, fault }];
+    });
+    if (faulty.length === 0) return pass();
+    return fail({
+      at: faulty[0]!.at,
+      saw: faulty.slice(0, 3),
+      expected: "a value within the scale and a count above 0",
+    });
+  },
+});
+
+/** A rating belongs to the entity that holds it, or to the one it names. */
+const ratesNothing = (rating: SdItem, items: readonly PlacedItem[]): boolean =>
+  rating.format === "json-ld" &&
+  valuesOf(rating, "itemReviewed").length === 0 &&
+  !items.some(({ item }) => Object.values(item.props).some((values) => values.includes(rating)));

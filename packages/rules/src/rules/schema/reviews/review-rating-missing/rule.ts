@@ -1,0 +1,39 @@
+import { productPages } from "../../../../populations.ts";
+import { mainProductsOf } from "../../../../reading/products.ts";
+import { isRatedInMarkup } from "../../../../reading/reviews.ts";
+import { placeOf, typesOn } from "../../../../reading/structured-data.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** A visible rating may be the shop's instead of the product's; hence the doubt. */
+export const rule = definePageRule({
+  id: "review-rating-missing",
+  category: "schema",
+  area: "reviews",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 0.6,
+  aiVisibility: true,
+  over: productPages,
+  reads: ["structuredData", "commerce"],
+  says: {
+    failing: "Visible rating is not in the markup",
+    why: "The page shows stars, but search results can't: they take them only from the markup.",
+    fix: "Add aggregateRating with ratingValue and reviewCount to the product, from the same data as the visible stars.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
+  },
+  told: ({ ratingText, mainProduct, ratedProduct, ratings }) =>
+    !ratingText || !mainProduct ? notApplicable() : ratedProduct || ratings ? pass() : null,
+  judge: ({ structuredData, commerce }) => {
+    if (commerce.ratingText === null) return notApplicable();
+    const products = mainProductsOf(structuredData);
+    if (products.length === 0) return notApplicable();
+    // A loose AggregateRating may be meant for the product; that it hangs nowhere is not what this rule says.
+    if (isRatedInMarkup(structuredData) || typesOn(structuredData).has("AggregateRating")) return pass();
+    return fail({
+      at: placeOf(products[0]!),
+      saw: { visible: commerce.ratingText, aggregateRating: null },
+      expected: "aggregateRating",
+    });
+  },
+});

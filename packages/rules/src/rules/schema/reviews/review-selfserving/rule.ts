@@ -1,0 +1,52 @@
+import type { SdItem } from "@audit/facts";
+import { indexableContent } from "../../../../populations.ts";
+import { isOrganization, organizationsOn } from "../../../../reading/organizations.ts";
+import { addressesOf, firstText, itemsOf, topItems } from "../../../../reading/structured-data.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+const RATED = ["aggregateRating", "review", "reviews"];
+
+/** Directories rate other businesses: only an organization whose address is this site's root, or the home page's, is the site's own. */
+export const rule = definePageRule({
+  id: "review-selfserving",
+  category: "schema",
+  area: "reviews",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 0.9,
+  over: indexableContent,
+  reads: ["url", "kind", "structuredData"],
+  says: {
+    failing: "Your own business carries a rating in its markup",
+    why: "Google shows no stars for ratings that a business publishes about itself, and takes misleading ones as a breach of its rules.",
+    fix: "Remove aggregateRating and review from Organization or LocalBusiness. Ratings of products may stay on their pages.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
+  },
+  told: ({ organizations }) => (organizations ? null : notApplicable()),
+  judge: ({ url, kind, structuredData }) => {
+    if (organizationsOn(structuredData).length === 0) return notApplicable();
+    const own = topItems(structuredData).filter((item) => isOrganization(item) && isOwn(item, url, kind === "home"));
+    if (own.length === 0) return notApplicable();
+    const rated = own.find((item) => RATED.some((name) => itemsOf(item, name).length > 0));
+    if (!rated) return pass();
+    const property = RATED.find((name) => itemsOf(rated, name).length > 0)!;
+    const value =
+      itemsOf(rated, property)
+        .map((rating) => firstText(rating, "ratingValue"))
+        .find(Boolean) ?? null;
+    const saw = { name: quoted(firstText(rated, "name")), property, ratingValue: value };
+    return fail({ at: `${rated.types.join("+")} > ${property}`, saw, expected: "no rating of the own business" });
+  },
+});
+
+function isOwn(item: SdItem, page: string, isHome: boolean): boolean {
+  const [address] = addressesOf(item, "url");
+  if (address === undefined) return isHome;
+  if (!URL.canParse(address, page)) return isHome;
+  const target = new URL(address, page);
+  return bare(target.hostname) === bare(new URL(page).hostname) && (isHome || target.pathname === "/");
+}
+
+const bare = (host: string): string => host.replace(/^www\./, "");

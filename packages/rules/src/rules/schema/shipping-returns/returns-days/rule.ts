@@ -1,0 +1,52 @@
+import type { SdItem } from "@audit/facts";
+import { indexableContent } from "../../../../populations.ts";
+import { plainNumber } from "../../../../reading/offer-price.ts";
+import { isLinkedPolicy, returnCategoryOf, returnPoliciesOf } from "../../../../reading/policies.ts";
+import { firstText, valuesOf } from "../../../../reading/structured-data.ts";
+import { isIsoDate } from "../../../../reading/value-formats.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "returns-days",
+  category: "schema",
+  area: "shipping-returns",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 1,
+  aiVisibility: true,
+  over: indexableContent,
+  reads: ["structuredData"],
+  says: {
+    failing: "Return policy names no number of days",
+    why: "The markup says that goods can be returned within a limited time, but not how long. Google then can't show the policy.",
+    fix: "Add merchantReturnDays with the number of days, e.g. 30, to the MerchantReturnPolicy.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
+  },
+  told: ({ returnPolicies }) => (returnPolicies ? null : notApplicable()),
+  judge: ({ structuredData }) => {
+    const finite = returnPoliciesOf(structuredData).filter(
+      (policy) => returnCategoryOf(policy) === "MerchantReturnFiniteReturnWindow" && !isLinkedPolicy(policy),
+    );
+    if (finite.length === 0) return notApplicable();
+    const faulty = finite.filter((policy) => !saysHowLong(policy));
+    if (faulty.length === 0) return pass();
+    const written = firstText(faulty[0]!, "merchantReturnDays");
+    return fail({
+      at: "MerchantReturnPolicy > merchantReturnDays",
+      saw: written === "" ? null : quoted(written),
+      expected: "a whole number above 0",
+    });
+  },
+});
+
+/** schema.org also allows the last day as a date. */
+function saysHowLong(policy: SdItem): boolean {
+  const [value] = valuesOf(policy, "merchantReturnDays");
+  const days = plainNumber(value);
+  return (
+    (days !== null && days > 0 && Number.isInteger(days)) ||
+    (/^\d{4}-/.test(firstText(policy, "merchantReturnDays")) && isIsoDate(firstText(policy, "merchantReturnDays")))
+  );
+}

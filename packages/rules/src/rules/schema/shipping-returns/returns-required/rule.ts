@@ -1,0 +1,34 @@
+import { indexableContent } from "../../../../populations.ts";
+import { isLinkedPolicy, returnPoliciesOf } from "../../../../reading/policies.ts";
+import { unmet } from "../../../../reading/requirements.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "returns-required",
+  category: "schema",
+  area: "shipping-returns",
+  severity: "medium",
+  fixKind: "json-ld",
+  certainty: 1,
+  aiVisibility: true,
+  over: indexableContent,
+  reads: ["structuredData"],
+  says: {
+    failing: "Return policy in the markup is incomplete",
+    why: "Google ignores a return policy that doesn't say for which country it holds and whether returns are possible, unless it links to your returns page.",
+    fix: "Add applicableCountry and returnPolicyCategory to MerchantReturnPolicy, or merchantReturnLink with the address of your returns page.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
+  },
+  told: ({ returnPolicies }) => (returnPolicies ? null : notApplicable()),
+  judge: ({ structuredData }) => {
+    const policies = returnPoliciesOf(structuredData);
+    if (policies.length === 0) return notApplicable();
+    const missing = policies
+      .filter((policy) => !isLinkedPolicy(policy))
+      .flatMap((policy) => unmet(policy, [["applicableCountry"], ["returnPolicyCategory"]]));
+    if (missing.length === 0) return pass();
+    const saw = { policies: policies.length, missing: [...new Set(missing)] };
+    return fail({ at: "MerchantReturnPolicy", saw, expected: "applicableCountry and returnPolicyCategory" });
+  },
+});

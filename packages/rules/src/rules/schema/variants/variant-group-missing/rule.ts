@@ -1,0 +1,68 @@
+import type { LinkFact, SdItem } from "@audit/facts";
+import { productPages } from "../../../../populations.ts";
+import { addressTrait } from "../../../../reading/address-traits.ts";
+import { linksTo } from "../../../../reading/page-links.ts";
+import { isGrouped, mainProductsOf, productsOf } from "../../../../reading/products.ts";
+import { firstText, itemsOf } from "../../../../reading/structured-data.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** Properties that differ between variants of one product. */
+const TELLING = ["sku", "gtin", "gtin13", "gtin12", "gtin8", "gtin14", "mpn", "url", "name"];
+
+/** Selectors that script builds can't be seen, so the rule speaks only where the markup itself lists variants. */
+export const rule = definePageRule({
+  id: "variant-group-missing",
+  category: "schema",
+  area: "variants",
+  severity: "high",
+  fixKind: "json-ld",
+  certainty: 0.8,
+  over: productPages,
+  reads: ["structuredData", "links", "url"],
+  says: {
+    failing: "Variants are not joined in a ProductGroup",
+    why: "Google can show sizes and colours with their own price and stock only when a ProductGroup says what varies.",
+    fix: "Wrap the product in a ProductGroup with variesBy and one Product per variant in hasVariant, each with its own SKU, image and offer.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
+  },
+  told: ({ mainProduct, groupedProduct, severalProductOffers, traits, variantAddress }) => {
+    if (!mainProduct) return notApplicable();
+    if (groupedProduct) return pass();
+    return severalProductOffers || variantAddress || (traits & namesVariant.bit) !== 0 ? null : notApplicable();
+  },
+  judge: ({ structuredData, links, url }) => {
+    const products = mainProductsOf(structuredData);
+    if (products.length === 0) return notApplicable();
+    if (productsOf(structuredData).some(isGrouped)) return pass();
+    const listed = products.map(variantOffers).find((offers) => offers.length > 1) ?? [];
+    const linked = variantLinks(links, url);
+    if (listed.length < 2 && linked.length < 2) return notApplicable();
+    const saw = { offers: listed.slice(0, 4), variantLinks: linked.slice(0, 4) };
+    return fail({ at: `${products[0]!.format} Product`, saw, expected: "a ProductGroup with hasVariant" });
+  },
+});
+
+/** An AggregateOffer may gather sellers as well as variants and is left out. Names of offers that differ in number, address or name, and are not the same thing from several sellers. */
+function variantOffers(product: SdItem): string[] {
+  const offers = itemsOf(product, "offers").filter(({ types }) => !types.includes("AggregateOffer"));
+  if (offers.length < 2) return [];
+  const sellers = new Set(offers.map((offer) => firstText(offer, "seller")));
+  if (sellers.size > 1) return [];
+  return [...new Set(offers.map((offer) => firstText(offer, ...TELLING)).filter(Boolean))].map(quoted);
+}
+
+const VARIANT = "variant=";
+const namesVariant = addressTrait((url) => url.includes(VARIANT));
+
+/** Addresses of this page's own variants, as Shopify and others write them. */
+function variantLinks(links: LinkFact[], page: string): string[] {
+  if (!linksTo({ url: page, links }, namesVariant) && !page.includes(VARIANT)) return [];
+  const named = new Set(links.flatMap(({ url }) => (url?.includes(VARIANT) ? url : [])));
+  const { origin, pathname } = new URL(page);
+  return [...named].filter((address) => {
+    const target = new URL(address);
+    return target.origin === origin && target.pathname === pathname && target.searchParams.has("variant");
+  });
+}

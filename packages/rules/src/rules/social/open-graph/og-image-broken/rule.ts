@@ -1,0 +1,52 @@
+import { isAllowed, type RobotsTxt, type SiteFacts } from "@audit/facts";
+import { pagesIn, publicHtml } from "../../../../populations.ts";
+import { pagesByUrl } from "../../../../reading/page-index.ts";
+import { openGraphValue } from "../../../../reading/social-tags.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages } from "../../../../verdict.ts";
+
+export const rule = defineSiteRule({
+  id: "og-image-broken",
+  category: "social",
+  area: "open-graph",
+  severity: "medium",
+  fixKind: "meta",
+  certainty: 0.9,
+  reads: ["pages", "robots"],
+  says: {
+    failing: "Preview picture that networks can't load",
+    why: "The shared link appears without a picture, so fewer people click it.",
+    fix: "Give og:image a complete address that starts with https:// and leads to a picture everyone may fetch.",
+    source: "https://developers.facebook.com/docs/sharing/webmasters/images/",
+  },
+  judge: (site) => {
+    const withImage = pagesIn(site.pages, publicHtml)
+      .map((page) => ({ url: page.url, image: openGraphValue(page.head, "og:image") }))
+      .filter((page): page is { url: string; image: string } => page.image !== null);
+    const faults = withImage.flatMap(({ url, image }) => {
+      const problem = problemOf(image, site);
+      if (problem === null) return [];
+      return [{ url, evidence: { at: "head > meta[property=og:image]", saw: { image: quoted(image), problem } } }];
+    });
+    return judgePages(faults, withImage.length);
+  },
+});
+
+function problemOf(image: string, { pages, robots }: Pick<SiteFacts, "pages" | "robots">): string | null {
+  if (!/^(https?:)?\/\//i.test(image)) return "not a complete address";
+  const url = URL.parse(image.replace(/^\/\//, "https://"));
+  if (url === null) return "not a valid address";
+  const own = robots.outcome === "parsed" && url.origin === new URL(robots.url).origin;
+  if (own && isKeptFromFacebook(robots.rules, url)) return "robots.txt blocks facebookexternalhit";
+  const response = pagesByUrl(pages).get(url.href)?.response;
+  if (!response) return null;
+  if (response.status === 404 || response.status === 410) return `answers ${response.status}`;
+  return response.status === 200 && response.contentType === "text/html" ? "is a web page, not a picture" : null;
+}
+
+/** Pictures that are closed to Google as well, and a site that is closed to Facebook as a whole, have rules of their own. */
+const isKeptFromFacebook = (robots: RobotsTxt, url: URL): boolean =>
+  !isAllowed(robots, "facebookexternalhit", url.href) &&
+  isAllowed(robots, "facebookexternalhit", `${url.origin}/`) &&
+  isAllowed(robots, "Googlebot-Image", url.href);

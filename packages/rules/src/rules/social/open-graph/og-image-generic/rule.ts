@@ -1,0 +1,38 @@
+import { pagesIn, productPages } from "../../../../populations.ts";
+import { openGraphValue } from "../../../../reading/social-tags.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages } from "../../../../verdict.ts";
+
+/** From this many products on one shared picture is the logo or a default, not a family of variants. */
+const LEAST_SHARED = 5;
+
+export const rule = defineSiteRule({
+  id: "og-image-generic",
+  category: "social",
+  area: "open-graph",
+  severity: "low",
+  fixKind: "template",
+  certainty: 0.8,
+  reads: ["pages"],
+  says: {
+    failing: "All products share one preview picture",
+    why: "Whoever shares a product sees the same picture, often the logo, whatever the product is. Few people click that.",
+    fix: "Fill og:image on product pages with the product's own main picture.",
+    source: "https://ogp.me/#metadata",
+  },
+  judge: ({ pages }) => {
+    const products = pagesIn(pages, productPages)
+      .map((page) => ({ url: page.url, image: openGraphValue(page.head, "og:image") }))
+      .filter((page): page is { url: string; image: string } => page.image !== null);
+    if (products.length < LEAST_SHARED) return judgePages([], 0);
+    const groups = [...Map.groupBy(products, ({ image }) => image)].filter(([, group]) => group.length >= LEAST_SHARED);
+    const faults = groups.flatMap(([image, group]) =>
+      group.map(({ url }) => ({
+        url,
+        evidence: { at: "head > meta[property=og:image]", saw: { image: quoted(image), products: group.length } },
+      })),
+    );
+    return judgePages(faults, products.length);
+  },
+});

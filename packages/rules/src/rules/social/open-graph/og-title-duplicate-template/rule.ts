@@ -1,0 +1,56 @@
+import type { PageFacts } from "@audit/facts";
+import { pagesIn, sharedHtml } from "../../../../populations.ts";
+import { languageOf } from "../../../../reading/language.ts";
+import { oneOfEachVersion } from "../../../../reading/language-versions.ts";
+import { isLaterPage } from "../../../../reading/pagination.ts";
+import { openGraphValue } from "../../../../reading/social-tags.ts";
+import { normalised, quoted } from "../../../../reading/words.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, type PageFault } from "../../../../verdict.ts";
+
+/** Two pages may be named alike on purpose; three are a template's. */
+const LEAST_PAGES = 3;
+const MOST_NAMED = 3;
+
+/** Pages whose titles differ and whose previews don't: pages with one title for all are title-duplicate's business. */
+export const rule = defineSiteRule({
+  id: "og-title-duplicate-template",
+  category: "social",
+  area: "open-graph",
+  severity: "low",
+  fixKind: "template",
+  certainty: 0.9,
+  reads: ["pages"],
+  says: {
+    failing: "Previews of different pages carry one title",
+    why: "Whoever shares one of these pages sends a preview with the same words as for all others, so nobody sees what it is about.",
+    fix: "Let the template fill og:title with the page's own name, as it does for the title.",
+    source: "https://ogp.me/#metadata",
+  },
+  judge: ({ pages }) => {
+    const judged = pagesIn(pages, sharedHtml).filter(
+      (page) => !isLaterPage(page.url) && shownTitle(page) !== null && ownTitle(page) !== "",
+    );
+    const groups = Map.groupBy(judged, (page) => `${languageOf(page.head.lang)} ${normalised(shownTitle(page)!)}`);
+    return judgePages([...groups.values()].flatMap(faultsOf), judged.length);
+  },
+});
+
+const shownTitle = ({ head }: PageFacts): string | null => openGraphValue(head, "og:title");
+const ownTitle = ({ head }: PageFacts): string => normalised(head.titles.find(Boolean) ?? "");
+
+/** The pages of one shared title whose own title is another one. */
+function faultsOf(group: readonly PageFacts[]): PageFault[] {
+  const distinct = new Map(oneOfEachVersion(group).map((page) => [ownTitle(page), page]));
+  if (distinct.size < LEAST_PAGES) return [];
+  const shown = shownTitle(group[0]!)!;
+  // The home page may go by the site's name alone.
+  const preview = normalised(shown);
+  const borrowed = group.filter((page) => page.kind !== "home" && ownTitle(page) !== preview);
+  const some = [...distinct.values()].slice(0, MOST_NAMED + 1).map(({ url }) => url);
+  return borrowed.map((page) => {
+    const alsoOn = some.filter((url) => url !== page.url).slice(0, MOST_NAMED);
+    const saw = { title: quoted(page.head.titles.find(Boolean)!), preview: quoted(shown), pages: group.length, alsoOn };
+    return { url: page.url, evidence: { at: "head > meta[property=og:title]", saw, expected: "a title of its own" } };
+  });
+}

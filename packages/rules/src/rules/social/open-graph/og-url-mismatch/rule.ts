@@ -1,0 +1,39 @@
+import { publicHtml } from "../../../../populations.ts";
+import { bareForm } from "../../../../reading/address-form.ts";
+import { canonicalTarget } from "../../../../reading/canonical-target.ts";
+import { isLoopback } from "../../../../reading/origin.ts";
+import { openGraphValue } from "../../../../reading/social-tags.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "og-url-mismatch",
+  category: "social",
+  area: "open-graph",
+  severity: "low",
+  fixKind: "meta",
+  certainty: 0.9,
+  over: publicHtml,
+  reads: ["url", "head", "response"],
+  says: {
+    failing: "Preview names another address than the page",
+    why: "Networks count likes and shares for the address in og:url and send people there, so this page gets neither.",
+    fix: "Set og:url to the same address as the canonical link of the page.",
+    source: "https://developers.facebook.com/docs/sharing/webmasters/",
+  },
+  told: ({ ogUrl }) => (ogUrl ? null : notApplicable()),
+  judge: (page) => {
+    const written = openGraphValue(page.head, "og:url");
+    if (written === null) return notApplicable();
+    const expected = canonicalTarget(page) ?? page.url;
+    const named = URL.parse(written, page.url);
+    // On a copy served locally the public address is right.
+    if (isLoopback(page.url) && named !== null && !isLoopback(named.href)) return notApplicable();
+    if (named !== null && placeOf(named.href) === placeOf(expected)) return pass();
+    return fail({ at: "head > meta[property=og:url]", saw: quoted(written), expected });
+  },
+});
+
+/** Servers give a folder's index file under the folder's address too, which is the better name for it. */
+const placeOf = (url: string): string => bareForm(url.replace(/\/index\.(html?|php)$/i, "/"));

@@ -1,0 +1,37 @@
+import { readableHtml } from "../../../../populations.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** Players and maps, which are there to be seen; frames of tools may be hidden. */
+const EMBEDS =
+  /^https?:\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com\/video|google\.[a-z.]+\/maps|maps\.google\.|openstreetmap\.org\/export|dailymotion\.com\/embed|open\.spotify\.com\/embed|w\.soundcloud\.com\/player)/i;
+
+export const rule = definePageRule({
+  id: "a11y-iframe-title",
+  category: "technical",
+  area: "accessibility",
+  severity: "low",
+  fixKind: "template",
+  certainty: 1,
+  over: readableHtml,
+  reads: ["resources"],
+  says: {
+    failing: "Embedded film or map without a name",
+    why: 'Screen readers and assistants announce a frame by its title. Without one they say "frame" and nobody knows whether it is worth entering.',
+    fix: 'Add a title to the iframe that says what is in it, for example title="How the mug is glazed (film)".',
+    source: "https://www.w3.org/WAI/WCAG22/Techniques/html/H64",
+  },
+  told: ({ iframes }) => (iframes ? null : notApplicable()),
+  judge: ({ resources }) => {
+    const shown = resources.iframes.filter(({ url }) => url !== null && EMBEDS.test(url));
+    if (shown.length === 0) return notApplicable();
+    const nameless = shown.filter(({ title }) => !title?.trim());
+    if (nameless.length === 0) return pass();
+    return fail({
+      at: "iframe",
+      saw: nameless.slice(0, 5).map(({ url }) => quoted(url!)),
+      expected: "a title attribute",
+    });
+  },
+});

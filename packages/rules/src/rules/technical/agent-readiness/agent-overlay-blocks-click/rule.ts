@@ -1,0 +1,34 @@
+import { judgeRendered } from "../../../../reading/rendered-pages.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+
+/** A layer over half of the window lies over its middle, where the buy button of a product page stands. */
+const LEAST_SHARE = 0.5;
+
+export const rule = defineSiteRule({
+  id: "agent-overlay-blocks-click",
+  category: "technical",
+  area: "agent-readiness",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.6,
+  grade: "B",
+  aiVisibility: true,
+  reads: ["rendering"],
+  says: {
+    failing: "A layer lies over the buttons of product pages",
+    why: "Assistants that shop for people come without cookies. The layer catches their clicks, and many give up.",
+    fix: "Make the layer a bar at the edge of the window that leaves the page usable; even a cookie question needs no more.",
+    source: "https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials",
+  },
+  judge: ({ rendering }) =>
+    judgeRendered(rendering, ({ kind, run: { overlay } }) => {
+      if (kind !== "product" && kind !== "cart") return "outside";
+      if (overlay === null || overlay.share < LEAST_SHARE) return null;
+      return {
+        at: "window of a first visit",
+        saw: { covered: `${Math.round(100 * overlay.share)} %`, layer: quoted(overlay.text) },
+        expected: "buttons that can be clicked",
+      };
+    }),
+});

@@ -1,0 +1,40 @@
+import { agentViews, NOT_ASKED, shutsAgentsOut } from "../../../../reading/ai-views.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, notApplicable, unknown, type PageFault } from "../../../../verdict.ts";
+
+/** Refusals; 429 and 503 may be about our pace, and 402 is an offer to sell. */
+const REFUSED = new Set([401, 403, 406, 451]);
+
+/** Real agents come from addresses that firewalls may know; ours is not one of them, which the certainty says. */
+export const rule = defineSiteRule({
+  id: "ai-bots-waf-blocked",
+  category: "technical",
+  area: "ai-access",
+  severity: "high",
+  fixKind: "config",
+  certainty: 0.6,
+  aiVisibility: true,
+  reads: ["pages", "probes", "robots"],
+  says: {
+    failing: "Firewall turns AI agents away that robots.txt lets in",
+    why: "The same page came to us, but not to a visitor with the name of an AI agent. Assistants then can't read and recommend you. A firewall that knows the agents' addresses may treat the real ones better.",
+    fix: "Allow verified AI agents in the settings of your firewall or CDN (e.g. Cloudflare: Security > Bots), and look in its log for their visits.",
+    source: "https://platform.openai.com/docs/bots",
+  },
+  judge: (site) => {
+    if (shutsAgentsOut(site)) return notApplicable();
+    const views = agentViews(site);
+    if (views.length === 0) return unknown(NOT_ASKED);
+    const faults = views.flatMap(({ agent, first, came }): PageFault[] => {
+      if (!REFUSED.has(came.response.status) && came.tech.botWall === null) return [];
+      const saw = {
+        agent,
+        status: came.response.status,
+        challenge: came.tech.botWall,
+        statusForUs: first.response.status,
+      };
+      return [{ url: first.url, evidence: { at: "HTTP status", saw, expected: "the page" } }];
+    });
+    return judgePages(faults, views.length);
+  },
+});

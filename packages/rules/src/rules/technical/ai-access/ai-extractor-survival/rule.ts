@@ -1,0 +1,65 @@
+import type { HeadingFact, LinkFact } from "@audit/facts";
+import { pagesOfKind } from "../../../../populations.ts";
+import { amountsOf } from "../../../../reading/offer-price.ts";
+import { mainOffersOf } from "../../../../reading/products.ts";
+import { normalised } from "../../../../reading/words.ts";
+import { mainHeadings } from "../../../../reading/headings.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+const CUT = new Set(["header", "nav", "aside", "footer"]);
+
+/**
+ * Tools that prepare pages for AI keep the main text and cut header, navigation, side notes and footer. What stands
+ * only there is lost. A price counts as the product's when the markup gives the same one.
+ */
+export const rule = definePageRule({
+  id: "ai-extractor-survival",
+  category: "technical",
+  area: "ai-access",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.6,
+  grade: "B",
+  aiVisibility: true,
+  over: pagesOfKind("product", "article"),
+  reads: ["kind", "head", "headings", "links", "commerce", "text", "structuredData"],
+  says: {
+    failing: "Name or price stands outside the main text",
+    why: "Before an assistant reads a page, a program cuts off header, navigation, side notes and footer. Here it cuts off the name or the price as well.",
+    fix: "Move the main heading and the price into the main element, out of header, aside and footer.",
+    source: "https://aclanthology.org/2021.acl-demo.15/",
+  },
+  told: ({ kind, writtenMainHeading, framedHeading, prices, framedPrices }) => {
+    if (framedHeading || framedPrices) return null;
+    return writtenMainHeading || (kind === "product" && prices) ? pass() : notApplicable();
+  },
+  judge: ({ kind, head, headings, links, commerce, text, structuredData }) => {
+    const named = mainHeadings(headings).filter((heading) => heading.text !== "" && !isLogo(heading, links));
+    const prices = commerce.prices.filter(({ amount }) => amount > 0);
+    if (named.length === 0 && (kind === "article" || prices.length === 0)) return notApplicable();
+    const marked = mainOffersOf(structuredData).flatMap(amountsOf);
+    // The title element is kept as a name, too.
+    const isKept = (name: string): boolean =>
+      text.main.includes(name) || head.titles.some((title) => normalised(title).includes(normalised(name)));
+    const lost = [
+      ...(named.length > 0 && named.every(({ region }) => CUT.has(region)) && !isKept(named[0]!.text)
+        ? [{ fact: "main heading", in: named[0]!.region }]
+        : []),
+      ...(kind === "product" &&
+      prices.length > 0 &&
+      prices.every(({ region }) => CUT.has(region)) &&
+      prices.some(({ amount }) => marked.includes(amount))
+        ? [{ fact: "price", in: prices[0]!.region }]
+        : []),
+    ];
+    return lost.length === 0 ? pass() : fail({ at: lost[0]!.in, saw: lost, expected: "in the main text" });
+  },
+});
+
+/** A heading around the link to the home page names the site, not the page. */
+const isLogo = (heading: HeadingFact, links: readonly LinkFact[]): boolean =>
+  CUT.has(heading.region) &&
+  links.some(({ text, url, region }) => region === heading.region && text === heading.text && isHome(url));
+
+const isHome = (url: string | null): boolean => url !== null && new URL(url).pathname === "/";

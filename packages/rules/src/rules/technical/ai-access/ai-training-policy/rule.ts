@@ -1,0 +1,46 @@
+import { aiAgents, retiredAgents } from "../../../../knowledge/ai-agents.ts";
+import { blockedAgents } from "../../../../reading/agent-access.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { notApplicable, fail, pass, unknown } from "../../../../verdict.ts";
+
+/** Crawlers that sites often turn away for their load, so that blocking them is no policy on training. */
+const HEAVY: ReadonlySet<string> = new Set(["Bytespider", "Amazonbot", "meta-externalagent", "CCBot"]);
+
+export const rule = defineSiteRule({
+  id: "ai-training-policy",
+  category: "technical",
+  area: "ai-access",
+  severity: "low",
+  fixKind: "robots",
+  certainty: 0.6,
+  reads: ["home", "robots"],
+  says: {
+    failing: "Some AI training crawlers blocked, others not",
+    why: "Your robots.txt shuts out some crawlers that collect text for training AI, and lets others in. Whatever you want, this does it halfway. Blocking training doesn't remove you from AI answers.",
+    fix: "Decide once: allow all training crawlers, or block every one of them by the name its operator uses today.",
+    source: "https://platform.openai.com/docs/bots",
+  },
+  judge: ({ home, robots }) => {
+    if (robots.outcome === "unreachable")
+      return unknown("robots.txt could not be fetched, so its rules are not known.");
+    if (robots.rules.groups.length === 0) return notApplicable();
+    const trainers = aiAgents.filter(({ purpose }) => purpose === "training");
+    const shut = new Set(blockedAgents(robots.rules, trainers, [home]).map(({ agent }) => agent.token));
+    const retired = retiredBlocks(robots.rules.groups).filter(({ now }) => !shut.has(now));
+    const open = trainers.map(({ token }) => token).filter((token) => !shut.has(token));
+    const meant = [...shut].some((token) => !HEAVY.has(token)) || retired.length > 0;
+    const halfway = open.some((token) => !HEAVY.has(token));
+    if (!meant || !halfway) return pass();
+    return fail({ at: "robots.txt", saw: { blocked: [...shut], allowed: open, retiredNames: retired } });
+  },
+});
+
+/** Groups that shut out an agent by a name its operator no longer uses. */
+function retiredBlocks(
+  groups: readonly { agents: readonly string[]; rules: readonly { allow: boolean; path: string }[] }[],
+) {
+  return groups
+    .filter(({ rules }) => rules.some(({ allow, path }) => !allow && path === "/"))
+    .flatMap(({ agents }) => agents)
+    .flatMap((name) => (retiredAgents[name] === undefined ? [] : [{ name, now: retiredAgents[name] }]));
+}

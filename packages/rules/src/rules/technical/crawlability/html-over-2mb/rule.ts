@@ -1,0 +1,35 @@
+import { everyResponse } from "../../../../populations.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** Googlebot reads the first 2 MB of a page, counted before compression. */
+const LIMIT = 2 * 1024 * 1024;
+
+export const rule = definePageRule({
+  id: "html-over-2mb",
+  category: "technical",
+  area: "crawlability",
+  severity: "high",
+  fixKind: "template",
+  certainty: 1,
+  over: everyResponse,
+  reads: ["response", "isHtml"],
+  says: {
+    failing: "HTML is larger than the 2 MB that Google reads",
+    why: "Google stops reading after 2 MB of HTML. Text, links and product data below that point don't exist for it.",
+    fix: "Move embedded images, styles, scripts and data out of the HTML into files of their own, and load long lists page by page.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/googlebot",
+  },
+  told: ({ served, failed, heavy }) => (served && !failed && !heavy ? pass() : null),
+  judge: ({ response, isHtml }) => {
+    const isPage = isHtml || /html/.test(response.contentType ?? "");
+    if (!isPage || (response.status !== 200 && response.failure === null)) return notApplicable();
+    if (response.failure?.kind === "too-large") {
+      return fail({ at: "HTTP body", saw: response.failure.message, expected: `at most ${LIMIT} bytes` });
+    }
+    if (response.failure !== null) return notApplicable();
+    if (response.bytes <= LIMIT) return pass();
+    const saw = { bytes: response.bytes, measuredToTheEnd: !response.truncated };
+    return fail({ at: "HTTP body", saw, expected: `at most ${LIMIT} bytes` });
+  },
+});

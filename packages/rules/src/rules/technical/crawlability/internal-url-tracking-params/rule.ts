@@ -1,0 +1,41 @@
+import { trackingParametersOf } from "../../../../knowledge/tracking-params.ts";
+import { servedHtml } from "../../../../populations.ts";
+import { addressTrait } from "../../../../reading/address-traits.ts";
+import { canonicalTargets } from "../../../../reading/canonical-target.ts";
+import { internalLinks, internalLinksWith, shownLink } from "../../../../reading/page-links.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+const isTagged = addressTrait((url) => trackingParametersOf(url).length > 0);
+
+export const rule = definePageRule({
+  id: "internal-url-tracking-params",
+  category: "technical",
+  area: "crawlability",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.95,
+  over: servedHtml,
+  reads: ["url", "links", "head", "response"],
+  says: {
+    failing: "Internal links carry tracking parameters",
+    why: "Every tagged link is a second address of the same page, which search engines read again. In your statistics the tag also overwrites where the visitor really came from.",
+    fix: "Link inside the shop to the plain address. Measure clicks with events of your analytics tool instead of utm_ and similar parameters, and keep them out of canonical links.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
+  },
+  told: ({ canonicalQuery, internalLinks, traits }) =>
+    canonicalQuery || (traits & isTagged.bit) !== 0 ? null : internalLinks ? pass() : notApplicable(),
+  judge: (page) => {
+    const canonical = canonicalTargets(page).find((url) => trackingParametersOf(url).length > 0);
+    if (canonical !== undefined)
+      return fail({ at: "link[rel=canonical]", saw: canonical, expected: "the plain address" });
+    if (internalLinks(page).length === 0) return notApplicable();
+    const tagged = internalLinksWith(page, isTagged);
+    if (tagged.length === 0) return pass();
+    const parameters = [...new Set(tagged.flatMap(({ url }) => trackingParametersOf(url)))];
+    return fail({
+      at: "a[href]",
+      saw: { links: tagged.length, parameters, examples: tagged.slice(0, 5).map(shownLink) },
+    });
+  },
+});

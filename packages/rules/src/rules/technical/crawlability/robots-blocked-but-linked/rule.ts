@@ -1,0 +1,42 @@
+import { matchRobots } from "@audit/facts";
+import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
+import { sameHost } from "../../../../reading/address-form.ts";
+import { linkingPages } from "../../../../reading/inbound-links.ts";
+import { isClosed } from "../../../../reading/robots-closure.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, notApplicable, type PageFault } from "../../../../verdict.ts";
+
+/** Filters, sorting and tag combinations are blocked on purpose: ?sort=price, /collections/soap/red+small. */
+const isVariant = ({ pathname, search }: URL): boolean => search !== "" || /\+|%2B|,/i.test(pathname);
+
+export const rule = defineSiteRule({
+  id: "robots-blocked-but-linked",
+  category: "technical",
+  area: "crawlability",
+  severity: "medium",
+  fixKind: "robots",
+  certainty: 0.7,
+  reads: ["robots", "pages", "graph", "home"],
+  says: {
+    failing: "Linked pages are blocked by robots.txt",
+    why: "Your own pages lead visitors there, but search engines may not read them, so they can't be found by what stands on them.",
+    fix: "If these pages should be found, narrow or delete the rule shown. If not, leave the rule and take the links out of the menus.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/robots/intro",
+  },
+  judge: ({ robots, pages, graph, home }) => {
+    if (robots.outcome !== "parsed" || isClosed(robots.rules, home)) return notApplicable();
+    let linked = 0;
+    const faults: PageFault[] = [];
+    for (const [node, url] of graph.urls.entries()) {
+      // robots.txt speaks for its own host only.
+      if (graph.inlinks(node) === 0 || !sameHost(url, home)) continue;
+      linked += 1;
+      const { allowed, rule } = matchRobots(robots.rules, "Googlebot", url);
+      const address = new URL(url);
+      if (allowed || rule === null || isVariant(address) || isUtilityPath(address.pathname)) continue;
+      const saw = { rule: `Disallow: ${rule.path}`, ...linkingPages({ pages, graph }, url) };
+      faults.push({ url, evidence: { at: `robots.txt line ${rule.line}`, saw } });
+    }
+    return judgePages(faults, linked);
+  },
+});

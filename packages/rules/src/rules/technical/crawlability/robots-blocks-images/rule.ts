@@ -1,0 +1,61 @@
+import type { PageFacts } from "@audit/facts";
+import { contentImages } from "../../../../reading/content-images.ts";
+import { refusingRule } from "../../../../reading/googlebot-access.ts";
+import { isClosed } from "../../../../reading/robots-closure.ts";
+import { sampledPages } from "../../../../reading/sampled-pages.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+const MOST_SHOWN = 5;
+/** Icons and thumbnails, in pixels. */
+const LEAST_SIDE = 100;
+
+export const rule = defineSiteRule({
+  id: "robots-blocks-images",
+  category: "technical",
+  area: "crawlability",
+  severity: "medium",
+  fixKind: "robots",
+  certainty: 0.9,
+  reads: ["home", "robots", "pages", "templates"],
+  says: {
+    failing: "Pictures of the pages are blocked by robots.txt",
+    why: "Pictures that Google may not fetch appear neither in image search nor beside your products in results.",
+    fix: "Allow the folder of the pictures in robots.txt, also for Googlebot-Image.",
+    source: "https://developers.google.com/search/docs/appearance/google-images",
+  },
+  judge: ({ home, robots, pages, templates }) => {
+    if (robots.outcome !== "parsed" || isClosed(robots.rules, home)) return notApplicable();
+    const images = new Map(
+      sampledPages({ pages, templates }).flatMap((page) => picturesOf(page).map((url) => [url, page.url] as const)),
+    );
+    if (images.size === 0) return notApplicable();
+    const blocked = [...images].flatMap(([url, page]) => {
+      const rule = refusingRule(robots, url, "Googlebot-Image") ?? refusingForAll(robots, url);
+      return rule === null ? [] : [{ image: quoted(url), rule: `Disallow: ${rule.path}`, line: rule.line, page }];
+    });
+    const [first] = blocked;
+    if (first === undefined) return pass();
+    const saw = { blocked: blocked.length, of: images.size, examples: blocked.slice(0, MOST_SHOWN) };
+    return fail({ at: `robots.txt line ${first.line}`, saw, expected: "open pictures" });
+  },
+});
+
+type Robots = Parameters<typeof refusingRule>[0];
+
+/** Without a group of its own Googlebot-Image follows Googlebot's. */
+function refusingForAll(robots: Robots, url: string): ReturnType<typeof refusingRule> {
+  const named = robots.rules.groups.some(({ agents }) => agents.includes("googlebot-image"));
+  return named ? null : refusingRule(robots, url, "Googlebot");
+}
+
+function picturesOf({ images, head }: PageFacts): string[] {
+  const shown = contentImages(images.list).filter(
+    ({ region, width, height }) => (region === "main" || region === "body") && isLarge(width) && isLarge(height),
+  );
+  const social = URL.parse(head.openGraph["og:image"] ?? "")?.href;
+  return [...shown.flatMap(({ url }) => url ?? []), ...(social === undefined ? [] : [social])];
+}
+
+const isLarge = (side: number | null): boolean => side === null || side >= LEAST_SIDE;

@@ -1,0 +1,34 @@
+import { closingRule } from "../../../../reading/robots-closure.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** The engines that bring nearly all search visitors; one of them locked out is a fault, whatever "*" says. */
+const ENGINES = ["Googlebot", "Bingbot"] as const;
+
+export const rule = defineSiteRule({
+  id: "robots-blocks-whole-site",
+  category: "technical",
+  area: "crawlability",
+  severity: "high",
+  fixKind: "robots",
+  certainty: 1,
+  aiVisibility: true,
+  reads: ["robots", "home"],
+  says: {
+    failing: "robots.txt closes the whole site to search engines",
+    why: "Search engines may not read a single page, so the shop can't be found in search or be cited in AI answers. This line is often left over from the time before the launch.",
+    fix: "Delete the rule shown, or replace it by rules that block only what must stay out, such as /cart and /checkout.",
+    source: "https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec",
+  },
+  judge: ({ robots, home }) => {
+    if (robots.outcome !== "parsed") return notApplicable();
+    const blocked = ENGINES.flatMap((engine) => {
+      const rule = closingRule(robots.rules, engine, home);
+      return rule ? [{ engine, line: rule.line, rule: `Disallow: ${rule.path}` }] : [];
+    });
+    const [first] = blocked;
+    return first
+      ? fail({ at: `robots.txt line ${first.line}`, saw: blocked, expected: "no rule that matches the home page" })
+      : pass();
+  },
+});

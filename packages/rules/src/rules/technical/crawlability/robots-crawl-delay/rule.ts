@@ -1,0 +1,34 @@
+import { defineSiteRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** Beyond this a shop of a thousand pages takes hours to read. */
+const MOST_SECONDS = 10;
+/** Those who document that they obey the line, and everybody. */
+const LISTENING = new Set(["*", "bingbot", "claudebot", "yandex", "yandexbot", "slurp", "applebot"]);
+
+export const rule = defineSiteRule({
+  id: "robots-crawl-delay",
+  category: "technical",
+  area: "crawlability",
+  severity: "low",
+  fixKind: "robots",
+  certainty: 1,
+  reads: ["robots"],
+  says: {
+    failing: "Search engines are told to read very slowly",
+    why: "Bing and several assistants wait as long as Crawl-delay says between two pages, so that new products and prices are read days later. Google ignores the line.",
+    fix: "Take the Crawl-delay line out, or write 1 or 2; a server that needs rest is better protected by status 429 when it is busy.",
+    source: "https://www.bing.com/webmasters/help/how-to-create-a-robots-txt-file-cb7c31ec",
+  },
+  judge: ({ robots: { outcome, rules } }) => {
+    if (outcome !== "parsed") return notApplicable();
+    const slow = rules.groups.filter(
+      ({ agents, crawlDelay }) => (crawlDelay ?? 0) > MOST_SECONDS && agents.some((agent) => LISTENING.has(agent)),
+    );
+    if (slow.length === 0) return pass();
+    const saw = slow
+      .slice(0, 5)
+      .map(({ agents, crawlDelay, line }) => ({ for: agents.join(", "), seconds: crawlDelay, line }));
+    return fail({ at: `robots.txt line ${slow[0]!.line}`, saw, expected: `at most ${MOST_SECONDS}` });
+  },
+});

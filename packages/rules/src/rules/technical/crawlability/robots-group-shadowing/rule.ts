@@ -1,0 +1,50 @@
+import { isAllowed, type RobotsTxt } from "@audit/facts";
+import { aiAgents } from "../../../../knowledge/ai-agents.ts";
+import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** Crawlers that fetch for search or answers; ad checkers and link previews are let in everywhere on purpose. */
+const READERS: ReadonlySet<string> = new Set([
+  ...aiAgents.map(({ token }) => token.toLowerCase()),
+  ..."googlebot-image googlebot-news googlebot-video bingbot slurp duckduckbot yandex baiduspider".split(" "),
+]);
+const MOST_SHOWN = 6;
+
+export const rule = defineSiteRule({
+  id: "robots-group-shadowing",
+  category: "technical",
+  area: "crawlability",
+  severity: "high",
+  fixKind: "robots",
+  certainty: 0.7,
+  reads: ["robots"],
+  says: {
+    failing: "A crawler's own group in robots.txt frees it of the general rules",
+    why: "A crawler obeys only the group that names it. Rules under User-agent: * no longer hold for it, so it may fetch carts, accounts or searches that you block for all others.",
+    fix: "Repeat the general rules in the group that names the crawler, or take the group away.",
+    source: "https://www.rfc-editor.org/rfc/rfc9309.html#name-the-user-agent-line",
+  },
+  judge: ({ robots: { outcome, rules, url } }) => {
+    if (outcome !== "parsed") return notApplicable();
+    const closed = blockedForAll(rules, url);
+    const named = [...new Set(rules.groups.flatMap(({ agents }) => agents))].filter((agent) => READERS.has(agent));
+    if (closed.length === 0 || named.length === 0) return notApplicable();
+    const freed = named.flatMap((agent) => {
+      const lost = closed.filter(({ at }) => isAllowed(rules, agent, at)).map(({ rule }) => rule);
+      return lost.length > 0 ? [{ agent, lost: lost.slice(0, MOST_SHOWN) }] : [];
+    });
+    if (freed.length === 0) return pass();
+    return fail({ at: "robots.txt", saw: freed, expected: "the general rules repeated in the named group" });
+  },
+});
+
+/** Paths for one visitor or for machines that everyone is kept from; other rules may be lifted for one crawler on purpose. */
+function blockedForAll(rules: RobotsTxt, robotsUrl: string): { rule: string; at: string }[] {
+  return rules.groups
+    .filter(({ agents }) => agents.includes("*"))
+    .flatMap((group) => group.rules)
+    .filter(({ allow, path }) => !allow && isUtilityPath(path.replace(/[*$]/g, "")))
+    .map(({ path }) => ({ rule: path, at: new URL(path.replace(/[*$]/g, ""), robotsUrl).href }))
+    .filter(({ at }) => !isAllowed(rules, "*", at));
+}

@@ -1,0 +1,18 @@
+import type { PageRuleCases } from "../../../../rule-cases.ts";
+
+const page = (href: string, rel = ""): string =>
+  `<title>Test</title><h1>Our test</h1><p>We tried it. <a href="${href}"${rel}>Buy</a></p>`;
+const amazon = "https://www.amazon.de/dp/B000?tag=shop-21";
+
+export const cases: PageRuleCases = {
+  passing: [
+    page(amazon, ' rel="sponsored noopener"'),
+    page("https://www.awin1.com/cread.php?awinmid=1", ' rel="nofollow"'),
+  ],
+  failing: [
+    page(amazon),
+    page("https://amzn.to/3abc", ' rel="noopener"'),
+    page("https://www.awin1.com/cread.php?awinmid=1"),
+  ],
+  outside: [page("https://www.amazon.de/dp/B000"), page("https://maker.example/"), { html: page(amazon), status: 404 }],
+};

@@ -1,0 +1,32 @@
+import { isFacetPage, isKeptOut, showsNothing } from "../../../../reading/canonical-ends.ts";
+import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, type PageFault } from "../../../../verdict.ts";
+
+export const rule = defineSiteRule({
+  id: "facet-canonical-chain",
+  category: "technical",
+  area: "facets-pagination",
+  severity: "medium",
+  fixKind: "meta",
+  certainty: 1,
+  reads: ["pages"],
+  says: {
+    failing: "Filtered lists name a canonical address that can't be listed",
+    why: "The filtered list asks search engines to list another address instead, and that one redirects, fails or forbids listing. The filters then compete with each other after all.",
+    fix: "Let filtered lists name the unfiltered list under the address that answers 200 and may be listed.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  },
+  judge: (site) => {
+    const judged = canonicalVotes(site).filter(
+      ({ page, answer }) => answer !== null && answer !== page && isFacetPage(page),
+    );
+    const faults = judged.flatMap(({ page, target, answer }): PageFault[] => {
+      if (answer === null || !(showsNothing(answer) || isKeptOut(answer))) return [];
+      const { status, redirectTo } = answer.response;
+      const saw = { canonical: target, status, redirectTo, reason: answer.indexability.reason };
+      return [{ url: page.url, evidence: { at: "link[rel=canonical]", saw, expected: "a list that may be listed" } }];
+    });
+    return judgePages(faults, judged.length);
+  },
+});

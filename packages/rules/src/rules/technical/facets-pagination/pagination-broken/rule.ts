@@ -1,0 +1,44 @@
+import type { PageFacts } from "@audit/facts";
+import { isDead } from "../../../../reading/dead-address.ts";
+import { inlinksOf, linkingPages } from "../../../../reading/inbound-links.ts";
+import { noted } from "../../../../reading/noted.ts";
+import { isLaterPage } from "../../../../reading/pagination.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, type PageFault } from "../../../../verdict.ts";
+
+export const rule = defineSiteRule({
+  id: "pagination-broken",
+  category: "technical",
+  area: "facets-pagination",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 1,
+  reads: ["pages", "graph"],
+  says: {
+    failing: "Links to further pages of a list are broken",
+    why: "Whoever pages on meets an error or stays where they are. Products behind the break are not found.",
+    fix: "Let the list link only to pages that exist, and rel=next to the page that follows.",
+    source: "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading",
+  },
+  judge: (site) => {
+    const later = site.pages.filter((page) => isLaterPage(page.url) && inlinksOf(site, page.url).all > 0);
+    const dead = later.filter(isDead);
+    const circling = site.pages.filter((page) => page.response.status === 200 && nextOf(page) === page.url);
+    const faults = [
+      ...dead.map(({ url, response }): PageFault => {
+        const saw = { status: response.status, ...linkingPages(site, url) };
+        return { url, evidence: { at: "HTTP status", saw, expected: "a page of the list" } };
+      }),
+      ...circling.map(({ url }): PageFault => {
+        return { url, evidence: { at: "link[rel=next]", saw: url, expected: "the page that follows" } };
+      }),
+    ];
+    return judgePages(faults, new Set([...later, ...circling]).size);
+  },
+});
+
+/** Where the page says its list goes on. */
+const nextOf = noted(({ head }: Pick<PageFacts, "head">): string | null => {
+  const next = head.linkRels.find(({ rel, inHead }) => inHead && rel.includes("next"));
+  return next?.url ?? null;
+});

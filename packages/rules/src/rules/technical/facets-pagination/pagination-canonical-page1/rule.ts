@@ -1,0 +1,34 @@
+import { listableHtml } from "../../../../populations.ts";
+import { canonicalTarget } from "../../../../reading/canonical-target.ts";
+import { isLaterPage, pageNumberOf, seriesOf } from "../../../../reading/pagination.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "pagination-canonical-page1",
+  category: "technical",
+  area: "facets-pagination",
+  severity: "high",
+  fixKind: "template",
+  certainty: 1,
+  over: listableHtml,
+  reads: ["url", "kind", "head", "response"],
+  says: {
+    failing: "Later pages of a list name the first page as canonical",
+    why: "Page 2 shows other products than page 1, so it is no copy of it. With this canonical link search engines may never read what is listed there.",
+    fix: "Let each page of the list name its own address in the canonical link.",
+    source:
+      "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading#use-urls-correctly",
+  },
+  told: ({ laterPage }) => (laterPage ? null : notApplicable()),
+  judge: (page) => {
+    if (page.kind !== "category" || !isLaterPage(page.url)) return notApplicable();
+    const target = canonicalTarget(page);
+    if (target === null) return notApplicable();
+    const isFirst = pageNumberOf(target) === 1 && plain(target) === plain(seriesOf(page.url));
+    return isFirst ? fail({ at: "link[rel=canonical]", saw: target, expected: page.url }) : pass();
+  },
+});
+
+/** Filters of the list may be dropped on the way: still page 1 of the same list. */
+const plain = (url: string): string => url.replace(/[?#].*$/s, "").replace(/\/$/, "");

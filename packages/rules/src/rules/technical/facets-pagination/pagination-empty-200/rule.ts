@@ -1,0 +1,33 @@
+import type { PageFacts } from "@audit/facts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, type PageFault } from "../../../../verdict.ts";
+
+export const rule = defineSiteRule({
+  id: "pagination-empty-200",
+  category: "technical",
+  area: "facets-pagination",
+  severity: "medium",
+  fixKind: "config",
+  certainty: 0.95,
+  reads: ["probes"],
+  says: {
+    failing: "Lists answer for pages behind their end",
+    why: "Page 9999 of the list answers like a real page and may be listed. Whoever links or guesses such numbers opens an endless row of empty pages.",
+    fix: "Answer 404 behind the last page of a list, or redirect to its first page.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
+  },
+  judge: ({ probes: { views = [] } }) => {
+    const asked = views.filter(
+      ({ as, page }) => as === "beyond-last" && page.response.status > 0 && page.tech.botWall === null,
+    );
+    const faults = asked.flatMap(({ page }): PageFault[] => {
+      if (!isOpen(page)) return [];
+      const saw = { status: page.response.status, products: page.commerce.productCards, indexable: true };
+      return [{ url: page.url, evidence: { at: "page 9999 of a list", saw, expected: "status 404 or a redirect" } }];
+    });
+    return judgePages(faults, asked.length);
+  },
+});
+
+/** A canonical link to the list, or noindex, keeps the page out of search. */
+const isOpen = (page: PageFacts): boolean => page.isHtml && page.indexability.indexable;

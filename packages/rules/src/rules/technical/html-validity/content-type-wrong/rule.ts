@@ -1,0 +1,38 @@
+import { everyResponse } from "../../../../populations.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "content-type-wrong",
+  category: "technical",
+  area: "html-validity",
+  severity: "medium",
+  fixKind: "config",
+  certainty: 0.9,
+  over: everyResponse,
+  reads: ["url", "isHtml", "response"],
+  says: {
+    failing: "Web page sent as another kind of file",
+    why: "The server doesn't call this page HTML. Browsers may offer it as a download or show its code, and search engines may skip it.",
+    fix: "Let the server send Content-Type: text/html; charset=utf-8 for this address.",
+    source: "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Type",
+  },
+  told: ({ served, filled, typed }) => (served && filled && typed ? pass() : null),
+  judge: ({ url, isHtml, response }) => {
+    if (response.status !== 200 || response.bytes === 0) return notApplicable();
+    const { contentType } = response;
+    // The body of other types is not read; only an address that must be a page proves the type wrong.
+    const wrong = isHtml ? contentType === null : mustBePage(url);
+    if (!wrong) return isHtml ? pass() : notApplicable();
+    return fail({
+      at: "Content-Type header",
+      saw: response.headers["content-type"] ?? null,
+      expected: "text/html; charset=utf-8",
+    });
+  },
+});
+
+function mustBePage(url: string): boolean {
+  const { pathname, search } = new URL(url);
+  return (pathname === "/" && search === "") || /\.x?html?$/i.test(pathname);
+}

@@ -1,0 +1,33 @@
+import { everyResponse } from "../../../../populations.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** A frame, a picture or a script can be a page's content; then it is not empty. */
+export const rule = definePageRule({
+  id: "html-empty",
+  category: "technical",
+  area: "html-validity",
+  severity: "high",
+  fixKind: "config",
+  certainty: 0.95,
+  over: everyResponse,
+  reads: ["response", "text", "images", "resources", "head", "links"],
+  says: {
+    failing: "Server says OK but sends an empty page",
+    why: "The answer has status 200 and nothing in it. Search engines list an empty page or take it for an error.",
+    fix: "Find out from the server's log why the page comes out empty; until it is mended, answer with 500 or 503.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
+  },
+  told: ({ served, textHtml, words }) => (served && textHtml && words ? pass() : null),
+  judge: ({ response, text, images, resources, head, links }) => {
+    if (response.status !== 200 || !/^(text\/html|application\/xhtml\+xml)$/.test(response.contentType ?? "")) {
+      return notApplicable();
+    }
+    const parts =
+      images.total + resources.iframes.length + resources.videos.length + resources.scripts.length + links.length;
+    const forwards = head.refresh !== null;
+    if (text.words > 0 || parts > 0 || resources.inlineScriptBytes > 0 || forwards || response.truncated) return pass();
+    const saw = { status: response.status, bytes: response.bytes, words: 0 };
+    return fail({ at: "body", saw, expected: "the page's content" });
+  },
+});

@@ -1,0 +1,42 @@
+import { readableHtml } from "../../../../populations.ts";
+import { damageIn, mayBeDamaged } from "../../../../reading/mojibake.ts";
+import { joinedBlocks } from "../../../../reading/prose.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "mojibake",
+  category: "technical",
+  area: "html-validity",
+  severity: "medium",
+  fixKind: "content",
+  certainty: 0.9,
+  over: readableHtml,
+  reads: ["text", "head", "headings", "response"],
+  says: {
+    failing: "Damaged letters in the text",
+    why: "Letters such as ü, é or € show up as “Ã¼” or “�”. Searches for these words don't find the page, and it looks neglected.",
+    fix: "Store and send everything as UTF-8 and import the damaged texts again; replacing the letters by hand mends single pages.",
+    source: "https://www.w3.org/International/questions/qa-what-is-encoding",
+  },
+  told: ({ suspectLetters }) => (suspectLetters ? null : pass()),
+  judge: ({ text, head, headings, response }) => {
+    const named = headings.map((heading) => heading.text);
+    const places: readonly (readonly [string, readonly string[], string])[] = [
+      ["head > title", head.titles, head.titles.join()],
+      ["meta description", head.descriptions, head.descriptions.join()],
+      ["heading", named, named.join()],
+      ["text", [text.main], text.main],
+      ["text", text.paragraphs, joinedBlocks(text.paragraphs)],
+    ];
+    for (const [at, texts, all] of places) {
+      for (const one of mayBeDamaged(all) ? texts : []) {
+        const damage = damageIn(one);
+        if (damage === null) continue;
+        const saw = { text: damage, charset: response.charset };
+        return fail({ at, saw, expected: "letters as they were written" });
+      }
+    }
+    return pass();
+  },
+});

@@ -1,0 +1,57 @@
+import { indexableContent } from "../../../../populations.ts";
+import { joinedBlocks } from "../../../../reading/prose.ts";
+import { findFiller, isUnfilled, mayBeFiller } from "../../../../reading/unfilled.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "placeholder-text",
+  category: "technical",
+  area: "html-validity",
+  severity: "medium",
+  fixKind: "content",
+  certainty: 0.9,
+  over: indexableContent,
+  reads: ["text", "head", "headings"],
+  says: {
+    failing: "Sample or unfilled text is live",
+    why: "Filler text or an unfilled field of the template stands on the page. Visitors lose trust, and search results may show it.",
+    fix: "Write the text, or take the element out until there is one; check why the field stays empty.",
+    source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
+  },
+  told: (signs) => (signs.mayBeFiller || signs.mayBeUnfilled ? null : pass()),
+  judge: ({ text, head, headings }) => {
+    const names: readonly (readonly [string, readonly string[]])[] = [
+      ["head > title", head.titles],
+      ["meta description", head.descriptions],
+      ["heading", headings.filter(({ level }) => level <= 2).map((heading) => heading.text)],
+    ];
+    for (const [at, texts] of names) {
+      const found = texts.find((one) => isUnfilled(one) || isFiller(one));
+      if (found !== undefined && !isAbout(found))
+        return fail({ at, saw: quoted(found), expected: "the page's own words" });
+    }
+    const filler = isFiller(text.main)
+      ? text.main
+      : mayFill(text.paragraphs)
+        ? text.paragraphs.find(isFiller)
+        : undefined;
+    if (filler === undefined) return pass();
+    // A page about filler text names it in its title.
+    if (head.titles.some(isAbout) || headings.some((heading) => isAbout(heading.text))) return pass();
+    const at = findFiller(filler);
+    return fail({
+      at: "text",
+      saw: quoted(filler.slice(Math.max(0, at - 20), at + 80)),
+      expected: "the page's own words",
+    });
+  },
+});
+
+const isFiller = (text: string): boolean => findFiller(text) >= 0;
+
+const mayFill = (blocks: readonly string[]): boolean => mayBeFiller(joinedBlocks(blocks));
+
+const isAbout = (text: string): boolean =>
+  /\blorem ipsum\b(?! dolor)/i.test(text) || /platzhaltertext|placeholder text|filler text|blindtext/i.test(text);

@@ -1,0 +1,32 @@
+import { indexableContent } from "../../../../populations.ts";
+import { contentImages } from "../../../../reading/content-images.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "img-alt-missing",
+  category: "technical",
+  area: "images",
+  severity: "medium",
+  fixKind: "content",
+  certainty: 1,
+  over: indexableContent,
+  reads: ["images"],
+  says: {
+    failing: "Images without a description",
+    why: "Image search and screen readers rely on the description (alt text). Without it they see a file name at best.",
+    fix: 'Describe what each picture shows in its alt attribute. Give purely decorative pictures an empty one: alt="".',
+    source: "https://developers.google.com/search/docs/appearance/google-images#descriptive-alt-text",
+  },
+  told: ({ contentImages: some, namelessImages }) => (!some ? notApplicable() : namelessImages ? null : pass()),
+  judge: ({ images }) => {
+    const content = contentImages(images.list);
+    if (content.length === 0) return notApplicable();
+    // An empty alt is right for decoration; only a missing one is a fault.
+    const missing = content.filter(({ alt }) => alt === null);
+    if (missing.length === 0) return pass();
+    const saw = missing.slice(0, 5).map(({ src, region }) => ({ src: quoted(src), region }));
+    return fail({ at: `${missing.length} of ${content.length} images`, saw, expected: "an alt attribute" });
+  },
+});

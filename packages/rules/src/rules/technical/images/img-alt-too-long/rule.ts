@@ -1,0 +1,37 @@
+import { indexableContent } from "../../../../populations.ts";
+import { contentImages } from "../../../../reading/content-images.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { LONGEST_ALT } from "../../../../knowledge/limits.ts";
+
+const isLong = (alt: string): boolean => alt.trim().length > LONGEST_ALT;
+
+export const rule = definePageRule({
+  id: "img-alt-too-long",
+  category: "technical",
+  area: "images",
+  severity: "low",
+  fixKind: "content",
+  certainty: 0.7,
+  over: indexableContent,
+  reads: ["images"],
+  says: {
+    failing: "Very long image descriptions",
+    why: "Screen readers read a description in one breath, without pause. Long ones tire listeners and look like keyword stuffing.",
+    fix: "Say in one sentence what the picture shows, and move everything else to the text of the page.",
+    source: "https://developers.google.com/search/docs/appearance/google-images#descriptive-alt-text",
+  },
+  told: ({ describedImages, longDescriptions }) =>
+    !describedImages ? notApplicable() : longDescriptions ? null : pass(),
+  judge: ({ images }) => {
+    const content = contentImages(images.list);
+    if (!content.some(({ alt }) => alt !== null && alt.trim() !== "")) return notApplicable();
+    const long = content.filter(({ alt }) => (alt?.length ?? 0) > LONGEST_ALT && isLong(alt!));
+    if (long.length === 0) return pass();
+    const saw = long
+      .slice(0, 3)
+      .map(({ src, alt }) => ({ src: quoted(src), alt: quoted(alt!), characters: alt!.trim().length }));
+    return fail({ at: `${long.length} images`, saw, expected: `at most ${LONGEST_ALT} characters` });
+  },
+});

@@ -1,0 +1,38 @@
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, notApplicable, unknown, type PageFault } from "../../../../verdict.ts";
+
+/** Answers that say "there is no such picture"; others may be a guard against foreign visitors. */
+const GONE = new Set([404, 410]);
+
+/** Judges pictures of a few pages of each kind that lie on the site's own hosts. */
+export const rule = defineSiteRule({
+  id: "img-broken",
+  category: "technical",
+  area: "images",
+  severity: "high",
+  fixKind: "image",
+  certainty: 0.95,
+  reads: ["pages", "probes"],
+  says: {
+    failing: "Pictures that don't load",
+    why: "Visitors see a gap, and the picture can't be found in image search or stand in a shopping result.",
+    fix: "Upload the picture again under this address, or correct the address in the page.",
+    source: "https://developers.google.com/search/docs/appearance/google-images",
+  },
+  judge: ({ pages, probes }) => {
+    if (pages.every(({ images }) => images.total === 0)) return notApplicable();
+    const images = probes.images ?? [];
+    if (images.length === 0) return unknown("No picture of the site was asked for.");
+    const faults = images.flatMap(({ url, from, status, contentType }): PageFault[] => {
+      const page = status === 200 && (contentType ?? "").startsWith("text/html");
+      if (!GONE.has(status) && !page) return [];
+      return [
+        {
+          url: from,
+          evidence: { at: "img src", saw: { picture: url, status, type: contentType }, expected: "a picture" },
+        },
+      ];
+    });
+    return judgePages(faults, images.length);
+  },
+});

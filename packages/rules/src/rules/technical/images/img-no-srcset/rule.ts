@@ -1,0 +1,36 @@
+import { indexableContent } from "../../../../populations.ts";
+import { contentImages } from "../../../../reading/content-images.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { WIDER_THAN_PHONES } from "../../../../knowledge/limits.ts";
+
+export const rule = definePageRule({
+  id: "img-no-srcset",
+  category: "technical",
+  area: "images",
+  severity: "low",
+  fixKind: "template",
+  certainty: 0.8,
+  over: indexableContent,
+  reads: ["images"],
+  says: {
+    failing: "Wide images in one size only",
+    why: "Phones download the full desktop picture and shrink it, which costs their owners time and data.",
+    fix: "Offer each wide picture in several widths with srcset and sizes, or let the shop system or image CDN do so.",
+    source: "https://web.dev/articles/serve-responsive-images",
+  },
+  told: ({ wideImages }) => (wideImages ? null : notApplicable()),
+  judge: ({ images }) => {
+    const wide = contentImages(images.list).filter(
+      ({ url, width }) => url !== null && (width ?? 0) >= WIDER_THAN_PHONES && !isVector(url),
+    );
+    if (wide.length === 0) return notApplicable();
+    const fixed = wide.filter(({ hasSrcset, inPicture }) => !hasSrcset && !inPicture);
+    if (fixed.length === 0) return pass();
+    const saw = fixed.slice(0, 5).map(({ src, width }) => ({ src: quoted(src), width }));
+    return fail({ at: `${fixed.length} of ${wide.length} wide images`, saw, expected: "srcset or picture" });
+  },
+});
+
+const isVector = (url: string): boolean => /\.svg/i.test(url) && new URL(url).pathname.toLowerCase().endsWith(".svg");

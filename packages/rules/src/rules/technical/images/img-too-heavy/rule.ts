@@ -1,0 +1,44 @@
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, notApplicable, unknown, type PageFault } from "../../../../verdict.ts";
+
+/** The size that HTTP Archive's pages spend on a whole picture-rich screen; crawlers of peers warn from here, too. */
+const MOST_BYTES = 200_000;
+
+export const rule = defineSiteRule({
+  id: "img-too-heavy",
+  category: "technical",
+  area: "images",
+  severity: "medium",
+  fixKind: "image",
+  certainty: 0.8,
+  reads: ["pages", "probes"],
+  says: {
+    failing: "Heavy picture files",
+    why: "A picture of more than 200 KB keeps visitors on a phone waiting, and slow pages lose buyers.",
+    fix: "Save the picture in the size it is shown in, as WebP or AVIF, with a quality of about 80.",
+    source: "https://web.dev/articles/choose-the-right-image-format",
+  },
+  judge: ({ pages, probes }) => {
+    if (pages.every(({ images }) => images.total === 0)) return notApplicable();
+    const sized = (probes.images ?? []).filter(
+      ({ status, bytes, contentType }) =>
+        status === 200 && bytes !== null && bytes !== undefined && (contentType ?? "").startsWith("image/"),
+    );
+    if (sized.length === 0) return unknown("No picture of the site told its size.");
+    const faults = sized.flatMap(({ url, from, bytes, contentType }): PageFault[] =>
+      bytes! <= MOST_BYTES
+        ? []
+        : [
+            {
+              url: from,
+              evidence: {
+                at: "Content-Length",
+                saw: { picture: url, bytes: bytes!, type: contentType },
+                expected: `at most ${MOST_BYTES} bytes`,
+              },
+            },
+          ],
+    );
+    return judgePages(faults, sized.length);
+  },
+});

@@ -1,0 +1,59 @@
+import type { LinkRelFact } from "@audit/facts";
+import { listableHtml } from "../../../../populations.ts";
+import { canonicalsInHead } from "../../../../reading/canonical-target.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { pageUrl } from "../../../../reading/page-url.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+const PLACEHOLDER = /^(undefined|null|none|nan|false|true|\[object object\])$|\{\{|\}\}|\$\{|%7B%7B|\{%|<\?/i;
+/** "https:/shop", "https//shop", "https://https://shop": browsers resolve these to addresses nobody meant. */
+const BROKEN_SCHEME = /^https?(:?\/(?!\/)|:(?!\/\/)|\/\/)|^https?:\/\/https?[:/]/i;
+
+export const rule = definePageRule({
+  id: "canonical-empty-or-invalid",
+  category: "technical",
+  area: "indexability",
+  severity: "medium",
+  fixKind: "meta",
+  certainty: 1,
+  over: listableHtml,
+  reads: ["head", "url"],
+  says: {
+    failing: "Canonical link has no usable address",
+    why: "The page means to say which address counts, but the link is empty or not a valid address, so search engines ignore it or follow it to nowhere.",
+    fix: "Write the page's full address into the canonical link: https, host and path, without a # part.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  },
+  told: ({ canonicalInHead, oddCanonical }) => (!canonicalInHead ? notApplicable() : oddCanonical ? null : pass()),
+  judge: (page) => {
+    const links = canonicalsInHead(page);
+    if (links.length === 0) return notApplicable();
+    for (const link of links) {
+      const problem = problemOf(link, page.url);
+      if (problem)
+        return fail({
+          at: "link[rel=canonical]",
+          saw: { href: quoted(link.href), problem },
+          expected: "a full address",
+        });
+    }
+    return pass();
+  },
+});
+
+/** Words that stand alone are short; all else has a sign that few addresses have. */
+const mayBePlaceholder = (href: string): boolean => href.length <= LONGEST_WORD || /[{}<]|%7b/i.test(href);
+const LONGEST_WORD = "[object object]".length;
+
+function problemOf({ href, url }: LinkRelFact, page: string): string | null {
+  const written = href.trim();
+  if (written === "") return "empty";
+  if (mayBePlaceholder(written) && PLACEHOLDER.test(written)) return "a placeholder that was not filled";
+  if (BROKEN_SCHEME.test(written)) return "the scheme is misspelt";
+  if (url === null || !/^https?:/.test(url)) return "not a web address";
+  const { hostname } = pageUrl(page);
+  if (/^www\.[a-z0-9-]+\./i.test(written) || written.startsWith(`${hostname}/`) || written === hostname)
+    return "https:// is missing";
+  return written.includes("#") ? "has a # part, which search engines drop" : null;
+}

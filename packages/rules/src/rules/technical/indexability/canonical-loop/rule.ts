@@ -1,0 +1,29 @@
+import { canonicalTarget } from "../../../../reading/canonical-target.ts";
+import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, type PageFault } from "../../../../verdict.ts";
+
+export const rule = defineSiteRule({
+  id: "canonical-loop",
+  category: "technical",
+  area: "indexability",
+  severity: "high",
+  fixKind: "meta",
+  certainty: 1,
+  reads: ["pages"],
+  says: {
+    failing: "Two pages name each other as the canonical one",
+    why: "Each page asks search engines to list the other, so neither hint can be followed.",
+    fix: "Decide which of the two addresses should be listed and let both name that one.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  },
+  judge: (site) => {
+    const judged = canonicalVotes(site).filter(({ answer }) => answer?.response.status === 200);
+    const faults = judged.flatMap(({ page, target, answer }): PageFault[] => {
+      if (answer === null || answer === page || canonicalTarget(answer) !== page.url) return [];
+      const saw = { loop: [page.url, target, page.url] };
+      return [{ url: page.url, evidence: { at: "link[rel=canonical]", saw, expected: "one of the two, on both" } }];
+    });
+    return judgePages(faults, judged.length);
+  },
+});

@@ -1,0 +1,22 @@
+import type { SiteRuleCases } from "../../../../rule-cases.ts";
+
+const page = (canonical: string): string =>
+  `<html><head><title>Soap</title><link rel="canonical" href="${canonical}"></head><body><h1>Soap</h1></body></html>`;
+const home = page("https://shop.example/");
+
+export const cases: SiteRuleCases = {
+  passing: [
+    { pages: { "/": home, "/a": page("/a"), "/b": page("/b") } },
+    { pages: { "/": home, "/?utm=1": home, "/?ref=2": home, "/index.html": home, "/home": home } },
+    { pages: { "/": home, "/page/2": home, "/page/3": home, "/page/4": home } },
+    { pages: { "/": home, "/a": home, "/b": home } },
+  ],
+  failing: [
+    { pages: { "/": home, "/a": home, "/b": home, "/c": home, "/d": page("/d") }, faults: ["/a", "/b", "/c"] },
+    {
+      pages: { "/": home, "/p/1": page("/"), "/p/soap": page("/"), "/p/towel": page("/") },
+      faults: ["/p/1", "/p/soap", "/p/towel"],
+    },
+  ],
+  outside: [{ pages: { "/": home } }],
+};

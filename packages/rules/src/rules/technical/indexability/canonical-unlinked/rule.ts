@@ -1,0 +1,36 @@
+import { canonicalVotes, type CanonicalVote } from "../../../../reading/canonical-votes.ts";
+import { inboundLinks } from "../../../../reading/inbound-links.ts";
+import { unseenLinks } from "../../../../reading/unseen-links.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, unknown } from "../../../../verdict.ts";
+
+export const rule = defineSiteRule({
+  id: "canonical-unlinked",
+  category: "technical",
+  area: "indexability",
+  severity: "medium",
+  fixKind: "link",
+  certainty: 0.9,
+  reads: ["home", "pages", "graph", "coverage"],
+  says: {
+    failing: "No page links to the address that is to be listed",
+    why: "The canonical link asks search engines to list one address while all links of the site lead to another. Two signals that contradict each other weaken both.",
+    fix: "Link the canonical address from menus and lists, or name the linked address as canonical.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  },
+  judge: (site) => {
+    const elsewhere = canonicalVotes(site).filter((vote) => isOwnCopy(vote) && vote.target !== site.home);
+    const lonely = elsewhere.filter(({ target }) => inboundLinks(site, target).all === 0);
+    const unseen = unseenLinks(site);
+    if (lonely.length > 0 && unseen) return unknown(unseen);
+    const faults = lonely.map(({ page, target }) => {
+      const saw = { canonical: target, linksToIt: 0, linksToThisPage: inboundLinks(site, page.url).all };
+      return { url: page.url, evidence: { at: "internal links", saw, expected: "links to the canonical address" } };
+    });
+    return judgePages(faults, elsewhere.length);
+  },
+});
+
+/** Names another page of the site that was read and may be listed. */
+const isOwnCopy = ({ page, answer }: CanonicalVote): boolean =>
+  answer !== null && answer !== page && answer.indexability.indexable;

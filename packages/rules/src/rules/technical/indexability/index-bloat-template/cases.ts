@@ -1,0 +1,22 @@
+import type { SiteCase } from "@audit/testkit";
+import { prose } from "../../../../case-pages/article-page.ts";
+import type { SiteRuleCases } from "../../../../rule-cases.ts";
+
+function site(text: (index: number) => string, head = "", count = 40): SiteCase {
+  const tags = Array.from({ length: count }, (_, index) => [
+    `/stamps/stamp-${index}`,
+    `<title>Stamp ${index}</title>${head}<main><h1>Stamp</h1><p>${text(index)}</p></main>`,
+  ]);
+  return {
+    pages: { "/": "<title>Shop</title><h1>Shop</h1>", ...(Object.fromEntries(tags) as SiteCase["pages"]) },
+  };
+}
+
+export const cases: SiteRuleCases = {
+  passing: [
+    site((index) => prose(80, `stamp${index}`)),
+    site((index) => (index < 20 ? "Empty" : prose(80, `s${index}`))),
+  ],
+  failing: [site(() => "Nothing here yet."), site(() => prose(80, "same"))],
+  outside: [site(() => "Nothing here yet.", '<meta name="robots" content="noindex">'), site(() => "Empty", "", 5)],
+};

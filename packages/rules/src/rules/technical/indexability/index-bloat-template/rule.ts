@@ -1,0 +1,53 @@
+import type { SiteFacts } from "@audit/facts";
+import { indexableContent, pagesIn } from "../../../../populations.ts";
+import { isLaterPage } from "../../../../reading/pagination.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, notApplicable } from "../../../../verdict.ts";
+
+/** A template of fewer pages is told page by page. Our own figures: no search engine names any. */
+const LEAST_PAGES = 30;
+const LEAST_SHARE = 0.2;
+const MOSTLY = 0.7;
+/** Main text below this holds hardly more than a heading. */
+const LEAST_WORDS = 30;
+
+/** Lists, products and articles have rules about their own content. */
+const JUDGED_ELSEWHERE: ReadonlySet<string> = new Set(["home", "product", "article"]);
+
+export const rule = defineSiteRule({
+  id: "index-bloat-template",
+  category: "technical",
+  area: "indexability",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.7,
+  reads: ["pages", "templates", "exactDuplicates", "nearDuplicates"],
+  says: {
+    failing: "One template fills the index with pages that say next to nothing",
+    why: "A large part of your listed addresses are empty or alike. Search engines judge a site by all of its pages and spend their time on these.",
+    fix: "Decide whether anyone searches for these pages. If not, set noindex in the template or don't make them; if so, give them text of their own.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/large-site-managing-crawl-budget",
+  },
+  judge: (site) => {
+    const shown = pagesIn(site.pages, indexableContent);
+    const listed = shown.length;
+    if (listed < LEAST_PAGES) return notApplicable();
+    const candidates = new Set(shown.filter(({ url }) => !isLaterPage(url)));
+    const alike = new Set([...site.exactDuplicates, ...site.nearDuplicates].flat());
+    const faults = site.templates.flatMap((template) => {
+      const own = template.pages.filter((index) => candidates.has(site.pages[index]!));
+      if (JUDGED_ELSEWHERE.has(template.kind) || own.length < LEAST_PAGES || own.length < LEAST_SHARE * listed)
+        return [];
+      const poor = own.filter((index) => alike.has(index) || site.pages[index]!.text.mainWords < LEAST_WORDS);
+      if (poor.length < MOSTLY * own.length) return [];
+      const saw = { template: template.label, pages: own.length, emptyOrAlike: poor.length, ofAllListed: listed };
+      return poor.map((index) => faultAt(site, index, saw));
+    });
+    return judgePages(faults, listed);
+  },
+});
+
+const faultAt = ({ pages }: Pick<SiteFacts, "pages">, index: number, saw: Record<string, string | number>) => ({
+  url: pages[index]!.url,
+  evidence: { at: "main text", saw, expected: "text of its own, or noindex" },
+});

@@ -1,0 +1,54 @@
+import { pagesOfKind } from "../../../../populations.ts";
+import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
+import { pathOf } from "../../../../reading/address-parts.ts";
+import { internalLinks, type InternalLink } from "../../../../reading/page-links.ts";
+import { isLaterPage } from "../../../../reading/pagination.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
+
+/** Archives that a blog system makes by itself: by tag, author or month. */
+const ARCHIVE = /\/(tags?|schlagwort|etiqueta|author|autor|auteur)\/[^/]+\/?$|\/(19|20)\d\d\/(0[1-9]|1[0-2])\/?$/i;
+/** An author's page with a text about him is worth finding. */
+const MOST_WORDS = 150;
+
+export const rule = definePageRule({
+  id: "indexable-thin-archive",
+  category: "technical",
+  area: "indexability",
+  severity: "medium",
+  fixKind: "meta",
+  certainty: 0.75,
+  over: pagesOfKind("other", "category", "article"),
+  reads: ["url", "links", "structure", "text", "commerce"],
+  says: {
+    failing: "Archive with one entry or none is open to search engines",
+    why: "The archive repeats what stands on the article itself. Search engines meet many such pages that answer nothing.",
+    fix: "Set noindex on tag, author and month archives until they hold several entries, or switch them off.",
+    source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
+  },
+  judge: (page) => {
+    const { url, structure, text, commerce } = page;
+    if (!ARCHIVE.test(pathOf(url)) || isLaterPage(url) || commerce.productCards > 0) return notApplicable();
+    if (!structure.hasMain) return unknown("Content and menus are not told apart: the page has no <main>.");
+    const entries = new Set(
+      internalLinks(page)
+        .filter(isEntry)
+        .map((link) => link.url),
+    );
+    if (entries.size > 1 || text.mainWords > MOST_WORDS) return pass();
+    const saw = { entries: entries.size, words: text.mainWords };
+    return fail({ at: "main", saw, expected: "several entries, or noindex" });
+  },
+});
+
+/** Links in the content to pages that are no archive, cart or file themselves. */
+function isEntry({ url, region, href }: InternalLink): boolean {
+  const { pathname } = new URL(url);
+  return (
+    region === "main" &&
+    !href.startsWith("#") &&
+    pathname !== "/" &&
+    !ARCHIVE.test(pathname) &&
+    !isUtilityPath(pathname)
+  );
+}

@@ -1,0 +1,43 @@
+import { indexableContent } from "../../../../populations.ts";
+import { firstParagraph, firstSentence } from "../../../../reading/first-answer.ts";
+import { googleDirectives, snippetLimit } from "../../../../reading/robots-directives.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
+
+/** Longer sentences are cut by every engine anyway, so no more is asked for. */
+const LONGEST_ANSWER = 300;
+
+export const rule = definePageRule({
+  id: "max-snippet-too-small",
+  category: "technical",
+  area: "indexability",
+  severity: "medium",
+  fixKind: "meta",
+  certainty: 0.9,
+  aiVisibility: true,
+  over: indexableContent,
+  reads: ["head", "response", "text"],
+  says: {
+    failing: "Page allows snippets shorter than its first answer",
+    why: "The page lets search engines quote fewer characters than its first sentence has, so results and AI answers show a cut-off phrase or leave the page out.",
+    fix: "Set max-snippet:-1 in the robots meta tag (no limit), or at least a number larger than your longest key sentence.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
+  },
+  told: ({ directives }) => (directives.every((one) => snippetLimit(one) === null) ? notApplicable() : null),
+  judge: (page) => {
+    const limits = googleDirectives(page).flatMap((directive) => {
+      const limit = snippetLimit(directive);
+      return limit === null ? [] : [{ limit, directive }];
+    });
+    const strictest = limits.toSorted((a, b) => a.limit - b.limit)[0];
+    // A limit of 0 is nosnippet-set.
+    if (!strictest || strictest.limit === 0) return notApplicable();
+    const paragraph = firstParagraph(page.text);
+    if (paragraph === null) return unknown("The page has no paragraph to compare the limit with.");
+    const sentence = firstSentence(paragraph);
+    if (strictest.limit >= Math.min(sentence.length, LONGEST_ANSWER)) return pass();
+    const saw = { directive: strictest.directive.token, firstSentence: quoted(sentence), characters: sentence.length };
+    return fail({ at: strictest.directive.from, saw, expected: "max-snippet:-1" });
+  },
+});

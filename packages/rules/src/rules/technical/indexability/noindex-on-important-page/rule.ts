@@ -1,0 +1,52 @@
+import type { PageFacts, PageKind } from "@audit/facts";
+import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
+import { inlinksOf } from "../../../../reading/inbound-links.ts";
+import { isLaterPage } from "../../../../reading/pagination.ts";
+import { noindexOf } from "../../../../reading/robots-directives.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, type PageFault } from "../../../../verdict.ts";
+
+const WORTH_FINDING: ReadonlySet<PageKind> = new Set(["product", "category", "article", "faq"]);
+/** A product linked three times is on offer; archives collect links without being meant for search. */
+const LEAST_LINKS: Partial<Record<PageKind, number>> = { product: 3 };
+const LEAST_LINKS_OF_OTHERS = 5;
+const LEAST_SHARE_OF_OTHERS = 0.3;
+
+export const rule = defineSiteRule({
+  id: "noindex-on-important-page",
+  category: "technical",
+  area: "indexability",
+  severity: "high",
+  fixKind: "meta",
+  certainty: 0.8,
+  leavesTo: ["noindex-site-wide"],
+  reads: ["home", "pages", "graph", "sitemaps"],
+  says: {
+    failing: "Important page is kept out of search",
+    why: "The page tells search engines not to list it (noindex), although your own site leads many visitors there.",
+    fix: "Take noindex out of the robots meta tag or the X-Robots-Tag header of these pages. If a page is really not meant for search, take it out of menus and sitemap.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
+  },
+  judge: ({ home, pages, graph, sitemaps }) => {
+    const served = pages.filter((page) => page.isHtml && page.response.status === 200 && page.tech.botWall === null);
+    const inSitemap = new Set(sitemaps.entries.map((entry) => entry.url));
+    const others = Math.max(LEAST_LINKS_OF_OTHERS, served.length * LEAST_SHARE_OF_OTHERS);
+    const important = served.filter(({ url, kind }) => url === home || (WORTH_FINDING.has(kind) && isMain(url)));
+    const faults = important.flatMap((page): PageFault[] => {
+      const directive = noindexOf(page);
+      const linkingPages = inlinksOf({ pages, graph }, page.url).all;
+      const listed = inSitemap.has(page.url);
+      if (directive === null || !(page.url === home || listed || linkingPages >= (LEAST_LINKS[page.kind] ?? others)))
+        return [];
+      const saw = { directive: directive.token, kind: page.kind, linkingPages, inSitemap: listed };
+      return [{ url: page.url, evidence: { at: directive.from, saw, expected: "no noindex" } }];
+    });
+    return judgePages(faults, important.length);
+  },
+});
+
+/** Filters, later pages of lists, tags and author archives carry noindex on purpose. */
+const isMain = (url: PageFacts["url"]): boolean => {
+  const { pathname, search } = new URL(url);
+  return search === "" && !isLaterPage(url) && !isUtilityPath(pathname);
+};

@@ -1,0 +1,64 @@
+import type { PageFacts, SiteFacts } from "@audit/facts";
+import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
+import { isLaterPage } from "../../../../reading/pagination.ts";
+import { noindexOf } from "../../../../reading/robots-directives.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+const MOST_SHARE = 0.3;
+/** Below this number a share says little, unless every page is kept out. */
+const LEAST_PAGES = 5;
+const FOR_ONE_VISITOR: ReadonlySet<string> = new Set(["cart", "checkout", "account", "search"]);
+
+export const rule = defineSiteRule({
+  id: "noindex-site-wide",
+  category: "technical",
+  area: "indexability",
+  severity: "high",
+  fixKind: "meta",
+  certainty: 0.9,
+  aiVisibility: true,
+  reads: ["pages", "templates", "templateOf"],
+  says: {
+    failing: "A large part of the site is kept out of search",
+    why: "These pages tell search engines not to list them (noindex). Whole page types are usually shut out by one setting, often left over from building the shop.",
+    fix: "Look for the setting that hides the site from search engines in your shop system, theme or SEO plugin and turn it off for the page types shown.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
+  },
+  judge: (site) => {
+    const main = site.pages.flatMap((page, index) => (isMain(page) ? [{ page, index }] : []));
+    if (main.length === 0) return notApplicable();
+    const hidden = main.filter(({ page }) => noindexOf(page) !== null);
+    const share = hidden.length / main.length;
+    if (share <= MOST_SHARE || (main.length < LEAST_PAGES && share < 1)) return pass();
+    const saw = {
+      noindex: hidden.length,
+      of: main.length,
+      byTemplate: countByTemplate(
+        site,
+        hidden.map(({ index }) => index),
+      ),
+      examples: hidden.slice(0, 5).map(({ page }) => page.url),
+    };
+    return fail({ at: noindexOf(hidden[0]!.page)!.from, saw, expected: "noindex only on pages not meant for search" });
+  },
+});
+
+/** Filters, later pages of lists, cart, account and search carry noindex on purpose and don't count either way. */
+function isMain({ url, kind, isHtml, response, tech }: PageFacts): boolean {
+  if (!isHtml || response.status !== 200 || tech.botWall !== null || FOR_ONE_VISITOR.has(kind)) return false;
+  const { pathname, search } = new URL(url);
+  return search === "" && !isLaterPage(url) && !isUtilityPath(pathname);
+}
+
+function countByTemplate(
+  site: Pick<SiteFacts, "templates" | "templateOf">,
+  pages: readonly number[],
+): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const index of pages) {
+    const label = site.templates[site.templateOf[index] ?? -1]?.label ?? "other pages";
+    counts[label] = (counts[label] ?? 0) + 1;
+  }
+  return counts;
+}

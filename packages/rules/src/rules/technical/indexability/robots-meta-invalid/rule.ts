@@ -1,0 +1,48 @@
+import { readableHtml } from "../../../../populations.ts";
+import { googleDirectives, type Directive } from "../../../../reading/robots-directives.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass, type Verdict } from "../../../../verdict.ts";
+
+const KNOWN = new Set(
+  "all index follow none noindex nofollow noarchive nocache nosnippet noimageindex notranslate indexifembedded nositelinkssearchbox".split(
+    " ",
+  ),
+);
+const SIZES = new Set(["none", "standard", "large"]);
+
+export const rule = definePageRule({
+  id: "robots-meta-invalid",
+  category: "technical",
+  area: "indexability",
+  severity: "medium",
+  fixKind: "meta",
+  certainty: 1,
+  over: readableHtml,
+  reads: ["head", "response"],
+  says: {
+    failing: "Robots directive that nobody knows",
+    why: 'Crawlers skip a directive they do not know, such as "no-index": the page is treated as if nothing had been said.',
+    fix: "Write the directive as documented: noindex, nofollow, nosnippet, max-image-preview:large and so on, set apart by commas.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
+  },
+  told: ({ directives }) => verdictOn(directives),
+  judge: (page) => verdictOn(googleDirectives(page)),
+});
+
+function verdictOn(directives: readonly Directive[]): Verdict {
+  if (directives.length === 0) return notApplicable();
+  const odd = directives.flatMap(({ token, from }) => {
+    const meant = meantBy(token);
+    return meant === null ? [] : [{ written: token, meant, from }];
+  });
+  return odd.length === 0 ? pass() : fail({ at: odd[0]!.from, saw: odd.slice(0, 3), expected: odd[0]!.meant });
+}
+
+/** The documented directive that was meant; null for one that is documented, or that resembles none. */
+function meantBy(token: string): string | null {
+  const [name = "", value = ""] = token.split(":").map((part) => part.trim());
+  if (name === "max-image-preview") return SIZES.has(value) ? null : "max-image-preview:large";
+  if (name === "max-snippet" || name === "max-video-preview") return /^-?\d+$/.test(value) ? null : `${name}:-1`;
+  const bare = name.replace(/[^a-z]/g, "");
+  return !KNOWN.has(name) && KNOWN.has(bare) && !token.includes(":") ? bare : null;
+}

@@ -1,0 +1,53 @@
+import { readHreflang } from "../../../../knowledge/hreflang-code.ts";
+import { currencyOfRegion } from "../../../../knowledge/region-currencies.ts";
+import { productPages } from "../../../../populations.ts";
+import { currencyOf } from "../../../../reading/offer-price.ts";
+import { ownLanguages } from "../../../../reading/own-languages.ts";
+import { mainProductOf, offersOf } from "../../../../reading/products.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "currency-locale-mismatch",
+  category: "technical",
+  area: "international",
+  severity: "medium",
+  fixKind: "template",
+  // Some shops charge one currency everywhere on purpose.
+  certainty: 0.7,
+  over: productPages,
+  reads: ["url", "head", "response", "structuredData", "commerce"],
+  says: {
+    failing: "Price in another currency than the page's country",
+    why: "The page says by hreflang that it is made for one country, but shows a price shoppers there don't pay in.",
+    fix: "Show the price in that country's currency, or drop the country from the page's hreflang code and keep the language.",
+    source: "https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites",
+  },
+  told: (signs) => (regionsAmong(signs.ownLanguages).length > 0 ? null : notApplicable()),
+  judge: ({ url, head, response, structuredData, commerce }) => {
+    const regions = regionsAmong(ownLanguages({ url, head, response }));
+    const wanted = new Set(regions.map((region) => currencyOfRegion.get(region)));
+    const product = mainProductOf(structuredData);
+    const marked =
+      product === null
+        ? []
+        : offersOf(product)
+            .map((offer) => currencyOf(offer).toUpperCase())
+            .filter(Boolean);
+    const shown = commerce.prices.flatMap(({ currency }) => currency ?? []);
+    const seen = new Set(marked.length > 0 ? marked : shown);
+    if (wanted.size === 0 || wanted.has(undefined) || seen.size === 0) return notApplicable();
+    if ([...seen].some((currency) => wanted.has(currency))) return pass();
+    return fail({
+      at: marked.length > 0 ? "priceCurrency of the offer" : "visible prices",
+      saw: { countries: regions, currencies: [...seen] },
+      expected: [...wanted].filter((currency) => currency !== undefined),
+    });
+  },
+});
+
+/** Countries that a page is made for; none where it is also offered to the language as a whole. */
+function regionsAmong(codes: readonly string[]): string[] {
+  const own = codes.map(readHreflang).filter((code) => typeof code === "object");
+  return own.some(({ region }) => region === null) ? [] : own.flatMap(({ region }) => region ?? []);
+}

@@ -1,0 +1,34 @@
+import { readHreflang } from "../../../../knowledge/hreflang-code.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { hreflangSets, PLACE } from "../../../../reading/hreflang-sets.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages } from "../../../../verdict.ts";
+
+export const rule = defineSiteRule({
+  id: "hreflang-invalid-code",
+  category: "technical",
+  area: "international",
+  severity: "high",
+  fixKind: "meta",
+  certainty: 1,
+  reads: ["pages", "sitemaps"],
+  says: {
+    failing: "Language or region code that search engines don't know",
+    why: "Search engines skip a language version whose code they can't read, so shoppers may land on the wrong language.",
+    fix: "Use a two-letter language, if needed followed by a two-letter country, such as de, en-GB or zh-Hant. Britain is GB, Japanese is ja, Latin America has no code of its own.",
+    source: "https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes",
+  },
+  judge: (site) => {
+    const sets = [...hreflangSets(site).values()].filter(({ page }) => page === null || page.indexability.indexable);
+    const faults = sets.flatMap(({ url, versions }) => {
+      const bad = versions.alternates.flatMap(({ value, via }) => {
+        const problem = readHreflang(value);
+        return typeof problem === "string" ? [{ value: quoted(value), problem, via }] : [];
+      });
+      if (bad.length === 0) return [];
+      const saw = bad.slice(0, 5).map(({ value, problem }) => ({ hreflang: value, problem }));
+      return [{ url, evidence: { at: PLACE[bad[0]!.via], saw, expected: "language, language-REGION or x-default" } }];
+    });
+    return judgePages(faults, sets.length);
+  },
+});

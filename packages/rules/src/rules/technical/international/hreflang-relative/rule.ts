@@ -1,0 +1,30 @@
+import { indexableHtml } from "../../../../populations.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "hreflang-relative",
+  category: "technical",
+  area: "international",
+  severity: "medium",
+  fixKind: "meta",
+  certainty: 1,
+  over: indexableHtml,
+  reads: ["head"],
+  says: {
+    failing: "Language versions without a full address",
+    why: "Search engines ask for complete addresses in hreflang lines. Shortened ones may be misread or skipped.",
+    fix: "Write each address in full, starting with https://.",
+    source: "https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines",
+  },
+  told: ({ hreflangInHead, shortHreflang }) => (!hreflangInHead ? notApplicable() : shortHreflang ? null : pass()),
+  judge: ({ head }) => {
+    const links = head.hreflang.filter((link) => link.inHead);
+    if (links.length === 0) return notApplicable();
+    const short = links.filter(({ href }) => !/^https?:\/\//i.test(href.trim()));
+    if (short.length === 0) return pass();
+    const saw = short.slice(0, 5).map(({ hreflang, href }) => ({ hreflang, href: quoted(href) }));
+    return fail({ at: "head > link[rel=alternate][hreflang]", saw, expected: "addresses that start with https://" });
+  },
+});

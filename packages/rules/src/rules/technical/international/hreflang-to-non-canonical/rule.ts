@@ -1,0 +1,29 @@
+import { judgeTargets } from "../../../../reading/hreflang-targets.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+
+export const rule = defineSiteRule({
+  id: "hreflang-to-non-canonical",
+  category: "technical",
+  area: "international",
+  severity: "high",
+  fixKind: "meta",
+  certainty: 1,
+  reads: ["pages", "sitemaps"],
+  says: {
+    failing: "Language version that calls another page the original",
+    why: "The page offers a language version whose canonical link (the address it calls the original) is a different one. Search engines drop the version, so that market may see the wrong page.",
+    fix: "Let each language version name itself as canonical, or point the hreflang line to the address it does name.",
+    source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
+  },
+  judge: (site) =>
+    judgeTargets(
+      site,
+      ({ page }) => {
+        if (page?.response.status !== 200) return undefined;
+        if (page.indexability.reason !== "canonicalised") return null;
+        const canonical = page.head.canonicals[0]?.url ?? page.response.canonicalHeader[0] ?? null;
+        return canonical === null ? "canonical is another page" : `canonical is ${canonical}`;
+      },
+      "a page whose canonical is itself",
+    ),
+});

@@ -1,0 +1,33 @@
+import { judgeRendered } from "../../../../reading/rendered-pages.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+
+/** Share of the text as sent that must still stand there. */
+const KEPT = 0.7;
+const FEW_WORDS = 20;
+
+export const rule = defineSiteRule({
+  id: "js-error-blank",
+  category: "technical",
+  area: "js-rendering",
+  severity: "high",
+  fixKind: "config",
+  certainty: 0.85,
+  reads: ["rendering"],
+  says: {
+    failing: "Script errors leave the page partly empty",
+    why: "A script broke off and took content with it. Search engines see the page as it stands then, and so do some visitors.",
+    fix: "Mend the error named here, and see that the page keeps its content when a script fails.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/javascript/fix-search-javascript",
+  },
+  judge: ({ rendering }) =>
+    judgeRendered(rendering, ({ raw, rendered, run }) => {
+      if (run.errors.length === 0) return "outside";
+      const emptied = rendered.mainWords < raw.mainWords * KEPT || rendered.words < FEW_WORDS;
+      if (!emptied && !(raw.hasMain && !rendered.hasMain)) return null;
+      return {
+        at: "page after its scripts ran",
+        saw: { errors: run.errors.slice(0, 3), wordsAsSent: raw.mainWords, wordsAfterScripts: rendered.mainWords },
+        expected: "the whole content",
+      };
+    }),
+});

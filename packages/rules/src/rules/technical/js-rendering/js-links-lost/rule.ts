@@ -1,0 +1,39 @@
+import { judgeRendered } from "../../../../reading/rendered-pages.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+
+/** As many links as are kept of a page. */
+const MOST_KEPT = 2000;
+/** Banners and suggestions change with every visit. */
+const FEWEST = 10;
+const LEAST_SHARE = 0.25;
+
+const withoutQuery = (url: string): string => url.split("?", 1)[0]!;
+
+export const rule = defineSiteRule({
+  id: "js-links-lost",
+  category: "technical",
+  area: "js-rendering",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.7,
+  reads: ["rendering"],
+  says: {
+    failing: "Links disappear when scripts run",
+    why: "Google follows the links of the page as it stands after scripts ran; those that vanish lead nowhere any more.",
+    fix: "Keep links to pages as a elements with an address after scripts ran, also in menus that open later.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
+  },
+  judge: ({ rendering }) =>
+    judgeRendered(rendering, ({ raw, rendered }) => {
+      // A list that was cut can't tell what is missing.
+      if (raw.links.length === 0 || rendered.links.length >= MOST_KEPT) return "outside";
+      const after = new Set(rendered.links.map(withoutQuery));
+      const lost = raw.links.filter((link) => !after.has(withoutQuery(link)));
+      if (lost.length < FEWEST || lost.length < raw.links.length * LEAST_SHARE) return null;
+      return {
+        at: "links of the HTML as sent",
+        saw: { links: raw.links.length, lost: lost.length, examples: lost.slice(0, 5) },
+        expected: "the same links after scripts ran",
+      };
+    }),
+});

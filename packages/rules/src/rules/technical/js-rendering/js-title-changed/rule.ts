@@ -1,0 +1,29 @@
+import { difference, judgeRendered } from "../../../../reading/rendered-pages.ts";
+import { normalised } from "../../../../reading/words.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+
+/** Counters of unread messages come and go: "(2) Shop". */
+const bare = (title: string): string => normalised(title.replace(/^\(\d+\)\s*/, ""));
+
+export const rule = defineSiteRule({
+  id: "js-title-changed",
+  category: "technical",
+  area: "js-rendering",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.9,
+  leavesTo: ["ai-content-needs-js", "js-main-content-missing"],
+  reads: ["rendering"],
+  says: {
+    failing: "Title is changed by scripts",
+    why: "Whoever reads the page as sent, above all AI assistants, sees another title than Google after running the scripts; Google itself may show either.",
+    fix: "Write the final title into the HTML that the server sends, and let scripts leave it alone.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
+  },
+  judge: ({ rendering }) =>
+    judgeRendered(rendering, ({ raw, rendered }) => {
+      const [sent = "", after = ""] = [raw.titles[0], rendered.titles[0]].map((title) => bare(title ?? ""));
+      if (after === "") return "outside";
+      return sent === after ? null : difference(raw.titles[0] ?? null, rendered.titles[0]!);
+    }),
+});

@@ -1,0 +1,40 @@
+import { indexableContent } from "../../../../populations.ts";
+import { isVagueLink } from "../../../../reading/link-stretch.ts";
+import { contentLinks, shownLink } from "../../../../reading/page-links.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** One such link is a slip; a habit is worth a task. */
+const LEAST_LINKS = 3;
+const MOST_SHOWN = 5;
+
+export const rule = definePageRule({
+  id: "anchor-text-generic",
+  category: "technical",
+  area: "links",
+  severity: "low",
+  fixKind: "link",
+  certainty: 0.9,
+  over: indexableContent,
+  reads: ["url", "links"],
+  says: {
+    failing: 'Links that only say "click here"',
+    why: 'Search engines learn from a link\'s words what waits behind it, and people who listen to a page hear the links alone. "Read more" tells neither.',
+    fix: 'Put the name of the target into the link: "care of linen" instead of "click here". Nothing else on the page names these targets.',
+    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text",
+  },
+  told: ({ contentLinks: some, vagueLinks }) => (!some ? notApplicable() : vagueLinks ? null : pass()),
+  judge: (page) => {
+    const inMain = contentLinks(page);
+    if (inMain.length === 0) return notApplicable();
+    const vague = inMain.filter(isVagueLink);
+    if (vague.length < LEAST_LINKS) return pass();
+    const named = new Set(
+      inMain.filter((link) => !isVagueLink(link) && (link.text || link.label) !== "").map(({ url }) => url),
+    );
+    const alone = vague.filter(({ url }) => !named.has(url));
+    if (alone.length < LEAST_LINKS) return pass();
+    const examples = alone.slice(0, MOST_SHOWN).map(shownLink);
+    return fail({ at: "main a[href]", saw: { links: alone.length, examples }, expected: "words that name the target" });
+  },
+});

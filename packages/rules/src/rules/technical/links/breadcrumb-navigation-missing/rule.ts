@@ -1,0 +1,46 @@
+import type { PageFacts } from "@audit/facts";
+import { pagesOfKind } from "../../../../populations.ts";
+import { noted } from "../../../../reading/noted.ts";
+import { typesOn } from "../../../../reading/structured-data.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, type PageFault } from "../../../../verdict.ts";
+
+/** Clicks from the home page at which a visitor needs to see where he is. */
+const LEAST_DEPTH = 2;
+const inDepth = pagesOfKind("product", "category");
+
+export const rule = defineSiteRule({
+  id: "breadcrumb-navigation-missing",
+  category: "technical",
+  area: "links",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.8,
+  reads: ["pages", "graph"],
+  says: {
+    failing: "No breadcrumb trail on products and categories",
+    why: "A trail (Home > Mugs > Blue mug) links each product to its category. Without it visitors from a search can't go up, and search engines see less of the shop's order.",
+    fix: "Show the trail above the product's name, each step as a link.",
+    source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
+  },
+  judge: ({ pages, graph }) => {
+    const deep = pages.filter((page) => inDepth.includes(page) && depthOf(page) >= LEAST_DEPTH);
+    const faults = deep
+      .filter((page) => !hasTrail(page))
+      .map(({ url, kind }): PageFault => {
+        const saw = { trail: null, kind };
+        return { url, evidence: { at: "page", saw, expected: "links from the home page down to this one" } };
+      });
+    return judgePages(faults, deep.length);
+
+    function depthOf({ url }: PageFacts): number {
+      const node = graph.nodeOf(url);
+      return node < 0 ? -1 : graph.depthOf(node);
+    }
+  },
+});
+
+/** A trail that is shown, or one that the markup names: then it is shown in a form we don't recognise. */
+const hasTrail = noted(
+  ({ commerce, structuredData }) => commerce.breadcrumbs.length > 0 || typesOn(structuredData).has("BreadcrumbList"),
+);

@@ -1,0 +1,24 @@
+import { linkedShop } from "../../../../case-pages/linked-shop.ts";
+import type { SiteRuleCases } from "../../../../rule-cases.ts";
+
+const sideRoom = '<a href="/about">About</a>';
+const about = '<title>About</title><h1>About us</h1><a href="/collections/vases">Vases</a>';
+const shop = linkedShop({ inMenu: 3, home: sideRoom });
+/** The French menu leads where the English one doesn't. */
+const inFrench = '<html lang="fr"><title>Vases</title><h1>Vases</h1><a href="/collections/vases">Vases</a></html>';
+const bilingual = linkedShop({
+  inMenu: 3,
+  home: '<link rel="alternate" hreflang="fr" href="/fr/"><a href="/fr/">Français</a>',
+});
+const hidden = { ...shop, pages: { ...shop.pages, "/about": about } };
+
+export const cases: SiteRuleCases = {
+  passing: [
+    { ...bilingual, pages: { ...bilingual.pages, "/fr/": inFrench } },
+    linkedShop({ inMenu: 4 }),
+    linkedShop({ inMenu: 3, home: '<a href="/collections/vases">Vases</a>' }),
+  ],
+  failing: [{ ...hidden, faults: ["/collections/vases"] }],
+  outside: [{ pages: { "/": "<title>Shop</title><h1>Shop</h1>" } }],
+  unknown: [{ ...hidden, notCrawled: [{ reason: "limit", count: 3, examples: ["https://shop.example/more"] }] }],
+};

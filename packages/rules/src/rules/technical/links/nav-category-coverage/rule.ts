@@ -1,0 +1,66 @@
+import type { PageFacts, SiteFacts } from "@audit/facts";
+import { pagesOfKind } from "../../../../populations.ts";
+import { linkingPages } from "../../../../reading/inbound-links.ts";
+import { isLaterPage } from "../../../../reading/pagination.ts";
+import { unseenLinks } from "../../../../reading/unseen-links.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
+
+/** So many product cards make a main category. */
+const LEAST_CARDS = 8;
+/** One click, or two over another category: a sub-category may hide behind its parent. */
+const MOST_CLICKS = 2;
+
+const categories = pagesOfKind("category");
+
+export const rule = defineSiteRule({
+  id: "nav-category-coverage",
+  category: "technical",
+  area: "links",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.8,
+  reads: ["home", "pages", "graph", "coverage"],
+  says: {
+    failing: "Full categories can't be reached from the menu",
+    why: "Neither the home page nor a category linked there leads to these lists. Shoppers who browse never see them, and search engines take them for side rooms.",
+    fix: "Add the categories to the menu, or link them from the category they belong to.",
+    source:
+      "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",
+  },
+  judge: (site) => {
+    const full = site.pages.filter(isFullCategory);
+    const homeNode = site.graph.nodeOf(site.home);
+    if (full.length === 0 || homeNode < 0) return notApplicable();
+    const reached = reachedOverCategories(site, homeNode);
+    const hidden = full.filter(({ url }) => url !== site.home && !reached.has(site.graph.nodeOf(url)));
+    const unseen = unseenLinks(site);
+    if (hidden.length > 0 && unseen) return unknown(unseen);
+    const faults = hidden.map(({ url, commerce }) => {
+      const saw = { products: commerce.productCards, ...linkingPages(site, url) };
+      return { url, evidence: { at: "home page and menus", saw, expected: "a link from the menu or a main category" } };
+    });
+    return judgePages(faults, full.length);
+  },
+});
+
+const isFullCategory = (page: PageFacts): boolean =>
+  categories.includes(page) &&
+  page.commerce.productCards >= LEAST_CARDS &&
+  !page.url.includes("?") &&
+  !isLaterPage(page.url);
+
+function reachedOverCategories({ pages, graph }: Pick<SiteFacts, "pages" | "graph">, home: number): Set<number> {
+  const lists = new Set(pages.filter(({ kind }) => kind === "category").map(({ url }) => graph.nodeOf(url)));
+  // Each language has a home page and a menu of its own.
+  const homes = pages.filter(({ kind }) => kind === "home").map(({ url }) => graph.nodeOf(url));
+  let edge = [home, ...homes];
+  const reached = new Set<number>(edge);
+  for (let click = 0; click < MOST_CLICKS; click++) {
+    const next = new Set<number>();
+    for (const node of edge) for (const target of graph.outlinks(node)) if (!reached.has(target)) next.add(target);
+    for (const node of next) reached.add(node);
+    edge = [...next].filter((node) => lists.has(node));
+  }
+  return reached;
+}

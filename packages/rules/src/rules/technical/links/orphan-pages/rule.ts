@@ -1,0 +1,46 @@
+import type { PageKind } from "@audit/facts";
+import { indexableHtml, pagesIn } from "../../../../populations.ts";
+import { inboundLinks } from "../../../../reading/inbound-links.ts";
+import { listedAddresses } from "../../../../reading/sitemap-pages.ts";
+import { unseenLinks } from "../../../../reading/unseen-links.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, unknown } from "../../../../verdict.ts";
+
+const NEED_NO_LINK: ReadonlySet<PageKind> = new Set(["search", "cart", "checkout", "account"]);
+
+/** Pages that the sitemap names; those known otherwise are isolated-by-discovery. */
+export const rule = defineSiteRule({
+  id: "orphan-pages",
+  category: "technical",
+  area: "links",
+  severity: "high",
+  fixKind: "link",
+  certainty: 0.9,
+  reads: ["start", "home", "pages", "graph", "sitemaps", "coverage"],
+  says: {
+    failing: "No page of the site links to these pages",
+    why: "Visitors can't come across these pages, and search engines take them for unimportant because your own site never mentions them.",
+    fix: "Link each page from where visitors would look for it: its category, a related product, an overview or the footer. If it is no longer needed, remove it and its sitemap entry.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
+  },
+  judge: (site) => {
+    const inSitemap = listedAddresses(site);
+    const candidates = pagesIn(site.pages, indexableHtml).filter(
+      (page) =>
+        inSitemap.has(page.url) && !NEED_NO_LINK.has(page.kind) && page.url !== site.home && page.url !== site.start,
+    );
+    const orphans = candidates.filter(({ url }) => inboundLinks(site, url).all === 0 && !isReached(site.graph, url));
+    const unseen = unseenLinks(site);
+    if (orphans.length > 0 && unseen) return unknown(unseen);
+    const faults = orphans.map(({ url, kind }) => {
+      const saw = { linkingPages: 0, kind, knownFrom: "sitemap" };
+      return { url, evidence: { at: "internal links", saw, expected: "at least one link" } };
+    });
+    return judgePages(faults, candidates.length);
+  },
+});
+
+function isReached(graph: { nodeOf(url: string): number; depthOf(node: number): number }, url: string): boolean {
+  const node = graph.nodeOf(url);
+  return node >= 0 && graph.depthOf(node) >= 0;
+}

@@ -1,0 +1,47 @@
+import type { Region } from "@audit/facts";
+import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
+import { productPages } from "../../../../populations.ts";
+import { pathOf } from "../../../../reading/address-parts.ts";
+import { addressTrait, hasTrait } from "../../../../reading/address-traits.ts";
+import { internalLinks } from "../../../../reading/page-links.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, pass, unknown } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "related-products-missing",
+  category: "technical",
+  area: "links",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.75,
+  over: productPages,
+  reads: ["url", "links", "structure", "commerce"],
+  says: {
+    failing: "Product page leads to no other product",
+    why: "Outside menu and footer no link goes on to a related product or up to the category. Shoppers who don't buy this one leave, and the product passes no weight to others.",
+    fix: "Show related products and a link to the category on every product page, as plain links.",
+    source:
+      "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",
+  },
+  judge: (page) => {
+    if (!page.structure.hasMain) return unknown("Content and menus are not told apart: the page has no <main>.");
+    // The trail stands in a <nav> of its own, which may lie inside the content.
+    if (page.commerce.breadcrumbs.some(({ url }) => url !== null && leadsOn(url, url, page.url))) return pass();
+    const onward = internalLinks(page).some(
+      ({ url, region, href }) => !FRAME.has(region) && leadsOn(url, href, page.url),
+    );
+    if (onward) return pass();
+    return fail({ at: "main", saw: { linksToProductsOrLists: 0 }, expected: "related products, or the category" });
+  },
+});
+
+const FRAME: ReadonlySet<Region> = new Set(["header", "nav", "footer"]);
+
+/** A part of the home page (/#products) is the list in shops of one page. */
+function leadsOn(url: string, href: string, from: string): boolean {
+  const path = pathOf(url);
+  if (path === pathOf(from)) return false;
+  return path === "/" ? href.includes("#") : !hasTrait(url, isUtility);
+}
+
+const isUtility = addressTrait((url) => isUtilityPath(pathOf(url)));

@@ -1,0 +1,56 @@
+import type { PageFacts, PageKind } from "@audit/facts";
+import { indexableHtml, pagesIn } from "../../../../populations.ts";
+import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
+import { inboundLinks, linkingPages } from "../../../../reading/inbound-links.ts";
+import { isLaterPage } from "../../../../reading/pagination.ts";
+import { unseenLinks } from "../../../../reading/unseen-links.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
+
+/** On a handful of pages one link each is natural. */
+const LEAST_PAGES = 10;
+const NEED_NO_LINK: ReadonlySet<PageKind> = new Set([
+  "home",
+  "search",
+  "cart",
+  "checkout",
+  "account",
+  "policy",
+  "contact",
+  "about",
+]);
+
+export const rule = defineSiteRule({
+  id: "weak-internal-links",
+  category: "technical",
+  area: "links",
+  severity: "medium",
+  fixKind: "link",
+  certainty: 0.85,
+  reads: ["home", "pages", "graph", "coverage"],
+  says: {
+    failing: "Pages hang on a single internal link",
+    why: "Search engines judge a page's weight by how often your own site points at it. One link says: hardly important, and when it goes, the page is lost.",
+    fix: "Add links from related products, matching categories, guides or best-seller lists, with words that name the page.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
+  },
+  judge: (site) => {
+    const candidates = pagesIn(site.pages, indexableHtml).filter((page) => isCandidate(page) && page.url !== site.home);
+    if (candidates.length < LEAST_PAGES) return notApplicable();
+    const weak = candidates.filter(({ url }) => inboundLinks(site, url).followed === 1);
+    const unseen = unseenLinks(site);
+    if (weak.length > 0 && unseen) return unknown(unseen);
+    const faults = weak.map(({ url, kind }) => {
+      const saw = { kind, ...linkingPages(site, url) };
+      return { url, evidence: { at: "internal links", saw, expected: "two or more linking pages" } };
+    });
+    return judgePages(faults, candidates.length);
+  },
+});
+
+/** Filters and later pages of lists are linked along their chain only, as they should be. */
+function isCandidate(page: PageFacts): boolean {
+  if (NEED_NO_LINK.has(page.kind)) return false;
+  const { pathname, search } = new URL(page.url);
+  return search === "" && !isLaterPage(page.url) && !isUtilityPath(pathname);
+}

@@ -1,0 +1,34 @@
+import type { BackButton } from "@audit/facts";
+import { judgeLook } from "../../../../reading/closer-looks.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import type { Evidence } from "../../../../verdict.ts";
+
+/** Judged by what happens, not by which functions scripts call: an entry that going back simply leaves is no trap. */
+export const rule = defineSiteRule({
+  id: "back-button-hijack",
+  category: "technical",
+  area: "mobile",
+  severity: "high",
+  fixKind: "config",
+  certainty: 0.9,
+  reads: ["rendering"],
+  says: {
+    failing: "Pages don't let visitors go back",
+    why: "Google counts this among malicious practices and lowers or removes such sites since 15 June 2026, whoever's script does it.",
+    fix: "Take out the script that adds entries to the history or asks visitors to stay; look among advertising and pop-up services first.",
+    source: "https://developers.google.com/search/blog/2026/04/back-button-hijacking",
+  },
+  judge: ({ rendering }) =>
+    judgeLook(rendering, "back", ({ kind }, back) => {
+      // Asking before an order is lost is fair.
+      if (/^(cart|checkout|account)$/.test(kind)) return "outside";
+      return trapOf(back);
+    }),
+});
+
+function trapOf({ trap, to, added, asksToStay }: BackButton): Evidence | null {
+  const expected = "the page the visitor came from";
+  if (trap === "diverted") return { at: "going back after one click", saw: { ledTo: to }, expected };
+  if (trap === "kept") return { at: "going back", saw: { stayed: true, entriesAdded: added }, expected };
+  return asksToStay ? { at: "leaving after one click, nothing entered", saw: "the page asks to stay", expected } : null;
+}

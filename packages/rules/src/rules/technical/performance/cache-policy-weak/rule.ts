@@ -1,0 +1,37 @@
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, type PageFault } from "../../../../verdict.ts";
+
+/** A week, in seconds: Lighthouse counts shorter lifetimes of files that never change as wasted. */
+const LEAST_SECONDS = 604_800;
+/** A hash or version in the name: the file never changes under this address. */
+const FINGERPRINT = /[.-][0-9a-f]{8,}\.|[?&](v|ver|version|h|hash)=[\w.-]+/i;
+
+export const rule = defineSiteRule({
+  id: "cache-policy-weak",
+  category: "technical",
+  area: "performance",
+  severity: "medium",
+  fixKind: "config",
+  certainty: 0.9,
+  reads: ["probes"],
+  says: {
+    failing: "Browsers may not keep files that never change",
+    why: "Every visit loads the same styles and scripts again, although their address changes with each release.",
+    fix: "Send Cache-Control: public, max-age=31536000, immutable with files that carry a version in their name.",
+    source: "https://developer.chrome.com/docs/performance/insights/cache",
+  },
+  judge: ({ probes: { files = [] } }) => {
+    const fixed = files.filter(({ url, status }) => status === 200 && FINGERPRINT.test(url));
+    const faults = fixed.flatMap(({ url, cacheControl, from }): PageFault[] => {
+      if (lifetime(cacheControl) >= LEAST_SECONDS) return [];
+      const saw = { cacheControl, usedOn: from };
+      return [{ url, evidence: { at: "Cache-Control header", saw, expected: `max-age of ${LEAST_SECONDS} or more` } }];
+    });
+    return judgePages(faults, fixed.length);
+  },
+});
+
+function lifetime(header: string | null): number {
+  if (header === null || /\bno-(store|cache)\b/i.test(header)) return 0;
+  return Number(/\bmax-age\s*=\s*"?(\d+)/i.exec(header)?.[1] ?? 0);
+}

@@ -1,0 +1,30 @@
+import { judgeRendered } from "../../../../reading/rendered-pages.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+
+/** A smaller picture is a logo or a sign, not what the visitor came to see. */
+const LEAST_SHARE = 0.05;
+
+/** A lab value: one loading on the auditing machine, not what visitors measure. */
+export const rule = defineSiteRule({
+  id: "lcp-no-priority",
+  category: "technical",
+  area: "performance",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.8,
+  reads: ["rendering"],
+  says: {
+    failing: "The main picture has no priority",
+    why: "The largest picture in view waits in line with all others, so the page looks finished later.",
+    fix: 'Add fetchpriority="high" to this picture, or preload it in the head.',
+    source: "https://web.dev/articles/fetch-priority",
+  },
+  judge: ({ rendering }) =>
+    judgeRendered(rendering, ({ run: { lab } }) => {
+      if (lab.lcpImage === null || lab.lcpImage.share < LEAST_SHARE) return "outside";
+      const { url, priority } = lab.lcpImage;
+      return priority
+        ? null
+        : { at: "largest picture in view", saw: { src: url }, expected: "fetchpriority=high or a preload" };
+    }),
+});

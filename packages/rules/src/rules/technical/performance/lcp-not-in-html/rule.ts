@@ -1,0 +1,28 @@
+import { judgeRendered } from "../../../../reading/rendered-pages.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+
+/** A smaller picture is a logo or a sign, not what the visitor came to see. */
+const LEAST_SHARE = 0.05;
+
+/** A lab value: one loading on the auditing machine, not what visitors measure. */
+export const rule = defineSiteRule({
+  id: "lcp-not-in-html",
+  category: "technical",
+  area: "performance",
+  severity: "high",
+  fixKind: "template",
+  certainty: 0.8,
+  reads: ["rendering"],
+  says: {
+    failing: "The main picture is not named in the HTML",
+    why: "The browser learns of the largest picture only from a stylesheet or script, and begins to load it that much later.",
+    fix: "Put the picture into the HTML as an img element, or preload it in the head.",
+    source: "https://web.dev/articles/optimize-lcp#optimize_when_the_resource_is_discovered",
+  },
+  judge: ({ rendering }) =>
+    judgeRendered(rendering, ({ run: { lab } }) => {
+      if (lab.lcpImage === null || lab.lcpImage.share < LEAST_SHARE) return "outside";
+      const { url, inHtml } = lab.lcpImage;
+      return inHtml ? null : { at: "HTML as sent", saw: { largestPicture: url }, expected: "its address in the HTML" };
+    }),
+});

@@ -1,0 +1,31 @@
+import { viewsAs } from "../../../../reading/page-views.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, type PageFault } from "../../../../verdict.ts";
+
+export const rule = defineSiteRule({
+  id: "no-304-revalidation",
+  category: "technical",
+  area: "performance",
+  severity: "low",
+  fixKind: "config",
+  certainty: 0.8,
+  reads: ["pages", "probes"],
+  says: {
+    failing: "Server sends pages again that have not changed",
+    why: "The server names a version of the page (ETag or Last-Modified) but doesn't compare it when asked. Search engines load the whole page each time and come to fewer of the others.",
+    fix: "Turn on conditional answers (304) in the server, the CDN or the page cache.",
+    source: "https://developers.google.com/crawling/docs/crawlers-fetchers/overview-google-crawlers#http-caching",
+  },
+  judge: (site) => {
+    const pairs = viewsAs(site, "if-changed").filter(({ view }) => [200, 304].includes(view.page.response.status));
+    const faults = pairs.flatMap(({ first, view }): PageFault[] => {
+      const { status, headers } = view.page.response;
+      // A page that has another version by now rightly comes in full.
+      const same = headers["etag"] === view.sent || headers["last-modified"] === view.sent;
+      if (status === 304 || !same) return [];
+      const saw = { asked: view.sent, status };
+      return [{ url: first.url, evidence: { at: "If-None-Match or If-Modified-Since", saw, expected: 304 } }];
+    });
+    return judgePages(faults, pairs.length);
+  },
+});

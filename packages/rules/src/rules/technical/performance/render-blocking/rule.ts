@@ -1,0 +1,37 @@
+import { readableHtml } from "../../../../populations.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, pass } from "../../../../verdict.ts";
+import { MOST_BLOCKING_SCRIPTS, MOST_BLOCKING_STYLES } from "../../../../knowledge/limits.ts";
+
+export const rule = definePageRule({
+  id: "render-blocking",
+  category: "technical",
+  area: "performance",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.7,
+  over: readableHtml,
+  reads: ["resources"],
+  says: {
+    failing: "Files in the head hold up the first picture",
+    why: "The browser shows nothing until it has loaded these scripts and styles, one after another.",
+    fix: "Add defer or async to scripts in the head that aren't needed at once, and join or postpone stylesheets.",
+    source: "https://web.dev/learn/performance/optimize-resource-loading",
+  },
+  told: ({ manyBlockers }) => (manyBlockers ? null : pass()),
+  judge: ({ resources }) => {
+    const scripts = resources.scripts.filter((one) => one.inHead && !one.async && !one.defer && !one.module);
+    const styles = resources.styles.filter((one) => one.inHead && blocksScreens(one.media));
+    if (scripts.length <= MOST_BLOCKING_SCRIPTS && styles.length <= MOST_BLOCKING_STYLES) return pass();
+    const files = [...scripts, ...styles].flatMap(({ url }) => (url === null ? [] : [quoted(url)]));
+    return fail({
+      at: "head > script, link[rel=stylesheet]",
+      saw: { scripts: scripts.length, stylesheets: styles.length, first: files.slice(0, 6) },
+      expected: `at most ${MOST_BLOCKING_SCRIPTS} blocking scripts and ${MOST_BLOCKING_STYLES} stylesheets`,
+    });
+  },
+});
+
+/** A stylesheet for print or another medium loads without holding up the screen. */
+const blocksScreens = (media: string | null): boolean => media === null || /^\s*$|\b(all|screen)\b/i.test(media);

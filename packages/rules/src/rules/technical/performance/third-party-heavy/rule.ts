@@ -1,0 +1,29 @@
+import { judgeRendered } from "../../../../reading/rendered-pages.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+
+const LEAST_MS = 500;
+
+/** A lab value: one loading on the auditing machine, not what visitors measure. */
+export const rule = defineSiteRule({
+  id: "third-party-heavy",
+  category: "technical",
+  area: "performance",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.6,
+  reads: ["rendering"],
+  says: {
+    failing: "Other companies' scripts take most of the script time",
+    why: "Tags, chats and widgets of others keep the page busy longer than the shop's own scripts do, and every visitor pays.",
+    fix: "Take out what nobody uses, load the rest after the page stands or on the first touch, and let a tag manager load less.",
+    source: "https://web.dev/articles/optimizing-content-efficiency-loading-third-party-javascript",
+  },
+  judge: ({ rendering }) =>
+    judgeRendered(rendering, ({ run: { lab } }) => {
+      if (lab.scriptMs === null) return "outside";
+      const { own, foreign } = lab.scriptMs;
+      if (foreign < LEAST_MS || foreign <= own) return null;
+      const saw = { otherSitesMilliseconds: Math.round(foreign), ownMilliseconds: Math.round(own) };
+      return { at: "one loading in the lab", saw, expected: `less than ${LEAST_MS} ms` };
+    }),
+});

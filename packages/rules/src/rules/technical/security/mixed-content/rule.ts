@@ -1,0 +1,38 @@
+import { readableHtml } from "../../../../populations.ts";
+import { isHttps, isLoopback } from "../../../../reading/origin.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+export const rule = definePageRule({
+  id: "mixed-content",
+  category: "technical",
+  area: "security",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 1,
+  over: readableHtml,
+  reads: ["url", "head", "response", "resources"],
+  says: {
+    failing: "Encrypted page that loads unencrypted files",
+    why: "Browsers block or replace files that an encrypted page asks for over http, so images, styles or functions can go missing.",
+    fix: "Change the addresses of these files to https, or host the files yourself.",
+    source: "https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content",
+  },
+  told: ({ https, loopback, insecureFiles }) => (!https || loopback ? notApplicable() : insecureFiles ? null : pass()),
+  judge: ({ url, head, response, resources }) => {
+    if (!isHttps(url) || isLoopback(url)) return notApplicable();
+    // Files on the visitor's own machine count as secure, and this directive turns every http: into https:.
+    const insecure = resources.insecure.filter((file) => !isLoopback(file.url));
+    const policies = [response.headers["content-security-policy"] ?? "", ...policiesInHead(head.metas)];
+    if (insecure.length === 0 || policies.some((policy) => /upgrade-insecure-requests/i.test(policy))) return pass();
+    const saw = insecure.slice(0, 5).map((file) => ({ tag: file.tag, url: quoted(file.url) }));
+    return fail({ at: `${insecure.length} addresses with http:`, saw, expected: "addresses with https:" });
+  },
+});
+
+function policiesInHead(metas: readonly { key: string; via: string; content: string }[]): string[] {
+  return metas
+    .filter(({ key, via }) => via === "http-equiv" && key === "content-security-policy")
+    .map(({ content }) => content);
+}

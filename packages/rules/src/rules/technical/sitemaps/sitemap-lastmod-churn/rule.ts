@@ -1,0 +1,39 @@
+import { datedEntries, type DatedEntry } from "../../../../reading/sitemap-dates.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** Fewer pages may well have changed together. */
+const LEAST_ENTRIES = 20;
+const NEARLY_ALL = 0.9;
+const MINUTE = 60_000;
+
+export const rule = defineSiteRule({
+  id: "sitemap-lastmod-churn",
+  category: "technical",
+  area: "sitemaps",
+  severity: "medium",
+  fixKind: "sitemap",
+  certainty: 0.7,
+  reads: ["sitemaps"],
+  says: {
+    failing: "All pages of the sitemap claim to have changed at the same moment",
+    why: "The sitemap writes the time at which it was made, not when each page changed. Google stops trusting lastmod once it proves wrong.",
+    fix: "Write the date of each page's last real change, or leave lastmod out.",
+    source: "https://developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping",
+  },
+  judge: ({ sitemaps: { entries } }) => {
+    const dated = datedEntries(entries);
+    if (dated.length < LEAST_ENTRIES) return notApplicable();
+    const together = mostAtOnce(dated);
+    if (together.length < NEARLY_ALL * dated.length) return pass();
+    const saw = { entries: dated.length, atOnce: together.length, lastmod: together[0]!.lastmod };
+    return fail({ at: "sitemap > url > lastmod", saw, expected: "the date of each page's own change" });
+  },
+});
+
+/** The largest group of entries of one day; when they carry times, within one minute. */
+function mostAtOnce(entries: readonly DatedEntry[]): readonly DatedEntry[] {
+  const timed = entries.some(({ lastmod }) => lastmod.length > 10);
+  const groups = Map.groupBy(entries, ({ day, at }) => (timed ? Math.floor(at / MINUTE) : day));
+  return [...groups.values()].reduce((most, group) => (group.length > most.length ? group : most));
+}

@@ -1,0 +1,33 @@
+import { datedEntries } from "../../../../reading/sitemap-dates.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+
+/** From half of the entries on, search engines can tell new from old. */
+const LEAST_SHARE = 0.5;
+
+export const rule = defineSiteRule({
+  id: "sitemap-lastmod-missing",
+  category: "technical",
+  area: "sitemaps",
+  severity: "low",
+  fixKind: "sitemap",
+  certainty: 1,
+  reads: ["sitemaps"],
+  says: {
+    failing: "Sitemap doesn't say when pages changed",
+    why: "With lastmod search engines fetch first what is new. Without it they find out by fetching everything again.",
+    fix: "Let the shop write <lastmod> with the day of each page's last real change into the sitemap.",
+    source:
+      "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#additional-notes-about-xml-sitemaps",
+  },
+  judge: ({ sitemaps: { entries } }) => {
+    if (entries.length === 0) return notApplicable();
+    const dated = datedEntries(entries).length;
+    if (dated / entries.length >= LEAST_SHARE) return pass();
+    return fail({
+      at: "sitemap > url > lastmod",
+      saw: { entries: entries.length, withDate: dated },
+      expected: "a date each",
+    });
+  },
+});

@@ -1,0 +1,55 @@
+import type { PageFacts, PageKind } from "@audit/facts";
+import { indexableHtml, pagesIn } from "../../../../populations.ts";
+import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
+import { bareForm } from "../../../../reading/address-form.ts";
+import { isLaterPage } from "../../../../reading/pagination.ts";
+import { isDeclared, usableSitemaps } from "../../../../reading/sitemap-files.ts";
+import { describesPublicSite } from "../../../../reading/sitemap-pages.ts";
+import { linkingPages } from "../../../../reading/inbound-links.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
+
+const NEED_NO_ENTRY: ReadonlySet<PageKind> = new Set(["search", "cart", "checkout", "account", "policy"]);
+
+export const rule = defineSiteRule({
+  id: "sitemap-missing-pages",
+  category: "technical",
+  area: "sitemaps",
+  severity: "medium",
+  fixKind: "sitemap",
+  certainty: 0.95,
+  leavesTo: ["isolated-by-discovery", "template-discontinuity"],
+  reads: ["home", "pages", "graph", "sitemaps"],
+  says: {
+    failing: "Pages meant for search are not in the sitemap",
+    why: "The sitemap is the list you give search engines. Pages that are not on it are found later and looked at less often.",
+    fix: "Add these pages to the sitemap. If the shop system writes it, switch on their page type. If a page is not meant for search, give it noindex.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview",
+  },
+  judge: ({ home, pages, graph, sitemaps }) => {
+    if (usableSitemaps(sitemaps.files).length === 0 || sitemaps.entries.length === 0) return notApplicable();
+    if (describesPublicSite({ home, sitemaps })) return notApplicable();
+    const unread = sitemaps.files.find((file) =>
+      isDeclared(file) ? file.status !== 200 || file.error !== null : file.kind !== "unknown" && file.error !== null,
+    );
+    if (sitemaps.truncated) return unknown("The sitemap has more entries than were read.");
+    if (unread) return unknown(`${unread.url} could not be read; it may list the pages that seem to be missing.`);
+    // Other forms of a listed address (slash, www, scheme) are listed, if badly: other rules speak about those.
+    const listed = new Set(sitemaps.entries.map((entry) => bareForm(entry.url)));
+    const wanted = pagesIn(pages, indexableHtml).filter(needsEntry);
+    const faults = wanted
+      .filter((page) => !listed.has(bareForm(page.url)))
+      .map(({ url, kind }) => {
+        const saw = { kind, ...linkingPages({ pages, graph }, url) };
+        return { url, evidence: { at: "sitemap", saw, expected: `<loc>${url.slice(0, 180)}</loc>` } };
+      });
+    return judgePages(faults, wanted.length);
+  },
+});
+
+/** Filters, later pages of lists and pages for one visitor need no entry. */
+function needsEntry(page: PageFacts): boolean {
+  if (NEED_NO_ENTRY.has(page.kind)) return false;
+  const { pathname, search } = new URL(page.url);
+  return search === "" && !isLaterPage(page.url) && !isUtilityPath(pathname);
+}

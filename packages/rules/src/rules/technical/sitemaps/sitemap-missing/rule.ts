@@ -1,0 +1,36 @@
+import { pagesIn, readableHtml } from "../../../../populations.ts";
+import { isDeclared, usableSitemaps } from "../../../../reading/sitemap-files.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
+
+export const rule = defineSiteRule({
+  id: "sitemap-missing",
+  category: "technical",
+  area: "sitemaps",
+  severity: "medium",
+  fixKind: "sitemap",
+  certainty: 1,
+  reads: ["robots", "sitemaps", "home", "pages"],
+  says: {
+    failing: "The site has no XML sitemap",
+    why: "A sitemap tells search engines which pages there are and when they changed. Without it, new products are found later, and pages with few links perhaps never.",
+    fix: "Let your shop system or an SEO plugin write a sitemap.xml with all pages meant for search, and name it in robots.txt.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
+  },
+  judge: ({ robots, sitemaps: { files, truncated }, home, pages }) => {
+    if (usableSitemaps(files).length > 0) return pass();
+    // One page is found without a list of pages.
+    if (pagesIn(pages, readableHtml).length < 2) return notApplicable();
+    // A sitemap that is named but can't be read is not missing: sitemap-unreachable and sitemap-invalid-xml say so.
+    if (robots.rules.sitemaps.length > 0 || files.some(isDeclared)) return notApplicable();
+    if (robots.outcome === "unreachable" || truncated)
+      return unknown("The usual addresses of a sitemap could not be tried.");
+    const unclear = files.find(
+      ({ status }) => status === 0 || status === 401 || status === 403 || status === 429 || status >= 500,
+    );
+    if (unclear) return unknown(`${unclear.url} gave no clear answer (status ${unclear.status}).`);
+    const tried = files.map(({ url, status }) => ({ url, status }));
+    const saw = { robotsTxt: "no Sitemap line", tried: tried.length > 0 ? tried : "the usual addresses" };
+    return fail({ at: "robots.txt and the usual addresses", saw, expected: new URL("/sitemap.xml", home).href });
+  },
+});

@@ -1,0 +1,30 @@
+import type { SiteRuleCases } from "../../../../rule-cases.ts";
+
+const page = (canonical?: string): string =>
+  `<html><head><title>Soap</title>${canonical ? `<link rel="canonical" href="${canonical}">` : ""}</head>
+<body><h1>Soap</h1></body></html>`;
+
+export const cases: SiteRuleCases = {
+  passing: [
+    { pages: { "/": page("/"), "/soap": page("https://shop.example/soap") }, sitemap: ["/", "/soap"] },
+    { pages: { "/": page(), "/soap?red": page("/soap") }, sitemap: ["/"] },
+    { pages: { "/": page("https://SHOP.example:443/") }, sitemap: ["/"] },
+    // The canonical without the slash ends at the page itself.
+    {
+      pages: {
+        "/": page(),
+        "/soap/": page("/soap"),
+        "/soap": { status: 301, redirectTo: "https://shop.example/soap/" },
+      },
+      sitemap: ["/soap/"],
+    },
+  ],
+  failing: [
+    { pages: { "/": page("/"), "/soap?red": page("/soap") }, sitemap: ["/", "/soap?red"], faults: ["/soap?red"] },
+    { pages: { "/": page(), "/soap/": page("/soap") }, sitemap: ["/soap/"], faults: ["/soap/"] },
+  ],
+  outside: [
+    { pages: { "/": page("/") } },
+    { origin: "http://127.0.0.1:4173", pages: { "/": page("https://shop.example/") }, sitemap: ["/"] },
+  ],
+};

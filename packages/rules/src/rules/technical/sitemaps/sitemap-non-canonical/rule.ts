@@ -1,0 +1,38 @@
+import { listableHtml } from "../../../../populations.ts";
+import { canonicalTarget } from "../../../../reading/canonical-target.ts";
+import { fetchedEntries } from "../../../../reading/sitemap-pages.ts";
+import { isLocalCopy } from "../../../../reading/address-form.ts";
+import { pagesByUrl } from "../../../../reading/page-index.ts";
+import { endOfRedirects } from "../../../../reading/redirect-path.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, notApplicable, type PageFault } from "../../../../verdict.ts";
+
+/** A canonical that redirects back to the page names it all the same; that it redirects is canonical-to-non-200. */
+export const rule = defineSiteRule({
+  id: "sitemap-non-canonical",
+  category: "technical",
+  area: "sitemaps",
+  severity: "medium",
+  fixKind: "sitemap",
+  certainty: 1,
+  leavesTo: ["canonical-http-on-https", "pagination-canonical-page1"],
+  reads: ["home", "sitemaps", "pages"],
+  says: {
+    failing: "Sitemap lists addresses that name another as canonical",
+    why: "The sitemap asks search engines to list one address, and the page at that address asks them to list another.",
+    fix: "Put the canonical address into the sitemap and drop the other forms: filters, variants, with or without a final slash.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  },
+  judge: ({ home, ...site }) => {
+    const entries = fetchedEntries(site).filter(listableHtml.includes);
+    const targets = entries.flatMap((page) => canonicalTarget(page) ?? []);
+    if (isLocalCopy(home, targets)) return notApplicable();
+    const byUrl = pagesByUrl(site.pages);
+    const faults = entries.flatMap((page): PageFault[] => {
+      const canonical = canonicalTarget(page);
+      if (canonical === null || endOfRedirects(canonical, byUrl) === page.url) return [];
+      return [{ url: page.url, evidence: { at: "link[rel=canonical]", saw: canonical, expected: page.url } }];
+    });
+    return judgePages(faults, entries.length);
+  },
+});

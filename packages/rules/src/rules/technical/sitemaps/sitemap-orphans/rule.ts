@@ -1,0 +1,41 @@
+import { indexableHtml } from "../../../../populations.ts";
+import { inboundLinks } from "../../../../reading/inbound-links.ts";
+import { fetchedEntries } from "../../../../reading/sitemap-pages.ts";
+import { unseenLinks } from "../../../../reading/unseen-links.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
+
+/** A few unlinked pages are an oversight, told page by page; from a fifth on the site's ways miss a whole part. */
+const LEAST_SHARE = 0.2;
+const LEAST_PAGES = 10;
+const MOST_SHOWN = 5;
+
+export const rule = defineSiteRule({
+  id: "sitemap-orphans",
+  category: "technical",
+  area: "sitemaps",
+  severity: "medium",
+  fixKind: "link",
+  certainty: 0.9,
+  reads: ["pages", "graph", "sitemaps", "coverage"],
+  says: {
+    failing: "A large part of the sitemap is reachable by no link",
+    why: "The sitemap names these pages, but no way through the site leads there. Search engines take pages without links for unimportant, and visitors never meet them.",
+    fix: "Find the missing way: a category that no menu names, lists without links to their next pages, or a filter that works by script only.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
+  },
+  judge: (site) => {
+    const entries = fetchedEntries(site).filter(indexableHtml.includes);
+    if (entries.length < LEAST_PAGES) return notApplicable();
+    const unlinked = entries.filter(({ url }) => inboundLinks(site, url).all === 0);
+    if (unlinked.length < LEAST_PAGES || unlinked.length / entries.length < LEAST_SHARE) return pass();
+    const unseen = unseenLinks(site);
+    if (unseen !== null) return unknown(unseen);
+    const saw = {
+      unlinked: unlinked.length,
+      of: entries.length,
+      examples: unlinked.slice(0, MOST_SHOWN).map(({ url }) => url),
+    };
+    return fail({ at: "internal links", saw, expected: "links to the pages that the sitemap names" });
+  },
+});

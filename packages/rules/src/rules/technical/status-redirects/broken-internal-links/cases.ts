@@ -1,0 +1,44 @@
+import type { SiteRuleCases } from "../../../../rule-cases.ts";
+
+const gone = { html: "<title>Not found</title><h1>Not found</h1>", status: 404 };
+const challenge = {
+  html: `<title>Just a moment...</title><script>window._cf_chl_opt={cvId:'3'};</script>
+<script src="/cdn-cgi/challenge-platform/h/g/orchestrate/chl_page/v1"></script>`,
+  status: 403,
+  headers: { server: "cloudflare", "cf-mitigated": "challenge" },
+};
+const home = (...paths: string[]): string =>
+  `<h1>Shop</h1>${paths.map((path) => `<a href="${path}">Link</a>`).join("")}`;
+
+export const cases: SiteRuleCases = {
+  passing: [
+    { pages: { "/": home("/soap"), "/soap": "<h1>Soap</h1>" } },
+    {
+      pages: {
+        "/": home("/soap", "/account"),
+        "/soap": "<h1>Soap</h1>",
+        "/account": { html: "<h1>Sign in</h1>", status: 401 },
+      },
+    },
+    { pages: { "/": home("/soap"), "/soap": { html: "<h1>Too many requests</h1>", status: 429 } } },
+    { pages: { "/": home("/soap"), "/soap": challenge } },
+    { pages: { "/": home("/cdn-cgi/l/email-protection"), "/cdn-cgi/l/email-protection": gone } },
+    // The server fails: page-5xx speaks about it.
+    { pages: { "/": home("/soap"), "/soap": { html: "<h1>Error</h1>", status: 500 } } },
+    // Known by the sitemap only: page-4xx speaks about it.
+    { pages: { "/": home("/soap"), "/soap": "<h1>Soap</h1>", "/gone": gone }, sitemap: ["/gone"] },
+  ],
+  failing: [
+    { pages: { "/": home("/soap", "/gone"), "/soap": home("/gone"), "/gone": gone }, faults: ["/gone"] },
+    {
+      pages: {
+        "/": home("/a", "/b"),
+        "/a": { ...gone, status: 410 },
+        // page-401-403 speaks about it.
+        "/b": { html: "<h1>Forbidden</h1>", status: 403 },
+      },
+      faults: ["/a"],
+    },
+  ],
+  outside: [{ pages: { "/": home() } }, { pages: { "/": home("https://other.example/gone") } }],
+};

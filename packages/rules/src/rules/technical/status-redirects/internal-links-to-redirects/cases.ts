@@ -1,0 +1,32 @@
+import type { SiteRuleCases } from "../../../../rule-cases.ts";
+
+const home = (...paths: string[]): string =>
+  `<h1>Shop</h1>${paths.map((path) => `<a href="${path}">Link</a>`).join("")}`;
+const to = (path: string, status = 301): { status: number; redirectTo: string } => ({
+  status,
+  redirectTo: new URL(path, "https://shop.example").href,
+});
+
+export const cases: SiteRuleCases = {
+  passing: [
+    { pages: { "/": home("/soap"), "/soap": "<h1>Soap</h1>" } },
+    {
+      pages: {
+        "/": home("/account"),
+        "/account": to("/login?next=/account", 302),
+        "/login?next=/account": "<h1>Sign in</h1>",
+      },
+    },
+    { pages: { "/": home("/go/maker"), "/go/maker": to("https://maker.example/", 301) } },
+    // Nothing links to the redirecting address.
+    { pages: { "/": home("/new"), "/old": to("/new"), "/new": "<h1>New</h1>" } },
+    // Ends at an error: redirect-to-error speaks about it.
+    { pages: { "/": home("/old"), "/old": to("/gone"), "/gone": { html: "<h1>Not found</h1>", status: 404 } } },
+  ],
+  failing: [
+    { pages: { "/": home("/old"), "/old": to("/new"), "/new": "<h1>New</h1>" }, faults: ["/old"] },
+    { pages: { "/": home("/soap/"), "/soap/": to("/soap", 302), "/soap": "<h1>Soap</h1>" }, faults: ["/soap/"] },
+    { pages: { "/": home("/a"), "/a": to("/b"), "/b": to("/c"), "/c": "<h1>C</h1>" }, faults: ["/a"] },
+  ],
+  outside: [{ pages: { "/": home() } }],
+};

@@ -1,0 +1,46 @@
+import type { PageFacts } from "@audit/facts";
+import { bareForm } from "../../../../reading/address-form.ts";
+import { isDead, isServerError } from "../../../../reading/dead-address.ts";
+import { linkedPages, linkingPages } from "../../../../reading/inbound-links.ts";
+import { pagesByUrl } from "../../../../reading/page-index.ts";
+import { followRedirects, redirectTarget } from "../../../../reading/redirect-path.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, type PageFault } from "../../../../verdict.ts";
+
+const PERMANENT: ReadonlySet<number> = new Set([301, 308]);
+
+export const rule = defineSiteRule({
+  id: "internal-links-to-redirects",
+  category: "technical",
+  area: "status-redirects",
+  severity: "medium",
+  fixKind: "link",
+  certainty: 1,
+  reads: ["pages", "graph"],
+  says: {
+    failing: "Links lead to old addresses that redirect",
+    why: "Each such link costs visitors and search engines an extra round trip, and it keeps the old address alive.",
+    fix: "On the pages shown, write the final address into the link. Menus, footers and product lists come first: one change there mends all pages.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
+  },
+  judge: ({ pages, graph }) => {
+    const byUrl = pagesByUrl(pages);
+    const linked = linkedPages({ pages, graph });
+    const faults = linked.flatMap((page): PageFault[] => {
+      if (!isOldAddress(page)) return [];
+      const { urls, end, loops } = followRedirects(page.url, byUrl);
+      // No good address to propose: redirect-loop and redirect-to-error speak about these; other sites are meant.
+      if (loops || end === null || isDead(end) || isServerError(end)) return [];
+      const saw = { status: page.response.status, ...linkingPages({ pages, graph }, page.url) };
+      return [{ url: page.url, evidence: { at: "a[href]", saw, expected: urls.at(-1)! } }];
+    });
+    return judgePages(faults, linked.length);
+  },
+});
+
+/** Permanent moves, and temporary ones between forms of one address; sign-in and language detours are meant. */
+function isOldAddress(page: PageFacts): boolean {
+  const target = redirectTarget(page);
+  if (target === null || target === page.url) return false;
+  return PERMANENT.has(page.response.status) || bareForm(target) === bareForm(page.url);
+}

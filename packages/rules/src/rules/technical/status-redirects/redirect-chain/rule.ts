@@ -1,0 +1,43 @@
+import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
+import { bareForm } from "../../../../reading/address-form.ts";
+import { pagesByUrl } from "../../../../reading/page-index.ts";
+import { followRedirects, redirectTarget } from "../../../../reading/redirect-path.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, type PageFault } from "../../../../verdict.ts";
+
+/** Judges where chains begin: their later hops are part of the same evidence. */
+export const rule = defineSiteRule({
+  id: "redirect-chain",
+  category: "technical",
+  area: "status-redirects",
+  severity: "medium",
+  fixKind: "redirect",
+  certainty: 1,
+  reads: ["pages"],
+  says: {
+    failing: "Redirects lead through several stations",
+    why: "Every station costs time, and search engines give up after a few. The longer the chain, the sooner one broken station cuts it.",
+    fix: "Point each old address straight at the final one, as shown. Keep the old redirects: only their target changes.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
+  },
+  judge: ({ pages }) => {
+    const byUrl = pagesByUrl(pages);
+    const redirects = pages.filter((page) => redirectTarget(page) !== null);
+    const targets = new Set(redirects.map((page) => redirectTarget(page)));
+    const faults = redirects.flatMap((page): PageFault[] => {
+      if (targets.has(page.url) || isPersonalPath(new URL(page.url).pathname)) return [];
+      const { urls, loops } = followRedirects(page.url, byUrl);
+      if (loops || hopsOf(urls) < 2) return [];
+      const saw = urls.map((url) => ({ url, status: byUrl.get(url)?.response.status ?? null }));
+      return [{ url: page.url, evidence: { at: "HTTP redirects", saw, expected: `one redirect to ${urls.at(-1)}` } }];
+    });
+    return judgePages(faults, redirects.length);
+  },
+});
+
+/** Hops without the step from http to https of the same address: HSTS preloading asks for it as a step of its own. */
+const hopsOf = (urls: readonly string[]): number =>
+  urls.slice(1).filter((url, index) => !isSchemeStep(urls[index]!, url)).length;
+
+const isSchemeStep = (from: string, to: string): boolean =>
+  from.startsWith("http:") && to.startsWith("https:") && bareForm(from) === bareForm(to);

@@ -1,0 +1,42 @@
+import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
+import { linkingPages } from "../../../../reading/inbound-links.ts";
+import { pagesByUrl } from "../../../../reading/page-index.ts";
+import { followRedirects, redirectTarget } from "../../../../reading/redirect-path.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, type PageFault } from "../../../../verdict.ts";
+
+export const rule = defineSiteRule({
+  id: "redirect-loop",
+  category: "technical",
+  area: "status-redirects",
+  severity: "high",
+  fixKind: "redirect",
+  // A visitor with cookies may get through; search engines come without.
+  certainty: 0.95,
+  reads: ["pages", "graph"],
+  says: {
+    failing: "Redirects run in a circle",
+    why: "The addresses send everyone to each other without end. Browsers show an error, and search engines drop all of them.",
+    fix: "Decide which of the addresses shown is the real one, let it answer with the page itself, and delete the redirect that leads away from it.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+  },
+  judge: ({ pages, graph }) => {
+    const byUrl = pagesByUrl(pages);
+    const redirects = pages.filter((page) => redirectTarget(page) !== null);
+    const reported = new Set<string>();
+    const faults = redirects.flatMap((page): PageFault[] => {
+      const { urls, loops } = followRedirects(page.url, byUrl);
+      if (!loops || isPersonalPath(new URL(page.url).pathname)) return [];
+      const circle = urls.slice(urls.indexOf(urls.at(-1)!));
+      if (circle.some((url) => reported.has(url))) return [];
+      for (const url of circle) reported.add(url);
+      return [
+        {
+          url: circle[0]!,
+          evidence: { at: "HTTP redirects", saw: { circle, ...linkingPages({ pages, graph }, circle[0]!) } },
+        },
+      ];
+    });
+    return judgePages(faults, redirects.length);
+  },
+});

@@ -1,0 +1,40 @@
+import { isDead, isServerError } from "../../../../reading/dead-address.ts";
+import { linkingPages } from "../../../../reading/inbound-links.ts";
+import { pagesByUrl } from "../../../../reading/page-index.ts";
+import { redirectTarget } from "../../../../reading/redirect-path.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, type PageFault } from "../../../../verdict.ts";
+
+/** Judges the last station, whose target is to be changed; the stations before it end well once it does. */
+export const rule = defineSiteRule({
+  id: "redirect-to-error",
+  category: "technical",
+  area: "status-redirects",
+  severity: "high",
+  fixKind: "redirect",
+  certainty: 1,
+  reads: ["pages", "graph"],
+  says: {
+    failing: "Redirects end at an error page",
+    why: "Whoever follows the old address, visitor or search engine, arrives at an error. What the old page was worth is lost.",
+    fix: "Point the redirect at a page that works: the successor of the old page or its category. If there is none, let the old address answer 404 or 410 itself.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
+  },
+  judge: ({ pages, graph }) => {
+    const byUrl = pagesByUrl(pages);
+    const redirects = pages.filter((page) => redirectTarget(page) !== null);
+    const faults = redirects.flatMap(({ url, response }): PageFault[] => {
+      const target = redirectTarget({ response })!;
+      const answer = byUrl.get(target);
+      if (!answer || !(isDead(answer) || isServerError(answer))) return [];
+      const saw = {
+        status: response.status,
+        target,
+        targetStatus: answer.response.status,
+        ...linkingPages({ pages, graph }, url),
+      };
+      return [{ url, evidence: { at: "HTTP redirect", saw, expected: "a target that answers 200" } }];
+    });
+    return judgePages(faults, redirects.length);
+  },
+});

@@ -1,0 +1,34 @@
+import { indexableHtml } from "../../../../populations.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, pass } from "../../../../verdict.ts";
+
+/** An address inside an address (/web/https://shop.example/) has its double slash by right. */
+const EMBEDDED = /https?:\/\//gi;
+
+const BEHIND_SCHEME = "https://".length;
+
+/** Only pages that answer 200 and name no other canonical: a redirect to the clean address mends it. */
+export const rule = definePageRule({
+  id: "url-double-slash",
+  category: "technical",
+  area: "url",
+  severity: "medium",
+  fixKind: "redirect",
+  certainty: 1,
+  over: indexableHtml,
+  reads: ["url"],
+  says: {
+    failing: "Address of the page has a double slash",
+    why: "The page answers under an address with // in its path. To search engines that is another page than the one with a single slash: a copy.",
+    fix: "Redirect (301) addresses with double slashes to the clean form, and correct the links that carry them: often a base address that ends in / joined to a path that begins with /.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
+  },
+  told: ({ doubleSlash }) => (doubleSlash ? null : pass()),
+  judge: ({ url }) => {
+    if (!url.includes("//", BEHIND_SCHEME)) return pass();
+    const { pathname } = new URL(url);
+    if (!pathname.replace(EMBEDDED, "").includes("//")) return pass();
+    return fail({ at: "URL", saw: quoted(pathname), expected: quoted(pathname.replace(/\/{2,}/g, "/")) });
+  },
+});

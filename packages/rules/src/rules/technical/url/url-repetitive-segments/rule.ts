@@ -1,0 +1,45 @@
+import type { PageFacts } from "@audit/facts";
+import { quoted } from "../../../../reading/words.ts";
+import { pagesByUrl } from "../../../../reading/page-index.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, type PageFault } from "../../../../verdict.ts";
+
+export const rule = defineSiteRule({
+  id: "url-repetitive-segments",
+  category: "technical",
+  area: "url",
+  severity: "medium",
+  fixKind: "template",
+  certainty: 0.95,
+  reads: ["pages"],
+  says: {
+    failing: "Addresses repeat a part of their path",
+    why: "A link without its leading slash is added to the folder it stands in: /blog/blog/news. The site answers such addresses, so copies grow without end.",
+    fix: "Begin the links in the template with a slash or a full address, and answer 404 to addresses that don't exist.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
+  },
+  judge: ({ pages }) => {
+    const shown = pages.filter(({ response, isHtml }) => response.status === 200 && isHtml);
+    const byUrl = pagesByUrl(pages);
+    const faults = shown.flatMap((page): PageFault[] => {
+      const plain = withoutRepeats(page.url);
+      if (plain === null || !isCopy(page, byUrl.get(plain))) return [];
+      return [{ url: page.url, evidence: { at: "URL", saw: quoted(page.url), expected: quoted(plain) } }];
+    });
+    return judgePages(faults, shown.length);
+  },
+});
+
+/** /blog/blog/news becomes /blog/news; null when nothing repeats side by side. */
+function withoutRepeats(url: string): string | null {
+  const address = new URL(url);
+  const segments = address.pathname.split("/");
+  const kept = segments.filter((segment, index) => segment === "" || segment !== segments[index - 1]);
+  if (kept.length === segments.length) return null;
+  address.pathname = kept.join("/");
+  return address.href;
+}
+
+/** Repeats alone prove nothing (a category and a product of one name); the same text at the plain address does. */
+const isCopy = (page: PageFacts, plain: PageFacts | undefined): boolean =>
+  plain?.response.status === 200 && page.text.mainWords > 0 && plain.text.hash === page.text.hash;

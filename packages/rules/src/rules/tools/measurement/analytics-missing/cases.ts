@@ -1,0 +1,39 @@
+import type { SiteRuleCases } from "../../../../rule-cases.ts";
+
+const GA = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-ABC1234567"></script>';
+const page = (head = ""): string =>
+  `<html lang=en><head><title>Tea</title>${head}</head><h1>Tea</h1><p>${"Fine tea from Uji. ".repeat(20)}`;
+
+export const cases: SiteRuleCases = {
+  passing: [
+    { pages: { "/": page(GA), "/tea": page() } },
+    {
+      pages: {
+        "/": page('<script defer data-domain="shop.example" src="https://plausible.io/js/script.js"></script>'),
+      },
+    },
+  ],
+  failing: [
+    { pages: { "/": page(), "/tea": page('<script src="/assets/menu.js"></script>') } },
+    // Google's old counter collects nothing any more.
+    {
+      pages: {
+        "/": page(
+          '<script>(function(){})("https://www.google-analytics.com/analytics.js");ga("create","UA-12345-1")</script>',
+        ),
+      },
+    },
+  ],
+  outside: [{ pages: { "/": { status: 503 } } }],
+  unknown: [
+    // The shop's own loader, which asks first.
+    { pages: { "/": page('<script src="/gtag.js"></script>') } },
+    { pages: { "/": page('<script src="/assets/js/cookie-consent.min.js"></script>') } },
+    { pages: { "/": page('<script src="https://consent.cookiebot.com/uc.js"></script>') } },
+    {
+      pages: {
+        "/": '<!doctype html><html><head><title>Shop</title></head><body><div id="root"></div><script src="/app.js"></script></body></html>',
+      },
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import { countingPlatforms, DEAD_COUNTER, visitCounters } from "../../../../knowledge/analytics-tools.ts";
+import { consentToolOf } from "../../../../knowledge/consent-tools.ts";
+import { pagesIn, readableHtml } from "../../../../populations.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
+
+/** Names of files that often load a counter from the shop's own address. */
+const MAY_COUNT =
+  /(^|[/_.-])(gtag|gtm|ga|analytics?|track(ing|er)|stats|metrics|matomo|piwik|plausible|umami|consent|cookies?)([_.-][^/]*)?\.js$/i;
+
+export const rule = defineSiteRule({
+  id: "analytics-missing",
+  category: "tools",
+  area: "measurement",
+  severity: "medium",
+  fixKind: "config",
+  // A tool that hides behind own addresses, or on the server, leaves no sign.
+  certainty: 0.6,
+  reads: ["pages"],
+  says: {
+    failing: "No visitor statistics found",
+    why: "Without statistics you can't see which pages, searches and AI assistants bring customers, or whether a change helped.",
+    fix: "Set up one analytics tool, for example Google Analytics, Matomo or Plausible, on every page.",
+    source: "https://support.google.com/analytics/answer/9304153",
+  },
+  judge: ({ pages }) => {
+    const readable = pagesIn(pages, readableHtml);
+    if (readable.length === 0) return notApplicable();
+    const kinds = new Set(readable.flatMap(({ tech }) => tech.analytics.map(({ kind }) => kind)));
+    if ([...kinds].some((kind) => visitCounters.has(kind))) return pass();
+    if (readable.some(({ tech }) => countingPlatforms.has(tech.platform ?? ""))) return pass();
+    if (readable.every(({ tech }) => tech.jsShell))
+      return unknown("The pages are drawn by scripts, which may load statistics.");
+    const scripts = readable.flatMap(({ resources }) => resources.scripts.flatMap(({ url }) => url ?? []));
+    const tool = scripts.map(consentToolOf).find((name) => name !== null);
+    if (tool) return unknown(`${tool} asks visitors first and may load statistics afterwards.`);
+    const likely = scripts.find((url) => MAY_COUNT.test(new URL(url).pathname));
+    if (likely) return unknown(`${quoted(likely)} may load statistics; the script itself was not read.`);
+    const stopped = kinds.has(DEAD_COUNTER) ? "Universal Analytics, which stopped counting in July 2023" : null;
+    return fail({
+      at: "scripts of all pages",
+      saw: { pages: readable.length, scriptFiles: new Set(scripts).size, found: stopped ?? [...kinds] },
+    });
+  },
+});

@@ -1,0 +1,75 @@
+import { everyItem } from "../reading/structured-data.ts";
+import { noted } from "../reading/noted.ts";
+import { textKey } from "../reading/text-key.ts";
+import { createKeyMap, type PageFacts, type SdItem } from "@audit/facts";
+import { isOrganization, organizationOf } from "./entities.ts";
+import { beginningKeys, countTexts, standingKeys } from "./shared-texts.ts";
+
+export interface Survey {
+  /** Whether a paragraph, or a heading of a page's highest rank, stands on three pages or more. */
+  isShared(text: string): boolean;
+  /** Whether it stands on a page other than this one. */
+  isRepeated(text: string, url: string): boolean;
+  /** On how many pages the picture at this address stands. */
+  pagesShowing(image: string): number;
+  /** Terms that some page's markup states for the whole shop. */
+  readonly statedTerms: Terms;
+}
+
+interface Terms {
+  readonly shipping: boolean;
+  readonly returns: boolean;
+}
+
+/*
+ * What is asked of all pages' heavy parts: on a large site they lie in a file, so it is noted while a page is at hand.
+ * Lists of numbers take least room there.
+ */
+const standsOn = noted(standingKeys);
+const beginsOn = noted(beginningKeys);
+
+const picturesOn = noted(({ images }): readonly number[] => {
+  const pictures = new Set<number>();
+  for (const { url } of images.list) if (url !== null) pictures.add(textKey(url));
+  return [...pictures];
+});
+
+/** Null where a page states none. */
+const termsOn = noted((page): Terms | null => {
+  const terms = termsOf(page);
+  return terms.shipping || terms.returns ? terms : null;
+});
+
+export function surveyPages(pages: readonly PageFacts[]): Survey {
+  const texts = countTexts();
+  const shown = createKeyMap();
+  let [shipping, returns] = [false, false];
+  for (const page of pages) {
+    texts.add(page.url, standsOn(page), beginsOn(page));
+    picturesOn(page).forEach(shown.add);
+    const terms = termsOn(page);
+    shipping ||= terms?.shipping === true;
+    returns ||= terms?.returns === true;
+  }
+  return {
+    isShared: texts.isShared,
+    isRepeated: texts.isRepeated,
+    pagesShowing: (image) => shown.get(textKey(image)),
+    statedTerms: { shipping, returns },
+  };
+}
+
+const SHIPPING = ["hasShippingService", "shippingDetails"];
+const RETURNS = ["hasMerchantReturnPolicy"];
+
+const states = (item: SdItem | undefined, names: readonly string[]): boolean =>
+  names.some((name) => (item?.props[name] ?? []).length > 0);
+
+function termsOf(page: Omit<PageFacts, "links">): Terms {
+  // Linking a page's entities costs more than looking whether any could state them.
+  const organization = everyItem(page.structuredData).some(
+    ({ item }) => isOrganization(item) && states(item, [...SHIPPING, ...RETURNS]),
+  );
+  const own = organization ? organizationOf(page) : undefined;
+  return { shipping: states(own, SHIPPING), returns: states(own, RETURNS) };
+}
