@@ -1,5 +1,5 @@
 import { defineConfig } from "oxlint";
-import { guarded, mayImport, packageNames } from "./scripts/boundaries.ts";
+import { guarded, layers, mayImport, packageNames } from "./scripts/boundaries.ts";
 
 interface ForbiddenImport {
   readonly group: string[];
@@ -15,32 +15,62 @@ const tests = [
   "**/testing/**",
 ];
 
-/** What a file of a room may not import: other rooms than the table names, and guarded modules. */
-function forbiddenFor(room: string, inTests: boolean): ForbiddenImport[] {
+/** Files under one rule of imports: a room, or one of its layered folders. */
+interface Zone {
+  readonly room: string;
+  /** Null: the room's files outside its layered folders. */
+  readonly folder: string | null;
+}
+
+const zonesOf = (room: string): Zone[] => [null, ...(layers[room] ?? []).flat()].map((folder) => ({ room, folder }));
+
+const filesOf = ({ room, folder }: Zone): string => (folder === null ? `${room}/**` : `${room}/src/${folder}/**`);
+
+/** What a zone may not import: other rooms than the table names, guarded modules, folders beside and above its own. */
+function forbiddenFor(zone: Zone, inTests: boolean): ForbiddenImport[] {
+  const { room } = zone;
   const allowed = [...(mayImport[room] ?? []), ...(inTests ? ["testkit"] : [])];
   const rooms = packageNames.filter((name) => !allowed.includes(name) && !room.endsWith(`/${name}`));
   const notOurs: ForbiddenImport = {
     group: rooms.flatMap((name) => [`@audit/${name}`, `**/${name}/src/**`]),
     message: `${room} may import ${allowed.join(", ") || "none of our packages"} (scripts/boundaries.ts).`,
   };
-  const guards = inTests ? [] : guarded.map(({ modules, why }) => ({ group: [...modules], message: why }));
-  return [notOurs, ...guards];
+  if (inTests) return [notOurs];
+  return [notOurs, ...guarded.map(({ modules, why }) => ({ group: [...modules], message: why })), ...aboveIn(zone)];
+}
+
+function aboveIn({ room, folder }: Zone): ForbiddenImport[] {
+  if (folder === null) return [];
+  const lines = layers[room] ?? [];
+  const own = lines.findIndex((line) => line.includes(folder));
+  const closed = lines.slice(0, own + 1).flatMap((line) => line.filter((name) => name !== folder));
+  const message = `${room}/src/${folder} imports only from layers below its own (scripts/boundaries.ts).`;
+  return closed.length === 0 ? [] : [{ group: closed.map((name) => `**/${name}/**`), message }];
 }
 
 const restricted = (patterns: ForbiddenImport[]): Record<string, unknown> => ({
   "no-restricted-imports": ["error", { patterns }],
 });
 
-/** The same room again for files that may touch guarded modules; a pattern inside another folder's inherits its right. */
-function exemptions(room: string): { files: string[]; rules: Record<string, unknown> }[] {
-  const patterns = guarded.flatMap(({ only }) => only.filter((pattern) => pattern.startsWith(room)));
+/** The same zone again for files that may touch guarded modules; a pattern inside another folder's inherits its right. */
+function exemptions(zone: Zone): { files: string[]; rules: Record<string, unknown> }[] {
+  const rights = guarded.map(({ only, why }) => ({ why, only: only.flatMap((pattern) => narrow(pattern, zone)) }));
+  const patterns = rights.flatMap(({ only }) => only);
   // Later overrides win: the widest pattern comes first.
   const widestFirst = [...new Set(patterns)].toSorted((a, b) => a.length - b.length);
   return widestFirst.map((pattern) => {
-    const open = guarded.filter(({ only }) => only.some((other) => covers(other, pattern)));
-    const rest = forbiddenFor(room, false).filter(({ message }) => open.every(({ why }) => why !== message));
+    const open = rights.filter(({ only }) => only.some((other) => covers(other, pattern)));
+    const rest = forbiddenFor(zone, false).filter(({ message }) => open.every(({ why }) => why !== message));
     return { files: [pattern], rules: restricted(rest) };
   });
+}
+
+/** The part of a pattern that lies in the zone. */
+function narrow(pattern: string, { room, folder }: Zone): string[] {
+  if (!pattern.startsWith(`${room}/`)) return [];
+  if (folder === null || pattern.startsWith(`${room}/src/${folder}/`)) return [pattern];
+  const anywhere = `${room}/src/**`;
+  return pattern.startsWith(anywhere) ? [`${room}/src/${folder}/**${pattern.slice(anywhere.length)}`] : [];
 }
 
 const covers = (other: string, pattern: string): boolean =>
@@ -66,9 +96,14 @@ export default defineConfig({
     "jsx-a11y/no-noninteractive-tabindex": "off",
   },
   overrides: Object.keys(mayImport).flatMap((room) => [
-    { files: [`${room}/**/*.{ts,tsx}`], rules: restricted(forbiddenFor(room, false)) },
-    ...exemptions(room),
-    { files: tests.map((pattern) => `${room}/${pattern}`), rules: restricted(forbiddenFor(room, true)) },
+    ...zonesOf(room).flatMap((zone) => [
+      { files: [`${filesOf(zone)}/*.{ts,tsx}`], rules: restricted(forbiddenFor(zone, false)) },
+      ...exemptions(zone),
+    ]),
+    {
+      files: tests.map((pattern) => `${room}/${pattern}`),
+      rules: restricted(forbiddenFor({ room, folder: null }, true)),
+    },
   ]),
   ignorePatterns: ["scripts/*.mjs", "**/dist/**", "runtime/**"],
 });

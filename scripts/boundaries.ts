@@ -13,6 +13,21 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   "apps/cli": ["contract", "engine"],
 };
 
+/**
+ * Folders inside a room, from the top: a folder imports those of the lines below its own and nothing else of the table.
+ * Tests and `testing/` may look everywhere in their room.
+ */
+export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  "apps/server": [
+    ["operator", "pipeline"],
+    ["features"],
+    ["crawl-store"],
+    ["artifacts", "site-lease", "audit-request"],
+    ["platform"],
+    ["config"],
+  ],
+};
+
 /** Rooms of the table, by short name. */
 export const packageNames = [
   "contract",

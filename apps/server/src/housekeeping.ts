@@ -1,17 +1,17 @@
+import { deleteDeadRecoveries, deleteDeadSessions, deleteOldAttempts } from "./features/accounts/index.ts";
 import { foldJobTally } from "./features/admin/index.ts";
 import { deleteOldBookings } from "./features/billing/index.ts";
+import { deleteOldChecks } from "./features/checks/index.ts";
+import { deleteOldAnswers, deleteDeadConnecting } from "./features/connections/index.ts";
+import { deleteOldSiteDays } from "./features/crawl-quota/index.ts";
 import { deleteSilentProcesses } from "./features/monitoring/index.ts";
 import { deleteOldLinks } from "./features/sequences/index.ts";
-import { deleteOldChecks } from "./features/checks/index.ts";
-import { deleteOldSiteDays } from "./features/manners/index.ts";
 import { deleteOldVisits } from "./features/shares/index.ts";
-import { deleteDeadRecoveries, deleteDeadSessions, deleteOldAttempts } from "./features/accounts/index.ts";
-import { deleteOldAnswers, deleteDeadConnecting } from "./features/connections/index.ts";
 import { vacuum, type Store } from "./platform/database/index.ts";
 import { deleteOldChanges } from "./platform/live/index.ts";
 import type { Log } from "./platform/log.ts";
-import { tidyModelCalls } from "./platform/models/index.ts";
 import { deleteOldMails } from "./platform/mail/index.ts";
+import { tidyModelCalls } from "./platform/models/index.ts";
 import type { Queue } from "./platform/queue/queue.ts";
 import { deleteEndedWindows } from "./platform/rate-limit/index.ts";
 

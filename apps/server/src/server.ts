@@ -3,9 +3,12 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { calls } from "@audit/contract";
 import type { FastifyInstance } from "fastify";
+import type { OpenAudit } from "./audit-request/index.ts";
 import type { Config } from "./config/config.ts";
 import { mountAccess, noProvider, readView, type PaymentTypeOf, type View } from "./features/access/index.ts";
 import { accountMails, isSessionAlive, mountAccounts, readSession } from "./features/accounts/index.ts";
+import { mountActions } from "./features/actions/index.ts";
+import { mountAdmin } from "./features/admin/index.ts";
 import {
   customerFinder,
   keepBilling,
@@ -15,8 +18,6 @@ import {
   providerOf,
   type Billing,
 } from "./features/billing/index.ts";
-import { mountAdmin } from "./features/admin/index.ts";
-import { mountActions } from "./features/actions/index.ts";
 import {
   brandOf,
   createLook,
@@ -29,6 +30,8 @@ import { workOnCheck } from "./features/checks/index.ts";
 import { mountConnections, openConnecting, type Connecting } from "./features/connections/index.ts";
 import { mountDocuments } from "./features/documents/index.ts";
 import { mountFiles } from "./features/files/index.ts";
+import { historyMails, keepSchedules, mountHistory } from "./features/history/index.ts";
+import { mountJobs } from "./features/jobs/index.ts";
 import {
   findLighthouse,
   LIGHTHOUSE_FOLDER,
@@ -36,16 +39,14 @@ import {
   prepareMeasuring,
   workOnRun,
 } from "./features/lighthouse/index.ts";
-import { historyMails, keepSchedules, mountHistory } from "./features/history/index.ts";
-import { mountJobs } from "./features/jobs/index.ts";
-import { beat, mountMetrics, mountMonitoring, openMonitors, type Monitors } from "./features/monitoring/index.ts";
-import { mountDeletion, mountExport } from "./features/own-data/index.ts";
 import { mountModelUse } from "./features/model-use/index.ts";
+import { beat, mountMetrics, mountMonitoring, openMonitors, type Monitors } from "./features/monitoring/index.ts";
+import { mountDeletion, mountExport } from "./features/personal-data/index.ts";
 import { mountPromptTrials } from "./features/prompt-trials/index.ts";
-import { mountRules } from "./features/rules/index.ts";
 import { keepBuiltInPrompts, mountPrompts } from "./features/prompts/index.ts";
 import { mountRegeneration } from "./features/regeneration/index.ts";
 import { mountReports } from "./features/reports/index.ts";
+import { mountRules } from "./features/rules/index.ts";
 import {
   mountSequences,
   openSequenceSender,
@@ -53,20 +54,20 @@ import {
   seedSequences,
   sequenceMails,
 } from "./features/sequences/index.ts";
-import { mountSites } from "./features/sites/index.ts";
 import { mountShares } from "./features/shares/index.ts";
+import { mountSites } from "./features/sites/index.ts";
 import { mountSummaries } from "./features/summaries/index.ts";
 import { mountBotPage, mountHealth, mountSystem } from "./features/system/index.ts";
 import { keepHouse } from "./housekeeping.ts";
-import { workOnJob, type OpenAudit } from "./pipeline/index.ts";
+import { workOnJob } from "./pipeline/index.ts";
 import { openAppSecret, type AppSecret } from "./platform/app-secret.ts";
 import type { Store } from "./platform/database/index.ts";
 import { createApp, createMount, describeCalls, serveWebPages, type Authenticate } from "./platform/http/index.ts";
 import { mountStream, openHub, type Hub } from "./platform/live/index.ts";
 import type { Log } from "./platform/log.ts";
 import { mountMailboxPages, openPostOffice, openTransport, type Sending } from "./platform/mail/index.ts";
-import { openGateway, type OpenedGateway } from "./platform/payments/index.ts";
 import { openModels, type Models } from "./platform/models/index.ts";
+import { openGateway, type OpenedGateway } from "./platform/payments/index.ts";
 import { openQueue, type Queue } from "./platform/queue/queue.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");

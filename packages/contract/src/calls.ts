@@ -10,7 +10,7 @@ import * as history from "./history.ts";
 import * as jobs from "./jobs.ts";
 import { getLighthouse } from "./lighthouse.ts";
 import * as monitoring from "./monitoring.ts";
-import * as ownData from "./own-data.ts";
+import * as ownData from "./personal-data.ts";
 import * as prompts from "./prompts.ts";
 import { getReport, listFindingUrls } from "./report.ts";
 import { openStream } from "./realtime.ts";

@@ -20,7 +20,7 @@ export * from "./limits.ts";
 export * from "./plan-export/index.ts";
 export * from "./monitoring.ts";
 export * from "./mail-template.ts";
-export * from "./own-data.ts";
+export * from "./personal-data.ts";
 export * from "./pages.ts";
 export * from "./plans.ts";
 export * from "./prompts.ts";

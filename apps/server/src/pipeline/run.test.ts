@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { requestOf } from "../audit-request/index.ts";
 import { readConfig } from "../config/config.ts";
-import { requestOf } from "./run.ts";
 
 const env = { CRAWL_ALLOW_HOSTS: "localhost:8080", CRAWL_USER_AGENT: "ShopBot/1.0", CRAWL_CLOSED_HOSTS: "shy.example" };
 const { crawl } = readConfig(env);

@@ -1,20 +1,15 @@
-import type { Allowance, Audit, AuditRequest, AuditSources, AuditStore } from "@audit/engine/process";
+import type { Audit } from "@audit/engine/process";
+import { requestOf, type OpenAudit } from "../audit-request/index.ts";
 import type { CrawlSettings } from "../config/config.ts";
-import { roomOf } from "../features/manners/index.ts";
-import type { Db, JobRow, Tx } from "../platform/database/index.ts";
-import type { Models } from "../platform/models/index.ts";
-import type { Log } from "../platform/log.ts";
+import { crawlStore } from "../crawl-store/index.ts";
 import type { Connecting } from "../features/connections/index.ts";
-import { crawlStore } from "./crawl-store.ts";
-import { sourcesOf } from "./sources.ts";
+import { crawlQuotaOf } from "../features/crawl-quota/index.ts";
+import type { Db, JobRow, Tx } from "../platform/database/index.ts";
+import type { Log } from "../platform/log.ts";
+import type { Models } from "../platform/models/index.ts";
 import { LeaseLost, writeUnderLease, type Lease } from "./job-store.ts";
+import { sourcesOf } from "./sources.ts";
 import type { Watch } from "./watch-work.ts";
-
-export type OpenAudit = (
-  request: AuditRequest,
-  store: AuditStore,
-  options: { signal: AbortSignal; sources?: AuditSources; allowance?: Allowance },
-) => Audit;
 
 /** One worker's walk through the stages of one job. */
 export interface Run {
@@ -62,7 +57,7 @@ export function openRun(
   job: JobRow,
   { own, stopping, watch }: RunControl,
 ): Run {
-  const room = roomOf(db, crawl, job.domain);
+  const quota = crawlQuotaOf(db, crawl, job.domain);
   const lease = { jobId: job.id, fence: job.fence };
   let audit: Audit | null = null;
 
@@ -89,7 +84,7 @@ export function openRun(
       (audit ??= openAudit(requestOf(job, crawl, own), crawlStore(db, job.id, write), {
         signal: stopping.signal,
         sources,
-        ...(room ? { allowance: room } : {}),
+        ...(quota ? { allowance: quota } : {}),
       })),
     closeAudit: async () => {
       const open = audit;
@@ -100,31 +95,5 @@ export function openRun(
     alive: watch.alive,
     workedMs: watch.workedMs,
     stop: (reason) => stopping.abort(reason),
-  };
-}
-
-/**
- * What the user asked for, within what the operator allows.
- * @param own domain that its asker has proved to be his own
- */
-export function requestOf(
-  { url, options }: Pick<JobRow, "url" | "options">,
-  crawl: CrawlSettings,
-  own: string | null,
-): AuditRequest {
-  const { maxPages, ...rest } = options;
-  const within = (most: number): number => Math.min(maxPages ?? most, most);
-  return {
-    ...rest,
-    url,
-    maxPages: within(crawl.maxPages),
-    maxSeconds: crawl.maxSeconds,
-    concurrency: crawl.concurrency,
-    rate: crawl.rate,
-    allowHosts: crawl.allowHosts,
-    render: crawl.render,
-    userAgent: crawl.userAgent,
-    closedHosts: crawl.closedHosts,
-    ...(own === null ? {} : { own: { domain: own, rate: crawl.own.rate, maxPages: within(crawl.own.maxPages) } }),
   };
 }

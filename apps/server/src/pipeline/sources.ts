@@ -1,8 +1,7 @@
 import type { AuditSources, FieldVitals, SearchPerformance } from "@audit/engine/process";
+import { FIELD_VITALS, loadArtifact, saveArtifact, SEARCH_PERFORMANCE } from "../artifacts/index.ts";
 import { readFieldVitals, readSearchPerformance, type Connecting } from "../features/connections/index.ts";
-import type { Db, JobRow, Tx } from "../platform/database/index.ts";
-import { FIELD_VITALS, SEARCH } from "./artifact-names.ts";
-import { loadArtifact, saveArtifact } from "./artifact-store.ts";
+import type { JobRow, Tx } from "../platform/database/index.ts";
 
 interface Job {
   readonly job: Pick<JobRow, "id" | "user_id">;
@@ -23,10 +22,8 @@ export function sourcesOf(connecting: Connecting, { job, signal, write }: Job): 
   return {
     fieldVitals: (wanted) => kept<FieldVitals>(FIELD_VITALS, () => readFieldVitals(connecting, wanted, signal)),
     searchPerformance: (home) =>
-      kept<SearchPerformance>(SEARCH, () => readSearchPerformance(connecting, { userId: job.user_id, home }, signal)),
+      kept<SearchPerformance>(SEARCH_PERFORMANCE, () =>
+        readSearchPerformance(connecting, { userId: job.user_id, home }, signal),
+      ),
   };
 }
-
-/** What was kept of a job's clicks; null for a job that never asked. */
-export const loadSearch = async (db: Db, jobId: string): Promise<SearchPerformance | null> =>
-  (await loadArtifact(db, jobId, SEARCH)) as SearchPerformance | null;

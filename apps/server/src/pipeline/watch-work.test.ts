@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OpenAudit } from "../audit-request/index.ts";
 import { readConfig } from "../config/config.ts";
 import { admitAnalyses, holdFor } from "../features/access/index.ts";
 import { openConnecting } from "../features/connections/index.ts";
@@ -10,7 +11,6 @@ import { openModels } from "../platform/models/index.ts";
 import { describeOnEachStore, waitFor } from "../testing/index.ts";
 import { plant } from "../testing/planting.ts";
 import { scriptAudit } from "../testing/script-audit.ts";
-import type { OpenAudit } from "./run.ts";
 import type { WorkClock } from "./watch-work.ts";
 import { workOnJob } from "./work-on-job.ts";
 

@@ -1,13 +1,14 @@
 import { type JobStatus, rareTexts } from "@audit/contract";
 import { AuditEnded, AuditFailed } from "@audit/engine/process";
+import type { OpenAudit } from "../audit-request/index.ts";
 import type { CrawlSettings } from "../config/config.ts";
 import type { Connecting } from "../features/connections/index.ts";
 import { provedDomainOf } from "../features/sites/index.ts";
 import type { Db, JobRow, Tx } from "../platform/database/index.ts";
 import type { Hub } from "../platform/live/index.ts";
-import type { Models } from "../platform/models/index.ts";
 import type { Log } from "../platform/log.ts";
-import { SiteBusy } from "./hold-seat.ts";
+import type { Models } from "../platform/models/index.ts";
+import { SiteBusy } from "../site-lease/index.ts";
 import {
   claimJob,
   completeJob,
@@ -18,7 +19,7 @@ import {
   noteFailure,
   type Lease,
 } from "./job-store.ts";
-import { openRun, type OpenAudit, type Run } from "./run.ts";
+import { openRun, type Run } from "./run.ts";
 import { stagesFrom } from "./stages.ts";
 import { Stuck, TookTooLong, watchWork, type WorkClock } from "./watch-work.ts";
 

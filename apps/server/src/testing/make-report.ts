@@ -1,7 +1,6 @@
 import { gzipSync, zstdCompressSync } from "node:zlib";
 import { UNREAD_SEARCH, type Proof, type Report, type ReportFinding } from "@audit/engine/process";
-import { REPORT } from "../pipeline/artifact-names.ts";
-import { addressesName } from "../pipeline/report.ts";
+import { addressesName, REPORT } from "../artifacts/index.ts";
 
 const proofOf = (index: number, mark: string): Proof => ({
   url: `https://shop.example/${index}`,

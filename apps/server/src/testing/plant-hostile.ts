@@ -1,11 +1,11 @@
+import type { PlannedAction, Report } from "@audit/engine/process";
+import { saveManyBytes } from "../artifacts/index.ts";
+import { draftActions, replaceActions } from "../features/actions/index.ts";
+import { replaceFiles } from "../features/files/index.ts";
+import type { Db } from "../platform/database/index.ts";
 import { makePlannedAction } from "./make-plan.ts";
 import { addressPage, makeReport, reportArtifacts } from "./make-report.ts";
 import { plantJob } from "./plant-job.ts";
-import type { PlannedAction, Report } from "@audit/engine/process";
-import { draftActions, replaceActions } from "../features/actions/index.ts";
-import { replaceFiles } from "../features/files/index.ts";
-import { saveManyBytes } from "../pipeline/artifact-store.ts";
-import type { Db } from "../platform/database/index.ts";
 
 /** One hostile text as a crawled page may bring it: once in a text, once in place of an address. */
 export interface HostileMark {

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { PLAN, saveArtifact, saveManyBytes } from "../artifacts/index.ts";
 import { draftActions, replaceActions, saveAnalysis } from "../features/actions/index.ts";
 import { replaceFiles } from "../features/files/index.ts";
-import { saveArtifact, saveManyBytes } from "../pipeline/artifact-store.ts";
-import { PLAN } from "../pipeline/artifact-names.ts";
 import type { Db } from "../platform/database/index.ts";
 import { makePlan } from "./make-plan.ts";
 import { makeReport, reportArtifacts } from "./make-report.ts";

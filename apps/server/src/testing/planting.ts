@@ -6,12 +6,12 @@ import {
   type SubscriptionTier,
 } from "@audit/contract";
 import { sql } from "kysely";
-import { insertPurchase, saveSubscription } from "../features/access/purchase-store.ts";
-import { loadStanding } from "../features/access/standing-store.ts";
+import { loadEntitlements } from "../features/access/entitlement-store.ts";
 import { nextCreditOf } from "../features/access/policy.ts";
+import { insertPurchase, saveSubscription } from "../features/access/purchase-store.ts";
 import { holdWindows } from "../features/access/window-store.ts";
-import type { Db } from "../platform/database/index.ts";
 import { replaceFiles } from "../features/files/index.ts";
+import type { Db } from "../platform/database/index.ts";
 import { copyJob } from "./copy-job.ts";
 import { plantHostile, type HostileMark, type PlantedHostility } from "./plant-hostile.ts";
 import { plantJob, type PlantedJob } from "./plant-job.ts";
@@ -106,8 +106,8 @@ const plants: { [N in PlantName]: (db: Db, userId: string, input: Plants[N]) => 
 
   domain: async (db, userId, { domain, source, daysAgo = 0 }) => {
     await db.transaction().execute(async (tx) => {
-      const standing = await loadStanding(tx, { payments: "sandbox", freeDomainsPerMonth: 3 }, userId);
-      const purchase = source === "credit" ? nextCreditOf(standing) : null;
+      const entitlements = await loadEntitlements(tx, { payments: "sandbox", freeDomainsPerMonth: 3 }, userId);
+      const purchase = source === "credit" ? nextCreditOf(entitlements) : null;
       await holdWindows(tx, [{ userId, domain, source, purchase, jobId: null }]);
       const at = inDays(-daysAgo);
       await tx

@@ -1,5 +1,5 @@
 import type { Audit, Plan, SitePortrait } from "@audit/engine/process";
-import type { OpenAudit } from "../pipeline/index.ts";
+import type { OpenAudit } from "../audit-request/index.ts";
 import { makeReport } from "./make-report.ts";
 
 export const WHY = "Search engines show the title as the headline of a result.";

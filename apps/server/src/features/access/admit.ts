@@ -1,11 +1,11 @@
 import type { PaymentType } from "@audit/contract";
 import type { Tx } from "../../platform/database/index.ts";
-import { countHit, readHits } from "../../platform/rate-limit/index.ts";
 import { Problem } from "../../platform/http/index.ts";
+import { countHit, readHits } from "../../platform/rate-limit/index.ts";
+import { loadEntitlements } from "./entitlement-store.ts";
+import type { AccessSettings, Entitlements } from "./entitlements.ts";
 import { admit, afterwards, allowances, creditsOf, type Admission, type Refused } from "./policy.ts";
 import { problemOf, reasonOf, shortageOf, type Refusal } from "./shortage.ts";
-import { loadStanding } from "./standing-store.ts";
-import type { AccessSettings, Standing } from "./standing.ts";
 import { holdWindows } from "./window-store.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -34,7 +34,7 @@ interface Asked {
  * @throws Problem INSUFFICIENT_CREDITS, FEATURE_ACCESS_DENIED, CONFLICT or RATE_LIMITED.
  */
 export async function admitAnalyses(tx: Tx, settings: AccessSettings, asked: Asked): Promise<Admitted[]> {
-  const standing = await loadStanding(tx, settings, asked.userId);
+  const entitlements = await loadEntitlements(tx, settings, asked.userId);
   const reruns = await readHits(
     tx,
     asked.wishes.map(({ domain }) => rerunKey(asked.userId, domain)),
@@ -43,7 +43,7 @@ export async function admitAnalyses(tx: Tx, settings: AccessSettings, asked: Ask
   const admitted: Admitted[] = [];
   const refused: Refusal[] = [];
   const fits: string[] = [];
-  let then = standing;
+  let then = entitlements;
   for (const wish of asked.wishes) {
     const { domain } = wish;
     const { hits, wait } = reruns.get(rerunKey(asked.userId, domain)) ?? { hits: 0, wait: 0 };
@@ -56,24 +56,24 @@ export async function admitAnalyses(tx: Tx, settings: AccessSettings, asked: Ask
       then = afterwards(then, domain, admission);
     }
   }
-  if (refused.length > 0) throw refusalOf(standing, asked, refused, fits);
+  if (refused.length > 0) throw refusalOf(entitlements, asked, refused, fits);
   return admitted;
 }
 
 /** One address is answered by its own reason; of a batch it is said how much of it would fit. */
 function refusalOf(
-  standing: Standing,
+  entitlements: Entitlements,
   { wishes, brand }: Asked,
   refused: readonly Refusal[],
   fits: readonly string[],
 ): Problem {
-  const single = problemOf(refused[0]!, standing, brand);
+  const single = problemOf(refused[0]!, entitlements, brand);
   if (wishes.length === 1) return single;
   const text = `${fits.length} of these ${wishes.length} addresses can be analysed now.`;
   const needed = refused.filter(({ why }) => why === "shortage").length;
-  if (needed > 0) return shortageOf(standing, brand, `${text} ${reasonOf(standing)}`, { needed, fits });
+  if (needed > 0) return shortageOf(entitlements, brand, `${text} ${reasonOf(entitlements)}`, { needed, fits });
   const reason = `${text} ${single.message}`;
-  const shortage = { reason, credits_required: 0, credits_available: creditsOf(standing), fits: [...fits] };
+  const shortage = { reason, credits_required: 0, credits_available: creditsOf(entitlements), fits: [...fits] };
   return new Problem("CONFLICT", { text: reason, shortage });
 }
 

@@ -1,9 +1,9 @@
 import { plans, type OneTimeType, type SubscriptionTier } from "@audit/contract";
-import type { Db } from "../../platform/database/index.ts";
 import { recordAudit } from "../../platform/audit/index.ts";
+import type { Db } from "../../platform/database/index.ts";
+import { loadEntitlements } from "./entitlement-store.ts";
 import { addDays, hasLiveSubscription } from "./policy.ts";
 import { endSubscription, insertPurchase, saveSubscription } from "./purchase-store.ts";
-import { loadStanding } from "./standing-store.ts";
 
 interface Grant {
   readonly userId: string;
@@ -47,6 +47,6 @@ const SEEDED_DAYS = 30;
 
 /** Gives a seeded account its plan, and again once it has ended. */
 export async function seedTier(db: Db, userId: string, tier: SubscriptionTier): Promise<void> {
-  if (hasLiveSubscription(await loadStanding(db, { payments: "sandbox", freeDomainsPerMonth: 0 }, userId))) return;
+  if (hasLiveSubscription(await loadEntitlements(db, { payments: "sandbox", freeDomainsPerMonth: 0 }, userId))) return;
   await grantTier(db, { userId, actor: "seed", tier, days: SEEDED_DAYS });
 }

@@ -1,14 +1,14 @@
 import { plans, SubscriptionStatus, SubscriptionTier } from "@audit/contract";
 import { describe, expect, test } from "vitest";
+import type { DomainWindow, Purchase, Entitlements } from "./entitlements.ts";
 import { admit, afterwards, hasLiveSubscription, viewOf, type Runs } from "./policy.ts";
-import type { DomainWindow, Purchase, Standing } from "./standing.ts";
 import { usagePeriodOf } from "./usage-period.ts";
 
 const now = new Date("2026-03-15T12:00:00Z");
 const day = (offset: number): Date => new Date(now.getTime() + offset * 24 * 60 * 60 * 1000);
 const idle: Runs = { running: false, rerunsToday: 0 };
 
-const bare: Standing = {
+const bare: Entitlements = {
   payments: "sandbox",
   freeDomainsPerMonth: 3,
   now,
@@ -17,7 +17,7 @@ const bare: Standing = {
   windows: [],
 };
 
-type Subscription = NonNullable<Standing["subscription"]>;
+type Subscription = NonNullable<Entitlements["subscription"]>;
 const subscription = (change: Partial<Subscription> = {}): Subscription => ({
   user_id: "u",
   tier: "tier1",
@@ -59,8 +59,8 @@ const used = (
 });
 
 /** How many different domains may start one after the other. */
-function startable(standing: Standing): number {
-  let then = standing;
+function startable(entitlements: Entitlements): number {
+  let then = entitlements;
   for (let count = 0; count < 200; count += 1) {
     const admission = admit(then, `${count}.example`, idle);
     if (admission.kind === "refused") return count;
@@ -71,9 +71,9 @@ function startable(standing: Standing): number {
 
 describe("what each plan allows [D1-6.5]", () => {
   test.each(SubscriptionTier.options)("%s opens everything and covers its domains", (tier) => {
-    const standing = { ...bare, subscription: subscription({ tier }) };
-    expect(viewOf(standing, "any.example")).toBe("full");
-    expect(startable(standing)).toBe(plans[tier].domainsPerMonth);
+    const entitlements = { ...bare, subscription: subscription({ tier }) };
+    expect(viewOf(entitlements, "any.example")).toBe("full");
+    expect(startable(entitlements)).toBe(plans[tier].domainsPerMonth);
   });
 
   test("free covers three domains in preview", () => {
@@ -93,7 +93,7 @@ describe("what each plan allows [D1-6.5]", () => {
   });
 
   test("where nothing is sold everything is open and uncounted", () => {
-    const off: Standing = { ...bare, payments: "off" };
+    const off: Entitlements = { ...bare, payments: "off" };
     expect(viewOf(off, "any.example")).toBe("full");
     expect(admit(off, "any.example", { running: true, rerunsToday: 99 })).toMatchObject({ kind: "uncounted" });
   });
@@ -132,9 +132,9 @@ describe("a domain that is open already costs nothing again", () => {
   test("three times a day with full access, once a day in preview", () => {
     const full = { ...bare, purchases: [purchase({ left: 0 })], windows: [opened] };
     const free = { ...bare, windows: [used("a.example", "free", day(-2))] };
-    const most = (standing: Standing): number =>
+    const most = (entitlements: Entitlements): number =>
       [0, 1, 2, 3, 4].find(
-        (times) => admit(standing, "a.example", { ...idle, rerunsToday: times }).kind === "refused",
+        (times) => admit(entitlements, "a.example", { ...idle, rerunsToday: times }).kind === "refused",
       )!;
     expect([most(full), most(free)]).toEqual([3, 1]);
   });
@@ -191,11 +191,11 @@ test("a plan counts the domains of its present month, also within a period of a 
 });
 
 test("when a plan's domains are used, a credit takes over", () => {
-  const standing = {
+  const entitlements = {
     ...bare,
     subscription: subscription(),
     windows: [used("a.example", "subscription", day(-1))],
     purchases: [purchase()],
   };
-  expect(admit(standing, "b.example", idle)).toMatchObject({ kind: "first", source: "credit" });
+  expect(admit(entitlements, "b.example", idle)).toMatchObject({ kind: "first", source: "credit" });
 });

@@ -1,5 +1,5 @@
 import { limits, plans } from "@audit/contract";
-import type { DomainWindow, Purchase, Standing } from "./standing.ts";
+import type { DomainWindow, Purchase, Entitlements } from "./entitlements.ts";
 import { usagePeriodOf } from "./usage-period.ts";
 
 /**
@@ -35,7 +35,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const addDays = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
 
 /** Whether a subscription opens every analysis of the account now. */
-export function hasLiveSubscription({ subscription, now }: Pick<Standing, "subscription" | "now">): boolean {
+export function hasLiveSubscription({ subscription, now }: Pick<Entitlements, "subscription" | "now">): boolean {
   if (!subscription) return false;
   const { status, renews, cancel_at_period_end, period_end, past_due_since } = subscription;
   switch (status) {
@@ -54,41 +54,43 @@ export function hasLiveSubscription({ subscription, now }: Pick<Standing, "subsc
 }
 
 /** Whether every analysis is shown in full, whatever its domain. */
-export const hasFullAccess = (standing: Standing): boolean =>
-  standing.payments === "off" || hasLiveSubscription(standing);
+export const hasFullAccess = (entitlements: Entitlements): boolean =>
+  entitlements.payments === "off" || hasLiveSubscription(entitlements);
 
 /** What is shown of analyses of a domain. */
-export const viewOf = (standing: Standing, domain: string): View =>
-  hasFullAccess(standing) || creditWindowOf(standing, domain)?.state === "open" ? "full" : "preview";
+export const viewOf = (entitlements: Entitlements, domain: string): View =>
+  hasFullAccess(entitlements) || creditWindowOf(entitlements, domain)?.state === "open" ? "full" : "preview";
 
 /** The window that a credit holds or has opened on a domain, if it has not ended. */
-const creditWindowOf = ({ windows, now }: Standing, domain: string): DomainWindow | null =>
+const creditWindowOf = ({ windows, now }: Entitlements, domain: string): DomainWindow | null =>
   windows.find(
     (window) =>
       window.source === "credit" && window.domain === domain && (window.ends_at === null || now < window.ends_at),
   ) ?? null;
 
 /** Domains that the plan's or the free allowance is used for in its present period. */
-export function countedWindows(standing: Standing): readonly DomainWindow[] {
-  const { subscription, windows, now } = standing;
-  if (hasLiveSubscription(standing)) {
+export function countedWindows(entitlements: Entitlements): readonly DomainWindow[] {
+  const { subscription, windows, now } = entitlements;
+  if (hasLiveSubscription(entitlements)) {
     const { start } = usagePeriodOf(subscription!, now);
     return windows.filter(({ source, created_at }) => source === "subscription" && created_at >= start);
   }
   return windows.filter(({ source, created_at }) => source === "free" && now < addDays(created_at, FREE_DAYS));
 }
 
-export const domainLimitOf = (standing: Standing): number =>
-  hasLiveSubscription(standing) ? plans[standing.subscription!.tier].domainsPerMonth : standing.freeDomainsPerMonth;
+export const domainLimitOf = (entitlements: Entitlements): number =>
+  hasLiveSubscription(entitlements)
+    ? plans[entitlements.subscription!.tier].domainsPerMonth
+    : entitlements.freeDomainsPerMonth;
 
 /** The purchase whose credit is used next: the one that expires first. */
-export const nextCreditOf = ({ purchases }: Standing): Purchase | null =>
+export const nextCreditOf = ({ purchases }: Entitlements): Purchase | null =>
   purchases.find(({ left }) => left > 0) ?? null;
 
-export const creditsOf = ({ purchases }: Standing): number => purchases.reduce((sum, { left }) => sum + left, 0);
+export const creditsOf = ({ purchases }: Entitlements): number => purchases.reduce((sum, { left }) => sum + left, 0);
 
 /** Whether something bought by credits is still running: then the free allowance does not apply beside it. */
-export const hasRunningPurchase = ({ purchases, windows, now }: Standing): boolean =>
+export const hasRunningPurchase = ({ purchases, windows, now }: Entitlements): boolean =>
   purchases.some(({ left, expires_at }) => left > 0 || now < expires_at) ||
   windows.some(({ source, ends_at }) => source === "credit" && (ends_at === null || now < ends_at));
 
@@ -119,18 +121,18 @@ export interface Refused {
 }
 
 /** Whether an analysis of a domain may start now, and what it is counted on. */
-export function admit(standing: Standing, domain: string, runs: Runs): Admission {
-  if (standing.payments === "off") return { kind: "uncounted", view: "full" };
-  if (runs.running) return refuse("running", viewOf(standing, domain));
-  if (creditWindowOf(standing, domain)) return rerun("full", runs);
-  const isCounted = countedWindows(standing).some((window) => window.domain === domain);
-  const isLive = hasLiveSubscription(standing);
+export function admit(entitlements: Entitlements, domain: string, runs: Runs): Admission {
+  if (entitlements.payments === "off") return { kind: "uncounted", view: "full" };
+  if (runs.running) return refuse("running", viewOf(entitlements, domain));
+  if (creditWindowOf(entitlements, domain)) return rerun("full", runs);
+  const isCounted = countedWindows(entitlements).some((window) => window.domain === domain);
+  const isLive = hasLiveSubscription(entitlements);
   if (isLive && isCounted) return rerun("full", runs);
-  const isLeft = countedWindows(standing).length < domainLimitOf(standing);
+  const isLeft = countedWindows(entitlements).length < domainLimitOf(entitlements);
   if (isLive && isLeft) return { kind: "first", view: "full", source: "subscription", purchase: null };
-  const purchase = nextCreditOf(standing);
+  const purchase = nextCreditOf(entitlements);
   if (purchase) return { kind: "first", view: "full", source: "credit", purchase };
-  if (isLive || hasRunningPurchase(standing)) return refuse("shortage", "full");
+  if (isLive || hasRunningPurchase(entitlements)) return refuse("shortage", "full");
   if (isCounted) return rerun("preview", runs);
   if (isLeft) return { kind: "first", view: "preview", source: "free", purchase: null };
   return refuse("shortage", "preview");
@@ -141,14 +143,14 @@ const rerun = (view: View, { rerunsToday }: Runs): Admission =>
 
 const refuse = (why: Refused["why"], view: View): Refused => ({ kind: "refused", why, view });
 
-/** The standing once an admitted analysis has started; a batch is decided address by address. */
-export function afterwards(standing: Standing, domain: string, admission: Admission): Standing {
-  if (admission.kind !== "first") return standing;
+/** The entitlements once an admitted analysis has started; a batch is decided address by address. */
+export function afterwards(entitlements: Entitlements, domain: string, admission: Admission): Entitlements {
+  if (admission.kind !== "first") return entitlements;
   const { source, purchase } = admission;
-  const window = { domain, source, state: "held" as const, created_at: standing.now, ends_at: null };
+  const window = { domain, source, state: "held" as const, created_at: entitlements.now, ends_at: null };
   return {
-    ...standing,
-    windows: [...standing.windows, window],
-    purchases: standing.purchases.map((one) => (one.id === purchase?.id ? { ...one, left: one.left - 1 } : one)),
+    ...entitlements,
+    windows: [...entitlements.windows, window],
+    purchases: entitlements.purchases.map((one) => (one.id === purchase?.id ? { ...one, left: one.left - 1 } : one)),
   };
 }

@@ -1,8 +1,8 @@
 import type { AccessStatus, PaymentType } from "@audit/contract";
 import type { Db } from "../../platform/database/index.ts";
+import { countRecentDomains, loadEntitlements } from "./entitlement-store.ts";
+import type { AccessSettings } from "./entitlements.ts";
 import { viewOf, type View } from "./policy.ts";
-import { countRecentDomains, loadStanding } from "./standing-store.ts";
-import type { AccessSettings } from "./standing.ts";
 import { statusOf } from "./status.ts";
 
 /** What an account may use, as it is told. @param brand what the brand sells that the account came to. */
@@ -12,12 +12,12 @@ export async function readStatus(
   userId: string,
   brand: PaymentType,
 ): Promise<AccessStatus> {
-  const standing = await loadStanding(db, settings, userId);
-  return statusOf(standing, brand, await countRecentDomains(db, userId));
+  const entitlements = await loadEntitlements(db, settings, userId);
+  return statusOf(entitlements, brand, await countRecentDomains(db, userId));
 }
 
 /** What is shown to the owner of a domain's analyses now: everything, or the preview. */
 export async function readView(db: Db, settings: AccessSettings, userId: string, domain: string): Promise<View> {
   if (settings.payments === "off") return "full";
-  return viewOf(await loadStanding(db, settings, userId), domain);
+  return viewOf(await loadEntitlements(db, settings, userId), domain);
 }

@@ -9,9 +9,9 @@ import {
 } from "@audit/contract";
 import type { Db } from "../../platform/database/index.ts";
 import { Problem, type Caller, type Mount } from "../../platform/http/index.ts";
+import type { AccessSettings } from "./entitlements.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { readStatus } from "./read-status.ts";
-import type { AccessSettings } from "./standing.ts";
 import { unlockDomain } from "./unlock.ts";
 
 /** What the brand sells that a request came to. */

@@ -1,7 +1,7 @@
 import { limits, plans, type PaymentType } from "@audit/contract";
 import { Problem } from "../../platform/http/index.ts";
+import type { Entitlements } from "./entitlements.ts";
 import { allowances, creditsOf, FREE_DAYS, hasLiveSubscription, type Refused, type View } from "./policy.ts";
-import type { Standing } from "./standing.ts";
 
 export interface Refusal {
   readonly domain: string;
@@ -12,14 +12,18 @@ export interface Refusal {
 }
 
 /** How an account pays: by what it has, else by what the brand it came to sells. */
-export function paymentTypeOf(standing: Standing, brand: PaymentType): PaymentType {
-  if (hasLiveSubscription(standing)) return "subscription";
-  if (standing.purchases.length > 0) return "one_time";
-  return standing.subscription ? "subscription" : brand;
+export function paymentTypeOf(entitlements: Entitlements, brand: PaymentType): PaymentType {
+  if (hasLiveSubscription(entitlements)) return "subscription";
+  if (entitlements.purchases.length > 0) return "one_time";
+  return entitlements.subscription ? "subscription" : brand;
 }
 
 /** The answer to an analysis that may not start. */
-export function problemOf({ domain, why, view, wait }: Refusal, standing: Standing, brand: PaymentType): Problem {
+export function problemOf(
+  { domain, why, view, wait }: Refusal,
+  entitlements: Entitlements,
+  brand: PaymentType,
+): Problem {
   if (why === "running") {
     return new Problem("CONFLICT", { text: `${domain} is being analysed already. Wait for that analysis to end.` });
   }
@@ -31,12 +35,12 @@ export function problemOf({ domain, why, view, wait }: Refusal, standing: Standi
       retryAfter: wait,
     });
   }
-  return shortageOf(standing, brand, reasonOf(standing));
+  return shortageOf(entitlements, brand, reasonOf(entitlements));
 }
 
 /** The answer when credits or an allowance do not suffice. @param fits addresses of a batch that would be accepted. */
 export function shortageOf(
-  standing: Standing,
+  entitlements: Entitlements,
   brand: PaymentType,
   reason: string,
   { needed = limits.creditsPerDomain, fits }: { needed?: number; fits?: readonly string[] } = {},
@@ -44,18 +48,18 @@ export function shortageOf(
   const shortage = {
     reason,
     credits_required: needed,
-    credits_available: creditsOf(standing),
+    credits_available: creditsOf(entitlements),
     ...(fits ? { fits: [...fits] } : {}),
   };
-  return paymentTypeOf(standing, brand) === "one_time"
+  return paymentTypeOf(entitlements, brand) === "one_time"
     ? new Problem("INSUFFICIENT_CREDITS", { shortage })
     : new Problem("FEATURE_ACCESS_DENIED", { shortage });
 }
 
 /** Why nothing is left, in one sentence. */
-export function reasonOf(standing: Standing): string {
-  const { subscription, freeDomainsPerMonth: free, purchases } = standing;
-  if (hasLiveSubscription(standing)) {
+export function reasonOf(entitlements: Entitlements): string {
+  const { subscription, freeDomainsPerMonth: free, purchases } = entitlements;
+  if (hasLiveSubscription(entitlements)) {
     const { name, domainsPerMonth } = plans[subscription!.tier];
     return `Your ${name} plan covers ${counted(domainsPerMonth, "domain")} a month, and all of them are used.`;
   }

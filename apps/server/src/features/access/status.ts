@@ -1,4 +1,5 @@
 import { plans, type AccessStatus, type PaymentType, type Subscription, type Usage } from "@audit/contract";
+import type { Purchase, Entitlements } from "./entitlements.ts";
 import {
   addDays,
   countedWindows,
@@ -9,7 +10,6 @@ import {
   hasRunningPurchase,
 } from "./policy.ts";
 import { paymentTypeOf } from "./shortage.ts";
-import type { Purchase, Standing } from "./standing.ts";
 import { usagePeriodOf } from "./usage-period.ts";
 
 type Shown = Omit<Subscription, "payment_type" | "totalCredits" | "availableCredits">;
@@ -19,22 +19,22 @@ interface Described {
 }
 
 /**
- * What an account sees of its own standing.
+ * What an account sees of its own entitlements.
  * @param recentDomains domains of its last 30 days, for installations where nothing else counts them.
  */
-export function statusOf(standing: Standing, brand: PaymentType, recentDomains: number): AccessStatus {
-  const { windows, purchases, now } = standing;
-  const { shown, usage } = describe(standing, recentDomains);
+export function statusOf(entitlements: Entitlements, brand: PaymentType, recentDomains: number): AccessStatus {
+  const { windows, purchases, now } = entitlements;
+  const { shown, usage } = describe(entitlements, recentDomains);
   return {
     subscription: {
       ...shown,
-      payment_type: paymentTypeOf(standing, brand),
+      payment_type: paymentTypeOf(entitlements, brand),
       totalCredits: purchases.reduce((sum, { credits }) => sum + credits, 0),
-      availableCredits: creditsOf(standing),
+      availableCredits: creditsOf(entitlements),
     },
     usage,
-    payments: standing.payments,
-    fullAccess: hasFullAccess(standing),
+    payments: entitlements.payments,
+    fullAccess: hasFullAccess(entitlements),
     unlockedDomains: windows.flatMap(({ domain, source, state, ends_at }) =>
       source === "credit" && state === "open" && ends_at && now < ends_at
         ? [{ domain, expiresAt: ends_at.toISOString() }]
@@ -44,15 +44,17 @@ export function statusOf(standing: Standing, brand: PaymentType, recentDomains: 
 }
 
 /** What is running comes first; of what has ended, the latest; then free. */
-function describe(standing: Standing, recentDomains: number): Described {
-  if (standing.payments === "off") return everythingOpen(recentDomains);
-  const { subscription, purchases } = standing;
+function describe(entitlements: Entitlements, recentDomains: number): Described {
+  if (entitlements.payments === "off") return everythingOpen(recentDomains);
+  const { subscription, purchases } = entitlements;
   const latest = purchases.toSorted((a, b) => b.bought_at.getTime() - a.bought_at.getTime())[0];
-  const isLive = hasLiveSubscription(standing);
+  const isLive = hasLiveSubscription(entitlements);
   const showsPurchase =
-    latest && !isLive && (hasRunningPurchase(standing) || !subscription || subscription.period_end < latest.bought_at);
-  if (showsPurchase) return purchased(standing, latest);
-  return subscription ? subscribed(standing, isLive) : free(standing);
+    latest &&
+    !isLive &&
+    (hasRunningPurchase(entitlements) || !subscription || subscription.period_end < latest.bought_at);
+  if (showsPurchase) return purchased(entitlements, latest);
+  return subscription ? subscribed(entitlements, isLive) : free(entitlements);
 }
 
 const nothing: Shown = {
@@ -78,11 +80,11 @@ const everythingOpen = (recentDomains: number): Described => ({
   usage: { used: recentDomains, limit: null, periodEnd: null },
 });
 
-function subscribed(standing: Standing, isLive: boolean): Described {
-  const subscription = standing.subscription!;
+function subscribed(entitlements: Entitlements, isLive: boolean): Described {
+  const subscription = entitlements.subscription!;
   const { tier, status, period_end, cancel_at_period_end, next_tier, renews } = subscription;
   const { actionItemsLimit, domainsPerMonth } = plans[tier];
-  const used = isLive ? countedWindows(standing).length : 0;
+  const used = isLive ? countedWindows(entitlements).length : 0;
   const end = period_end.toISOString();
   const ended = !isLive && (status === "active" || status === "trialing");
   return {
@@ -102,17 +104,17 @@ function subscribed(standing: Standing, isLive: boolean): Described {
     usage: {
       used,
       limit: domainsPerMonth,
-      periodEnd: isLive ? usagePeriodOf(subscription, standing.now).end.toISOString() : end,
+      periodEnd: isLive ? usagePeriodOf(subscription, entitlements.now).end.toISOString() : end,
     },
   };
 }
 
-function purchased(standing: Standing, { type }: Purchase): Described {
-  const { purchases, windows, now } = standing;
+function purchased(entitlements: Entitlements, { type }: Purchase): Described {
+  const { purchases, windows, now } = entitlements;
   const ends = [...purchases.map(({ expires_at }) => expires_at), ...windows.map(({ ends_at }) => ends_at)];
   const end = new Date(Math.max(...ends.map((at) => at?.getTime() ?? 0)));
-  const hasCredit = creditsOf(standing) > 0;
-  const isRunning = hasRunningPurchase(standing);
+  const hasCredit = creditsOf(entitlements) > 0;
+  const isRunning = hasRunningPurchase(entitlements);
   // A credit that was not used does not die with the time that was printed for it.
   const expiresAt = hasCredit && end < now ? null : end.toISOString();
   const used = windows.filter(({ source }) => source === "credit").length;
@@ -131,9 +133,9 @@ function purchased(standing: Standing, { type }: Purchase): Described {
 }
 
 /** The sliding month of the free allowance: the next domain is free when the oldest one leaves it. */
-function free(standing: Standing): Described {
-  const counted = countedWindows(standing);
-  const limit = standing.freeDomainsPerMonth;
+function free(entitlements: Entitlements): Described {
+  const counted = countedWindows(entitlements);
+  const limit = entitlements.freeDomainsPerMonth;
   return {
     shown: {
       ...nothing,

@@ -1,10 +1,10 @@
 import type { PaymentType, CallReply, unlockDomain as unlockCall } from "@audit/contract";
 import type { Db, Tx } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
+import { hasAnalysisOf, loadEntitlements, lockAccount } from "./entitlement-store.ts";
+import type { AccessSettings, Entitlements } from "./entitlements.ts";
 import { creditsOf, hasFullAccess, nextCreditOf } from "./policy.ts";
 import { reasonOf, shortageOf } from "./shortage.ts";
-import { hasAnalysisOf, loadStanding, lockAccount } from "./standing-store.ts";
-import type { AccessSettings, Standing } from "./standing.ts";
 import { openWindow } from "./window-store.ts";
 
 type Unlocked = CallReply<typeof unlockCall>["data"];
@@ -21,7 +21,7 @@ export const unlockDomain = (
   db.transaction().execute(async (tx) => {
     await lockAccount(tx, userId);
     if (!(await hasAnalysisOf(tx, userId, domain))) throw new Problem("NOT_FOUND");
-    const before = await loadStanding(tx, settings, userId);
+    const before = await loadEntitlements(tx, settings, userId);
     if (hasFullAccess(before)) {
       const end = settings.payments === "off" ? null : before.subscription!.period_end;
       return answer(before, domain, end, 0);
@@ -34,7 +34,7 @@ export const unlockDomain = (
     const purchase = nextCreditOf(before);
     if (!purchase) throw shortageOf(before, brand, reasonOf(before));
     await openWindow(tx, { userId, domain, source: "credit", purchase });
-    const after = await loadStanding(tx, settings, userId);
+    const after = await loadEntitlements(tx, settings, userId);
     return answer(after, domain, endOf(after, domain), 1);
   });
 
@@ -46,25 +46,25 @@ export async function openBoughtDomain(
   domain: string,
 ): Promise<void> {
   if (!(await hasAnalysisOf(tx, userId, domain))) return;
-  const standing = await loadStanding(tx, settings, userId);
-  if (hasFullAccess(standing) || endOf(standing, domain) !== null || isHeld(standing, domain)) return;
-  const purchase = nextCreditOf(standing);
+  const entitlements = await loadEntitlements(tx, settings, userId);
+  if (hasFullAccess(entitlements) || endOf(entitlements, domain) !== null || isHeld(entitlements, domain)) return;
+  const purchase = nextCreditOf(entitlements);
   if (purchase) await openWindow(tx, { userId, domain, source: "credit", purchase });
 }
 
 /** Until when a credit has opened the domain; null: it has not. */
-const endOf = ({ windows, now }: Standing, domain: string): Date | null =>
+const endOf = ({ windows, now }: Entitlements, domain: string): Date | null =>
   windows.find(
     (window) =>
       window.domain === domain && window.state === "open" && window.source === "credit" && now < window.ends_at!,
   )?.ends_at ?? null;
 
-const isHeld = ({ windows }: Standing, domain: string): boolean =>
+const isHeld = ({ windows }: Entitlements, domain: string): boolean =>
   windows.some((window) => window.domain === domain && window.state === "held" && window.source === "credit");
 
-const answer = (standing: Standing, domain: string, end: Date | null, creditsUsed: number): Unlocked => ({
+const answer = (entitlements: Entitlements, domain: string, end: Date | null, creditsUsed: number): Unlocked => ({
   domain,
   expiresAt: end?.toISOString() ?? null,
   creditsUsed,
-  availableCredits: creditsOf(standing),
+  availableCredits: creditsOf(entitlements),
 });

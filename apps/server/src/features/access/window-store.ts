@@ -1,7 +1,7 @@
 import { plans } from "@audit/contract";
 import { sql } from "kysely";
 import type { NewDomainWindow, Tx } from "../../platform/database/index.ts";
-import type { Purchase } from "./standing.ts";
+import type { Purchase } from "./entitlements.ts";
 
 export interface NewWindow {
   readonly userId: string;

@@ -25,7 +25,7 @@ test("a provider that is ill keeps nobody from signing up", async () => {
 
 test("a brand lists what it sells, with the provider's prices [D1-1.8] [D2-7.12]", async () => {
   const account = await server.mint();
-  expect((await server.standing(account)).payment_type).toBe("subscription");
+  expect((await server.subscriptionOf(account)).payment_type).toBe("subscription");
   const { data } = await account.call(calls.listTiers, {});
   expect(data.map(({ key, price, interval }) => [key, price, interval])).toEqual([
     ["tier1", 2_900, "month"],
@@ -39,8 +39,8 @@ test("paying gives access by the provider's report, without anybody asking", asy
   const from = server.stripe.events().length;
   server.stripe.completeCheckout(await server.openCheckout(account, "tier2"));
   await server.report(from);
-  await waitFor("the plan", async () => (await server.standing(account)).tier === "tier2");
-  expect(await server.standing(account)).toMatchObject({ status: "active", payment_type: "subscription" });
+  await waitFor("the plan", async () => (await server.subscriptionOf(account)).tier === "tier2");
+  expect(await server.subscriptionOf(account)).toMatchObject({ status: "active", payment_type: "subscription" });
 });
 
 test("a report that never comes is made up for by verifying, once [D1-7.28]", async () => {
@@ -51,7 +51,7 @@ test("a report that never comes is made up for by verifying, once [D1-7.28]", as
   server.stripe.completeCheckout(session_id);
   const first = await account.call(calls.verifyPayment, { body: { session_id } });
   expect(await account.call(calls.verifyPayment, { body: { session_id } })).toEqual(first);
-  expect((await server.standing(account)).tier).toBe("tier1");
+  expect((await server.subscriptionOf(account)).tier).toBe("tier1");
 });
 
 test("somebody else's checkout can't be verified", async () => {
@@ -60,7 +60,7 @@ test("somebody else's checkout can't be verified", async () => {
   server.stripe.completeCheckout(session_id);
   const stolen = stranger.call(calls.verifyPayment, { body: { session_id } });
   await expect(stolen).rejects.toMatchObject({ code: "PAYMENT_NOT_VERIFIED" });
-  expect((await server.standing(stranger)).tier).toBe("free");
+  expect((await server.subscriptionOf(stranger)).tier).toBe("free");
 });
 
 test("a report without the right signature changes nothing", async () => {
@@ -77,10 +77,10 @@ test("an upgrade costs what was said and applies at once; a downgrade waits for 
   const { data: preview } = await account.call(calls.previewPlanChange, { body: { newTier: "tier3" } });
   expect(preview).toMatchObject({ effective: "now", dueToday: 17_000, currency: "usd" });
   await account.call(calls.updatePlan, { body: { newTier: "tier3", currentTier: "tier1", isUpgrade: true } });
-  expect((await server.standing(account)).tier).toBe("tier3");
+  expect((await server.subscriptionOf(account)).tier).toBe("tier3");
   const down = await account.call(calls.updatePlan, { body: { newTier: "tier1" } });
   expect(down.data.effective).toBe("period_end");
-  expect((await server.standing(account)).tier).toBe("tier3");
+  expect((await server.subscriptionOf(account)).tier).toBe("tier3");
 });
 
 test("a page that is out of date is told so, whatever it claims", async () => {
@@ -97,18 +97,18 @@ test("a declined upgrade leaves the plan as it was", async () => {
   server.stripe.decline(customer);
   const declined = account.call(calls.updatePlan, { body: { newTier: "tier3" } });
   await expect(declined).rejects.toMatchObject({ code: "CHECKOUT_REFUSED" });
-  expect((await server.standing(account)).tier).toBe("tier1");
+  expect((await server.subscriptionOf(account)).tier).toBe("tier1");
 });
 
 test("cancelling tells the date at every depth, can be taken back, and ends at once when asked [D2-4.31] [D2-7.22] [D2-7.23]", async () => {
   const account = await server.buy("tier1");
   const { currentPeriodEnd, data } = await account.call(calls.cancelSubscription, { body: { immediately: false } });
   expect([data.currentPeriodEnd, data.data.currentPeriodEnd]).toEqual([currentPeriodEnd, currentPeriodEnd]);
-  expect(await server.standing(account)).toMatchObject({ cancelAtPeriodEnd: true, status: "active" });
+  expect(await server.subscriptionOf(account)).toMatchObject({ cancelAtPeriodEnd: true, status: "active" });
   await account.call(calls.reactivateSubscription, {});
-  expect((await server.standing(account)).cancelAtPeriodEnd).toBe(false);
+  expect((await server.subscriptionOf(account)).cancelAtPeriodEnd).toBe(false);
   await account.call(calls.cancelSubscription, { body: { immediately: true } });
-  expect(await server.standing(account)).toMatchObject({ status: "canceled", isExpired: true });
+  expect(await server.subscriptionOf(account)).toMatchObject({ status: "canceled", isExpired: true });
 });
 
 test("an unknown promotion code is named; a good one lowers the price", async () => {
@@ -124,7 +124,7 @@ test("a change at the provider is there after asking for it [D1-7.27]", async ()
   const [subscription] = [...server.stripe.world.subscriptions.values()].slice(-1);
   Object.assign(subscription!, { cancel_at_period_end: true });
   await account.call(calls.syncSubscription, {});
-  expect((await server.standing(account)).cancelAtPeriodEnd).toBe(true);
+  expect((await server.subscriptionOf(account)).cancelAtPeriodEnd).toBe(true);
 });
 
 test("the history has payments and turns, newest first, in pages", async () => {
@@ -145,13 +145,13 @@ test("an ill provider is said to be ill, and access is not affected", async () =
   server.stripe.failNext(12, 503);
   await expect(account.call(calls.syncSubscription, {})).rejects.toMatchObject({ status: 503 });
   server.stripe.failNext(0);
-  expect(await server.standing(account)).toMatchObject({
+  expect(await server.subscriptionOf(account)).toMatchObject({
     tier: "tier1",
     status: "active",
     syncWarning: expect.any(String),
   });
   await account.call(calls.syncSubscription, {});
-  expect((await server.standing(account)).syncWarning).toBeNull();
+  expect((await server.subscriptionOf(account)).syncWarning).toBeNull();
 });
 
 test("where people are sent back to is never another site", async () => {
@@ -166,7 +166,7 @@ test("where people are sent back to is never another site", async () => {
 test("a one-time brand sells credits once, and nothing by the month [D1-1.6] [D2-3.26]", async () => {
   const brand = await openSellingServer({ BRAND_PAYMENT_TYPE: "one_time" });
   const account = await brand.mint();
-  expect((await brand.standing(account)).payment_type).toBe("one_time");
+  expect((await brand.subscriptionOf(account)).payment_type).toBe("one_time");
   const { data } = await account.call(calls.listTiers, {});
   expect(new Set(data.map(({ interval }) => interval))).toEqual(new Set(["one_time"]));
   const refused = account.call(calls.createCheckout, { body: { tier: "tier1" } });

@@ -63,9 +63,9 @@ describe.skipIf(!isPostgresPossible())("a program that is killed while it handle
         server = await start();
         // What was answered is never sent again; the rest comes until it is.
         for (const { report } of unheard) expect(await isTaken(report)).toBe(true);
-        const standing = async () => (await clientOf(token)(calls.getSubscriptionStatus, {})).data.subscription;
-        await waitFor("the plan", async () => (await standing()).tier === "tier2");
-        expect(await standing()).toMatchObject({ status: "active", cancelAtPeriodEnd: false });
+        const subscriptionOf = async () => (await clientOf(token)(calls.getSubscriptionStatus, {})).data.subscription;
+        await waitFor("the plan", async () => (await subscriptionOf()).tier === "tier2");
+        expect(await subscriptionOf()).toMatchObject({ status: "active", cancelAtPeriodEnd: false });
         const { data } = await clientOf(token)(calls.getBillingHistory, { query: {} });
         expect(data.transactions).toHaveLength(2);
         expect(data.transactions).toContainEqual(expect.objectContaining({ type: "subscription_created", amount: 0 }));

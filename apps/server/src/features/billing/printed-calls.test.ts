@@ -64,7 +64,7 @@ test("keys and names of what can be had are the printed ones, free the lowest [D
 test("a higher tier applies at once and costs the difference of the rest of the period [D2-4.26]", async () => {
   const account = await plans.buy("tier1");
   await account.call(calls.updatePlan, { body: { newTier: "tier2" } });
-  expect((await plans.standing(account)).tier).toBe("tier2");
+  expect((await plans.subscriptionOf(account)).tier).toBe("tier2");
   const [change] = [...plans.stripe.world.invoices.values()].slice(-1);
   expect(change).toMatchObject({ billing_reason: "subscription_update", status: "paid", amount_paid: 5_000 });
 });
@@ -72,10 +72,10 @@ test("a higher tier applies at once and costs the difference of the rest of the 
 test("a lower tier comes with the next period, and nothing is paid back [D2-4.27]", async () => {
   const account = await plans.buy("tier3");
   await account.call(calls.updatePlan, { body: { newTier: "tier1" } });
-  expect(await plans.standing(account)).toMatchObject({ tier: "tier3", nextTier: "tier1" });
+  expect(await plans.subscriptionOf(account)).toMatchObject({ tier: "tier3", nextTier: "tier1" });
   plans.stripe.passDays(32);
   await account.call(calls.syncSubscription, {});
-  expect(await plans.standing(account)).toMatchObject({ tier: "tier1", nextTier: null });
+  expect(await plans.subscriptionOf(account)).toMatchObject({ tier: "tier1", nextTier: null });
   expect(plans.stripe.calls.filter((call) => call.startsWith("POST /v1/refunds"))).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test("whether a change goes up or down is decided here, whatever the page says [
   const claim = { newTier: "tier1", currentTier: "tier2", isUpgrade: true };
   const down = await send(plans, account, calls.updatePlan, claim);
   expect(down).toMatchObject({ status: 200, body: { success: true, data: { effective: "period_end" } } });
-  expect((await plans.standing(account)).tier).toBe("tier2");
+  expect((await plans.subscriptionOf(account)).tier).toBe("tier2");
   const refused = await send(plans, account, calls.updatePlan, { newTier: "tier3", currentTier: "tier1" });
   expect(refused).toMatchObject({ status: 409, body: { success: false, error: expect.any(String) } });
 });
@@ -131,7 +131,7 @@ test("transactions are of five types and five kinds, and credits are told as suc
 
 test("a single report opens its domain for thirty days from the purchase [D2-9.33]", async () => {
   const before = Date.now();
-  const { expiresAt } = await reports.standing(await reports.buy("single_report"));
+  const { expiresAt } = await reports.subscriptionOf(await reports.buy("single_report"));
   const days = (Date.parse(expiresAt!) - before) / 86_400_000;
   expect(days).toBeGreaterThan(29.999);
   expect(days).toBeLessThan(30.01);

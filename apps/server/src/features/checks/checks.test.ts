@@ -9,7 +9,7 @@ import {
   type Verification,
 } from "@audit/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { leaveSeat, takeSeat } from "../../pipeline/seat-store.ts";
+import { releaseSiteLease, acquireSiteLease } from "../../site-lease/index.ts";
 import { sitePage, startChangingSite, type ChangingSite } from "../../testing/changing-site.ts";
 import {
   createTestServer,
@@ -18,7 +18,7 @@ import {
   type TestAccount,
   type TestServer,
 } from "../../testing/index.ts";
-import { readSiteDay } from "../manners/store.ts";
+import { readSiteDay } from "../crawl-quota/store.ts";
 
 const RULE = "title-missing";
 
@@ -99,7 +99,7 @@ describeOnEachStore("checks of finished tasks on the live site", (open) => {
     const { db } = server.store;
     const asked = async (): Promise<number> => (await readSiteDay(db, [site.host])).get(site.host) ?? 0;
     const [before, reader] = [await asked(), randomUUID()];
-    expect(await takeSeat(db, site.host, reader)).toBe(true);
+    expect(await acquireSiteLease(db, site.host, reader)).toBe(true);
     await account.call(updateAction, { params: { id: (await task()).id }, body: { status: "completed" } });
     const waiting = await waitFor("the check to wait", async () => {
       const { state, reason } = (await task()).verification!;
@@ -107,12 +107,12 @@ describeOnEachStore("checks of finished tasks on the live site", (open) => {
     });
     expect(waiting).toEqual({ state: "waiting", reason: expect.stringContaining(`is reading ${site.host} just now`) });
     expect(site.asked).toEqual([]);
-    await leaveSeat(db, site.host, reader);
+    await releaseSiteLease(db, site.host, reader);
     expect(await settled()).toMatchObject({ state: "open", reason: null });
     expect(site.asked.filter((path) => site.pages.has(path)).toSorted()).toEqual(["/", "/soap"]);
     expect(await asked()).toBe(before + site.asked.length);
-    expect(await takeSeat(db, site.host, reader)).toBe(true);
-    await leaveSeat(db, site.host, reader);
+    expect(await acquireSiteLease(db, site.host, reader)).toBe(true);
+    await releaseSiteLease(db, site.host, reader);
   });
 
   test("a site that doesn't answer leaves it unknown, with the reason", async () => {

@@ -1,13 +1,12 @@
 import { rareTexts, type Verification } from "@audit/contract";
 import { AuditFailed, type CheckOutcome } from "@audit/engine/process";
+import { type OpenAudit, requestOf } from "../../audit-request/index.ts";
 import type { CrawlSettings } from "../../config/config.ts";
-// Not by the pipeline's index: its stages write the tasks that are checked here.
-import { readOnlyCrawlStore } from "../../pipeline/crawl-store.ts";
-import { holdSeat, SiteBusy } from "../../pipeline/hold-seat.ts";
-import { requestOf, type OpenAudit } from "../../pipeline/run.ts";
+import { readOnlyCrawlStore } from "../../crawl-store/index.ts";
+import { holdSiteLease, SiteBusy } from "../../site-lease/index.ts";
 import type { ActionRow, Db } from "../../platform/database/index.ts";
 import type { Log } from "../../platform/log.ts";
-import { roomOf } from "../manners/index.ts";
+import { crawlQuotaOf } from "../crawl-quota/index.ts";
 import { provedDomainOf } from "../sites/index.ts";
 import { claimCheck, finishCheck, giveCheckBack, saveVerification, type ClaimedCheck } from "./store.ts";
 
@@ -54,9 +53,15 @@ async function look(services: Services, check: ClaimedCheck, claim: AbortSignal)
   const { db, log, crawl } = services;
   if (crawl.rate === 0) return read(services, check, claim);
   const lost = new AbortController();
-  const seat = { db, log, site: check.job.domain, holder: check.id, onLost: (reason: SiteBusy) => lost.abort(reason) };
+  const wanted = {
+    db,
+    log,
+    site: check.job.domain,
+    holder: check.id,
+    onLost: (reason: SiteBusy) => lost.abort(reason),
+  };
   try {
-    return await holdSeat(seat, () => read(services, check, AbortSignal.any([claim, lost.signal])));
+    return await holdSiteLease(wanted, () => read(services, check, AbortSignal.any([claim, lost.signal])));
   } catch (error) {
     throw lost.signal.aborted ? lost.signal.reason : error;
   }
@@ -76,9 +81,9 @@ async function read(services: Services, { action, job }: ClaimedCheck, stop: Abo
   await saveVerification(db, action.id, { ...running, state: "running", reason: null });
   const signal = AbortSignal.any([stop, shutdown, AbortSignal.timeout(MOST_MS)]);
   const own = await provedDomainOf(services, job.user_id, new URL(job.url).host);
-  const room = roomOf(db, crawl, job.domain);
+  const quota = crawlQuotaOf(db, crawl, job.domain);
   const store = readOnlyCrawlStore(db, job.id);
-  const audit = openAudit(requestOf(job, crawl, own), store, { signal, ...(room ? { allowance: room } : {}) });
+  const audit = openAudit(requestOf(job, crawl, own), store, { signal, ...(quota ? { allowance: quota } : {}) });
   try {
     return await audit.check({
       rule: action.rule,

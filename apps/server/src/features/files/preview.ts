@@ -1,7 +1,6 @@
 import { planMarkdown } from "@audit/contract";
 import type { Report } from "@audit/engine/process";
-// Not by the pipeline's index: its stages write the files of this very room.
-import { loadReport } from "../../pipeline/report.ts";
+import { loadReport } from "../../artifacts/index.ts";
 import type { ActionRow, Db, JobRow } from "../../platform/database/index.ts";
 import { presentAction, type Shown } from "../actions/index.ts";
 import { withLab } from "./read-whole.ts";

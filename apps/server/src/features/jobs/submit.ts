@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import { admitAnalyses, holdFor, lockAccount, pageLimitOf, type AccessSettings } from "../access/index.ts";
-import { admitSites, type MannerSettings } from "../manners/index.ts";
+import { admitSites, type RequestPolicy } from "../crawl-quota/index.ts";
 import { acceptAddress, domainOf } from "./address.ts";
 import { findOwnJobs, findRepeated, insertJobs, listUnfinishedDomains, markScheduled, type OwnJob } from "./store.ts";
 
@@ -12,7 +12,7 @@ export interface SubmitServices {
   readonly db: Db;
   readonly queue: Queue;
   readonly access: AccessSettings;
-  readonly crawl: Pick<CrawlSettings, "allowHosts"> & MannerSettings;
+  readonly crawl: Pick<CrawlSettings, "allowHosts"> & RequestPolicy;
 }
 
 export interface Submission {

@@ -6,10 +6,10 @@ import { deleteJob, getJob, getLighthouse, submitUrl } from "@audit/contract";
 import { findBrowser } from "@audit/engine/process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../config/config.ts";
-import { leaveSeat, takeSeat } from "../../pipeline/seat-store.ts";
 import { createLog } from "../../platform/log.ts";
-import { copyJob } from "../../testing/copy-job.ts";
+import { releaseSiteLease, acquireSiteLease } from "../../site-lease/index.ts";
 import { sitePage, startChangingSite, type ChangingSite } from "../../testing/changing-site.ts";
+import { copyJob } from "../../testing/copy-job.ts";
 import { createTestServer, waitFor, type TestAccount, type TestServer } from "../../testing/index.ts";
 import { findLighthouse, LIGHTHOUSE_FOLDER, workOnRun } from "./index.ts";
 
@@ -150,10 +150,10 @@ describe("pages measured after a job", () => {
     test("a page waits, untried, while somebody else reads its site", async () => {
       const { db } = server.store;
       const [id, reader] = [await add(15), randomUUID()];
-      expect(await takeSeat(db, site.host, reader)).toBe(true);
+      expect(await acquireSiteLease(db, site.host, reader)).toBe(true);
       const hanging = await installed("waiting", "await new Promise(() => {})");
       await expect(work(id, hanging, { env: { CRAWL_RATE: "50" } })).rejects.toThrow("reads");
-      await leaveSeat(db, site.host, reader);
+      await releaseSiteLease(db, site.host, reader);
       expect(await rowOf(id)).toMatchObject({ attempts: 0, state: "waiting" });
     });
 

@@ -2,7 +2,7 @@ import { measurePage, type Allowance, type LighthouseOutcome } from "@audit/engi
 import type { CrawlSettings } from "../../config/config.ts";
 import type { Db } from "../../platform/database/index.ts";
 import type { Log } from "../../platform/log.ts";
-import { roomOf } from "../manners/index.ts";
+import { crawlQuotaOf } from "../crawl-quota/index.ts";
 import { provedDomainOf, speaksFor } from "../sites/index.ts";
 import { findLighthouse, type FoundLighthouse } from "./find-lighthouse.ts";
 import type { ClaimedRun } from "./store.ts";
@@ -30,27 +30,27 @@ export async function means(
   return findLighthouse(folder);
 }
 
-/** Measures a page within its site's day. @returns null without room */
+/** Measures a page within its site's day. @returns null when its daily quota is used up */
 export async function measureRun(
   measuring: Measuring,
   { url, job }: ClaimedRun,
   found: { lighthouse: string; browser: string },
   stop: AbortSignal,
 ): Promise<LighthouseOutcome | null> {
-  const room = await roomFor(measuring, job, new URL(url).host);
-  if (room && (await room.take(1)) === 0) return null;
+  const quota = await quotaFor(measuring, job, new URL(url).host);
+  if (quota && (await quota.take(1)) === 0) return null;
   const { locale } = job.options;
   const { userAgent, allowHosts, closedHosts } = measuring.crawl;
   const bounds = { userAgent, allowHosts, closedHosts, ...(locale === undefined ? {} : { locale }) };
   const outcome = await measurePage({ url, home: job.url, ...found, ...bounds }, stop);
-  if (outcome.ownRequests > 1) await room?.take(outcome.ownRequests - 1);
+  if (outcome.ownRequests > 1) await quota?.take(outcome.ownRequests - 1);
   return outcome;
 }
 
 /** An owner's own site has no meter. */
-async function roomFor(measuring: Measuring, job: ClaimedRun["job"], host: string): Promise<Allowance | null> {
+async function quotaFor(measuring: Measuring, job: ClaimedRun["job"], host: string): Promise<Allowance | null> {
   const own = await provedDomainOf(measuring, job.user_id, host);
-  return own !== null && speaksFor(own, host) ? null : roomOf(measuring.db, measuring.crawl, job.domain);
+  return own !== null && speaksFor(own, host) ? null : crawlQuotaOf(measuring.db, measuring.crawl, job.domain);
 }
 
 /** A page asks for much at once; the site gets the time back before it is read again. */

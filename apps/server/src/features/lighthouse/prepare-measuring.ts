@@ -1,5 +1,4 @@
-// Not by the pipeline's index: the pipeline puts the pages of a finished job in line.
-import { loadReport } from "../../pipeline/report.ts";
+import { loadReport } from "../../artifacts/index.ts";
 import type { Db, Tx } from "../../platform/database/index.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import { insertRuns } from "./store.ts";

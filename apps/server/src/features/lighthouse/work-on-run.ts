@@ -1,7 +1,7 @@
 import type { LighthouseResult } from "@audit/contract";
 import type { LighthouseFault, LighthouseOutcome } from "@audit/engine/process";
-import { holdSeat, SiteBusy } from "../../pipeline/hold-seat.ts";
 import type { Hub } from "../../platform/live/index.ts";
+import { holdSiteLease, SiteBusy } from "../../site-lease/index.ts";
 import { keepPace, means, measureRun, type Measuring } from "./measure-run.ts";
 import { claimRun, finishRun, giveRunBack, type ClaimedRun } from "./store.ts";
 
@@ -30,7 +30,7 @@ export async function workOnRun(services: Services, runId: string, claim: AbortS
   try {
     const found = await means(services, run);
     if ("missing" in found) return await finishRun(db, run, notMeasured(found.missing));
-    await inSeat(services, run, async (lost) => {
+    await underSiteLease(services, run, async (lost) => {
       const stop = AbortSignal.any([over, shutdown, lost]);
       const outcome = await measureRun(services, run, found, stop);
       // Else the row is gone, or in other hands.
@@ -47,7 +47,7 @@ export async function workOnRun(services: Services, runId: string, claim: AbortS
 }
 
 /** Asks the site when nobody else does, unless its operator set it free of pauses. @throws SiteBusy */
-async function inSeat(
+async function underSiteLease(
   { db, log, crawl }: Services,
   run: ClaimedRun,
   work: (lost: AbortSignal) => Promise<void>,
@@ -55,7 +55,7 @@ async function inSeat(
   const lost = new AbortController();
   if (crawl.rate === 0) return work(lost.signal);
   const onLost = (reason: SiteBusy): void => lost.abort(reason);
-  await holdSeat({ db, log, site: run.job.domain, holder: run.id, onLost }, () => work(lost.signal));
+  await holdSiteLease({ db, log, site: run.job.domain, holder: run.id, onLost }, () => work(lost.signal));
   lost.signal.throwIfAborted();
 }
 

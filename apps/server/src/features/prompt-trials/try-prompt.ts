@@ -1,9 +1,17 @@
 import type { PromptTrial, TrialRow } from "@audit/contract";
+import type { Rewordings } from "../../artifacts/index.ts";
 import type { Db } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
 import { MICROS, ModelFault, type Models } from "../../platform/models/index.ts";
 import { builtInPrompt, checkVariables, type PromptKey } from "../prompts/index.ts";
-import { keepsNothing, portray, reword, type Refused, type Subject, type Wording, type Words } from "../words/index.ts";
+import {
+  noAnswerCache,
+  describeSite,
+  reword,
+  type Refused,
+  type Subject,
+  type RewordingServices,
+} from "../rewording/index.ts";
 import { SAMPLE_DOMAIN, sampleAbout, samplePortrait, sampleSentences } from "./sample.ts";
 
 const MOST_MS = 60_000;
@@ -25,7 +33,7 @@ export async function tryPrompt({ db, models }: Services, key: string, content: 
   // A trial breaks nothing: leaving a variable out may be just what is tried.
   checkVariables(key, content, true);
   if (models.writer === null) throw new Problem("MODEL_OFF");
-  const wording = { db, models, kept: keepsNothing };
+  const wording = { db, models, answers: noAnswerCache };
   const subject = { jobId: null, domain: SAMPLE_DOMAIN, signal: AbortSignal.timeout(MOST_MS) };
   const startedAt = performance.now();
   try {
@@ -50,7 +58,7 @@ interface Tried {
   readonly cost: number;
 }
 
-type Trial = (wording: Wording, content: string, subject: Subject) => Promise<Tried>;
+type Trial = (wording: RewordingServices, content: string, subject: Subject) => Promise<Tried>;
 
 const tryWording =
   (key: keyof typeof sampleSentences): Trial =>
@@ -61,14 +69,19 @@ const tryWording =
     return { rows: sentences.map((sentence) => rowOf(sentence, words, refused)), tokens, cost };
   };
 
-function rowOf(before: string, words: Words, refused: readonly Refused[]): TrialRow {
+function rowOf(before: string, words: Rewordings, refused: readonly Refused[]): TrialRow {
   const turned = refused.find(({ sentence }) => sentence === before);
   return { before, after: words[before] ?? turned?.words ?? null, refused: turned?.reason ?? null };
 }
 
 const trials: Readonly<Record<PromptKey, Trial>> = {
   site_understanding: async (wording, content, subject) => {
-    const { sentences, refused, tokens, cost } = await portray(wording, { use: USE, content }, samplePortrait, subject);
+    const { sentences, refused, tokens, cost } = await describeSite(
+      wording,
+      { use: USE, content },
+      samplePortrait,
+      subject,
+    );
     const rows = [
       ...sentences.map((after) => ({ before: "", after, refused: null })),
       ...refused.map(({ words, reason }) => ({ before: "", after: words, refused: reason })),

@@ -1,5 +1,5 @@
 import type { Plan } from "@audit/engine/process";
-import { loadPlan } from "../../pipeline/index.ts";
+import { loadPlan } from "../../artifacts/index.ts";
 import type { Db, JobRow } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
 import { limitHits } from "../../platform/rate-limit/index.ts";

@@ -1,6 +1,6 @@
 import { rareTexts } from "@audit/contract";
 import { ADDRESSES_PER_PAGE, type Proof, type Report } from "@audit/engine/process";
-import { loadAddressPage, loadReport } from "../../pipeline/index.ts";
+import { loadAddressPage, loadReport } from "../../artifacts/index.ts";
 import type { Db } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
 import type { AccessSettings } from "../access/index.ts";

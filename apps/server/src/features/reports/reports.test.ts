@@ -1,11 +1,10 @@
-import { getReport, listFindingUrls, type CallReply } from "@audit/contract";
-import type { Report } from "@audit/engine/process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { getReport, listFindingUrls, type CallReply } from "@audit/contract";
+import type { Report } from "@audit/engine/process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { REPORT } from "../../pipeline/artifact-names.ts";
-import { saveManyBytes } from "../../pipeline/artifact-store.ts";
+import { REPORT, saveManyBytes } from "../../artifacts/index.ts";
 import { createTestServer, type TestAccount, type TestServer } from "../../testing/index.ts";
 import { makeReport, reportArtifacts } from "../../testing/make-report.ts";
 import { plantJob } from "../../testing/plant-job.ts";

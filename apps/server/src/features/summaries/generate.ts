@@ -1,13 +1,19 @@
 import { texts } from "@audit/contract";
+import {
+  loadBuiltInPlan,
+  loadRewordingBy,
+  saveRewording,
+  withRewording,
+  type SiteRewording,
+} from "../../artifacts/index.ts";
 import type { Db, Tx } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
 import type { Models } from "../../platform/models/index.ts";
 import { limitHits } from "../../platform/rate-limit/index.ts";
-import { inWords, loadBuiltInPlan, saveWords, wordsSoFar } from "../../pipeline/index.ts";
 import { allowances, readView, type AccessSettings } from "../access/index.ts";
 import { replaceFiles } from "../files/index.ts";
 import { loadOwnJob } from "../jobs/index.ts";
-import { keepsNothing, wordSummary, type SiteWords } from "../words/index.ts";
+import { noAnswerCache, rewordSummary } from "../rewording/index.ts";
 import { saveSummary } from "./store.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -37,27 +43,27 @@ export async function generateSummary(
     await keep(db, userId, jobId, plan.executiveSummary, async () => {});
     return plan.executiveSummary;
   }
-  const words = await findWords({ db, models }, models.writer, job, plan.executiveSummary);
-  const { executiveSummary, report } = await inWords(db, jobId, plan, words);
+  const rewording = await askForRewording({ db, models }, models.writer, job, plan.executiveSummary);
+  const { executiveSummary, report } = await withRewording(db, jobId, plan, rewording);
   await keep(db, userId, jobId, executiveSummary, async (tx) => {
-    await saveWords(tx, jobId, words);
+    await saveRewording(tx, jobId, rewording);
     await replaceFiles(tx, jobId, report);
   });
   return executiveSummary;
 }
 
-/** The words found before stay when the model finds none now. */
-async function findWords(
+/** What was reworded before stays when the model finds none now. */
+async function askForRewording(
   { db, models }: Pick<SummaryServices, "db" | "models">,
   writer: string,
   { id: jobId, domain }: { readonly id: string; readonly domain: string },
   builtIn: string,
-): Promise<SiteWords> {
-  const words = await wordsSoFar(db, jobId, writer);
-  const wording = { db, models, kept: keepsNothing };
+): Promise<SiteRewording> {
+  const rewording = await loadRewordingBy(db, jobId, writer);
+  const services = { db, models, answers: noAnswerCache };
   const subject = { jobId, domain, signal: new AbortController().signal };
-  const summary = await wordSummary(wording, { about: words.about, summary: builtIn }, subject);
-  return Object.keys(summary).length === 0 ? words : { ...words, summary };
+  const summary = await rewordSummary(services, { about: rewording.about, summary: builtIn }, subject);
+  return Object.keys(summary).length === 0 ? rewording : { ...rewording, summary };
 }
 
 /** Saves a summary with what belongs to it. @throws Problem NOT_FOUND when the job was deleted meanwhile. */

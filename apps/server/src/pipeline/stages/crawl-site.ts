@@ -1,6 +1,6 @@
 import { rareTexts } from "@audit/contract";
 import type { AuditProgress } from "@audit/engine/process";
-import { holdSeat, SiteBusy } from "../hold-seat.ts";
+import { holdSiteLease, SiteBusy } from "../../site-lease/index.ts";
 import { LeaseLost, saveProgress } from "../job-store.ts";
 import { watchPace, type Outlook } from "../outlook.ts";
 import { activityOf, crawlPercent, throttle } from "../progress.ts";
@@ -29,7 +29,7 @@ async function atItsTurn(run: Run, read: () => Promise<void>): Promise<void> {
   if (!run.isPaced) return read();
   const { db, log, job } = run;
   try {
-    await holdSeat({ db, log, site: job.domain, holder: job.id, onLost: run.stop }, read);
+    await holdSiteLease({ db, log, site: job.domain, holder: job.id, onLost: run.stop }, read);
   } catch (error) {
     if (error instanceof SiteBusy) await sayWaiting(run);
     throw error;

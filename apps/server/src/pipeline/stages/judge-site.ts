@@ -1,7 +1,8 @@
-import { understandSite } from "../../features/words/index.ts";
+import { loadRewordingBy, saveRewording } from "../../artifacts/index.ts";
+import { understandSite } from "../../features/rewording/index.ts";
 import { changeJob } from "../job-store.ts";
+import { rewordingServicesOf, subjectOf } from "../rewording-of-run.ts";
 import type { Run } from "../run.ts";
-import { saveWords, subjectOf, wordingOf, wordsSoFar } from "../words.ts";
 
 /** Judges the site by every rule; scores and what could not be seen go to the job. A model says what it is about. */
 export async function judgeSite(run: Run): Promise<void> {
@@ -18,8 +19,8 @@ export async function judgeSite(run: Run): Promise<void> {
 }
 
 async function understand(run: Run, writer: string): Promise<void> {
-  const about = await understandSite(wordingOf(run), await run.audit().portrait(), subjectOf(run));
+  const about = await understandSite(rewordingServicesOf(run), await run.audit().portrait(), subjectOf(run));
   run.signal.throwIfAborted();
-  const words = await wordsSoFar(run.db, run.job.id, writer);
-  await run.write((tx) => saveWords(tx, run.job.id, { ...words, about }));
+  const rewording = await loadRewordingBy(run.db, run.job.id, writer);
+  await run.write((tx) => saveRewording(tx, run.job.id, { ...rewording, about }));
 }

@@ -1,8 +1,6 @@
 import type { Report } from "@audit/engine/process";
-import { saveArtifact, saveManyBytes } from "../artifact-store.ts";
-import { PLAN, REPORT } from "../artifact-names.ts";
-import { addressesName } from "../report.ts";
-import { memoryBefore } from "../plan.ts";
+import { addressesName, PLAN, REPORT, saveArtifact, saveManyBytes } from "../../artifacts/index.ts";
+import { loadPreviousMemory } from "../load-previous-memory.ts";
 import type { Run } from "../run.ts";
 
 /**
@@ -10,7 +8,7 @@ import type { Run } from "../run.ts";
  * After it the audit's process is no longer needed.
  */
 export async function planSite(run: Run): Promise<void> {
-  const plan = await run.audit().plan(await memoryBefore(run.db, run.job));
+  const plan = await run.audit().plan(await loadPreviousMemory(run.db, run.job));
   const report = await run.audit().report();
   await saveAddresses(run, report);
   await run.write(async (tx) => {

@@ -1,6 +1,6 @@
+import { requireDrafts } from "../../artifacts/index.ts";
 import { replaceActions } from "../../features/actions/index.ts";
 import { carryOver } from "../../features/history/index.ts";
-import { requireDrafts } from "../drafts.ts";
 import { changeJob } from "../job-store.ts";
 import type { Run } from "../run.ts";
 

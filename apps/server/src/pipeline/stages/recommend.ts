@@ -1,28 +1,33 @@
 import type { Plan, Report } from "@audit/engine/process";
+import {
+  loadArtifact,
+  loadRewordingBy,
+  REPORT,
+  requireBuiltInPlan,
+  requirePlan,
+  saveDrafts,
+  saveRewording,
+} from "../../artifacts/index.ts";
 import { draftActions } from "../../features/actions/index.ts";
-import { wordableSentences, wordActions } from "../../features/words/index.ts";
-import { REPORT } from "../artifact-names.ts";
-import { loadArtifact, saveArtifact } from "../artifact-store.ts";
-import { DRAFTS } from "../drafts.ts";
-import { requireBuiltInPlan, requirePlan } from "../plan.ts";
+import { wordableSentences, rewordActions } from "../../features/rewording/index.ts";
+import { rewordingServicesOf, subjectOf } from "../rewording-of-run.ts";
 import type { Run } from "../run.ts";
-import { saveWords, subjectOf, wordingOf, wordsSoFar } from "../words.ts";
 
 /** Words the recommendations and keeps the best as drafts of the action list. */
 export async function recommend(run: Run): Promise<void> {
-  if (run.models.writer !== null) await findWords(run, run.models.writer);
+  if (run.models.writer !== null) await askForRewording(run, run.models.writer);
   const plan = await requirePlan(run.db, run.job.id);
   const drafts = draftActions(run.job, plan.actions);
-  await run.write((tx) => saveArtifact(tx, run.job.id, DRAFTS, drafts));
+  await run.write((tx) => saveDrafts(tx, run.job.id, drafts));
 }
 
-async function findWords(run: Run, writer: string): Promise<void> {
+async function askForRewording(run: Run, writer: string): Promise<void> {
   const plan = await requireBuiltInPlan(run.db, run.job.id);
-  const words = await wordsSoFar(run.db, run.job.id, writer);
+  const rewording = await loadRewordingBy(run.db, run.job.id, writer);
   const sentences = await sentencesToWord(run, plan);
-  const actions = await wordActions(wordingOf(run), { about: words.about, sentences }, subjectOf(run));
+  const actions = await rewordActions(rewordingServicesOf(run), { about: rewording.about, sentences }, subjectOf(run));
   run.signal.throwIfAborted();
-  await run.write((tx) => saveWords(tx, run.job.id, { ...words, actions }));
+  await run.write((tx) => saveRewording(tx, run.job.id, { ...rewording, actions }));
 }
 
 /** Only what the rules themselves say; what was seen on a page stays as it was seen. */

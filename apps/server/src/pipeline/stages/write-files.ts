@@ -1,5 +1,5 @@
+import { requirePlan } from "../../artifacts/index.ts";
 import { replaceFiles } from "../../features/files/index.ts";
-import { requirePlan } from "../plan.ts";
 import type { Run } from "../run.ts";
 
 /** Stores the report files of the plan. */

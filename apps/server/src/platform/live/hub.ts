@@ -14,14 +14,14 @@ interface Subscriber {
 }
 
 /** Where a page goes on: `missed` when changes since its last one can't be replayed any more. */
-interface Standing {
+interface StreamPosition {
   readonly after: number;
   readonly missed: boolean;
 }
 
 export interface Hub {
   /** To be asked before the page is told that it is connected: what happens from then on reaches it. */
-  standingOf(userId: string, lastSeen: number | null): Promise<Standing>;
+  positionOf(userId: string, lastSeen: number | null): Promise<StreamPosition>;
   subscribe(subscriber: Subscriber): () => void;
   /** Calls back when the job's row is gone. */
   onJobDeleted(jobId: string, gone: () => void): () => void;
@@ -97,7 +97,7 @@ export async function openHub(store: Store, log: Log): Promise<Hub> {
   });
 
   return {
-    standingOf: async (userId, lastSeen) => {
+    positionOf: async (userId, lastSeen) => {
       const { first, last } = await readBounds(store.db, userId);
       if (lastSeen === null) return { after: last, missed: false };
       const replayable = lastSeen >= first - 1 && lastSeen <= last;

@@ -21,7 +21,7 @@ export function mountStream(app: FastifyInstance, { authenticate, isAlive, hub }
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const { actor, caller } = await admit(openStream, request, reply, authenticate);
-      const { after, missed } = await hub.standingOf(actor.userId, lastSeenOf(request.headers["last-event-id"]));
+      const { after, missed } = await hub.positionOf(actor.userId, lastSeenOf(request.headers["last-event-id"]));
       reply.hijack();
       const page = openPage(reply);
       page.write(missed ? eventOf(after, liveEvents.resync, {}) : `id: ${after}\n\n`);

@@ -1,7 +1,7 @@
 // A worker whose audits read no site but write batches, each with this process's name in it, on and on or three of them.
 import { setTimeout as pause } from "node:timers/promises";
+import type { OpenAudit } from "../../audit-request/index.ts";
 import { readConfig } from "../../config/config.ts";
-import type { OpenAudit } from "../../pipeline/index.ts";
 import { openStore } from "../../platform/database/index.ts";
 import { createLog } from "../../platform/log.ts";
 import { startServer } from "../../server.ts";

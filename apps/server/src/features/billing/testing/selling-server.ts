@@ -6,7 +6,7 @@ type Offer = "tier1" | "tier2" | "tier3" | "single_report" | "premium_report";
 
 export interface SellingServer extends TestServer {
   readonly stripe: FakeShop["stripe"];
-  standing(account: TestAccount): Promise<Subscription>;
+  subscriptionOf(account: TestAccount): Promise<Subscription>;
   /** @returns the provider's id of a new checkout */
   openCheckout(account: TestAccount, tier: Offer, more?: { promotionCode?: string }): Promise<string>;
   /** A new account that has paid. */
@@ -27,7 +27,7 @@ export async function openSellingServer(env: Readonly<Record<string, string>> = 
     ...server,
     stripe,
     openCheckout,
-    standing: async ({ call }) => (await call(calls.getSubscriptionStatus, {})).data.subscription,
+    subscriptionOf: async ({ call }) => (await call(calls.getSubscriptionStatus, {})).data.subscription,
     buy: async (tier = "tier1") => {
       const account = await server.mint();
       stripe.completeCheckout(await openCheckout(account, tier));

@@ -1,0 +1,15 @@
+import type { Db, NewAction, Tx } from "../platform/database/index.ts";
+import { loadArtifact, saveArtifact } from "./artifact-store.ts";
+
+const DRAFTS = "action-drafts";
+
+/** Keeps the ranked action rows until they are published. */
+export const saveDrafts = (tx: Tx, jobId: string, drafts: readonly NewAction[]): Promise<void> =>
+  saveArtifact(tx, jobId, DRAFTS, drafts);
+
+/** @throws Error when the stage before has left none. */
+export async function requireDrafts(db: Db, jobId: string): Promise<NewAction[]> {
+  const drafts = (await loadArtifact(db, jobId, DRAFTS)) as NewAction[] | null;
+  if (!drafts) throw new Error(`Job ${jobId} has no recommendations to go on from.`);
+  return drafts;
+}

@@ -1,0 +1,2 @@
+export type { OpenAudit } from "./open-audit.ts";
+export { requestOf } from "./request-of.ts";

@@ -1,0 +1,1 @@
+export { crawlStore, readOnlyCrawlStore } from "./crawl-store.ts";
