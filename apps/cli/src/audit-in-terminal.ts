@@ -1,6 +1,6 @@
-import { closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
+import { appendFileSync, closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openAudit, writeAudit, type AuditFrame } from "@audit/engine";
+import { openAudit, writeAudit, type AuditFrame, type Log } from "@audit/engine";
 import { showProgress } from "./show-progress.ts";
 import { summarise } from "./summarise.ts";
 import type { TerminalRequest } from "./read-arguments.ts";
@@ -9,8 +9,9 @@ import type { TerminalRequest } from "./read-arguments.ts";
  * Runs one audit here, with live progress on stderr and the summary on stdout; writes the files asked for.
  * @throws AuditFailed when the address can't be audited.
  */
-export async function auditInTerminal({ audit: request, jsonFile, outFolder, quiet }: TerminalRequest): Promise<void> {
-  const audit = openAudit(request);
+export async function auditInTerminal({ audit: request, ...wanted }: TerminalRequest): Promise<void> {
+  const { jsonFile, outFolder, logFile, quiet } = wanted;
+  const audit = openAudit(request, logFile === null ? {} : { log: logTo(logFile) });
   const progress = showProgress(process.stderr, quiet);
   try {
     await audit.crawl(progress.update);
@@ -26,6 +27,12 @@ export async function auditInTerminal({ audit: request, jsonFile, outFolder, qui
     progress.done();
     await audit.close();
   }
+}
+
+/** Written at once, line by line: what a program that hangs or is killed did last matters most. */
+function logTo(path: string): Log {
+  writeFileSync(path, "");
+  return (line) => appendFileSync(path, `${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
 }
 
 /** Characters that are gathered for one write. */

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { AuditJson } from "@audit/engine";
+import type { AuditJson, LogLine } from "@audit/engine";
 import { startFixtureShop, type FixtureShop } from "@audit/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -39,13 +39,20 @@ describe("the terminal command", { timeout: 60_000 }, () => {
   test("audits a site, shows scores and the first actions, and writes the files asked for", async () => {
     const json = join(folder, "audit.json");
     const report = join(folder, "report");
-    const args = [shop.url, "--rate", "0", "--allow-host", shop.host, "--json", json, "--out", report];
+    const log = join(folder, "audit.log");
+    const args = [shop.url, "--rate", "0", "--allow-host", shop.host, "--json", json, "--out", report, "--log", log];
     const { code, out, err } = await audit(...args);
     expect(code).toBe(0);
     expect(out).toMatch(/Health +\d+/);
     expect(out).toContain("  1. ");
     expect(err).toContain("Reading ");
     const written = JSON.parse(readFileSync(json, "utf8")) as AuditJson;
+    const logged = readFileSync(log, "utf8")
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as LogLine);
+    expect(logged[0]).toMatchObject({ level: "info", host: shop.host, reason: "reading the site begins" });
+    expect(logged.at(-1)).toMatchObject({ stage: "plan", reason: "planning ended" });
     expect(written.schema).toBe(1);
     expect(written.site.finalUrl).toBe(shop.url);
     expect(readdirSync(report).toSorted()).toEqual(Object.keys(written.report).toSorted());

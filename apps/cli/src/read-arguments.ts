@@ -12,6 +12,7 @@ export const usage = `Usage: npm run -s audit -- <url> [options]
   --allow-host HOST:PORT allow a private or local address, exactly this pair; may be repeated
   --render N|all|off     run N pages of each template, or all, in this machine's Chromium as well (default off)
   --rules ID,ID|none     judge by these rules only (default all)
+  --log FILE             write what the audit does, why it waits and what fails, one JSON object a line
   --quiet                no progress on the way
 
 Exit status: 0 audit done, 2 the address can't be audited, 3 internal failure.`;
@@ -23,6 +24,7 @@ export interface TerminalRequest {
   readonly audit: AuditRequest;
   readonly jsonFile: string | null;
   readonly outFolder: string | null;
+  readonly logFile: string | null;
   readonly quiet: boolean;
 }
 
@@ -36,6 +38,7 @@ const OPTIONS = {
   "allow-host": { type: "string", multiple: true, default: [] as string[] },
   render: { type: "string", default: "off" },
   rules: { type: "string", default: "all" },
+  log: { type: "string" },
   quiet: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
@@ -63,6 +66,7 @@ export function readArguments(args: readonly string[]): TerminalRequest | "help"
     },
     jsonFile: values.json ?? null,
     outFolder: values.out ?? null,
+    logFile: values.log ?? null,
     quiet: values.quiet,
   };
 }

@@ -3,6 +3,7 @@ import { openEgress } from "./egress/egress.ts";
 import { createFetcher, requestHeaders } from "./fetch/fetcher.ts";
 import { checkStart } from "./home/check-start.ts";
 import { createRoom } from "./politeness/room.ts";
+import { silentLog, type LogLine } from "./log.ts";
 import { CrawlRefused } from "./refused.ts";
 import type { CrawlEnd, CrawlHooks, CrawlRequest, CrawlStop } from "./request.ts";
 import { defaultSettings, USER_AGENT, type Settings } from "./settings.ts";
@@ -26,7 +27,11 @@ export async function crawlWith(request: CrawlRequest, hooks: CrawlHooks, settin
   const fetcher = createFetcher(egress, requestHeaders(userAgent, request.locale), limits);
   const stop = new AbortController();
   let stopped: CrawlStop | null = null;
+  const { host } = new URL(start);
+  const log = hooks.log ?? silentLog;
   const halt = (reason: CrawlStop): void => {
+    if (stopped === null)
+      log({ level: "warn", stage: "crawl", host, reason: "the crawl is stopped", details: { by: reason } });
     stopped ??= reason;
     stop.abort();
   };
@@ -40,7 +45,16 @@ export async function crawlWith(request: CrawlRequest, hooks: CrawlHooks, settin
   if (request.signal?.aborted === true) abort();
   try {
     const read = (hooks.read ?? extractPageFacts).bind(hooks);
+    log({ level: "info", stage: "start", host, reason: "a crawl begins", details: boundsOf(request) });
     const end = await crawlSite({ start, request, hooks, read, settings, userAgent, fetcher, room, stop: stop.signal });
+    const { pages, requests } = end.coverage;
+    log({
+      level: "info",
+      stage: "crawl",
+      host,
+      reason: "a crawl ended",
+      details: { by: stopped ?? end.stopped, pages, requests },
+    });
     if (stopped === "day" && end.coverage.pages === 0) throw daySpent(start);
     return { ...end, stopped: stopped ?? end.stopped };
   } finally {
@@ -53,6 +67,13 @@ export async function crawlWith(request: CrawlRequest, hooks: CrawlHooks, settin
     await room?.close();
   }
 }
+
+const boundsOf = ({ maxPages, maxSeconds, concurrency, rate }: CrawlRequest): LogLine["details"] => ({
+  maxPages,
+  maxSeconds,
+  concurrency,
+  rate,
+});
 
 const daySpent = (start: string): CrawlRefused =>
   new CrawlRefused(

@@ -1,5 +1,6 @@
 export { crawl } from "./crawl.ts";
 export { checkTarget, type TargetDecision, type TargetOptions } from "./egress/target.ts";
+export { cutUrl, silentLog, type Log, type LogLine, type LogStage } from "./log.ts";
 export { openGlance, type Glance, type GlanceRequest } from "./glance.ts";
 export { CrawlRefused, type RefusalCode } from "./refused.ts";
 export { isOwn } from "./politeness/own-site.ts";

@@ -1,4 +1,5 @@
 import type { Capture, Coverage, PageFacts, RobotsFacts, SitemapFacts, SiteProbes } from "@audit/facts";
+import type { Log } from "./log.ts";
 
 export interface CrawlRequest {
   /** Absolute http(s) address. */
@@ -62,6 +63,8 @@ export interface CrawlProgress {
 }
 
 export interface CrawlHooks {
+  /** Told of what the crawl does and why it waits; nobody by default. */
+  log?: Log;
   /** Called once per fetched URL, in the order of the answers. A returned promise holds the slot until it settles. */
   onPage(page: PageFacts): void | Promise<void>;
   onProgress?(progress: CrawlProgress): void;

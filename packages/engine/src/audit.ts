@@ -65,7 +65,7 @@ export interface FieldWanted {
   readonly origin: string;
   readonly pages: readonly string[];
 }
-export type { Allowance, OwnSite } from "@audit/crawler";
+export type { Allowance, Log, LogLine, OwnSite } from "@audit/crawler";
 
 export interface AuditProgress extends CrawlProgress {
   /** Provisional findings, most serious first. */

@@ -1,7 +1,7 @@
 import { createJudge } from "@audit/auditor";
-import { rules, type Finding } from "@audit/rules";
-import { crawl, CrawlRefused, type Allowance } from "@audit/crawler";
+import { crawl, CrawlRefused, type Allowance, type Log } from "@audit/crawler";
 import { createSiteBuilder, normaliseUrl, type PageFacts } from "@audit/facts";
+import { rules, type Finding } from "@audit/rules";
 import type { AuditRequest, AuditStore, CheckOutcome, CheckWanted } from "./audit.ts";
 import { chooseRules } from "./choose-rules.ts";
 import { storedPages } from "./page-batches.ts";
@@ -18,6 +18,7 @@ interface CheckOptions {
   readonly store: AuditStore | undefined;
   readonly signal: AbortSignal;
   readonly allowance: Allowance | undefined;
+  readonly log: Log;
 }
 
 type Request = AuditRequest & { readonly start: string };
@@ -29,7 +30,7 @@ type Request = AuditRequest & { readonly start: string };
 export async function checkAgain(
   request: Request,
   wanted: CheckWanted,
-  { store, signal, allowance }: CheckOptions,
+  { store, signal, allowance, log }: CheckOptions,
 ): Promise<CheckOutcome> {
   const urls = wanted.urls.map((url) => normaliseUrl(url) ?? url);
   const checked = urls.slice(0, MOST_CHECKED);
@@ -37,7 +38,7 @@ export async function checkAgain(
   if (later !== null) return unknown(later, { urls, checked: [], fresh: new Map() });
   const known = await lookUp(store, new Set(checked), [request.start, ...wanted.beside]);
   if (known.pages === 0) return unknown(NEEDS_PAGES, { urls, checked: [], fresh: new Map() });
-  const runner = openPageRunner(request, { store: undefined, stop: signal, allowance });
+  const runner = openPageRunner(request, { store: undefined, stop: signal, allowance, log });
   const fresh = new Map<string, PageFacts>();
   const builder = createSiteBuilder(request.start);
   const judge = createJudge(chooseRules([wanted.rule]));
@@ -57,6 +58,7 @@ export async function checkAgain(
         ...(allowance ? { allowance } : {}),
       },
       {
+        log,
         onPage: (page) => {
           fresh.set(page.url, page);
           take(page);

@@ -5,7 +5,7 @@ import { crawlStore } from "../crawl-store/index.ts";
 import type { Connecting } from "../features/connections/index.ts";
 import { crawlQuotaOf } from "../features/crawl-quota/index.ts";
 import type { Db, JobRow, Tx } from "../platform/database/index.ts";
-import type { Log } from "../platform/log.ts";
+import { auditLog, type Log } from "../platform/log.ts";
 import type { Models } from "../platform/models/index.ts";
 import { LeaseLost, writeUnderLease, type Lease } from "./job-store.ts";
 import { sourcesOf } from "./sources.ts";
@@ -83,6 +83,7 @@ export function openRun(
     audit: () =>
       (audit ??= openAudit(requestOf(job, crawl, own), crawlStore(db, job.id, write), {
         signal: stopping.signal,
+        log: auditLog(log, { jobId: job.id }),
         sources,
         ...(quota ? { allowance: quota } : {}),
       })),

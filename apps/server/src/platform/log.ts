@@ -1,3 +1,4 @@
+import type { Log as AuditLog } from "@audit/engine/process";
 import { pino, type Logger } from "pino";
 
 export type Log = Logger;
@@ -13,3 +14,9 @@ export function createLog(level: string): Log {
     },
   });
 }
+
+/** Lines of an audit as lines of the server, each with what it belongs to. */
+export const auditLog =
+  (log: Log, belongsTo: Readonly<Record<string, string>>): AuditLog =>
+  ({ level, reason, details, ...line }) =>
+    log[level]({ ...belongsTo, ...line, ...details }, reason);

@@ -1,6 +1,7 @@
 import { registrableDomainOf, type Capture } from "@audit/facts";
 import type { Want } from "../fetch/exchange.ts";
 import type { Fetcher } from "../fetch/fetcher.ts";
+import { cutUrl, type Log } from "../log.ts";
 import type { OwnSite } from "../request.ts";
 import type { Settings } from "../settings.ts";
 import { createAdaptiveLimit } from "./adaptive-limit.ts";
@@ -34,6 +35,7 @@ export interface VisitorOptions {
   concurrency: number;
   own?: OwnSite;
   room: Room | null;
+  log: Log;
   /** Aborted when the crawl stops. */
   stop: AbortSignal;
   /** Called when a host asked for a pause. */
@@ -74,6 +76,7 @@ export function createVisitor(options: VisitorOptions): Visitor {
     const capture = await fetcher.get(url, want);
     const reaction = capture === null ? null : reactionTo(capture, attempt, settings.limits, Date.now());
     if (capture !== null) noteLoad(guest, capture);
+    if (capture !== null) logFault(options.log, capture, reaction, attempt);
     if (reaction?.wholeHost === true) guest.lane.pause(reaction.waitMs);
     guest.lane.release();
     return { capture, reaction };
@@ -129,6 +132,26 @@ function noteLoad({ limit }: GuestLane, { status, failure, totalMs }: Capture): 
   const timedOut = failure?.kind === "timeout" || failure?.kind === "too-slow";
   if (status === 429 || status === 503 || timedOut) limit.overloaded();
   else limit.answered(totalMs);
+}
+
+/** An answer that is one is nothing to speak of. */
+function logFault(log: Log, capture: Capture, reaction: Reaction | null, attempt: number): void {
+  const { url, status, failure } = capture;
+  if (failure === null && reaction === null && status < 500) return;
+  log({
+    level: "warn",
+    stage: "crawl",
+    host: new URL(url).host,
+    reason: reaction?.wholeHost === true ? "the host asks to slow down" : "no proper answer",
+    details: {
+      url: cutUrl(url),
+      status,
+      failure: failure?.kind ?? null,
+      attempt,
+      again: reaction?.again ?? false,
+      waitMs: reaction?.waitMs ?? 0,
+    },
+  });
 }
 
 function pause(ms: number, { clock }: Settings, stop: AbortSignal): Promise<void> {

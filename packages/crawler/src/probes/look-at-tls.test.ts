@@ -1,3 +1,4 @@
+import { silentLog } from "../log.ts";
 import { startHostileSite, type HostileSite } from "@audit/testkit";
 import type { TlsHost } from "@audit/facts";
 import { describe, expect, test } from "vitest";
@@ -46,7 +47,7 @@ function visitorWith(most: number, allowHosts: string[]): { visitor: Visitor; st
     close: async () => {},
   };
   const settings = settingsWith();
-  const pace = { rate: 10, concurrency: 1, room, stop: stop.signal, onWait: () => {} };
+  const pace = { rate: 10, concurrency: 1, room, stop: stop.signal, log: silentLog, onWait: () => {} };
   return { visitor: createVisitor({ fetcher, settings, ...pace }), stop, taken: () => most - left };
 }
 

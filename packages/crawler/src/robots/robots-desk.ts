@@ -1,4 +1,5 @@
 import type { Visitor } from "../politeness/visitor.ts";
+import type { Log } from "../log.ts";
 import type { Limits } from "../settings.ts";
 import type { Memory } from "../site/memory.ts";
 import { obeyed, readRobots, type LoadedRobots, type ReadRobots } from "./load-robots.ts";
@@ -13,9 +14,10 @@ export interface RobotsDeskOptions {
   /** False for crawls that were explicitly set free of pauses. */
   readonly obeyDelay: boolean;
   readonly memory: Memory;
+  readonly log: Log;
 }
 
-export function createRobotsDesk({ agent, visitor, limits, obeyDelay, memory }: RobotsDeskOptions): RobotsDesk {
+export function createRobotsDesk({ agent, visitor, limits, obeyDelay, memory, log }: RobotsDeskOptions): RobotsDesk {
   const byOrigin = new Map<string, Promise<LoadedRobots>>();
   const read = (origin: string): Promise<ReadRobots> =>
     memory.once(
@@ -25,6 +27,14 @@ export function createRobotsDesk({ agent, visitor, limits, obeyDelay, memory }: 
     );
   const load = async (origin: string): Promise<LoadedRobots> => {
     const robots = obeyed(await read(origin), agent);
+    const { status, outcome } = robots.facts;
+    log({
+      level: outcome === "unreachable" ? "warn" : "info",
+      stage: "robots",
+      host: new URL(origin).host,
+      reason: "robots.txt is read",
+      details: { outcome, status, delayMs: robots.delayMs, failure: robots.failure?.kind ?? null },
+    });
     if (obeyDelay && robots.delayMs > 0) visitor.laneOf(origin).spread(Math.min(robots.delayMs, limits.crawlDelayMs));
     return robots;
   };

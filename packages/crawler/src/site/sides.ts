@@ -4,6 +4,7 @@ import type { Scope } from "../frontier/scope.ts";
 import type { Home } from "../home/find-home.ts";
 import type { Visitor } from "../politeness/visitor.ts";
 import { probeSite } from "../probes/probe-site.ts";
+import type { Log } from "../log.ts";
 import type { Limits } from "../settings.ts";
 import { loadSitemaps } from "../sitemaps/load-sitemaps.ts";
 import type { Bell } from "./bell.ts";
@@ -19,6 +20,7 @@ export interface SideOptions {
   limits: Limits;
   memory: Memory;
   mostSitemaps: number;
+  log: Log;
   onOffSite(url: string): void;
 }
 
@@ -38,6 +40,7 @@ export function startSides(options: SideOptions): Sides {
     // Named sitemaps are an invitation; guessing at forbidden places is not.
     guesses: [`${origin}/sitemap.xml`, `${origin}/sitemap_index.xml`].filter(allows),
     memory: options.memory,
+    log: options.log,
     home: home.url,
     limit: options.limits.sitemapBytes,
     mostFiles: options.mostSitemaps,

@@ -7,6 +7,7 @@ import {
   type SitemapFile,
 } from "@audit/facts";
 import type { Want } from "../fetch/exchange.ts";
+import { cutUrl, type Log } from "../log.ts";
 import type { Ask, Memory } from "../site/memory.ts";
 import { ownCopy } from "../frontier/own-copy.ts";
 import { readSitemap, type ReadSitemap } from "./read-sitemap.ts";
@@ -22,6 +23,7 @@ export interface SitemapOptions {
   mostFiles: number;
   /** By which the files are asked for. */
   memory: Memory;
+  log: Log;
   /** Called with the addresses of each file as soon as it is read. */
   onEntries(entries: readonly SitemapEntry[]): void;
 }
@@ -84,11 +86,22 @@ export async function loadSitemaps(options: SitemapOptions): Promise<SitemapFact
     }
     const { file, read } = answer;
     files.push(file);
+    logFile(options, file);
     keep(read.entries);
     if (wanted.depth >= MOST_DEPTH) continue;
     for (const url of read.children) queue.push({ url, from: "index", depth: wanted.depth + 1 });
   }
   return { files, entries: [...entries.values()], truncated };
+}
+
+function logFile({ home, log }: SitemapOptions, { url, status, kind, urls, error }: SitemapFile): void {
+  log({
+    level: error === null ? "info" : "warn",
+    stage: "sitemaps",
+    host: new URL(home).host,
+    reason: error === null ? "a sitemap is read" : "a sitemap could not be read whole",
+    details: { url: cutUrl(url), status, kind, urls, error },
+  });
 }
 
 interface Answer {

@@ -1,6 +1,15 @@
 import { setPriority } from "node:os";
 import { catalogue } from "@audit/auditor";
-import type { Allowance, Audit, AuditProgress, AuditRequest, AuditSources, AuditStore, CheckWanted } from "../audit.ts";
+import type {
+  Allowance,
+  Audit,
+  AuditProgress,
+  AuditRequest,
+  AuditSources,
+  AuditStore,
+  CheckWanted,
+  Log,
+} from "../audit.ts";
 import type { FieldVitals, SearchPerformance } from "@audit/facts";
 import type { SiteMemory } from "@audit/planner";
 import { openAudit } from "../open-audit.ts";
@@ -29,7 +38,7 @@ const parent = createRpc(
     catalogue,
     open: (request: AuditRequest, metered: boolean) => {
       const allowance = metered ? { allowance: remoteAllowance } : {};
-      audit = openAudit(request, { store: remoteStore(), sources: remoteSources, ...allowance });
+      audit = openAudit(request, { store: remoteStore(), sources: remoteSources, log: remoteLog, ...allowance });
     },
     crawl,
     judge: () => opened().judge(),
@@ -50,6 +59,9 @@ async function crawl(): Promise<void> {
   const progress = sendSeldom<AuditProgress>((latest) => void parent.call("progress", latest), TELL_EVERY_MS);
   await opened().crawl(progress.push).finally(progress.stop);
 }
+
+/** Nobody waits for a line: a parent that is gone needs none. */
+const remoteLog: Log = (line) => void parent.call("log", line).catch(() => {});
 
 /** The parent holds the keys and asks. */
 const remoteSources: AuditSources = {

@@ -13,6 +13,8 @@ import {
   type FieldWanted,
   type CheckOutcome,
   type JudgedSite,
+  type Log,
+  type LogLine,
 } from "../audit.ts";
 import type { AuditJson } from "../audit-json.ts";
 import type { SitePortrait } from "../portrait/portrait.ts";
@@ -30,10 +32,15 @@ const CHILD_ENVIRONMENT = {
   MALLOC_ARENA_MAX: "2",
 };
 
+/** An address in a log; the site made it. */
+const MOST_URL = 200;
+
 interface InProcess {
   readonly signal?: AbortSignal;
   readonly sources?: AuditSources;
   readonly allowance?: Allowance;
+  /** Told of stages, waits and faults, at most 30 lines a minute, and of an end before its time; nobody by default. */
+  readonly log?: Log;
 }
 
 /**
@@ -43,14 +50,17 @@ interface InProcess {
 export function openAuditInProcess(
   request: AuditRequest,
   store: AuditStore,
-  { signal, sources = noSources, allowance }: InProcess = {},
+  { signal, sources = noSources, allowance, log = () => {} }: InProcess = {},
 ): Audit {
-  readAddress(request.url);
+  const { host } = new URL(readAddress(request.url));
   const child = fork(join(import.meta.dirname, "audit-process.ts"), [], {
     execArgv: CHILD_FLAGS,
     env: { ...process.env, ...CHILD_ENVIRONMENT },
     serialization: "advanced",
   });
+  let closed = false;
+  let lastUrl: string | null = null;
+  let lastReason: string | null = null;
   let onProgress: ((progress: AuditProgress) => void) | undefined;
   const rpc = connect(child, {
     ...storeHandlers(store),
@@ -58,7 +68,26 @@ export function openAuditInProcess(
     searchPerformance: (home: string) => sources.searchPerformance(home),
     takeRoom: (wanted: number) => allowance?.take(wanted) ?? wanted,
     giveBackRoom: (unused: number) => allowance?.giveBack(unused),
-    progress: (progress: AuditProgress) => onProgress?.(progress),
+    progress: (progress: AuditProgress) => {
+      lastUrl = progress.url;
+      onProgress?.(progress);
+    },
+    log: (line: LogLine) => {
+      lastReason = line.reason;
+      log(line);
+    },
+  });
+  // What a process that was killed or ran out of memory was busy with, nobody else can tell.
+  child.once("exit", (code, by) => {
+    if (closed) return;
+    const details = { by: by ?? code, lastUrl: lastUrl?.slice(0, MOST_URL) ?? null, lastReason };
+    log({
+      level: signal?.aborted === true ? "warn" : "error",
+      stage: "process",
+      host,
+      reason: "the audit process ended early",
+      details,
+    });
   });
   const kill = (): void => {
     rpc.fail(new DOMException("The audit was stopped.", "AbortError"));
@@ -84,6 +113,7 @@ export function openAuditInProcess(
     portrait: async () => (await ask("portrait")) as SitePortrait,
     addresses: async (rule) => (await ask("addresses", rule)) as Uint8Array[],
     close: async () => {
+      closed = true;
       signal?.removeEventListener("abort", kill);
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = new Promise((resolve) => child.once("exit", resolve));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { isOwn, type Allowance } from "@audit/crawler";
-import type { RenderOutcome } from "@audit/crawler/render";
+import { cutUrl, isOwn, type Allowance, type Log } from "@audit/crawler";
+import type { RenderFailure, RenderOutcome } from "@audit/crawler/render";
 import { sideOf, type PageFacts, type RenderedPage, type RenderingFacts, type SiteFacts } from "@audit/facts";
 import type { AuditRequest, AuditStore } from "../audit.ts";
 import { decode, encode } from "../page-batches.ts";
@@ -19,6 +19,7 @@ interface RunnerOptions {
   readonly store: AuditStore | undefined;
   readonly stop: AbortSignal;
   readonly allowance: Allowance | undefined;
+  readonly log: Log;
 }
 
 export interface PageRunner {
@@ -30,13 +31,14 @@ export interface PageRunner {
 }
 
 /** Opens pages in a browser as the request asks; without a browser nothing is run, and that is said. */
-export function openPageRunner(request: AuditRequest, { store, stop, allowance }: RunnerOptions): PageRunner {
+export function openPageRunner(request: AuditRequest, { store, stop, allowance, log }: RunnerOptions): PageRunner {
   const desk = openBrowserDesk(request);
   /** A page counts once before it is opened, and with all that it asked the site's own hosts for afterwards. */
   const render = async (url: string): Promise<RenderOutcome | null> => {
     const metered = isOwn(request.own, url) ? undefined : allowance;
     if (metered && (await metered.take(1)) === 0) return null;
     const outcome = await desk.render(url);
+    if ("failure" in outcome) logFailure(log, url, outcome.failure);
     const more = "page" in outcome ? outcome.page.ownRequests - 1 : 0;
     if (more > 0) await metered?.take(more);
     return outcome;
@@ -101,6 +103,11 @@ export function openPageRunner(request: AuditRequest, { store, stop, allowance }
     },
     close: desk.close,
   };
+}
+
+function logFailure(log: Log, url: string, { kind, message }: RenderFailure): void {
+  const details = { url: cutUrl(url), kind, message };
+  log({ level: "warn", stage: "render", host: new URL(url).host, reason: "a page could not be run", details });
 }
 
 /** Trying on would be rude, or in vain. */

@@ -5,7 +5,7 @@ import type { CrawlSettings } from "../../config/config.ts";
 import { readOnlyCrawlStore } from "../../crawl-store/index.ts";
 import { holdSiteLease, SiteBusy } from "../../site-lease/index.ts";
 import type { ActionRow, Db } from "../../platform/database/index.ts";
-import type { Log } from "../../platform/log.ts";
+import { auditLog, type Log } from "../../platform/log.ts";
 import { crawlQuotaOf } from "../crawl-quota/index.ts";
 import { provedDomainOf } from "../sites/index.ts";
 import { claimCheck, finishCheck, giveCheckBack, saveVerification, type ClaimedCheck } from "./store.ts";
@@ -75,7 +75,7 @@ async function sayWaiting(db: Db, { action, job }: ClaimedCheck): Promise<void> 
   await saveVerification(db, action.id, { ...before, state: "waiting", reason });
 }
 
-async function read(services: Services, { action, job }: ClaimedCheck, stop: AbortSignal): Promise<CheckOutcome> {
+async function read(services: Services, { id, action, job }: ClaimedCheck, stop: AbortSignal): Promise<CheckOutcome> {
   const { db, crawl, openAudit, shutdown } = services;
   const running = action.verification ?? unknown(action, null);
   await saveVerification(db, action.id, { ...running, state: "running", reason: null });
@@ -83,7 +83,11 @@ async function read(services: Services, { action, job }: ClaimedCheck, stop: Abo
   const own = await provedDomainOf(services, job.user_id, new URL(job.url).host);
   const quota = crawlQuotaOf(db, crawl, job.domain);
   const store = readOnlyCrawlStore(db, job.id);
-  const audit = openAudit(requestOf(job, crawl, own), store, { signal, ...(quota ? { allowance: quota } : {}) });
+  const audit = openAudit(requestOf(job, crawl, own), store, {
+    signal,
+    log: auditLog(services.log, { jobId: job.id, checkId: id }),
+    ...(quota ? { allowance: quota } : {}),
+  });
   try {
     return await audit.check({
       rule: action.rule,

@@ -1,0 +1,57 @@
+import type { SiteProbes } from "@audit/facts";
+import type { Home } from "../home/find-home.ts";
+import { lookAgain } from "../probes/look-again.ts";
+import { lookAsAgents } from "../probes/look-as-agents.ts";
+import type { SampledPage } from "../probes/sample-pages.ts";
+import { mostRequests, mostUserAgentProbes, mostVariants } from "./request-bounds.ts";
+import type { Session, SiteContext } from "./session.ts";
+
+export interface LateProbeOptions {
+  readonly context: SiteContext;
+  readonly session: Session;
+  readonly home: Home;
+  /** Null where the site is not to be asked any further. */
+  readonly pages: readonly SampledPage[] | null;
+  readonly maxPages: number;
+  isInternal(url: string): boolean;
+}
+
+const MOST_PAGES_PER_AGENT = 4;
+
+/** Asks for a few of the pages once more after the crawl: as a phone, in another language, under other crawlers' names. */
+export async function probeAfterCrawl(
+  options: LateProbeOptions,
+): Promise<Required<Pick<SiteProbes, "views" | "files" | "images">>> {
+  const { context, session, home, pages, maxPages, isInternal } = options;
+  const { read, userAgent } = context;
+  const { visitor, pageWant: want, log } = session;
+  const roomFor = (most: number): number => Math.min(most, mostRequests(maxPages) - session.requests());
+  const asked = { userAgent, want, read, ask: visitor.ask };
+  const looks = await lookAgain({
+    ...asked,
+    home: home.url,
+    pages: pages ?? [],
+    room: roomFor(mostVariants(maxPages)),
+    isInternal,
+    allows: home.robots.allows,
+  });
+  const asOthers = await lookAsAgents({
+    ...asked,
+    urls: pages === null ? [] : fewOf(home.url, pages),
+    robots: home.robots.facts.rules,
+    room: roomFor(mostUserAgentProbes(maxPages)),
+  });
+  log({
+    level: "info",
+    stage: "probes",
+    host: new URL(home.url).host,
+    reason: "probes after the crawl ended",
+    details: { variants: looks.views.length, files: looks.files.length, userAgents: asOthers.length },
+  });
+  return { ...looks, views: [...looks.views, ...asOthers] };
+}
+
+/** The start page and one page of each other kind. */
+function fewOf(home: string, pages: readonly SampledPage[]): string[] {
+  return [...new Set([home, ...pages.map(({ url }) => url)])].slice(0, MOST_PAGES_PER_AGENT);
+}

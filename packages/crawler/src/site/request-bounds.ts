@@ -1,0 +1,15 @@
+/** All requests of a crawl together: pages, redirects, errors, robots.txt, sitemaps, probes. */
+export function mostRequests(maxPages: number): number {
+  return Math.max(50, 5 * maxPages);
+}
+
+/** Pages and files asked for in a variant: a fifth of what a small crawl reads, and never many. */
+export const mostVariants = (maxPages: number): number => Math.min(32, Math.floor(maxPages / 5));
+
+/** Requests under other crawlers' names: four pages for each of the six, fewer where a crawl is small. */
+export const mostUserAgentProbes = (maxPages: number): number => Math.min(24, Math.floor(maxPages / 5));
+
+/** A fifth of the requests may go to sitemap files; beyond 200 they hold more than is kept anyway. */
+export function mostSitemaps(maxPages: number): number {
+  return Math.min(200, mostRequests(maxPages) / 5);
+}

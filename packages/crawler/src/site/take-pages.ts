@@ -1,0 +1,64 @@
+import type { PageFacts } from "@audit/facts";
+import { createAbsorb } from "../frontier/absorb.ts";
+import type { Frontier } from "../frontier/frontier.ts";
+import type { Scope } from "../frontier/scope.ts";
+import { createPageSample, type PageSample } from "../probes/sample-pages.ts";
+import type { CrawlHooks } from "../request.ts";
+import type { Session } from "./session.ts";
+
+export interface PageIntakeOptions {
+  readonly session: Session;
+  readonly hooks: CrawlHooks;
+  readonly frontier: Frontier;
+  readonly scope: Scope;
+  /** Address of the site's home page. */
+  readonly home: string;
+  onOffSite(url: string): void;
+}
+
+/** Where every page that was read goes to. */
+export interface PageIntake {
+  readonly sample: PageSample;
+  /** Facts of the home page, null until it was read. */
+  homePage(): PageFacts | null;
+  /** Takes in a page of an earlier run. */
+  takeEarlier(page: PageFacts): void;
+  /** Takes in a page and hands it to the caller of the crawl; waits as long as that is busy with it. */
+  deliver(page: PageFacts): Promise<void>;
+}
+
+export function createPageIntake(options: PageIntakeOptions): PageIntake {
+  const { session, hooks, frontier, scope, home } = options;
+  const addLinks = createAbsorb(frontier, scope, options.onOffSite);
+  const sample = createPageSample();
+  let homePage: PageFacts | null = null;
+
+  const take = (page: PageFacts): void => {
+    session.tally.note(page);
+    addLinks(page);
+    sample.note(page);
+    if (page.url === home) homePage = page;
+  };
+  const fill = async (fetched: PageFacts): Promise<PageFacts> => {
+    if (!fetched.tech.jsShell || !hooks.fillFrame) return fetched;
+    const { page, requests } = await hooks.fillFrame(fetched);
+    session.visitor.laneOf(page.url).charge(requests);
+    return page;
+  };
+  const deliver = async (fetched: PageFacts): Promise<void> => {
+    const page = await fill(fetched);
+    take(page);
+    const busy = hooks.onPage(page);
+    session.report(page.url);
+    await busy;
+  };
+  return {
+    sample,
+    homePage: () => homePage,
+    takeEarlier(page) {
+      session.addEarlierRequests(1);
+      take(page);
+    },
+    deliver: (page) => session.during(page.url, deliver(page)),
+  };
+}

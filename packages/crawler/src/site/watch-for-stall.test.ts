@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { Clock } from "../settings.ts";
+import { watchForStall } from "./watch-for-stall.ts";
+
+/** A clock that stands still until it is told to go on. */
+function handClock(): Clock & { pass(ms: number): void } {
+  let now = 0;
+  let timers: { at: number; call: () => void }[] = [];
+  return {
+    now: () => now,
+    after(ms, call) {
+      const timer = { at: now + ms, call };
+      timers.push(timer);
+      return () => void (timers = timers.filter((other) => other !== timer));
+    },
+    pass(ms) {
+      for (const end = now + ms; now < end;) {
+        now += 1_000;
+        const due = timers.filter(({ at }) => at <= now);
+        timers = timers.filter(({ at }) => at > now);
+        for (const { call } of due) call();
+      }
+    },
+  };
+}
+
+test("a silence is told of after 30 s, then whenever it has doubled", () => {
+  const clock = handClock();
+  const told: number[] = [];
+  const watch = watchForStall(clock, (seconds) => told.push(seconds));
+  clock.pass(3_600_000);
+  expect(told).toEqual([30, 60, 120, 240, 480, 960, 1920]);
+  watch.end();
+  clock.pass(3_600_000);
+  expect(told).toHaveLength(7);
+});
+
+test("what moves in time is not told of, and a new silence is told of from its own beginning", () => {
+  const clock = handClock();
+  const told: number[] = [];
+  const watch = watchForStall(clock, (seconds) => told.push(seconds));
+  for (let round = 0; round < 20; round++) {
+    clock.pass(29_000);
+    watch.moved();
+  }
+  expect(told).toEqual([]);
+  clock.pass(70_000);
+  watch.moved();
+  clock.pass(31_000);
+  watch.end();
+  expect(told).toEqual([30, 60, 30]);
+});

@@ -1,0 +1,63 @@
+import type { Judge } from "@audit/auditor";
+import type { CrawlProgress } from "@audit/crawler";
+import type { createSiteBuilder, PageFacts } from "@audit/facts";
+import type { AuditProgress } from "./audit.ts";
+import { countLinks, type LinkCounts } from "./count-links.ts";
+import { boundHeap } from "./heap-room.ts";
+
+/** So many pages wait until they are judged together. */
+const PAGES_AT_ONCE = 16;
+
+/** Where the pages of an audit go: each is judged, counted and handed to the site. */
+export interface PageIntake {
+  /** Link counts of each page that was taken in. */
+  readonly links: WeakMap<PageFacts, LinkCounts>;
+  take(page: PageFacts): void;
+  /** Judges what still waits. */
+  flush(): void;
+  /** Progress with the findings so far, which are gathered when they are read: few steps are shown to anybody. */
+  withFindings(progress: CrawlProgress): AuditProgress;
+}
+
+export function createPageIntake(
+  judge: Pick<Judge, "page" | "soFar">,
+  builder: ReturnType<typeof createSiteBuilder>,
+): PageIntake {
+  const links = new WeakMap<PageFacts, LinkCounts>();
+  const waiting: PageFacts[] = [];
+  let taken = 0;
+  /** For the next page the code of all rules is still near the processor. */
+  const flush = (): void => {
+    const judged = waiting.splice(0).map((page) => {
+      // Faults name their page: each with a copy of its own would be many times the addresses.
+      page.url = builder.same(page.url);
+      judge.page(page);
+      return { page, counts: countLinks(page) };
+    });
+    for (const { page, counts } of judged) links.set(builder.add(page), counts);
+  };
+  return {
+    links,
+    take(page) {
+      boundHeap((taken += 1));
+      if (waiting.push(page) >= PAGES_AT_ONCE) flush();
+    },
+    flush,
+    withFindings: (progress) => ({
+      ...progress,
+      get firstFindings() {
+        flush();
+        return firstFindings(judge.soFar());
+      },
+    }),
+  };
+}
+
+const SEVERITY_ORDER = { high: 0, medium: 1, low: 2 };
+
+function firstFindings(soFar: AuditProgress["firstFindings"]): AuditProgress["firstFindings"] {
+  const byWeight = soFar.toSorted(
+    (a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] || b.count - a.count,
+  );
+  return byWeight.slice(0, 5).map(({ title, severity, count }) => ({ title, severity, count }));
+}
