@@ -15,7 +15,8 @@ export { crawlDelayOf, isAllowed, matchRobots, type RobotsVerdict } from "./robo
 export { alternatesOf, heardAlternatesOf } from "./response/link-header.ts";
 export { normaliseUrl, resolveUrl } from "./url/normalise-url.ts";
 export { registrableDomainOf, sameSite } from "./url/registrable-domain.ts";
-export { readPrices, type WrittenPrice } from "./commerce/read-prices.ts";
+export { type FoundPrice, readPrices } from "./prices/find-prices.ts";
+export { currencyNamed, readPrice, signIn } from "./prices/read-price.ts";
 export { extractPageFacts } from "./extract-page-facts.ts";
 export { walkLinks } from "./link-runs.ts";
 export type { ColdStore } from "./site/cold-store.ts";

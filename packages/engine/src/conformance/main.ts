@@ -3,6 +3,7 @@ import { runAiseo } from "./aiseo-suite.ts";
 import { runFixes } from "./fixes-suite.ts";
 import { runLighthouse } from "./lighthouse-suite.ts";
 import { runPageFacts } from "./page-facts-suite.ts";
+import { runPrices } from "./prices-suite.ts";
 import { runPeer } from "./peers-suite.ts";
 import { runRobots } from "./robots-suite.ts";
 import { runSeonaut } from "./seonaut-suite.ts";
@@ -21,6 +22,7 @@ const suites: Record<string, (folder: string, tally: Tally) => void | Promise<vo
   ssrf: runSsrf,
   "page-facts": runPageFacts,
   sites: runSites,
+  prices: runPrices,
   fixes: runFixes,
   "structured-data": runStructuredData,
   "lighthouse-seo": runLighthouse,

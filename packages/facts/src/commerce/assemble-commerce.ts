@@ -3,12 +3,12 @@ import { inAside, inFooter, inHeader, inNav, type PageState, regions } from "../
 import type { CommerceFacts, LinkFact, PriceFact } from "../page-facts.ts";
 import { detach } from "../text/characters.ts";
 import { type FlowText, peekText } from "../text/flow-text.ts";
-import { hasDigit } from "../text/text-flow.ts";
+import { hasCurrency, hasDigit } from "../text/text-flow.ts";
 import { createTextMemo } from "../text/text-memo.ts";
-import { deliveryWord, ratingWord, stockWord } from "../text/trigger-words.ts";
+import { currencyWord, deliveryWord, ratingWord, stockWord } from "../text/trigger-words.ts";
+import { readPrices } from "../prices/find-prices.ts";
 import { assembleBreadcrumbs } from "./assemble-breadcrumbs.ts";
 import { buyLabel, deliveryTime, inStock, preOrder, rating, soldOut } from "./commerce-patterns.ts";
-import { readPrices, readPricesIn } from "./read-prices.ts";
 
 const mostPrices = 60;
 const mostStatement = 160;
@@ -108,7 +108,12 @@ const mostStruckPrices = 10;
 function readStruckPrices(state: PageState, cards: readonly FoundCard[], flow: FlowText): PriceFact[] {
   const own = state.struck.filter((piece) => !inFrame(piece.region) && !isInside(cards, piece));
   const prices = own.flatMap(({ from, to, region }) =>
-    readPrices(peekText(flow, from, to, 80)).map((price) => ({ ...price, region: regions[region]! })),
+    readPrices(peekText(flow, from, to, 80)).map(({ text, amount, currency }) => ({
+      text: detach(text),
+      amount,
+      currency,
+      region: regions[region]!,
+    })),
   );
   return prices.slice(0, mostStruckPrices);
 }
@@ -128,6 +133,12 @@ function readRatings(segments: readonly FoundSegment[], cards: readonly FoundCar
   return found;
 }
 
+const mostPricedText = 400;
+const mayNamePrice = (hints: number): boolean =>
+  (hints & hasDigit) !== 0 && (hints & (hasCurrency | currencyWord)) !== 0;
+/** Cards and banners say the same on page after page. */
+const pricesOf = createTextMemo((said) => readPrices(said));
+
 /** What a page says of buying. */
 export function assembleCommerce(state: PageState, flow: FlowText, links: readonly LinkFact[]): CommerceReading {
   const { segments } = state;
@@ -136,10 +147,10 @@ export function assembleCommerce(state: PageState, flow: FlowText, links: readon
   let ownPrices = 0;
   for (const segment of segments) {
     const { from, to, hints } = segment;
-    if ((hints & hasDigit) === 0 || prices.length >= mostPrices) continue;
-    const found = readPricesIn({ text: flow.all, codes: flow.flow.codes, from, to });
+    if (!mayNamePrice(hints) || prices.length >= mostPrices) continue;
+    const found = pricesOf(peekText(flow, from, to, mostPricedText));
     const region = regions[segment.region]!;
-    for (const { text, amount, currency } of found) prices.push({ text, amount, currency, region });
+    for (const { text, amount, currency } of found) prices.push({ text: detach(text), amount, currency, region });
     if (found.length > 0 && !inFrame(segment.region) && !isInside(cards, segment)) ownPrices += found.length;
   }
   const { availability, availabilityText } = readAvailability(segments, flow);

@@ -44,6 +44,9 @@ markRange(0x61, 0x7a, letter);
 markRange(0x30, 0x39, digit);
 for (const code of [0x24, 0xa2, 0xa3, 0xa4, 0xa5]) characterClass[code] = currencySign;
 markRange(0x20a0, 0x20cf, currencySign);
+for (const code of [0x60b, 0xe3f, 0x17db, 0xffe1, 0xffe5, 0xffe6, 0xfdfc]) characterClass[code] = currencySign;
+// Digits of Arabic, Persian, Devanagari, Bengali and full-width.
+for (const zero of [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]) markRange(zero, zero + 9, digit);
 
 const lowerEnd = 0x2000;
 const lower = Uint16Array.from({ length: lowerEnd }, (_, code) => {

@@ -1,3 +1,4 @@
+import { signWords } from "../prices/currency-signs.ts";
 import { lowerCode } from "./characters.ts";
 
 /** What a word hints at; the text around it is then looked at closely. */
@@ -22,10 +23,6 @@ const words: readonly (readonly [number, string])[] = [
     "stars star rating ratings rated review reviews sterne sternen bewertung bewertungen étoiles étoile avis note estrellas estrella opiniones valoración valoraciones betyg recensioner omdömen stjärnor stelle recensioni valutazione sterren beoordelingen beoordeling waardering",
   ],
   [
-    currencyWord,
-    "eur euro euros usd gbp chf sek nok dkk pln czk huf ron bgn cad aud nzd jpy inr brl mxn cop ars clp pen try zar kr fr zł kč ft lei лв руб грн rs rsd kn sfr us ca au nz r rm s dollars pounds",
-  ],
-  [
     buyWord,
     "buy cart basket bag purchase add order warenkorb einkaufswagen kaufen bestellen panier acheter ajouter commander carrito comprar añadir agregar cesta varukorg varukorgen köp handla lägg carrello acquista aggiungi winkelwagen winkelmand kopen koop bestel toevoegen kurv læg handlekurv kjøp carrinho adicionar",
   ],
@@ -35,7 +32,7 @@ const words: readonly (readonly [number, string])[] = [
   ],
 ];
 
-const slots = 8192;
+const slots = 16_384;
 
 /** Flags by `slotOf` of a lower-case word. Two words may share a slot: a hint may be false, never missing. */
 export const triggers = new Uint8Array(slots);
@@ -45,10 +42,11 @@ export function slotOf(hash: number): number {
   return (hash ^ (hash >>> 13)) & (slots - 1);
 }
 
-for (const [flag, list] of words) {
-  for (const word of list.split(" ")) {
-    let hash = 0;
-    for (let at = 0; at < word.length; at++) hash = (Math.imul(hash, 31) + lowerCode(word.charCodeAt(at))) | 0;
-    triggers[slotOf(hash)]! |= flag;
-  }
+function trigger(flag: number, word: string): void {
+  let hash = 0;
+  for (let at = 0; at < word.length; at++) hash = (Math.imul(hash, 31) + lowerCode(word.charCodeAt(at))) | 0;
+  triggers[slotOf(hash)]! |= flag;
 }
+
+for (const [flag, list] of words) for (const word of list.split(" ")) trigger(flag, word);
+for (const word of signWords) trigger(currencyWord, word);

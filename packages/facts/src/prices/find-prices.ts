@@ -1,0 +1,135 @@
+import { currencySign, type CurrencySign, longestSign, resolveCurrency } from "./currency-signs.ts";
+import { plainText, readAmount, writtenNumber } from "./read-amount.ts";
+
+/** What the page or the site says beside the text. */
+export interface PriceContext {
+  /** ISO 4217 code that prices here are expected in. */
+  readonly currency?: string | null;
+  /** BCP 47 language of the text. */
+  readonly language?: string | null;
+}
+
+export interface FoundPrice {
+  /** As seen, marks of direction left out and digits made plain. */
+  readonly text: string;
+  readonly amount: number;
+  /** ISO 4217, or IRT for the Iranian toman; null when the sign says too little. */
+  readonly currency: string | null;
+  /** The sign as written. */
+  readonly sign: string;
+  /** 0..1: 1 where sign and number say it all, below 0.5 where the sign may be a word or a unit. */
+  readonly certainty: number;
+}
+
+interface FoundSign {
+  readonly written: string;
+  readonly sign: CurrencySign;
+}
+
+const certain = 1;
+const likely = 0.8;
+const doubtful = 0.3;
+const spacedLetter =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Ethiopic}\d]/u;
+
+/** True where the two characters would belong to one word. */
+const joins = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && spacedLetter.test(one) && spacedLetter.test(other);
+
+/** The longest sign that ends where a number begins. */
+function signBefore(text: string, end: number, from: number): FoundSign | null {
+  for (let length = Math.min(longestSign, end - from); length > 0; length--) {
+    const start = end - length;
+    const written = text.slice(start, end);
+    if (joins(text[start - 1], text[start])) continue;
+    const sign = currencySign(written);
+    if (sign === null) continue;
+    return sign.currencies.length > 1 ? (codeBefore(text.slice(from, start)) ?? { written, sign }) : { written, sign };
+  }
+  return null;
+}
+
+/** "NZD $100": the code before a sign that several currencies share. */
+function codeBefore(text: string): FoundSign | null {
+  const written = /(?<![\p{L}])[A-Z]{3} ?$/u.exec(text)?.[0].trim();
+  const sign = written === undefined ? null : currencySign(written);
+  return written === undefined || sign === null ? null : { written, sign };
+}
+
+/** The longest sign that begins where a number ends. */
+function signAfter(text: string, start: number): FoundSign | null {
+  for (let length = Math.min(longestSign, text.length - start); length > 0; length--) {
+    const end = start + length;
+    if (joins(text[end - 1], text[end])) continue;
+    const written = text.slice(start, end);
+    const sign = currencySign(written);
+    if (sign !== null) return { written, sign };
+  }
+  return null;
+}
+
+/** What may stand between an amount and its sign: "19,-", "1.899,– €", a space; and before: "US$: 12". */
+const behindAmount = /^(?:[.,]\s?[-–—]{1,2}|[.,-](?=\s?\p{L}|\s?\p{Sc}))?\s?/u;
+const beforeAmount = /[:\s]{0,2}$/;
+
+const isCode = ({ written }: FoundSign): boolean => /^[A-Za-z]{3}$/.test(written);
+
+/** Of two signs around a number the one that says more: a code, else the one before. */
+function better(before: FoundSign | null, after: FoundSign | null): FoundSign | null {
+  if (before === null || after === null) return before ?? after;
+  if (before.sign.weak !== after.sign.weak) return before.sign.weak ? after : before;
+  const moreSaid = after.sign.currencies.length === 1 && before.sign.currencies.length > 1;
+  return moreSaid && (isCode(after) || after.sign.currencies.length < before.sign.currencies.length) ? after : before;
+}
+
+function certaintyOf({ sign }: FoundSign, currency: string | null, context: PriceContext): number {
+  const isExpected = currency !== null && currency === context.currency;
+  if (sign.weak) return isExpected ? likely : doubtful;
+  return currency === null ? likely : certain;
+}
+
+/** "12€50": the cents behind the sign. */
+const centsBehind = /^\d{2}(?!\d)/;
+
+/** "2 $" in prose or code is no price; "2,50 $" is. */
+const isLoneDollar = (isBehind: boolean, number: string, sign: string): boolean =>
+  isBehind && sign === "$" && !/[.,]\d\d$/.test(number);
+
+/** Every price in a short text, in order: a number with the sign, name or code of a currency right beside it. */
+export function findPrices(said: string, context: PriceContext = {}): FoundPrice[] {
+  const text = plainText(said);
+  const found: FoundPrice[] = [];
+  let taken = 0;
+  for (const match of text.matchAll(writtenNumber)) {
+    const [number] = match;
+    const from = match.index;
+    const to = from + number.length;
+    const gap = beforeAmount.exec(text.slice(taken, from))?.[0].length ?? 0;
+    const before = signBefore(text, from - gap, taken);
+    const behind = to + (behindAmount.exec(text.slice(to))?.[0].length ?? 0);
+    const after = signAfter(text, behind);
+    const sign = better(before, after);
+    if (sign === null) continue;
+    const currency = resolveCurrency(sign.written, sign.sign, context);
+    const end = sign === after ? behind + sign.written.length : to;
+    const start = sign === before ? text.lastIndexOf(sign.written, from - 1) : from;
+    const cents = sign === after && behind === to ? (centsBehind.exec(text.slice(end))?.[0] ?? "") : "";
+    const amount = readAmount(cents === "" ? number : `${number}.${cents}`, currency);
+    taken = end + cents.length;
+    if (!Number.isFinite(amount)) continue;
+    const written = text.slice(start, taken);
+    if (isLoneDollar(sign === after, number, sign.written)) continue;
+    found.push({
+      text: written,
+      amount,
+      currency,
+      sign: sign.written,
+      certainty: certaintyOf(sign, currency, context),
+    });
+  }
+  return found;
+}
+
+/** Prices whose sign leaves no doubt that they are prices. */
+export const readPrices = (said: string, context?: PriceContext): FoundPrice[] =>
+  findPrices(said, context).filter(({ certainty }) => certainty > doubtful);
