@@ -1,4 +1,4 @@
-import { walkLinks, type LinkFact, type PageFacts } from "@audit/facts";
+import type { LinkFact, PageFacts } from "@audit/facts";
 
 export interface LinkCounts {
   internal: number;
@@ -9,30 +9,11 @@ export interface LinkCounts {
 const AFTER_HTTP = "http:".length;
 const AFTER_HTTPS = "https:".length;
 
-/** Counts of a menu that many pages have, as pages of `own` count it. */
-const countsOfRuns = new WeakMap<readonly LinkFact[], { own: string; counts: LinkCounts }>();
-
 /** Counts a page's links before the graph takes them; internal is the same host and port. */
 export function countLinks({ url, links }: Pick<PageFacts, "url" | "links">): LinkCounts {
   const own = `//${hostOf(url)}/`;
   const counts: LinkCounts = { internal: 0, external: 0, nofollow: 0 };
-  const takeRun = (run: readonly LinkFact[]): boolean => {
-    const known = countsOfRun(run, own);
-    counts.internal += known.internal;
-    counts.external += known.external;
-    counts.nofollow += known.nofollow;
-    return true;
-  };
-  walkLinks(links, takeRun, (link) => countLink(link, own, counts));
-  return counts;
-}
-
-function countsOfRun(run: readonly LinkFact[], own: string): LinkCounts {
-  const known = countsOfRuns.get(run);
-  if (known?.own === own) return known.counts;
-  const counts: LinkCounts = { internal: 0, external: 0, nofollow: 0 };
-  for (const link of run) countLink(link, own, counts);
-  countsOfRuns.set(run, { own, counts });
+  for (const link of links) countLink(link, own, counts);
   return counts;
 }
 

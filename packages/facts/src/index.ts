@@ -18,7 +18,6 @@ export { registrableDomainOf, sameSite } from "./url/registrable-domain.ts";
 export { type FoundPrice, readPrices } from "./prices/find-prices.ts";
 export { currencyNamed, readPrice, signIn } from "./prices/read-price.ts";
 export { extractPageFacts } from "./extract-page-facts.ts";
-export { walkLinks } from "./link-runs.ts";
 export type { ColdStore } from "./site/cold-store.ts";
 export { createColumns, type ColdColumns } from "./site/cold-columns.ts";
 export { createKeyMap, type KeyMap } from "./site/key-map.ts";

@@ -1,4 +1,4 @@
-import { alternatesOf, walkLinks, type LinkFact, type PageFacts } from "@audit/facts";
+import { alternatesOf, type PageFacts } from "@audit/facts";
 import { UNLINKED, type Frontier, type Via } from "./frontier.ts";
 import type { Scope } from "./scope.ts";
 
@@ -23,25 +23,11 @@ export function createAbsorb(frontier: Frontier, scope: Scope, onOffSite: (url: 
   const add = (url: string | null, via: Via, depth: number): boolean =>
     url !== null && scope.isInternal(url) && frontier.add(url, via, depth);
 
-  /** Depth at which the links of a menu have been added already. */
-  const knownRuns = new WeakMap<readonly LinkFact[], number>();
-  /** True when adding the run's links again would change nothing. */
-  const isOld = (run: readonly LinkFact[], via: Via, depth: number): boolean => {
-    if ((knownRuns.get(run) ?? Infinity) <= depth) return true;
-    if (via === "link") knownRuns.set(run, depth);
-    return false;
-  };
   const addLinks = (page: PageFacts, depth: number): void => {
     const via = isSuspect(page) ? "doubtful" : "link";
     const next = Math.min(depth + 1, UNLINKED);
     let fresh = false;
-    walkLinks(
-      page.links,
-      (run) => isOld(run, via, next),
-      (link) => {
-        if (add(link.url, via, next)) fresh = true;
-      },
-    );
+    for (const { url } of page.links) if (add(url, via, next)) fresh = true;
     if (add(page.head.refresh?.url ?? null, via, depth)) fresh = true;
     if (fresh && via === "link") frontier.reward(page.url);
   };

@@ -12,12 +12,10 @@ import type {
   StructureFacts,
   TextFacts,
 } from "../page-facts.ts";
-import { nameRuns } from "../link-runs.ts";
 import { detach } from "../text/characters.ts";
 import { createTextMemo } from "../text/text-memo.ts";
 import { simhashOf, textHashOf } from "../text/text-hash.ts";
 import { readSecrets } from "../tech/snippets.ts";
-import { keepPieces } from "../repeats/repeats.ts";
 import type { PageResolver, WrittenHref } from "../url/page-resolver.ts";
 
 /** Text of a range of the flow, cut at `most` characters. */
@@ -58,21 +56,11 @@ export function assembleImages(state: PageState, resolver: PageResolver): Images
 }
 
 export function assembleLinks(state: PageState, resolver: PageResolver, text: RangeText): LinkFact[] {
-  const { links, linkPlaces, runs } = state;
-  let areRunsWhole = true;
-  for (let index = 0; index < links.length; index++) {
-    const url = resolver.follow(linkPlaces.written[index]!);
-    if (linkPlaces.isKnown[index] === 1) {
-      if (links[index]!.url === url) continue;
-      links[index] = { ...links[index]! };
-      areRunsWhole = false;
-    }
-    const link = links[index]!;
-    link.url = url;
+  const { links, linkPlaces } = state;
+  for (const [index, link] of links.entries()) {
+    link.url = resolver.follow(linkPlaces.written[index]!);
     link.text = text(linkPlaces.from[index]!, linkPlaces.to[index]!, mostLinkText);
   }
-  if (areRunsWhole) nameRuns(links, runs);
-  keepPieces(state);
   return links;
 }
 

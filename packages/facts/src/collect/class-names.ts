@@ -22,7 +22,6 @@ interface Token {
 const most = 20_000;
 const tokens = new Map<string, Token>();
 let pageNumber = 0;
-let generation = 0;
 
 const classId = attribute("class");
 
@@ -33,7 +32,6 @@ export function startClassCount(): void {
   entries.forget();
   tokens.clear();
   commonBefore.clear();
-  generation++;
 }
 
 function tokenOf(name: string): Token {
@@ -55,22 +53,14 @@ const entries = createValueMemo(createEntry);
 /** Counts one element that has a class; `seen` gathers each value of the page, rare ones more than once. */
 export function countClass(attributes: AttributeTable, seen: ClassEntry[]): ClassEntry {
   const entry = entries.read(attributes, classId);
-  recountClass(entry, 1, seen);
-  return entry;
-}
-
-/** Counts elements whose class is known from another page of the same generation. */
-export function recountClass(entry: ClassEntry, count: number, seen: ClassEntry[]): void {
   if (entry.page !== pageNumber) {
     entry.page = pageNumber;
     entry.count = 0;
     seen.push(entry);
   }
-  entry.count += count;
+  entry.count++;
+  return entry;
 }
-
-/** Changes whenever all entries are forgotten. */
-export const classGeneration = (): number => generation;
 
 function countTokens(seen: readonly ClassEntry[]): Token[] {
   const found: Token[] = [];

@@ -3,7 +3,6 @@ import type { MarkupSink } from "../html/markup-sink.ts";
 import { tag } from "../html/tags.ts";
 import { createBytesMemo } from "../text/bytes-memo.ts";
 import { detach } from "../text/characters.ts";
-import { endRepeat, leaveRecordings, takeRepeat } from "../repeats/repeats.ts";
 import { addText } from "../text/text-flow.ts";
 import { startClassCount } from "./class-names.ts";
 import { closeElement } from "./close-element.ts";
@@ -72,10 +71,7 @@ export function createCollector(): Collector {
     repeated(name) {
       state.repeated.push(name);
     },
-    takeRepeat: (start) => takeRepeat(state, start),
-    endRepeat: (end) => endRepeat(state, end),
     end() {
-      leaveRecordings(state, -1);
       endSegment(state, 0);
       const wasMain = state.flow.inMain;
       setMain(state, false);

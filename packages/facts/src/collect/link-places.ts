@@ -13,8 +13,6 @@ export interface LinkPlaces {
   /** The link around it, -1 for none. */
   readonly around: Int32Array;
   readonly written: WrittenHref[];
-  /** 1 where the link is one of an earlier page, with text and the address it had there. */
-  readonly isKnown: Uint8Array;
 }
 
 export function createLinkPlaces(): LinkPlaces {
@@ -25,7 +23,6 @@ export function createLinkPlaces(): LinkPlaces {
     buyWords: numbers(),
     around: numbers(),
     written: [],
-    isKnown: new Uint8Array(mostLinks),
   };
 }
 

@@ -54,7 +54,6 @@ function readId(state: PageState, id: string): number {
     return 0;
   }
   ids.add(id);
-  if (state.recordings.length > 0) state.log.ids.push(id);
   const span = { from: semantics.order, to: semantics.order };
   semantics.idSpans.set(id, span);
   semantics.openIds.push(span);
@@ -74,9 +73,7 @@ function readCommon(state: PageState, tagId: number, attributes: AttributeTable)
   let actions = 0;
   let breadcrumb = false;
   if (hasAttribute(attributes, classId)) {
-    const entry = countClass(attributes, state.classes);
-    if (state.recordings.length > 0) state.log.classes.push(entry);
-    breadcrumb = entry.breadcrumb;
+    breadcrumb = countClass(attributes, state.classes).breadcrumb;
   }
   if (hasAttribute(attributes, idId)) {
     const id = readAttribute(attributes, idId)!;
@@ -117,7 +114,6 @@ function notePath(state: PageState, nameHash: number, depth: number): void {
   open.path[depth] = path;
   if (depth > deepestPath) return;
   state.paths.add(path);
-  if (state.recordings.length > 0) state.log.paths.push(path);
 }
 
 function noteCardStart(state: PageState, depth: number): void {

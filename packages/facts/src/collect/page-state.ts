@@ -1,4 +1,3 @@
-import type { LinkRun } from "../link-runs.ts";
 import type { LinkFact, Region } from "../page-facts.ts";
 import { createTextFlow, resetTextFlow, type TextFlow } from "../text/text-flow.ts";
 import type { ClassEntry } from "./class-names.ts";
@@ -22,8 +21,6 @@ import type {
 } from "./findings.ts";
 import { clearLinkPlaces, createLinkPlaces, type LinkPlaces } from "./link-places.ts";
 import { createPathSet, type PathSet } from "./path-set.ts";
-import type { Piece } from "../repeats/piece.ts";
-import { createLog, type Recording, type RecordingLog } from "../repeats/recording.ts";
 import { createSemanticsState, type SemanticsState } from "./semantics-state.ts";
 
 export const regions: readonly Region[] = ["body", "header", "nav", "main", "aside", "footer"];
@@ -141,12 +138,6 @@ export interface PageState {
   struck: FoundSegment[];
   openStruck: number;
   times: FoundTime[];
-  /** Landmarks whose content is being recorded, innermost last, and what they add to sets. */
-  recordings: Recording[];
-  log: RecordingLog;
-  newPieces: { key: string; piece: Piece }[];
-  /** Links that were taken from earlier pages. */
-  runs: LinkRun[];
 }
 
 const sharedFlow = createTextFlow();
@@ -248,9 +239,5 @@ export function createPageState(): PageState {
     struck: [],
     openStruck: 0,
     times: [],
-    recordings: [],
-    log: createLog(),
-    newPieces: [],
-    runs: [],
   };
 }

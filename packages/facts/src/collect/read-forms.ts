@@ -87,10 +87,7 @@ export function openControl(state: PageState, tag: string, attributes: Attribute
 
 export function openLabel(state: PageState, attributes: AttributeTable): number {
   const target = readAttribute(attributes, forId);
-  if (target !== null) {
-    state.labelFor.add(target);
-    if (state.recordings.length > 0) state.log.labelFor.push(target);
-  }
+  if (target !== null) state.labelFor.add(target);
   state.inLabel++;
   return closesLabel;
 }

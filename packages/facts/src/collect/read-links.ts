@@ -58,7 +58,6 @@ export function openAnchor(state: PageState, attributes: AttributeTable): number
   linkPlaces.buyWords[index] = flow.buyWords;
   linkPlaces.around[index] = inLink;
   linkPlaces.written[index] = written;
-  linkPlaces.isKnown[index] = 0;
   open.aux[open.depth] = index;
   return closesLink;
 }

@@ -1,4 +1,3 @@
-import { walkLinks } from "../link-runs.ts";
 import type { LinkFact } from "../page-facts.ts";
 import { createEdgePool } from "./edge-pool.ts";
 import { eachEdge, nofollowBit, type Edges } from "./edges.ts";
@@ -17,14 +16,6 @@ export interface LinkGraphBuilder {
 
 /** Sources kept per node; who asks for more pays a scan. */
 const keptSources = 16;
-
-/** What a menu's links add to every page that has them. */
-interface KnownRun {
-  /** Targets in the order of the links, with `nofollowBit` where the link says so. */
-  readonly edges: Uint32Array;
-  /** Of all pages that have the run the first by address: its links have spoken for what they name. */
-  speaker: number;
-}
 
 interface Inbound {
   counts: Uint32Array;
@@ -119,36 +110,11 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
     anchors[target] = text;
   }
 
-  const knownRuns = new WeakMap<readonly LinkFact[], KnownRun>();
-
-  /** The edge of a link, or null where it leads off the site. */
-  function edgeOf(link: LinkFact): number | null {
-    if (link.url === null || !isOnSite(link.url)) return null;
-    const target = nodes.intern(link.url);
-    return link.rel.length > 0 && link.rel.includes("nofollow") ? (target | nofollowBit) >>> 0 : target;
-  }
-
-  function takeLink(source: number, link: LinkFact): void {
-    const edge = edgeOf(link);
-    if (edge === null) return;
-    noteAnchor(edge & ~nofollowBit, source, link.text || link.label);
-    addEdge(source, edge & ~nofollowBit, edge >= nofollowBit);
-  }
-
-  /** True when the page can't be the one that speaks for what the run names: its edges are all that is left to add. */
-  function takeRun(source: number, run: readonly LinkFact[]): boolean {
-    const known = knownRuns.get(run);
-    if (known === undefined) {
-      const edges = Uint32Array.from(run.flatMap((link) => edgeOf(link) ?? []));
-      knownRuns.set(run, { edges, speaker: source });
-      return false;
-    }
-    if (nodes.urls[source]! < nodes.urls[known.speaker]!) {
-      known.speaker = source;
-      return false;
-    }
-    for (const edge of known.edges) addEdge(source, edge & ~nofollowBit, edge >= nofollowBit);
-    return true;
+  function takeLink(source: number, { url, rel, text, label }: LinkFact): void {
+    if (url === null || !isOnSite(url)) return;
+    const target = nodes.intern(url);
+    noteAnchor(target, source, text || label);
+    addEdge(source, target, rel.includes("nofollow"));
   }
 
   return {
@@ -158,11 +124,7 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
       edges.sources.push(source);
       edges.redirects.push(redirectTo !== null);
       pool.begin();
-      walkLinks(
-        links,
-        (run) => takeRun(source, run),
-        (link) => takeLink(source, link),
-      );
+      for (const link of links) takeLink(source, link);
       if (redirectTo !== null && isOnSite(redirectTo)) addEdge(source, nodes.intern(redirectTo), false);
       const { head, own } = pool.end();
       edges.heads.push(head);

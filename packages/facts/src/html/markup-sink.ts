@@ -16,34 +16,4 @@ export interface MarkupSink {
   headBrokenBy(name: string): void;
   /** A second start tag of an element that a document has once. */
   repeated(name: "head" | "body"): void;
-  /**
-   * Asked behind the start tag of a landmark. A sink that has heard the same content in the same surroundings before may
-   * take it from there; what it took need not be told. @returns null when the content must be told
-   */
-  takeRepeat?(start: LandmarkStart): Taken | null;
-  /** Told before a landmark is closed by its own end tag, with nothing open inside. */
-  endRepeat?(end: LandmarkEnd): void;
-}
-
-/** Where a landmark's content begins. */
-export interface LandmarkStart {
-  readonly document: Buffer;
-  readonly at: number;
-  /** The open elements and all else that decides how the scanner reads on; null where content may end what is open. */
-  readonly context: () => string | null;
-}
-
-/** Where a landmark's content ended, and the scanner's form there. */
-export interface LandmarkEnd {
-  readonly document: Buffer;
-  readonly to: number;
-  /** Behind the name in the end tag. */
-  readonly behindName: number;
-  readonly form: number;
-}
-
-/** What was taken from an earlier document: so many bytes, and the scanner's form behind them. */
-export interface Taken {
-  readonly length: number;
-  readonly form: number;
 }

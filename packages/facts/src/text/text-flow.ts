@@ -259,10 +259,6 @@ function endOpenWord(flow: TextFlow): void {
   flow.hashB = seedB;
 }
 
-/** True right behind a mark: no word is open and nothing has been said since. */
-export const isAtMark = ({ letters, hashA, hashB, wordHasText, hints }: TextFlow): boolean =>
-  letters === 0 && hashA === seedA && hashB === seedB && !wordHasText && hints === 0;
-
 /** Breaks the word and the line; neighbouring marks and white space become one mark. */
 export function addMark(flow: TextFlow, mark: number): void {
   endOpenWord(flow);

@@ -32,9 +32,6 @@ export function addressTrait(holds: (url: string) => boolean): AddressTrait {
   return { bit: 1 << (tests.push(holds) - 1) };
 }
 
-/** How many traits are declared: what was read before one was added lacks it. */
-export const countTraits = (): number => tests.length;
-
 /** What is known of an absolute http(s) address. */
 export function knownAddress(url: string): KnownAddress {
   const remembered = known.get(url);

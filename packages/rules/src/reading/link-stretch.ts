@@ -22,8 +22,6 @@ export interface LinkStretch {
   readonly nofollow: readonly InternalLink[];
   /** Internal ones that leave the page and have neither text nor what stands in for it. */
   readonly bare: readonly InternalLink[];
-  /** Of a stretch that pages share: addresses that an internal link names by its words. */
-  readonly named: ReadonlySet<string | null> | null;
   /** Traits that any internal link's address has. */
   readonly traits: number;
   /** The same for those to other hosts. */
@@ -105,7 +103,6 @@ export function readStretch(links: readonly LinkFact[], own: string | null, site
     inContent,
     nofollow,
     bare,
-    named: null,
     traits,
     outsideTraits,
     nofollowTraits,

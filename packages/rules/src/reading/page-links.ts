@@ -1,21 +1,12 @@
-import { walkLinks, type LinkFact, type PageFacts } from "@audit/facts";
+import type { LinkFact, PageFacts } from "@audit/facts";
 import { linkBits } from "../signs/link-signs.ts";
-import { countTraits, hasTrait, knownAddress, type AddressTrait } from "./address-traits.ts";
+import { hasTrait, knownAddress, type AddressTrait } from "./address-traits.ts";
 import { isNamed, leadsOn, readStretch, type InternalLink, type LinkStretch } from "./link-stretch.ts";
 import { quoted } from "./words.ts";
 
 export type { InternalLink } from "./link-stretch.ts";
 
 type Page = Pick<PageFacts, "url" | "links">;
-
-/** What all pages of a site that have a menu say by it. */
-interface KnownRun {
-  readonly site: string;
-  /** So many traits were known when it was read. */
-  readonly traitsKnown: number;
-  readonly urls: ReadonlySet<string | null>;
-  readonly stretch: LinkStretch;
-}
 
 type List = "internal" | "outside" | "wordless" | "marked" | "inContent" | "nofollow" | "bare";
 
@@ -40,46 +31,12 @@ function reading({ url, links }: Page): LinkReading {
   return last;
 }
 
-const knownRuns = new WeakMap<readonly LinkFact[], KnownRun>();
-
-function knownRun(run: readonly LinkFact[], site: string): KnownRun {
-  const known = knownRuns.get(run);
-  if (known?.site === site && known.traitsKnown === countTraits()) return known;
-  const urls = new Set(run.map(({ url }) => url));
-  const stretch = readStretch(run, null, site);
-  const named = new Set(stretch.internal.filter((link) => leadsOn(link) && isNamed(link)).map((link) => link.url));
-  const read = { site, traitsKnown: countTraits(), urls, stretch: { ...stretch, named } };
-  knownRuns.set(run, read);
-  return read;
-}
-
-/** Menus and footers that pages share are read once, unless one of their links leads to the page itself. */
-function stretchesOf(url: string, links: readonly LinkFact[]): LinkStretch[] {
-  const { site } = knownAddress(url);
-  const stretches: LinkStretch[] = [];
-  let own: LinkFact[] = [];
-  const endOwn = (): void => {
-    if (own.length > 0) stretches.push(readStretch(own, url, site));
-    own = [];
-  };
-  const takeRun = (run: readonly LinkFact[]): boolean => {
-    const { urls, stretch } = knownRun(run, site);
-    if (urls.has(url)) return false;
-    endOwn();
-    stretches.push(stretch);
-    return true;
-  };
-  walkLinks(links, takeRun, (link) => own.push(link));
-  endOwn();
-  return stretches;
-}
-
 /** Fewer vague links are a slip, fewer of spam an honest mention. */
 const LEAST_VAGUE = 3;
 const LEAST_SPAM = 5;
 
 function readLinks(url: string, links: readonly LinkFact[]): LinkReading {
-  const stretches = stretchesOf(url, links);
+  const stretches = [readStretch(links, url, knownAddress(url).site)];
   let [signs, traits, outsideTraits, nofollowTraits, vague, spam] = [0, 0, 0, 0, 0, 0];
   for (const stretch of stretches) {
     signs |= stretch.signs;
@@ -130,10 +87,8 @@ export const bareLinks = (page: Page): readonly InternalLink[] => listOf(page, "
 /** Of some addresses those that no link of the page names by its words. */
 export function unnamedAmong(page: Page, urls: Iterable<string | null>): ReadonlySet<string | null> {
   const unnamed = new Set(urls);
-  for (const { named, internal } of reading(page).stretches) {
-    if (named !== null) for (const url of unnamed) if (named.has(url)) unnamed.delete(url);
-    if (named === null) for (const link of internal) if (leadsOn(link) && isNamed(link)) unnamed.delete(link.url);
-  }
+  for (const { internal } of reading(page).stretches)
+    for (const link of internal) if (leadsOn(link) && isNamed(link)) unnamed.delete(link.url);
   return unnamed;
 }
 

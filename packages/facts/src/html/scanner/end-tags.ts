@@ -13,7 +13,6 @@ import {
   popThrough,
   pushElement,
 } from "./open-elements.ts";
-import { endRepeat } from "./repeats.ts";
 import type { Scan } from "./scan.ts";
 import { isFormatting } from "./start-tags.ts";
 
@@ -103,13 +102,9 @@ function endOther(scan: Scan): void {
 }
 
 on(
-  "address article blockquote button center details dialog dir div dl fieldset figcaption figure hgroup listing main menu ol pre search section summary ul",
+  "address article aside blockquote button center details dialog dir div dl fieldset figcaption figure footer header hgroup listing main menu nav ol pre search section summary ul",
   endBlock,
 );
-on("aside footer header nav", (scan) => {
-  endRepeat(scan);
-  endBlock(scan);
-});
 on("p", endP);
 on("li", endListItem);
 on("dd dt", endDefinition);

@@ -12,7 +12,6 @@ import {
   inScope,
 } from "./open-elements.ts";
 import { readRawText } from "./raw-text.ts";
-import { takeRepeat } from "./repeats.ts";
 import type { Scan } from "./scan.ts";
 import { scanForeign } from "./scan-foreign.ts";
 import { skipTemplate } from "./skip-template.ts";
@@ -99,12 +98,8 @@ function openPre(scan: Scan): void {
 }
 
 const blocks =
-  "address article blockquote center details dialog dir div dl fieldset figcaption figure hgroup main menu ol p search section summary ul";
+  "address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer header hgroup main menu nav ol p search section summary ul";
 on(blocks, openBlock);
-on("aside footer header nav", (scan) => {
-  openBlock(scan);
-  takeRepeat(scan);
-});
 on("h1 h2 h3 h4 h5 h6", openHeading);
 on("pre listing", openPre);
 on("li", (scan) => openListItem(scan, li, li));
