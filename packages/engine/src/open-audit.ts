@@ -9,6 +9,7 @@ import { checkAgain } from "./check-again.ts";
 import { createColdFile } from "./cold-file.ts";
 import { createStages } from "./log-stages.ts";
 import { makePortrait } from "./portrait/make-portrait.ts";
+import { createPageNotes } from "./page-notes.ts";
 import { presentFrame, type AuditFrame } from "./present-audit.ts";
 import { readAddress } from "./read-address.ts";
 import { crawlOrResume, readSite } from "./read-site.ts";
@@ -56,7 +57,8 @@ export function openAudit(request: AuditRequest, options: OpenOptions = {}): Ope
   const rules = chooseRules(request.rules);
   const judge = createJudge(rules, cold);
   const runner = openPageRunner(request, { store, stop, allowance, log });
-  const intake = createPageIntake(judge, builder);
+  const notes = createPageNotes();
+  const intake = createPageIntake(judge, builder, notes);
   const reading = { request, start, store, sources, stop, allowance, intake, builder, runner, log };
   const stage = createStages(log, new URL(start).host);
 
@@ -98,7 +100,8 @@ export function openAudit(request: AuditRequest, options: OpenOptions = {}): Ope
     crawl: async (onProgress) => void (await readOnce(onProgress)),
     judge: async () => {
       const { end } = await crawlOnce();
-      return summarise(await judgeOnce(), end);
+      const judged = await judgeOnce();
+      return summarise(judged, warningsOf(judged.site, end.stopped, notes));
     },
     plan: planOnce,
     frame,
@@ -110,7 +113,7 @@ export function openAudit(request: AuditRequest, options: OpenOptions = {}): Ope
       const { startedAt, finishedAt, end } = await crawlOnce();
       const { site, judgement } = await judgeOnce();
       const { writer } = await planOnce();
-      return makeReport({ site, judgement, warnings: warningsOf(site, end.stopped), writer, startedAt, finishedAt });
+      return makeReport({ site, judgement, warnings: warningsOf(site, end.stopped, notes), writer, startedAt, finishedAt });
     },
     portrait: async () => makePortrait((await judgeOnce()).site),
     addresses: async (rule) => {
@@ -126,11 +129,11 @@ export function openAudit(request: AuditRequest, options: OpenOptions = {}): Ope
   };
 }
 
-const summarise = ({ site, judgement, scores }: Judged, { stopped }: CrawlEnd): JudgedSite => ({
+const summarise = ({ site, judgement, scores }: Judged, warnings: readonly string[]): JudgedSite => ({
   finalUrl: site.home,
   scores,
   pages: site.coverage.pages,
   requests: site.coverage.requests,
   findings: judgement.findings.filter((finding) => finding.verdict === "fail").length,
-  warnings: warningsOf(site, stopped),
+  warnings,
 });

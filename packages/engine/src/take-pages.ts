@@ -4,6 +4,7 @@ import type { createSiteBuilder, PageFacts } from "@audit/facts";
 import type { AuditProgress } from "./audit.ts";
 import { countLinks, type LinkCounts } from "./count-links.ts";
 import { boundHeap } from "./heap-room.ts";
+import type { PageNotes } from "./page-notes.ts";
 
 /** So many pages wait until they are judged together. */
 const PAGES_AT_ONCE = 16;
@@ -22,6 +23,7 @@ export interface PageIntake {
 export function createPageIntake(
   judge: Pick<Judge, "page" | "soFar">,
   builder: ReturnType<typeof createSiteBuilder>,
+  notes: PageNotes,
 ): PageIntake {
   const links = new WeakMap<PageFacts, LinkCounts>();
   const waiting: PageFacts[] = [];
@@ -31,6 +33,7 @@ export function createPageIntake(
     const judged = waiting.splice(0).map((page) => {
       // Faults name their page: each with a copy of its own would be many times the addresses.
       page.url = builder.same(page.url);
+      notes.note(page);
       judge.page(page);
       return { page, counts: countLinks(page) };
     });

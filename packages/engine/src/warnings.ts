@@ -1,5 +1,6 @@
 import type { CrawlEnd } from "@audit/crawler";
 import type { SiteFacts } from "@audit/facts";
+import type { PageNotes } from "./page-notes.ts";
 
 const NOT_SEEN: Record<string, (count: number) => string> = {
   robots: (count) => `${count} addresses were not read because robots.txt forbids it.`,
@@ -20,12 +21,13 @@ const STOPPED: Partial<Record<CrawlEnd["stopped"], (coverage: SiteFacts["coverag
 };
 
 /** What a finished audit could not see, one plain sentence each. */
-export function warningsOf(site: SiteFacts, stopped: CrawlEnd["stopped"]): string[] {
+export function warningsOf(site: SiteFacts, stopped: CrawlEnd["stopped"], notes: PageNotes): string[] {
   const home = site.pages.find((page) => page.url === site.home) ?? site.pages[0];
   const seen = site.coverage.notCrawled.flatMap(({ reason, count }) => NOT_SEEN[reason]?.(count) ?? []);
   const stop = STOPPED[stopped]?.(site.coverage) ?? [];
-  if (!home) return [...stop, ...seen];
-  return [...startWarnings(home), ...stop, ...seen];
+  const ofPages = notes.sentences();
+  if (!home) return [...stop, ...seen, ...ofPages];
+  return [...startWarnings(home), ...stop, ...seen, ...ofPages];
 }
 
 function startWarnings({ response, isHtml, tech, asSent }: SiteFacts["pages"][number]): string[] {

@@ -34,4 +34,6 @@ export interface StructuredDataFacts {
   /** Top-level entities of all syntaxes (members of @graph are top-level), in order. */
   items: SdItem[];
   visible: VisibleData;
+  /** There was more than is kept of one page, or it was nested too deep: the rest was left out. */
+  tooLarge?: true;
 }

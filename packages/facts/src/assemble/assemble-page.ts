@@ -6,6 +6,7 @@ import type { PageFacts } from "../page-facts.ts";
 import type { SdItem, StructuredDataFacts } from "../structured-data.ts";
 import { assembleItems } from "../structured/assemble-items.ts";
 import { findUnseen } from "../structured/find-unseen.ts";
+import { createMarkupBudget } from "../structured/markup-budget.ts";
 import { readJsonLd } from "../structured/read-json-ld.ts";
 import { readTech } from "../tech/read-tech.ts";
 import { contentText, peekText, rangeText, readFlow } from "../text/flow-text.ts";
@@ -35,14 +36,19 @@ function assembleStructuredData(
   base: string,
 ): StructuredDataFacts {
   const items: SdItem[] = [];
-  const blocks = state.jsonLd.map((raw, index) => readJsonLd(raw, items, base, index + 1));
-  const read = { resolver, base, known: items, rangeText: (from: number, to: number) => text(from, to, 2000) };
+  const budget = createMarkupBudget();
+  const blocks = state.jsonLd.map((raw, index) => readJsonLd(raw, items, { base, block: index + 1, budget }));
+  const read = { resolver, base, known: items, rangeText: (from: number, to: number) => text(from, to, 2000), budget };
   const visible = findUnseen(items, () => all);
-  return { blocks, items: [...items, ...assembleItems(state.semantics, read)], visible };
+  const facts = { blocks, items: [...items, ...assembleItems(state.semantics, read)], visible };
+  return budget.exceeded() ? { ...facts, tooLarge: true } : facts;
 }
 
+/** Each relative address of the page repeats its base. */
+const longestBase = 2000;
+
 function baseOf(state: PageState, url: string): string | null {
-  return state.base === null ? null : normaliseUrl(state.base, url);
+  return state.base === null || state.base.length > longestBase ? null : normaliseUrl(state.base, url);
 }
 
 /** Turns what was collected from an HTML page into its facts. */

@@ -26,11 +26,14 @@ export interface RdfaNames {
 const schemaOrg = /^(?:https?:)?\/\/(?:www\.)?schema\.org\/?$/i;
 const undeclared: RdfaNames = { vocabulary: "", prefixes: new Map() };
 
+/** Each element that declares some copies those around it. */
+const mostPrefixes = 50;
+
 function declaredNames(around: RdfaNames, attributes: AttributeTable): RdfaNames {
   const written = readAttribute(attributes, vocab)?.trim();
   const pairs = words(readAttribute(attributes, prefix));
   const prefixes = new Map(around.prefixes);
-  for (let at = 0; at + 1 < pairs.length; at += 2)
+  for (let at = 0; at + 1 < pairs.length && prefixes.size < mostPrefixes; at += 2)
     prefixes.set(pairs[at]!.replace(/:$/, "").toLowerCase(), pairs[at + 1]!);
   const vocabulary = written === undefined ? around.vocabulary : schemaOrg.test(written) ? "" : written;
   return { vocabulary, prefixes };

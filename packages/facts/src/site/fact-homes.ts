@@ -60,7 +60,7 @@ export const factHomes = {
     insecure: "page",
     secrets: "column",
   },
-  structuredData: { blocks: "page", items: "page", visible: "column" },
+  structuredData: { blocks: "page", items: "page", visible: "column", tooLarge: "page" },
   text: {
     words: "column",
     mainWords: "column",

@@ -32,13 +32,17 @@ const schemaTerms: ReadonlyMap<string, Term> = new Map([
   ["id", plain("@id")],
 ]);
 
+/** Contexts in one list, and names in all that hold at one place: each object may copy those around it. */
+const mostContexts = 20;
+const mostTerms = 1000;
+
 export const emptyContext = (base: string): Context => ({ vocabulary: null, terms: noTerms, base });
 
 /** The context inside an object: that around it, and its own `@context` (JSON-LD 1.1, section 4.1). */
 export function contextWithin(around: Context, own: unknown): Context {
   if (own === undefined) return around;
   if (own === null) return emptyContext(around.base);
-  if (Array.isArray(own)) return own.reduce(contextWithin, around);
+  if (Array.isArray(own)) return own.slice(0, mostContexts).reduce(contextWithin, around);
   if (typeof own === "string") return remoteContext(around, own);
   return typeof own === "object" ? inlineContext(around, own as JsonObject) : around;
 }
@@ -77,7 +81,7 @@ const vocabularyOf = (address: string): string =>
   schemaOrg.test(address) || schemaPrefix.test(address) ? "" : address;
 
 const merged = (one: ReadonlyMap<string, Term>, more: ReadonlyMap<string, Term>): ReadonlyMap<string, Term> =>
-  more.size === 0 ? one : new Map([...one, ...more]);
+  more.size === 0 ? one : new Map([...one, ...more].slice(0, mostTerms));
 
 function termOf(definition: unknown, context: Context, own: JsonObject): Term | null {
   if (typeof definition === "string") return plain(fullName(definition, context, own));

@@ -2,9 +2,9 @@ import type { SdBlock, SdItem, SdValue } from "../structured-data.ts";
 import { detach } from "../text/characters.ts";
 import { findJsonFault } from "./json-fault.ts";
 import { type Context, contextWithin, emptyContext, expandName, termFor } from "./json-ld-context.ts";
+import { deepestMarkup, type MarkupBudget } from "./markup-budget.ts";
 import { addTo, mayName, nodeAddress } from "./node-address.ts";
 
-const deepest = 30;
 const excerptLength = 300;
 
 type JsonObject = Record<string, unknown>;
@@ -34,26 +34,33 @@ interface Reading {
   readonly items: SdItem[];
   /** Counted from 1; keeps the block's own names apart from other blocks'. */
   readonly block: number;
+  readonly budget: MarkupBudget;
   nameless: number;
 }
 
 const nodeName = (written: string, { base }: Context, { block }: Reading): string => nodeAddress(written, base, block);
 
-function typesOf(value: unknown, context: Context): string[] {
+function typesOf(value: unknown, context: Context, { budget }: Reading): string[] {
   return asList(value)
     .filter((type) => typeof type === "string")
-    .map((type) => expandName(type, context));
+    .map((type) => expandName(type, context))
+    .filter((type) => budget.take(type.length));
 }
 
 /** Adds what a value says; `depth` counts the lists and objects around it. */
 function addValue(values: SdValue[], value: unknown, under: Under, depth: number, reading: Reading): void {
-  if (depth > deepest) return;
+  if (depth > deepestMarkup) return void reading.budget.refuse();
   if (Array.isArray(value)) {
     for (const part of value) addValue(values, part, under, depth + 1, reading);
   } else if (isObject(value)) addObject(values, value, under, depth, reading);
   else if (typeof value === "string" && under.term?.isName === true && mayName(under.property)) {
-    values.push({ format: "json-ld", types: [], id: nodeName(value, under.context, reading), props: {} });
-  } else if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") values.push(value);
+    const id = nodeName(value, under.context, reading);
+    if (reading.budget.take(under.property.length + id.length))
+      values.push({ format: "json-ld", types: [], id, props: {} });
+  } else if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
+    const size = typeof value === "string" ? value.length : 0;
+    if (reading.budget.take(under.property.length + size)) values.push(value);
+  }
 }
 
 /** Where a value stands. */
@@ -69,17 +76,23 @@ function addObject(values: SdValue[], value: JsonObject, under: Under, depth: nu
   for (const wrapper of wrappers)
     if (wrapper in value) return addValue(values, value[wrapper], under, depth + 1, reading);
   if (under.term?.isMap) return addValue(values, Object.values(value), under, depth + 1, reading);
-  values.push(readNode(value, under.context, depth + 1, reading));
+  if (reading.budget.take(under.property.length)) values.push(readNode(value, under.context, depth + 1, reading));
+}
+
+function contextOf(node: JsonObject, around: Context, { budget }: Reading): Context {
+  const own = node["@context"];
+  const isInline = typeof own === "object" && own !== null;
+  return isInline && !budget.takeContext() ? around : contextWithin(around, own);
 }
 
 function readNode(node: JsonObject, around: Context, depth: number, reading: Reading): SdItem {
-  const context = contextWithin(around, node["@context"]);
+  const context = contextOf(node, around, reading);
   const item: SdItem = { format: "json-ld", types: [], id: null, props: {} };
   for (const key of Object.keys(node)) {
     const value = node[key];
     const name = expandName(key, context);
     if (name === "@id") item.id = typeof value === "string" ? nodeName(value, context, reading) : item.id;
-    else if (name === "@type") item.types = typesOf(value, context);
+    else if (name === "@type") item.types = typesOf(value, context, reading);
     else if (name === "@included") addEntities(reading, value, context, depth + 1);
     else if (keywords.has(name)) continue;
     else readProperty(item, { property: name, term: termFor(key, context), context }, value, depth, reading);
@@ -114,16 +127,16 @@ function addReversed(item: SdItem, under: Under, value: unknown, depth: number, 
 
 /** Top-level entities: members of arrays and of @graph count as top-level. */
 function addEntities(reading: Reading, value: unknown, around: Context, depth: number): void {
-  if (depth > deepest) return;
+  if (depth > deepestMarkup) return void reading.budget.refuse();
   if (Array.isArray(value)) {
     for (const part of value) addEntities(reading, part, around, depth + 1);
     return;
   }
-  if (!isObject(value)) return;
+  if (!isObject(value) || !reading.budget.take(0)) return;
   const graph = value["@graph"];
   const item = readNode(value, around, depth, reading);
   if (graph === undefined || item.types.length > 0 || Object.keys(item.props).length > 0) reading.items.push(item);
-  if (graph !== undefined) addEntities(reading, graph, contextWithin(around, value["@context"]), depth + 1);
+  if (graph !== undefined) addEntities(reading, graph, contextOf(value, around, reading), depth + 1);
 }
 
 function hasContext(value: unknown): boolean {
@@ -170,9 +183,15 @@ function faultyBlock(raw: string, error: unknown, value: unknown): SdBlock {
  * entities of a block wrapped in HTML comments or CDATA are still read, as search engines do.
  * @param base what relative names of entities resolve against.
  * @param block the block's number on the page, from 1.
+ * @param budget room that all syntaxes of the page share.
  */
-export function readJsonLd(raw: string, items: SdItem[], base: string, block: number): SdBlock {
-  const read = (value: unknown): void => addEntities({ items, block, nameless: 0 }, value, emptyContext(base), 0);
+export function readJsonLd(
+  raw: string,
+  items: SdItem[],
+  { base, block, budget }: { readonly base: string; readonly block: number; readonly budget: MarkupBudget },
+): SdBlock {
+  const read = (value: unknown): void =>
+    addEntities({ items, block, budget, nameless: 0 }, value, emptyContext(base), 0);
   try {
     const value: unknown = JSON.parse(raw);
     read(value);

@@ -27,7 +27,7 @@ export const pageForms: PageForms = {
     videos: list(video),
     insecure: list(insecure),
   },
-  structuredData: { blocks: list(block), items: list(item) },
+  structuredData: { blocks: list(block), items: list(item), tooLarge: json as Form<true | undefined> },
   text: { main: text, paragraphs: list(text) },
   structure: {
     duplicateIds: list(name),
