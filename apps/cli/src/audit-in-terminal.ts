@@ -1,6 +1,7 @@
 import { appendFileSync, closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openAudit, writeAudit, type AuditFrame, type Log } from "@audit/engine";
+import { printExplanation } from "./print-explanation.ts";
 import { showProgress } from "./show-progress.ts";
 import { summarise } from "./summarise.ts";
 import type { TerminalRequest } from "./read-arguments.ts";
@@ -10,8 +11,11 @@ import type { TerminalRequest } from "./read-arguments.ts";
  * @throws AuditFailed when the address can't be audited.
  */
 export async function auditInTerminal({ audit: request, ...wanted }: TerminalRequest): Promise<void> {
-  const { jsonFile, outFolder, logFile, quiet } = wanted;
-  const audit = openAudit(request, logFile === null ? {} : { log: logTo(logFile) });
+  const { jsonFile, outFolder, logFile, explained, quiet } = wanted;
+  const audit = openAudit(request, {
+    ...(logFile === null ? {} : { log: logTo(logFile) }),
+    ...(explained === null ? {} : { explained }),
+  });
   const progress = showProgress(process.stderr, quiet);
   try {
     await audit.crawl(progress.update);
@@ -22,7 +26,7 @@ export async function auditInTerminal({ audit: request, ...wanted }: TerminalReq
     progress.done();
     if (jsonFile !== null) writeJson(jsonFile, result);
     if (outFolder !== null) writeReport(outFolder, result);
-    console.log(summarise(result, warnings));
+    console.log(explained === null ? summarise(result, warnings) : printExplanation(await audit.explain()));
   } finally {
     progress.done();
     await audit.close();

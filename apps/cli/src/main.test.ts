@@ -87,6 +87,23 @@ describe("the terminal command", { timeout: 60_000 }, () => {
     expect((JSON.parse(readFileSync(json, "utf8")) as AuditJson).findings).toEqual([]);
   });
 
+  test("says why one page failed or passed each rule, alone or as part of its site", async () => {
+    const local = ["--rate", "0", "--allow-host", shop.host, "--quiet"];
+    const page = new URL("/products/shaving-soap", shop.url).href;
+    const alone = await audit("--explain", page, ...local);
+    expect(alone.code).toBe(0);
+    expect(alone.out).toContain(`\n${page}\nproduct page, status 200, HTML, indexable\n`);
+    expect(alone.out).toMatch(/know the 1 page that was read/);
+    const [, failed = "", passed = "", rest = ""] = alone.out.split(/\n(?:Failed|Passed|Not applicable) \(\d+\)\n/);
+    expect(failed).toMatch(/ {2}h1-multiple: .+\n {4}among .+\n {4}at .+\n {4}saw \{"count":2.+\}\n/);
+    expect(passed).toMatch(/ {2}title-missing\n {4}looked at head\.titles/);
+    expect(rest).toMatch(/The page is not one of the .+\(\d+\)\n {4}\w/);
+    const within = await audit(shop.url, "--explain", page, ...local);
+    expect(within.out).toMatch(/know the 21 pages that were read/);
+    const never = await audit(shop.url, "--explain", new URL("/nowhere", shop.url).href, ...local);
+    expect([never.code, never.err]).toEqual([2, expect.stringContaining("was not read")]);
+  });
+
   test("explains itself", async () => {
     const { code, out } = await audit("--help");
     expect(code).toBe(0);

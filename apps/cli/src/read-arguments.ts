@@ -2,7 +2,9 @@ import { parseArgs } from "node:util";
 import type { AuditRequest, RenderSetting } from "@audit/engine";
 
 export const usage = `Usage: npm run -s audit -- <url> [options]
+       npm run -s audit -- --explain <url of a page> [<url of its site>] [options]
 
+  --explain URL          say why this page failed or passed each rule; alone, only this page is read
   --json FILE            write the whole audit as one JSON object
   --out DIR              write the report files (markdown) into a folder
   --max-pages N          HTML pages to read at most (default 500)
@@ -25,13 +27,17 @@ export interface TerminalRequest {
   readonly jsonFile: string | null;
   readonly outFolder: string | null;
   readonly logFile: string | null;
+  /** The page to explain, beside or in place of the summary. */
+  readonly explained: string | null;
   readonly quiet: boolean;
 }
+
+const MOST_PAGES = "500";
 
 const OPTIONS = {
   json: { type: "string" },
   out: { type: "string" },
-  "max-pages": { type: "string", default: "500" },
+  "max-pages": { type: "string" },
   "max-seconds": { type: "string", default: "1800" },
   concurrency: { type: "string", default: "8" },
   rate: { type: "string", default: "2" },
@@ -39,6 +45,7 @@ const OPTIONS = {
   render: { type: "string", default: "off" },
   rules: { type: "string", default: "all" },
   log: { type: "string" },
+  explain: { type: "string" },
   quiet: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
@@ -47,7 +54,7 @@ const OPTIONS = {
 export function readArguments(args: readonly string[]): TerminalRequest | "help" {
   const { values, positionals } = parse(args);
   if (values.help) return "help";
-  const [url, ...more] = positionals;
+  const [url = values.explain, ...more] = positionals;
   if (url === undefined) throw new UsageError(`No address given.\n\n${usage}`);
   if (more.length > 0) throw new UsageError(`One address at a time, please: "${more[0]}" is too many.`);
   const allowHosts = values["allow-host"];
@@ -57,7 +64,7 @@ export function readArguments(args: readonly string[]): TerminalRequest | "help"
     audit: {
       url,
       allowHosts,
-      maxPages: wholeNumber("--max-pages", values["max-pages"]),
+      maxPages: wholeNumber("--max-pages", values["max-pages"] ?? (positionals.length > 0 ? MOST_PAGES : "1")),
       maxSeconds: wholeNumber("--max-seconds", values["max-seconds"]),
       concurrency: wholeNumber("--concurrency", values.concurrency),
       rate: rateOf(values.rate),
@@ -67,6 +74,7 @@ export function readArguments(args: readonly string[]): TerminalRequest | "help"
     jsonFile: values.json ?? null,
     outFolder: values.out ?? null,
     logFile: values.log ?? null,
+    explained: values.explain ?? null,
     quiet: values.quiet,
   };
 }

@@ -1,3 +1,4 @@
+export { explainPage, type RuleExplanation } from "./explain-page.ts";
 export * from "./judge.ts";
 export type * from "./judgement.ts";
 export * from "./score.ts";

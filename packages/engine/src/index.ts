@@ -1,5 +1,7 @@
 export * from "./audit.ts";
 export type * from "./audit-json.ts";
+export type { PageExplanation } from "./explain.ts";
+export type { RuleExplanation } from "@audit/auditor";
 export { openAudit } from "./open-audit.ts";
 export type { AuditFrame } from "./present-audit.ts";
 export { writeAudit } from "./write-audit.ts";

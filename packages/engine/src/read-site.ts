@@ -13,7 +13,7 @@ export interface CrawlRecord {
   readonly end: CrawlEnd;
 }
 
-interface ReadOptions {
+export interface ReadOptions {
   readonly request: AuditRequest;
   /** The address to begin at, as `readAddress` gives it. */
   readonly start: string;

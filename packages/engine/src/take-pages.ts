@@ -4,7 +4,6 @@ import type { createSiteBuilder, PageFacts } from "@audit/facts";
 import type { AuditProgress } from "./audit.ts";
 import { countLinks, type LinkCounts } from "./count-links.ts";
 import { boundHeap } from "./heap-room.ts";
-import type { PageNotes } from "./page-notes.ts";
 
 /** So many pages wait until they are judged together. */
 const PAGES_AT_ONCE = 16;
@@ -20,10 +19,15 @@ export interface PageIntake {
   withFindings(progress: CrawlProgress): AuditProgress;
 }
 
+/** Sees each page whole, before it is judged. */
+export interface PageObserver {
+  note(page: PageFacts): void;
+}
+
 export function createPageIntake(
   judge: Pick<Judge, "page" | "soFar">,
   builder: ReturnType<typeof createSiteBuilder>,
-  notes: PageNotes,
+  observers: readonly PageObserver[],
 ): PageIntake {
   const links = new WeakMap<PageFacts, LinkCounts>();
   const waiting: PageFacts[] = [];
@@ -33,7 +37,6 @@ export function createPageIntake(
     const judged = waiting.splice(0).map((page) => {
       // Faults name their page: each with a copy of its own would be many times the addresses.
       page.url = builder.same(page.url);
-      notes.note(page);
       judge.page(page);
       return { page, counts: countLinks(page) };
     });
@@ -42,6 +45,7 @@ export function createPageIntake(
   return {
     links,
     take(page) {
+      for (const observer of observers) observer.note(page);
       boundHeap((taken += 1));
       if (waiting.push(page) >= PAGES_AT_ONCE) flush();
     },

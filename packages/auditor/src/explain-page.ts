@@ -1,0 +1,96 @@
+import type { PageFacts } from "@audit/facts";
+import type { AnyPageRule, AnySiteRule, Evidence, Finding, Rule, Verdict } from "@audit/rules";
+import type { Judgement } from "./judgement.ts";
+import { recordReads, type Read } from "./record-reads.ts";
+
+/** What one rule says about one page, and why. */
+export interface RuleExplanation {
+  readonly rule: string;
+  /** The failing state, e.g. "Page has no title". */
+  readonly title: string;
+  readonly source: string;
+  /** Pages the rule speaks about; null for rules over the whole site. */
+  readonly population: string | null;
+  readonly verdict: "fail" | "unknown" | "pass" | "not-applicable";
+  /** Why it could not tell, is not applicable or says nothing here; null where verdict and evidence say it all. */
+  readonly reason: string | null;
+  readonly evidence: Evidence | null;
+  /** Values of the page that the rule looked at, in its order; empty for rules over the whole site. */
+  readonly saw: readonly Read[];
+}
+
+const NOTHING_HERE = "The page has nothing that the rule speaks about.";
+
+/**
+ * Judges a page by each rule once more and says what each one looked at.
+ * @param page as it was judged, with its links; a copy of it is read
+ * @param judgement of the site that the page belongs to
+ */
+export function explainPage(rules: readonly Rule[], page: PageFacts, judgement: Judgement): RuleExplanation[] {
+  const facts = structuredClone(page);
+  const findings = new Map(judgement.findings.map((finding) => [finding.rule, finding]));
+  const notApplicable = new Set(judgement.notApplicable);
+  return rules.map((rule) =>
+    rule.scope === "page"
+      ? byPageRule(rule, facts, findings.get(rule.id))
+      : bySiteRule(rule, facts.url, findings.get(rule.id), notApplicable.has(rule.id)),
+  );
+}
+
+const headOf = ({ id, says }: Rule): Pick<RuleExplanation, "rule" | "title" | "source"> => ({
+  rule: id,
+  title: says.failing,
+  source: says.source,
+});
+
+function byPageRule(rule: AnyPageRule, page: PageFacts, finding: Finding | undefined): RuleExplanation {
+  const about = { ...headOf(rule), population: rule.over.name };
+  const isAbout = rule.over.includes(page);
+  if (!isAbout) {
+    const reason = `The page is not one of the ${rule.over.name}.`;
+    return { ...about, verdict: "not-applicable", reason, evidence: null, saw: [] };
+  }
+  const recording = recordReads(page);
+  const verdict = judge(rule, recording.facts);
+  const saw = recording.reads();
+  switch (verdict.verdict) {
+    case "fail": {
+      const { evidence } = verdict;
+      const isTold = finding?.verdict === "fail" && finding.pages.some(({ url }) => url === page.url);
+      if (isTold) return { ...about, verdict: "fail", reason: null, evidence, saw };
+      return { ...about, verdict: "not-applicable", reason: leftTo(rule), evidence, saw };
+    }
+    case "unknown":
+      return { ...about, verdict: "unknown", reason: verdict.reason, evidence: null, saw };
+    case "pass":
+      return { ...about, verdict: "pass", reason: null, evidence: null, saw };
+    case "not-applicable":
+      return { ...about, verdict: "not-applicable", reason: NOTHING_HERE, evidence: null, saw };
+  }
+}
+
+function judge(rule: AnyPageRule, page: PageFacts): Verdict {
+  try {
+    return rule.judge(page);
+  } catch (error) {
+    return { verdict: "unknown", reason: `The rule broke on this page: ${String(error)}` };
+  }
+}
+
+const leftTo = ({ leavesTo = [] }: Rule): string => `A rule nearer to the cause says it: ${leavesTo.join(", ")}.`;
+
+function bySiteRule(rule: AnySiteRule, url: string, finding: Finding | undefined, isNone: boolean): RuleExplanation {
+  const about = { ...headOf(rule), population: null, evidence: null, saw: [] };
+  if (finding?.verdict === "unknown") return { ...about, verdict: "unknown", reason: finding.reason };
+  if (finding !== undefined) {
+    const own = finding.scope === "site" ? finding.pages[0] : finding.pages.find((fault) => fault.url === url);
+    if (own) {
+      const reason = finding.scope === "site" ? "It is about the whole site." : null;
+      return { ...about, verdict: "fail", reason, evidence: own.evidence };
+    }
+    return { ...about, verdict: "pass", reason: `Not among the ${finding.count} addresses at fault.` };
+  }
+  if (isNone)
+    return { ...about, verdict: "not-applicable", reason: "The site has nothing that the rule speaks about." };
+  return { ...about, verdict: "pass", reason: null };
+}
