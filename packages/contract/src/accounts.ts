@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { limits } from "./limits.ts";
+import { both, fields } from "./reply.ts";
 import { texts } from "./texts.ts";
 
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -36,10 +37,6 @@ const SignupFields = {
   next_step: z.string(),
 };
 
-/** Auth answers carry their fields at the top level and under data. */
-export const both = <S extends z.ZodRawShape>(fields: S) =>
-  z.object({ success: z.literal(true), ...fields, data: z.object(fields) });
-
 export const signUp = defineCall({
   name: "signUp",
   method: "POST",
@@ -68,7 +65,7 @@ export const logOut = defineCall({
   path: "/api/v1/auth/logout",
   access: "user",
   summary: "End this session at the server",
-  reply: z.object({ success: z.literal(true) }),
+  reply: fields({}),
   errors: ["AUTHENTICATION_REQUIRED"],
 });
 

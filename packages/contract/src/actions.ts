@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { JobId } from "./jobs.ts";
+import { fields, wrapped } from "./reply.ts";
 
 export const Impact = z.enum(["high", "medium", "low"]);
 export const ActionCategory = z.enum(["schema", "content", "technical", "social", "tools"]);
@@ -159,8 +160,7 @@ export const listActions = defineCall({
   access: "user",
   summary: "The plan of one own analysis, ranked",
   query: WhichAnalysis,
-  reply: z.object({
-    success: z.literal(true),
+  reply: fields({
     actions: z.array(Action),
     executiveSummary: z.string().nullable(),
     isFreemiumPreview: z.boolean(),
@@ -177,7 +177,7 @@ export const getActionStats = defineCall({
   access: "user",
   summary: "Progress over the plan of one own analysis",
   query: WhichAnalysis,
-  reply: z.object({ success: z.literal(true), stats: ActionStats }),
+  reply: fields({ stats: ActionStats }),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });
 
@@ -189,7 +189,7 @@ export const updateAction = defineCall({
   summary: "Move a task: todo, in-progress or completed",
   params: z.object({ id: z.uuid() }),
   body: z.object({ status: ActionStatus.or(z.literal("pending").transform((): ActionStatus => "todo")) }),
-  reply: z.object({ success: z.literal(true), action: Action }),
+  reply: fields({ action: Action }),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });
 
@@ -200,7 +200,7 @@ export const checkAction = defineCall({
   access: "owner",
   summary: "Look at the live site again: is the fault of this task gone? The answer arrives as a change of the task",
   params: z.object({ id: z.uuid() }),
-  reply: z.object({ success: z.literal(true), action: Action }),
+  reply: fields({ action: Action }),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND", "RATE_LIMITED"],
 });
 
@@ -215,7 +215,7 @@ export const saveActionNotes = defineCall({
   summary: "Keep the owner's own words about a task; they are never shared",
   params: z.object({ id: z.uuid() }),
   body: z.object({ notes: z.string().trim().max(MOST_NOTES) }),
-  reply: z.object({ success: z.literal(true), action: Action }),
+  reply: fields({ action: Action }),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });
 
@@ -226,7 +226,7 @@ export const deleteAnalysis = defineCall({
   access: "owner",
   summary: "Delete an analysis with its actions, progress, files and links; the job stays in the history",
   params: z.object({ id: z.uuid() }),
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: fields({ message: z.string() }),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });
 
@@ -237,7 +237,7 @@ export const listAnalyses = defineCall({
   access: "user",
   summary: "Own finished analyses, newest first",
   query: z.object({ jobId: JobId.optional() }),
-  reply: z.object({ success: z.literal(true), analyses: z.array(Analysis) }),
+  reply: fields({ analyses: z.array(Analysis) }),
   errors: ["AUTHENTICATION_REQUIRED"],
 });
 
@@ -248,7 +248,7 @@ export const checkJobActions = defineCall({
   access: "owner",
   summary: "Whether a job has actions, and how many",
   params: z.object({ id: JobId }),
-  reply: z.object({ success: z.literal(true), hasActions: z.boolean(), actionCount: z.number().int() }),
+  reply: fields({ hasActions: z.boolean(), actionCount: z.number().int() }),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });
 
@@ -258,7 +258,7 @@ export const subscribeActions = defineCall({
   path: "/api/v1/actions/subscribe",
   access: "user",
   summary: "Names of the live channel that carries changes of own actions",
-  reply: z.object({ success: z.literal(true), channel: z.string(), table: z.string(), filter: z.string() }),
+  reply: fields({ channel: z.string(), table: z.string(), filter: z.string() }),
   errors: ["AUTHENTICATION_REQUIRED"],
 });
 
@@ -269,10 +269,7 @@ export const parseActions = defineCall({
   access: "user",
   summary: "Read the actions of an own job's folder (a job's folderPath)",
   body: z.object({ folderPath: z.string().max(200) }),
-  reply: z.object({
-    success: z.literal(true),
-    data: z.object({ jobId: JobId, hasActions: z.boolean(), actionCount: z.number().int() }),
-  }),
+  reply: wrapped(z.object({ jobId: JobId, hasActions: z.boolean(), actionCount: z.number().int() })),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });
 
@@ -284,8 +281,7 @@ export const regenerateActions = defineCall({
   summary: "Make the action list of a finished job again; what was worked off stays worked off",
   params: z.object({ id: JobId }),
   body: z.object({ jobId: z.string().max(64).optional() }).optional(),
-  reply: z.object({
-    success: z.literal(true),
+  reply: fields({
     /** As many as the account may see. */
     actions: z.array(Action),
     /** How many there are. */

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { AdminJobFilter, ProgressColumn } from "./admin-search.ts";
 import { defineCall } from "./call.ts";
-import { JobCounts } from "./jobs.ts";
 import { JobStatus, labelOf } from "./job-status.ts";
+import { JobCounts } from "./jobs.ts";
 import { limits } from "./limits.ts";
+import { fields } from "./reply.ts";
 
 const Moment = z.iso.datetime();
 const adminErrors = ["AUTHENTICATION_REQUIRED", "ADMIN_REQUIRED"] as const;
@@ -66,8 +67,7 @@ export const listAllJobs = defineCall({
     /** Part of a domain or of an e-mail address, or a job's id. */
     search: SearchText,
   }),
-  reply: z.object({
-    success: z.literal(true),
+  reply: fields({
     data: z.array(AdminJob),
     counts: AdminJobCounts,
     /** Asks for the older ones; null when there are none. */
@@ -83,7 +83,7 @@ export const stopJob = defineCall({
   access: "admin",
   summary: "Ends a running job of any account as failed; what it was paid with is given back",
   params: z.object({ id: z.uuid() }),
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: fields({ message: z.string() }),
   errors: [...adminErrors, "NOT_FOUND", "CONFLICT"],
 });
 
@@ -94,7 +94,7 @@ export const retryJob = defineCall({
   access: "admin",
   summary: "Puts a failed job of any account back in line, on the terms of a new submission by its owner",
   params: z.object({ id: z.uuid() }),
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: fields({ message: z.string() }),
   errors: [...adminErrors, "NOT_FOUND", "CONFLICT", "INSUFFICIENT_CREDITS", "FEATURE_ACCESS_DENIED"],
 });
 
@@ -127,8 +127,7 @@ export const listUserProgress = defineCall({
     /** Part of an e-mail address or a domain. */
     search: SearchText,
   }),
-  reply: z.object({
-    success: z.literal(true),
+  reply: fields({
     data: z.array(UserProgress),
     /** Over all rows that the search leaves, not only those of this answer. */
     totals: z.object({
@@ -165,7 +164,7 @@ export const listAuditLog = defineCall({
     /** `next` of the answer before. */
     before: z.string().max(80).optional(),
   }),
-  reply: z.object({ success: z.literal(true), data: z.array(AuditNote), next: z.string().nullable() }),
+  reply: fields({ data: z.array(AuditNote), next: z.string().nullable() }),
   errors: adminErrors,
 });
 
@@ -179,7 +178,7 @@ export const uploadLogo = defineCall({
   access: "admin",
   summary: "Replaces the logo of the brand this host serves",
   body: z.object({ logo_data: LogoData, filename: z.string().max(300).optional() }),
-  reply: z.object({ success: z.literal(true), logo_url: z.string() }),
+  reply: fields({ logo_url: z.string() }),
   errors: adminErrors,
 });
 
@@ -189,6 +188,6 @@ export const removeLogo = defineCall({
   path: "/api/v1/admin/logo",
   access: "admin",
   summary: "Takes the uploaded logo of this host's brand away; the configured one is shown again",
-  reply: z.object({ success: z.literal(true), logo_url: z.string() }),
+  reply: fields({ logo_url: z.string() }),
   errors: adminErrors,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { OneTimeType, SubscriptionTier } from "./plans.ts";
+import { both, fields, wrapped } from "./reply.ts";
 
 const Moment = z.iso.datetime();
 
@@ -23,7 +24,7 @@ export const listTiers = defineCall({
   path: "/api/v1/subscription/tiers",
   access: "user",
   summary: "Plans and one-off purchases that this brand sells, with prices",
-  reply: z.object({ success: z.literal(true), data: z.array(PricedTier) }),
+  reply: wrapped(z.array(PricedTier)),
   errors: ["AUTHENTICATION_REQUIRED", "PAYMENTS_OFF"],
 });
 
@@ -46,7 +47,7 @@ export const createCheckout = defineCall({
     /** The domain whose report it was opened from: it is opened with the purchase. */
     domain: z.string().min(1).max(253).optional(),
   }),
-  reply: z.object({ success: z.literal(true), ...Link, data: z.object(Link) }),
+  reply: both(Link),
   errors: ["AUTHENTICATION_REQUIRED", "PAYMENTS_OFF", "CHECKOUT_REFUSED", "PROMOTION_CODE_INVALID", "CONFLICT"],
 });
 
@@ -64,7 +65,7 @@ export const updatePlan = defineCall({
     currentTier: z.string().max(40).optional(),
     isUpgrade: z.boolean().optional(),
   }),
-  reply: z.object({ success: z.literal(true), message: z.string(), data: z.object(Changed) }),
+  reply: fields({ message: z.string(), data: z.object(Changed) }),
   errors: ["AUTHENTICATION_REQUIRED", "PAYMENTS_OFF", "CHECKOUT_REFUSED", "CONFLICT"],
 });
 
@@ -75,16 +76,15 @@ export const previewPlanChange = defineCall({
   access: "user",
   summary: "What a change of plan costs today and when it applies",
   body: z.object({ newTier: SubscriptionTier }),
-  reply: z.object({
-    success: z.literal(true),
-    data: z.object({
+  reply: wrapped(
+    z.object({
       /** Cents. */
       dueToday: z.number().int(),
       currency: z.string(),
       effective: z.enum(["now", "period_end"]),
       at: Moment,
     }),
-  }),
+  ),
   errors: ["AUTHENTICATION_REQUIRED", "PAYMENTS_OFF", "CHECKOUT_REFUSED", "CONFLICT"],
 });
 
@@ -95,7 +95,7 @@ export const openPortal = defineCall({
   access: "user",
   summary: "Address of the provider's page for cards and invoices",
   body: z.object({ returnUrl: z.url().max(2000).optional() }).optional(),
-  reply: z.object({ success: z.literal(true), ...Link, data: z.object(Link) }),
+  reply: both(Link),
   errors: ["AUTHENTICATION_REQUIRED", "PAYMENTS_OFF", "CHECKOUT_REFUSED", "CONFLICT"],
 });
 
@@ -109,8 +109,7 @@ export const cancelSubscription = defineCall({
   summary: "End the subscription with its period, or at once",
   body: z.object({ immediately: z.boolean().default(false) }),
   // Readers look for the date at three depths; it is at each of them.
-  reply: z.object({
-    success: z.literal(true),
+  reply: fields({
     ...PeriodEnd,
     data: z.object({ ...PeriodEnd, data: z.object(PeriodEnd) }),
   }),
@@ -123,7 +122,7 @@ export const reactivateSubscription = defineCall({
   path: "/api/v1/subscription/reactivate",
   access: "user",
   summary: "Take back a cancellation that waits for the period's end",
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: fields({ message: z.string() }),
   errors: ["AUTHENTICATION_REQUIRED", "PAYMENTS_OFF", "CHECKOUT_REFUSED", "CONFLICT"],
 });
 
@@ -160,13 +159,12 @@ export const getBillingHistory = defineCall({
     limit: z.coerce.number().int().min(1).max(100).default(10),
     offset: z.coerce.number().int().min(0).max(100_000).default(0),
   }),
-  reply: z.object({
-    success: z.literal(true),
-    data: z.object({
+  reply: wrapped(
+    z.object({
       transactions: z.array(Transaction),
       pagination: z.object({ limit: z.number(), offset: z.number(), total: z.number(), hasMore: z.boolean() }),
     }),
-  }),
+  ),
   errors: ["AUTHENTICATION_REQUIRED"],
 });
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
+import type { Reply } from "./reply.ts";
 
 /**
  * Who may make a call: "anyone" needs no token; "user" any signed-in account, which only ever sees its own rows;
@@ -18,8 +19,8 @@ export interface CallSpec {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Body of the 200 answer; null for an event stream. */
-  readonly reply: z.ZodType | null;
+  /** The 200 answer; null for an event stream. */
+  readonly reply: Reply | null;
   /** Codes beyond those any call may answer (see `commonErrors`). */
   readonly errors: readonly ErrorCode[];
 }
@@ -43,5 +44,7 @@ export type CallInput<C extends CallSpec> = Given<"params", C["params"]> &
   Given<"query", C["query"]> &
   Given<"body", C["body"]> &
   Repeatable;
-/** The parsed 200 answer. */
-export type CallReply<C extends CallSpec> = C["reply"] extends z.ZodType ? z.output<C["reply"]> : never;
+/** The parsed body of the 200 answer. */
+export type CallReply<C extends CallSpec> = C["reply"] extends Reply ? z.output<C["reply"]["body"]> : never;
+/** What the 200 answer says, without its envelope. */
+export type CallContent<C extends CallSpec> = C["reply"] extends Reply ? z.output<C["reply"]["content"]> : never;

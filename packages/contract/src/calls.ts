@@ -12,14 +12,14 @@ import { getLighthouse } from "./lighthouse.ts";
 import * as monitoring from "./monitoring.ts";
 import * as ownData from "./personal-data.ts";
 import * as prompts from "./prompts.ts";
-import { getReport, listFindingUrls } from "./report.ts";
 import { openStream } from "./realtime.ts";
-import * as sites from "./sites.ts";
-import * as shares from "./shares.ts";
-import * as subscription from "./subscription.ts";
 import * as recovery from "./recovery.ts";
-import * as sessions from "./sessions.ts";
+import { getReport, listFindingUrls } from "./report.ts";
 import * as rules from "./rules.ts";
+import * as sessions from "./sessions.ts";
+import * as shares from "./shares.ts";
+import * as sites from "./sites.ts";
+import * as subscription from "./subscription.ts";
 import { getBranding, getStatus, getVersion } from "./system.ts";
 
 /** Every call of the product. Server, browser client, OpenAPI document and the access matrix are made from it. */

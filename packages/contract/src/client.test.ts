@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { calls } from "./calls.ts";
 import { addressOf, CallFailed, createClient } from "./client.ts";
 import { getVersion } from "./system.ts";
-import { calls } from "./calls.ts";
 
 const answering =
   (status: number, body: string): typeof fetch =>

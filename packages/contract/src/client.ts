@@ -1,5 +1,6 @@
 import type { CallInput, CallReply, CallSpec, Repeatable } from "./call.ts";
 import { ErrorBody, type ErrorCode } from "./errors.ts";
+import { readReply } from "./reply.ts";
 import { readShortage, type MissingCredits } from "./shortage.ts";
 import { texts } from "./texts.ts";
 
@@ -8,9 +9,9 @@ export class CallFailed extends Error {
   readonly status: number;
   readonly code: ErrorCode | null;
   readonly requestId: string | null;
-  /** What is missing, when credits or an allowance do not suffice. */
   /** Seconds after which asking again makes sense; null when the server did not say. */
   readonly retryAfter: number | null;
+  /** What is missing, when credits or an allowance do not suffice. */
   readonly shortage: MissingCredits | null;
 
   constructor(status: number, body: unknown, retryAfter: number | null = null) {
@@ -65,8 +66,10 @@ export function createClient({ base, token, fetch: send = fetch, credentials }: 
     });
     const text = await answer.text();
     const json: unknown = parseOrNull(text);
-    if (!answer.ok) throw new CallFailed(answer.status, json, secondsOf(answer.headers.get("retry-after")));
-    return call.reply!.parse(json) as CallReply<typeof call>;
+    if (!answer.ok || isRefusal(json))
+      throw new CallFailed(answer.status, json, secondsOf(answer.headers.get("retry-after")));
+    if (call.reply === null) throw new Error(`${call.name} is an event stream, which is not read at once.`);
+    return readReply(call.reply, json) as CallReply<typeof call>;
   };
 }
 
@@ -79,6 +82,10 @@ export function addressOf(path: string, params: object = {}, query: object = {})
   ).toString();
   return search === "" ? filled : `${filled}?${search}`;
 }
+
+/** A refusal says so in its body, whatever its status is. */
+const isRefusal = (body: unknown): boolean =>
+  typeof body === "object" && body !== null && "success" in body && body.success === false;
 
 const secondsOf = (header: string | null): number | null => (/^\d{1,9}$/.test(header ?? "") ? Number(header) : null);
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { wrapped } from "./reply.ts";
 
 /**
  * "off": the operator did not set it up, so nobody can connect. "reconnect": access was given and is over, because it
@@ -25,7 +26,7 @@ export const Connections = z.object({
 });
 export type Connections = z.infer<typeof Connections>;
 
-const ConnectionsReply = z.object({ success: z.literal(true), data: Connections });
+const ConnectionsReply = wrapped(Connections);
 
 export const getConnections = defineCall({
   name: "getConnections",
@@ -43,7 +44,7 @@ export const connectSearchConsole = defineCall({
   path: "/api/v1/connections/search-console",
   access: "user",
   summary: "Begin to connect Google Search Console: the address at Google where access is given",
-  reply: z.object({ success: z.literal(true), data: z.object({ url: z.url() }) }),
+  reply: wrapped(z.object({ url: z.url() })),
   errors: ["AUTHENTICATION_REQUIRED", "CONFLICT"],
 });
 
@@ -78,12 +79,11 @@ export const disconnectSearchConsole = defineCall({
   path: "/api/v1/connections/search-console",
   access: "user",
   summary: "Give the access back at Google and forget it here",
-  reply: z.object({
-    success: z.literal(true),
-    data: z.object({
+  reply: wrapped(
+    z.object({
       /** False when Google could not be told; then it has to be taken back there. */
       revoked: z.boolean(),
     }),
-  }),
+  ),
   errors: ["AUTHENTICATION_REQUIRED"],
 });

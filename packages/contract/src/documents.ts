@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { JobId } from "./jobs.ts";
+import { wrapped } from "./reply.ts";
 
 /** A report to keep or to send: one file that needs nothing else. */
 export const DocumentFormat = z.enum(["pdf", "html"]);
 export type DocumentFormat = z.infer<typeof DocumentFormat>;
 
-const reply = z.object({
-  success: z.literal(true),
-  data: z.object({ name: z.string(), type: z.string(), base64: z.string() }),
-});
+const reply = wrapped(z.object({ name: z.string(), type: z.string(), base64: z.string() }));
 
 export const getReportDocument = defineCall({
   name: "getReportDocument",

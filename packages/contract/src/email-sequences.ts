@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { limits } from "./limits.ts";
+import { fields } from "./reply.ts";
 import { texts } from "./texts.ts";
 
 const Moment = z.iso.datetime();
@@ -84,7 +85,7 @@ const refused = ["AUTHENTICATION_REQUIRED", "ADMIN_REQUIRED"] as const;
 const found = [...refused, "NOT_FOUND"] as const;
 const ROOT = "/api/v1/admin/email-sequences";
 const ById = z.object({ id: z.uuid() });
-const Done = z.object({ success: z.literal(true) });
+const Done = fields({});
 
 export const listEmailSequences = defineCall({
   ...admin,
@@ -92,7 +93,7 @@ export const listEmailSequences = defineCall({
   method: "GET",
   path: `${ROOT}/sequences`,
   summary: "All sequences with their templates and counts",
-  reply: z.object({ success: z.literal(true), sequences: z.array(EmailSequence), mail: MailRoute }),
+  reply: fields({ sequences: z.array(EmailSequence), mail: MailRoute }),
   errors: refused,
 });
 
@@ -103,7 +104,7 @@ export const getEmailSequence = defineCall({
   path: `${ROOT}/sequences/:id`,
   summary: "A sequence with its templates in order of their steps",
   params: ById,
-  reply: z.object({ success: z.literal(true), sequence: EmailSequence, mail: MailRoute }),
+  reply: fields({ sequence: EmailSequence, mail: MailRoute }),
   errors: found,
 });
 
@@ -115,11 +116,11 @@ export const setEmailSequence = defineCall({
   summary: "Switch a sequence on or off",
   params: ById,
   body: z.object({ is_active: z.boolean() }),
-  reply: z.object({ success: z.literal(true), sequence: EmailSequence }),
+  reply: fields({ sequence: EmailSequence }),
   errors: found,
 });
 
-const TemplateReply = z.object({ success: z.literal(true), template: EmailTemplate });
+const TemplateReply = fields({ template: EmailTemplate });
 
 export const createEmailTemplate = defineCall({
   ...admin,
@@ -179,8 +180,7 @@ export const previewEmail = defineCall({
   path: `${ROOT}/preview`,
   summary: "A draft as it would be mailed, with sample values; its page can be opened for a quarter of an hour",
   body: Draft,
-  reply: z.object({
-    success: z.literal(true),
+  reply: fields({
     subject: z.string(),
     text: z.string(),
     /** Path of the mail as a page; ?scheme=dark shows it as a dark mail program does. */
@@ -198,6 +198,6 @@ export const sendTestEmail = defineCall({
   path: `${ROOT}/test`,
   summary: "Mail a draft, with sample values, to the administrator who asks",
   body: Draft,
-  reply: z.object({ success: z.literal(true), sent_to: z.string() }),
+  reply: fields({ sent_to: z.string() }),
   errors: refused,
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ActionStatus, Impact } from "./actions.ts";
 import { defineCall } from "./call.ts";
 import { JobId } from "./jobs.ts";
+import { wrapped } from "./reply.ts";
 
 const Count = z.number().int().min(0);
 const Score = z.number().int().min(0).max(100).nullable();
@@ -66,7 +67,7 @@ export const compareRuns = defineCall({
   summary: "A finished job beside an earlier one of the same domain: what was fixed, what is new, what is back",
   params: z.object({ id: JobId }),
   query: z.object({ with: JobId.optional() }),
-  reply: z.object({ success: z.literal(true), data: Comparison }),
+  reply: wrapped(Comparison),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });
 
@@ -78,6 +79,6 @@ export const setSchedule = defineCall({
   summary: "Repeat the audit of an own domain weekly or monthly, with a mail that says what changed; or stop that",
   params: z.object({ domain: z.string().min(1).max(253) }),
   body: z.object({ every: ScheduleEvery }),
-  reply: z.object({ success: z.literal(true), data: Schedule }),
+  reply: wrapped(Schedule),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });

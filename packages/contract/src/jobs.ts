@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { ActionGenerationStatus, JobStatus } from "./job-status.ts";
 import { limits } from "./limits.ts";
+import { both, fields, wrapped } from "./reply.ts";
 
 export const JobId = z.uuid();
 const Moment = z.iso.datetime();
@@ -27,7 +28,7 @@ export const JobActivity = z.object({
 });
 export type JobActivity = z.infer<typeof JobActivity>;
 
-export const Job = z.object({
+export const JobFields = z.object({
   id: JobId,
   user_id: z.string(),
   url: z.string(),
@@ -56,7 +57,17 @@ export const Job = z.object({
   /** Left out of lists: it is the longest part of a job. */
   executive_summary: z.string().nullable().optional(),
 });
-export type Job = z.infer<typeof Job>;
+
+/** Other names under which a job's date may come. */
+function nameDate(job: unknown): unknown {
+  if (typeof job !== "object" || job === null || "created_at" in job) return job;
+  const { createdAt, timestamp, date, ...rest } = job as Record<string, unknown>;
+  const written = [createdAt, timestamp, date].find((value) => typeof value === "string") ?? "";
+  return Number.isNaN(Date.parse(written)) ? job : { ...rest, created_at: new Date(written).toISOString() };
+}
+
+export const Job = z.preprocess(nameDate, JobFields);
+export type Job = z.output<typeof Job>;
 
 /** How many jobs each filter of the list holds. */
 export const JobCounts = z.object({
@@ -84,7 +95,7 @@ export const submitUrl = defineCall({
   access: "user",
   summary: "Analyse one website",
   body: z.object({ url: z.string().max(2_083), options: ProcessOptions.optional() }),
-  reply: z.object({ success: z.literal(true), data: Job, job: Job }),
+  reply: fields({ data: Job, job: Job }),
   errors: [
     "AUTHENTICATION_REQUIRED",
     "INVALID_URL",
@@ -105,12 +116,8 @@ export const submitBatch = defineCall({
   access: "user",
   summary: "Analyse several websites, all or none; duplicates are joined",
   body: z.object({ urls: BatchUrls, options: ProcessOptions.optional() }),
-  reply: z.object({
-    success: z.literal(true),
-    /** In the order of the addresses. */
-    jobs: z.array(Job),
-    data: z.object({ jobs: z.array(Job) }),
-  }),
+  /** In the order of the addresses. */
+  reply: both({ jobs: z.array(Job) }),
   errors: [
     "EMAIL_NOT_VERIFIED",
     "AUTHENTICATION_REQUIRED",
@@ -133,9 +140,8 @@ export const listJobs = defineCall({
     /** `next` of the answer before. */
     before: z.string().max(80).optional(),
   }),
-  reply: z.object({
-    success: z.literal(true),
-    data: z.object({
+  reply: wrapped(
+    z.object({
       active: z.array(Job),
       completed: z.array(Job),
       /** Asks for the older ones; null when these are all. */
@@ -143,7 +149,7 @@ export const listJobs = defineCall({
       /** Over all own jobs; only where there are more than the first answer holds. */
       counts: JobCounts.nullable().default(null),
     }),
-  }),
+  ),
   errors: ["AUTHENTICATION_REQUIRED"],
 });
 
@@ -154,7 +160,7 @@ export const getJob = defineCall({
   access: "owner",
   summary: "One job",
   params: WithJob,
-  reply: z.object({ success: z.literal(true), data: Job }),
+  reply: wrapped(Job),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });
 
@@ -165,7 +171,7 @@ export const deleteJob = defineCall({
   access: "owner",
   summary: "Cancel a running job or delete a finished one, with all it made",
   params: WithJob,
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: fields({ message: z.string() }),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });
 
@@ -175,8 +181,7 @@ export const deleteAllJobs = defineCall({
   path: "/api/v1/jobs",
   access: "user",
   summary: "Delete all own jobs, cancelling running ones",
-  reply: z.object({
-    success: z.literal(true),
+  reply: fields({
     message: z.string(),
     data: z.object({ deleted_count: z.number().int() }),
   }),
@@ -190,10 +195,7 @@ export const listFiles = defineCall({
   access: "owner",
   summary: "Names of a job's report files",
   params: WithJob,
-  reply: z.object({
-    success: z.literal(true),
-    data: z.object({ files: z.array(z.object({ name: z.string(), jobId: JobId, bytes: z.number().int() })) }),
-  }),
+  reply: wrapped(z.object({ files: z.array(z.object({ name: z.string(), jobId: JobId, bytes: z.number().int() })) })),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });
 
@@ -204,7 +206,7 @@ export const getFile = defineCall({
   access: "owner",
   summary: "Content of one report file (markdown)",
   params: WithJob.extend({ name: z.string().max(120) }),
-  reply: z.object({ success: z.literal(true), data: z.object({ name: z.string(), content: z.string() }) }),
+  reply: wrapped(z.object({ name: z.string(), content: z.string() })),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });
 
@@ -215,6 +217,6 @@ export const generateSummary = defineCall({
   access: "owner",
   summary: "Write the executive summary of a finished job again",
   params: z.object({ jobId: JobId }),
-  reply: z.object({ success: z.literal(true), executive_summary: z.string() }),
+  reply: fields({ executive_summary: z.string() }),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND", "ANALYSIS_TOO_OLD"],
 });

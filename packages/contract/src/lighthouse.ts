@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { JobId } from "./jobs.ts";
+import { wrapped } from "./reply.ts";
 
 const Value = z.number().nullable();
 
@@ -42,6 +43,6 @@ export const getLighthouse = defineCall({
   summary: "Lab values of one page per template, measured with Lighthouse after the job where that is switched on",
   params: z.object({ id: JobId }),
   /** No pages: it was not switched on when the job ended. */
-  reply: z.object({ success: z.literal(true), data: z.object({ pages: z.array(LighthousePage) }) }),
+  reply: wrapped(z.object({ pages: z.array(LighthousePage) })),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });

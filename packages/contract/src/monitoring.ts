@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { wrapped } from "./reply.ts";
 
 const Moment = z.iso.datetime();
 const Count = z.number().int();
@@ -102,7 +103,7 @@ export const Monitoring = z.object({
 });
 export type Monitoring = z.infer<typeof Monitoring>;
 
-const reply = z.object({ success: z.literal(true), data: Monitoring });
+const reply = wrapped(Monitoring);
 const errors = ["AUTHENTICATION_REQUIRED", "ADMIN_REQUIRED"] as const;
 
 export const getMonitoring = defineCall({

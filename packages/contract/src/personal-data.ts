@@ -4,8 +4,9 @@ import { ActionFields, ActionStatus } from "./actions.ts";
 import { Transaction } from "./billing.ts";
 import { defineCall } from "./call.ts";
 import { Connections } from "./connections.ts";
-import { Job, JobId } from "./jobs.ts";
+import { JobFields, JobId } from "./jobs.ts";
 import { limits } from "./limits.ts";
+import { bare, fields } from "./reply.ts";
 import { AccountSession } from "./sessions.ts";
 import { ShareLink } from "./shares.ts";
 import { Site } from "./sites.ts";
@@ -22,7 +23,7 @@ const KeptWork = z.object({
   notes: z.string().nullable(),
 });
 
-const ExportedJob = Job.extend({
+const ExportedJob = JobFields.extend({
   actions: z.array(ActionFields),
   /** Work on tasks that are not among `actions`. */
   other_work: z.array(KeptWork),
@@ -122,7 +123,7 @@ export const exportAccount = defineCall({
   path: "/api/v1/account/export",
   access: "user",
   summary: "All that this account owns, as one file, written while it is sent",
-  reply: AccountExport,
+  reply: bare(AccountExport),
   errors: ["AUTHENTICATION_REQUIRED"],
 });
 
@@ -133,6 +134,6 @@ export const deleteAccount = defineCall({
   access: "user",
   summary: "Delete this account with all it owns, for good; a running subscription is cancelled first",
   body: z.object({ current_password: z.string().min(1, texts.currentPasswordMissing).max(limits.passwordMaxLength) }),
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: fields({ message: z.string() }),
   errors: ["AUTHENTICATION_REQUIRED", "WRONG_CREDENTIALS", "CONFLICT", "CHECKOUT_REFUSED"],
 });

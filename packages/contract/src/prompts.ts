@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { limits } from "./limits.ts";
+import { fields, wrapped } from "./reply.ts";
 
 export const PromptCategory = z.enum(["seo_analysis", "seo_actions", "summary"]);
 export type PromptCategory = z.infer<typeof PromptCategory>;
@@ -41,7 +42,7 @@ const Content = z
   .string()
   .max(limits.promptMaxLength, `A prompt can have up to ${limits.promptMaxLength.toLocaleString("en-US")} characters.`)
   .refine((content) => content.trim() !== "", "A prompt can't be empty.");
-const Changed = z.object({ success: z.literal(true), prompt: Prompt });
+const Changed = fields({ prompt: Prompt });
 
 /** `{{name}}`, spaces allowed; what else stands in braces is text. */
 const VARIABLE = /\{\{\s*([a-z_]{1,40})\s*\}\}/g;
@@ -57,7 +58,7 @@ export const listPrompts = defineCall({
   path: "/api/v1/admin/prompts",
   access: "admin",
   summary: "The prompts that language models are asked with",
-  reply: z.object({ success: z.literal(true), prompts: z.array(Prompt) }),
+  reply: fields({ prompts: z.array(Prompt) }),
   errors: ["AUTHENTICATION_REQUIRED", "ADMIN_REQUIRED"],
 });
 
@@ -90,7 +91,7 @@ export const listPromptHistory = defineCall({
   access: "admin",
   summary: "Every version of a prompt, newest first",
   params: Key,
-  reply: z.object({ success: z.literal(true), history: z.array(PromptVersion) }),
+  reply: fields({ history: z.array(PromptVersion) }),
   errors: ["AUTHENTICATION_REQUIRED", "ADMIN_REQUIRED", "NOT_FOUND"],
 });
 
@@ -133,7 +134,7 @@ export const tryPrompt = defineCall({
   summary: "Ask the model with an unsaved prompt about a stored sample",
   params: Key,
   body: z.object({ content: Content }),
-  reply: z.object({ success: z.literal(true), data: PromptTrial }),
+  reply: wrapped(PromptTrial),
   errors: ["AUTHENTICATION_REQUIRED", "ADMIN_REQUIRED", "NOT_FOUND", "MODEL_OFF", "MODEL_FAILED"],
 });
 
@@ -170,6 +171,6 @@ export const getModelUse = defineCall({
   path: "/api/v1/admin/models",
   access: "admin",
   summary: "Providers of language models, how they do, and what was spent",
-  reply: z.object({ success: z.literal(true), data: ModelUse }),
+  reply: wrapped(ModelUse),
   errors: ["AUTHENTICATION_REQUIRED", "ADMIN_REQUIRED"],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { both, Email, NewPassword } from "./accounts.ts";
+import { Email, NewPassword } from "./accounts.ts";
 import { defineCall } from "./call.ts";
+import { both, fields, wrapped } from "./reply.ts";
 import { texts } from "./texts.ts";
 
 const Secret = z.string().max(200);
@@ -12,7 +13,7 @@ export const requestReset = defineCall({
   access: "anyone",
   summary: "Mail a reset link, if there is such an account; the answer is the same either way",
   body: z.object({ email: Email }),
-  reply: z.object({ success: z.literal(true), message: z.string() }),
+  reply: fields({ message: z.string() }),
   errors: [],
 });
 
@@ -35,8 +36,7 @@ export const updatePassword = defineCall({
   access: "anyone",
   summary: "Set a new password by a recovery (bearer or cookie), or by a session and the current password",
   body: z.object({ password: NewPassword, current_password: z.string().max(256).optional() }),
-  reply: z.object({
-    success: z.literal(true),
+  reply: fields({
     message: z.string().default(texts.passwordUpdated),
     /** token replaces the session's own, when there was one. A browser can do without any of it. */
     data: z
@@ -57,7 +57,7 @@ export const verifyEmail = defineCall({
   access: "anyone",
   summary: "Confirm an address by the token of a mailed link",
   body: z.object({ token: Secret }),
-  reply: z.object({ success: z.literal(true), data: z.object({ email: z.string() }) }),
+  reply: wrapped(z.object({ email: z.string() })),
   errors: ["INVALID_LINK"],
 });
 
@@ -67,6 +67,6 @@ export const resendVerification = defineCall({
   path: "/api/v1/auth/resend-verification",
   access: "user",
   summary: "Mail the confirmation link again; nothing is sent once the address is confirmed",
-  reply: z.object({ success: z.literal(true), data: z.object({ sent: z.boolean() }) }),
+  reply: wrapped(z.object({ sent: z.boolean() })),
   errors: ["AUTHENTICATION_REQUIRED"],
 });

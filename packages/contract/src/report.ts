@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ActionCategory, ActionEvidence, ActionStatus, Impact } from "./actions.ts";
 import { defineCall } from "./call.ts";
 import { JobId } from "./jobs.ts";
+import { wrapped } from "./reply.ts";
 
 const Count = z.number().int().min(0);
 /** 0..1 */
@@ -212,7 +213,7 @@ export const getReport = defineCall({
   access: "owner",
   summary: "The report of a finished job: scores and their reasons, findings, the site in numbers",
   params: z.object({ id: JobId }),
-  reply: z.object({ success: z.literal(true), data: Report }),
+  reply: wrapped(Report),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND", "REPORT_MISSING", "REPORT_NOT_READY"],
 });
 
@@ -225,14 +226,13 @@ export const listFindingUrls = defineCall({
   params: z.object({ id: JobId, ruleId: z.string().max(120) }),
   /** How many addresses were read already: the `next` of the answer before. */
   query: z.object({ after: z.coerce.number<number | string>().int().min(0).max(100_000_000).optional() }),
-  reply: z.object({
-    success: z.literal(true),
-    data: z.object({
+  reply: wrapped(
+    z.object({
       total: Count,
       addresses: z.array(ActionEvidence),
       /** Null after the last one. */
       next: Count.nullable(),
     }),
-  }),
+  ),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND", "REPORT_MISSING", "REPORT_NOT_READY"],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ActionCategory, Impact } from "./actions.ts";
 import { defineCall } from "./call.ts";
+import { fields } from "./reply.ts";
 
 /** One rule of the audit as people look it up. */
 export const RuleEntry = z.object({
@@ -32,7 +33,7 @@ export const listRules = defineCall({
   path: "/api/v1/admin/rules",
   access: "admin",
   summary: "Every rule of the audit, in the order of its areas",
-  reply: z.object({ success: z.literal(true), rules: z.array(RuleEntry) }),
+  reply: fields({ rules: z.array(RuleEntry) }),
   errors: ["AUTHENTICATION_REQUIRED", "ADMIN_REQUIRED"],
 });
 
@@ -43,6 +44,6 @@ export const getRule = defineCall({
   access: "user",
   summary: "What one rule of the audit judges, and on what ground",
   params: z.object({ rule: z.string().max(120) }),
-  reply: z.object({ success: z.literal(true), rule: RuleEntry }),
+  reply: fields({ rule: RuleEntry }),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { fields, wrapped } from "./reply.ts";
 
 export const AccountSession = z.object({
   id: z.string(),
@@ -18,7 +19,7 @@ export const listSessions = defineCall({
   path: "/api/v1/auth/sessions",
   access: "user",
   summary: "Living sessions of this account, last seen first",
-  reply: z.object({ success: z.literal(true), data: z.object({ sessions: z.array(AccountSession) }) }),
+  reply: wrapped(z.object({ sessions: z.array(AccountSession) })),
   errors: ["AUTHENTICATION_REQUIRED"],
 });
 
@@ -29,7 +30,7 @@ export const endSession = defineCall({
   access: "owner",
   summary: "End one session of this account",
   params: z.object({ id: z.uuid() }),
-  reply: z.object({ success: z.literal(true) }),
+  reply: fields({}),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });
 
@@ -39,6 +40,6 @@ export const endOtherSessions = defineCall({
   path: "/api/v1/auth/sessions",
   access: "user",
   summary: "End all sessions of this account but the one that asks",
-  reply: z.object({ success: z.literal(true), data: z.object({ ended_count: z.number().int() }) }),
+  reply: wrapped(z.object({ ended_count: z.number().int() })),
   errors: ["AUTHENTICATION_REQUIRED"],
 });

@@ -3,6 +3,7 @@ import { ActionFields, ActionCategory, ActionStatus } from "./actions.ts";
 import { defineCall } from "./call.ts";
 import { JobStatus } from "./job-status.ts";
 import { JobId } from "./jobs.ts";
+import { fields, wrapped } from "./reply.ts";
 import { texts } from "./texts.ts";
 
 /** What of an analysis a link may show. Progress tracking is printed as "coming soon" and refused. */
@@ -95,7 +96,7 @@ export const createShare = defineCall({
     shareMode: ShareMode.default("preview"),
     expiresIn: ExpiresIn.default(null),
   }),
-  reply: z.object({ success: z.literal(true), shareUrl: z.string(), data: ShareLink }),
+  reply: fields({ shareUrl: z.string(), data: ShareLink }),
   errors: ["EMAIL_NOT_VERIFIED", "AUTHENTICATION_REQUIRED", "NOT_FOUND", "SHARING_RESTRICTED", "CONFLICT"],
 });
 
@@ -106,7 +107,7 @@ export const listShares = defineCall({
   access: "user",
   summary: "Own links, newest first, of one domain or one job where named",
   query: z.object({ domain: z.string().max(253).optional(), jobId: JobId.optional() }),
-  reply: z.object({ success: z.literal(true), data: z.array(ShareLink) }),
+  reply: wrapped(z.array(ShareLink)),
   errors: ["AUTHENTICATION_REQUIRED"],
 });
 
@@ -117,7 +118,7 @@ export const revokeShare = defineCall({
   access: "owner",
   summary: "End an own link for good",
   params: z.object({ id: z.uuid() }),
-  reply: z.object({ success: z.literal(true) }),
+  reply: fields({}),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });
 
@@ -128,7 +129,7 @@ export const openShare = defineCall({
   access: "anyone",
   summary: "What a link shows; ended, revoked and unknown links answer alike",
   params: z.object({ token: z.string().max(256) }),
-  reply: z.object({ success: z.literal(true), data: SharedAnalysis }),
+  reply: wrapped(SharedAnalysis),
   errors: ["NOT_FOUND"],
 });
 
@@ -138,7 +139,7 @@ const PreviewEvent = z.object({
   timestamp: z.string().max(64).optional(),
 });
 const previewEvent = { method: "POST", access: "anyone", body: PreviewEvent, errors: ["NOT_FOUND"] } as const;
-const Taken = z.object({ success: z.literal(true) });
+const Taken = fields({});
 
 export const notePreviewViewed = defineCall({
   ...previewEvent,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { limits } from "./limits.ts";
+import { fields, wrapped } from "./reply.ts";
 
 const Moment = z.iso.datetime();
 
@@ -42,7 +43,7 @@ export const Site = z.object({
 });
 export type Site = z.infer<typeof Site>;
 
-const OneSite = z.object({ success: z.literal(true), data: z.object({ site: Site }) });
+const OneSite = wrapped(z.object({ site: Site }));
 const WithId = z.object({ id: z.uuid() });
 
 export const listSites = defineCall({
@@ -51,7 +52,7 @@ export const listSites = defineCall({
   path: "/api/v1/account/sites",
   access: "user",
   summary: "Domains of this account and how their proofs stand, by name",
-  reply: z.object({ success: z.literal(true), data: z.object({ sites: z.array(Site) }) }),
+  reply: wrapped(z.object({ sites: z.array(Site) })),
   errors: ["AUTHENTICATION_REQUIRED"],
 });
 
@@ -84,6 +85,6 @@ export const forgetSite = defineCall({
   access: "owner",
   summary: "Give up a domain; its token is worth nothing from then on",
   params: WithId,
-  reply: z.object({ success: z.literal(true) }),
+  reply: fields({}),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { PaymentType, SubscriptionStatus, SubscriptionTier, Tier } from "./plans.ts";
+import { both, fields, wrapped } from "./reply.ts";
 
 const Moment = z.iso.datetime();
 
@@ -60,7 +61,7 @@ export const getSubscriptionStatus = defineCall({
   path: "/api/v1/subscription/status",
   access: "user",
   summary: "What the account may use: plan, credits, allowance used",
-  reply: z.object({ success: z.literal(true), data: AccessStatus }),
+  reply: wrapped(AccessStatus),
   errors: ["AUTHENTICATION_REQUIRED"],
 });
 
@@ -70,7 +71,7 @@ export const syncSubscription = defineCall({
   path: "/api/v1/subscription/sync",
   access: "user",
   summary: "Ask the payment provider for the subscription's present state",
-  reply: z.object({ success: z.literal(true), message: z.string(), data: AccessStatus }),
+  reply: fields({ message: z.string(), data: AccessStatus }),
   errors: ["AUTHENTICATION_REQUIRED"],
 });
 
@@ -83,7 +84,7 @@ export const verifyPayment = defineCall({
   access: "user",
   summary: "Turn a paid checkout into access, once; without session_id the account's latest open one",
   body: z.object({ session_id: z.string().max(255).optional() }).optional(),
-  reply: z.object({ success: z.literal(true), ...Verified, data: z.object(Verified) }),
+  reply: both(Verified),
   errors: ["AUTHENTICATION_REQUIRED", "PAYMENT_NOT_VERIFIED"],
 });
 
@@ -101,7 +102,7 @@ export const syncCredits = defineCall({
   path: "/api/v1/subscription/sync-credits",
   access: "user",
   summary: "Credit what was paid and not credited yet",
-  reply: z.object({ success: z.literal(true), ...SyncedCredits, data: z.object(SyncedCredits) }),
+  reply: both(SyncedCredits),
   errors: ["AUTHENTICATION_REQUIRED"],
 });
 
@@ -112,15 +113,14 @@ export const unlockDomain = defineCall({
   access: "owner",
   summary: "Use a credit to open the finished analyses of one own domain; an open domain costs nothing",
   params: z.object({ domain: z.string().min(1).max(253) }),
-  reply: z.object({
-    success: z.literal(true),
-    data: z.object({
+  reply: wrapped(
+    z.object({
       domain: z.string(),
       /** Null: open without an end. */
       expiresAt: Moment.nullable(),
       creditsUsed: z.number().int(),
       availableCredits: z.number().int(),
     }),
-  }),
+  ),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND", "INSUFFICIENT_CREDITS", "FEATURE_ACCESS_DENIED"],
 });

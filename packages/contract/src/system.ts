@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { bare, wrapped } from "./reply.ts";
 
 export const getStatus = defineCall({
   name: "getStatus",
@@ -7,14 +8,13 @@ export const getStatus = defineCall({
   path: "/api/v1/status",
   access: "anyone",
   summary: "Answers once the server can serve",
-  reply: z.object({
-    success: z.literal(true),
-    data: z.object({
+  reply: wrapped(
+    z.object({
       auth_system: z.object({ development_mode: z.boolean() }),
       store: z.enum(["embedded", "postgres"]),
       worker: z.boolean(),
     }),
-  }),
+  ),
   errors: [],
 });
 
@@ -24,7 +24,7 @@ export const getVersion = defineCall({
   path: "/api/version",
   access: "anyone",
   summary: "Version of the application",
-  reply: z.object({ version: z.string() }),
+  reply: bare(z.object({ version: z.string() })),
   errors: [],
 });
 
@@ -58,6 +58,6 @@ export const getBranding = defineCall({
   path: "/api/v1/config/branding",
   access: "anyone",
   summary: "Look and names of the brand this host serves",
-  reply: z.object({ success: z.literal(true), data: Branding }),
+  reply: wrapped(Branding),
   errors: [],
 });

@@ -1,28 +1,11 @@
 import { CallFailed, createClient, texts, type Client } from "@audit/contract";
-import { completeEnvelope } from "./envelope.ts";
 import { readToken } from "./token.ts";
 
-const fetchCompleted: typeof fetch = async (input, init) => {
-  const answer = await fetch(input, init);
-  if (!answer.ok || !answer.headers.get("content-type")?.includes("json")) return answer;
-  const text = await answer.text();
-  return new Response(reshape(text), { status: answer.status, headers: answer.headers });
-};
-
-function reshape(text: string): string {
-  try {
-    return JSON.stringify(completeEnvelope(JSON.parse(text)));
-  } catch {
-    return text;
-  }
-}
-
 /** A client that speaks with another token than the stored one, or none, and with cookies. */
-export const callAs = (token: () => string | null): Client =>
-  createClient({ base: "", token, fetch: fetchCompleted, credentials: "include" });
+export const callAs = (token: () => string | null): Client => createClient({ base: "", token, credentials: "include" });
 
 /** The one way to talk to the server. */
-export const call = createClient({ base: "", token: readToken, fetch: fetchCompleted });
+export const call = createClient({ base: "", token: readToken });
 
 /** True when the answer says that this session is over. */
 export const isSessionOver = (error: unknown): boolean =>

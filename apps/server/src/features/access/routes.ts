@@ -35,16 +35,13 @@ export function mountAccess(
   const statusFor = (userId: string, caller: Caller): Promise<AccessStatus> =>
     readStatus(db, settings, userId, paymentTypeOf(caller));
 
-  mount(getSubscriptionStatus)(async ({ actor, caller }) => ({
-    success: true,
-    data: await statusFor(actor.userId, caller),
-  }));
+  mount(getSubscriptionStatus)(({ actor, caller }) => statusFor(actor.userId, caller));
 
   mount(syncSubscription)(async ({ actor, caller }) => {
     const { changed } = await provider.sync(actor.userId);
     const message = changed ? "Your access was brought up to date." : NOTHING_CHANGED;
     const data = await statusFor(actor.userId, caller);
-    return { success: true, message: provider.mode === "off" ? NOTHING_SOLD : message, data };
+    return { message: provider.mode === "off" ? NOTHING_SOLD : message, data };
   });
 
   mount(verifyPayment)(async ({ actor, body, caller }) => {
@@ -52,8 +49,7 @@ export function mountAccess(
     const isPaid = await provider.verify(actor.userId, body?.session_id ?? null);
     if (!isPaid) throw new Problem("PAYMENT_NOT_VERIFIED", { text: NONE_PAID });
     const { subscription } = await statusFor(actor.userId, caller);
-    const verified = { expiresAt: subscription.expiresAt ?? subscription.currentPeriodEnd };
-    return { success: true, ...verified, data: verified };
+    return { expiresAt: subscription.expiresAt ?? subscription.currentPeriodEnd };
   });
 
   mount(syncCredits)(async ({ actor, caller }) => {
@@ -62,16 +58,14 @@ export function mountAccess(
     const { subscription } = await statusFor(actor.userId, caller);
     const { totalCredits, availableCredits } = subscription;
     const previousCredits = before.subscription.totalCredits;
-    const credits = { synced: totalCredits - previousCredits, totalCredits, previousCredits, availableCredits };
-    return { success: true, ...credits, data: credits };
+    return { synced: totalCredits - previousCredits, totalCredits, previousCredits, availableCredits };
   });
 
-  mount(unlockCall)(async ({ actor, params, caller }) => ({
-    success: true,
-    data: await unlockDomain(db, settings, {
+  mount(unlockCall)(({ actor, params, caller }) =>
+    unlockDomain(db, settings, {
       userId: actor.userId,
       domain: params.domain.toLowerCase(),
       brand: paymentTypeOf(caller),
     }),
-  }));
+  );
 }

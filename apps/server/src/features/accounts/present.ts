@@ -25,10 +25,3 @@ export const presentSession = (
   last_seen_at: last_seen_at.toISOString(),
   current: id === asking,
 });
-
-/** Auth answers carry their fields at the top level and under data. */
-export const both = <F extends object>(fields: F): { success: true; data: F } & F => ({
-  success: true,
-  ...fields,
-  data: fields,
-});

@@ -17,7 +17,6 @@ import { proveMailbox } from "./appoint-admin.ts";
 import { changeByRecovery, changeBySession } from "./change-password.ts";
 import type { Passwords } from "./password.ts";
 import { limitLinks, limitMails, limitResets } from "./policy.ts";
-import { both } from "./present.ts";
 import { beginRecovery } from "./recover.ts";
 import { findRecovery } from "./recovery-store.ts";
 import { hashSecret } from "./secret.ts";
@@ -40,14 +39,14 @@ export function mountRecovery(mount: Mount, services: RecoveryServices): void {
   mount(requestReset)(async ({ body: { email }, caller }) => {
     await limitResets(db, config.rates, caller, email);
     await addMail(db, { kind: "reset-password", recipient: email, letterhead: letterheadOf(config.brands, caller) });
-    return { success: true, message: texts.resetSent };
+    return { message: texts.resetSent };
   });
 
   mount(verifyRecovery)(async ({ body, caller, setHeader }) => {
     await limitLinks(db, config.rates, caller);
     const [user, token] = await beginRecovery(db, { access: body.access_token, refresh: body.refresh_token });
     setHeader("set-cookie", recoveryCookie(token, RECOVERY_SECONDS, caller));
-    return both({ recovery_token: token, user_id: user.id, email: user.email, expires_in: RECOVERY_SECONDS });
+    return { recovery_token: token, user_id: user.id, email: user.email, expires_in: RECOVERY_SECONDS };
   });
 
   mount(updatePassword)(async ({ body: { password, current_password: current }, caller, setHeader }) => {
@@ -72,7 +71,6 @@ export function mountRecovery(mount: Mount, services: RecoveryServices): void {
 }
 
 const changed = (redirect: string, token: string | null, ended: number) => ({
-  success: true as const,
   message: texts.passwordUpdated,
   data: { redirect, token, ended_sessions: ended },
 });
@@ -88,14 +86,14 @@ function mountVerification(mount: Mount, { db, config }: RecoveryServices): void
       return owner;
     });
     if (userId === null) throw new Problem("INVALID_LINK", { text: rareTexts.verifyLinkInvalid });
-    return { success: true, data: { email: (await getUser(db, userId)).email } };
+    return { email: (await getUser(db, userId)).email };
   });
 
   mount(resendVerification)(async ({ actor, caller }) => {
     const { email, email_verified_at } = await getUser(db, actor.userId);
-    if (email_verified_at !== null || !config.accounts.mailReaches) return { success: true, data: { sent: false } };
+    if (email_verified_at !== null || !config.accounts.mailReaches) return { sent: false };
     await limitMails(db, "verify-email", email);
     await addMail(db, { kind: "verify-email", recipient: email, letterhead: letterheadOf(config.brands, caller) });
-    return { success: true, data: { sent: true } };
+    return { sent: true };
   });
 }

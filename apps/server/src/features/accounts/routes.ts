@@ -16,7 +16,7 @@ import { hasDevices, isKnownDevice } from "./device-store.ts";
 import { logIn } from "./log-in.ts";
 import { createPasswords } from "./password.ts";
 import { limitLogins, limitSignups, refuseWeak } from "./policy.ts";
-import { both, presentProfile, presentUser } from "./present.ts";
+import { presentProfile, presentUser } from "./present.ts";
 import { mountRecovery } from "./recovery-routes.ts";
 import { findRecovery } from "./recovery-store.ts";
 import { hashSecret } from "./secret.ts";
@@ -46,7 +46,7 @@ export function mountAccounts(mount: Mount, db: Db, config: Config, findCustomer
     const user = await signUp(db, applicant, { brand, letterhead, verify: accounts.mailReaches });
     const session = await begin(user, caller, setHeader);
     const next: NextStep = accounts.requireVerification ? "verify_email" : "dashboard";
-    return both({ ...session, stripe_customer_id: await findCustomer(user.id), next_step: next });
+    return { ...session, stripe_customer_id: await findCustomer(user.id), next_step: next };
   });
 
   mount(logInCall)(async ({ body, caller, setHeader }) => {
@@ -61,17 +61,17 @@ export function mountAccounts(mount: Mount, db: Db, config: Config, findCustomer
         facts,
       });
     }
-    return both(await begin(user, caller, setHeader));
+    return await begin(user, caller, setHeader);
   });
 
   mount(logOut)(async ({ caller }) => {
     await endSession(db, caller.bearer!);
-    return { success: true };
+    return {};
   });
 
   mount(getProfile)(async ({ actor }) => {
     const user = await getUser(db, actor.userId);
-    return both({ user: presentUser(user), profile: presentProfile(user) });
+    return { user: presentUser(user), profile: presentProfile(user) };
   });
 
   mount(getSession)(async ({ caller }) => {
@@ -79,7 +79,7 @@ export function mountAccounts(mount: Mount, db: Db, config: Config, findCustomer
     const recovering = caller.recovery === null ? null : await findRecovery(db, hashSecret(caller.recovery));
     const user = actor ? await getUser(db, actor.userId) : recovering;
     if (!user) throw new Problem("AUTHENTICATION_REQUIRED");
-    return both({ user: presentUser(user) });
+    return { user: presentUser(user) };
   });
 
   mountRecovery(mount, { db, passwords, config });

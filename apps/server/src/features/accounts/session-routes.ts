@@ -7,16 +7,16 @@ import { deleteOtherSessions, deleteOwnSession, listSessions } from "./session-s
 export function mountSessions(mount: Mount, db: Db): void {
   mount(listCall)(async ({ actor }) => {
     const sessions = (await listSessions(db, actor.userId)).map((row) => presentSession(row, actor.sessionId));
-    return { success: true, data: { sessions } };
+    return { sessions };
   });
 
   mount(endSession)(async ({ actor, params }) => {
     if (!(await deleteOwnSession(db, actor.userId, params.id))) throw new Problem("NOT_FOUND");
-    return { success: true };
+    return {};
   });
 
   mount(endOtherSessions)(async ({ actor }) => {
     const ended = await deleteOtherSessions(db, actor.userId, actor.sessionId);
-    return { success: true, data: { ended_count: ended.length } };
+    return { ended_count: ended.length };
   });
 }

@@ -33,7 +33,6 @@ export function mountActions(mount: Mount, { db, queue, access }: ActionServices
   mount(listActions)(async ({ actor, query }) => {
     const { view, actions, total, summary } = await loadPlan(db, access, actor.userId, query);
     return {
-      success: true,
       actions: actions.map(presentAction),
       executiveSummary: summary,
       isFreemiumPreview: view === "preview",
@@ -43,7 +42,6 @@ export function mountActions(mount: Mount, { db, queue, access }: ActionServices
   });
 
   mount(getActionStats)(async ({ actor, query }) => ({
-    success: true,
     stats: statsOf((await loadPlan(db, access, actor.userId, query)).actions),
   }));
 
@@ -51,39 +49,37 @@ export function mountActions(mount: Mount, { db, queue, access }: ActionServices
     await requireShown(db, access, actor.userId, params.id);
     const action = await moveAndCheck({ db, queue }, actor.userId, params.id, body.status);
     if (!action) throw new Problem("NOT_FOUND");
-    return { success: true, action: presentAction(action) };
+    return { action: presentAction(action) };
   });
 
   mount(checkAction)(async ({ actor, params }) => {
     await requireShown(db, access, actor.userId, params.id);
-    return { success: true, action: presentAction(await checkNow({ db, queue }, actor.userId, params.id)) };
+    return { action: presentAction(await checkNow({ db, queue }, actor.userId, params.id)) };
   });
 
   mount(saveActionNotes)(async ({ actor, params, body }) => {
     await requireShown(db, access, actor.userId, params.id);
     const action = await noteOwnAction(db, actor.userId, params.id, body.notes === "" ? null : body.notes);
     if (!action) throw new Problem("NOT_FOUND");
-    return { success: true, action: presentAction(action) };
+    return { action: presentAction(action) };
   });
 
   mount(deleteAnalysisCall)(async ({ actor, params }) => {
     await deleteAnalysis(db, actor.userId, params.id);
-    return { success: true, message: texts.analysisDeleted };
+    return { message: texts.analysisDeleted };
   });
 
   mount(listAnalyses)(async ({ actor, query }) => ({
-    success: true,
     analyses: (await listOwnAnalyses(db, actor.userId, query)).map(presentAnalysis),
   }));
 
   mount(checkJobActions)(async ({ actor, params }) => {
     const job = await loadOwnJob(db, actor.userId, params.id);
     const { actions } = await showActions(db, access, job);
-    return { success: true, hasActions: actions.length > 0, actionCount: actions.length };
+    return { hasActions: actions.length > 0, actionCount: actions.length };
   });
 
   mount(subscribeActions)(({ actor }) => ({
-    success: true,
     channel: `user:${actor.userId}`,
     table: "action_progress",
     filter: `user_id=eq.${actor.userId}`,

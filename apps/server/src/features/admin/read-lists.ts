@@ -2,7 +2,7 @@ import {
   type AdminJob,
   type AdminJobCounts,
   type AuditNote,
-  type CallReply,
+  type CallContent,
   type UserProgress,
   type listAllJobs,
   type listAuditLog,
@@ -34,9 +34,9 @@ type JobQuery = Part & { readonly filter?: JobWish["filter"] | undefined; readon
 export async function readJobs(
   db: Db,
   { filter = "all", search = "", ...part }: JobQuery,
-): Promise<CallReply<typeof listAllJobs>> {
+): Promise<CallContent<typeof listAllJobs>> {
   const { rows, next } = await readPart(part, (wish) => listJobs(db, { ...wish, filter, search }));
-  return { success: true, data: rows.map(presentJob), counts: await readCounts(db), next };
+  return { data: rows.map(presentJob), counts: await readCounts(db), next };
 }
 
 const presentJob = (job: ListedJob): AdminJob => {
@@ -55,9 +55,9 @@ type ProgressQuery = Omit<ProgressWish, "search"> & { readonly search?: string |
 export async function readProgress(
   db: Db,
   { search = "", ...query }: ProgressQuery,
-): Promise<CallReply<typeof listUserProgress>> {
+): Promise<CallContent<typeof listUserProgress>> {
   const { rows, totals } = await listProgress(db, { ...query, search });
-  return { success: true, data: rows.map(presentProgress), totals };
+  return { data: rows.map(presentProgress), totals };
 }
 
 const presentProgress = ({ last_activity, ...row }: ProgressRow): UserProgress => ({
@@ -66,13 +66,9 @@ const presentProgress = ({ last_activity, ...row }: ProgressRow): UserProgress =
 });
 
 /** @throws Problem INVALID_INPUT for a place that no answer has named */
-export async function readAudit(db: Db, part: Part): Promise<CallReply<typeof listAuditLog>> {
+export async function readAudit(db: Db, part: Part): Promise<CallContent<typeof listAuditLog>> {
   const { rows, next } = await readPart(part, (wish) => listAudit(db, wish));
-  return {
-    success: true,
-    data: rows.map(presentNote),
-    next,
-  };
+  return { data: rows.map(presentNote), next };
 }
 
 const presentNote = (noted: NotedAct): AuditNote => {

@@ -25,10 +25,10 @@ export function mountAdmin(mount: Mount, { db, queue, paymentTypeOf }: AdminServ
   mount(listAuditLog)(({ query }) => readAudit(db, query));
   mount(stopCall)(async ({ actor, params }) => {
     await stopJob({ db, queue }, params.id, recorderOf(actor));
-    return { success: true, message: "The job was stopped." };
+    return { message: "The job was stopped." };
   });
   mount(retryCall)(async ({ actor, params, caller }) => {
     await retryJob({ db, queue, access, brand: paymentTypeOf(caller) }, params.id, recorderOf(actor));
-    return { success: true, message: "The job is back in line." };
+    return { message: "The job is back in line." };
   });
 }

@@ -34,7 +34,7 @@ export function mountBilling(mount: Mount, db: Db, billing: Billing | null, bran
   mount(listTiers)(async ({ caller }) => {
     const { gateway } = selling();
     const model = paymentModelOf(brandFor(caller));
-    return { success: true, data: await orProblem(texts.pricesFailed, () => listTiersOf(gateway, model)) };
+    return orProblem(texts.pricesFailed, () => listTiersOf(gateway, model));
   });
 
   mount(createCheckout)(async ({ actor, body, caller }) => {
@@ -42,18 +42,18 @@ export function mountBilling(mount: Mount, db: Db, billing: Billing | null, bran
     const brand = brandFor(caller);
     const wish = { userId: actor.userId, brand, caller, tier, promotionCode, domain, successUrl, cancelUrl };
     const url = await openCheckout(selling(), wish);
-    return { success: true, url, data: { url } };
+    return { url };
   });
 
   mount(previewPlanChange)(async ({ actor, body }) => {
     const { dueToday, currency, effective, at } = await previewPlan(selling(), actor.userId, body.newTier);
-    return { success: true, data: { dueToday, currency, effective, at: at.toISOString() } };
+    return { dueToday, currency, effective, at: at.toISOString() };
   });
 
   mount(updatePlan)(async ({ actor, body }) => {
     const change = await changePlan(selling(), actor.userId, body.newTier, body.currentTier);
     const data = { ...change, at: change.at.toISOString() };
-    return { success: true, message: texts.planChanged(change.effective === "now"), data };
+    return { message: texts.planChanged(change.effective === "now"), data };
   });
 
   mount(openPortal)(async ({ actor, body, caller }) => {
@@ -62,7 +62,7 @@ export function mountBilling(mount: Mount, db: Db, billing: Billing | null, bran
     const url = await orProblem(texts.portalFailed, async () =>
       gateway.openPortal(await customerFor(selling(), actor.userId), back),
     );
-    return { success: true, url, data: { url } };
+    return { url };
   });
 
   mountEndings(mount, selling);
@@ -71,7 +71,7 @@ export function mountBilling(mount: Mount, db: Db, billing: Billing | null, bran
     const { rows, total } = await listHistory(db, actor.userId, query);
     const { limit, offset } = query;
     const pagination = { limit, offset, total, hasMore: offset + rows.length < total };
-    return { success: true, data: { transactions: rows.map(presentTransaction), pagination } };
+    return { transactions: rows.map(presentTransaction), pagination };
   });
 }
 
@@ -85,7 +85,7 @@ function mountEndings(mount: Mount, selling: () => Billing): void {
       return body.immediately ? new Date() : plan.periodEnd;
     });
     const currentPeriodEnd = end.toISOString();
-    return { success: true, currentPeriodEnd, data: { currentPeriodEnd, data: { currentPeriodEnd } } };
+    return { currentPeriodEnd, data: { currentPeriodEnd, data: { currentPeriodEnd } } };
   });
 
   mount(reactivateSubscription)(async ({ actor }) => {
@@ -94,6 +94,6 @@ function mountEndings(mount: Mount, selling: () => Billing): void {
       await billing.gateway.reactivate(await runningPlan(billing, actor.userId));
       await syncAccount(billing, actor.userId);
     });
-    return { success: true, message: rareTexts.reactivated };
+    return { message: rareTexts.reactivated };
   });
 }

@@ -26,7 +26,7 @@ export function mountLogos(app: FastifyInstance, mount: Mount, { db, brands, log
       await recordAdminAct(tx, actor, { action: "upload logo", subject: brand.key, before, after: logo.hash });
     });
     await logos.reload();
-    return { success: true, logo_url: logos.brandingOf(brand).logo_url };
+    return { logo_url: logos.brandingOf(brand).logo_url };
   });
 
   mount(removeLogo)(async ({ actor, caller }) => {
@@ -36,7 +36,7 @@ export function mountLogos(app: FastifyInstance, mount: Mount, { db, brands, log
       if (before !== null) await recordAdminAct(tx, actor, { action: "remove logo", subject: brand.key, before });
     });
     await logos.reload();
-    return { success: true, logo_url: logos.brandingOf(brand).logo_url };
+    return { logo_url: logos.brandingOf(brand).logo_url };
   });
 
   app.get<{ Querystring: { v?: unknown } }>(LOGO_PATH, async (request, reply) => {

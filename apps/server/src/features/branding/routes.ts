@@ -4,5 +4,5 @@ import { brandOf, type Brands } from "./brand-of.ts";
 import type { Logos } from "./logos.ts";
 
 export function mountBranding(mount: Mount, brands: Brands, logos: Logos): void {
-  mount(getBranding)(({ caller }) => ({ success: true, data: logos.brandingOf(brandOf(brands, caller)) }));
+  mount(getBranding)(({ caller }) => logos.brandingOf(brandOf(brands, caller)));
 }

@@ -26,14 +26,14 @@ const CHECK_MS = 20_000;
 export function mountConnections(mount: Mount, connecting: Connecting, brands: Brands): void {
   const { db } = connecting;
   const limit = (userId: string): Promise<void> => limitHits(db, `connect ${userId}`, TRIES);
-  const reply = async (userId: string) => ({ success: true as const, data: await readConnections(connecting, userId) });
+  const reply = (userId: string) => readConnections(connecting, userId);
 
   mount(getConnections)(({ actor }) => reply(actor.userId));
 
   mount(connectSearchConsole)(async ({ actor, caller }) => {
     requireAccess(connecting);
     await limit(actor.userId);
-    return { success: true, data: { url: await beginConnecting(connecting, actor, returnAddress(brands, caller)) } };
+    return { url: await beginConnecting(connecting, actor, returnAddress(brands, caller)) };
   });
 
   mount(finishSearchConsole)(async ({ actor, body }) => {
@@ -53,10 +53,7 @@ export function mountConnections(mount: Mount, connecting: Connecting, brands: B
     return reply(actor.userId);
   });
 
-  mount(disconnectSearchConsole)(async ({ actor }) => ({
-    success: true,
-    data: { revoked: await disconnect(connecting, actor.userId) },
-  }));
+  mount(disconnectSearchConsole)(async ({ actor }) => ({ revoked: await disconnect(connecting, actor.userId) }));
 }
 
 /** @throws Problem UNAVAILABLE when the operator has not said where the brand lives */

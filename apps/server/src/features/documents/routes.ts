@@ -40,7 +40,7 @@ export function mountDocuments(
       files: files.map((file) => file.content),
     });
     const subject = content.subject.toLowerCase().replace(/[^a-z0-9.-]+/g, "-");
-    return { success: true as const, data: { name: `seo-report-${subject}-${content.date}.${format}`, ...made } };
+    return { name: `seo-report-${subject}-${content.date}.${format}`, ...made };
   };
 
   mount(getReportDocument)(async ({ actor, params, caller }) => {

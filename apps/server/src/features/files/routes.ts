@@ -13,7 +13,7 @@ export function mountFiles(mount: Mount, db: Db, access: AccessSettings): void {
     const job = await loadOwnJob(db, actor.userId, params.id);
     const shown = await showActions(db, access, job);
     const files = shown.view === "full" ? await listWholeFiles(db, job.id) : await listPreviewFiles(db, job, shown);
-    return { success: true, data: { files: files.map((file) => ({ ...file, jobId: job.id })) } };
+    return { files: files.map((file) => ({ ...file, jobId: job.id })) };
   });
 
   mount(getFile)(async ({ actor, params }) => {
@@ -21,6 +21,6 @@ export function mountFiles(mount: Mount, db: Db, access: AccessSettings): void {
     const shown = await showActions(db, access, job);
     const content = await readShownFile(db, job, shown, params.name);
     if (content === null) throw new Problem("NOT_FOUND");
-    return { success: true, data: { name: params.name, content } };
+    return { name: params.name, content };
   });
 }

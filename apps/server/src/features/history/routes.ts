@@ -15,10 +15,7 @@ interface HistoryServices {
 }
 
 export function mountHistory(mount: Mount, { db, paymentTypeOf }: HistoryServices, config: Config): void {
-  mount(compareRuns)(async ({ actor, params, query }) => ({
-    success: true,
-    data: await compare(db, config.access, actor.userId, params.id, query.with),
-  }));
+  mount(compareRuns)(({ actor, params, query }) => compare(db, config.access, actor.userId, params.id, query.with));
 
   mount(setSchedule)(async ({ actor, params, body, caller }) => {
     const domain = params.domain.toLowerCase();
@@ -26,7 +23,7 @@ export function mountHistory(mount: Mount, { db, paymentTypeOf }: HistoryService
     if (!latest) throw new Problem("NOT_FOUND");
     const letterhead = letterheadOf(config.brands, caller);
     const wanted = { userId: actor.userId, domain, url: latest.url, every: body.every, letterhead };
-    return { success: true, data: await saveSchedule(db, { ...wanted, brand: paymentTypeOf(caller) }) };
+    return saveSchedule(db, { ...wanted, brand: paymentTypeOf(caller) });
   });
 }
 

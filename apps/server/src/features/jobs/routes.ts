@@ -40,7 +40,7 @@ export function mountJobs(mount: Mount, { db, queue, paymentTypeOf }: JobService
     await limitSubmits(actor.userId);
     const submission = { ...askedBy(actor.userId, caller), urls: [body.url], options: body.options ?? {} };
     const job = presentJob(await submitOne(services, submission));
-    return { success: true, data: job, job };
+    return { data: job, job };
   });
 
   mount(submitBatchCall)(async ({ actor, body, caller }) => {
@@ -48,25 +48,21 @@ export function mountJobs(mount: Mount, { db, queue, paymentTypeOf }: JobService
     await requireVerified(db, config, actor.userId);
     const submission = { ...askedBy(actor.userId, caller), urls: body.urls, options: body.options ?? {} };
     const jobs = (await submitBatch(services, submission, batchMax)).map(presentJob);
-    return { success: true, jobs, data: { jobs } };
+    return { jobs };
   });
 
-  mount(listJobs)(async ({ actor, query }) => ({ success: true, data: await readList(db, actor.userId, query) }));
+  mount(listJobs)(({ actor, query }) => readList(db, actor.userId, query));
 
-  mount(getJob)(async ({ actor, params }) => ({
-    success: true,
-    data: presentJob(await loadOwnJob(db, actor.userId, params.id)),
-  }));
+  mount(getJob)(async ({ actor, params }) => presentJob(await loadOwnJob(db, actor.userId, params.id)));
 
   mount(deleteCall)(async ({ actor, params }) => {
     await deleteJob({ db, queue }, actor.userId, params.id);
-    return { success: true, message: "The job was deleted." };
+    return { message: "The job was deleted." };
   });
 
   mount(deleteAllCall)(async ({ actor }) => {
     const deleted = await deleteAllJobs({ db, queue }, actor.userId);
     return {
-      success: true,
       message: `${deleted} ${deleted === 1 ? "job was" : "jobs were"} deleted.`,
       data: { deleted_count: deleted },
     };

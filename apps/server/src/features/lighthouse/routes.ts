@@ -7,6 +7,6 @@ import { listRuns } from "./store.ts";
 export function mountLighthouse(mount: Mount, db: Db): void {
   mount(getLighthouse)(async ({ actor, params }) => {
     const job = await loadOwnJob(db, actor.userId, params.id);
-    return { success: true, data: { pages: await listRuns(db, job.id) } };
+    return { pages: await listRuns(db, job.id) };
   });
 }

@@ -14,7 +14,7 @@ import {
 const DAYS_SHOWN = 14;
 
 export function mountModelUse(mount: Mount, services: { readonly db: Db; readonly models: Models }): void {
-  mount(useCall)(async () => ({ success: true, data: await readModelUse(services) }));
+  mount(useCall)(() => readModelUse(services));
 }
 
 async function readModelUse({ db, models }: { readonly db: Db; readonly models: Models }): Promise<ModelUse> {

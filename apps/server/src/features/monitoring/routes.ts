@@ -5,7 +5,7 @@ import type { Monitors } from "./monitors.ts";
 import { readMonitoring } from "./read-monitoring.ts";
 
 export function mountMonitoring(mount: Mount, db: Db, monitors: Monitors, mode: PaymentsMode): void {
-  const read = async () => ({ success: true as const, data: await readMonitoring(db, monitors, mode) });
+  const read = () => readMonitoring(db, monitors, mode);
   mount(getMonitoring)(read);
   mount(checkHealth)(async () => {
     await monitors.checkAll();

@@ -27,7 +27,7 @@ export function mountDeletion(mount: Mount, services: Services, config: Config):
     const claim = { userId: actor.userId, password: body.current_password, device: caller.device };
     const user = await requirePassword(db, passwords, claim);
     await deleteAccount(services, user, letterheadOf(config.brands, caller));
-    return { success: true, message: rareTexts.accountDeleted };
+    return { message: rareTexts.accountDeleted };
   });
 }
 

@@ -5,8 +5,5 @@ import type { Models } from "../../platform/models/index.ts";
 import { tryPrompt } from "./try-prompt.ts";
 
 export function mountPromptTrials(mount: Mount, services: { readonly db: Db; readonly models: Models }): void {
-  mount(tryCall)(async ({ params, body }) => ({
-    success: true,
-    data: await tryPrompt(services, params.key, body.content),
-  }));
+  mount(tryCall)(({ params, body }) => tryPrompt(services, params.key, body.content));
 }

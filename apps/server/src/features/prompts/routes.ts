@@ -14,23 +14,23 @@ import { loadPrompts, loadVersions } from "./store.ts";
 export function mountPrompts(mount: Mount, db: Db): void {
   mount(listCall)(async () => {
     const rows = new Map((await loadPrompts(db)).map((row) => [row.key, row]));
-    return { success: true, prompts: builtInPrompts.flatMap(({ key }) => rows.get(key) ?? []).map(presentPrompt) };
+    return { prompts: builtInPrompts.flatMap(({ key }) => rows.get(key) ?? []).map(presentPrompt) };
   });
 
   mount(saveCall)(async ({ actor, params, body }) => {
     const { version, change_note: note, confirmed, ...edited } = body;
     const edit = { ...edited, version: version ?? null, note: note?.trim() ?? "", confirmed: confirmed ?? false };
     const row = await savePrompt(db, actor, params.key, edit);
-    return { success: true, prompt: presentPrompt(row) };
+    return { prompt: presentPrompt(row) };
   });
 
   mount(historyCall)(async ({ params }) => {
     if (!builtInPrompt(params.key)) throw new Problem("NOT_FOUND");
-    return { success: true, history: (await loadVersions(db, params.key)).map(presentVersion) };
+    return { history: (await loadVersions(db, params.key)).map(presentVersion) };
   });
 
   mount(revertCall)(async ({ actor, params }) => {
     const row = await revertPrompt(db, actor, params.key, params.versionId);
-    return { success: true, prompt: presentPrompt(row) };
+    return { prompt: presentPrompt(row) };
   });
 }

@@ -8,13 +8,12 @@ import { parseFolder, regenerate } from "./regenerate.ts";
 export function mountRegeneration(mount: Mount, db: Db, access: AccessSettings): void {
   mount(parseActions)(async ({ actor, body }) => {
     const { jobId, actions } = await parseFolder(db, access, actor.userId, body.folderPath);
-    return { success: true, data: { jobId, hasActions: actions.length > 0, actionCount: actions.length } };
+    return { jobId, hasActions: actions.length > 0, actionCount: actions.length };
   });
 
   mount(regenerateActions)(async ({ actor, params }) => {
     const { actions, total } = await regenerate(db, access, actor.userId, params.id);
     return {
-      success: true,
       actions: actions.map(presentAction),
       actionsCount: total,
       message: `${total} ${total === 1 ? "action is" : "actions are"} ready.`,

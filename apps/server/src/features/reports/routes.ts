@@ -6,17 +6,15 @@ import { loadAddresses, loadOwnReport } from "./load.ts";
 import { presentReport } from "./present.ts";
 
 export function mountReports(mount: Mount, db: Db, access: AccessSettings): void {
-  mount(getReport)(async ({ actor, params }) => ({
-    success: true,
-    data: presentReport({ jobId: params.id, ...(await loadOwnReport(db, access, actor.userId, params.id)) }),
-  }));
+  mount(getReport)(async ({ actor, params }) =>
+    presentReport({ jobId: params.id, ...(await loadOwnReport(db, access, actor.userId, params.id)) }),
+  );
 
-  mount(listFindingUrls)(async ({ actor, params, query }) => ({
-    success: true,
-    data: await loadAddresses(db, access, actor.userId, {
+  mount(listFindingUrls)(({ actor, params, query }) =>
+    loadAddresses(db, access, actor.userId, {
       jobId: params.id,
       rule: params.ruleId,
       after: Number(query.after ?? 0),
     }),
-  }));
+  );
 }

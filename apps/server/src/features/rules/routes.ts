@@ -5,11 +5,11 @@ import { Problem, type Mount } from "../../platform/http/index.ts";
 /** The audit's own catalogue: what the report's explanations and the operator's list are made of. */
 export function mountRules(mount: Mount): void {
   const rules = keepOnce(async () => (await readCatalogue()).map(entryOf));
-  mount(listRules)(async () => ({ success: true, rules: await rules() }));
+  mount(listRules)(async () => ({ rules: await rules() }));
   mount(getRule)(async ({ params }) => {
     const rule = (await rules()).find(({ id }) => id === params.rule);
     if (!rule) throw new Problem("NOT_FOUND");
-    return { success: true, rule };
+    return { rule };
   });
 }
 

@@ -66,7 +66,6 @@ async function readSequences(
 
 function mountReading(mount: Mount, db: Db, mail: MailRoute): void {
   mount(listEmailSequences)(async () => ({
-    success: true,
     sequences: await readSequences(db, await listSequenceRows(db), null),
     mail,
   }));
@@ -75,13 +74,13 @@ function mountReading(mount: Mount, db: Db, mail: MailRoute): void {
     const row = await findSequenceRow(db, id);
     if (!row) throw new Problem("NOT_FOUND");
     const [sequence] = await readSequences(db, [row], id);
-    return { success: true, sequence: sequence!, mail };
+    return { sequence: sequence!, mail };
   });
 
   mount(getEmailTemplate)(async ({ params: { id } }) => {
     const row = await findTemplateRow(db, id);
     if (!row) throw new Problem("NOT_FOUND");
-    return { success: true, template: await withCounts(db, row) };
+    return { template: await withCounts(db, row) };
   });
 }
 
@@ -89,22 +88,20 @@ function mountEditing(mount: Mount, db: Db): void {
   mount(setEmailSequence)(async ({ actor, params: { id }, body }) => {
     const row = await setSequenceActive(db, recorderOf(actor), id, body.is_active);
     const [sequence] = await readSequences(db, [row], id);
-    return { success: true, sequence: sequence! };
+    return { sequence: sequence! };
   });
 
   mount(createEmailTemplate)(async ({ actor, params: { id }, body }) => ({
-    success: true,
     template: await withCounts(db, await createTemplate(db, recorderOf(actor), id, body)),
   }));
 
   mount(updateEmailTemplate)(async ({ actor, params: { id }, body: { version: known, ...template } }) => ({
-    success: true,
     template: await withCounts(db, await updateTemplate(db, recorderOf(actor), { id, known, template })),
   }));
 
   mount(deleteEmailTemplate)(async ({ actor, params: { id } }) => {
     await deleteTemplate(db, recorderOf(actor), id);
-    return { success: true };
+    return {};
   });
 }
 
@@ -119,7 +116,7 @@ function mountSamples(mount: Mount, db: Db, config: Config): void {
     const { subject, text, html } = renderSample(body, identityOf(caller));
     const token = newToken();
     await keepPreview(db, actor.userId, hashToken(token), html);
-    return { success: true, subject, text, page: `${PREVIEW_PATH}/${token}`, faults };
+    return { subject, text, page: `${PREVIEW_PATH}/${token}`, faults };
   });
 
   mount(sendTestEmail)(async ({ actor, body, caller }) => {
@@ -129,7 +126,7 @@ function mountSamples(mount: Mount, db: Db, config: Config): void {
     const { letterhead, supportEmail } = identityOf(caller);
     const recipient = await readEmail(db, actor.userId);
     await addMail(db, { kind: "sequence-test", recipient, letterhead, facts: { ...body, supportEmail } });
-    return { success: true, sent_to: recipient };
+    return { sent_to: recipient };
   });
 }
 

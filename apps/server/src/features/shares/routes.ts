@@ -38,23 +38,23 @@ export function mountShares(mount: Mount, services: OpenServices, config: Config
     const { jobId, title, description, sharedContent: sections, shareMode: mode, expiresIn: hours } = body;
     const row = await createShare(services, actor.userId, { jobId, title, description, sections, mode, hours });
     const data = presentShare(secret, originFor(caller), row);
-    return { success: true, shareUrl: data.shareUrl!, data };
+    return { shareUrl: data.shareUrl!, data };
   });
 
   mount(listShares)(async ({ actor, query, caller }) => {
     const rows = await listOwnShares(db, actor.userId, query);
-    return { success: true, data: rows.map((row) => presentShare(secret, originFor(caller), row)) };
+    return rows.map((row) => presentShare(secret, originFor(caller), row));
   });
 
   mount(revokeShare)(async ({ actor, params }) => {
     if (!(await endOwnShare(db, actor.userId, params.id))) throw new Problem("NOT_FOUND");
-    return { success: true };
+    return {};
   });
 
   mount(openCall)(async ({ params, caller, setHeader }) => {
     setHeader("x-robots-tag", "noindex, nofollow");
     await limit("share look", caller, LOOKS);
-    return { success: true, data: await openShare(services, params.token, caller) };
+    return openShare(services, params.token, caller);
   });
 
   for (const [call, counter] of [
@@ -66,7 +66,7 @@ export function mountShares(mount: Mount, services: OpenServices, config: Config
       const { share, mode } = await findReadable(services, body.shareToken);
       if (mode !== "preview") throw new Problem("NOT_FOUND", { text: texts.linkNotFound });
       await countPreviewEvent(db, share.id, counter);
-      return { success: true };
+      return {};
     });
   }
 }

@@ -25,10 +25,7 @@ export function mountSites(mount: Mount, services: SiteServices): void {
     if (isClosed) throw new Problem("HOST_CLOSED", { text: rareTexts.hostClosed(domain) });
   };
 
-  mount(listSites)(async ({ actor }) => ({
-    success: true,
-    data: { sites: (await listOwnSites(db, actor.userId)).map(presentSite) },
-  }));
+  mount(listSites)(async ({ actor }) => ({ sites: (await listOwnSites(db, actor.userId)).map(presentSite) }));
 
   mount(addSite)(async ({ actor, body }) => {
     const domain = acceptOwnName(body.domain, crawl.allowHosts);
@@ -49,11 +46,11 @@ export function mountSites(mount: Mount, services: SiteServices): void {
 
   mount(forgetSite)(async ({ actor, params }) => {
     if (!(await deleteOwnSite(db, actor.userId, params.id))) throw new Problem("NOT_FOUND");
-    return { success: true };
+    return {};
   });
 }
 
-const answer = (site: SiteRow) => ({ success: true as const, data: { site: presentSite(site) } });
+const answer = (site: SiteRow) => ({ site: presentSite(site) });
 
 /** A domain that is named twice keeps its token, so that what was pasted stays good. */
 const keepSite = (db: Db, userId: string, domain: string): Promise<SiteRow> =>

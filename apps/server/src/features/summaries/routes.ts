@@ -4,7 +4,6 @@ import { generateSummary, type SummaryServices } from "./generate.ts";
 
 export function mountSummaries(mount: Mount, services: SummaryServices): void {
   mount(generateCall)(async ({ actor, params }) => ({
-    success: true,
     executive_summary: await generateSummary(services, actor.userId, params.jobId),
   }));
 }

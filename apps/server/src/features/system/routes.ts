@@ -10,8 +10,9 @@ interface SystemFacts {
 
 export function mountSystem(mount: Mount, facts: SystemFacts): void {
   mount(getStatus)(() => ({
-    success: true,
-    data: { auth_system: { development_mode: facts.developmentMode }, store: facts.store, worker: facts.worker },
+    auth_system: { development_mode: facts.developmentMode },
+    store: facts.store,
+    worker: facts.worker,
   }));
   mount(getVersion)(() => ({ version: facts.version }));
 }

@@ -50,7 +50,7 @@ async function expectSame(store: Store, { email, password, shareToken, job }: Le
   const answer = await fetch(`${server.url}/api/v1/actions?jobId=${job.jobId}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const { actions } = listActions.reply.parse(await answer.json());
+  const { actions } = listActions.reply.body.parse(await answer.json());
   expect(actions).toHaveLength(7);
   expect(actions.find(({ id }) => id === job.actionId)?.notes).toBe(HOSTILE.trim());
   expect((await server.anonymous(openShare, { params: { token: shareToken } })).success).toBe(true);

@@ -1,4 +1,4 @@
-import type { Access, CallReply, CallSpec } from "@audit/contract";
+import { envelopeOf, type Access, type CallContent, type CallSpec } from "@audit/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { callerOf, type Caller } from "./caller.ts";
@@ -28,25 +28,29 @@ interface MountOptions {
   readonly bodyLimit?: number;
 }
 
-/** In two steps, so that the handler's literals are read against the call's reply. */
+/**
+ * Takes a call and what to do for it: the handler returns the content of the reply, never its envelope.
+ * In two steps, so that the handler's literals are read against the call's reply.
+ */
 export type Mount = <C extends CallSpec>(
   call: C,
   options?: MountOptions,
-) => (handle: (context: CallContext<C>) => Promise<CallReply<C>> | CallReply<C>) => void;
+) => (handle: (context: CallContext<C>) => Promise<CallContent<C>> | CallContent<C>) => void;
 
 export type Authenticate = (bearer: string | null) => Promise<Actor | null>;
 
-/** Turns calls of the contract into routes: access, then input, then the handler, then the reply's shape. */
+/** Turns calls of the contract into routes: access, then input, then the handler, then the reply's envelope and shape. */
 export function createMount(app: FastifyInstance, authenticate: Authenticate): Mount {
   return (call, options) => (handle) => {
+    const { reply: promised } = call;
+    if (promised === null) throw new Error(`${call.name} is an event stream, which is no call to mount.`);
     app.route({
       ...options,
       method: call.method,
       url: call.path,
       handler: async (request, reply) => {
         const context = await admit(call, request, reply, authenticate);
-        const result = await handle(context);
-        return reply.send(call.reply!.parse(result));
+        return reply.send(promised.body.parse(envelopeOf(promised, await handle(context))));
       },
     });
   };
@@ -77,7 +81,7 @@ export async function admit<C extends CallSpec>(
 function read(schema: z.ZodType | undefined, value: unknown, refuse: (message: string) => Problem): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw refuse(parsed.error.issues[0]!.message);
+  if (!parsed.success) throw refuse(parsed.error.issues[0]?.message ?? "The request is not valid.");
   if (hasNul(parsed.data)) throw refuse("Texts must not contain the character NUL.");
   return parsed.data;
 }

@@ -51,7 +51,7 @@ function parametersOf(schema: z.ZodObject | undefined, where: "path" | "query"):
 }
 
 function successOf(call: CallSpec): Json {
-  const content = call.reply ? jsonOf(schemaOf(call.reply, "output")) : { "text/event-stream": {} };
+  const content = call.reply ? jsonOf(schemaOf(call.reply.body, "output")) : { "text/event-stream": {} };
   return { 200: { description: "Done", content } };
 }
 
