@@ -8,6 +8,7 @@ import { parseWithParse5 } from "./html/parse5-source.ts";
 import { scanMarkup } from "./html/scanner/scan-markup.ts";
 import type { MarkupSink } from "./html/markup-sink.ts";
 import type { PageFacts } from "./page-facts.ts";
+import { makeWellFormed } from "./text/make-well-formed.ts";
 import { decodeBody, type DecodedBody, textOf, utf8Of } from "./response/decode-body.ts";
 import { essenceOf, readResponse } from "./response/response-facts.ts";
 
@@ -60,8 +61,8 @@ export const scannerSource: MarkupSource = (body, sink) => scanMarkup(utf8Of(bod
 
 /**
  * All facts of one response. HTML is read as a browser with scripting on would build it; any other body, and none, gives
- * empty sections. Never throws because of what a page holds.
+ * empty sections. Never throws because of what a page holds; all texts are well-formed.
  */
 export function extractPageFacts(capture: Capture): PageFacts {
-  return extractWith(capture, [scannerSource, parse5Source]);
+  return makeWellFormed(extractWith(capture, [scannerSource, parse5Source]));
 }

@@ -12,6 +12,7 @@ export * from "../ownership/proof-words.ts";
 export { lookForProofInProcess } from "./look-for-proof-in-process.ts";
 export { readCatalogue } from "./read-catalogue.ts";
 export { openAuditInProcess } from "./open-audit-in-process.ts";
+export { makeWellFormed, wellFormed } from "@audit/facts/well-formed";
 export type { FieldAnswer, FieldValues, FieldVitals, SearchPerformance, SearchRow } from "@audit/facts";
 export { findBrowser, printPdf, type PrintOutcome } from "@audit/crawler/render";
 export { measurePage, type LighthouseFault, type LighthouseOutcome } from "@audit/crawler/lighthouse";

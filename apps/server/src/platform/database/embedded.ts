@@ -5,6 +5,7 @@ import { fromPglite } from "pg-boss";
 import { lockFolder } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
 import type { Schema } from "./schema.ts";
+import { withStorableParameters } from "./storable-parameters.ts";
 import type { Store } from "./store.ts";
 
 const INT8 = 20;
@@ -28,7 +29,7 @@ export const openLite = (options: PGliteOptions): Promise<PGlite> =>
   PGlite.create({ ...options, parsers: { [INT8]: Number } });
 
 export async function embeddedStore(lite: PGlite, unlock: () => void = () => {}, upTo?: string): Promise<Store> {
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: lite }) });
+  const db = new Kysely<Schema>({ dialect: withStorableParameters(new PGliteDialect({ pglite: lite })) });
   await migrate(db, upTo);
   return {
     kind: "embedded",

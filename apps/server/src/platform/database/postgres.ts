@@ -4,6 +4,7 @@ import type { Log } from "../log.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgresListener } from "./postgres-listener.ts";
 import type { Schema } from "./schema.ts";
+import { withStorableParameters } from "./storable-parameters.ts";
 import type { Store } from "./store.ts";
 
 const INT8 = 20;
@@ -32,7 +33,7 @@ export async function openPostgres(connectionString: string, log: Log, upTo?: st
   const heard = (error: Error): void => log.warn({ err: error }, "a database connection ended");
   pool.on("error", heard);
   pool.on("connect", (client) => client.on("error", heard));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: withStorableParameters(new PostgresDialect({ pool })) });
   const { listener, close } = await openPostgresListener(connectionString, log);
   return {
     kind: "postgres",

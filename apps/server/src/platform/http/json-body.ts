@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { refuseOddJson } from "./refuse-odd-json.ts";
 
 /** Bodies are JSON and nothing else; an empty one is allowed, because some printed calls send only the header. */
 export function acceptJsonOnly(app: FastifyInstance): void {
@@ -6,6 +7,14 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") return done(null, undefined);
-    return parse(request, body as string, done);
+    return parse(request, body as string, (error, value) => {
+      if (error) return done(error);
+      try {
+        refuseOddJson(body as string);
+      } catch (problem) {
+        return done(problem as Error);
+      }
+      return done(null, value);
+    });
   });
 }

@@ -33,6 +33,15 @@ test.each([
   ["wrong types", JSON.stringify({ email: ["a@b.c"], password: { a: 1 } }), 400],
   ["numbers for texts", JSON.stringify({ email: 1, password: 2 }), 400],
   ["NUL in a text", JSON.stringify({ email: "a@b.example", password: "a\0b" }), 400],
+  ["U+0000 written as JSON does", '{"email":"a@b.example","password":"a\\u0000b"}', 400],
+  ["half of a surrogate pair", '{"email":"a@b.example","password":"abc\\ud83d"}', 400],
+  ["half of a pair in a key", '{"email":"a@b.example","password":"abcdef","\\udc00":1}', 400],
+  ["a key that stands twice", '{"email":"a@b.example","password":"x","email":"c@d.example"}', 400],
+  [
+    "a key that stands twice, written in two ways",
+    '{"email":"a@b.example","password":"x","e\\u006dail":"c@d.example"}',
+    400,
+  ],
   ["a very deep value", `${"[".repeat(100_000)}${"]".repeat(100_000)}`, 400],
   ["a poisoned prototype", '{"__proto__":{"is_admin":true},"email":"a@b.example","password":"x"}', 400],
   [
