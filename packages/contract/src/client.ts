@@ -44,11 +44,14 @@ interface Given extends Repeatable {
   readonly body?: unknown;
 }
 
+/** Looked up at each call: whoever watches or replaces the page's fetch later is heard. */
+const fetchOfTheMoment: typeof fetch = (...asked) => fetch(...asked);
+
 /**
  * A typed client of the calls in this package.
  * @throws CallFailed when the answer is not OK; the fetch's own error when there is no answer.
  */
-export function createClient({ base, token, fetch: send = fetch, credentials }: ClientOptions): Client {
+export function createClient({ base, token, fetch: send = fetchOfTheMoment, credentials }: ClientOptions): Client {
   return async (call, input, signal) => {
     const { params, query, body, once } = input as Given;
     const bearer = token();
