@@ -3,6 +3,7 @@ import { runAiseo } from "./aiseo-suite.ts";
 import { runFixes } from "./fixes-suite.ts";
 import { runLighthouse } from "./lighthouse-suite.ts";
 import { runPageFacts } from "./page-facts-suite.ts";
+import { runPhrases } from "./phrases-suite.ts";
 import { runPrices } from "./prices-suite.ts";
 import { runPeer } from "./peers-suite.ts";
 import { runRobots } from "./robots-suite.ts";
@@ -23,6 +24,7 @@ const suites: Record<string, (folder: string, tally: Tally) => void | Promise<vo
   "page-facts": runPageFacts,
   sites: runSites,
   prices: runPrices,
+  phrases: runPhrases,
   fixes: runFixes,
   "structured-data": runStructuredData,
   "lighthouse-seo": runLighthouse,

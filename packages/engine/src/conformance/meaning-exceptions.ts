@@ -16,3 +16,15 @@ export const priceExceptions: readonly { readonly reason: string; covers(vector:
     covers: ({ in: { text }, want }) => want.amount !== null && !/\p{Nd}/u.test(text ?? ""),
   },
 ];
+
+export interface PhraseCase {
+  readonly in: { readonly platform: string; readonly language: string; readonly texts: readonly string[] };
+  readonly want: { readonly phrase: string; readonly english: readonly string[] };
+}
+
+export const phraseExceptions: readonly { readonly reason: string; covers(vector: PhraseCase): boolean }[] = [
+  {
+    reason: 'translates the button "Save" of a form, which is no word of a reduced price',
+    covers: ({ want }) => want.phrase === "sale" && want.english.every((text) => text === "Save"),
+  },
+];

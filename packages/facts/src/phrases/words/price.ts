@@ -1,0 +1,59 @@
+/** The word for what goods cost. */
+export const priceWords = `
+* price
+en price|msrp|retail
+af prys
+ar سعر|السعر|ثمن
+be цана|кошт
+bg цена|цени
+bn মূল্য|দাম
+bs cijen
+ca preu
+cs cena|ceny|cen
+cy pris
+da pris|priser|kostpris|listepris|udsalgspris|enhedspris
+de preis|stückpreis|listenpreis|einzelpreis|uvp
+el τιμη|αξια
+es precio|pvp
+et hind|hinna
+eu prezio|salneurri
+fa قيمت|بها
+fi hinta|hinna|vähittäishinta
+fr prix|tarif
+he מחיר
+hi मूल्य|कीमत|दाम
+hr cijen
+hu ár$|egységár|ara$|kiskereskedelmi|listaár|ár|egysegar|fogyasztói
+hy գին|արժեք
+id harga
+is verð|verd
+it prezzo|listino
+ja 価格|値段|単価|販売価
+ka ფასი|ფასები
+km តម្លៃ
+ko 가격|단가|정가
+ku biha|nirx
+lt kaina|kainos
+lv cena|cenas
+mk цена
+mn үнэ
+mr किंमत
+ne मूल्य
+nl prijs|stukprijs|adviesprijs
+no pris|utsalspris|listepris|stykkpris|enhetspris|einings
+pl cena|ceny|cena jednostk
+pt preco|preç|pvp
+ro pret|preț
+ru цена|стоимость|цены
+si මිල|මිළ
+sk cena|ceny
+sl cena|cene
+sq çmim|cmim
+sr cena|cijena|цена|cene|цијен
+sv pris|styckpris|detaljhandel|apris|rek pris
+th ราคา
+tr fiyat
+uk цін|варт|ціна|ціни
+vi gia$|gia|giá
+zh 价格|價格|单价|單價|售价|售價|价钱|原价|定价
+`;
