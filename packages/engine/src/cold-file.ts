@@ -1,8 +1,8 @@
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { deserialize, serialize } from "node:v8";
 import type { ColdStore } from "@audit/facts";
-import { createNumberList } from "./number-list.ts";
 
 export interface ColdFile extends ColdStore {
   /** Gives the file back to the system; nothing can be read afterwards. */
@@ -14,102 +14,70 @@ const WRITE_BYTES = 1 << 18;
 
 /**
  * A cold store in a file of the system's folder for temporary files (`TMPDIR`), some 25 KB for each page. The file loses
- * its name as soon as it is made, so that nothing remains of a killed process. Reading it costs a tenth of unpacking what
- * was packed in memory. Where no file can be made or the disk is full, values stay in memory.
+ * its name as soon as it is made, so that nothing remains of a killed process. Where no file can be made or the disk is
+ * full, values stay in memory. `v8.serialize` writes and reads facts in half the time of JSON and msgpackr.
  */
 export function createColdFile(folder: string = tmpdir()): ColdFile {
   const waiting = Buffer.allocUnsafe(WRITE_BYTES);
   /** Values that no file took, by place. */
   const inMemory = new Map<number, Buffer>();
-  /** Where each value ends; the first begins at 0. */
-  const ends = createNumberList();
-  ends.push(0);
+  /** Where each value ends; its place is the index of where it begins. */
+  const ends = [0];
   let file: NamelessFile | null = null;
   let written = 0;
   let filled = 0;
   let refused = false;
-  /** Takes what is read; one for each value would be hundreds of megabytes until they are collected. */
-  let scratch = Buffer.allocUnsafe(WRITE_BYTES);
 
-  function flush(): void {
-    written += write(waiting, filled);
-    filled = 0;
-  }
-
-  /** Writes behind all that was written; returns the number of bytes. */
-  function write(from: Uint8Array, bytes: number): number {
+  /** Writes behind all that was written. */
+  function write(bytes: Uint8Array): void {
     file ??= makeNameless(folder);
-    for (let at = 0; at < bytes;) at += writeSync(file.descriptor, from, at, bytes - at, written + at);
-    return bytes;
+    for (let at = 0; at < bytes.length;) at += writeSync(file.descriptor, bytes, at, bytes.length - at, written + at);
+    written += bytes.length;
   }
 
-  /** @returns false when so many bytes find no room */
-  function makeRoom(bytes: number): boolean {
+  /** @returns false when the file takes no more */
+  function append(bytes: Uint8Array): boolean {
     if (refused) return false;
     try {
-      if (filled + bytes > WRITE_BYTES) flush();
+      if (filled + bytes.length > WRITE_BYTES) {
+        write(waiting.subarray(0, filled));
+        filled = 0;
+      }
+      if (bytes.length > WRITE_BYTES) write(bytes);
+      else {
+        waiting.set(bytes, filled);
+        filled += bytes.length;
+      }
     } catch {
       refused = true;
     }
     return !refused;
   }
 
-  /** The place of a value that ends where the file now does. */
-  function place(): number {
-    ends.push(written + filled);
-    return ends.length - 2;
-  }
-
-  function putBytes(bytes: Uint8Array): number {
-    if (!makeRoom(bytes.length)) return putInMemory(bytes);
-    if (bytes.length <= WRITE_BYTES) {
-      waiting.set(bytes, filled);
-      filled += bytes.length;
-      return place();
-    }
-    try {
-      written += write(bytes, bytes.length);
-    } catch {
-      refused = true;
-      return putInMemory(bytes);
-    }
-    return place();
-  }
-
-  function putInMemory(bytes: Uint8Array): number {
-    const at = place();
-    inMemory.set(at, Buffer.from(bytes));
-    return at;
-  }
-
-  /** The bytes at a place, in memory that is soon used again. */
-  function bytesAt(at: number): Buffer {
-    const kept = inMemory.get(at);
+  function bytesAt(place: number): Buffer {
+    const kept = inMemory.get(place);
     if (kept) return kept;
-    const from = ends.at(at);
-    const bytes = ends.at(at + 1) - from;
-    if (from >= written) return waiting.subarray(from - written, from - written + bytes);
-    if (bytes > scratch.length) scratch = Buffer.allocUnsafe(bytes);
-    for (let read = 0; read < bytes;) {
-      const got = readSync(file!.descriptor, scratch, read, bytes - read, from + read);
+    const [from = 0, to = 0] = ends.slice(place, place + 2);
+    if (from >= written) return waiting.subarray(from - written, to - written);
+    if (file === null) throw new Error("the file of cold pages is closed");
+    const bytes = Buffer.allocUnsafe(to - from);
+    for (let read = 0; read < bytes.length;) {
+      const got = readSync(file.descriptor, bytes, read, bytes.length - read, from + read);
       if (got === 0) throw new Error("the file of cold pages has lost its end");
       read += got;
     }
-    return scratch.subarray(0, bytes);
+    return bytes;
   }
 
   return {
     put(value) {
-      const text = JSON.stringify(value);
-      // A character takes three bytes at most, so most texts need not be measured first.
-      if (3 * text.length > WRITE_BYTES || !makeRoom(3 * text.length)) return putBytes(Buffer.from(text));
-      filled += waiting.write(text, filled);
-      return place();
+      const bytes = serialize(value);
+      const place = ends.length - 1;
+      if (!append(bytes)) inMemory.set(place, bytes);
+      ends.push(written + filled);
+      return place;
     },
-    get: (at) => JSON.parse(bytesAt(at).toString()),
-    putBytes,
-    bytesAt,
-    sizeOf: (at) => inMemory.get(at)?.length ?? ends.at(at + 1) - ends.at(at),
+    get: (place) => deserialize(bytesAt(place)),
     close() {
       refused = true;
       file?.close();

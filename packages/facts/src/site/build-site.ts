@@ -11,8 +11,7 @@ import type { ColdStore } from "./cold-store.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 import { createOnSiteTest } from "./on-site.ts";
 import { orderPages } from "./page-order.ts";
-import { shareTokens } from "./share-tokens.ts";
-import { createThinPages } from "./thin-page.ts";
+import { createStoredPages } from "./stored-page.ts";
 
 /** What only the crawler knows. */
 export interface SiteRest {
@@ -63,17 +62,15 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
   const origin = normaliseUrl(start) ?? start;
   const graph = createLinkGraphBuilder(origin, createOnSiteTest(origin));
   const pages: PageFacts[] = [];
-  const share = shareTokens();
-  const thinPages = cold && createThinPages(cold);
+  const storedPages = cold && createStoredPages(cold);
   return {
     add(page) {
       const { redirectTo } = page.response;
       const target = redirectTo === null ? null : (normaliseUrl(redirectTo) ?? redirectTo);
       graph.add(normaliseUrl(page.url) ?? page.url, page.links, target);
       page.links = [];
-      page.structure.classTokens = share(page.structure.classTokens);
       shareAddresses(page, graph);
-      const kept = thinPages && pages.length >= whole ? thinPages.thin(page) : page;
+      const kept = storedPages && pages.length >= whole ? storedPages.store(page) : page;
       pages.push(kept);
       return kept;
     },
@@ -81,7 +78,7 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
     finish(rest) {
       const links = graph.finish();
       const ordered = orderPages(pages, links);
-      thinPages?.arrange(ordered);
+      storedPages?.arrange(ordered);
       const duplicates = findDuplicates(ordered);
       return {
         start,

@@ -1,3 +1,4 @@
+import { deserialize, serialize } from "node:v8";
 import { describe, expect, it } from "vitest";
 import type { Capture } from "../capture.ts";
 import { extractPageFacts } from "../extract-page-facts.ts";
@@ -208,11 +209,8 @@ describe("large sites", () => {
       '<h1 class="x y">T</h1><img src=/i alt=i><p>Text 9,90 €</p><script type="application/ld+json">{"@type":"Product","name":"N"}</script>';
     const kept: Buffer[] = [];
     const builder = createSiteBuilder(`${host}/`, {
-      put: (value) => kept.push(Buffer.from(JSON.stringify(value))) - 1,
-      get: (place) => JSON.parse(kept[place]!.toString()),
-      putBytes: (bytes) => kept.push(Buffer.from(bytes)) - 1,
-      bytesAt: (place) => kept[place]!,
-      sizeOf: (place) => kept[place]!.length,
+      put: (value) => kept.push(serialize(value)) - 1,
+      get: (place) => deserialize(kept[place]!),
     });
     const before: string[] = [];
     for (let index = 0; index < 2100; index++) {
@@ -228,6 +226,9 @@ describe("large sites", () => {
       expect(JSON.stringify(sorted(JSON.parse(JSON.stringify(pages[index]))))).toBe(before[index]);
     }
     expect(pages[2050]!.headings[0]!.text).toBe("T");
+    const { head, ...parts } = pages[2050]!;
+    expect([parts.url, { ...head }.titles]).toEqual([`${host}/products/2050`, []]);
+    expect(() => Object.assign(pages[2050]!, { url: "" })).toThrow(TypeError);
   });
 });
 

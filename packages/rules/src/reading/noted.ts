@@ -33,14 +33,12 @@ export function takeNotes(page: Notable): readonly unknown[] {
 class ColdRow {
   private readonly columns: ColdColumns;
   private readonly row: number;
+  readonly width: number;
 
-  constructor(columns: ColdColumns, row: number) {
+  constructor(columns: ColdColumns, row: number, width: number) {
     this.columns = columns;
     this.row = row;
-  }
-
-  get width(): number {
-    return this.columns.width;
+    this.width = width;
   }
 
   get(index: number): unknown {
@@ -57,7 +55,7 @@ export interface ColdNotes {
 }
 
 export function createColdNotes(store: ColdStore): ColdNotes {
-  const columns = createColumns(store, readers.length);
+  const columns = createColumns(store);
   const rows = new Map<string, number>();
   return {
     take(page) {
@@ -66,7 +64,7 @@ export function createColdNotes(store: ColdStore): ColdNotes {
     give(pages) {
       const kept = pages.filter(({ url }) => rows.has(url));
       columns.arrange(kept.map(({ url }) => rows.get(url)!));
-      for (const page of kept) notes.set(page, new ColdRow(columns, rows.get(page.url)!));
+      for (const page of kept) notes.set(page, new ColdRow(columns, rows.get(page.url)!, readers.length));
       rows.clear();
     },
   };

@@ -1,0 +1,153 @@
+import type { PageFacts } from "../page-facts.ts";
+import { createColumns } from "./cold-columns.ts";
+import type { ColdStore } from "./cold-store.ts";
+
+/** Pages of a large site whose facts lie in a cold store. */
+export interface StoredPages {
+  /** Moves a page's facts there; what comes back reads as the page did, only more slowly. */
+  store(page: PageFacts): PageFacts;
+  /** Called once it is known in which order pages will mostly be read; pages that were never stored are passed over. */
+  arrange(pages: readonly PageFacts[]): void;
+}
+
+/** The parts of a page that are objects of single facts. */
+type Section = {
+  [K in keyof PageFacts]-?: NonNullable<PageFacts[K]> extends readonly unknown[] | string | boolean ? never : K;
+}[Exclude<keyof PageFacts, "indexability" | "asSent">];
+type NameOf<S extends Section> = `${S}.${keyof PageFacts[S] & string}`;
+
+/**
+ * Nine tenths of all bytes, rarely asked of more than one page in a row: they lie with their page. All other facts of
+ * sections lie in columns, beside the same fact of their neighbours, since rules over the site read them page after page.
+ */
+const withPage: ReadonlySet<string> = new Set<{ [S in Section]: NameOf<S> }[Section]>([
+  "response.headers",
+  "head.metas",
+  "head.linkRels",
+  "images.list",
+  "resources.scripts",
+  "resources.styles",
+  "resources.iframes",
+  "resources.videos",
+  "resources.insecure",
+  "structuredData.blocks",
+  "structuredData.items",
+  "text.main",
+  "text.paragraphs",
+  "structure.duplicateIds",
+  "structure.nosnippet",
+  "structure.summaries",
+  "structure.scriptTargets",
+  "commerce.prices",
+  "commerce.breadcrumbs",
+]);
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Asked of every page all the time, and small. */
+const inMemory: ReadonlySet<string> = new Set<keyof PageFacts>(["url", "isHtml", "kind", "indexability"]);
+
+/** What stays in memory of a stored page. */
+interface Stub {
+  readonly kept: Values;
+  /** Its facts that lie in columns. */
+  readonly row: number;
+  /** Place of those that lie together. */
+  readonly place: number;
+}
+
+interface SectionReader {
+  /** Column of each fact; undefined for one that lies with its page. */
+  readonly columns: Map<string, number | undefined>;
+  readonly handler: ProxyHandler<Stub>;
+  /** The view made last: rules ask about one page in a row. */
+  last: { readonly stub: Stub; readonly view: object } | null;
+}
+
+const isSection = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export function createStoredPages(store: ColdStore): StoredPages {
+  const columns = createColumns(store);
+  const sections = new Map<string, SectionReader>();
+  const stubs = new WeakMap<PageFacts, Stub>();
+  let width = 0;
+  let last: { readonly stub: Stub; readonly facts: Values } | null = null;
+
+  /** The facts that lie with a page. */
+  function factsOf(stub: Stub): Values {
+    if (last?.stub !== stub) last = { stub, facts: store.get(stub.place) as Values };
+    return last.facts;
+  }
+
+  function createSection(name: string): SectionReader {
+    const known = new Map<string, number | undefined>();
+    const read = (stub: Stub, key: string): unknown => {
+      const column = known.get(key);
+      if (column !== undefined) return columns.get(stub.row, column);
+      return known.has(key) ? (factsOf(stub)[name] as Values)[key] : undefined;
+    };
+    return { columns: known, handler: readOnly(() => [...known.keys()], read), last: null };
+  }
+
+  /** Puts the facts of a section into the row; gives back those that lie with the page. */
+  function split(name: string, facts: Values, row: unknown[]): Values {
+    const section = sections.get(name) ?? createSection(name);
+    sections.set(name, section);
+    const rest: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(facts)) {
+      if (!section.columns.has(key)) section.columns.set(key, withPage.has(`${name}.${key}`) ? undefined : width++);
+      const column = section.columns.get(key);
+      if (column === undefined) rest[key] = value;
+      else row[column] = value;
+    }
+    return rest;
+  }
+
+  function viewOf(stub: Stub, section: SectionReader): object {
+    if (section.last?.stub !== stub) section.last = { stub, view: new Proxy(stub, section.handler) };
+    return section.last.view;
+  }
+
+  function readPage(stub: Stub, key: string): unknown {
+    if (key in stub.kept) return stub.kept[key];
+    const section = sections.get(key);
+    return section === undefined ? factsOf(stub)[key] : viewOf(stub, section);
+  }
+
+  const page = readOnly((stub) => [...Object.keys(stub.kept), ...Object.keys(factsOf(stub))], readPage);
+
+  return {
+    store(facts) {
+      const row: unknown[] = Array.from({ length: width });
+      const kept: Record<string, unknown> = {};
+      const together: Record<string, unknown> = {};
+      for (const [key, value] of Object.entries(facts)) {
+        if (inMemory.has(key)) kept[key] = value;
+        else together[key] = isSection(value) && key !== "asSent" ? split(key, value, row) : value;
+      }
+      const stub: Stub = { kept, row: columns.add(row), place: store.put(together) };
+      // What reads as the page did is one.
+      const stored = new Proxy(stub, page) as object as PageFacts;
+      stubs.set(stored, stub);
+      return stored;
+    },
+    arrange: (pages) => columns.arrange(pages.flatMap((one) => stubs.get(one)?.row ?? [])),
+  };
+}
+
+/** Reads as an object that has these keys with the values found for them, and can't be changed. */
+function readOnly(keysOf: (stub: Stub) => string[], read: (stub: Stub, key: string) => unknown): ProxyHandler<Stub> {
+  const has = (stub: Stub, key: string | symbol): key is string =>
+    typeof key === "string" && read(stub, key) !== undefined;
+  return {
+    get: (stub, key) => (typeof key === "string" ? read(stub, key) : undefined),
+    has,
+    ownKeys: (stub) => keysOf(stub).filter((key) => has(stub, key)),
+    getOwnPropertyDescriptor: (stub, key) =>
+      has(stub, key) ? { value: read(stub, key), enumerable: true, configurable: true } : undefined,
+    set: () => false,
+    defineProperty: () => false,
+    deleteProperty: () => false,
+  };
+}
