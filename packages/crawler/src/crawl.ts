@@ -2,7 +2,7 @@ import { extractPageFacts } from "@audit/facts";
 import { openEgress } from "./egress/egress.ts";
 import { createFetcher, requestHeaders } from "./fetch/fetcher.ts";
 import { checkStart } from "./home/check-start.ts";
-import { createRoom } from "./politeness/room.ts";
+import { createRequestQuota } from "./politeness/request-quota.ts";
 import { silentLog, type LogLine } from "./log.ts";
 import { CrawlRefused } from "./refused.ts";
 import type { CrawlEnd, CrawlHooks, CrawlRequest, CrawlStop } from "./request.ts";
@@ -39,14 +39,24 @@ export async function crawlWith(request: CrawlRequest, hooks: CrawlHooks, settin
     halt("aborted");
     fetcher.abortAll();
   };
-  const room = request.allowance ? createRoom(request.allowance, () => halt("day")) : null;
+  const quota = request.quota ? createRequestQuota(request.quota, () => halt("day")) : null;
   const cancelDeadline = clock.after(request.maxSeconds * 1000, () => halt("time"));
   request.signal?.addEventListener("abort", abort, { once: true });
   if (request.signal?.aborted === true) abort();
   try {
     const read = (hooks.read ?? extractPageFacts).bind(hooks);
     log({ level: "info", stage: "start", host, reason: "a crawl begins", details: boundsOf(request) });
-    const end = await crawlSite({ start, request, hooks, read, settings, userAgent, fetcher, room, stop: stop.signal });
+    const end = await crawlSite({
+      start,
+      request,
+      hooks,
+      read,
+      settings,
+      userAgent,
+      fetcher,
+      quota,
+      stop: stop.signal,
+    });
     const { pages, requests } = end.coverage;
     log({
       level: "info",
@@ -64,7 +74,7 @@ export async function crawlWith(request: CrawlRequest, hooks: CrawlHooks, settin
     fetcher.abortAll();
     fetcher.stop();
     await egress.close();
-    await room?.close();
+    await quota?.close();
   }
 }
 

@@ -1,9 +1,9 @@
 export { crawl } from "./crawl.ts";
 export { checkTarget, type TargetDecision, type TargetOptions } from "./egress/target.ts";
 export { cutUrl, silentLog, type Log, type LogLine, type LogStage } from "./log.ts";
-export { openGlance, type Glance, type GlanceRequest } from "./glance.ts";
+export { openAddressFetcher, type AddressFetcher, type AddressFetcherOptions } from "./address-fetcher.ts";
 export { CrawlRefused, type RefusalCode } from "./refused.ts";
 export { isOwn } from "./politeness/own-site.ts";
-export type { Allowance, OwnSite, CrawlEnd, CrawlHooks, CrawlProgress, CrawlRequest, CrawlStop } from "./request.ts";
+export type { CrawlQuota, OwnSite, CrawlEnd, CrawlHooks, CrawlProgress, CrawlRequest, CrawlStop } from "./request.ts";
 export { productTokenOf, USER_AGENT } from "./settings.ts";
 export { readSitemap, type ReadSitemap } from "./sitemaps/read-sitemap.ts";

@@ -23,7 +23,7 @@ export interface CrawlRequest {
   /** Sent as Accept-Language, e.g. "de-DE". */
   locale?: string;
   /**
-   * Whether a few pages and files are looked at once more after the crawl (as a phone, in another language ...). Default:
+   * Whether a few pages and files are requested once more after the crawl (as a phone, in another language ...). Default:
    * on public sites only. A host named in allowHosts is a copy that says nothing of how the public server does it.
    */
   again?: boolean;
@@ -32,8 +32,8 @@ export interface CrawlRequest {
   signal?: AbortSignal;
   /** A domain that is the asker's own, and what holds for it in place of `rate` and `maxPages`. */
   own?: OwnSite;
-  /** Where each request to hosts that are not the asker's own must find room; nothing said is no limit. */
-  allowance?: Allowance;
+  /** Where each request to hosts that are not the asker's own count against a quota; without one there is no limit. */
+  quota?: CrawlQuota;
   /** Domains whose owners want none of their hosts read. */
   closedHosts?: readonly string[];
 }
@@ -44,8 +44,8 @@ export interface OwnSite {
   readonly maxPages: number;
 }
 
-/** Room for requests, shared with other crawls. */
-export interface Allowance {
+/** RequestQuota for requests, shared with other crawls. */
+export interface CrawlQuota {
   /** @returns how many of the wanted ones may be sent; 0: none today */
   take(wanted: number): Promise<number>;
   giveBack(unused: number): Promise<void>;
@@ -63,12 +63,12 @@ export interface CrawlProgress {
 }
 
 export interface CrawlHooks {
-  /** Told of what the crawl does and why it waits; nobody by default. */
+  /** Gets lines about what the crawl does and why it waits; nobody by default. */
   log?: Log;
   /** Called once per fetched URL, in the order of the answers. A returned promise holds the slot until it settles. */
   onPage(page: PageFacts): void | Promise<void>;
   onProgress?(progress: CrawlProgress): void;
-  /** What an earlier, cut run has noted under a name, so that its files are not asked for again; null: nothing. */
+  /** What an earlier, cut run has noted under a name, so that its files are not requested again; null: nothing. */
   recall?(name: string): Promise<unknown>;
   remember?(name: string, value: unknown): Promise<void>;
   /** Turns a response into facts; the default is `extractPageFacts`. */
@@ -80,7 +80,7 @@ export interface CrawlHooks {
   fillFrame?(page: PageFacts): Promise<{ page: PageFacts; requests: number }>;
 }
 
-/** "day": the site was asked as often as it may be in a day. */
+/** "day": the site's quota of requests a day is used up. */
 export type CrawlStop = "done" | "pages" | "time" | "aborted" | "requests" | "day";
 
 export interface CrawlEnd {

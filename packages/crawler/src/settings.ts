@@ -1,5 +1,5 @@
 /**
- * How the crawler names itself unless it is told otherwise. The part before the slash is what robots.txt groups are
+ * How the crawler names itself unless the caller sets another name. The part before the slash is what robots.txt groups are
  * matched with; an installation that knows its own address adds that of the page which explains the crawler.
  */
 export const USER_AGENT = "SEOAuditBot/0.1";

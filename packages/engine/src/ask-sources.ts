@@ -1,7 +1,7 @@
 // Types alone: who only runs audits in another process does not load the facts.
 import type { FieldVitals, SearchPerformance, SiteFacts } from "@audit/facts";
 import type { AuditSources } from "./audit.ts";
-import { chooseSample } from "./second-look/choose-sample.ts";
+import { chooseSample } from "./rendering/choose-sample.ts";
 
 /** Nobody is connected. */
 export const noSources: AuditSources = {

@@ -27,7 +27,7 @@ export interface AuditStages {
 export function createAuditStages(reading: ReadOptions, judge: Judge, rules: readonly Rule[]): AuditStages {
   const stage = createStages(reading.log, new URL(reading.start).host);
   const crawl = stage("crawl", "reading the site", (onProgress?: OnProgress) => crawlOrResume(reading, onProgress));
-  const look = stage("render", "running pages in a browser", (end: CrawlEnd, onProgress?: OnProgress) =>
+  const runSample = stage("render", "running pages in a browser", (end: CrawlEnd, onProgress?: OnProgress) =>
     readSite(reading, end, onProgress),
   );
   const judgeSite = stage("judge", "judging the site", async (site: SiteFacts): Promise<JudgedFacts> => {
@@ -38,7 +38,7 @@ export function createAuditStages(reading: ReadOptions, judge: Judge, rules: rea
   const makePlan = stage("plan", "planning", async (judged: JudgedFacts, measuredAt: string, before?: SiteMemory) =>
     planAudit({ ...judged, measuredAt, before }),
   );
-  const read: AuditStages["read"] = async (onProgress) => look((await crawl(onProgress)).end, onProgress);
+  const read: AuditStages["read"] = async (onProgress) => runSample((await crawl(onProgress)).end, onProgress);
   const judgeOnce = async (): Promise<JudgedFacts> => judgeSite(await read());
   return {
     crawl,

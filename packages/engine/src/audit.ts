@@ -4,7 +4,7 @@ import type { CrawlProgress, OwnSite } from "@audit/crawler";
 import type { FieldVitals, SearchPerformance } from "@audit/facts";
 import type { Plan, SiteMemory } from "@audit/planner";
 import type { AuditJson } from "./audit-json.ts";
-import type { SitePortrait } from "./portrait/portrait.ts";
+import type { SiteSummary } from "./site-summary/site-summary.ts";
 import type { Report } from "./report/report.ts";
 
 /** What to audit and within which bounds. */
@@ -45,14 +45,14 @@ export interface AuditStore {
   /** The end of the crawl: everything beside the pages. Saved once, after the last batch. */
   saveRecord(record: Uint8Array): Promise<void>;
   loadRecord(): Promise<Uint8Array | null>;
-  /** A second look at one page, or a file of the site, by a short key; saved again it is replaced. */
-  saveLook(key: string, look: Uint8Array): Promise<void>;
-  loadLook(key: string): Promise<Uint8Array | null>;
+  /** A page run in a browser, or a file of the site, by a short key; saved again it is replaced. */
+  saveEntry(key: string, entry: Uint8Array): Promise<void>;
+  loadEntry(key: string): Promise<Uint8Array | null>;
 }
 
 /**
  * Knowledge from beside the site. Whoever holds the keys asks for it; the process that reads hostile pages has none. An
- * audit asks each once, after the crawl; what could not be had is told as such and never rejects.
+ * audit asks each once, after the crawl; what could not be had is an answer that says so, never a rejection.
  */
 export interface AuditSources {
   fieldVitals(wanted: FieldWanted): Promise<FieldVitals>;
@@ -65,7 +65,7 @@ export interface FieldWanted {
   readonly origin: string;
   readonly pages: readonly string[];
 }
-export type { Allowance, Log, LogLine, OwnSite } from "@audit/crawler";
+export type { CrawlQuota, Log, LogLine, OwnSite } from "@audit/crawler";
 
 export interface AuditProgress extends CrawlProgress {
   /** Provisional findings, most serious first. */
@@ -99,7 +99,7 @@ export interface Audit {
   /** What the report page shows, of bounded size. */
   report(): Promise<Report>;
   /** The site in its own words, for whoever has to say what it is about. */
-  portrait(): Promise<SitePortrait>;
+  siteSummary(): Promise<SiteSummary>;
   /** All addresses of one finding, to be read page by page with `readAddressPage`; empty for a rule without one. */
   addresses(rule: string): Promise<Uint8Array[]>;
   /** Frees threads, processes and memory; an unfinished stage ends with an AbortError. */

@@ -1,20 +1,20 @@
 import { createJudge } from "@audit/auditor";
-import { silentLog, type Allowance, type Log } from "@audit/crawler";
+import { silentLog, type CrawlQuota, type Log } from "@audit/crawler";
 import { createSiteBuilder } from "@audit/facts";
 import type { Audit, AuditRequest, AuditSources, AuditStore, JudgedSite } from "./audit.ts";
 import { createAuditStages, type JudgedFacts } from "./audit-stages.ts";
 import { boundLog } from "./bound-log.ts";
 import { chooseRules } from "./choose-rules.ts";
-import { checkAgain } from "./check-again.ts";
+import { recheckRule } from "./recheck-rule.ts";
 import { createColdFile } from "./cold-file.ts";
 import { createKeptPage, explain, type PageExplanation } from "./explain.ts";
-import { makePortrait } from "./portrait/make-portrait.ts";
+import { makeSiteSummary } from "./site-summary/make-site-summary.ts";
 import { createPageNotes } from "./page-notes.ts";
 import { presentFrame, type AuditFrame } from "./present-audit.ts";
 import { readAddress } from "./read-address.ts";
 import { addressPages } from "./report/address-pages.ts";
 import { makeReport } from "./report/make-report.ts";
-import { openPageRunner } from "./second-look/run-pages.ts";
+import { openPageRunner } from "./rendering/run-pages.ts";
 import { inThisShape } from "./stored-shape.ts";
 import { createPageIntake } from "./take-pages.ts";
 import { warningsOf } from "./warnings.ts";
@@ -25,9 +25,9 @@ interface OpenOptions {
   /** Without sources nothing is known but what the site itself shows. */
   readonly sources?: AuditSources;
   readonly signal?: AbortSignal;
-  /** Where requests must find room; without it the request's own bounds are all. */
-  readonly allowance?: Allowance;
-  /** Told of stages, waits and faults, at most 30 lines a minute; nobody by default. */
+  /** Requests count against it; without one the request's own bounds are all. */
+  readonly quota?: CrawlQuota;
+  /** Gets stages, waits and faults, at most 30 lines a minute; nobody by default. */
   readonly log?: Log;
   /** A page of the site that `explain` is asked about. */
   readonly explained?: string;
@@ -43,7 +43,7 @@ export interface OpenAudit extends Audit {
 
 /** Opens an audit in this thread. @throws AuditFailed when the address can't be read. */
 export function openAudit(request: AuditRequest, options: OpenOptions = {}): OpenAudit {
-  const { sources, signal, allowance } = options;
+  const { sources, signal, quota } = options;
   const log = boundLog(options.log ?? silentLog);
   const store = options.store && inThisShape(options.store);
   const start = readAddress(request.url);
@@ -54,10 +54,10 @@ export function openAudit(request: AuditRequest, options: OpenOptions = {}): Ope
   const rules = chooseRules(request.rules);
   const judge = createJudge(rules, cold);
   const explained = createKeptPage(options.explained === undefined ? null : readAddress(options.explained));
-  const runner = openPageRunner(request, { store, stop, allowance, log });
+  const runner = openPageRunner(request, { store, stop, quota, log });
   const notes = createPageNotes();
   const intake = createPageIntake(judge, builder, [notes, explained]);
-  const reading = { request, start, store, sources, stop, allowance, intake, builder, runner, log };
+  const reading = { request, start, store, sources, stop, quota, intake, builder, runner, log };
   const stages = createAuditStages(reading, judge, rules);
 
   const frame = async (): Promise<AuditFrame> => {
@@ -101,12 +101,12 @@ export function openAudit(request: AuditRequest, options: OpenOptions = {}): Ope
         finishedAt,
       });
     },
-    portrait: async () => makePortrait((await stages.judge()).site),
+    siteSummary: async () => makeSiteSummary((await stages.judge()).site),
     addresses: async (rule) => {
       const finding = (await stages.judge()).judgement.findings.find((one) => one.rule === rule);
       return finding ? addressPages(finding) : [];
     },
-    check: (wanted) => checkAgain({ ...request, start }, wanted, { store, signal: stop, allowance, log }),
+    check: (wanted) => recheckRule({ ...request, start }, wanted, { store, signal: stop, quota, log }),
     close: async () => {
       closing.abort();
       await runner.close();

@@ -3,7 +3,7 @@ import { cutText } from "./report/cut-evidence.ts";
 
 const MOST_ADDRESS = 200;
 
-/** What an owner is told of single pages though no rule speaks of it. */
+/** What an owner should know of single pages though no rule is about it. */
 export interface PageNotes {
   note(page: PageFacts): void;
   /** One plain sentence each. */

@@ -1,9 +1,9 @@
-import { crawl, CrawlRefused, type Allowance, type CrawlEnd, type CrawlHooks, type Log } from "@audit/crawler";
+import { crawl, CrawlRefused, type CrawlQuota, type CrawlEnd, type CrawlHooks, type Log } from "@audit/crawler";
 import type { createSiteBuilder, PageFacts, SiteFacts } from "@audit/facts";
 import { askSources } from "./ask-sources.ts";
 import { AuditFailed, type AuditProgress, type AuditRequest, type AuditSources, type AuditStore } from "./audit.ts";
 import { createBatcher, decode, encode, storedPages } from "./page-batches.ts";
-import { keyOf, type PageRunner } from "./second-look/run-pages.ts";
+import { keyOf, type PageRunner } from "./rendering/run-pages.ts";
 import type { PageIntake } from "./take-pages.ts";
 
 /** All about a crawl beside its pages: what the store keeps as the record. */
@@ -20,7 +20,7 @@ export interface ReadOptions {
   readonly store: AuditStore | undefined;
   readonly sources: AuditSources | undefined;
   readonly stop: AbortSignal;
-  readonly allowance: Allowance | undefined;
+  readonly quota: CrawlQuota | undefined;
   readonly intake: PageIntake;
   readonly builder: ReturnType<typeof createSiteBuilder>;
   readonly runner: PageRunner;
@@ -31,7 +31,7 @@ type OnProgress = ((progress: AuditProgress) => void) | undefined;
 
 /** Takes in what the store holds of a site, and crawls the rest. @throws AuditFailed when nothing can be had. */
 export async function crawlOrResume(options: ReadOptions, onProgress: OnProgress): Promise<CrawlRecord> {
-  const { request, start, store, stop, allowance, intake, runner, log } = options;
+  const { request, start, store, stop, quota, intake, runner, log } = options;
   const kept = await store?.loadRecord();
   if (kept) {
     for await (const page of storedPages(store)) intake.take(page);
@@ -45,7 +45,7 @@ export async function crawlOrResume(options: ReadOptions, onProgress: OnProgress
       start,
       visited: givenThenTaken(storedPages(store), intake.take),
       signal: stop,
-      ...(allowance ? { allowance } : {}),
+      ...(quota ? { quota } : {}),
     },
     {
       log,
@@ -85,10 +85,10 @@ export async function readSite(options: ReadOptions, end: CrawlEnd, onProgress: 
 /** What is read beside the pages, kept under names that no page has. */
 const memoryIn = (store: AuditStore): Required<Pick<CrawlHooks, "recall" | "remember">> => ({
   recall: async (name) => {
-    const kept = await store.loadLook(keyOf(name));
+    const kept = await store.loadEntry(keyOf(name));
     return kept === null ? null : decode(kept);
   },
-  remember: (name, value) => store.saveLook(keyOf(name), encode(JSON.stringify(value))),
+  remember: (name, value) => store.saveEntry(keyOf(name), encode(JSON.stringify(value))),
 });
 
 /** Hands earlier pages to the crawler first, which needs their links, then takes them in. */

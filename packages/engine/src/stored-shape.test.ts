@@ -11,19 +11,19 @@ import { createMemoryStore, type MemoryStore } from "./testing/memory-store.ts";
 const SHAPES: Readonly<Record<number, string>> = { 1: "44406cd4e6f57f57" };
 
 /** All that a store holds, by kind. */
-const everything = ({ batches, record, looks }: MemoryStore): ["batch" | "record" | "look", Uint8Array][] => [
+const everything = ({ batches, record, entries }: MemoryStore): ["batch" | "record" | "look", Uint8Array][] => [
   ...batches.map((bytes): ["batch", Uint8Array] => ["batch", bytes]),
   ...(record ? [["record", record] as ["record", Uint8Array]] : []),
-  ...[...looks.values()].map((bytes): ["look", Uint8Array] => ["look", bytes]),
+  ...[...entries.values()].map((bytes): ["look", Uint8Array] => ["look", bytes]),
 ];
 
 /** A store as another version of the program has left it. */
-function byAnotherVersion({ batches, record, looks }: MemoryStore): MemoryStore {
+function byAnotherVersion({ batches, record, entries }: MemoryStore): MemoryStore {
   const change = (bytes: Uint8Array): Uint8Array => Uint8Array.from(bytes).fill(0xff, 1, 3);
   const store = createMemoryStore();
   store.batches.push(...batches.map(change));
   store.record = record && change(record);
-  for (const [key, look] of looks) store.looks.set(key, change(look));
+  for (const [key, look] of entries) store.entries.set(key, change(look));
   return store;
 }
 

@@ -1,12 +1,12 @@
 import type { AuditStore } from "./audit.ts";
 
 /**
- * The shape of what a crawl keeps: facts of pages, its end, looks at single pages. Raised whenever one of them changes,
+ * The shape of what a crawl keeps: facts of pages, its end, pages run in a browser. Raised whenever one of them changes,
  * or what a field of theirs means; `stored-shape.test.ts` tells of the first.
  */
 export const STORED_SHAPE = 1;
 
-/** No compressed value begins with it, so what was saved before there were stamps is told apart too. */
+/** No compressed value begins with it, so what was saved before there were stamps is recognised too. */
 const STAMP = 0x53;
 const STAMP_BYTES = 3;
 
@@ -40,7 +40,7 @@ export function inThisShape(store: AuditStore): AuditStore {
     },
     saveRecord: (record) => store.saveRecord(stamp(record)),
     loadRecord: async () => load(await store.loadRecord()),
-    saveLook: (key, look) => store.saveLook(key, stamp(look)),
-    loadLook: async (key) => load(await store.loadLook(key)),
+    saveEntry: (key, entry) => store.saveEntry(key, stamp(entry)),
+    loadEntry: async (key) => load(await store.loadEntry(key)),
   };
 }

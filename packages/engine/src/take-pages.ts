@@ -3,7 +3,7 @@ import type { CrawlProgress } from "@audit/crawler";
 import type { createSiteBuilder, PageFacts } from "@audit/facts";
 import type { AuditProgress } from "./audit.ts";
 import { countLinks, type LinkCounts } from "./count-links.ts";
-import { boundHeap } from "./heap-room.ts";
+import { boundHeap } from "./heap-growth.ts";
 
 /** So many pages wait until they are judged together. */
 const PAGES_AT_ONCE = 16;

@@ -1,8 +1,8 @@
-import type { Allowance, Audit, AuditRequest, AuditSources, AuditStore, Log } from "@audit/engine/process";
+import type { CrawlQuota, Audit, AuditRequest, AuditSources, AuditStore, Log } from "@audit/engine/process";
 
 /** Opens an audit of the engine; tests put a scripted one in its place. */
 export type OpenAudit = (
   request: AuditRequest,
   store: AuditStore,
-  options: { signal: AbortSignal; log: Log; sources?: AuditSources; allowance?: Allowance },
+  options: { signal: AbortSignal; log: Log; sources?: AuditSources; quota?: CrawlQuota },
 ) => Audit;

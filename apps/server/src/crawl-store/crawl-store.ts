@@ -16,8 +16,8 @@ export function crawlStore(
     loadBatches: () => readBatches(db, jobId),
     saveRecord: (record) => write((tx) => saveBytes(tx, jobId, RECORD, record)),
     loadRecord: () => loadBytes(db, jobId, RECORD),
-    saveLook: (key, look) => write((tx) => saveBytes(tx, jobId, `look/${key}`, look)),
-    loadLook: (key) => loadBytes(db, jobId, `look/${key}`),
+    saveEntry: (key, entry) => write((tx) => saveBytes(tx, jobId, `look/${key}`, entry)),
+    loadEntry: (key) => loadBytes(db, jobId, `look/${key}`),
   };
 }
 

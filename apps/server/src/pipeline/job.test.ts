@@ -189,7 +189,7 @@ describeOnEachStore("a job whose audit misbehaves", (open) => {
         return makePlan(2, "scripted");
       },
       report: async () => makeReport(["title-missing"], 1, "scripted"),
-      portrait: async () => ({ home: "https://shop.example/", language: null, kinds: [], opening: [], pages: [] }),
+      siteSummary: async () => ({ home: "https://shop.example/", language: null, kinds: [], opening: [], pages: [] }),
       addresses: async () => [],
       check: () => Promise.reject(new Error("Not asked for.")),
       json: () => Promise.reject(new Error("Not asked for.")),

@@ -85,7 +85,7 @@ export function openRun(
         signal: stopping.signal,
         log: auditLog(log, { jobId: job.id }),
         sources,
-        ...(quota ? { allowance: quota } : {}),
+        ...(quota ? { quota } : {}),
       })),
     closeAudit: async () => {
       const open = audit;

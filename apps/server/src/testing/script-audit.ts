@@ -1,4 +1,4 @@
-import type { Audit, Plan, SitePortrait } from "@audit/engine/process";
+import type { Audit, Plan, SiteSummary } from "@audit/engine/process";
 import type { OpenAudit } from "../audit-request/index.ts";
 import { makeReport } from "./make-report.ts";
 
@@ -40,7 +40,7 @@ export const scriptedPlan: Plan = {
   memory: { groups: [], pages: {} },
 };
 
-export const scriptedPortrait: SitePortrait = {
+export const scriptedSiteSummary: SiteSummary = {
   home: "https://shop.example/",
   language: "en",
   kinds: [{ kind: "product", pages: 12 }],
@@ -50,12 +50,12 @@ export const scriptedPortrait: SitePortrait = {
 
 interface Script {
   readonly plan?: Plan;
-  readonly portrait?: SitePortrait;
+  readonly siteSummary?: SiteSummary;
 }
 
 /** Audits without a site to read: quick, and always the same. */
 export const scriptAudit =
-  ({ plan = scriptedPlan, portrait = scriptedPortrait }: Script = {}): OpenAudit =>
+  ({ plan = scriptedPlan, siteSummary = scriptedSiteSummary }: Script = {}): OpenAudit =>
   (): Audit => ({
     crawl: async () => {},
     judge: async () => ({
@@ -76,7 +76,7 @@ export const scriptAudit =
       const report = makeReport(["title-missing"], 1, "scripted");
       return { ...report, findings: report.findings.map((finding) => ({ ...finding, why: WHY })) };
     },
-    portrait: async () => portrait,
+    siteSummary: async () => siteSummary,
     addresses: async () => [],
     json: () => Promise.reject(new Error("Not asked for.")),
     close: async () => {},

@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { publicLookup } from "./lookup.ts";
 import { bareHost, checkTarget, isAllowedHost, portOf, type HostLists } from "./target.ts";
 
-/** A way out for programs that can only be given a proxy, such as a browser: each connection passes the same guard. */
+/** Egress for programs that can only be given a proxy, such as a browser: each connection passes the same guard. */
 export interface ForwardProxy {
   /** E.g. "http://127.0.0.1:40123". */
   readonly address: string;

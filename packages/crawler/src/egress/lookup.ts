@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress, type LookupOptions } from "node:dns";
 import { isPublicAddress } from "./address.ts";
 
-/** Marks a connection that the guard refused, so that it is told apart from one that failed. */
+/** Marks a connection that the guard refused, so that it differs from one that failed. */
 export const BLOCKED = "EBLOCKED";
 
 export function blocked(reason: string): NodeJS.ErrnoException {

@@ -18,7 +18,7 @@ const LOCAL_SUFFIXES = [
   "invalid",
 ];
 
-/** What an operator says of hosts. Every way out takes both lists. */
+/** What an operator says of hosts. Every egress takes both lists. */
 export interface HostLists {
   /** Exact "host:port" pairs that are exempt from the public-address and port guard. */
   readonly allowHosts: readonly string[];

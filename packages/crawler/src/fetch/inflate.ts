@@ -18,7 +18,7 @@ const PIECE = 16_384;
 const MAX_CODINGS = 2;
 
 /** Most decoded bytes that `wire` bytes may unpack to. */
-export function allowance(wire: number, limit: number): number {
+export function quota(wire: number, limit: number): number {
   return Math.min(limit, Math.max(RATIO_FROM, RATIO * wire));
 }
 
@@ -38,13 +38,13 @@ function unpackSync(coding: Coding, wire: Uint8Array, maxOutputLength: number): 
   return isZlib(wire[0]) ? zlib.inflateSync(wire, options) : zlib.inflateRawSync(wire, options);
 }
 
-/** Undoes the codings of a small body in one go; null when it grows past its allowance (then stream it to find the cut). */
+/** Undoes the codings of a small body in one go; null when it grows past its quota (then stream it to find the cut). */
 export function inflateWhole(codings: readonly Coding[], wire: Uint8Array, limit: number): Inflated | null {
   if (codings.length > MAX_CODINGS) return { bytes: wire, truncated: false, fault: "bomb" };
   if (wire.length === 0) return { bytes: wire, truncated: false, fault: null };
   try {
     let bytes = wire;
-    for (const coding of codings.toReversed()) bytes = unpackSync(coding, bytes, allowance(wire.length, limit));
+    for (const coding of codings.toReversed()) bytes = unpackSync(coding, bytes, quota(wire.length, limit));
     return { bytes, truncated: false, fault: null };
   } catch (error) {
     if (error instanceof RangeError) return null;
@@ -89,7 +89,7 @@ export function startInflate(
     chunks.push(chunk);
     size += chunk.length;
     if (size > limit) settle(true, null);
-    else if (size > allowance(consumed + PIECE, limit)) settle(true, "bomb");
+    else if (size > quota(consumed + PIECE, limit)) settle(true, "bomb");
   });
   tail.on("end", () => settle(false, null));
   head.on("drain", onDrain);

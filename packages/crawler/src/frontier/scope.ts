@@ -28,8 +28,8 @@ export function createScope(home: string): Scope {
   };
 }
 
-/** The www or bare twin of a home page, or null where there is none to expect (sub-domains, ports, IP addresses). */
-export function twinOf(home: string): string | null {
+/** The www or bare variant of a home page, or null where there is none to expect (sub-domains, ports, IP addresses). */
+export function wwwVariantOf(home: string): string | null {
   const url = new URL(home);
   if (url.port !== "") return null;
   const domain = registrableDomainOf(home);

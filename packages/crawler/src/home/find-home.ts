@@ -1,7 +1,7 @@
 import type { Capture, FetchFailure, FetchFailureKind, PageFacts } from "@audit/facts";
 import { CrawlRefused, type RefusalCode } from "../refused.ts";
 import type { LoadedRobots } from "../robots/load-robots.ts";
-import type { Trail } from "./trail.ts";
+import type { RedirectChain } from "./redirect-chain.ts";
 
 export interface Home {
   url: string;
@@ -11,7 +11,7 @@ export interface Home {
 }
 
 export interface FindHomeOptions {
-  trail: Trail;
+  redirects: RedirectChain;
   /** robots.txt of the host of an address. */
   robotsOf(url: string): Promise<LoadedRobots>;
   visit(url: string): Promise<Capture | null>;
@@ -19,31 +19,31 @@ export interface FindHomeOptions {
 }
 
 /**
- * Walks the trail to its end: robots.txt of each host first, then the page.
+ * Walks the redirects to its end: robots.txt of each host first, then the page.
  * Throws CrawlRefused when the very first host gives no answer at all.
  */
-export async function findHome({ trail, robotsOf, visit, read }: FindHomeOptions): Promise<Home> {
+export async function findHome({ redirects, robotsOf, visit, read }: FindHomeOptions): Promise<Home> {
   const pages: PageFacts[] = [];
-  const begins = trail.home() === trail.next();
-  for (let url = trail.next(); url !== null; url = trail.next()) {
+  const begins = redirects.home() === redirects.next();
+  for (let url = redirects.next(); url !== null; url = redirects.next()) {
     const mustAnswer = begins && pages.length === 0;
     const robots = await robotsOf(url);
     if (robots.failure !== null) {
       if (mustAnswer) throw refusalOf(robots.failure);
-      trail.end(false);
+      redirects.end(false);
       break;
     }
     const capture = robots.allows(url) ? await visit(url) : null;
     if (capture === null) {
-      trail.end(true);
+      redirects.end(true);
       break;
     }
     if (capture.failure !== null && mustAnswer) throw refusalOf(capture.failure);
     const page = read(capture);
     pages.push(page);
-    trail.note(page.response);
+    redirects.note(page.response);
   }
-  const url = trail.home();
+  const url = redirects.home();
   return { url, robots: await robotsOf(url), pages };
 }
 

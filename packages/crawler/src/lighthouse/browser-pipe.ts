@@ -30,7 +30,7 @@ export function openBrowserPipe(toBrowser: Writable, fromBrowser: Readable): Bro
     if (from < chunk.length) parts.push(chunk.subarray(from));
   });
   fromBrowser.on("close", () => pipe.onclose?.());
-  // A browser that is gone is told by `onclose`.
+  // A browser that is gone is reported by `onclose`.
   toBrowser.on("error", () => {});
   fromBrowser.on("error", () => {});
   return pipe;

@@ -1,6 +1,6 @@
 import { setPriority, tmpdir } from "node:os";
 import { openForwardProxy } from "../egress/forward-proxy.ts";
-import { teachManners, type Session } from "../render/manners.ts";
+import { createRequestPolicy, type Session } from "../render/request-policy.ts";
 import { memoryBelow } from "../render/memory.ts";
 import { defaultBounds } from "../render/render-request.ts";
 import { dropScratch } from "../render/scratch.ts";
@@ -15,7 +15,7 @@ import {
 import { runLighthouse } from "./run-lighthouse.ts";
 import { startBrowser } from "./start-browser.ts";
 
-/** From the parent: the one page to measure. What was asked of the site is told while it runs. */
+/** From the parent: the one page to measure. Requests to the site are reported while it runs. */
 export type ToLighthouse = LighthouseRequest;
 export type FromLighthouse =
   | { readonly ownRequests: number }
@@ -47,7 +47,7 @@ const fail = (fault: LighthouseFault): FromLighthouse => ({ fault, reason: fault
 
 async function measure(request: LighthouseRequest): Promise<FromLighthouse> {
   const { url, home, allowHosts, closedHosts, userAgent, lighthouse, browser: path, locale } = request;
-  const manners = teachManners({ ...request, rate: 0 }, defaultBounds);
+  const manners = createRequestPolicy({ ...request, rate: 0 }, defaultBounds);
   const isAllowed = await manners.allows(url);
   const robots = manners.robotsAsked();
   tell({ ownRequests: robots });
@@ -95,7 +95,7 @@ async function open(connecting: Promise<LabBrowser>): Promise<{ page: LabPage; a
 const phoneAgent = (version: string): string =>
   `Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${/\d+/.exec(version)?.[0] ?? "130"}.0.0.0 Mobile Safari/537.36`;
 
-/** Tells how often the site was asked, and ends a page that takes more than any page may. */
+/** Reports requests to the site, and ends a page that takes more than any page may. */
 function watchBounds(received: () => number, ownRequests: () => number): void {
   let asked = 0;
   setInterval(() => {

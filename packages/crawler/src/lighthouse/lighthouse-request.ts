@@ -27,7 +27,7 @@ export interface LighthouseFigures {
   readonly cls: number | null;
   /** All that the page loaded, on the wire; films are not loaded. */
   readonly bytes: number | null;
-  /** Lighthouse's own doubts about the run. */
+  /** Lighthouse's own warnings about the run. */
   readonly warnings: readonly string[];
 }
 

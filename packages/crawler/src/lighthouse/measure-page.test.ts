@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { findBrowser } from "../render/find-browser.ts";
 import { startCanary, type Canary } from "../testing/canary.ts";
 import { plainText, redirect, sendAnswer, startSite, type Answer, type LocalSite } from "../testing/local-site.ts";
-import { departures, waysOut } from "../testing/ways-out.ts";
+import { departures, waysOut } from "../testing/egress-attempts.ts";
 import { measurePage, type LighthouseOutcome, type LighthouseRequest } from "./index.ts";
 
 const INSTALLED = join(import.meta.dirname, "../../../../runtime/lighthouse/node_modules/lighthouse/core/index.js");

@@ -6,7 +6,7 @@ import { openBrowserPipe, type BrowserPipe } from "./browser-pipe.ts";
 
 interface BrowserStart {
   readonly browser: string;
-  /** Address of the guarded way out. */
+  /** address of the guarded egress proxy. */
   readonly proxy: string;
   /** Folder for the profile. */
   readonly scratch: string;

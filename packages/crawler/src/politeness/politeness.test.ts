@@ -2,7 +2,7 @@ import type { Capture, FetchFailureKind } from "@audit/facts";
 import { describe, expect, it } from "vitest";
 import { defaultLimits, type Clock } from "../settings.ts";
 import { createAdaptiveLimit } from "./adaptive-limit.ts";
-import { createLane } from "./lane.ts";
+import { createPacer } from "./pacer.ts";
 import { reactionTo, retryAfterMs } from "./retry.ts";
 
 /** A clock that jumps to the next timer as soon as everybody waits. */
@@ -42,7 +42,7 @@ describe("a lane", () => {
   it("keeps its interval between requests, however many wait", async () => {
     const clock = jumpingClock();
     const limit = createAdaptiveLimit(10, 10);
-    const lane = createLane({ limit, intervalMs: 500, clock, stop: new AbortController().signal });
+    const lane = createPacer({ limit, intervalMs: 500, clock, stop: new AbortController().signal });
     const times: number[] = [];
     await Promise.all(Array.from({ length: 5 }, () => lane.acquire().then(() => times.push(clock.now()))));
     expect(times).toEqual([0, 500, 1000, 1500, 2000]);
@@ -51,7 +51,7 @@ describe("a lane", () => {
   it("sends nothing while it is paused, and can be slowed down but not hurried", async () => {
     const clock = jumpingClock();
     const limit = createAdaptiveLimit(10, 10);
-    const lane = createLane({ limit, intervalMs: 100, clock, stop: new AbortController().signal });
+    const lane = createPacer({ limit, intervalMs: 100, clock, stop: new AbortController().signal });
     lane.pause(40_000);
     expect(lane.pausedMs()).toBe(40_000);
     await lane.acquire();
@@ -64,7 +64,7 @@ describe("a lane", () => {
   it("has no more requests under way than its limit, and sends home who waits at the end", async () => {
     const stop = new AbortController();
     const limit = createAdaptiveLimit(2, 2);
-    const lane = createLane({ limit, intervalMs: 0, clock: jumpingClock(), stop: stop.signal });
+    const lane = createPacer({ limit, intervalMs: 0, clock: jumpingClock(), stop: stop.signal });
     expect(await Promise.all([lane.acquire(), lane.acquire()])).toEqual([true, true]);
     const third = lane.acquire();
     const fourth = lane.acquire();

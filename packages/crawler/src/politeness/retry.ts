@@ -3,14 +3,14 @@ import type { Limits } from "../settings.ts";
 
 /** What an answer that is no success asks of us. */
 export interface Reaction {
-  /** Whether the address is asked again, after the pause. */
+  /** Whether the request is repeated, after the pause. */
   again: boolean;
   waitMs: number;
   /** True when the host asked everybody to wait, not only this address. */
   wholeHost: boolean;
 }
 
-/** How often an address is asked again after each kind of failure; kinds left out are final. */
+/** How often a request is repeated after each kind of failure; kinds left out are final. */
 const againAfter: Partial<Record<FetchFailureKind, number>> = {
   dns: 1,
   "refused-connection": 2,

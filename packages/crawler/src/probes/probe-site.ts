@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Capture, PageFacts, Probe, SiteProbes } from "@audit/facts";
 import type { Want } from "../fetch/exchange.ts";
 import { isTextual } from "../fetch/fetcher.ts";
-import { twinOf, type Scope } from "../frontier/scope.ts";
+import { wwwVariantOf, type Scope } from "../frontier/scope.ts";
 
 export interface ProbeOptions {
   home: string;
@@ -34,18 +34,18 @@ export async function probe(url: string | null, options: Pick<ProbeOptions, "all
   };
 }
 
-/** Asks for the www or bare twin of the home; when it redirects to the home's host, its addresses join the site. */
-export async function probeTwin(
+/** Requests the www or bare variant of the home; when it redirects to the home's host, its addresses join the site. */
+export async function probeWwwVariant(
   home: string,
   scope: Scope,
   options: Pick<ProbeOptions, "allows" | "ask">,
 ): Promise<Probe | null> {
-  const answer = await probe(twinOf(home), options);
+  const answer = await probe(wwwVariantOf(home), options);
   if (answer?.redirectTo && scope.isInternal(answer.redirectTo)) scope.include(answer.url);
   return answer;
 }
 
-/** Asks for what every site should answer, except the www or bare twin, which is asked before the crawl. */
+/** Requests what every site should answer, except the www or bare variant, which is requested before the crawl. */
 export async function probeSite(options: ProbeOptions): Promise<Omit<SiteProbes, "otherHost">> {
   const home = new URL(options.home);
   return {

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext } from "playwright-core";
 import { openForwardProxy, type ForwardProxy } from "../egress/forward-proxy.ts";
 import type { RenderOptions } from "./render-request.ts";
 
-/** A running browser whose only way out is the guarded proxy. */
+/** A running browser whose only egress is the guarded proxy. */
 export interface OpenBrowser {
   readonly context: BrowserContext;
   readonly proxy: ForwardProxy;

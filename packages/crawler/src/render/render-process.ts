@@ -1,7 +1,7 @@
 import { setPriority, tmpdir } from "node:os";
 import { openBrowser, type OpenBrowser } from "./browser.ts";
 import { within } from "./isolated-world.ts";
-import { teachManners, type Manners } from "./manners.ts";
+import { createRequestPolicy, type RequestPolicy } from "./request-policy.ts";
 import { memoryBelow } from "./memory.ts";
 import { defaultBounds, renderFailure, type RenderOptions, type RenderOutcome } from "./render-request.ts";
 import { dropScratch } from "./scratch.ts";
@@ -23,58 +23,58 @@ process.on("disconnect", () => void leave());
 // Whoever waits for an answer of the server comes first.
 setPriority(10);
 
-interface Desk {
+interface OpenSession {
   readonly options: RenderOptions;
   readonly browser: OpenBrowser;
-  readonly manners: Manners;
+  readonly policy: RequestPolicy;
 }
 
-let desk: Promise<Desk> | null = null;
+let session: Promise<OpenSession> | null = null;
 
 /** Lets the browser end properly if it will, and takes its files along: a parent that was killed can't. */
 async function leave(): Promise<void> {
-  const closed = desk?.then(({ browser }) => browser.close());
+  const closed = session?.then(({ browser }) => browser.close());
   await within(Promise.resolve(closed), CLOSE_MS).catch(() => {});
   dropScratch(tmpdir());
   process.exit(0);
 }
 
-async function open(options: RenderOptions): Promise<Desk> {
+async function open(options: RenderOptions): Promise<OpenSession> {
   const bounds = { ...defaultBounds, ...options.bounds };
   const browser = await openBrowser(options);
   // Only a new process has a clean start; the parent makes one for the next page.
   browser.context.browser()?.on("disconnected", () => process.connected && process.exit(1));
-  const manners = teachManners(options, bounds);
-  // Memory is the one bound no page can be asked to keep; the parent tells the page's fate and starts anew.
+  const policy = createRequestPolicy(options, bounds);
+  // Memory is the one bound no page can be asked to keep; the parent reports the page as crashed and starts anew.
   setInterval(() => {
     if (memoryBelow(process.pid) > bounds.memory) process.exit(1);
   }, 500).unref();
-  return { options, browser, manners };
+  return { options, browser, policy };
 }
 
 async function visit(url: string): Promise<FromRenderer> {
   try {
-    const { browser, manners, options } = await desk!;
+    const { browser, policy, options } = await session!;
     const bounds = { ...defaultBounds, ...options.bounds };
-    const outcome = await visitPage(browser, manners, url, options, bounds).catch(() => renderFailure("crashed"));
-    const delayMs = await manners.delayMs(url);
-    return { outcome: withRobots(outcome, manners), sandboxed: browser.sandboxed, delayMs };
+    const outcome = await visitPage(browser, policy, url, options, bounds).catch(() => renderFailure("crashed"));
+    const delayMs = await policy.delayMs(url);
+    return { outcome: withRobots(outcome, policy), sandboxed: browser.sandboxed, delayMs };
   } catch {
     return { outcome: renderFailure("no-browser"), sandboxed: false, delayMs: 0 };
   }
 }
 
-/** robots.txt was asked for beside the browser, and cost the site a request as well. */
-function withRobots(outcome: RenderOutcome, manners: Manners): RenderOutcome {
+/** robots.txt was requested beside the browser, and cost the site a request as well. */
+function withRobots(outcome: RenderOutcome, policy: RequestPolicy): RenderOutcome {
   if (!("page" in outcome)) return outcome;
   const { page } = outcome;
-  return { page: { ...page, ownRequests: page.ownRequests + manners.robotsAsked() } };
+  return { page: { ...page, ownRequests: page.ownRequests + policy.robotsAsked() } };
 }
 
 process.on("message", (message: ToRenderer) => {
   if ("open" in message) {
-    desk = open(message.open);
-    desk.catch(() => {});
+    session = open(message.open);
+    session.catch(() => {});
     return;
   }
   void visit(message.url).then((answer) => process.connected && process.send!(answer));

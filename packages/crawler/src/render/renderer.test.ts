@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startCanary, type Canary } from "../testing/canary.ts";
 import { plainText, redirect, startSite, type Answer, type LocalSite } from "../testing/local-site.ts";
-import { departures, waysOut } from "../testing/ways-out.ts";
+import { departures, waysOut } from "../testing/egress-attempts.ts";
 import { findBrowser } from "./find-browser.ts";
 import { openRenderer, type Renderer } from "./open-renderer.ts";
 import type { RenderBounds, RenderOptions, RenderOutcome } from "./render-request.ts";

@@ -1,5 +1,5 @@
 import { registrableDomainOf, type LabValues } from "@audit/facts";
-import type { Session } from "./manners.ts";
+import type { Session } from "./request-policy.ts";
 
 /** What a page loads, by the browser's own books. */
 export interface Transfers {

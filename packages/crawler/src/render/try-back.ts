@@ -1,6 +1,6 @@
 import type { BackButton } from "@audit/facts";
 import type { CDPSession, Page } from "playwright-core";
-import { IDLE_POINT } from "./closer-questions.ts";
+import { IDLE_POINT } from "./inspection-scripts.ts";
 import { within, type IsolatedWorld } from "./isolated-world.ts";
 
 /** Time for what the page does when it is clicked or gone back to. */

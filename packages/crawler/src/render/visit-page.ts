@@ -5,8 +5,8 @@ import { defaultLimits } from "../settings.ts";
 import type { OpenBrowser } from "./browser.ts";
 import { countEnclosedWords } from "./enclosed-text.ts";
 import { openIsolatedWorld, within, type IsolatedWorld } from "./isolated-world.ts";
-import { lookCloser } from "./look-closer.ts";
-import type { Manners } from "./manners.ts";
+import { inspectPage } from "./inspect-page.ts";
+import type { RequestPolicy } from "./request-policy.ts";
 import {
   documentAsHtml,
   NO_TEXT,
@@ -18,7 +18,7 @@ import {
   type Overlay,
   type Paints,
   type VisibleText,
-} from "./page-questions.ts";
+} from "./page-scripts.ts";
 import { watchProcessor } from "./processor-share.ts";
 import { renderFailure, type RenderBounds, type RenderOptions, type RenderOutcome } from "./render-request.ts";
 import { watchScripts } from "./script-use.ts";
@@ -37,12 +37,12 @@ const MOST_ERROR = 300;
 /** Opens one address in a fresh page, lets its scripts run, and reads the answer and the document they made of it. */
 export async function visitPage(
   browser: OpenBrowser,
-  manners: Manners,
+  policy: RequestPolicy,
   url: string,
   options: RenderOptions,
   bounds: RenderBounds,
 ): Promise<RenderOutcome> {
-  if (!(await manners.allows(url))) return renderFailure("forbidden");
+  if (!(await policy.allows(url))) return renderFailure("forbidden");
   const { context, proxy } = browser;
   const page = await context.newPage();
   const start = proxy.received();
@@ -54,7 +54,7 @@ export async function visitPage(
     if (proxy.received() - start > bounds.bytes) crash.resolve(renderFailure("too-large"));
   }, LOOK_EVERY_MS);
   try {
-    return await Promise.race([read(page, browser, manners, url, options, bounds), crash.promise]);
+    return await Promise.race([read(page, browser, policy, url, options, bounds), crash.promise]);
   } finally {
     clearInterval(weight);
     await page.close();
@@ -65,7 +65,7 @@ export async function visitPage(
 async function read(
   page: Page,
   { weights }: OpenBrowser,
-  manners: Manners,
+  policy: RequestPolicy,
   url: string,
   options: RenderOptions,
   bounds: RenderBounds,
@@ -78,7 +78,7 @@ async function read(
   const transfers = await watchTransfers(cdp, options.home, weights);
   const scripts = await watchScripts(cdp, options.home);
   const processor = await watchProcessor(cdp);
-  await manners.watch(cdp);
+  await policy.watch(cdp);
   const journey = followJourney(page);
   const startedAt = performance.now();
   const response = await page.goto(url, { waitUntil: "domcontentloaded", timeout: bounds.loadMs }).catch(() => null);
@@ -120,7 +120,7 @@ async function read(
     enclosedWords,
     overlay,
     lab,
-    looks: await lookCloser({ page, cdp, world, kind: rendered.kind, weights, until }),
+    looks: await inspectPage({ page, cdp, world, kind: rendered.kind, weights, until }),
   };
   return {
     page: {

@@ -1,13 +1,13 @@
 import type { Frontier } from "../frontier/frontier.ts";
-import type { Lane } from "../politeness/lane.ts";
-import type { Bell } from "./bell.ts";
+import type { Pacer } from "../politeness/pacer.ts";
+import type { Notifier } from "./notifier.ts";
 import type { Tally } from "./tally.ts";
 
 export interface LoopOptions {
   frontier: Frontier;
-  lane: Lane;
+  pacer: Pacer;
   tally: Tally;
-  bell: Bell;
+  notifier: Notifier;
   stop: AbortSignal;
   maxPages: number;
   mostRequests: number;
@@ -16,7 +16,7 @@ export interface LoopOptions {
   requests(): number;
   /** True once nothing but the loop itself can make new addresses known. */
   isQuiet(): boolean;
-  /** Fetches one address; its slot in the lane is already taken. */
+  /** Fetches one address; its slot in the pacer is already taken. */
   fetchOne(url: string): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export type LoopEnd = "done" | "pages" | "requests" | "refused" | "stopped";
 
 /** Fetches what the frontier gives, best first, until it is empty or a bound is reached. Waits for what is under way. */
 export async function runLoop(options: LoopOptions): Promise<LoopEnd> {
-  const { frontier, lane, bell, stop } = options;
+  const { frontier, pacer, notifier, stop } = options;
   let inFlight = 0;
   const errors: unknown[] = [];
 
@@ -36,7 +36,7 @@ export async function runLoop(options: LoopOptions): Promise<LoopEnd> {
       errors.push(error);
     }
     inFlight--;
-    bell.ring();
+    notifier.notify();
   };
   const end = (): LoopEnd | null => {
     if (stop.aborted || errors.length > 0) return "stopped";
@@ -52,13 +52,13 @@ export async function runLoop(options: LoopOptions): Promise<LoopEnd> {
   let ended = end();
   for (; ended === null; ended = end()) {
     if (!mayLaunch()) {
-      await bell.next();
+      await notifier.next();
       continue;
     }
-    if (!(await lane.acquire())) continue;
+    if (!(await pacer.acquire())) continue;
     void launch(frontier.urlOf(frontier.take()));
   }
-  while (inFlight > 0) await bell.next();
+  while (inFlight > 0) await notifier.next();
   if (errors.length > 0) throw errors[0];
   return ended;
 }

@@ -2,19 +2,19 @@ import type { Capture, PageFacts, Probe, SiteProbes } from "@audit/facts";
 import { summarise } from "../frontier/coverage.ts";
 import { createFrontier, UNLINKED, type Frontier } from "../frontier/frontier.ts";
 import { compilePatterns } from "../frontier/patterns.ts";
-import { createScope, twinOf, type Scope } from "../frontier/scope.ts";
+import { createScope, wwwVariantOf, type Scope } from "../frontier/scope.ts";
 import { findHome, type Home } from "../home/find-home.ts";
-import { createTrail, walkVisited } from "../home/trail.ts";
+import { createRedirectChain, followEarlierPages } from "../home/redirect-chain.ts";
 import { isOwn } from "../politeness/own-site.ts";
-import { lookAtTls } from "../probes/look-at-tls.ts";
-import { probeTwin } from "../probes/probe-site.ts";
+import { probeTls } from "../probes/probe-tls.ts";
+import { probeWwwVariant } from "../probes/probe-site.ts";
 import type { CrawlEnd, CrawlRequest, CrawlStop } from "../request.ts";
-import { createBell } from "./bell.ts";
+import { createNotifier } from "./notifier.ts";
 import { runLoop, type LoopEnd, type LoopOptions } from "./crawl-loop.ts";
 import { probeAfterCrawl } from "./probe-after-crawl.ts";
 import { mostRequests, mostSitemaps } from "./request-bounds.ts";
 import { openSession, type Session, type SiteContext } from "./session.ts";
-import { startSides } from "./sides.ts";
+import { startSideTasks } from "./side-tasks.ts";
 import { createPageIntake, type PageIntake } from "./take-pages.ts";
 
 const stoppedBy: Record<LoopEnd, CrawlStop> = {
@@ -51,17 +51,17 @@ interface OpenSite {
 }
 
 async function openSite({ start, request, hooks, read }: SiteContext, session: Session): Promise<OpenSite> {
-  const { visitor, pageWant } = session;
+  const { politeFetcher, pageWant } = session;
   session.enter("robots");
-  const visit = (url: string): Promise<Capture | null> => session.during(url, visitor.visit(url, pageWant));
-  const trail = createTrail(start, request.allowHosts);
+  const visit = (url: string): Promise<Capture | null> => session.during(url, politeFetcher.fetch(url, pageWant));
+  const redirects = createRedirectChain(start, request.allowHosts);
   const earlier = iteratorOf(request.visited ?? []);
-  const backlog = await walkVisited(earlier, trail);
-  const home = await findHome({ trail, robotsOf: session.robotsOf, visit, read });
+  const backlog = await followEarlierPages(earlier, redirects);
+  const home = await findHome({ redirects, robotsOf: session.robotsOf, visit, read });
   const { allows } = home.robots;
   const maxPages = maxPagesOf(request, home.url);
   const scope = createScope(home.url);
-  const otherHost = await probeTwin(home.url, scope, { allows, ask: visitor.ask });
+  const otherHost = await probeWwwVariant(home.url, scope, { allows, ask: politeFetcher.fetchOnce });
 
   const offSite = new Set<string>();
   const onOffSite = (url: string): void => void offSite.add(url);
@@ -99,14 +99,14 @@ async function crawlOpened(context: SiteContext, session: Session, site: OpenSit
   const { request, settings, stop } = context;
   const { limits } = settings;
   const { home, scope, frontier, intake, maxPages, otherHost } = site;
-  const { visitor, tally, memory } = session;
-  const bell = createBell();
-  const sides = startSides({
+  const { politeFetcher, tally, memory } = session;
+  const notifier = createNotifier();
+  const sideTasks = startSideTasks({
     home,
     scope,
     frontier,
-    visitor,
-    bell,
+    politeFetcher,
+    notifier,
     limits,
     memory,
     homePage: intake.homePage(),
@@ -114,27 +114,27 @@ async function crawlOpened(context: SiteContext, session: Session, site: OpenSit
     onOffSite: site.onOffSite,
     log: session.log,
   });
-  const handshakes = lookAtTls([home.url, twinOf(home.url)], {
+  const handshakes = probeTls([home.url, wwwVariantOf(home.url)], {
     allowHosts: request.allowHosts,
     closedHosts: request.closedHosts,
     patienceMs: limits.connectMs,
     stop,
-    beside: visitor.beside,
+    runPaced: politeFetcher.runPaced,
   });
-  stop.addEventListener("abort", bell.ring);
+  stop.addEventListener("abort", notifier.notify);
   session.enter("crawl");
   const ended = await runLoop({
     frontier,
     tally,
-    bell,
+    notifier,
     stop,
     maxPages,
-    lane: visitor.laneOf(home.url),
+    pacer: politeFetcher.pacerOf(home.url),
     mostRequests: mostRequests(maxPages),
     mostInFlight: Math.max(1, request.concurrency) * 2,
     mostRefusals: limits.refusals,
     requests: session.requests,
-    isQuiet: sides.areDone,
+    isQuiet: sideTasks.areDone,
     fetchOne: fetchInto(context, session, site),
   });
   session.log({
@@ -145,7 +145,7 @@ async function crawlOpened(context: SiteContext, session: Session, site: OpenSit
     details: { by: ended, pages: tally.pages, requests: session.requests(), left: frontier.waiting() },
   });
   session.enter("probes");
-  const { sitemaps, probes } = await sides.result;
+  const { sitemaps, probes } = await sideTasks.result;
   const isPublic = request.again ?? !request.allowHosts.includes(new URL(home.url).host);
   const pages = isPublic && ended !== "refused" ? intake.sample.pages() : null;
   const late = await probeAfterCrawl({ context, session, home, pages, maxPages, isInternal: scope.isInternal });
@@ -170,13 +170,13 @@ const fetchInto =
   ({ read }: SiteContext, session: Session, { fetching, intake }: OpenSite): LoopOptions["fetchOne"] =>
   async (url) => {
     fetching.add(url);
-    const fetched = session.visitor.visitInSlot(url, session.pageWant);
+    const fetched = session.politeFetcher.fetchInSlot(url, session.pageWant);
     const capture = await session.during(url, fetched).finally(() => fetching.delete(url));
     if (capture !== null) await intake.deliver(read(capture));
   };
 
 /** Nothing where the hosts were not shaken hands with: "not looked at" is not "not served over https". */
-const tlsOf = async (looked: ReturnType<typeof lookAtTls>): Promise<Pick<SiteProbes, "tls">> => {
+const tlsOf = async (looked: ReturnType<typeof probeTls>): Promise<Pick<SiteProbes, "tls">> => {
   const tls = await looked;
   return tls === undefined ? {} : { tls };
 };

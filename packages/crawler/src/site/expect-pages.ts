@@ -1,9 +1,9 @@
 export interface CrawlSoFar {
   /** HTML pages read. */
   readonly pages: number;
-  /** Addresses asked for. */
+  /** Addresses requested. */
   readonly answers: number;
-  /** Addresses still to be asked for. */
+  /** Addresses still to be requested. */
   readonly left: number;
   readonly maxPages: number;
 }

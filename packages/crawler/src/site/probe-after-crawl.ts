@@ -1,7 +1,7 @@
 import type { SiteProbes } from "@audit/facts";
 import type { Home } from "../home/find-home.ts";
-import { lookAgain } from "../probes/look-again.ts";
-import { lookAsAgents } from "../probes/look-as-agents.ts";
+import { probeVariants } from "../probes/probe-variants.ts";
+import { probeUserAgents } from "../probes/probe-user-agents.ts";
 import type { SampledPage } from "../probes/sample-pages.ts";
 import { mostRequests, mostUserAgentProbes, mostVariants } from "./request-bounds.ts";
 import type { Session, SiteContext } from "./session.ts";
@@ -10,7 +10,7 @@ export interface LateProbeOptions {
   readonly context: SiteContext;
   readonly session: Session;
   readonly home: Home;
-  /** Null where the site is not to be asked any further. */
+  /** Null where the site gets no further requests. */
   readonly pages: readonly SampledPage[] | null;
   readonly maxPages: number;
   isInternal(url: string): boolean;
@@ -24,22 +24,22 @@ export async function probeAfterCrawl(
 ): Promise<Required<Pick<SiteProbes, "views" | "files" | "images">>> {
   const { context, session, home, pages, maxPages, isInternal } = options;
   const { read, userAgent } = context;
-  const { visitor, pageWant: want, log } = session;
-  const roomFor = (most: number): number => Math.min(most, mostRequests(maxPages) - session.requests());
-  const asked = { userAgent, want, read, ask: visitor.ask };
-  const looks = await lookAgain({
+  const { politeFetcher, pageWant: want, log } = session;
+  const requestsFor = (most: number): number => Math.min(most, mostRequests(maxPages) - session.requests());
+  const asked = { userAgent, want, read, ask: politeFetcher.fetchOnce };
+  const looks = await probeVariants({
     ...asked,
     home: home.url,
     pages: pages ?? [],
-    room: roomFor(mostVariants(maxPages)),
+    mostRequests: requestsFor(mostVariants(maxPages)),
     isInternal,
     allows: home.robots.allows,
   });
-  const asOthers = await lookAsAgents({
+  const asOthers = await probeUserAgents({
     ...asked,
     urls: pages === null ? [] : fewOf(home.url, pages),
     robots: home.robots.facts.rules,
-    room: roomFor(mostUserAgentProbes(maxPages)),
+    mostRequests: requestsFor(mostUserAgentProbes(maxPages)),
   });
   log({
     level: "info",

@@ -3,7 +3,7 @@ export function mostRequests(maxPages: number): number {
   return Math.max(50, 5 * maxPages);
 }
 
-/** Pages and files asked for in a variant: a fifth of what a small crawl reads, and never many. */
+/** Pages and files requested in a variant: a fifth of what a small crawl reads, and never many. */
 export const mostVariants = (maxPages: number): number => Math.min(32, Math.floor(maxPages / 5));
 
 /** Requests under other crawlers' names: four pages for each of the six, fewer where a crawl is small. */

@@ -2,13 +2,13 @@ import type { Capture, PageFacts } from "@audit/facts";
 import type { Want } from "../fetch/exchange.ts";
 import { isTextual, type Fetcher } from "../fetch/fetcher.ts";
 import { cutUrl, silentLog, type Log, type LogStage } from "../log.ts";
-import { createVisitor, type Visitor } from "../politeness/visitor.ts";
-import type { Room } from "../politeness/room.ts";
+import { createPoliteFetcher, type PoliteFetcher } from "../politeness/polite-fetcher.ts";
+import type { RequestQuota } from "../politeness/request-quota.ts";
 import type { CrawlHooks, CrawlRequest } from "../request.ts";
-import { createRobotsDesk, type RobotsDesk } from "../robots/robots-desk.ts";
+import { createRobotsCache, type RobotsCache } from "../robots/robots-cache.ts";
 import { productTokenOf, type Settings } from "../settings.ts";
 import { expectPages } from "./expect-pages.ts";
-import { createMemory, type Memory } from "./memory.ts";
+import { createReadCache, type ReadCache } from "./read-cache.ts";
 import { createTally, type Tally } from "./tally.ts";
 import { watchForStall } from "./watch-for-stall.ts";
 
@@ -20,7 +20,7 @@ export interface SiteContext {
   settings: Settings;
   userAgent: string;
   fetcher: Fetcher;
-  room: Room | null;
+  quota: RequestQuota | null;
   stop: AbortSignal;
 }
 
@@ -28,17 +28,17 @@ export interface SiteContext {
 export interface Outlook {
   readonly maxPages: number;
   known(): number;
-  /** Addresses still to be asked for. */
+  /** Addresses still to be requested. */
   left(): number;
 }
 
-/** What all parts of one crawl share: its requests, its counts, and what is told of it. */
+/** What all parts of one crawl share: its requests, its counts, progress and log. */
 export interface Session {
   readonly tally: Tally;
-  readonly visitor: Visitor;
-  readonly memory: Memory;
-  readonly robotsOf: RobotsDesk;
-  /** How pages are asked for. */
+  readonly politeFetcher: PoliteFetcher;
+  readonly memory: ReadCache;
+  readonly robotsOf: RobotsCache;
+  /** How pages are requested. */
   readonly pageWant: Want;
   readonly log: Log;
   /** Requests sent, those of earlier runs included. */
@@ -58,7 +58,7 @@ export interface Session {
 const MOST_NAMED = 3;
 
 export function openSession({ start, request, hooks, settings, userAgent, ...own }: SiteContext): Session {
-  const { stop, fetcher, room } = own;
+  const { stop, fetcher, quota } = own;
   const { limits } = settings;
   const log = hooks.log ?? silentLog;
   const tally = createTally();
@@ -67,15 +67,15 @@ export function openSession({ start, request, hooks, settings, userAgent, ...own
   let earlierRequests = 0;
   let outlook: Outlook = { maxPages: request.maxPages, known: () => 1, left: () => 0 };
 
-  const requests = (): number => visitor.requests() + earlierRequests;
+  const requests = (): number => politeFetcher.requests() + earlierRequests;
   const report = (url: string): void => {
     stall.moved();
     const { pages, answers } = tally;
     const expected = expectPages({ pages, answers, left: outlook.left(), maxPages: outlook.maxPages });
-    const waiting = visitor.waiting();
+    const waiting = politeFetcher.waiting();
     hooks.onProgress?.({ pages, requests: requests(), known: outlook.known(), expected, url, waiting });
   };
-  const visitor = createVisitor({ ...request, fetcher, settings, stop, room, log, onWait: report });
+  const politeFetcher = createPoliteFetcher({ ...request, fetcher, settings, stop, quota, log, onWait: report });
   const stall = watchForStall(settings.clock, (seconds) =>
     log({
       level: "warn",
@@ -87,19 +87,19 @@ export function openSession({ start, request, hooks, settings, userAgent, ...own
         pages: tally.pages,
         requests: requests(),
         left: outlook.left(),
-        waiting: visitor.waiting(),
+        waiting: politeFetcher.waiting(),
         underWay: [...underWay].slice(0, MOST_NAMED).map(cutUrl).join(" "),
       },
     }),
   );
   const addEarlierRequests = (count: number): void => void (earlierRequests += count);
-  const memory = createMemory(hooks, visitor.visit, addEarlierRequests);
+  const memory = createReadCache(hooks, politeFetcher.fetch, addEarlierRequests);
   const agent = productTokenOf(userAgent);
   return {
     tally,
-    visitor,
+    politeFetcher,
     memory,
-    robotsOf: createRobotsDesk({ agent, visitor, limits, obeyDelay: request.rate > 0, memory, log }),
+    robotsOf: createRobotsCache({ agent, politeFetcher, limits, obeyDelay: request.rate > 0, memory, log }),
     pageWant: { limit: limits.pageBytes, body: (_status, mediaType) => isTextual(mediaType) },
     log,
     requests,

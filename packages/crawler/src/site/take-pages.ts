@@ -1,5 +1,5 @@
 import type { PageFacts } from "@audit/facts";
-import { createAbsorb } from "../frontier/absorb.ts";
+import { createLinkEnqueuer } from "../frontier/enqueue-links.ts";
 import type { Frontier } from "../frontier/frontier.ts";
 import type { Scope } from "../frontier/scope.ts";
 import { createPageSample, type PageSample } from "../probes/sample-pages.ts";
@@ -29,20 +29,20 @@ export interface PageIntake {
 
 export function createPageIntake(options: PageIntakeOptions): PageIntake {
   const { session, hooks, frontier, scope, home } = options;
-  const addLinks = createAbsorb(frontier, scope, options.onOffSite);
+  const enqueueLinks = createLinkEnqueuer(frontier, scope, options.onOffSite);
   const sample = createPageSample();
   let homePage: PageFacts | null = null;
 
   const take = (page: PageFacts): void => {
     session.tally.note(page);
-    addLinks(page);
+    enqueueLinks(page);
     sample.note(page);
     if (page.url === home) homePage = page;
   };
   const fill = async (fetched: PageFacts): Promise<PageFacts> => {
     if (!fetched.tech.jsShell || !hooks.fillFrame) return fetched;
     const { page, requests } = await hooks.fillFrame(fetched);
-    session.visitor.laneOf(page.url).charge(requests);
+    session.politeFetcher.pacerOf(page.url).charge(requests);
     return page;
   };
   const deliver = async (fetched: PageFacts): Promise<void> => {

@@ -4,7 +4,7 @@ import type { PageFacts } from "@audit/facts";
 export interface Tally {
   /** HTML pages with status 200. */
   pages: number;
-  /** Addresses asked for, whatever came. */
+  /** Addresses requested, whatever came. */
   answers: number;
   /** Answers in a row by which the site turned us away. */
   refusals: number;

@@ -10,8 +10,8 @@ export interface StallWatch {
 }
 
 /**
- * Calls `tell` when nothing moved for 30 s, then each time the silence has become twice as long: a crawl that hangs for
- * an hour is told of seven times.
+ * Calls `tell` when nothing moved for 30 s, then each time the silence has doubled: for a crawl that hangs for
+ * an hour, seven times.
  * @param tell gets the silence in seconds
  */
 export function watchForStall(clock: Clock, tell: (seconds: number) => void): StallWatch {

@@ -8,7 +8,7 @@ import {
 } from "@audit/facts";
 import type { Want } from "../fetch/exchange.ts";
 import { cutUrl, type Log } from "../log.ts";
-import type { Ask, Memory } from "../site/memory.ts";
+import type { Ask, ReadCache } from "../site/read-cache.ts";
 import { ownCopy } from "../frontier/own-copy.ts";
 import { readSitemap, type ReadSitemap } from "./read-sitemap.ts";
 
@@ -21,8 +21,8 @@ export interface SitemapOptions {
   /** Most decoded bytes of one file. */
   limit: number;
   mostFiles: number;
-  /** By which the files are asked for. */
-  memory: Memory;
+  /** Sends the requests for files that no earlier run has read. */
+  memory: ReadCache;
   log: Log;
   /** Called with the addresses of each file as soon as it is read. */
   onEntries(entries: readonly SitemapEntry[]): void;

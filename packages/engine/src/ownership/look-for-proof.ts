@@ -1,4 +1,4 @@
-import { openGlance, type Glance } from "@audit/crawler";
+import { openAddressFetcher, type AddressFetcher } from "@audit/crawler";
 import { extractPageFacts, type Capture } from "@audit/facts";
 import { PROOF_NAME, PROOF_PATH, proofLine } from "./proof-words.ts";
 
@@ -28,25 +28,25 @@ const MOST_BYTES = 1_000_000;
 
 /** Looks for the token in the file and on the start page of a site, by https or, where nothing answers there, http. */
 export async function lookForProof(wanted: ProofWanted): Promise<ProofLooks> {
-  const glance = openGlance({ ...wanted, mostBytes: MOST_BYTES });
+  const fetcher = openAddressFetcher({ ...wanted, mostBytes: MOST_BYTES });
   try {
     const [file, meta] = await Promise.all([
-      ask(glance, wanted, PROOF_PATH).then((answer) => judgeFile(answer, wanted)),
-      ask(glance, wanted, "/").then((answer) => judgePage(answer, wanted)),
+      fetchOver(fetcher, wanted, PROOF_PATH).then((answer) => judgeFile(answer, wanted)),
+      fetchOver(fetcher, wanted, "/").then((answer) => judgePage(answer, wanted)),
     ]);
     return { file, meta };
   } finally {
-    await glance.close();
+    await fetcher.close();
   }
 }
 
 /** What speaks for nothing but the connection; a name that leads nowhere does so for http as well. */
 const TRY_HTTP: ReadonlySet<string> = new Set(["refused-connection", "reset", "tls", "timeout", "protocol"]);
 
-async function ask(glance: Glance, { domain }: ProofWanted, path: string): Promise<Capture> {
-  const first = await glance.at(`https://${domain}${path}`);
+async function fetchOver(fetcher: AddressFetcher, { domain }: ProofWanted, path: string): Promise<Capture> {
+  const first = await fetcher.fetch(`https://${domain}${path}`);
   if (first.failure === null || !TRY_HTTP.has(first.failure.kind)) return first;
-  const second = await glance.at(`http://${domain}${path}`);
+  const second = await fetcher.fetch(`http://${domain}${path}`);
   return second.failure === null ? second : first;
 }
 

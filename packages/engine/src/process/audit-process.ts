@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import { catalogue } from "@audit/auditor";
 import type {
-  Allowance,
+  CrawlQuota,
   Audit,
   AuditProgress,
   AuditRequest,
@@ -37,8 +37,8 @@ const parent = createRpc(
   {
     catalogue,
     open: (request: AuditRequest, metered: boolean) => {
-      const allowance = metered ? { allowance: remoteAllowance } : {};
-      audit = openAudit(request, { store: remoteStore(), sources: remoteSources, log: remoteLog, ...allowance });
+      const quota = metered ? { quota: remoteAllowance } : {};
+      audit = openAudit(request, { store: remoteStore(), sources: remoteSources, log: remoteLog, ...quota });
     },
     crawl,
     judge: () => opened().judge(),
@@ -46,7 +46,7 @@ const parent = createRpc(
     check: (wanted: CheckWanted) => opened().check(wanted),
     json: () => opened().json(),
     report: () => opened().report(),
-    portrait: () => opened().portrait(),
+    siteSummary: () => opened().siteSummary(),
     addresses: (rule: string) => opened().addresses(rule),
   },
   ({ message }) => new Error(message),
@@ -69,9 +69,9 @@ const remoteSources: AuditSources = {
   searchPerformance: async (home) => (await parent.call("searchPerformance", home)) as SearchPerformance,
 };
 
-const remoteAllowance: Allowance = {
-  take: async (wanted) => (await parent.call("takeRoom", wanted)) as number,
-  giveBack: async (unused) => void (await parent.call("giveBackRoom", unused)),
+const remoteAllowance: CrawlQuota = {
+  take: async (wanted) => (await parent.call("takeQuota", wanted)) as number,
+  giveBack: async (unused) => void (await parent.call("giveBackQuota", unused)),
 };
 
 /** The parent's store, over the channel; batches are pulled one at a time. */
@@ -80,8 +80,8 @@ function remoteStore(): AuditStore {
     saveBatch: async (batch, pages) => void (await parent.call("saveBatch", batch, pages)),
     saveRecord: async (record) => void (await parent.call("saveRecord", record)),
     loadRecord: async () => (await parent.call("loadRecord")) as Uint8Array | null,
-    saveLook: async (key, look) => void (await parent.call("saveLook", key, look)),
-    loadLook: async (key) => (await parent.call("loadLook", key)) as Uint8Array | null,
+    saveEntry: async (key, entry) => void (await parent.call("saveEntry", key, entry)),
+    loadEntry: async (key) => (await parent.call("loadEntry", key)) as Uint8Array | null,
     loadBatches: async function* () {
       for (let first = true; ; first = false) {
         const batch = (await parent.call("nextBatch", first)) as Uint8Array | null;

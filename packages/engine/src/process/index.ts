@@ -1,7 +1,7 @@
 // A door without the rules behind it: who only runs audits in a process of their own need not load the engine itself.
 export * from "../audit.ts";
 export type * from "../audit-json.ts";
-export type * from "../portrait/portrait.ts";
+export type * from "../site-summary/site-summary.ts";
 export type * from "../report/report.ts";
 export { UNREAD_SEARCH } from "../report/outside-report.ts";
 export { ADDRESSES_PER_PAGE, readAddressPage } from "../report/address-pages.ts";

@@ -4,7 +4,7 @@ import type { Plan } from "@audit/planner";
 import {
   AuditEnded,
   AuditFailed,
-  type Allowance,
+  type CrawlQuota,
   type Audit,
   type AuditProgress,
   type AuditRequest,
@@ -17,7 +17,7 @@ import {
   type LogLine,
 } from "../audit.ts";
 import type { AuditJson } from "../audit-json.ts";
-import type { SitePortrait } from "../portrait/portrait.ts";
+import type { SiteSummary } from "../site-summary/site-summary.ts";
 import type { Report } from "../report/report.ts";
 import { noSources } from "../ask-sources.ts";
 import { readAddress } from "../read-address.ts";
@@ -38,8 +38,8 @@ const MOST_URL = 200;
 interface InProcess {
   readonly signal?: AbortSignal;
   readonly sources?: AuditSources;
-  readonly allowance?: Allowance;
-  /** Told of stages, waits and faults, at most 30 lines a minute, and of an end before its time; nobody by default. */
+  readonly quota?: CrawlQuota;
+  /** Gets stages, waits and faults, at most 30 lines a minute, and of an end before its time; nobody by default. */
   readonly log?: Log;
 }
 
@@ -50,7 +50,7 @@ interface InProcess {
 export function openAuditInProcess(
   request: AuditRequest,
   store: AuditStore,
-  { signal, sources = noSources, allowance, log = () => {} }: InProcess = {},
+  { signal, sources = noSources, quota, log = () => {} }: InProcess = {},
 ): Audit {
   const { host } = new URL(readAddress(request.url));
   const child = fork(join(import.meta.dirname, "audit-process.ts"), [], {
@@ -66,8 +66,8 @@ export function openAuditInProcess(
     ...storeHandlers(store),
     fieldVitals: (wanted: FieldWanted) => sources.fieldVitals(wanted),
     searchPerformance: (home: string) => sources.searchPerformance(home),
-    takeRoom: (wanted: number) => allowance?.take(wanted) ?? wanted,
-    giveBackRoom: (unused: number) => allowance?.giveBack(unused),
+    takeQuota: (wanted: number) => quota?.take(wanted) ?? wanted,
+    giveBackQuota: (unused: number) => quota?.giveBack(unused),
     progress: (progress: AuditProgress) => {
       lastUrl = progress.url;
       onProgress?.(progress);
@@ -94,7 +94,7 @@ export function openAuditInProcess(
     child.kill("SIGKILL");
   };
   signal?.addEventListener("abort", kill, { once: true });
-  const opened = rpc.call("open", request, allowance !== undefined);
+  const opened = rpc.call("open", request, quota !== undefined);
   opened.catch(() => {});
   const ask = async (stage: string, ...args: readonly unknown[]): Promise<unknown> => {
     await opened;
@@ -110,7 +110,7 @@ export function openAuditInProcess(
     check: async (wanted) => (await ask("check", wanted)) as CheckOutcome,
     json: async () => (await ask("json")) as AuditJson,
     report: async () => (await ask("report")) as Report,
-    portrait: async () => (await ask("portrait")) as SitePortrait,
+    siteSummary: async () => (await ask("siteSummary")) as SiteSummary,
     addresses: async (rule) => (await ask("addresses", rule)) as Uint8Array[],
     close: async () => {
       closed = true;
@@ -143,8 +143,8 @@ function storeHandlers(store: AuditStore): Parameters<typeof createRpc>[1] {
     saveBatch: (batch: Uint8Array, pages: number) => store.saveBatch(batch, pages),
     saveRecord: (record: Uint8Array) => store.saveRecord(record),
     loadRecord: () => store.loadRecord(),
-    saveLook: (key: string, look: Uint8Array) => store.saveLook(key, look),
-    loadLook: (key: string) => store.loadLook(key),
+    saveEntry: (key: string, entry: Uint8Array) => store.saveEntry(key, entry),
+    loadEntry: (key: string) => store.loadEntry(key),
     nextBatch: async (first: boolean) => {
       if (first || !batches) batches = store.loadBatches()[Symbol.asyncIterator]();
       const { done, value } = await batches.next();

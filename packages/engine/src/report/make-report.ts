@@ -4,13 +4,13 @@ import { rules, type RuleIdentity } from "@audit/rules";
 import { scoringProfile, weighRules, type Judgement } from "@audit/auditor";
 import type { SiteFacts } from "@audit/facts";
 import { engineVersion } from "../engine-version.ts";
-import { chooseSample } from "../second-look/choose-sample.ts";
+import { chooseSample } from "../rendering/choose-sample.ts";
 import { cutText } from "./cut-evidence.ts";
 import { markupRows } from "./markup-rows.ts";
 import type { AgentRow, Report } from "./report.ts";
 import { reportFindings } from "./report-findings.ts";
 import { areaRows, reportColumns, type Columns } from "./report-templates.ts";
-import { tellScore } from "./score-story.ts";
+import { breakDownScore } from "./score-breakdown.ts";
 import { fieldReport, searchReport } from "./outside-report.ts";
 import { countCoverage, countDepths, countIndexStates, countStatuses } from "./site-numbers.ts";
 
@@ -31,7 +31,7 @@ const MOST_ADDRESS = 300;
 export function makeReport({ site, judgement, warnings, writer, startedAt, finishedAt }: ReportInput): Report {
   const columns = reportColumns(site);
   const { findings, passed, notApplicable } = judgement;
-  const doubts = findings.filter(({ verdict }) => verdict === "unknown");
+  const inconclusive = findings.filter(({ verdict }) => verdict === "unknown");
   const weighed = weighRules(judgement, rules);
   const forAi = new Set(rules.filter(speaksToAi).map(({ id }) => id));
   return {
@@ -41,16 +41,16 @@ export function makeReport({ site, judgement, warnings, writer, startedAt, finis
     warnings: [...warnings],
     profile: { severityWeight: { ...scoringProfile.severityWeight }, leastLoss: scoringProfile.leastLoss },
     scores: {
-      health: tellScore(weighed, doubts),
-      aiCitation: tellScore(
+      health: breakDownScore(weighed, inconclusive),
+      aiCitation: breakDownScore(
         weighed.filter(({ rule }) => forAi.has(rule.id)),
-        doubts.filter(({ rule }) => forAi.has(rule)),
+        inconclusive.filter(({ rule }) => forAi.has(rule)),
       ),
     },
     checks: {
       passed: passed.length,
-      failed: findings.length - doubts.length,
-      unknown: doubts.length,
+      failed: findings.length - inconclusive.length,
+      unknown: inconclusive.length,
       notApplicable: notApplicable.length,
     },
     findings: reportFindings(judgement, weighed, forAi),
@@ -72,14 +72,14 @@ const speaksToAi = ({ aiVisibility }: RuleIdentity): boolean => aiVisibility ===
 
 function agentRows(site: SiteFacts, { pages }: Columns): AgentRow[] {
   const addresses = pages.map((indices) => indices.map((index) => site.pages[index]!.url));
-  const fares = agentFares(site);
+  const responses = agentFares(site);
   return readAccessMatrix(site.robots.rules, addresses).map(({ agent, groups }) => ({
     token: agent.token,
     operator: agent.operator,
     purpose: agent.purpose,
     docs: agent.docs,
     mayIgnoreRobots: agent.mayIgnoreRobots === true,
-    asked: fares.get(agent.token) ?? null,
+    asked: responses.get(agent.token) ?? null,
     cells: groups.map((group) => ({ ...group })),
   }));
 }

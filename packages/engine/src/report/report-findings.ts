@@ -9,7 +9,7 @@ const MOST_PROOFS = 3;
 const MOST_REASON = 400;
 
 /**
- * Findings as the report shows them: failing ones by what they cost, then those that could not be told.
+ * Findings as the report shows them: failing ones by what they cost, then those that could not be decided.
  * @param forAi rules that count towards the AI citation score
  */
 export function reportFindings(

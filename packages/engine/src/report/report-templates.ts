@@ -3,7 +3,7 @@ import type { SiteFacts } from "@audit/facts";
 import { cutText } from "./cut-evidence.ts";
 import type { AreaRow, ReportTemplate } from "./report.ts";
 
-/** As many columns as a screen has room for; the rest is gathered in one more. */
+/** As many columns as a screen has space for; the rest is gathered in one more. */
 const MOST_TEMPLATES = 9;
 const MOST_LABEL = 80;
 

@@ -41,7 +41,7 @@ export interface CategoryScore {
 }
 
 /** A score and how it came about. */
-export interface ScoreStory {
+export interface ScoreBreakdown {
   score: number | null;
   judged: number;
   failed: number;
@@ -63,11 +63,11 @@ export interface ReportFinding {
   scope: "site" | "pages";
   /** Faults seen; each has an address in the paged list. */
   count: number;
-  /** Addresses the rule looked at, at least `count`. */
+  /** Addresses the rule judged, at least `count`. */
   outOf: number;
   /** 0..1. */
   certainty: number;
-  /** Why it could not be told, for "unknown". */
+  /** Why it could not be decided, for "unknown". */
   reason: string | null;
   ai: boolean;
   /** The first few; all of them are in the paged list. */
@@ -110,7 +110,7 @@ export interface AgentRow {
   mayIgnoreRobots: boolean;
   /** How pages were answered under its name; null when none was asked for so. */
   asked: { pages: number; refused: number; different: number } | null;
-  /** Pages of each template that robots.txt lets it fetch, of those looked at; line of the refusing rule. */
+  /** Pages of each template that robots.txt lets it fetch, of those judged; line of the refusing rule. */
   cells: { allowed: number; checked: number; line: number | null }[];
 }
 
@@ -153,7 +153,7 @@ export interface Report {
   engine: { version: string; rules: number; writer: string };
   warnings: string[];
   profile: { severityWeight: Record<Severity, number>; leastLoss: number };
-  scores: { health: ScoreStory; aiCitation: ScoreStory };
+  scores: { health: ScoreBreakdown; aiCitation: ScoreBreakdown };
   checks: { passed: number; failed: number; unknown: number; notApplicable: number };
   /** Failing ones first, each by what they cost. */
   findings: ReportFinding[];

@@ -2,7 +2,7 @@ import type { AuditStore } from "../audit.ts";
 
 export interface MemoryStore extends AuditStore {
   readonly batches: Uint8Array[];
-  readonly looks: Map<string, Uint8Array>;
+  readonly entries: Map<string, Uint8Array>;
   record: Uint8Array | null;
 }
 
@@ -10,7 +10,7 @@ export interface MemoryStore extends AuditStore {
 export function createMemoryStore(): MemoryStore {
   const store: MemoryStore = {
     batches: [],
-    looks: new Map(),
+    entries: new Map(),
     record: null,
     saveBatch: async (batch) => void store.batches.push(batch),
     loadBatches: async function* () {
@@ -18,8 +18,8 @@ export function createMemoryStore(): MemoryStore {
     },
     saveRecord: async (record) => void (store.record = record),
     loadRecord: async () => store.record,
-    saveLook: async (key, look) => void store.looks.set(key, look),
-    loadLook: async (key) => store.looks.get(key) ?? null,
+    saveEntry: async (key, entry) => void store.entries.set(key, entry),
+    loadEntry: async (key) => store.entries.get(key) ?? null,
   };
   return store;
 }

@@ -86,7 +86,7 @@ async function read(services: Services, { id, action, job }: ClaimedCheck, stop:
   const audit = openAudit(requestOf(job, crawl, own), store, {
     signal,
     log: auditLog(services.log, { jobId: job.id, checkId: id }),
-    ...(quota ? { allowance: quota } : {}),
+    ...(quota ? { quota } : {}),
   });
   try {
     return await audit.check({

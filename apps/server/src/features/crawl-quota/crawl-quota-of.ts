@@ -1,4 +1,4 @@
-import type { Allowance } from "@audit/engine/process";
+import type { CrawlQuota } from "@audit/engine/process";
 import type { CrawlSettings } from "../../config/config.ts";
 import type { Db } from "../../platform/database/index.ts";
 import { returnRequests, takeRequests } from "./store.ts";
@@ -8,7 +8,7 @@ export function crawlQuotaOf(
   db: Db,
   { rate, daily }: Pick<CrawlSettings, "rate" | "daily">,
   site: string,
-): Allowance | null {
+): CrawlQuota | null {
   if (rate === 0) return null;
   return {
     take: (wanted) => takeRequests(db, site, wanted, daily.requests),

@@ -1,4 +1,4 @@
-import { measurePage, type Allowance, type LighthouseOutcome } from "@audit/engine/process";
+import { measurePage, type CrawlQuota, type LighthouseOutcome } from "@audit/engine/process";
 import type { CrawlSettings } from "../../config/config.ts";
 import type { Db } from "../../platform/database/index.ts";
 import type { Log } from "../../platform/log.ts";
@@ -48,7 +48,7 @@ export async function measureRun(
 }
 
 /** An owner's own site has no meter. */
-async function quotaFor(measuring: Measuring, job: ClaimedRun["job"], host: string): Promise<Allowance | null> {
+async function quotaFor(measuring: Measuring, job: ClaimedRun["job"], host: string): Promise<CrawlQuota | null> {
   const own = await provedDomainOf(measuring, job.user_id, host);
   return own !== null && speaksFor(own, host) ? null : crawlQuotaOf(measuring.db, measuring.crawl, job.domain);
 }

@@ -1,9 +1,9 @@
-import type { SitePortrait } from "@audit/engine/process";
+import type { SiteSummary } from "@audit/engine/process";
 
 /** The shop that prompts are tried on: nobody's, and always the same, so that two trials can be compared. */
 export const SAMPLE_DOMAIN = "hill-farm-soap.example";
 
-export const samplePortrait: SitePortrait = {
+export const sampleSiteSummary: SiteSummary = {
   home: `https://${SAMPLE_DOMAIN}/`,
   language: "en-GB",
   kinds: [

@@ -12,7 +12,7 @@ import {
   type Subject,
   type RewordingServices,
 } from "../rewording/index.ts";
-import { SAMPLE_DOMAIN, sampleAbout, samplePortrait, sampleSentences } from "./sample.ts";
+import { SAMPLE_DOMAIN, sampleAbout, sampleSiteSummary, sampleSentences } from "./sample.ts";
 
 const MOST_MS = 60_000;
 /** What a trial is booked as, whatever the prompt is for. */
@@ -79,7 +79,7 @@ const trials: Readonly<Record<PromptKey, Trial>> = {
     const { sentences, refused, tokens, cost } = await describeSite(
       wording,
       { use: USE, content },
-      samplePortrait,
+      sampleSiteSummary,
       subject,
     );
     const rows = [

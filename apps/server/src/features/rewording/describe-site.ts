@@ -1,4 +1,4 @@
-import type { SitePortrait } from "@audit/engine/process";
+import type { SiteSummary } from "@audit/engine/process";
 import { z } from "zod";
 import { sentencesOf } from "../../artifacts/index.ts";
 import { activePrompt, fence, INSTRUCTIONS } from "../prompts/index.ts";
@@ -32,7 +32,7 @@ export interface SiteDescription {
 export async function describeSite(
   services: RewordingServices,
   { use, content }: { readonly use: string; readonly content: string },
-  summary: SitePortrait,
+  summary: SiteSummary,
   subject: Subject,
 ): Promise<SiteDescription> {
   const values = { domain: subject.domain, site: fence("site", summary) };
@@ -56,7 +56,7 @@ export async function describeSite(
   };
 }
 
-const textsOf = ({ opening, pages }: SitePortrait): string[] => [
+const textsOf = ({ opening, pages }: SiteSummary): string[] => [
   ...opening,
   ...pages.flatMap(({ title, description, heading }) => [title, description, heading]),
 ];
@@ -64,7 +64,7 @@ const textsOf = ({ opening, pages }: SitePortrait): string[] => [
 /** What a site is about, as one text for the other prompts; empty when no model says so. */
 export async function understandSite(
   services: RewordingServices,
-  summary: SitePortrait,
+  summary: SiteSummary,
   subject: Subject,
 ): Promise<string> {
   if (services.models.writer === null) return "";

@@ -1,4 +1,4 @@
-import type { SitePortrait } from "@audit/engine/process";
+import type { SiteSummary } from "@audit/engine/process";
 import { startFakeModel, type FakeModel } from "@audit/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyRewording } from "../../artifacts/apply-rewording.ts";
@@ -35,7 +35,7 @@ afterAll(async () => {
   await store.close();
 });
 
-const portraitOf = (text: string): SitePortrait => ({
+const siteSummaryOf = (text: string): SiteSummary => ({
   home: "https://shop.example/",
   language: "en",
   kinds: [{ kind: "product", pages: 12 }],
@@ -59,7 +59,7 @@ test("two hundred pages that give orders to a model that obeys them change nothi
   for (const hostile of hostilePages) {
     page = hostile;
     const asked = fake.requests.length;
-    const about = await understandSite(services, portraitOf(hostile.text), subject);
+    const about = await understandSite(services, siteSummaryOf(hostile.text), subject);
     const sentences = wordableSentences(scriptedPlan.actions, () => WHY);
     const actions = await rewordActions(services, { about: about || hostile.text, sentences }, subject);
     const asking = { about: about || hostile.text, summary: scriptedPlan.executiveSummary };

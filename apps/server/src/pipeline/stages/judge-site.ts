@@ -19,7 +19,7 @@ export async function judgeSite(run: Run): Promise<void> {
 }
 
 async function understand(run: Run, writer: string): Promise<void> {
-  const about = await understandSite(rewordingServicesOf(run), await run.audit().portrait(), subjectOf(run));
+  const about = await understandSite(rewordingServicesOf(run), await run.audit().siteSummary(), subjectOf(run));
   run.signal.throwIfAborted();
   const rewording = await loadRewordingBy(run.db, run.job.id, writer);
   await run.write((tx) => saveRewording(tx, run.job.id, { ...rewording, about }));

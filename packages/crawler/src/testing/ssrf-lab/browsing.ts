@@ -1,10 +1,10 @@
 import type { Reply } from "../local-site.ts";
-import { departures, waysOut } from "../ways-out.ts";
+import { departures, waysOut } from "../egress-attempts.ts";
 import { turning } from "./crawls.ts";
 import { PORT, type Internet } from "./internet.ts";
 import { answering, redirect } from "./sites.ts";
 import type { Target } from "./targets.ts";
-import type { Visitor } from "./visitors.ts";
+import type { PoliteFetcher } from "./visitors.ts";
 
 /** A page may ask for 400 things, and each target costs several. */
 const AT_ONCE = 20;
@@ -22,7 +22,7 @@ export interface Browsing {
 }
 
 /** @param site registrable domain of the pages; each visitor has one of its own */
-export function openBrowsing(internet: Internet, { site, visit }: Visitor): Browsing {
+export function openBrowsing(internet: Internet, { site, visit }: PoliteFetcher): Browsing {
   const routes = new Map<string, Reply | string>();
   internet.serve(
     site,

@@ -1,6 +1,6 @@
 import { crawlWith } from "../../crawl.ts";
 import { letsInOldProtocols, shakeHands } from "../../egress/handshake.ts";
-import { openGlance } from "../../glance.ts";
+import { openAddressFetcher } from "../../address-fetcher.ts";
 import { CrawlRefused } from "../../refused.ts";
 import type { CrawlRequest } from "../../request.ts";
 import { settingsWith } from "../crawl-local.ts";
@@ -36,7 +36,7 @@ const BY_WAY = { lead: leadingSite, robots: robotsElsewhere, start: startElsewhe
 
 /**
  * The target submitted as it is, shaken hands with, looked at for a proof, and by way of sites that lead there with all
- * they have. @returns how often other eyes were led there
+ * they have. @returns how often user-agent probes were led there
  */
 export async function crawlTowards(internet: Internet, target: Target, index: number): Promise<number> {
   if (target.name) internet.name(target.name.host, () => target.name!.answer);
@@ -47,38 +47,38 @@ export async function crawlTowards(internet: Internet, target: Target, index: nu
     internet.serve(host, site(host, target.url, index));
     await crawlAt(`http://${host}/`);
   }
-  await checkAgain(internet, target, index);
-  await glanceAt(target.url("proof"));
-  await glanceAtTwin(internet, target);
+  await recheckRule(internet, target, index);
+  await searchForProof(target.url("proof"));
+  await redirectToWwwVariant(internet, target);
   return showOtherFace(internet, target, index);
 }
 
 /** What a check of a finished task does: known addresses only, which lead elsewhere by now. */
-async function checkAgain(internet: Internet, { domain, url }: Target, index: number): Promise<void> {
+async function recheckRule(internet: Internet, { domain, url }: Target, index: number): Promise<void> {
   const host = `again.${domain}`;
   internet.serve(host, leadingSite(host, url, index));
   const only = ["go/301", "go/302", "meta", "refresh", "framed", "relative"].map((path) => `http://${host}/${path}`);
   await crawlAt(`http://${host}/`, { only: new Set([...only, url("only")]) });
 }
 
-/** The look for an owner's proof, which is no crawl. */
-async function glanceAt(url: string): Promise<void> {
+/** The search for an owner's proof, which is no crawl. */
+async function searchForProof(url: string): Promise<void> {
   if (URL.parse(url)?.protocol.startsWith("http") !== true) return;
-  const glance = openGlance({ userAgent: "LabBot/1.0", allowHosts: [], mostBytes: 1000 });
-  await glance.at(url);
-  await glance.close();
+  const fetcher = openAddressFetcher({ userAgent: "LabBot/1.0", allowHosts: [], mostBytes: 1000 });
+  await fetcher.fetch(url);
+  await fetcher.close();
 }
 
-/** The only other host that a look for a proof follows to: the www twin, which leads to the target here. */
-async function glanceAtTwin(internet: Internet, { domain, name }: Target): Promise<void> {
+/** The only other host that a search for a proof follows to: the www variant, which leads to the target here. */
+async function redirectToWwwVariant(internet: Internet, { domain, name }: Target): Promise<void> {
   const host = `twin.${domain}`;
-  const twin = `http://www.${host}:${PORT}/twin`;
+  const variant = `http://www.${host}:${PORT}/twin`;
   if (name !== null) internet.name(`www.${host}`, () => name.answer);
   internet.serve(
     host,
-    answering(`http://${host}`, () => redirect(twin, 302)),
+    answering(`http://${host}`, () => redirect(variant, 302)),
   );
-  await glanceAt(`http://${host}:${PORT}/`);
+  await searchForProof(`http://${host}:${PORT}/`);
 }
 
 /** A look for a proof over two redirects, of which one meets a private address. */
@@ -87,7 +87,7 @@ async function glanceTurning(internet: Internet, run: number): Promise<void> {
   const next: Record<string, string> = { "/": "/a", "/a": "/b" };
   const site = answering(`http://${host}`, (path) => redirect(next[path] ?? "/", 302));
   internet.serve(host, site, turning(1 + (run % 2), run));
-  await glanceAt(`http://${host}/`);
+  await searchForProof(`http://${host}/`);
 }
 
 /** @returns how often the site was asked in another way than by the crawl itself */
@@ -112,22 +112,22 @@ async function shakeHandsWith(address: string): Promise<void> {
 
 /** What is followed to another host when that is public: were it nothing, 0 connections would prove nothing. */
 export const FOLLOWED = ["named.xml", "child.xml", "moved.xml", "robots.txt", "start", "proof"];
-const OTHER_EYES = 10;
+const LEAST_USER_AGENT_PROBES = 10;
 
-/** @returns those of FOLLOWED that were not asked for on a public host, and "other eyes" where few of them looked. */
+/** @returns those of FOLLOWED that were not asked for on a public host, and "user agents" where few of them were sent. */
 export async function crawlTowardsPublic(internet: Internet): Promise<string[]> {
   const host = "in.open.com";
   const at: At = (path) => `http://${host}:8080/${path}`;
   internet.serve(host, (_request, response) => void response.writeHead(200).end());
   const target = { about: "public", domain: "open.com", url: at, name: null };
   internet.serve("cdn.elsewhere.net", (_request, response) => void response.writeHead(200).end());
-  const twin = "www.twin.open.com";
-  internet.serve(twin, (_request, response) => void response.writeHead(200).end());
-  const eyes = await crawlTowards(internet, target, 0);
+  const variant = "www.twin.open.com";
+  internet.serve(variant, (_request, response) => void response.writeHead(200).end());
+  const probes = await crawlTowards(internet, target, 0);
   const missing = FOLLOWED.filter((path) => !internet.visits.has(`${host}/${path}`));
-  const asked = [`${twin}/twin`, "again.open.com/go/302"];
+  const asked = [`${variant}/twin`, "again.open.com/go/302"];
   missing.push(...asked.filter((visit) => !internet.visits.has(visit)));
-  return eyes >= OTHER_EYES ? missing : [...missing, `other eyes (${eyes})`];
+  return probes >= LEAST_USER_AGENT_PROBES ? missing : [...missing, `user-agent probes (${probes})`];
 }
 
 /** What a name says once it has changed its mind. */

@@ -3,7 +3,7 @@ import { ATTEMPTS, countQuestions, crawlTowards, crawlTowardsPublic, crawlTurnin
 import { openInternet, type Internet } from "./internet.ts";
 import { timeRefusals } from "./time-refusals.ts";
 import { allTargets, type Target } from "./targets.ts";
-import { openMeasuring, openRendering, type Visitor } from "./visitors.ts";
+import { openMeasuring, openRendering, type PoliteFetcher } from "./visitors.ts";
 
 export interface LabOptions {
   /** A few of everything and no browser: for the suite. */
@@ -64,7 +64,7 @@ async function tryCrawls(internet: Internet, score: Score, targets: readonly Tar
   score.holdQuiet("a public site elsewhere", 1);
   await inTurn(targets, async (target, index) => void (await crawlTowards(internet, target, index)));
   score.holdQuiet(
-    "submitted, shaken hands with, looked at for a proof, checked again, shown to other eyes, by robots.txt, sitemaps, redirects, pages and files",
+    "submitted, shaken hands with, looked at for a proof, checked again, requested under other user agents, by robots.txt, sitemaps, redirects, pages and files",
     targets.length * ATTEMPTS,
   );
   const questions = await countQuestions(internet);
@@ -96,7 +96,7 @@ async function tryVisitor(
   internet: Internet,
   score: Score,
   targets: readonly Target[],
-  visitor: Visitor | null,
+  visitor: PoliteFetcher | null,
   { thoroughEvery, turns, leastWays }: Dose,
 ): Promise<void> {
   if (visitor === null) return score.hold("there is a browser, and Lighthouse if it is asked for", false);

@@ -72,7 +72,7 @@ export function twoFacedSite(host: string, at: At, index: number, onOther: () =>
   };
 }
 
-/** A small shop without a fault, with something for each second look: kinds of pages, files, pictures, a long list. */
+/** A small shop without a fault, with something for each probe: kinds of pages, files, pictures, a long list. */
 export function plainShop(host: string): Answer {
   const origin = `http://${host}`;
   const product = (name: string): string =>

@@ -10,7 +10,7 @@ const HURRIED = { loadMs: 3_000, settleMs: 1_200 };
 const LIGHTHOUSE = join(import.meta.dirname, "../../../../../runtime/lighthouse/node_modules/lighthouse/core/index.js");
 
 /** What opens the lab's pages in the real browser behind the real proxy. */
-export interface Visitor {
+export interface PoliteFetcher {
   /** Registrable domain of the pages it is shown. */
   readonly site: string;
   visit(url: string): Promise<unknown>;
@@ -18,7 +18,7 @@ export interface Visitor {
 }
 
 /** The browser that runs pages after a crawl. @returns null on a machine without one. */
-export function openRendering(): Visitor | null {
+export function openRendering(): PoliteFetcher | null {
   const browser = findBrowser();
   if (browser === null) return null;
   const site = "shop.com";
@@ -27,7 +27,7 @@ export function openRendering(): Visitor | null {
 }
 
 /** An installed Lighthouse with a browser of its own for each page. @returns null where either is missing. */
-export function openMeasuring(): Visitor | null {
+export function openMeasuring(): PoliteFetcher | null {
   const browser = findBrowser();
   if (browser === null || !existsSync(LIGHTHOUSE)) return null;
   const site = "measured.com";

@@ -7,7 +7,7 @@ import { openAudit } from "../../open-audit.ts";
 import { decode, readBatch } from "../../page-batches.ts";
 import { unstamp } from "../../stored-shape.ts";
 
-// One whole audit of one hostile site, in a process of its own, so that its memory can be told.
+// One whole audit of one hostile site, in a process of its own, so that its memory can be measured.
 const [index, url, host] = [Number(process.argv[2]), process.argv[3]!, process.argv[4]!];
 const pages: PageFacts[] = [];
 let end: CrawlEnd | null = null;
@@ -18,8 +18,8 @@ const store: AuditStore = {
     ({ end } = decode(unstamp(record)!) as { end: CrawlEnd });
   },
   loadRecord: async () => null,
-  saveLook: async () => {},
-  loadLook: async () => null,
+  saveEntry: async () => {},
+  loadEntry: async () => null,
 };
 const audit = openAudit(
   { url, maxPages: 100, maxSeconds: 840, concurrency: 4, rate: 0, allowHosts: [host] },

@@ -8,7 +8,7 @@ const MOST_MB = 512;
 const MOST_MS = 15 * 60_000;
 const AT_ONCE = 4;
 
-interface Told {
+interface Outcome {
   readonly fault: string | null;
   readonly peakMb: number;
   readonly refused: string | null;
@@ -21,15 +21,15 @@ async function tryOne(index: number): Promise<boolean> {
   const child = fork(join(import.meta.dirname, "audit-one.ts"), [String(index), running.url, running.host], {
     execArgv: ["--max-semi-space-size=4"],
   });
-  let told: Told = { fault: "the audit died", peakMb: 0, refused: null };
-  child.on("message", (message: Told) => (told = message));
+  let outcome: Outcome = { fault: "the audit died", peakMb: 0, refused: null };
+  child.on("message", (message: Outcome) => (outcome = message));
   const giveUp = setTimeout(() => child.kill("SIGKILL"), MOST_MS);
   await once(child, "exit");
   clearTimeout(giveUp);
   await running.close();
   const seconds = (performance.now() - startedAt) / 1000;
-  const fault = told.fault ?? (told.peakMb > MOST_MB ? `${told.peakMb} MB` : null);
-  console.log(`${index + 1} ${site.name}: ${fault ?? "as it should"}, ${seconds.toFixed(1)} s, ${told.peakMb} MB`);
+  const fault = outcome.fault ?? (outcome.peakMb > MOST_MB ? `${outcome.peakMb} MB` : null);
+  console.log(`${index + 1} ${site.name}: ${fault ?? "as it should"}, ${seconds.toFixed(1)} s, ${outcome.peakMb} MB`);
   return fault === null;
 }
 

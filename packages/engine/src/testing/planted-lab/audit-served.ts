@@ -3,8 +3,8 @@ import { rules } from "@audit/rules";
 import { crawl } from "@audit/crawler";
 import { createSiteBuilder, type RenderingFacts, type SiteFacts } from "@audit/facts";
 import { servePlantedShop, type ShopAnswering, type PlantedShop } from "@audit/testkit";
-import { openBrowserDesk } from "../../second-look/browser-desk.ts";
-import { lookOf, type Look } from "../../second-look/run-pages.ts";
+import { openAuditBrowser } from "../../rendering/audit-browser.ts";
+import { renderingOf, type PageRendering } from "../../rendering/run-pages.ts";
 
 interface Served {
   readonly shop: PlantedShop;
@@ -16,7 +16,7 @@ interface Served {
 /** Paths at fault by rule. */
 export type Failing = ReadonlyMap<string, readonly string[]>;
 
-/** Serves a shop, crawls and runs it as an audit does, second looks included, and judges it. */
+/** Serves a shop, crawls and runs it as an audit does, second renderings included, and judges it. */
 export async function auditServed({ shop, answer, run }: Served): Promise<Failing> {
   const served = await servePlantedShop(shop, answer);
   const bounds = { maxPages: 2_000, maxSeconds: 300, concurrency: 4, rate: 0, allowHosts: [served.host] };
@@ -45,22 +45,22 @@ export async function auditServed({ shop, answer, run }: Served): Promise<Failin
 }
 
 type Bounds = Pick<
-  Parameters<typeof openBrowserDesk>[0],
+  Parameters<typeof openAuditBrowser>[0],
   "maxPages" | "maxSeconds" | "concurrency" | "rate" | "allowHosts"
 >;
 
 async function runPages(start: string, bounds: Bounds, paths: readonly string[]): Promise<RenderingFacts> {
-  const desk = openBrowserDesk({ ...bounds, url: start, render: 1 });
-  const looks: Look[] = [];
+  const browser = openAuditBrowser({ ...bounds, url: start, render: 1 });
+  const renderings: PageRendering[] = [];
   for (const path of paths) {
     const url = new URL(path, start).href;
-    looks.push(lookOf(url, await desk.render(url)));
+    renderings.push(renderingOf(url, await browser.render(url)));
   }
-  await desk.close();
+  await browser.close();
   return {
-    state: desk.state === "ready" ? "done" : desk.state,
-    pages: looks.flatMap((look) => ("page" in look ? [look.page] : [])),
-    failed: looks.flatMap((look) => ("failed" in look ? [look.failed] : [])),
-    sandboxed: desk.sandboxed(),
+    state: browser.state === "ready" ? "done" : browser.state,
+    pages: renderings.flatMap((rendering) => ("page" in rendering ? [rendering.page] : [])),
+    failed: renderings.flatMap((rendering) => ("failed" in rendering ? [rendering.failed] : [])),
+    sandboxed: browser.sandboxed(),
   };
 }

@@ -21,8 +21,8 @@ function differences(failing: Failing, faults: Group["faults"]): string[] {
   const missing = Object.entries(faults).flatMap(([rule, { run }]) => {
     const paths = failing.get(rule);
     if (paths === undefined) return [`${rule}: did not fail`];
-    const told = run === undefined || paths.includes(run);
-    return told ? [] : [`${rule}: failed elsewhere (${paths.slice(0, 3).join(", ")})`];
+    const isFound = run === undefined || paths.includes(run);
+    return isFound ? [] : [`${rule}: failed elsewhere (${paths.slice(0, 3).join(", ")})`];
   });
   const strange = [...failing].flatMap(([rule, paths]) => {
     if (follows.includes(rule)) return [];

@@ -1,0 +1,86 @@
+import { registrableDomainOf } from "@audit/facts";
+import type { CDPSession } from "playwright-core";
+import { openEgress } from "../egress/egress.ts";
+import { createFetcher, requestHeaders } from "../fetch/fetcher.ts";
+import { loadRobots, type LoadedRobots } from "../robots/load-robots.ts";
+import { defaultLimits, productTokenOf } from "../settings.ts";
+import type { RenderBounds, RenderOptions } from "./render-request.ts";
+
+/** The part of a session that is spoken over; puppeteer's has it as well. */
+export type Session = Pick<CDPSession, "on" | "send">;
+
+/** What the browser may ask for. */
+export interface RequestPolicy {
+  /** Whether robots.txt lets us open an address; addresses of other sites are their pages' affair. */
+  allows(url: string): Promise<boolean>;
+  /** Crawl-delay of the site for us in milliseconds, as long as the crawl would obey it. */
+  delayMs(url: string): Promise<number>;
+  /** Times that robots.txt of the site's own hosts was requested since this was last called. */
+  robotsAsked(): number;
+  /** Judges each request of a page from now on. */
+  watch(cdp: Session): Promise<void>;
+}
+
+/** What a text reader has no use for; a film may weigh more than all pages together. */
+const UNWANTED: ReadonlySet<string> = new Set(["Media", "Ping", "CSPViolationReport", "Prefetch"]);
+
+/**
+ * Judges each request of the browser: robots.txt of the site's own hosts is obeyed for everything a page loads, films are
+ * left out, and no page may ask without end. What other sites' files allow is up to the page, as for any visitor.
+ */
+export function createRequestPolicy(options: RenderOptions, bounds: RenderBounds): RequestPolicy {
+  const own = registrableDomainOf(options.home);
+  const robotsCache = openRobots(options);
+  const allows = async (url: string): Promise<boolean> =>
+    registrableDomainOf(url) !== own || (await robotsCache.of(url)).allows(url);
+  return {
+    allows,
+    robotsAsked: robotsCache.asked,
+    delayMs: async (url) => Math.min((await robotsCache.of(url)).delayMs, defaultLimits.crawlDelayMs),
+    async watch(cdp) {
+      let asked = 0;
+      const mayLoad = async (url: string, kind: string): Promise<boolean> => {
+        if (!/^https?:/.test(url)) return true;
+        asked += 1;
+        return asked <= bounds.requests && !UNWANTED.has(kind) && allows(url);
+      };
+      cdp.on("Fetch.requestPaused", async ({ requestId, request, resourceType }) => {
+        const may = await mayLoad(request.url, resourceType).catch(() => false);
+        const answer = may
+          ? cdp.send("Fetch.continueRequest", { requestId })
+          : cdp.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" });
+        // The page may be gone by now; then nobody waits for the answer.
+        await answer.catch(() => {});
+      });
+      await cdp.send("Fetch.enable", { patterns: [{ urlPattern: "*" }] });
+    },
+  };
+}
+
+/** robots.txt of each origin, requested once; its egress lasts as long as the process. */
+function openRobots({ allowHosts, closedHosts, userAgent, locale }: RenderOptions): {
+  of(url: string): Promise<LoadedRobots>;
+  asked(): number;
+} {
+  const egress = openEgress({ allowHosts, closedHosts, ...defaultLimits });
+  const fetcher = createFetcher(egress, requestHeaders(userAgent, locale), defaultLimits);
+  const known = new Map<string, Promise<LoadedRobots>>();
+  let asked = 0;
+  const get: typeof fetcher.get = (url, want) => {
+    asked += 1;
+    return fetcher.get(url, want);
+  };
+  return {
+    asked() {
+      const since = asked;
+      asked = 0;
+      return since;
+    },
+    of(url) {
+      const { origin } = new URL(url);
+      const robots = known.get(origin) ?? loadRobots(origin, productTokenOf(userAgent), get, defaultLimits.robotsBytes);
+      known.set(origin, robots);
+      return robots;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { cutUrl, isOwn, type CrawlQuota, type Log } from "@audit/crawler";
+import type { RenderFailure, RenderOutcome } from "@audit/crawler/render";
+import { sideOf, type PageFacts, type RenderedPage, type RenderingFacts, type SiteFacts } from "@audit/facts";
+import type { AuditRequest, AuditStore } from "../audit.ts";
+import { decode, encode } from "../page-batches.ts";
+import { openAuditBrowser } from "./audit-browser.ts";
+import { chooseSample } from "./choose-sample.ts";
+
+/** A sample ends then, whatever is left; all pages may take as long as the crawl might. */
+const SAMPLE_MS = 180_000;
+/** Empty frames that are run while a site is crawled, when only a sample was asked for: each costs seconds. */
+const MOST_FRAMES = 50;
+
+/** What became of one page in a browser. */
+export type PageRendering = { readonly page: RenderedPage } | { readonly failed: RenderingFacts["failed"][number] };
+
+interface RunnerOptions {
+  readonly store: AuditStore | undefined;
+  readonly stop: AbortSignal;
+  readonly quota: CrawlQuota | undefined;
+  readonly log: Log;
+}
+
+export interface PageRunner {
+  /** The page after its scripts ran, for one that is an empty frame as sent; else, or when that fails, as it was. */
+  fillFrame(page: PageFacts): Promise<{ page: PageFacts; requests: number }>;
+  /** Runs the sample; what the store holds already isn't run again. */
+  runSample(site: SiteFacts, onPage: (url: string, done: number, all: number) => void): Promise<RenderingFacts>;
+  close(): Promise<void>;
+}
+
+/** Opens pages in a browser as the request asks; without a browser nothing is run, and that is said. */
+export function openPageRunner(request: AuditRequest, { store, stop, quota, log }: RunnerOptions): PageRunner {
+  const browser = openAuditBrowser(request);
+  /** A page counts once before it is opened, and with all that it asked the site's own hosts for afterwards. */
+  const render = async (url: string): Promise<RenderOutcome | null> => {
+    const metered = isOwn(request.own, url) ? undefined : quota;
+    if (metered && (await metered.take(1)) === 0) return null;
+    const outcome = await browser.render(url);
+    if ("failure" in outcome) logFailure(log, url, outcome.failure);
+    const more = "page" in outcome ? outcome.page.ownRequests - 1 : 0;
+    if (more > 0) await metered?.take(more);
+    return outcome;
+  };
+  const renderings = new Map<string, PageRendering>();
+  let frames = 0;
+  const keep = async (url: string, rendering: PageRendering): Promise<PageRendering> => {
+    renderings.set(url, rendering);
+    await store?.saveEntry(keyOf(url), encode(JSON.stringify(rendering)));
+    return rendering;
+  };
+  const known = async (url: string): Promise<PageRendering | null> => {
+    const kept = renderings.get(url) ?? (await store?.loadEntry(keyOf(url)));
+    return kept instanceof Uint8Array ? (decode(kept) as PageRendering) : (kept ?? null);
+  };
+  return {
+    async fillFrame(page) {
+      frames += 1;
+      if (browser.state !== "ready" || (request.render !== "all" && frames > MOST_FRAMES)) {
+        return { page, requests: 0 };
+      }
+      const outcome = await render(page.url);
+      if (outcome === null) return { page, requests: 0 };
+      await keep(page.url, renderingOf(page.url, outcome));
+      if ("failure" in outcome) return { page, requests: 1 };
+      return { page: filled(page, outcome.page), requests: outcome.page.ownRequests };
+    },
+    async runSample(site, onPage) {
+      if (browser.state !== "ready") return { state: browser.state, pages: [], failed: [], sandboxed: false };
+      const wanted = chooseSample(site, request.render ?? "off");
+      const until = performance.now() + (request.render === "all" ? request.maxSeconds * 1000 : SAMPLE_MS);
+      const seen: PageRendering[] = [];
+      let refusal: string | null = null;
+      for (const [done, url] of wanted.entries()) {
+        stop.throwIfAborted();
+        const before = await known(url);
+        if (before !== null) {
+          seen.push(before);
+          continue;
+        }
+        if (performance.now() > until) refusal ??= "The time for running pages in a browser was up.";
+        if (refusal !== null) {
+          seen.push({ failed: { url, reason: refusal } });
+          continue;
+        }
+        onPage(url, done, wanted.length);
+        const outcome = await render(url);
+        if (outcome === null) {
+          refusal = "The site was asked as often today as it may be.";
+          seen.push({ failed: { url, reason: refusal } });
+          continue;
+        }
+        if ("failure" in outcome && isFinal(outcome.failure.kind)) refusal = outcome.failure.message;
+        seen.push(await keep(url, renderingOf(url, outcome)));
+      }
+      return {
+        state: "done",
+        pages: seen.flatMap((rendering) => ("page" in rendering ? [rendering.page] : [])),
+        failed: seen.flatMap((rendering) => ("failed" in rendering ? [rendering.failed] : [])),
+        sandboxed: browser.sandboxed(),
+      };
+    },
+    close: browser.close,
+  };
+}
+
+function logFailure(log: Log, url: string, { kind, message }: RenderFailure): void {
+  const details = { url: cutUrl(url), kind, message };
+  log({ level: "warn", stage: "render", host: new URL(url).host, reason: "a page could not be run", details });
+}
+
+/** Trying on would be rude, or in vain. */
+const isFinal = (kind: string): boolean => kind === "slow-down" || kind === "no-browser";
+
+export function renderingOf(url: string, outcome: RenderOutcome): PageRendering {
+  if ("failure" in outcome) {
+    const { message, movedTo } = outcome.failure;
+    return { failed: { url, reason: message, ...(movedTo === undefined ? {} : { movedTo }) } };
+  }
+  const { raw, rendered, run } = outcome.page;
+  return { page: { url, kind: rendered.kind, raw: sideOf(raw), rendered: sideOf(rendered), run } };
+}
+
+/** What scripts made is judged in place of the empty frame; how the page was answered stays as it was. */
+function filled(page: PageFacts, { raw, rendered }: { raw: PageFacts; rendered: PageFacts }): PageFacts {
+  if (rendered.tech.jsShell || rendered.text.words <= raw.text.words) return page;
+  const indexability = page.indexability.indexable ? rendered.indexability : page.indexability;
+  return { ...rendered, url: page.url, response: page.response, indexability, asSent: sideOf(raw) };
+}
+
+export const keyOf = (url: string): string => createHash("sha256").update(url).digest("hex");
