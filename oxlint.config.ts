@@ -9,7 +9,8 @@ interface ForbiddenImport {
 const tests = [
   "**/*.test.ts",
   "**/*.test.tsx",
-  "**/rules/*/*/*/cases.ts",
+  "**/rules/*/*/*/{cases,planted}.ts",
+  "**/rules/**/planting.ts",
   "**/rule-cases.ts",
   "**/case-pages/**",
   "**/testing/**",

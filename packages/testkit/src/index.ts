@@ -19,8 +19,7 @@ export { startChangingShop, type ChangingShop } from "./changing-shop/server.ts"
 export * from "./hostile-sites/index.ts";
 export { createDice } from "./planted-shop/words.ts";
 export { cleanShop, type PlantedShop } from "./planted-shop/shop.ts";
-export { plantings } from "./planted-shop/faults.ts";
 export type { Planting } from "./planted-shop/plant.ts";
 export { multilingualBlog } from "./multilingual-blog.ts";
 export { servePlantedShop, type ShopAnswering, type ServedShop } from "./planted-shop/serve.ts";
-export { answeredFaults, scriptedFaults, type ServedFault } from "./planted-shop/faults-served.ts";
+export type { ServedFault } from "./planted-shop/served-fault.ts";

@@ -1,6 +1,6 @@
 import { plantAll } from "./plant-all.ts";
 
-const { clean, outcomes } = plantAll(process.argv.slice(2));
+const { clean, outcomes } = await plantAll(process.argv.slice(2));
 const agree = outcomes.filter(({ outcome }) => outcome === "agree").length;
 for (const { rule, outcome, details } of outcomes) {
   if (outcome !== "agree") console.log(`${rule}: ${outcome}${details.length > 0 ? ` (${details.join(", ")})` : ""}`);

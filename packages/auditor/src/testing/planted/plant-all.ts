@@ -1,4 +1,5 @@
-import { cleanShop, plantings, type Planting } from "@audit/testkit";
+import { loadPlantings } from "@audit/rules/testing/load-plantings";
+import { cleanShop, type Planting } from "@audit/testkit";
 import { rules } from "@audit/rules";
 import { heal } from "./heal.ts";
 import { failingRules, judgeShop } from "./judge-shop.ts";
@@ -19,7 +20,8 @@ export interface PlantedOutcome {
 const ids = new Set(rules.map(({ id }) => id));
 
 /** Plants every rule's fault by itself in the clean shop, and takes it away again. */
-export function plantAll(only: readonly string[] = []): { clean: string[]; outcomes: PlantedOutcome[] } {
+export async function plantAll(only: readonly string[] = []): Promise<{ clean: string[]; outcomes: PlantedOutcome[] }> {
+  const plantings = await loadPlantings();
   const shop = cleanShop();
   const clean = failingRules(judgeShop(shop));
   const wanted = only.length > 0 ? only : [...ids];

@@ -1,10 +1,12 @@
-import { cleanShop, plantings } from "@audit/testkit";
+import { loadPlantings } from "@audit/rules/testing/load-plantings";
+import { cleanShop } from "@audit/testkit";
 import { expect, test } from "vitest";
 import { rules } from "@audit/rules";
 import { heal } from "./heal.ts";
 import { failingRules, judgeShop } from "./judge-shop.ts";
 import { plantAll } from "./plant-all.ts";
 
+const plantings = await loadPlantings();
 const A_MINUTE = 60_000;
 
 /** One of each kind: a page, its markup, the graph, robots.txt, copies, a browser, another visitor, a handshake. */
@@ -29,8 +31,8 @@ test("every rule's fault can be planted", () => {
   expect(rules.filter(({ id }) => plantings[id] === undefined).map(({ id }) => id)).toEqual([]);
 });
 
-test("a planted fault is found by its own rule, and gone when it is taken away", { timeout: A_MINUTE }, () => {
-  const { outcomes } = plantAll(SLICE);
+test("a planted fault is found by its own rule, and gone when it is taken away", { timeout: A_MINUTE }, async () => {
+  const { outcomes } = await plantAll(SLICE);
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(SLICE.map(() => "agree"));
 });
 
@@ -44,8 +46,8 @@ test("a healed shop says what the sound one says, and its repaired pages are rea
   expect(healed).toEqual(shop);
 });
 
-test("a rule that nothing is planted for is said to be so", { timeout: A_MINUTE }, () => {
-  expect(plantAll(["no-such-rule"]).outcomes[0]?.outcome).toBe("not planted");
+test("a rule that nothing is planted for is said to be so", { timeout: A_MINUTE }, async () => {
+  expect((await plantAll(["no-such-rule"])).outcomes[0]?.outcome).toBe("not planted");
 });
 
 test("faults are planted for rules that exist, and name rules that exist as following", () => {

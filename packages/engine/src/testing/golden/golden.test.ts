@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { cleanShop, multilingualBlog, plantings, startFixtureShop, type SiteCase } from "@audit/testkit";
+import { loadPlantings } from "@audit/rules/testing/load-plantings";
+import { cleanShop, multilingualBlog, startFixtureShop, type SiteCase } from "@audit/testkit";
 import { expect, test } from "vitest";
 import type { AuditJson } from "../../audit-json.ts";
 import { createColdFile } from "../../cold-file.ts";
@@ -27,6 +28,7 @@ const PLANTED = [
   "tls-expiring",
 ];
 
+const plantings = await loadPlantings();
 const faultyShop = (): SiteCase => PLANTED.reduce((shop, id) => plantings[id]!.plant(shop), cleanShop());
 
 async function auditOfFixture(): Promise<AuditJson> {

@@ -1,4 +1,5 @@
-import { answeredFaults, cleanShop, scriptedFaults, type ShopAnswering, type ServedFault } from "@audit/testkit";
+import { loadServedFaults } from "@audit/rules/testing/load-plantings";
+import { cleanShop, type ShopAnswering, type ServedFault } from "@audit/testkit";
 import { auditServed, type Failing } from "./audit-served.ts";
 
 // The faults that only a real server and a real browser show: once without any, then all of a kind at a time.
@@ -9,10 +10,12 @@ interface Group {
   readonly faults: Readonly<Record<string, ServedFault>>;
 }
 
+const served = Object.entries(await loadServedFaults());
+const inBrowser = ([, { run }]: readonly [string, ServedFault]): boolean => run !== undefined;
 const groups: readonly Group[] = [
   { name: "the sound shop", faults: {} },
-  { name: "answers to others", faults: answeredFaults },
-  { name: "scripts", faults: scriptedFaults },
+  { name: "answers to others", faults: Object.fromEntries(served.filter((fault) => !inBrowser(fault))) },
+  { name: "scripts", faults: Object.fromEntries(served.filter(inBrowser)) },
 ];
 
 /** Rules that did not fail where they should, and rules that failed though they should not. */

@@ -1,0 +1,4 @@
+import { A, type Planting, planted } from "@audit/testkit/planted-shop/plant";
+import * as p from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(p.swap(A, "</h1>", ", compared with others</h1>"));

@@ -1,0 +1,5 @@
+import { h1 } from "../../planting.ts";
+import { type Planting, T, planted } from "@audit/testkit/planted-shop/plant";
+import * as p from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(p.swap(T, h1, ""));

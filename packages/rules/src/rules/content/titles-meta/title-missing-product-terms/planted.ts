@@ -1,0 +1,6 @@
+import { P, type Planting, planted } from "@audit/testkit/planted-shop/plant";
+import * as p from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(
+  p.data(P, "Product", (item) => ({ ...item, brand: { "@type": "Brand", name: "Northfire" } })),
+);

@@ -1,0 +1,13 @@
+import { title, titled } from "../planting.ts";
+import { P, type Planting, planted } from "@audit/testkit/planted-shop/plant";
+import * as p from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(
+  p.swap(
+    P,
+    title,
+    titled(
+      `${p.PRODUCT.name}, made by hand of wood that grew near by, oiled twice, brushed once and sent in paper | Quiet Harbour`,
+    ),
+  ),
+);

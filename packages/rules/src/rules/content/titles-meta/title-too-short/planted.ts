@@ -1,0 +1,5 @@
+import { title, titled } from "../planting.ts";
+import { P, type Planting, planted } from "@audit/testkit/planted-shop/plant";
+import * as p from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(p.swap(P, title, titled("Brush")));

@@ -1,0 +1,4 @@
+import { product } from "../../planting.ts";
+import { type Planting, planted } from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(product((item) => ({ ...item, name: "Garden hose reel" })));

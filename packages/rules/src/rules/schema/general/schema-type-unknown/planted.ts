@@ -1,0 +1,7 @@
+import { CONTEXT } from "../../planting.ts";
+import { P, type Planting, block, planted } from "@audit/testkit/planted-shop/plant";
+import * as p from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(
+  p.inHead(P, block({ "@context": CONTEXT, "@type": "Prodduct", name: "Brush" })),
+);

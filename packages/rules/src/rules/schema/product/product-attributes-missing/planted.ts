@@ -1,0 +1,4 @@
+import { variants } from "../../planting.ts";
+import { type Planting, planted, without } from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(variants((variant) => without(variant, "size")));

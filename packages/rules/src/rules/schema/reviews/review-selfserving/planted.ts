@@ -1,0 +1,5 @@
+import { shop } from "../../planting.ts";
+import { rating } from "../planting.ts";
+import { type Planting, planted } from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(shop((item) => ({ ...item, ...rating({}) })));

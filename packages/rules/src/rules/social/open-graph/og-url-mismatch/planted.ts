@@ -1,0 +1,7 @@
+import { og } from "../planting.ts";
+import { P, type Planting, planted } from "@audit/testkit/planted-shop/plant";
+import * as p from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(
+  p.swap(P, og("url"), '<meta property="og:url" content="https://shop.example/products/else">'),
+);

@@ -1,0 +1,1 @@
+export const og = (name: string): RegExp => new RegExp(`<meta property="og:${name}"[^>]*>`);

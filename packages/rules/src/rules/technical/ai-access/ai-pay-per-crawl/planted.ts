@@ -1,0 +1,10 @@
+import { agent } from "../planting.ts";
+import { type Planting, planted } from "@audit/testkit/planted-shop/plant";
+import { type ServedFault, named } from "@audit/testkit/planted-shop/served-fault";
+
+export const planting: Planting = planted(agent(402));
+
+export const served: ServedFault = named("PerplexityBot", () => ({
+  status: 402,
+  body: "<title>Payment required</title>",
+}));

@@ -1,0 +1,9 @@
+import { type Planting, planted } from "@audit/testkit/planted-shop/plant";
+import * as p from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(
+  p.all(
+    p.robots((text) => text.replace("Disallow: /search", "")),
+    p.extra("/search?q=mug"),
+  ),
+);

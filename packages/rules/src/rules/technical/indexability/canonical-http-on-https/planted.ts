@@ -1,0 +1,4 @@
+import { P, type Planting, absolute, canonical, canonicalTag, planted } from "@audit/testkit/planted-shop/plant";
+import * as p from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(p.swap(P, canonicalTag, canonical(absolute(P).replace("https:", "http:"))));

@@ -1,0 +1,4 @@
+import { C, NOINDEX, type Planting, planted, robotsTag } from "@audit/testkit/planted-shop/plant";
+import * as p from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(p.swap(C, robotsTag, NOINDEX));

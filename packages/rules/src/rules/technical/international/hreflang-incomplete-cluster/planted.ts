@@ -1,0 +1,11 @@
+import { alternate, pair, versions } from "../planting.ts";
+import { type Planting, absolute, planted } from "@audit/testkit/planted-shop/plant";
+import * as p from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(
+  p.all(
+    versions(pair + alternate("fr", absolute("/pages/about"))),
+    p.inHead("/pages/about", pair + alternate("fr", absolute("/pages/about"))),
+    p.spoken("/pages/about", "fr"),
+  ),
+);

@@ -1,0 +1,4 @@
+import { EN, alternate, pair, versions } from "../planting.ts";
+import { type Planting, absolute, planted } from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(versions(pair + alternate("english", absolute(EN))));

@@ -1,0 +1,5 @@
+import { DE, EN, pair } from "../planting.ts";
+import { type Planting, planted } from "@audit/testkit/planted-shop/plant";
+import * as p from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(p.all(p.inHead(EN, pair), p.spoken(DE, "de")));

@@ -1,0 +1,5 @@
+import { EN, pair } from "../planting.ts";
+import { type Planting, planted } from "@audit/testkit/planted-shop/plant";
+import * as p from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(p.inMain(EN, pair));

@@ -1,0 +1,5 @@
+import { alternate, pair, versions } from "../planting.ts";
+import { type Planting, absolute, planted } from "@audit/testkit/planted-shop/plant";
+import * as p from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(p.all(versions(pair + alternate("fr", absolute("/cart/fr")))));

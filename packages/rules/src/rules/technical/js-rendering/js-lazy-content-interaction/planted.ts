@@ -1,0 +1,9 @@
+import { SHORT } from "../planting.ts";
+import { withMain } from "../../planting.ts";
+import { saw } from "@audit/testkit/planted-shop/plant-run";
+import { type Planting, planted } from "@audit/testkit/planted-shop/plant";
+import * as p from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(
+  p.all(p.extra("/pages/scroll", withMain(SHORT)), saw("/pages/scroll", { wordsAfterScroll: 300 })),
+);

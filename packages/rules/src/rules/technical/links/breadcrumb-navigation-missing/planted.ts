@@ -1,0 +1,9 @@
+import { P, type Planting, planted } from "@audit/testkit/planted-shop/plant";
+import * as p from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(
+  p.all(
+    p.withoutTag(P, /<nav aria-label="Breadcrumb".*?<\/nav>/s),
+    p.data(P, "BreadcrumbList", () => null),
+  ),
+);

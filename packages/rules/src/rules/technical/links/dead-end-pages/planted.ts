@@ -1,0 +1,6 @@
+import { type Planting, planted } from "@audit/testkit/planted-shop/plant";
+import * as p from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(
+  p.extra("/pages/leaflet", (html) => html.replace(/<a [^>]*>(.*?)<\/a>/gs, "$1")),
+);

@@ -1,0 +1,6 @@
+import { type Planting, T, planted } from "@audit/testkit/planted-shop/plant";
+import * as p from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(
+  p.inMain(T, '<a href="mailto://workshop@shop.example">Write to the workshop</a>'),
+);

@@ -1,0 +1,5 @@
+import { BYTES } from "../planting.ts";
+import { saw } from "@audit/testkit/planted-shop/plant-run";
+import { A, type Planting, planted } from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(saw(A, {}, { bytes: { ...BYTES, total: 4_200_000 } }));

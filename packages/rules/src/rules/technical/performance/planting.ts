@@ -1,0 +1,1 @@
+export const BYTES = { total: 600_000, script: 100_000, thirdPartyScript: 0 };
