@@ -1,4 +1,13 @@
-import { rules, type Category, type FixKind, type Grade, type Rule, type RuleSays, type Severity } from "@audit/rules";
+import { textsOf } from "./make-finding.ts";
+import {
+  rules,
+  type Category,
+  type FixKind,
+  type Grade,
+  type Rule,
+  type FindingTexts,
+  type Severity,
+} from "@audit/rules";
 import { gradeOf, weightOf } from "./score.ts";
 
 /** One rule as people look it up: what it judges, on what ground, and what it counts for. */
@@ -19,9 +28,9 @@ export interface CatalogueEntry {
   readonly certainty: number;
   readonly aiVisibility: boolean;
   readonly fixKind: FixKind;
-  /** Rules behind whose faults it says nothing. */
-  readonly leavesTo: readonly string[];
-  readonly says: RuleSays;
+  /** Rules behind whose faults it says nothing, or needs no task of its own. */
+  readonly givesWayTo: readonly { readonly to: readonly string[]; readonly as: "finding" | "task" }[];
+  readonly says: FindingTexts;
 }
 
 /** Every rule of the product in the registry's order: the one list that documentation, report and administration show. */
@@ -35,12 +44,12 @@ const entryOf = (rule: Rule): CatalogueEntry => ({
   scope: rule.scope,
   population: rule.scope === "page" ? rule.over.name : "the site as a whole",
   reads: rule.reads,
-  source: rule.says.source,
+  source: rule.source,
   grade: gradeOf(rule),
   weight: weightOf(rule),
   certainty: rule.certainty,
   aiVisibility: rule.aiVisibility === true,
   fixKind: rule.fixKind,
-  leavesTo: rule.leavesTo ?? [],
-  says: rule.says,
+  givesWayTo: (rule.givesWayTo ?? []).map(({ to, as }) => ({ to, as })),
+  says: textsOf(rule),
 });

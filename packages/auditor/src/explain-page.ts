@@ -1,5 +1,6 @@
 import type { PageFacts } from "@audit/facts";
 import type { AnyPageRule, AnySiteRule, Evidence, Finding, Rule, Verdict } from "@audit/rules";
+import { nearerRules } from "./give-way.ts";
 import type { Judgement } from "./judgement.ts";
 import { recordReads, type Read } from "./record-reads.ts";
 
@@ -37,10 +38,10 @@ export function explainPage(rules: readonly Rule[], page: PageFacts, judgement: 
   );
 }
 
-const headOf = ({ id, says }: Rule): Pick<RuleExplanation, "rule" | "title" | "source"> => ({
+const headOf = ({ id, source, words: { en } }: Rule): Pick<RuleExplanation, "rule" | "title" | "source"> => ({
   rule: id,
-  title: says.failing,
-  source: says.source,
+  title: en.failing,
+  source,
 });
 
 function byPageRule(rule: AnyPageRule, page: PageFacts, finding: Finding | undefined): RuleExplanation {
@@ -77,7 +78,7 @@ function judge(rule: AnyPageRule, page: PageFacts): Verdict {
   }
 }
 
-const leftTo = ({ leavesTo = [] }: Rule): string => `A rule nearer to the cause says it: ${leavesTo.join(", ")}.`;
+const leftTo = (rule: Rule): string => `A rule nearer to the cause says it: ${nearerRules(rule).join(", ")}.`;
 
 function bySiteRule(rule: AnySiteRule, url: string, finding: Finding | undefined, isNone: boolean): RuleExplanation {
   const about = { ...headOf(rule), population: null, evidence: null, saw: [] };

@@ -2,6 +2,7 @@ import type { PageFacts } from "@audit/facts";
 import { pageOf, siteOf } from "@audit/testkit";
 import { expect, test } from "vitest";
 import type { Judgement } from "./judgement.ts";
+import { nearerRules } from "./give-way.ts";
 import { createJudge } from "./judge.ts";
 import { rules, type Rule } from "@audit/rules";
 
@@ -42,7 +43,7 @@ test.each(rules)("a fault of $id costs that rule on that page and nothing else",
   const outcome = judged(rules.map((other) => (other === rule ? broken(other) : other)));
   const leansOnIt = new Set([
     rule.id,
-    ...rules.filter(({ leavesTo }) => leavesTo?.includes(rule.id)).map(({ id }) => id),
+    ...rules.filter((other) => nearerRules(other).includes(rule.id)).map(({ id }) => id),
   ]);
   const others = (of: Judgement) => of.findings.filter((finding) => !leansOnIt.has(finding.rule));
   expect(others(outcome)).toEqual(others(sound));

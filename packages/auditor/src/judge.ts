@@ -1,5 +1,6 @@
 import type { ColdStore, PageFacts, SiteFacts } from "@audit/facts";
 import {
+  standingOf,
   unknown,
   type AnyPageRule,
   type AnySiteRule,
@@ -9,17 +10,15 @@ import {
   type Verdict,
 } from "@audit/rules";
 import type { Judgement } from "./judgement.ts";
-import { createAlikePages, type Fault } from "./alike.ts";
 import { createColdFaults, type ColdFaults } from "./cold-faults.ts";
-import { leaveToNearer, type Outcome } from "./leave-to-nearer.ts";
+import { giveWay, type Outcome } from "./give-way.ts";
 import { makeFinding } from "./make-finding.ts";
 import { createFaultNotes } from "./rule-faults.ts";
 import { createColdNotes, takeNotes } from "@audit/rules/reading/noted";
-import { signsOf } from "@audit/rules/signs/signs";
 
 /** What became of a rule so far. */
 interface Tally {
-  readonly rule: string;
+  readonly rule: AnyPageRule;
   judged: number;
   faults: PageFault[];
   /** Addresses whose verdict is unknown, with the reason as evidence. */
@@ -48,18 +47,16 @@ const keptInMemory = 200;
 export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: number = keptInMemory): Judge {
   const pageRules = rules.filter((rule): rule is AnyPageRule => rule.scope === "page");
   const siteRules = rules.filter((rule): rule is AnySiteRule => rule.scope === "site");
-  const tallies = pageRules.map(({ id }): Tally => ({ rule: id, judged: 0, faults: [], doubts: [] }));
+  const tallies = pageRules.map((rule): Tally => ({ rule, judged: 0, faults: [], doubts: [] }));
 
-  const judges = pageRules.map(({ judge }) => judge);
-  const alikePages = createAlikePages(pageRules, (rule, pages) => (tallies[rule]!.judged += pages));
   const coldFaults = cold && createColdFaults(cold);
   const coldNotes = cold && createColdNotes(cold);
   const ruleFaults = createFaultNotes();
-  const judgeWith = (rule: number, facts: PageFacts): Verdict => {
+  const judgeWith = (rule: AnyPageRule, facts: PageFacts): Verdict => {
     try {
-      return judges[rule]!(facts);
+      return rule.judge(facts);
     } catch (thrown) {
-      return unknown(ruleFaults.note(pageRules[rule]!.id, facts.url, thrown));
+      return unknown(ruleFaults.note(rule.id, facts.url, thrown));
     }
   };
   const judgeSiteWith = (rule: AnySiteRule, site: SiteFacts): SiteVerdict => {
@@ -75,32 +72,30 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
     if (isCold && coldNotes) coldNotes.take(facts);
     else takeNotes(facts);
     const store = isCold ? coldFaults : undefined;
-    const { asked, faults } = alikePages.take(signsOf(facts));
-    for (const rule of asked) {
-      const verdict = judgeWith(rule, facts);
-      if (verdict.verdict === "pass") tallies[rule]!.judged += 1;
-      else if (verdict.verdict !== "not-applicable") note(tallies[rule]!, verdict, facts.url, store);
+    const standing = standingOf(facts);
+    for (const tally of tallies) {
+      if (!tally.rule.over.holds(standing)) continue;
+      const verdict = judgeWith(tally.rule, facts);
+      if (verdict.verdict === "pass") tally.judged += 1;
+      else if (verdict.verdict !== "not-applicable") note(tally, verdict, facts.url, store);
     }
-    for (const { rule, verdict } of faults) note(tallies[rule]!, verdict, facts.url, store);
   };
 
   return {
     page: judgePage,
     soFar: () =>
-      pageRules.flatMap((rule, index) => {
-        const { length } = tallies[index]!.faults;
-        return length ? [{ rule: rule.id, title: rule.says.failing, severity: rule.severity, count: length }] : [];
-      }),
+      tallies.flatMap(({ rule, faults: { length } }) =>
+        length > 0 ? [{ rule: rule.id, title: rule.words.en.failing, severity: rule.severity, count: length }] : [],
+      ),
     finish: (site) => {
       const placeOf = new Map(site.pages.map(({ url }, index) => [url, index]));
       coldNotes?.give(site.pages);
-      alikePages.tell();
       for (const tally of tallies) {
         tally.faults = inOrder(tally.faults, placeOf);
         tally.doubts = inOrder(tally.doubts, placeOf);
       }
-      const outcomes = leaveToNearer([
-        ...pageRules.map((rule, index) => pageOutcome(rule, tallies[index]!)),
+      const outcomes = giveWay([
+        ...tallies.map(pageOutcome),
         ...siteRules.map((rule) =>
           siteOutcome(rule, judgeSiteWith(rule, site), site, site.pages.length > whole ? coldFaults : undefined),
         ),
@@ -116,14 +111,19 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
   };
 }
 
-function note(tally: Tally, verdict: Fault, url: string, cold: ColdFaults | undefined): void {
+function note(
+  tally: Tally,
+  verdict: Extract<Verdict, { verdict: "fail" | "unknown" }>,
+  url: string,
+  cold: ColdFaults | undefined,
+): void {
   if (verdict.verdict === "unknown") {
     tally.doubts.push({ url, evidence: { at: "page", saw: verdict.reason } });
     return;
   }
   tally.judged += 1;
   const fault: PageFault = { url, evidence: verdict.evidence };
-  tally.faults.push(cold?.keep(fault, tally.rule) ?? fault);
+  tally.faults.push(cold?.keep(fault, tally.rule.id) ?? fault);
 }
 
 /** Sorts by the place of each address, which is looked up once. */
@@ -132,7 +132,8 @@ function inOrder(faults: PageFault[], placeOf: ReadonlyMap<string, number>): Pag
   return placed.sort((a, b) => a.place - b.place).map(({ fault }) => fault);
 }
 
-function pageOutcome(rule: AnyPageRule, tally: Tally): Outcome {
+function pageOutcome(tally: Tally): Outcome {
+  const { rule } = tally;
   if (tally.faults.length > 0) {
     return { rule, outOf: tally.judged, result: makeFinding(rule, "fail", "pages", tally.faults, tally.judged) };
   }

@@ -1,4 +1,4 @@
-import type { Finding, Rule, PageFault } from "@audit/rules";
+import type { Finding, FindingTexts, Rule, PageFault } from "@audit/rules";
 
 /** @param outOf how many addresses the rule looked at, failing ones included. */
 export function makeFinding(
@@ -9,7 +9,8 @@ export function makeFinding(
   outOf: number,
   reason: string | null = null,
 ): Finding {
-  const { id, category, area, severity, certainty, fixKind, says } = rule;
+  const { id, category, area, severity, certainty, fixKind, repair = {} } = rule;
+  const says = textsOf(rule);
   const affected = Math.max(1, pages.length);
   return {
     rule: id,
@@ -25,6 +26,15 @@ export function makeFinding(
     reason,
     certainty,
     fixKind,
+    repair,
     says,
   };
 }
+
+/** What findings and catalogue say of a rule. */
+export const textsOf = ({ source, words: { en } }: Rule): FindingTexts => ({
+  failing: en.failing,
+  why: en.why,
+  fix: en.steps,
+  source,
+});

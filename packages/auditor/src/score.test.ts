@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Finding, rules, type Grade, type Rule } from "@audit/rules";
+import { rules, type Grade, type Rule } from "@audit/rules";
+import { makeFinding } from "./make-finding.ts";
 import { scoreSite, weightOf } from "./score.ts";
 
 const [first, second] = rules.filter(({ severity }) => severity === "high") as [Rule, Rule];
@@ -7,17 +8,7 @@ const graded = (rule: Rule, grade: Grade): Rule => ({ ...rule, grade });
 
 /** The first rule fails on the whole site, the second holds. */
 function scored(failing: Rule, holding: Rule): number | null {
-  const finding: Finding = {
-    ...failing,
-    rule: failing.id,
-    verdict: "fail",
-    title: failing.says.failing,
-    scope: "site",
-    count: 1,
-    share: 1,
-    pages: [],
-    reason: null,
-  };
+  const finding = makeFinding(failing, "fail", "site", [], 1);
   return scoreSite(
     { findings: [finding], passed: [holding.id], notApplicable: [], rules: 2, ruleFaults: { count: 0, first: [] } },
     [failing, holding],

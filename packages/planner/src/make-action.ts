@@ -1,12 +1,12 @@
 import { rules, type Cause } from "@audit/rules";
 import type { PlannedAction } from "./action.ts";
 import { distinctUrls, countUrls } from "@audit/rules/fixes/fixer";
-import { implementationFor } from "./fixes/fixers.ts";
+import { implementationFor } from "./implementation.ts";
 import type { TaskNames } from "./identity/name-tasks.ts";
 import { sumOf } from "@audit/rules/view/search-clicks";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { businessValue } from "./wording/business-value.ts";
-import { checkOf, titleOf } from "./wording/phrases.ts";
+import { checkOf, titleOf } from "./wording/title.ts";
 import { problemOf } from "./wording/problem.ts";
 import { stepsFor } from "./wording/steps.ts";
 import { difficultyOf, minutesFor } from "./worth/effort.ts";

@@ -5,7 +5,7 @@ import { withoutCovered } from "./causes/covered.ts";
 import { findCauses } from "./causes/find-causes.ts";
 import { withOneExportSetting } from "./causes/relative-addresses.ts";
 import { importantPages } from "./causes/important-pages.ts";
-import { implementationFor } from "./fixes/fixers.ts";
+import { implementationFor } from "./implementation.ts";
 import type { TaskNames } from "./identity/name-tasks.ts";
 import { makeAction, priorityOfCause } from "./make-action.ts";
 import { impactOf } from "./worth/priority.ts";

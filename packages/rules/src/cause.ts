@@ -1,5 +1,5 @@
 import type { Finding } from "./finding.ts";
-import type { PageFault } from "./verdict.ts";
+import type { EvidenceValue, PageFault } from "./verdict.ts";
 import type { PageKind } from "@audit/facts";
 
 /**
@@ -10,15 +10,15 @@ import type { PageKind } from "@audit/facts";
  * - addresses: what is no 200 HTML page, such as broken link targets
  * - page: one important page by itself
  */
-export interface Cause {
+export interface Cause<S extends EvidenceValue = EvidenceValue> {
   readonly scope: "site" | "layout" | "group" | "addresses" | "page";
-  readonly finding: Finding;
+  readonly finding: Finding<S>;
   /** Template id, or "site", "layout", "addresses", "other-pages". */
   readonly template: string;
   /** The kind that all its pages share, or null. */
   readonly kind: PageKind | null;
   /** At least one; most valuable page first, then by address. */
-  readonly faults: readonly PageFault[];
+  readonly faults: readonly PageFault<S>[];
   /** How many addresses of the same place the rule spoke about; never fewer than faults. */
   readonly outOf: number;
   /** Pages of the place that were run in a browser, where only those can show the fault; they stand for all `outOf`. */

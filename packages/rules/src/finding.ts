@@ -1,8 +1,8 @@
-import type { Category, FixKind, RuleSays, Severity } from "./rule.ts";
-import type { PageFault } from "./verdict.ts";
+import type { Category, FixKind, Repair, Severity } from "./rule.ts";
+import type { EvidenceValue, PageFault } from "./verdict.ts";
 
 /** One rule's outcome over the whole site. */
-export interface Finding {
+export interface Finding<S extends EvidenceValue = EvidenceValue> {
   readonly rule: string;
   readonly category: Category;
   readonly area: string;
@@ -15,10 +15,19 @@ export interface Finding {
   readonly count: number;
   /** count / addresses judged, 0..1. */
   readonly share: number;
-  readonly pages: readonly PageFault[];
+  readonly pages: readonly PageFault<S>[];
   /** Why the rule could not tell, for "unknown". */
   readonly reason: string | null;
   readonly certainty: number;
   readonly fixKind: FixKind;
-  readonly says: RuleSays;
+  readonly repair: Repair;
+  readonly says: FindingTexts;
+}
+
+/** What a finding says of its rule, in the language of the audit. */
+export interface FindingTexts {
+  readonly failing: string;
+  readonly why: string;
+  readonly fix: string;
+  readonly source: string;
 }

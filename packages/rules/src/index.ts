@@ -1,7 +1,8 @@
 export type * from "./cause.ts";
 export type * from "./finding.ts";
 export * from "./populations.ts";
-export { rules } from "./registry.ts";
-export { isPageContent, ownActionFor } from "./page-content.ts";
+export { findRule, rules } from "./registry.ts";
+export { isPageContent } from "./page-content.ts";
 export * from "./rule.ts";
 export * from "./verdict.ts";
+export type * from "./words.ts";

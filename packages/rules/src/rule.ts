@@ -1,7 +1,8 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import type { Population } from "./populations.ts";
-import type { Signs } from "./signs/signs.ts";
-import type { SiteVerdict, Verdict } from "./verdict.ts";
+import type { Fixer } from "./fixes/fixer.ts";
+import type { EvidenceValue, PageFault, SiteVerdict, Verdict } from "./verdict.ts";
+import type { Words } from "./words.ts";
 
 export type Category = "schema" | "content" | "technical" | "social" | "tools";
 export type Severity = "high" | "medium" | "low";
@@ -20,15 +21,24 @@ export type FixKind =
   | "image"
   | "info";
 
-export interface RuleSays {
-  /** The failing state as a short noun phrase, e.g. "Page has no title". */
-  readonly failing: string;
-  /** Why it matters, for an owner, one or two sentences. */
-  readonly why: string;
-  /** What to do, in the imperative, one to three sentences. */
-  readonly fix: string;
-  /** Public document that backs the rule. */
-  readonly source: string;
+/** How a fault is mended, where the kind of fix does not tell. */
+export interface Repair {
+  /**
+   * - hard: reaches deep into the site's system, whatever it changes in the end
+   * - new-page: a page of its own, with facts to gather and words to agree on
+   * - home-block: one block of markup in the home page
+   */
+  readonly work?: "hard" | "new-page" | "home-block";
+  /** Differs from page to page, so that a template can't write it. */
+  readonly perPage?: true;
+  /** Important pages get a task of their own beside their group's: for their own words, or for their own data. */
+  readonly alone?: "words" | "data";
+  /** One statement on one page or in the layout ends it everywhere, on whichever pages it was seen. */
+  readonly once?: true;
+  /** Two or three pages are told apart in one go, whatever their templates. */
+  readonly together?: true;
+  /** Until the change can show, where it takes longer than changes of this kind do. */
+  readonly result?: "4-6 weeks" | "4-8 weeks";
 }
 
 /**
@@ -46,52 +56,90 @@ export interface RuleIdentity {
   readonly fixKind: FixKind;
   /** How sure a fail is, 0..1: 1 for what was read directly, less for heuristics. */
   readonly certainty: number;
+  readonly repair?: Repair;
   /** Default A. What rests on C or D is information: it takes nothing from any score. */
   readonly grade?: Grade;
   /** Tells something worth knowing that is no fault of the site: weighs nothing and makes no task. */
   readonly informs?: true;
-  /**
-   * Rules that tell the same fault nearer to its cause: where one of them fails, this one is not applicable, so that one
-   * cause is one finding. On single pages it is silent there only; behind a fault of the whole site it is silent altogether.
-   */
-  readonly leavesTo?: readonly string[];
   /** Counts towards the AI citation score. */
   readonly aiVisibility?: boolean;
-  readonly says: RuleSays;
+  /** Public document that backs the rule. */
+  readonly source: string;
+}
+
+/** Rules beside which one says less, and how much less. */
+export interface GivesWay<S extends EvidenceValue = EvidenceValue> {
+  readonly to: readonly string[];
+  /**
+   * - finding: they tell the same fault nearer to its cause, so this one says nothing where one of them fails: on single
+   *   pages there only, behind a fault of the whole site nowhere.
+   * - task: both are faults, and the repair of one of them ends this one too, so it stays in the report without a task.
+   */
+  readonly as: "finding" | "task";
+  /** Whether this fault is one that the others end; all are, unless said. */
+  readonly when?: (fault: PageFault<S>, failing: readonly string[]) => boolean;
+  /** Ends with the others' faults wherever those are; else only where both are about the same thing. */
+  readonly anywhere?: true;
+}
+
+/** What planning asks of a rule: its words, what to paste, and what else ends with its faults. */
+export interface Advice<S extends EvidenceValue = EvidenceValue> {
+  readonly words: { readonly en: Words<S> };
+  /** Null: there is nothing to paste, the steps say all. */
+  readonly fix: Fixer<S> | null;
+  readonly givesWayTo?: readonly GivesWay<S>[];
+  /** Addresses and texts that a fault is about, where that is not just its page. */
+  readonly about?: (fault: PageFault<S>) => readonly string[];
+  /** Addresses and texts that end being at fault with this fault, where that is not just its page. */
+  readonly ends?: (fault: PageFault<S>) => readonly string[];
+  /** Whether the layout writes what was seen, also where some templates have it right. */
+  readonly inLayout?: (saw: S) => boolean;
 }
 
 type PageSection = keyof PageFacts;
 type SiteSection = keyof SiteFacts;
 
-export interface PageRule<R extends PageSection = PageSection> extends RuleIdentity {
-  readonly scope: "page";
+/** The evidence that a judge fails with. */
+type SawOf<V extends SiteVerdict> =
+  | Extract<V, { verdict: "fail" }>["evidence"]["saw"]
+  | Extract<V, { verdict: "fail-pages" }>["faults"][number]["evidence"]["saw"];
+
+interface PageRuleSpec<R extends PageSection, V extends Verdict> extends RuleIdentity, Advice<SawOf<V>> {
   readonly over: Population;
   readonly reads: readonly R[];
-  /** What the judge would say, where the signs of a page tell it; null where it must look. Asked once for pages that are alike. */
-  readonly told?: (signs: Signs) => Verdict | null;
-  readonly judge: (facts: Pick<PageFacts, R>) => Verdict;
+  readonly judge: (facts: Pick<PageFacts, R>) => V;
 }
 
-export interface SiteRule<R extends SiteSection = SiteSection> extends RuleIdentity {
-  readonly scope: "site";
+interface SiteRuleSpec<R extends SiteSection, V extends SiteVerdict> extends RuleIdentity, Advice<SawOf<V>> {
   readonly reads: readonly R[];
-  readonly judge: (site: Pick<SiteFacts, R>) => SiteVerdict;
+  readonly judge: (site: Pick<SiteFacts, R>) => V;
 }
 
-/** A rule as the registry holds it: its judge takes the whole facts. */
-export type Rule =
-  | (RuleIdentity &
-      Pick<PageRule, "scope" | "over" | "reads" | "told"> & { readonly judge: (facts: PageFacts) => Verdict })
-  | (RuleIdentity & Pick<SiteRule, "scope" | "reads"> & { readonly judge: (site: SiteFacts) => SiteVerdict });
-export type AnyPageRule = Extract<Rule, { scope: "page" }>;
-export type AnySiteRule = Extract<Rule, { scope: "site" }>;
-
-/** Declares a rule about single pages. Its judge may only use the sections in `reads`; the compiler holds it to that. */
-export function definePageRule<const R extends PageSection>(rule: Omit<PageRule<R>, "scope">): AnyPageRule {
-  return { ...rule, scope: "page" };
+export interface AnyPageRule extends RuleIdentity, Advice {
+  readonly scope: "page";
+  readonly over: Population;
+  readonly reads: readonly PageSection[];
+  readonly judge: (facts: PageFacts) => Verdict;
 }
+
+export interface AnySiteRule extends RuleIdentity, Advice {
+  readonly scope: "site";
+  readonly reads: readonly SiteSection[];
+  readonly judge: (site: SiteFacts) => SiteVerdict;
+}
+
+/** A rule as the registry holds it. */
+export type Rule = AnyPageRule | AnySiteRule;
+
+/**
+ * Declares a rule about single pages. Its judge may only use the sections in `reads`, its words and fix only what its
+ * judge fails with; the compiler holds it to both. Machines hand a rule its own evidence alone, so the type is dropped.
+ */
+export const definePageRule = <const R extends PageSection, V extends Verdict = never>(
+  rule: PageRuleSpec<R, V>,
+): AnyPageRule => ({ ...rule, scope: "page" }) as unknown as AnyPageRule;
 
 /** Declares a rule about the site: its graph, robots.txt, sitemaps, duplicates, or many pages at once. */
-export function defineSiteRule<const R extends SiteSection>(rule: Omit<SiteRule<R>, "scope">): AnySiteRule {
-  return { ...rule, scope: "site" };
-}
+export const defineSiteRule = <const R extends SiteSection, V extends SiteVerdict = never>(
+  rule: SiteRuleSpec<R, V>,
+): AnySiteRule => ({ ...rule, scope: "site" }) as unknown as AnySiteRule;

@@ -53,7 +53,7 @@ function costOf(one: WeighedRule, whole: number): ScoreCost {
   const { rule, weight, reach } = one;
   return {
     rule: rule.id,
-    title: rule.says.failing,
+    title: rule.words.en.failing,
     severity: rule.severity,
     category: rule.category,
     points: tenth(pointsOf(one, whole)),

@@ -1,3 +1,4 @@
+import type { EvidenceValue } from "@audit/rules";
 import { describe, expect, test } from "vitest";
 import { findingOf } from "../testing/plan-case.ts";
 import { withoutCovered } from "./covered.ts";
@@ -37,7 +38,8 @@ describe("faults that another task mends on the way", () => {
   });
 
   test("end with the one setting that makes a site name addresses which its server forwards", () => {
-    const fault = (path: string, saw: Record<string, string | number>) => ({
+    const version = (url: string) => [{ hreflang: "en", url, problem: "answers 301" }];
+    const fault = (path: string, saw: EvidenceValue) => ({
       url: `https://shop.example${path}`,
       evidence: { at: "page", saw },
     });
@@ -49,8 +51,8 @@ describe("faults that another task mends on the way", () => {
       named("internal-links-to-redirects", fault("/blog", { status: 301 })),
       named(
         "hreflang-to-non-200",
-        fault("/blog/", { problem: "answers 301" }),
-        fault("/news/", { problem: "answers 301" }),
+        fault("/blog/", version("https://shop.example/blog")),
+        fault("/news/", version("https://shop.example/news")),
       ),
     ];
     expect(left(named("canonical-to-non-200", fault("/blog/", detour)), ...others)).toEqual([
@@ -93,9 +95,11 @@ test("one description on many pages ends being too short on all of them, whichev
 });
 
 test("a final slash alone makes scripts change no address", () => {
-  const changed = (asSent: string, afterScripts: string) => ({
+  const changed = (sent: string, after: string) => ({
     ...findingOf("js-canonical-changed", []),
-    pages: [{ url: "https://shop.example/blog/", evidence: { at: "both", saw: { asSent, afterScripts } } }],
+    pages: [
+      { url: "https://shop.example/blog/", evidence: { at: "both", saw: { asSent: [sent], afterScripts: [after] } } },
+    ],
   });
   const detour = {
     ...findingOf("canonical-to-non-200", []),

@@ -1,4 +1,4 @@
-import { rules, type Finding, type FixKind, type PageFault, type Cause, isPageContent } from "@audit/rules";
+import { findRule, type Finding, type FixKind, type PageFault, type Cause, isPageContent } from "@audit/rules";
 import type { PageKind } from "@audit/facts";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { extentOf, type Extent } from "./extent.ts";
@@ -8,10 +8,6 @@ import { groupsWithSameSight } from "./shared-sight.ts";
 
 /** One setting, file or list mends them all at once, on whichever pages they were seen. */
 const MENDED_AT_ONCE: ReadonlySet<FixKind> = new Set(["config", "robots", "sitemap", "redirect", "info"]);
-
-// Seen on pages, said of the site: one statement on one page or in one layout ends them everywhere.
-const ABOUT_THE_SITE =
-  /^(org-|website-|returns-policy|social-profiles|analytics-(missing|duplicate)$|favicon|hreflang-missing|noindex-site-wide|og-image-generic|rss-feed|crawl-trap|sitemap-orphans|ipr-wasted|entity-consistency|llms-txt|review-selfserving|(about|contact|terms|shipping|returns)-page$|privacy-policy$|imprint-legal$|nap-inconsistent$)/;
 
 /** Nearly all: of the templates that the rule speaks about, and of their pages. */
 const NEARLY_ALL = 0.8;
@@ -27,7 +23,7 @@ export function findCauses(finding: Finding, view: SiteView, whole = finding): C
   const base = { finding, kind: null, faults };
   if (finding.scope === "site") return [{ ...base, scope: "site", template: "site", outOf: 1 }];
   const judged = Math.max(faults.length, Math.round(finding.count / Math.max(finding.share, Number.EPSILON)));
-  if (MENDED_AT_ONCE.has(finding.fixKind) || ABOUT_THE_SITE.test(finding.rule)) {
+  if (MENDED_AT_ONCE.has(finding.fixKind) || finding.repair.once) {
     return [{ ...base, scope: "site", template: "site", kind: sharedKind(faults, view), outOf: judged }];
   }
   const groups = groupByTemplate(faults, view);
@@ -87,7 +83,7 @@ const isIn = (groups: readonly string[], { url }: PageFault, view: SiteView): bo
 
 /** Pages that were run in a browser, for a rule that sees nothing else; null for all other rules. */
 function sampleOf({ rule }: Finding, { site }: SiteView): readonly string[] | null {
-  const reads: readonly string[] = rules.find((one) => one.id === rule)?.reads ?? [];
+  const reads: readonly string[] = findRule(rule)?.reads ?? [];
   return reads.includes("rendering") ? site.rendering.pages.map(({ url }) => url) : null;
 }
 
@@ -119,8 +115,8 @@ function sharedKind(faults: readonly PageFault[], view: SiteView): PageKind | nu
 }
 
 /** Two or three pages with the same words are told apart in one go, whatever their templates. */
-const isSmallSet = ({ rule }: Finding, faults: readonly PageFault[]): boolean =>
-  /^(title|description)-duplicate$/.test(rule) && new Set(faults.map(({ url }) => url)).size <= MOST_EXAMPLES;
+const isSmallSet = ({ repair }: Finding, faults: readonly PageFault[]): boolean =>
+  repair.together === true && new Set(faults.map(({ url }) => url)).size <= MOST_EXAMPLES;
 
 /** Pages without the thing a rule speaks of (pictures, forms) tell nothing about the layout. */
 function isLayout(finding: Finding, judged: number, extent: Extent, view: SiteView): boolean {
@@ -128,7 +124,7 @@ function isLayout(finding: Finding, judged: number, extent: Extent, view: SiteVi
   const indices = new Set(finding.pages.map(({ url }) => view.indexOf(url)).filter((index) => index >= 0));
   const touched = new Set([...indices].map((index) => view.site.templateOf[index])).size;
   if (touched < FEWEST_TEMPLATES) return false;
-  if (isInHeader(finding) || OF_THE_LAYOUT.has(finding.rule)) return true;
+  if (isOfTheLayout(finding)) return true;
   const isPartly = judged < extent.pages;
   return (
     indices.size >= NEARLY_ALL * Math.min(judged, extent.pages) &&
@@ -136,9 +132,8 @@ function isLayout(finding: Finding, judged: number, extent: Extent, view: SiteVi
   );
 }
 
-/** What stands around the content of all pages, also where some templates have it right. */
-const OF_THE_LAYOUT: ReadonlySet<string> = new Set(["a11y-landmarks"]);
-
-/** A logo marked as main heading is written by the layout, also where some templates do without. */
-const isInHeader = ({ rule, pages }: Finding): boolean =>
-  rule === "h1-multiple" && pages.every(({ evidence }) => /"region":"header"/.test(JSON.stringify(evidence.saw)));
+/** Written by the layout, as its rule tells from what was seen on every page at fault. */
+function isOfTheLayout({ rule, pages }: Finding): boolean {
+  const inLayout = findRule(rule)?.inLayout;
+  return inLayout !== undefined && pages.every(({ evidence }) => inLayout(evidence.saw));
+}

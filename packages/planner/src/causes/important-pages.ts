@@ -1,4 +1,4 @@
-import { type PageFault, type Cause, ownActionFor } from "@audit/rules";
+import { type PageFault, type Cause } from "@audit/rules";
 import { templateAt } from "@audit/rules/view/template-at";
 import { MOST_BY_HAND, MOST_EXAMPLES, countUrls } from "@audit/rules/fixes/fixer";
 import type { PageKind } from "@audit/facts";
@@ -59,8 +59,8 @@ function medianWorth(view: SiteView): number {
 
 function isTooCoarse(cause: Cause): boolean {
   const { scope, finding, outOf } = cause;
-  const by = ownActionFor(finding);
-  if (scope !== "group" || by === null || impactOf(finding) === "low") return false;
+  const by = finding.repair.alone;
+  if (scope !== "group" || by === undefined || impactOf(finding) === "low") return false;
   const pages = countUrls(cause);
   return by === "words" ? pages > MOST_BY_HAND : pages > MOST_EXAMPLES && pages < RARE * outOf;
 }

@@ -1,4 +1,4 @@
-import { rules } from "@audit/rules";
+import { findRule, rules } from "@audit/rules";
 import type { PlannedAction } from "../action.ts";
 import { text } from "@audit/rules/escape/markdown";
 import { cutAtWord } from "@audit/rules/escape/plain";
@@ -70,11 +70,7 @@ const reason = (action: PlannedAction, index: number): string =>
 
 /** The first sentence says what is at stake; the rest stands in the task. */
 const whyOf = ({ rule }: PlannedAction): string =>
-  cutAtWord(
-    /^.*?[.!?](?=\s|$)/.exec(rules.find((one) => one.id === rule)?.says.why ?? "")?.[0] ?? "",
-    MOST_REASON,
-    "…",
-  );
+  cutAtWord(/^.*?[.!?](?=\s|$)/.exec(findRule(rule)?.words.en.why ?? "")?.[0] ?? "", MOST_REASON, "…");
 
 /** Areas in which several checks hold and none fails. */
 function good({ judgement }: Material): string {

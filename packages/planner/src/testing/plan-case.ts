@@ -1,5 +1,5 @@
 import { createJudge, scoreSite, type Judgement } from "@audit/auditor";
-import { rules, type Finding, type Rule, type Cause } from "@audit/rules";
+import { findRule, rules, type Finding, type Rule, type Cause } from "@audit/rules";
 import type { SiteFacts } from "@audit/facts";
 import { pageOf, siteOf, type SiteCase } from "@audit/testkit";
 import type { Plan } from "../action.ts";
@@ -54,6 +54,7 @@ export function findingOf(rule: string, paths: readonly string[], more: Partial<
     reason: null,
     certainty: 1,
     fixKind: "template",
+    repair: findRule(rule)?.repair ?? {},
     says: { failing: rule, why: "Because.", fix: "Mend it.", source: "https://example.org/" },
     ...more,
   };

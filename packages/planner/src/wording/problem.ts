@@ -1,10 +1,11 @@
 import type { Cause } from "@audit/rules";
 import { countUrls } from "@audit/rules/fixes/fixer";
 import type { SiteView } from "@audit/rules/view/site-view";
+import { findRule, type PageFault } from "@audit/rules";
 import { evidenceInWords } from "@audit/rules/wording/evidence-words";
 import { number, percent } from "@audit/rules/wording/plural";
 import { spoken } from "@audit/rules/wording/spoken";
-import { variantOf } from "./variants.ts";
+import { variantOf } from "./title.ts";
 
 /** What is wrong, the proof in words, why it matters, and how sure it is. */
 export function problemOf(cause: Cause, title: string, view: SiteView): string {
@@ -16,7 +17,7 @@ export function problemOf(cause: Cause, title: string, view: SiteView): string {
   const doubt =
     finding.certainty < 0.8 ? `We are ${percent(finding.certainty)} sure: the rule has to infer this.` : null;
   const why = spoken(variantOf(cause, view).why ?? finding.says.why, view);
-  return [`${title}.`, `${where} ${evidenceInWords(first!.evidence)}`, why, doubt, layoutNote(cause, view), ends(cause)]
+  return [`${title}.`, `${where} ${seenIn(finding.rule, first!)}`, why, doubt, layoutNote(cause, view), ends(cause)]
     .filter((part) => part !== null)
     .join(" ");
 }
@@ -34,3 +35,9 @@ const layoutNote = ({ scope, faults }: Cause, view: SiteView): string | null => 
     ? `The same was seen in ${number(templates)} page templates, so look for the cause in what they share: the layout or the theme.`
     : null;
 };
+
+/** What was seen, as the rule says it; a rule without such words lists its evidence. */
+function seenIn(rule: string, fault: PageFault): string {
+  const seen = findRule(rule)?.words.en.seen;
+  return seen === undefined ? evidenceInWords(fault.evidence) : `saw ${seen(fault.evidence.saw, fault)}.`;
+}

@@ -4,14 +4,14 @@ import { WORKLIST_HEADER } from "@audit/rules/fixes/worklist";
 import { placeOf } from "@audit/rules/platforms/platforms";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { spoken } from "@audit/rules/wording/spoken";
-import { variantOf } from "./variants.ts";
+import { variantOf } from "./title.ts";
 
 /** What to do, as numbered steps. */
 export function stepsFor(cause: Cause, view: SiteView, implementation: string | null): string {
   const { finding } = cause;
   const place = placeOf(finding, view.platform);
   const paste = implementation === null ? null : pasteStep(implementation, cause);
-  const steps = [alone(cause), spoken(variantOf(cause, view).fix ?? finding.says.fix, view), place, paste].filter(
+  const steps = [alone(cause), spoken(variantOf(cause, view).steps ?? finding.says.fix, view), place, paste].filter(
     (step) => step !== null,
   );
   return steps.map((step, index) => `${index + 1}. ${step}`).join("\n");

@@ -29,13 +29,9 @@ const WORK: Readonly<Record<FixKind, Work>> = {
 const MOST_BY_HAND = 24;
 const BULK_MINUTES = 60;
 
-/** Repairs that reach deep into the shop, whatever they change in the end. */
-const HARD =
-  /^(ai-content-needs-js|js-(?!(h1|title|canonical|hreflang|robots)-changed)|https-missing|ttfb-slow|page-5xx|page-timeout|near-duplicates|ai-latency|html-over-2mb|hreflang-missing|variant-|waf-)/;
 const HARD_MINUTES = 240;
 
-/** A page of its own about the business: facts to gather, words to agree on, legal texts to have checked. */
-const NEW_PAGE = /^((about|contact|terms|shipping|returns)-page|privacy-policy|imprint-legal)$/;
+/** Facts to gather, words to agree on, legal texts to have checked. */
 const NEW_PAGE_MINUTES = 120;
 
 /** One page's own text, pasted. */
@@ -47,12 +43,12 @@ const ONE_BLOCK_MINUTES = 15;
 
 /** Working time in minutes: once for the place, plus each thing that has to be edited by itself. */
 export function minutesFor(cause: Cause): number {
-  const { rule, fixKind } = cause.finding;
+  const { repair, fixKind } = cause.finding;
   const things = countUrls(cause);
   const onePage = cause.scope === "page" || (cause.scope === "group" && things === 1 && isPageContent(cause.finding));
   if (onePage) return fixKind === "content" ? ONE_TEXT_MINUTES : ONE_PAGE_MINUTES;
-  if (HARD.test(rule)) return HARD_MINUTES;
-  if (NEW_PAGE.test(rule)) return NEW_PAGE_MINUTES;
+  if (repair.work === "hard") return HARD_MINUTES;
+  if (repair.work === "new-page") return NEW_PAGE_MINUTES;
   if (fixKind === "json-ld" && (isOnHomeOnly(cause) || (cause.scope === "group" && things === 1)))
     return ONE_BLOCK_MINUTES;
   const { once, each } = WORK[fixKind];
@@ -64,14 +60,13 @@ export function minutesFor(cause: Cause): number {
 }
 
 /** Said once for the site, in the home page's markup. */
-const isOnHomeOnly = ({ scope, finding: { rule } }: Cause): boolean =>
-  scope === "site" && /^(org-|website-|returns-policy)/.test(rule);
+const isOnHomeOnly = ({ scope, finding }: Cause): boolean => scope === "site" && finding.repair.work === "home-block";
 
 export const difficultyOf = ({ finding, scope }: Cause): Difficulty =>
   scope === "page"
     ? "easy"
-    : HARD.test(finding.rule)
+    : finding.repair.work === "hard"
       ? "hard"
-      : NEW_PAGE.test(finding.rule)
+      : finding.repair.work === "new-page"
         ? "medium"
         : WORK[finding.fixKind].difficulty;

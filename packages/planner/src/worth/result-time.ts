@@ -19,15 +19,10 @@ const BY_FIX: Readonly<Record<FixKind, string>> = {
   info: "2-4 weeks",
 };
 
-const SPEED = /^(ttfb|no-compression|render-blocking|lcp-|img-dimensions|img-no-srcset|dom-size|cwv-|page-weight)/;
-const DUPLICATES = /^(exact-duplicates|near-duplicates|product-duplicate|canonical-)/;
-
 /** How long until the change can show in search, answers or figures; always filled. */
-export function timeToResult({ finding: { rule, category, area, fixKind } }: Cause): string {
+export function timeToResult({ finding: { category, area, fixKind, repair } }: Cause): string {
   if (category === "tools") return "1-2 days";
   if (category === "social") return "1-2 days";
   if (area === "security" || area === "accessibility") return "1-2 days";
-  if (SPEED.test(rule)) return "4-6 weeks";
-  if (DUPLICATES.test(rule)) return "4-8 weeks";
-  return BY_FIX[fixKind];
+  return repair.result ?? BY_FIX[fixKind];
 }

@@ -1,4 +1,4 @@
-import type { PageFault } from "../verdict.ts";
+import type { EvidenceValue, PageFault } from "../verdict.ts";
 import type { PageFacts } from "@audit/facts";
 import type { Cause } from "../cause.ts";
 import { isPageContent } from "../page-content.ts";
@@ -7,10 +7,7 @@ import { oneLine } from "../escape/plain.ts";
 import type { SiteView } from "../view/site-view.ts";
 
 /** Writes what the owner pastes, from the site's own data; null when this site gives nothing to write it from. */
-export type Fixer = (cause: Cause, view: SiteView) => string | null;
-
-/** Declared by rules that have nothing to paste: the steps say all. */
-export const noCode: Fixer = () => null;
+export type Fixer<S extends EvidenceValue = EvidenceValue> = (cause: Cause<S>, view: SiteView) => string | null;
 
 /** More examples would hide the pattern. */
 export const MOST_EXAMPLES = 3;
@@ -22,16 +19,16 @@ const TRIED = 60;
 /** What only the owner knows. The rule on placeholders in markup finds it if it is pasted unfilled. */
 export const fillIn = (what: string): string => `[fill in: ${oneLine(what)}]`;
 
-interface PageFix {
+interface PageFix<S extends EvidenceValue> {
   /** Code for one page, or null when the page holds nothing to make it from. */
-  readonly make: (page: PageFacts, view: SiteView, fault: PageFault) => string | null;
+  readonly make: (page: PageFacts, view: SiteView, fault: PageFault<S>) => string | null;
   /** The same for the template, with names in braces; shown first when more pages are at fault than are shown. */
   readonly pattern?: (view: SiteView) => string;
 }
 
 /** Up to three pages' code under their addresses, preceded by the pattern when there are more. */
 export const perPage =
-  (fix: PageFix): Fixer =>
+  <S extends EvidenceValue = EvidenceValue>(fix: PageFix<S>): Fixer<S> =>
   (cause, view) => {
     const examples = exampleCodes(fix, cause, view);
     if (examples.length === 0) return null;
@@ -41,7 +38,7 @@ export const perPage =
     return [...pattern, ...examples].join("\n\n");
   };
 
-function exampleCodes(fix: PageFix, cause: Cause, view: SiteView): string[] {
+function exampleCodes<S extends EvidenceValue>(fix: PageFix<S>, cause: Cause<S>, view: SiteView): string[] {
   const codes: string[] = [];
   const seen = new Set<string>();
   const most = isPageContent(cause.finding) && countUrls(cause) <= MOST_BY_HAND ? MOST_BY_HAND : MOST_EXAMPLES;

@@ -6,11 +6,11 @@ type Reading = Pick<SiteFacts, "fieldVitals" | "home">;
 export type Measured = Extract<FieldAnswer, { state: "measured" }>;
 
 /** Judges one value of what visitors measured; the origin's stands for its home page. Unknown where nobody measured. */
-export function judgeField(
+export function judgeField<E extends Evidence>(
   { fieldVitals: { state, origin, pages }, home }: Reading,
   value: "lcpMs" | "inpMs" | "cls",
-  judge: (measured: number, at: string) => Evidence | null,
-): SiteVerdict {
+  judge: (measured: number, at: string) => E | null,
+): SiteVerdict<E["saw"]> {
   // Chrome reports nothing about sites that only a local network reaches.
   if (isPrivateHost(new URL(home).hostname)) return notApplicable();
   if (state === "not-connected") return unknown("No source of field data is connected, and no lab can measure this.");

@@ -5,10 +5,10 @@ import { judgePages, notApplicable, unknown, type Evidence, type SiteVerdict } f
  * Judges each host of the site by its handshake: evidence of a fault, null where all is well, "untold" where the host did
  * not say. A twin without a name is no host of the site.
  */
-export function judgeHandshakes(
+export function judgeHandshakes<E extends Evidence>(
   { tls }: SiteFacts["probes"],
-  judge: (host: TlsHost, at: Date) => Evidence | null | "untold",
-): SiteVerdict {
+  judge: (host: TlsHost, at: Date) => E | null | "untold",
+): SiteVerdict<E["saw"]> {
   if (tls === undefined) return unknown("No handshake with the site's hosts was looked at.");
   const hosts = tls?.hosts.filter(({ failure }) => failure?.kind !== "dns") ?? [];
   if (tls === null || hosts.length === 0) return notApplicable();

@@ -1,5 +1,5 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
-import { judgePages, type EvidenceValue, type PageFault, type SiteVerdict } from "../verdict.ts";
+import { judgePages, type Evidence, type EvidenceValue, type PageFault, type SiteVerdict } from "../verdict.ts";
 import { indexableSets, PLACE, type HreflangSet, type ValidAlternate, type Versions } from "./hreflang-sets.ts";
 import { pagesByUrl } from "./page-index.ts";
 
@@ -13,12 +13,22 @@ export interface Target {
 }
 
 /** What is wrong with a target, null when nothing is, undefined when it can't be told. */
-export type Problem = EvidenceValue | null | undefined;
+export type Problem<P extends EvidenceValue = EvidenceValue> = P | null | undefined;
+
+/** A version at fault, as evidence shows it; of many only the first. */
+type BadVersion<P extends EvidenceValue> = { readonly hreflang: string; readonly url: string; readonly problem: P };
+export type BadVersions<P extends EvidenceValue = EvidenceValue> =
+  | readonly BadVersion<P>[]
+  | { readonly of: number; readonly first: readonly BadVersion<P>[] };
 
 const MOST_SHOWN = 5;
 
 /** Holds every language version that indexable pages point to against a check; faults stand at the pointing page. */
-export function judgeTargets(site: Source, check: (target: Target) => Problem, expected: string): SiteVerdict {
+export function judgeTargets<P extends EvidenceValue>(
+  site: Source,
+  check: (target: Target) => Problem<P>,
+  expected: string,
+): SiteVerdict<BadVersions<P>> {
   const byUrl = pagesByUrl(site.pages);
   const problemsOf = perVersions(({ valid }) =>
     valid.map((alternate) => check({ alternate, page: byUrl.get(alternate.url) ?? null })),
@@ -30,12 +40,12 @@ export function judgeTargets(site: Source, check: (target: Target) => Problem, e
  * The same where the check hangs on who points.
  * @param problemsOf what is wrong with each of the set's valid versions, in their order
  */
-export function judgeSets(
+export function judgeSets<P extends EvidenceValue>(
   site: Source,
-  problemsOf: (source: HreflangSet) => readonly Problem[],
+  problemsOf: (source: HreflangSet) => readonly Problem<P>[],
   expected: string,
-): SiteVerdict {
-  const faults: PageFault[] = [];
+): SiteVerdict<BadVersions<P>> {
+  const faults: PageFault<BadVersions<P>>[] = [];
   let looked = 0;
   for (const source of indexableSets(site)) {
     const problems = problemsOf(source);
@@ -66,7 +76,10 @@ export function perVersions<T>(read: (versions: Versions) => T): (versions: Vers
   };
 }
 
-function evidenceOf(bad: readonly { alternate: ValidAlternate; problem: EvidenceValue }[], expected: string) {
+function evidenceOf<P extends EvidenceValue>(
+  bad: readonly { alternate: ValidAlternate; problem: P }[],
+  expected: string,
+): Evidence<BadVersions<P>> {
   const saw = bad.slice(0, MOST_SHOWN).map(({ alternate, problem }) => ({
     hreflang: alternate.value,
     url: alternate.url,
@@ -78,3 +91,7 @@ function evidenceOf(bad: readonly { alternate: ValidAlternate; problem: Evidence
     expected,
   };
 }
+
+/** The versions at fault that evidence shows. */
+export const shownVersions = <P extends EvidenceValue>(saw: BadVersions<P>): readonly BadVersion<P>[] =>
+  "first" in saw ? saw.first : saw;

@@ -1,5 +1,5 @@
 import type { LinkFact, PageFacts } from "@audit/facts";
-import { addressTrait, hasTrait, type AddressTrait } from "./address-traits.ts";
+import { addressTrait, type AddressTrait } from "./address-traits.ts";
 import { internalLinksWith, outsideLinks } from "./page-links.ts";
 
 /** A link that leads nowhere because of how it is written. */
@@ -39,13 +39,13 @@ const mayBeMalformed = addressTrait((url) =>
 const namesScheme = addressTrait((url) => /^https?:\/\/(www\.)?https?:?(\/|$)/.test(url));
 
 /** Links without a web address aside, malformed ones have it. */
-export const mayBeLost: AddressTrait = { bit: mayBeMalformed.bit | namesScheme.bit };
+export const mayBeLost: AddressTrait = (url) => mayBeMalformed(url) || namesScheme(url);
 
 /** Links of a page that lead nowhere as they are written. */
 export function malformedLinks(page: Pick<PageFacts, "url" | "links">): MalformedLink[] {
   const own = internalLinksWith(page, mayBeMalformed);
   const others = outsideLinks(page).filter(({ url, href }) =>
-    url === null ? WEB.test(href) || /^(h+t+p+s*[:;]|mailto:\/\/)/i.test(href) : hasTrait(url, mayBeLost),
+    url === null ? WEB.test(href) || /^(h+t+p+s*[:;]|mailto:\/\/)/i.test(href) : mayBeLost(url),
   );
   return [...own, ...others].flatMap((link) => {
     const meant = repaired(link.href);

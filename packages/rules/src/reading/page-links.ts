@@ -1,118 +1,95 @@
 import type { LinkFact, PageFacts } from "@audit/facts";
-import { linkBits } from "../signs/link-signs.ts";
-import { hasTrait, knownAddress, type AddressTrait } from "./address-traits.ts";
-import { isNamed, leadsOn, readStretch, type InternalLink, type LinkStretch } from "./link-stretch.ts";
+import { addressSite, type AddressTrait } from "./address-traits.ts";
+import { forLast } from "./for-last.ts";
 import { quoted } from "./words.ts";
-
-export type { InternalLink } from "./link-stretch.ts";
 
 type Page = Pick<PageFacts, "url" | "links">;
 
-type List = "internal" | "outside" | "wordless" | "marked" | "inContent" | "nofollow" | "bare";
+/** A link with a web address on the page's own host (with or without www). */
+export type InternalLink = LinkFact & { readonly url: string };
+type WebLink = InternalLink;
 
-/** What several rules ask of a page's links, read in one walk over those that are its own. */
-interface LinkReading {
-  readonly links: readonly LinkFact[];
-  readonly url: string;
-  readonly stretches: readonly LinkStretch[];
-  readonly signs: number;
-  readonly traits: number;
-  readonly outsideTraits: number;
-  readonly nofollowTraits: number;
-  /** Lists of the whole page, made when asked for. */
-  readonly lists: Partial<Record<List, readonly LinkFact[]>>;
+interface SortedLinks {
+  readonly internal: readonly InternalLink[];
+  readonly elsewhere: readonly WebLink[];
+  readonly outside: readonly LinkFact[];
 }
 
-let last: LinkReading | null = null;
+/** Rules ask about one page in a row. */
+const sorted = forLast(sortLinks);
 
-/** The rules ask about one page in a row, so the last one's reading is kept. */
-function reading({ url, links }: Page): LinkReading {
-  if (last?.links !== links || last.url !== url) last = readLinks(url, links);
-  return last;
-}
-
-/** Fewer vague links are a slip, fewer of spam an honest mention. */
-const LEAST_VAGUE = 3;
-const LEAST_SPAM = 5;
-
-function readLinks(url: string, links: readonly LinkFact[]): LinkReading {
-  const stretches = [readStretch(links, url, knownAddress(url).site)];
-  let [signs, traits, outsideTraits, nofollowTraits, vague, spam] = [0, 0, 0, 0, 0, 0];
-  for (const stretch of stretches) {
-    signs |= stretch.signs;
-    traits |= stretch.traits;
-    outsideTraits |= stretch.outsideTraits;
-    nofollowTraits |= stretch.nofollowTraits;
-    vague += stretch.vague;
-    spam += stretch.spam;
+function sortLinks({ url, links }: Page): SortedLinks {
+  const site = addressSite(url);
+  const internal: InternalLink[] = [];
+  const elsewhere: WebLink[] = [];
+  const outside: LinkFact[] = [];
+  for (const link of links) {
+    if (link.url === url) continue;
+    if (!hasAddress(link)) outside.push(link);
+    else if (addressSite(link.url) === site) internal.push(link);
+    else {
+      elsewhere.push(link);
+      outside.push(link);
+    }
   }
-  if (vague >= LEAST_VAGUE) signs |= linkBits.vagueLinks;
-  if (spam >= LEAST_SPAM) signs |= linkBits.spamLinks;
-  return { links, url, stretches, signs, traits, outsideTraits, nofollowTraits, lists: {} };
+  return { internal, elsewhere, outside };
 }
 
-function listOf<N extends List>(page: Page, name: N): LinkStretch[N] {
-  const { lists, stretches } = reading(page);
-  // What is kept under a name was made of the lists of that name.
-  return (lists[name] ??= joined(stretches.map((stretch) => stretch[name]))) as LinkStretch[N];
-}
-
-function joined(parts: readonly (readonly LinkFact[])[]): readonly LinkFact[] {
-  const filled = parts.filter(({ length }) => length > 0);
-  return filled.length === 1 ? filled[0]! : filled.flat();
-}
-
-/** What is told of a page's links as a whole: signs as `linkBits` names them, and the traits of their addresses. */
-export const linkLook = (page: Page): Pick<LinkReading, "signs" | "traits" | "outsideTraits" | "nofollowTraits"> =>
-  reading(page);
+const hasAddress = (link: LinkFact): link is WebLink => link.url !== null;
 
 /** Links of a page to its own site, those to itself left out. */
-export const internalLinks = (page: Page): readonly InternalLink[] => listOf(page, "internal");
+export const internalLinks = (page: Page): readonly InternalLink[] => sorted(page).internal;
 
 /** Those of them that stand in the content, not in header, menu, side note or footer. */
-export const contentLinks = (page: Page): readonly InternalLink[] => listOf(page, "inContent");
+export const contentLinks = (page: Page): readonly InternalLink[] =>
+  internalLinks(page).filter(({ region }) => region === "main" || region === "body");
 
 /** Those of them with rel=nofollow. */
-export const nofollowLinks = (page: Page): readonly InternalLink[] => listOf(page, "nofollow");
+export const nofollowLinks = (page: Page): readonly InternalLink[] =>
+  internalLinks(page).filter(({ rel }) => rel.includes("nofollow"));
 
-/** Links of a page to other hosts, and those without a web address. */
-export const outsideLinks = (page: Page): readonly LinkFact[] => listOf(page, "outside");
-
-/** Links that say nothing, neither by text nor by what stands in for it. */
-export const wordlessLinks = (page: Page): readonly LinkFact[] => listOf(page, "wordless");
+/** Those of them that leave the page. */
+export const leadingLinks = (page: Page): readonly InternalLink[] => internalLinks(page).filter(leadsOn);
 
 /** Internal links that leave the page and have no words at all. */
-export const bareLinks = (page: Page): readonly InternalLink[] => listOf(page, "bare");
+export const bareLinks = (page: Page): readonly InternalLink[] => leadingLinks(page).filter((link) => !isNamed(link));
+
+/** Links of a page to other hosts, and those without a web address. */
+export const outsideLinks = (page: Page): readonly LinkFact[] => sorted(page).outside;
+
+/** Links that say nothing, neither by text nor by what stands in for it; those to the page itself as well. */
+export const wordlessLinks = ({ links }: Page): readonly LinkFact[] =>
+  links.filter(({ text, label, hidden }) => !hidden && text.trim() === "" && label.trim() === "");
+
+/** Links written with a "#", to whatever place. */
+export const markedLinks = ({ links }: Page): readonly LinkFact[] => links.filter(({ href }) => href.includes("#"));
 
 /** Of some addresses those that no link of the page names by its words. */
 export function unnamedAmong(page: Page, urls: Iterable<string | null>): ReadonlySet<string | null> {
   const unnamed = new Set(urls);
-  for (const { internal } of reading(page).stretches)
-    for (const link of internal) if (leadsOn(link) && isNamed(link)) unnamed.delete(link.url);
+  for (const link of leadingLinks(page)) if (isNamed(link)) unnamed.delete(link.url);
   return unnamed;
 }
 
-/** Links written with a "#", to whatever place. */
-export const markedLinks = (page: Page): readonly LinkFact[] => listOf(page, "marked");
+/** False for a link to a part of the page. */
+const leadsOn = ({ href }: LinkFact): boolean => !href.startsWith("#");
+
+const isNamed = ({ text, label }: LinkFact): boolean => text !== "" || label !== "";
 
 /** True when any internal link's address has the trait. */
-export const linksTo = (page: Page, { bit }: AddressTrait): boolean => (reading(page).traits & bit) !== 0;
+export const linksTo = (page: Page, has: AddressTrait): boolean => internalLinks(page).some(({ url }) => has(url));
 
 /** True when any link's address has the trait, wherever it leads, but for links of the page to itself. */
-export const leadsTo = (page: Page, { bit }: AddressTrait): boolean =>
-  ((reading(page).traits | reading(page).outsideTraits) & bit) !== 0;
+export const leadsTo = (page: Page, has: AddressTrait): boolean =>
+  linksTo(page, has) || sorted(page).elsewhere.some(({ url }) => has(url));
 
-/** Internal links whose address has the trait; a stretch without such is told without a walk over its links. */
-export const internalLinksWith = (page: Page, trait: AddressTrait): readonly InternalLink[] =>
-  reading(page).stretches.flatMap(({ traits, internal }) =>
-    (traits & trait.bit) === 0 ? [] : internal.filter(({ url }) => hasTrait(url, trait)),
-  );
+/** Internal links whose address has the trait. */
+export const internalLinksWith = (page: Page, has: AddressTrait): readonly InternalLink[] =>
+  internalLinks(page).filter(({ url }) => has(url));
 
-/** Links to other hosts whose address has the trait, found in the same way. */
-export const outsideLinksWith = (page: Page, trait: AddressTrait): readonly LinkFact[] =>
-  reading(page).stretches.flatMap(({ outsideTraits, outside }) =>
-    (outsideTraits & trait.bit) === 0 ? [] : outside.filter(({ url }) => url !== null && hasTrait(url, trait)),
-  );
+/** Links to other hosts whose address has the trait. */
+export const outsideLinksWith = (page: Page, has: AddressTrait): readonly LinkFact[] =>
+  sorted(page).elsewhere.filter(({ url }) => has(url));
 
 /** A link as evidence shows it. */
 export const shownLink = ({
@@ -125,3 +102,7 @@ export const shownLink = ({
   anchor: quoted(text || label),
   region,
 });
+
+/** Where the links that evidence lists lead, as they are written; without those to a part of their page. */
+export const targetsOf = (listed: readonly { readonly href: string }[]): string[] =>
+  listed.map(({ href }) => href).filter((href) => href !== "" && !href.startsWith("#"));

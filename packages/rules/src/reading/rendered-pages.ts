@@ -11,10 +11,10 @@ const UNSEEN = {
  * Judges each page that was run in a browser: evidence of a fault, null where all is well, "outside" where the rule has
  * nothing to say. Unknown when no page was run.
  */
-export function judgeRendered(
+export function judgeRendered<E extends Evidence>(
   { state, pages }: SiteFacts["rendering"],
-  judge: (page: RenderedPage) => Evidence | null | "outside",
-): SiteVerdict {
+  judge: (page: RenderedPage) => E | null | "outside",
+): SiteVerdict<E["saw"]> {
   if (pages.length === 0) return unknown(UNSEEN[state]);
   const judged = pages.map((page) => ({ url: page.url, evidence: judge(page) }));
   const inside = judged.filter(({ evidence }) => evidence !== "outside");
@@ -32,11 +32,22 @@ export const ownMs = ({ lab: { processor = 1 } }: RenderedPage["run"], ms: numbe
   Math.round(ms * processor);
 
 /** Evidence of two readings of one thing that differ. */
-export const difference = (
-  sent: string | readonly string[] | null,
-  ran: string | readonly string[] | null,
-): Evidence => ({
+export const difference = <T extends string | readonly string[] | null>(
+  sent: T,
+  ran: T,
+): Evidence<{ readonly asSent: T; readonly afterScripts: T }> => ({
   at: "HTML as sent and after scripts ran",
   saw: { asSent: sent, afterScripts: ran },
   expected: "the same in both",
 });
+
+/** Scripts write the address that is open, so the server's final slash alone makes two lists of addresses differ. */
+export function isSameButSlash(saw: {
+  readonly asSent: readonly string[];
+  readonly afterScripts: readonly string[];
+}): boolean {
+  const [sent, after] = [saw.asSent, saw.afterScripts].map((list) =>
+    list.map((one) => one.replace(/\/$/, "")).join(" "),
+  );
+  return sent === after;
+}

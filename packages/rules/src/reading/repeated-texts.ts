@@ -10,6 +10,9 @@ import { normalised, quoted } from "./words.ts";
 
 const MOST_NAMED = 3;
 
+/** One page's share of a text that several have. */
+export type RepeatedText = { readonly text: string; readonly pages: number; readonly alsoOn: readonly string[] };
+
 interface Wanted {
   readonly at: string;
   readonly expected: string;
@@ -28,7 +31,7 @@ const LEAST_WORDS = 10;
 export function judgeRepeats(
   { pages, exactDuplicates }: Pick<SiteFacts, "pages" | "exactDuplicates">,
   { at, expected, textOf }: Wanted,
-): SiteVerdict {
+): SiteVerdict<RepeatedText> {
   const byUrl = pagesByUrl(pages);
   const isNamesake = (page: PageFacts): boolean => isFilteredList(page) && namesake(page, byUrl) !== null;
   const copies = copiesAmong(pages, exactDuplicates);
@@ -36,7 +39,7 @@ export function judgeRepeats(
     (page) => !isLaterPage(page.url) && !copies.has(page) && textOf(page) && !isNamesake(page),
   );
   const groups = Map.groupBy(judged, (page) => `${languageOf(page.head.lang)} ${normalised(textOf(page))}`);
-  const faults: PageFault[] = [];
+  const faults: PageFault<RepeatedText>[] = [];
   for (const group of groups.values()) {
     if (oneOfEachVersion(group).length < 2) continue;
     const some = group.slice(0, MOST_NAMED + 1).map(({ url }) => url);

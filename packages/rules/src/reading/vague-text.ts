@@ -1,3 +1,4 @@
+import type { LinkFact } from "@audit/facts";
 import { normalised } from "./words.ts";
 
 const LONGEST = 24;
@@ -14,16 +15,8 @@ const VAGUE = new Set(
 
 /** True for the text of a link that doesn't say where it leads, such as "read more". */
 export const isVagueText = (text: string): boolean =>
-  text !== "" && text.length <= LONGEST && mayBeVague(text) && VAGUE.has(normalised(text.replace(/[»›→>….:!]+/g, " ")));
+  text !== "" && text.length <= LONGEST && VAGUE.has(normalised(text.replace(/[»›→>….:!]+/g, " ")));
 
-const CAPITAL = 0x20;
-const beginning = (text: string): number => ((text.charCodeAt(0) | CAPITAL) << 16) | text.charCodeAt(1);
-const BEGINNINGS: ReadonlySet<number> = new Set(
-  [...VAGUE].flatMap((text) => [beginning(text), beginning(text.toUpperCase())]),
-);
-
-/** Most texts begin with two letters that no vague one has; what doesn't begin with plain letters is looked at closely. */
-const mayBeVague = (text: string): boolean =>
-  !isPlainLetter(text.charCodeAt(0)) || !isPlainLetter(text.charCodeAt(1)) || BEGINNINGS.has(beginning(text));
-
-const isPlainLetter = (code: number): boolean => (code | CAPITAL) >= 0x61 && (code | CAPITAL) <= 0x7a;
+/** True when neither text nor what stands in for it says where a link leads. */
+export const isVagueLink = ({ text, label }: Pick<LinkFact, "text" | "label">): boolean =>
+  (label === "" || label === text) && isVagueText(text);

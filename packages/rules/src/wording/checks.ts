@@ -1,8 +1,6 @@
 import { shell } from "../escape/shell.ts";
 import { oneLine } from "../escape/plain.ts";
-import type { Phrase, Sample } from "./phrase.ts";
-
-type Check = Phrase["check"];
+import type { Check, Sample } from "../words.ts";
 
 const robotsUrl = ({ view }: Sample): string => view.site.robots.url;
 

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { languageOf } from "../../../../reading/language.ts";
 import { type Passage, passagesOf } from "../../../../reading/passages.ts";
@@ -29,12 +31,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: pagesOfKind("article", "product"),
   reads: ["text", "headings", "head"],
-  says: {
-    failing: "Sections that don't say what they are about",
-    why: "Answer engines cut a page into sections and quote single ones. A section that begins with “It is …” can't be used, as nobody knows what “it” is.",
-    fix: "Name the subject in the first sentence of each section instead of “it”, “this” or “as mentioned above”.",
-    source: "https://arxiv.org/abs/2312.06648",
-  },
+  source: "https://arxiv.org/abs/2312.06648",
   judge: ({ text, headings, head }) => {
     const leaning = LEANING[languageOf(head.lang) ?? "en"];
     if (!leaning) return notApplicable();
@@ -53,6 +50,8 @@ export const rule = definePageRule({
       expected: "a subject",
     });
   },
+  words: { en },
+  fix: worklist,
 });
 
 const isWhole = (passage: Passage): boolean => hasWords(passage.text, LEAST_WORDS);

@@ -1,3 +1,5 @@
+import * as texts from "../../../../fixes/pages/texts.ts";
+import { en } from "./words.en.ts";
 import { claimWords } from "../../../../knowledge/claim-words.ts";
 import { articlePages } from "../../../../populations.ts";
 import { everyItem, valuesOf } from "../../../../reading/structured-data.ts";
@@ -22,12 +24,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: articlePages,
   reads: ["url", "links", "text", "structuredData"],
-  says: {
-    failing: "Figures and studies without a source",
-    why: "In tests, texts that name their sources were quoted clearly more often by answer engines, and readers can check them.",
-    fix: "Link each figure or study to the page it comes from.",
-    source: "https://arxiv.org/abs/2311.09735",
-  },
+  source: "https://arxiv.org/abs/2311.09735",
   judge: ({ url, links, text, structuredData }) => {
     const claims = normalised(text.paragraphs.join(" ")).match(claimWords) ?? [];
     if (claims.length < LEAST_CLAIMS) return notApplicable();
@@ -36,6 +33,8 @@ export const rule = definePageRule({
     const saw = { claims: claims.length, examples: claims.slice(0, 3).map(quoted), linksToSources: 0 };
     return fail({ at: "main text", saw, expected: "links to the sources" });
   },
+  words: { en },
+  fix: texts.sources,
 });
 
 function isSource(link: string | null, page: string): boolean {

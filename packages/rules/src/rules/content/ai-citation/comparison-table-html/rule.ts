@@ -1,3 +1,5 @@
+import * as texts from "../../../../fixes/pages/texts.ts";
+import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -17,12 +19,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: pagesOfKind("category", "article"),
   reads: ["head", "headings", "structure"],
-  says: {
-    failing: "Comparison without a table",
-    why: "The page promises a comparison but has no table. Answer engines read values from tables far more reliably than from prose or images.",
-    fix: "Put what you compare into an HTML table: one row per property, one column per product.",
-    source: "https://www.w3.org/WAI/tutorials/tables/",
-  },
+  source: "https://www.w3.org/WAI/tutorials/tables/",
   judge: ({ head, headings, structure }) => {
     const named = [
       head.titles.find(Boolean) ?? "",
@@ -37,4 +34,6 @@ export const rule = definePageRule({
       expected: "a table element",
     });
   },
+  words: { en },
+  fix: texts.comparisonTable,
 });

@@ -1,3 +1,5 @@
+import * as texts from "../../../../fixes/pages/texts.ts";
+import { en } from "./words.en.ts";
 import { pagesIn, servedHtml } from "../../../../populations.ts";
 import { languageOf } from "../../../../reading/language.ts";
 import {
@@ -19,16 +21,11 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.8,
-  leavesTo: ["schema-duplicate-entities"],
+  repair: { once: true },
   grade: "B",
   aiVisibility: true,
   reads: ["home", "pages"],
-  says: {
-    failing: "The business goes by different names",
-    why: "Search engines and answer engines join what they know about you by name. Different names on your own site split you into several unknown ones.",
-    fix: "Choose one spelling of the name and use it in og:site_name and in the WebSite and Organization markup; list other forms as alternateName.",
-    source: "https://developers.google.com/search/docs/appearance/site-names",
-  },
+  source: "https://developers.google.com/search/docs/appearance/site-names",
   judge: ({ home, pages }) => {
     const html = pagesIn(pages, servedHtml);
     const start = html.find(({ url }) => url === home);
@@ -48,4 +45,7 @@ export const rule = defineSiteRule({
     const saw = [first!, ...odd].slice(0, 5).map(({ name, where, url }) => ({ name, where, url }));
     return fail({ at: "names of the site and its owner", saw, expected: "one name" });
   },
+  words: { en },
+  givesWayTo: [{ to: ["schema-duplicate-entities"], as: "finding" }],
+  fix: texts.oneName,
 });

@@ -1,3 +1,5 @@
+import * as texts from "../../../../fixes/pages/texts.ts";
+import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { countWords, quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -20,12 +22,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: pagesOfKind("article", "product"),
   reads: ["text", "structure"],
-  says: {
-    failing: "Numbered points are plain text",
-    why: "Points numbered by hand look like a list but are none. Answer engines and screen readers take steps and points over from real lists.",
-    fix: "Turn the numbered paragraphs into an ordered list (ol with one li per point).",
-    source: "https://html.spec.whatwg.org/multipage/grouping-content.html#the-ol-element",
-  },
+  source: "https://html.spec.whatwg.org/multipage/grouping-content.html#the-ol-element",
   judge: ({ text, structure }) => {
     const steps = longestSeries(text.paragraphs);
     if (steps.length >= LEAST_STEPS) {
@@ -33,6 +30,8 @@ export const rule = definePageRule({
     }
     return structure.orderedLists > 0 ? pass() : notApplicable();
   },
+  words: { en },
+  fix: texts.steps,
 });
 
 /** A number comes first, behind a bracket or a word; first letters of the words in either case, and what is not plain. */

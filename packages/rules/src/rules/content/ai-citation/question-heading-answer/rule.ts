@@ -1,3 +1,5 @@
+import * as texts from "../../../../fixes/pages/texts.ts";
+import { en } from "./words.en.ts";
 import { articlePages } from "../../../../populations.ts";
 import { passagesOf } from "../../../../reading/passages.ts";
 import { countWords, quoted } from "../../../../reading/words.ts";
@@ -19,12 +21,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: articlePages,
   reads: ["headings", "text"],
-  says: {
-    failing: "A question in a heading is not answered below it",
-    why: "Answer engines take the sentences right below a question as its answer. If the next thing is another heading or question, they quote someone else.",
-    fix: "Answer each question in the first one or two sentences below its heading, then go into detail.",
-    source: "https://arxiv.org/abs/2311.09735",
-  },
+  source: "https://arxiv.org/abs/2311.09735",
   judge: ({ headings, text }) => {
     const asked = passagesOf(text.main, headings).filter(
       ({ heading }) => heading.level > 1 && isQuestion(heading.text),
@@ -39,6 +36,8 @@ export const rule = definePageRule({
       .map((passage) => ({ question: quoted(passage.heading.text), next: quoted(passage.text) }));
     return fail({ at: `h${open[0]!.heading.level}`, saw, expected: "an answer right below the question" });
   },
+  words: { en },
+  fix: texts.answers,
 });
 
 /** A Greek question mark looks like a semicolon; only Greek headings may end with one. */

@@ -1,3 +1,5 @@
+import * as texts from "../../../../fixes/pages/texts.ts";
+import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { hasFigure } from "../../../../reading/figures.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -20,16 +22,13 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: pagesOfKind("article", "product"),
   reads: ["text"],
-  says: {
-    failing: "Text without a single concrete figure",
-    why: "In tests, texts with figures (sizes, times, shares, results) were quoted clearly more often by answer engines than vague ones.",
-    fix: "Replace vague words by figures you can stand for: size, weight, duration, number of customers, measured results.",
-    source: "https://arxiv.org/abs/2311.09735",
-  },
+  source: "https://arxiv.org/abs/2311.09735",
   judge: ({ text }) => {
     if (text.mainWords < LEAST_WORDS) return notApplicable();
     if (hasFigure(text.main) || text.paragraphs.some(hasFigure)) return pass();
     if (text.main.length >= KEPT - 1) return unknown("Only the first part of the long text was kept.");
     return fail({ at: "main text", saw: { words: text.mainWords, figures: 0 }, expected: "figures with units" });
   },
+  words: { en },
+  fix: texts.figures,
 });

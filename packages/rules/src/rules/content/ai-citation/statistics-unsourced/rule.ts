@@ -1,3 +1,5 @@
+import * as texts from "../../../../fixes/pages/texts.ts";
+import { en } from "./words.en.ts";
 import { articlePages } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -23,12 +25,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: articlePages,
   reads: ["text", "links", "url"],
-  says: {
-    failing: "Figures without a source beside them",
-    why: "Answer engines prefer figures that name where they come from, and readers can check them.",
-    fix: "Name the source and year in the sentence of each figure and link to it.",
-    source: "https://arxiv.org/abs/2311.09735",
-  },
+  source: "https://arxiv.org/abs/2311.09735",
   judge: ({ text, links, url }) => {
     const claims = text.paragraphs.filter((paragraph) => CLAIM.test(paragraph));
     if (claims.length < LEAST_CLAIMS) return notApplicable();
@@ -42,4 +39,7 @@ export const rule = definePageRule({
     const saw = { figures: claims.length, withoutSource: open.length, examples: open.slice(0, 3).map(quoted) };
     return fail({ at: "text", saw, expected: "source and link" });
   },
+  words: { en },
+  givesWayTo: [{ to: ["citations-missing"], as: "task" }],
+  fix: texts.sources,
 });

@@ -1,3 +1,4 @@
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { mayRepeat } from "../../../../reading/may-repeat.ts";
 import { hasWords, quoted, tokensOf } from "../../../../reading/words.ts";
@@ -26,12 +27,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: indexableContent,
   reads: ["text", "head"],
-  says: {
-    failing: "The same word over and over",
-    why: "Repeating a word doesn't lift a page; Google counts it as spam, and in tests answer engines quoted such texts less.",
-    fix: "Say it once and go on with what the reader wants to know.",
-    source: "https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing",
-  },
+  source: "https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing",
   judge: ({ text, head }) => {
     for (const title of head.titles) {
       const found = mayRepeat(title, TITLE_REPEATS) ? most(tokensOf(title), TITLE_REPEATS) : null;
@@ -58,6 +54,8 @@ export const rule = definePageRule({
     }
     return pass();
   },
+  words: { en },
+  fix: null,
 });
 
 /** A word that stands so often in a row that no sentence has it; null without. */

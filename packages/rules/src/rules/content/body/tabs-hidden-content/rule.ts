@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { judgeLook } from "../../../../reading/closer-looks.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { notApplicable } from "../../../../verdict.ts";
@@ -14,12 +16,7 @@ export const rule = defineSiteRule({
   certainty: 0.85,
   aiVisibility: true,
   reads: ["rendering"],
-  says: {
-    failing: "Product facts load only when a tab is opened",
-    why: "Search engines and AI assistants press nothing: what comes only then is not on the page for them.",
-    fix: "Send the text with the page and only hide it until the tab is opened.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/javascript/fix-search-javascript",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/javascript/fix-search-javascript",
   judge: ({ rendering }) => {
     // Panels are opened on product pages only.
     if (rendering.pages.length > 0 && !rendering.pages.some(({ kind }) => kind === "product")) return notApplicable();
@@ -30,4 +27,6 @@ export const rule = defineSiteRule({
       return { at: "closed panels of the page", saw, expected: "the text in the page before anything is opened" };
     });
   },
+  words: { en },
+  fix: worklist,
 });

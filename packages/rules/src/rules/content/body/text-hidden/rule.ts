@@ -1,3 +1,4 @@
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { countWords, quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -17,13 +18,7 @@ export const rule = definePageRule({
   certainty: 0.7,
   over: indexableContent,
   reads: ["text"],
-  says: {
-    failing: "Text that visitors can't see",
-    why: "Text in the colour of its background or far outside the screen counts as an attempt to cheat. Google lowers or removes such pages.",
-    fix: "Show the text or delete it. What opens on a click is fine; labels for screen readers are fine when short.",
-    source: "https://developers.google.com/search/docs/essentials/spam-policies#hidden-text-and-links",
-  },
-  told: ({ concealedTexts }) => (concealedTexts ? null : pass()),
+  source: "https://developers.google.com/search/docs/essentials/spam-policies#hidden-text-and-links",
   judge: ({ text }) => {
     const hidden = text.concealed.find(
       (piece) => DECEIVING.has(piece.how) && (countWords(piece.text) >= LEAST_WORDS || piece.outbound > 1),
@@ -37,4 +32,6 @@ export const rule = definePageRule({
     };
     return fail({ at: "inline style", saw, expected: "visible text" });
   },
+  words: { en },
+  fix: null,
 });

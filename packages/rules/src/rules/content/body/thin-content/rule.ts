@@ -1,3 +1,5 @@
+import * as texts from "../../../../fixes/pages/texts.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts, PageKind } from "@audit/facts";
 import { indexableContent, pagesAmong } from "../../../../populations.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -20,14 +22,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.7,
-  leavesTo: ["product-description-missing"],
+  repair: { alone: "words" },
   reads: ["pages", "templates"],
-  says: {
-    failing: "Far less text than on similar pages",
-    why: "These pages say much less than your other pages of the same kind, so search engines and answer engines find little to show or quote.",
-    fix: "Bring the text up to what your better pages offer: what it is, who it is for, details and answers. Merge pages that will never have more to say.",
-    source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
-  },
+  source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   judge: ({ pages, templates }) => {
     const faults: PageFault[] = [];
     let judged = 0;
@@ -46,6 +43,9 @@ export const rule = defineSiteRule({
     }
     return judgePages(faults, judged);
   },
+  words: { en },
+  givesWayTo: [{ to: ["product-description-missing"], as: "finding" }],
+  fix: texts.outline,
 });
 
 function medianWords(pages: readonly PageFacts[]): number {

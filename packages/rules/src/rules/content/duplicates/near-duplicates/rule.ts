@@ -1,3 +1,5 @@
+import { nearCopies } from "../../../../fixes/pages/duplicates.ts";
+import { en } from "./words.en.ts";
 import { judgeSameContent } from "../../../../reading/same-content.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -11,17 +13,15 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "content",
   certainty: 0.7,
-  leavesTo: ["doorway-locations", "product-variant-urls"],
+  repair: { work: "hard", result: "4-8 weeks" },
   reads: ["pages", "graph", "nearDuplicates"],
-  says: {
-    failing: "Pages that say almost the same",
-    why: "Pages that differ only in a few words compete with each other, and search engines often show just one of them.",
-    fix: "Give each page text of its own. Where pages are versions of one thing (colour, size, sorting), point a canonical link at the main one.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: (site) =>
     judgeSameContent(site, site.nearDuplicates, {
       leastWords: LEAST_WORDS,
       expected: "a text of its own, or a canonical link to the main version",
     }),
+  words: { en },
+  givesWayTo: [{ to: ["doorway-locations", "product-variant-urls"], as: "finding" }],
+  fix: nearCopies,
 });

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { blockKeys } from "../../../../reading/block-keys.ts";
@@ -26,12 +28,7 @@ export const rule = defineSiteRule({
   grade: "B",
   aiVisibility: true,
   reads: ["pages", "exactDuplicates", "nearDuplicates"],
-  says: {
-    failing: "Most passages of the page stand on other pages too",
-    why: "Answer engines pick single passages. A page whose passages all stand elsewhere on the site gives them no reason to pick this one.",
-    fix: "Write what is true of this product or subject only, and link to the page on shipping, care or materials instead of repeating it.",
-    source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
-  },
+  source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   judge: ({ pages, exactDuplicates, nearDuplicates }) => {
     const counts = countPassages(pages);
     const duplicates = new Set([...exactDuplicates, ...nearDuplicates].flat());
@@ -49,6 +46,8 @@ export const rule = defineSiteRule({
     }
     return judgePages(faults, judged);
   },
+  words: { en },
+  fix: worklist,
 });
 
 function countPassages(pages: readonly PageFacts[]): ReadonlyMap<number, number> {

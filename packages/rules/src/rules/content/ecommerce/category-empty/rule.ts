@@ -1,3 +1,5 @@
+import { noindex } from "../../../../fixes/head/robots-meta.ts";
+import { en } from "./words.en.ts";
 import { emptyListWords } from "../../../../knowledge/empty-list-words.ts";
 import { categoryPages } from "../../../../populations.ts";
 import { filtersOf } from "../../../../reading/facets.ts";
@@ -17,12 +19,7 @@ export const rule = definePageRule({
   certainty: 0.8,
   over: categoryPages,
   reads: ["url", "text", "commerce", "structuredData"],
-  says: {
-    failing: "Empty or one-item category in the index",
-    why: "Visitors who land on an empty category leave, and Google treats such pages as if they didn't exist (soft 404).",
-    fix: "Set noindex while the category is empty, merge it with a fuller one, or redirect it there.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
   judge: ({ url, text, commerce, structuredData }) => {
     if (commerce.productCards >= 2) return pass();
     // Filters that yield nothing have a rule of their own.
@@ -36,6 +33,8 @@ export const rule = definePageRule({
     if (listed > 1 || commerce.prices.length > 1) return pass();
     return fail({ at: "ItemList", saw: { items: listed }, expected: "two products or more, or noindex" });
   },
+  words: { en },
+  fix: noindex,
 });
 
 function listedItems(data: Parameters<typeof everyItem>[0]): number | null {

@@ -1,3 +1,5 @@
+import { mainCanonical } from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import { isFilteredList, namesake } from "../../../../reading/filtered-lists.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -12,12 +14,7 @@ export const rule = defineSiteRule({
   fixKind: "meta",
   certainty: 0.9,
   reads: ["pages"],
-  says: {
-    failing: "Filtered lists carry the words of the whole category",
-    why: "These filtered lists ask to be listed by search engines, but title and heading are those of the category. Nobody who searches for the filter finds them.",
-    fix: "Name the filter in title and heading (“Blue mugs”), or point the canonical of filtered lists at the category.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/crawling-managing-faceted-navigation",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/crawling-managing-faceted-navigation",
   judge: ({ pages }) => {
     const byUrl = pagesByUrl(pages);
     const filtered = pages.filter(isFilteredList);
@@ -29,4 +26,6 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, filtered.length);
   },
+  words: { en },
+  fix: mainCanonical,
 });

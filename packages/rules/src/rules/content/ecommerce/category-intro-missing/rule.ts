@@ -1,3 +1,5 @@
+import * as product from "../../../../fixes/pages/product-texts.ts";
+import { en } from "./words.en.ts";
 import { categoryPages } from "../../../../populations.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { proseWords, unseenWords } from "../../../../reading/prose.ts";
@@ -13,15 +15,11 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.6,
+  repair: { alone: "words" },
   aiVisibility: true,
   over: categoryPages,
   reads: ["url", "text", "headings"],
-  says: {
-    failing: "Category page has no text that helps to choose",
-    why: "A bare list of products gives search engines and answer engines nothing to understand or quote about the category.",
-    fix: "Add 50 to 150 words above or below the list: what there is, how the products differ, how to choose.",
-    source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
-  },
+  source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   judge: ({ url, text, headings }) => {
     if (isLaterPage(url)) return notApplicable();
     const words = proseWords(text, LEAST_WORDS);
@@ -30,4 +28,6 @@ export const rule = definePageRule({
       return unknown("The page has too many pieces of text to tell which are about the category.");
     return fail({ at: "main text", saw: { wordsInSentences: words }, expected: `at least ${LEAST_WORDS} words` });
   },
+  words: { en },
+  fix: product.categoryIntro,
 });

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { listingsOf, type Listing } from "../../../../reading/listed-products.ts";
 import { oneOfEachVersion } from "../../../../reading/language-versions.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
@@ -18,12 +20,7 @@ export const rule = defineSiteRule({
   fixKind: "content",
   certainty: 0.7,
   reads: ["pages", "graph"],
-  says: {
-    failing: "Categories that list nearly the same products",
-    why: "Two categories with the same products compete for the same searches, and neither gets all the links.",
-    fix: "Keep the category that people search for and redirect the other to it, or sort the products so that each has a purpose.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: (site) => {
     const own = listingsOf(site).filter(({ page }) => !isLaterPage(page.url) && !page.url.includes("?"));
     const versions = new Set(oneOfEachVersion(own.map(({ page }) => page)));
@@ -44,6 +41,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, listings.length);
   },
+  words: { en },
+  fix: worklist,
 });
 
 /** A better linked category with nearly the same products: of a pair the other one is at fault. */

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { listingsOf } from "../../../../reading/listed-products.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -17,13 +19,8 @@ export const rule = defineSiteRule({
   certainty: 0.8,
   aiVisibility: true,
   reads: ["pages", "graph"],
-  says: {
-    failing: "Lists of products without names or prices",
-    why: "The list links to products without saying their name or price in the HTML. Search engines and assistants can't tell what the category offers.",
-    fix: "Write name and price of each product into its card as text, inside or beside the link.",
-    source:
-      "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",
-  },
+  source:
+    "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",
   judge: ({ pages, graph }) => {
     const byUrl = pagesByUrl(pages);
     const listings = listingsOf({ pages, graph }).filter(({ products }) => products.length >= LEAST_PRODUCTS);
@@ -47,6 +44,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, listings.length);
   },
+  words: { en },
+  fix: worklist,
 });
 
 const showsPrices = noted(({ commerce }): boolean => commerce.prices.length > 0);

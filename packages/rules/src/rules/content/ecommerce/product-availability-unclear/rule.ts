@@ -1,3 +1,5 @@
+import * as product from "../../../../fixes/pages/product-texts.ts";
+import { en } from "./words.en.ts";
 import { stockLanguages } from "../../../../knowledge/commerce-languages.ts";
 import { productPages } from "../../../../populations.ts";
 import { languageOf } from "../../../../reading/language.ts";
@@ -15,13 +17,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: productPages,
   reads: ["commerce", "head"],
-  says: {
-    failing: "Text does not say whether the product is in stock",
-    why: "Buyers and shopping assistants want to know whether they can have it now. A buy button alone doesn't say so.",
-    fix: 'Write the stock state next to the price, for example "In stock, ready to ship in 1 to 2 days".',
-    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
-  },
-  told: ({ shownStock }) => (shownStock ? pass() : null),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ commerce, head }) => {
     if (commerce.availability !== null) return pass();
     if (panelIsAside(commerce)) return unknown(ASIDE_DOUBT);
@@ -32,4 +28,6 @@ export const rule = definePageRule({
     }
     return fail({ at: "main text", saw: null, expected: 'a phrase such as "in stock"' });
   },
+  words: { en },
+  fix: product.visibleStock,
 });

@@ -1,3 +1,5 @@
+import * as product from "../../../../fixes/pages/product-texts.ts";
+import { en } from "./words.en.ts";
 import { deliveryLanguages } from "../../../../knowledge/commerce-languages.ts";
 import { productPages } from "../../../../populations.ts";
 import { languageOf } from "../../../../reading/language.ts";
@@ -19,13 +21,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: productPages,
   reads: ["commerce", "text", "head"],
-  says: {
-    failing: "Product page states no delivery time",
-    why: "Delivery time decides many purchases. Shopping assistants compare shops by them and can only use what the page says.",
-    fix: 'Write delivery time and cost near the price, for example "Delivery in 2 to 3 days, free over $50".',
-    source: "https://developers.google.com/search/docs/appearance/structured-data/shipping-policy",
-  },
-  told: ({ deliveryText }) => (deliveryText ? pass() : null),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/shipping-policy",
   judge: ({ commerce, text, head }) => {
     if (commerce.deliveryText !== null || text.paragraphs.some((block) => SOON.test(block))) return pass();
     if (panelIsAside(commerce)) return unknown(ASIDE_DOUBT);
@@ -36,4 +32,6 @@ export const rule = definePageRule({
     }
     return fail({ at: "page text", saw: null, expected: 'a phrase such as "delivery in 2 to 3 days"' });
   },
+  words: { en },
+  fix: product.deliveryTime,
 });

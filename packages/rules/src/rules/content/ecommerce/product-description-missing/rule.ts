@@ -1,3 +1,5 @@
+import * as product from "../../../../fixes/pages/product-texts.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { mainProductsOf } from "../../../../reading/products.ts";
 import { ASIDE_DOUBT, panelIsAside } from "../../../../reading/product-panel.ts";
@@ -16,15 +18,11 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "content",
   certainty: 0.7,
+  repair: { alone: "words" },
   aiVisibility: true,
   over: productPages,
   reads: ["text", "headings", "structuredData", "commerce"],
-  says: {
-    failing: "Product has no description of its own",
-    why: "Without sentences about the product, search engines and answer engines have nothing to match with a question or to quote.",
-    fix: "Write at least 50 words of your own: what it is, for whom, material, size, use and what sets it apart.",
-    source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
-  },
+  source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   judge: ({ text, headings, structuredData, commerce }) => {
     const shown = proseWords(text, LEAST_WORDS);
     if (shown >= LEAST_WORDS) return pass();
@@ -36,4 +34,6 @@ export const rule = definePageRule({
       return unknown("The page has too many pieces of text to tell which describe the product.");
     return fail({ at: "main text", saw: { wordsInSentences: most }, expected: `at least ${LEAST_WORDS} words` });
   },
+  words: { en },
+  fix: product.descriptionOutline,
 });

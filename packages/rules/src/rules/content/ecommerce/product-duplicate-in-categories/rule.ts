@@ -1,3 +1,5 @@
+import { productCopies } from "../../../../fixes/pages/duplicates.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { pagesIn, productPages } from "../../../../populations.ts";
 import { languageOf } from "../../../../reading/language.ts";
@@ -17,14 +19,9 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "meta",
   certainty: 0.9,
+  repair: { result: "4-8 weeks" },
   reads: ["pages"],
-  says: {
-    failing: "One product at several addresses",
-    why: "The same product under several category paths competes with itself, and links and reviews are spread over the copies.",
-    fix: "Keep one address per product, link to it from every category, and redirect the others or give them a canonical link to it.",
-    source:
-      "https://developers.google.com/search/docs/specialty/ecommerce/designing-a-url-structure-for-ecommerce-sites",
-  },
+  source: "https://developers.google.com/search/docs/specialty/ecommerce/designing-a-url-structure-for-ecommerce-sites",
   judge: ({ pages }) => {
     const products = pagesIn(pages, productPages);
     const keyed = products.flatMap((page) => {
@@ -48,6 +45,8 @@ export const rule = defineSiteRule({
     }
     return judgePages(faults, keyed.length);
   },
+  words: { en },
+  fix: productCopies,
 });
 
 /** A GTIN names one article; a SKU is only trusted together with the name, as some shops number per page. */

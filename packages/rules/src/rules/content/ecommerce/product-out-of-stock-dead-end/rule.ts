@@ -1,3 +1,5 @@
+import { alternatives } from "../../../../fixes/pages/alternatives.ts";
+import { en } from "./words.en.ts";
 import { restockWords } from "../../../../knowledge/restock-words.ts";
 import { productPages } from "../../../../populations.ts";
 import { languageOf } from "../../../../reading/language.ts";
@@ -21,13 +23,7 @@ export const rule = definePageRule({
   certainty: 0.6,
   over: productPages,
   reads: ["commerce", "structuredData", "text", "headings", "links", "head"],
-  says: {
-    failing: "Sold-out product leads nowhere",
-    why: "Visitors still find this page. Without alternatives, a date or a reminder they go back to the search results.",
-    fix: "Show similar products, say when it comes back, or offer an e-mail when it does. Redirect pages of products that never return.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
-  },
-  told: ({ shownStock, shownSoldOut }) => (shownStock && !shownSoldOut ? notApplicable() : null),
+  source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
   judge: ({ commerce, structuredData, text, headings, links, head }) => {
     if (commerce.availability !== "out-of-stock" && commerce.availability !== null) return notApplicable();
     const states = mainOffersOf(structuredData).map((offer) => firstText(offer, "availability"));
@@ -48,4 +44,6 @@ export const rule = definePageRule({
     const saw = { availability: commerce.availabilityText ?? states[0] ?? null, alternatives: 0, reminder: false };
     return fail({ at: "main text", saw, expected: "similar products, a date or a reminder" });
   },
+  words: { en },
+  fix: alternatives,
 });

@@ -1,3 +1,5 @@
+import * as product from "../../../../fixes/pages/product-texts.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { mainPricesOf } from "../../../../reading/products.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -15,17 +17,11 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.8,
-  leavesTo: ["js-price-stock-only-rendered"],
+  repair: { alone: "data" },
   aiVisibility: true,
   over: productPages,
   reads: ["commerce", "structuredData"],
-  says: {
-    failing: "Price is not in the page's text",
-    why: "The price comes only by script or only in the markup. Most AI crawlers don't run scripts, and Google wants marked up prices to be visible.",
-    fix: "Let the server write the price, with its currency, into the page's HTML.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
-  },
-  told: ({ shownPrice }) => (shownPrice ? pass() : null),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   judge: ({ commerce, structuredData }) => {
     if (commerce.prices.some(({ region, amount }) => !FRAME.has(region) && amount > 0)) return pass();
     const marked = mainPricesOf(structuredData).map(textOf);
@@ -33,4 +29,7 @@ export const rule = definePageRule({
     const saw = { visiblePrices: 0, buyControl: commerce.buyControl, pricesInMarkup: marked.slice(0, 3) };
     return fail({ at: "main text", saw, expected: "a price with its currency" });
   },
+  words: { en },
+  givesWayTo: [{ to: ["js-price-stock-only-rendered"], as: "finding" }],
+  fix: product.visiblePrice,
 });

@@ -1,3 +1,5 @@
+import * as product from "../../../../fixes/pages/product-texts.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { mainProductsOf } from "../../../../reading/products.ts";
 import { ASIDE_DOUBT, isForSale, panelIsAside } from "../../../../reading/product-panel.ts";
@@ -23,13 +25,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: productPages,
   reads: ["structure", "text", "structuredData", "commerce"],
-  says: {
-    failing: "No table of product data",
-    why: "Shopping assistants and filters compare size, material, weight and the like. They read them from tables, not from sentences.",
-    fix: "Add a table with the product's data, one row per property: size, material, weight, colour, care, scope of delivery.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
-  },
-  told: ({ tables }) => (tables ? pass() : null),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ structure, text, structuredData, commerce }) => {
     if (structure.tables > 0) return pass();
     const marked = mainProductsOf(structuredData).flatMap((item) => valuesOf(item, "additionalProperty")).length;
@@ -45,6 +41,8 @@ export const rule = definePageRule({
     const saw = { tables: 0, labelledValues: labelled, markedProperties: marked };
     return fail({ at: "main text", saw, expected: `${LEAST_ATTRIBUTES} properties or more in a table` });
   },
+  words: { en },
+  fix: product.specsTable,
 });
 
 function longestRunOfShort(words: readonly number[]): number {

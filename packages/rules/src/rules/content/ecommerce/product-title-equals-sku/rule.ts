@@ -1,3 +1,5 @@
+import * as product from "../../../../fixes/pages/product-texts.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { mainProductOf } from "../../../../reading/products.ts";
 import { firstText } from "../../../../reading/structured-data.ts";
@@ -17,14 +19,10 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.7,
+  repair: { alone: "words" },
   over: productPages,
   reads: ["headings", "structuredData"],
-  says: {
-    failing: "Product name is only a code",
-    why: "Nobody searches for an article number they don't know, and an answer engine can't tell what the product is.",
-    fix: "Put a word for the thing into the name, for example brand, kind and model, and keep the number as SKU.",
-    source: "https://support.google.com/merchants/answer/6324415",
-  },
+  source: "https://support.google.com/merchants/answer/6324415",
   judge: ({ headings, structuredData }) => {
     const product = mainProductOf(structuredData);
     const heading = mainHeadings(headings).find(({ text }) => text !== "")?.text;
@@ -39,6 +37,8 @@ export const rule = definePageRule({
       expected: "a name with words",
     });
   },
+  words: { en },
+  fix: product.readableName,
 });
 
 function isCode(name: string): boolean {

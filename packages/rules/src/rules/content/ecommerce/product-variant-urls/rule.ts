@@ -1,3 +1,5 @@
+import { mainCanonical } from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { pagesIn, productPages } from "../../../../populations.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
@@ -17,13 +19,7 @@ export const rule = defineSiteRule({
   fixKind: "meta",
   certainty: 0.8,
   reads: ["pages"],
-  says: {
-    failing: "Addresses of variants compete with each other",
-    why: "Each size or colour asks to be listed on its own, with the same title and text. They take places from each other and split your links.",
-    fix: "Point the canonical of the variants at the main address, unless people search for the variant; then give it a title and text of its own.",
-    source:
-      "https://developers.google.com/search/docs/specialty/ecommerce/designing-a-url-structure-for-ecommerce-sites",
-  },
+  source: "https://developers.google.com/search/docs/specialty/ecommerce/designing-a-url-structure-for-ecommerce-sites",
   judge: ({ pages }) => {
     const judged = pagesIn(pages, productPages);
     const faults: PageFault[] = [];
@@ -46,6 +42,8 @@ export const rule = defineSiteRule({
     }
     return judgePages(faults, judged.length);
   },
+  words: { en },
+  fix: mainCanonical,
 });
 
 const isVariant = (url: string): boolean => [...new URL(url).searchParams.keys()].some((name) => VARIANT.test(name));

@@ -1,3 +1,5 @@
+import * as texts from "../../../../fixes/pages/texts.ts";
+import { en } from "./words.en.ts";
 import type { DateFact } from "@audit/facts";
 import { articlePages } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -18,17 +20,11 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.8,
-  leavesTo: ["article-dates-illogical"],
   grade: "B",
   aiVisibility: true,
   over: articlePages,
   reads: ["dates"],
-  says: {
-    failing: "Dates on the page contradict each other",
-    why: "When the visible date and the dates in the markup differ, Google may show the wrong one or none.",
-    fix: "Feed the visible date, the meta tags and the structured data from the same field of your editor.",
-    source: "https://developers.google.com/search/docs/appearance/publication-dates",
-  },
+  source: "https://developers.google.com/search/docs/appearance/publication-dates",
   judge: ({ dates }) => {
     const published = dates.filter(({ role }) => role === "published");
     const bySource = Map.groupBy(published, ({ from }) => (from === "time" || from === "text" ? "visible" : from));
@@ -40,6 +36,9 @@ export const rule = definePageRule({
     if (backwards === null) return pass();
     return fail({ at: "json-ld dateModified", saw: backwards.map(said), expected: "a change after publication" });
   },
+  words: { en },
+  givesWayTo: [{ to: ["article-dates-illogical"], as: "finding" }],
+  fix: texts.oneDate,
 });
 
 const said = ({ iso, from }: DateFact): string => `${iso} (${from})`;

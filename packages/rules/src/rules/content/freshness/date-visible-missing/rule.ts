@@ -1,3 +1,5 @@
+import * as texts from "../../../../fixes/pages/texts.ts";
+import { en } from "./words.en.ts";
 import { visibleDate } from "../../../../knowledge/visible-dates.ts";
 import { articlePages } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -15,12 +17,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: articlePages,
   reads: ["dates", "text"],
-  says: {
-    failing: "Article shows no date",
-    why: "Readers, Google and answer engines look for a visible date to judge whether the article is still true.",
-    fix: "Show the date of publication or of the last real change near the headline, best inside a time element.",
-    source: "https://developers.google.com/search/docs/appearance/publication-dates",
-  },
+  source: "https://developers.google.com/search/docs/appearance/publication-dates",
   judge: ({ dates, text }) => {
     if (dates.some(({ from }) => from === "time" || from === "text")) return pass();
     if ([text.main, ...text.paragraphs].some((block) => visibleDate.test(block))) return pass();
@@ -31,4 +28,6 @@ export const rule = definePageRule({
       expected: "a visible date",
     });
   },
+  words: { en },
+  fix: texts.visibleDate,
 });

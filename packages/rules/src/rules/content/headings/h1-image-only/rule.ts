@@ -1,3 +1,5 @@
+import * as headings from "../../../../fixes/words/headings.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { mainHeadings } from "../../../../reading/headings.ts";
@@ -11,15 +13,10 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "template",
   certainty: 1,
+  repair: { perPage: true, alone: "words" },
   over: indexableContent,
   reads: ["headings"],
-  says: {
-    failing: "Main heading is only an image",
-    why: "The main heading has no text of its own, only an image's alternative text, usually the logo. It says nothing about this page.",
-    fix: "Give the page an h1 with its own name as text and take the h1 away from the logo.",
-    source: "https://developers.google.com/search/docs/appearance/google-images",
-  },
-  told: ({ mainHeading, writtenMainHeading }) => (!mainHeading ? notApplicable() : writtenMainHeading ? pass() : null),
+  source: "https://developers.google.com/search/docs/appearance/google-images",
   judge: ({ headings }) => {
     const main = mainHeadings(headings).filter(({ text, imageAlt }) => text !== "" || imageAlt !== "");
     if (main.length === 0) return notApplicable();
@@ -27,4 +24,6 @@ export const rule = definePageRule({
     const saw = main.slice(0, 3).map(({ imageAlt, region }) => ({ alt: quoted(imageAlt), region }));
     return fail({ at: "h1 > img", saw, expected: "a heading with text" });
   },
+  words: { en },
+  fix: headings.headingText,
 });

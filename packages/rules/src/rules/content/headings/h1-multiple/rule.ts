@@ -1,3 +1,5 @@
+import * as headings from "../../../../fixes/words/headings.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { mainHeadings } from "../../../../reading/headings.ts";
@@ -13,15 +15,8 @@ export const rule = definePageRule({
   certainty: 1,
   over: indexableContent,
   reads: ["headings"],
-  says: {
-    failing: "Several main headings (h1)",
-    why: "Google copes with it, but screen readers and answer engines read the first main heading as the page's topic, often the logo.",
-    fix: "Keep h1 for the page's own name. Make the logo a plain link and turn the other headings into h2.",
-    source:
-      "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/Heading_Elements#avoid_using_multiple_h1_elements_on_one_page",
-  },
-  told: ({ mainHeading, severalMainHeadings }) =>
-    !mainHeading ? notApplicable() : severalMainHeadings ? null : pass(),
+  source:
+    "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/Heading_Elements#avoid_using_multiple_h1_elements_on_one_page",
   judge: ({ headings }) => {
     const main = mainHeadings(headings).filter(({ text, imageAlt }) => text !== "" || imageAlt !== "");
     if (main.length === 0) return notApplicable();
@@ -29,4 +24,9 @@ export const rule = definePageRule({
     const saw = main.slice(0, 5).map(({ text, imageAlt, region }) => ({ text: quoted(text || imageAlt), region }));
     return fail({ at: "h1", saw: { count: main.length, first: saw }, expected: "one h1" });
   },
+  words: { en },
+  givesWayTo: [{ to: ["exact-duplicates"], as: "task" }],
+  // A logo marked as main heading is written by the layout.
+  inLayout: ({ first }) => first.some(({ region }) => region === "header"),
+  fix: headings.oneHeading,
 });

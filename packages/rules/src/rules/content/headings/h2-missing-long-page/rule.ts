@@ -1,3 +1,5 @@
+import * as headings from "../../../../fixes/words/headings.ts";
+import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -16,16 +18,13 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: pagesOfKind("article", "category"),
   reads: ["headings", "text"],
-  says: {
-    failing: "Long page without subheadings",
-    why: "Subheadings let readers jump to what they need, and let answer engines find and quote the passage that fits a question.",
-    fix: "Break the text into sections of a few paragraphs and give each an h2 that says what it is about.",
-    source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
-  },
+  source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   judge: ({ headings, text }) => {
     if (text.mainWords <= LONG_PAGE_WORDS) return notApplicable();
     if (headings.some(({ level, text: words, region }) => level > 1 && words !== "" && !FRAME.has(region)))
       return pass();
     return fail({ at: "main text", saw: { words: text.mainWords, subheadings: 0 }, expected: "an h2 per section" });
   },
+  words: { en },
+  fix: headings.subheadings,
 });

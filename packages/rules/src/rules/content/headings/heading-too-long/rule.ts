@@ -1,3 +1,5 @@
+import { oneHeading } from "../../../../fixes/words/headings.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { mainHeadings } from "../../../../reading/headings.ts";
@@ -15,14 +17,7 @@ export const rule = definePageRule({
   grade: "C",
   over: indexableContent,
   reads: ["headings"],
-  says: {
-    failing: "Long main heading",
-    why: "A heading of more than 70 characters reads like a sentence and breaks into many lines on a phone. Search engines set no limit, so this is a hint and costs no points.",
-    fix: "Shorten the heading to what the page is about and move the rest into the first sentence.",
-    source: "https://www.screamingfrog.co.uk/seo-spider/issues/h1/over-70-characters/",
-  },
-  told: ({ writtenMainHeading, longMainHeading }) =>
-    !writtenMainHeading ? notApplicable() : longMainHeading ? null : pass(),
+  source: "https://www.screamingfrog.co.uk/seo-spider/issues/h1/over-70-characters/",
   judge: ({ headings }) => {
     const main = mainHeadings(headings).filter(({ text }) => text !== "");
     if (main.length === 0) return notApplicable();
@@ -31,4 +26,6 @@ export const rule = definePageRule({
     const saw = { characters: Array.from(long.text).length, text: quoted(long.text) };
     return fail({ at: "h1", saw, expected: `at most ${LONGEST_HEADING} characters` });
   },
+  words: { en },
+  fix: oneHeading,
 });

@@ -1,3 +1,5 @@
+import { nearCopies } from "../../../../fixes/pages/duplicates.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { pagesAmong, pagesIn } from "../../../../populations.ts";
 import { nameOnly, sameButForName } from "../../../../reading/nameless-text.ts";
@@ -20,12 +22,7 @@ export const rule = defineSiteRule({
   fixKind: "content",
   certainty: 0.7,
   reads: ["pages", "nearDuplicates", "exactDuplicates"],
-  says: {
-    failing: "Pages that differ by one name only",
-    why: "Google calls pages that repeat one text for many towns or products doorways and takes them, sometimes the whole site, out of its results.",
-    fix: "Keep pages for places or things where you have something of your own to say (team, photos, prices, directions) and redirect the rest to one page.",
-    source: "https://developers.google.com/search/docs/essentials/spam-policies#doorways",
-  },
+  source: "https://developers.google.com/search/docs/essentials/spam-policies#doorways",
   judge: ({ pages, nearDuplicates, exactDuplicates }) => {
     const judged = pagesIn(pages, nameOnly);
     const told = new Set<PageFacts>();
@@ -44,6 +41,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, judged.length);
   },
+  words: { en },
+  fix: nearCopies,
 });
 
 /** The word of each address that differs, when each page's title names its own; null otherwise. */

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { isLocalBusiness, ownOrganizations } from "../../../../reading/organizations.ts";
 import { addressesOf, itemsOf, textsOf } from "../../../../reading/structured-data.ts";
@@ -16,13 +18,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: indexableContent,
   reads: ["url", "structuredData"],
-  says: {
-    failing: "Stores without pages of their own",
-    why: "People search for the store in their town. A store that only stands in a list has no page to be found with, and nothing to link to from maps.",
-    fix: "Give each store a page with address, hours, phone, photos and what is special there, and link to it from the list.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/local-business",
-  },
-  told: ({ localBusinesses }) => (localBusinesses ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/local-business",
   judge: ({ url, structuredData }) => {
     const stores = ownOrganizations(structuredData).filter(isLocalBusiness);
     if (stores.length === 0) return notApplicable();
@@ -42,6 +38,8 @@ export const rule = definePageRule({
       expected: "one page per store",
     });
   },
+  words: { en },
+  fix: worklist,
 });
 
 const streetOf = (store: Parameters<typeof itemsOf>[0]): string[] =>

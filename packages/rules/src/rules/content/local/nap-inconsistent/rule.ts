@@ -1,3 +1,4 @@
+import { en } from "./words.en.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { ownOrganizations } from "../../../../reading/organizations.ts";
@@ -17,14 +18,10 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.8,
+  repair: { once: true },
   aiVisibility: true,
   reads: ["pages"],
-  says: {
-    failing: "Phone or address differ between pages",
-    why: "Maps and assistants trust a business whose name, address and phone are the same everywhere. Two numbers for one name make them doubt both.",
-    fix: "Write phone and address once, in one place of the system, and let every page take them from there.",
-    source: "https://support.google.com/business/answer/3038177",
-  },
+  source: "https://support.google.com/business/answer/3038177",
   judge: ({ pages }) => {
     const stated = pagesIn(pages, readableHtml).flatMap((page) =>
       contactsOn(page).map((contact) => ({ ...contact, url: page.url })),
@@ -44,6 +41,8 @@ export const rule = defineSiteRule({
     }
     return pass();
   },
+  words: { en },
+  fix: null,
 });
 
 interface Contact {

@@ -1,3 +1,5 @@
+import { ownDescription } from "../../../../fixes/words/descriptions.ts";
+import { en } from "./words.en.ts";
 import { judgeRepeats } from "../../../../reading/repeated-texts.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -8,17 +10,16 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 1,
+  repair: { perPage: true, alone: "words", together: true },
   reads: ["pages", "exactDuplicates"],
-  says: {
-    failing: "Several pages share one meta description",
-    why: "A description that fits every page helps nobody choose. Google asks for a different one per page and ignores copies.",
-    fix: "Write a description for each page, or let a template fill in product name, price and main feature.",
-    source: "https://developers.google.com/search/docs/appearance/snippet",
-  },
+  source: "https://developers.google.com/search/docs/appearance/snippet",
   judge: (site) =>
     judgeRepeats(site, {
       at: "head > meta[name=description]",
       expected: "a description no other page has",
       textOf: ({ head }) => head.descriptions.find(Boolean) ?? "",
     }),
+  words: { en },
+  ends: ({ url, evidence: { saw } }) => [url, saw.text],
+  fix: ownDescription,
 });

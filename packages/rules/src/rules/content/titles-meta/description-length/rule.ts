@@ -1,3 +1,5 @@
+import { description } from "../../../../fixes/words/descriptions.ts";
+import { en } from "./words.en.ts";
 import { publicContent } from "../../../../populations.ts";
 import { SNIPPET_SIZE, textWidth } from "../../../../reading/text-width.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -15,15 +17,10 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 0.7,
+  repair: { perPage: true },
   over: publicContent,
   reads: ["head"],
-  says: {
-    failing: "Meta description likely cut off or too short",
-    why: "Search results show about two lines. What is longer gets cut, and what is very short gives no reason to click.",
-    fix: "Aim for 70 to 155 letters and say the most important thing first.",
-    source: "https://developers.google.com/search/docs/appearance/snippet",
-  },
-  told: ({ description, fitDescription }) => (!description ? notApplicable() : fitDescription ? pass() : null),
+  source: "https://developers.google.com/search/docs/appearance/snippet",
   judge: ({ head }) => {
     const description = head.descriptions.find(Boolean);
     if (description === undefined) return notApplicable();
@@ -33,4 +30,9 @@ export const rule = definePageRule({
     const expected = `${NARROWEST_DESCRIPTION} to ${WIDEST_DESCRIPTION} pixels`;
     return fail({ at: "head > meta[name=description]", saw, expected });
   },
+  words: { en },
+  givesWayTo: [{ to: ["description-duplicate", "exact-duplicates"], as: "task" }],
+  // One description on many pages, also on those that a rule on duplicates leaves out.
+  about: ({ url, evidence: { saw } }) => [url, saw.description],
+  fix: description,
 });

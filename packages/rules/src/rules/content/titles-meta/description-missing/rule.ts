@@ -1,3 +1,5 @@
+import { description } from "../../../../fixes/words/descriptions.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -13,19 +15,17 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 1,
+  repair: { perPage: true, alone: "words" },
   over: indexableContent,
   reads: ["url", "kind", "head"],
-  says: {
-    failing: "Page has no meta description",
-    why: "Google often shows the meta description below the title. Without one it picks some sentence from the page.",
-    fix: "Write one or two sentences that say what the page offers and why to choose it; for products price, key feature and delivery.",
-    source: "https://developers.google.com/search/docs/appearance/snippet",
-  },
-  told: ({ description }) => (description ? pass() : null),
+  source: "https://developers.google.com/search/docs/appearance/snippet",
   judge: ({ url, kind, head }) => {
     if (head.descriptions.some(Boolean)) return pass();
     if (NOT_SEARCHED.has(kind) || isLaterPage(url)) return notApplicable();
     const saw = head.descriptions.length === 0 ? null : "";
     return fail({ at: "head > meta[name=description]", saw, expected: "one or two sentences about this page" });
   },
+  words: { en },
+  givesWayTo: [{ to: ["exact-duplicates"], as: "task" }],
+  fix: description,
 });

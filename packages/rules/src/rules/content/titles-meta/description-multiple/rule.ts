@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -12,15 +14,10 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 1,
+  repair: { perPage: true },
   over: indexableContent,
   reads: ["head"],
-  says: {
-    failing: "Several meta descriptions that differ",
-    why: "Search engines take one of them, mostly the first, and it may be the one that a theme or plugin left behind.",
-    fix: "Keep the description that sells the page, and switch the other off in the theme or plugin that writes it.",
-    source: "https://developers.google.com/search/docs/appearance/snippet",
-  },
-  told: ({ singleDescription }) => (singleDescription ? pass() : null),
+  source: "https://developers.google.com/search/docs/appearance/snippet",
   judge: ({ head }) => {
     // One text with letters is one description, however it is written.
     if (head.descriptions.length === 1 && mayHaveWords(head.descriptions[0]!)) return pass();
@@ -30,4 +27,6 @@ export const rule = definePageRule({
     const saw = head.descriptions.filter(Boolean).slice(0, 3).map(quoted);
     return fail({ at: "head > meta[name=description]", saw, expected: "one description" });
   },
+  words: { en },
+  fix: worklist,
 });

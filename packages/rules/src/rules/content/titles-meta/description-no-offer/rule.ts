@@ -1,3 +1,5 @@
+import { description } from "../../../../fixes/words/descriptions.ts";
+import { en } from "./words.en.ts";
 import { offerWords } from "../../../../knowledge/offer-words.ts";
 import { productPages } from "../../../../populations.ts";
 import { isAnnounced } from "../../../../reading/product-panel.ts";
@@ -17,15 +19,10 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 0.5,
+  repair: { perPage: true },
   over: productPages,
   reads: ["head", "commerce", "text"],
-  says: {
-    failing: "Product's meta description names no price, delivery or benefit",
-    why: "People compare shops in the search results. Price, delivery or guarantee in the snippet gives them a reason to choose yours.",
-    fix: "Add one concrete offer to the description: the price, free or fast delivery, returns, or guarantee.",
-    source: "https://developers.google.com/search/docs/appearance/snippet",
-  },
-  told: ({ description }) => (description ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/snippet",
   judge: ({ head, commerce, text: words }) => {
     const description = head.descriptions.find(Boolean);
     if (description === undefined || isAnnounced({ commerce, head, text: words })) return notApplicable();
@@ -41,4 +38,7 @@ export const rule = definePageRule({
     const expected = "a price, delivery, returns, guarantee or other benefit";
     return fail({ at: "head > meta[name=description]", saw: quoted(description), expected });
   },
+  words: { en },
+  givesWayTo: [{ to: ["description-duplicate", "description-length"], as: "task" }],
+  fix: description,
 });

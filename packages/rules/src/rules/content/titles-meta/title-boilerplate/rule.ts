@@ -1,3 +1,5 @@
+import { title } from "../../../../fixes/words/titles.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { indexableContent, pagesIn } from "../../../../populations.ts";
 import { languageOf } from "../../../../reading/language.ts";
@@ -19,13 +21,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 0.8,
+  repair: { perPage: true },
   reads: ["home", "pages"],
-  says: {
-    failing: "Title is mostly the same words as on every page",
-    why: "Most of this title stands in all titles of the site. Searchers can't tell the pages apart, and Google may write a title of its own.",
-    fix: "Begin the title with what only this page offers and shorten the rest to the name of the site.",
-    source: "https://developers.google.com/search/docs/appearance/title-link#page-titles",
-  },
+  source: "https://developers.google.com/search/docs/appearance/title-link#page-titles",
   judge: ({ home, pages }) => {
     const judged = pagesIn(pages, indexableContent).filter((page) => page.url !== home && titleOf(page) !== "");
     const faults: PageFault[] = [];
@@ -34,6 +32,8 @@ export const rule = defineSiteRule({
     }
     return judgePages(faults, judged.length);
   },
+  words: { en },
+  fix: title,
 });
 
 const titleOf = ({ head }: PageFacts): string => head.titles.find((title) => title !== "") ?? "";

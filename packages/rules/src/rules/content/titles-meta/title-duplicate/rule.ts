@@ -1,3 +1,5 @@
+import { title } from "../../../../fixes/words/titles.ts";
+import { en } from "./words.en.ts";
 import { judgeRepeats } from "../../../../reading/repeated-texts.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -8,17 +10,15 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "meta",
   certainty: 1,
+  repair: { perPage: true, alone: "words", together: true },
   reads: ["pages", "exactDuplicates"],
-  says: {
-    failing: "Several pages share one title",
-    why: "Pages with the same title look the same in search results, so people and search engines can't tell which one to choose.",
-    fix: "Give each page a title that names its own product, category or topic. If the pages are copies, point a canonical link at one of them.",
-    source: "https://developers.google.com/search/docs/appearance/title-link",
-  },
+  source: "https://developers.google.com/search/docs/appearance/title-link",
   judge: (site) =>
     judgeRepeats(site, {
       at: "head > title",
       expected: "a title no other page has",
       textOf: ({ head }) => head.titles.find(Boolean) ?? "",
     }),
+  words: { en },
+  fix: title,
 });

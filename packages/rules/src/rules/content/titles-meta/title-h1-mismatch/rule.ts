@@ -1,3 +1,5 @@
+import { title } from "../../../../fixes/words/titles.ts";
+import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { beginsWith, hasTopicWords, shareTopic } from "../../../../reading/topics.ts";
 import { isUnspaced, quoted } from "../../../../reading/words.ts";
@@ -13,16 +15,10 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 0.5,
+  repair: { perPage: true, alone: "words" },
   over: pagesOfKind("product", "category", "article"),
   reads: ["head", "headings"],
-  says: {
-    failing: "Title and main heading name different topics",
-    why: "When title and main heading have no word in common, Google may replace your title, and visitors may feel they landed on the wrong page.",
-    fix: "Name the same product, category or topic in the title and in the main heading.",
-    source: "https://developers.google.com/search/docs/appearance/title-link",
-  },
-  told: ({ wordedTitle, titleBeginsWithHeading }) =>
-    !wordedTitle ? notApplicable() : titleBeginsWithHeading ? pass() : null,
+  source: "https://developers.google.com/search/docs/appearance/title-link",
   judge: ({ head, headings }) => {
     const title = head.titles.find(Boolean) ?? "";
     const main = mainHeadings(headings).map(({ text, imageAlt }) => `${text} ${imageAlt}`.trim());
@@ -32,6 +28,9 @@ export const rule = definePageRule({
     if (shareTopic(title, heading)) return pass();
     return fail({ at: "head > title and h1", saw: { title: quoted(title), h1: quoted(heading) } });
   },
+  words: { en },
+  givesWayTo: [{ to: ["title-duplicate"], as: "task" }],
+  fix: title,
 });
 
 const tooShort = (text: string): boolean => (isUnspaced(text) ? text.length < 4 : !hasTopicWords(text, 2));

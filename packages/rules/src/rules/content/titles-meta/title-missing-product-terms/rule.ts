@@ -1,3 +1,5 @@
+import { productTitle } from "../../../../fixes/words/product-title.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { forLast } from "../../../../reading/for-last.ts";
 import { pageUrl } from "../../../../reading/page-url.ts";
@@ -17,16 +19,10 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 0.7,
+  repair: { perPage: true, alone: "words" },
   over: productPages,
   reads: ["head", "structuredData", "url", "headings"],
-  says: {
-    failing: "Product title leaves out name or brand",
-    why: "Buyers search for brand and product. A title that leaves one of them out is shown less and clicked less.",
-    fix: "Write product name and brand into the title, e.g. “Blue mug 350 ml – Northfire | Acme”.",
-    source: "https://developers.google.com/search/docs/appearance/title-link#page-titles",
-  },
-  told: ({ mainProduct, wordedTitle, titleNamesProduct }) =>
-    !mainProduct || !wordedTitle ? notApplicable() : titleNamesProduct ? pass() : null,
+  source: "https://developers.google.com/search/docs/appearance/title-link#page-titles",
   judge: ({ head, structuredData, url, headings }) => {
     const product = mainProductOf(structuredData);
     const title = head.titles.find((one) => one !== "") ?? "";
@@ -47,6 +43,9 @@ export const rule = definePageRule({
     if (missing.length === 0) return pass();
     return fail({ at: "head > title", saw: { title: quoted(title), missing }, expected: "product name and brand" });
   },
+  words: { en },
+  givesWayTo: [{ to: ["title-duplicate"], as: "task" }],
+  fix: productTitle,
 });
 
 /** A word of the title stands in the last part of the address. */

@@ -1,3 +1,5 @@
+import { description } from "../../../../fixes/words/descriptions.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { beginApart, normalised, quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -10,16 +12,10 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 1,
+  repair: { perPage: true },
   over: indexableContent,
   reads: ["head"],
-  says: {
-    failing: "Description only repeats the title",
-    why: "The lines below the title in the results say the same twice and give no reason to click.",
-    fix: "Let the title name the page, and the description say what it offers and why to choose it.",
-    source: "https://developers.google.com/search/docs/appearance/snippet",
-  },
-  told: ({ wordedTitle, description, descriptionUnlikeTitle }) =>
-    !wordedTitle || !description ? notApplicable() : descriptionUnlikeTitle ? pass() : null,
+  source: "https://developers.google.com/search/docs/appearance/snippet",
   judge: ({ head }) => {
     const [title, description] = [head.titles[0] ?? "", head.descriptions.find(Boolean) ?? ""];
     if (title === "" || description === "") return notApplicable();
@@ -30,4 +26,6 @@ export const rule = definePageRule({
       expected: "a text of its own",
     });
   },
+  words: { en },
+  fix: description,
 });

@@ -1,3 +1,5 @@
+import { shortTitle } from "../../../../fixes/words/titles.ts";
+import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { sameName, siteNameOn } from "../../../../reading/site-names.ts";
 import { textWidth, TITLE_SIZE } from "../../../../reading/text-width.ts";
@@ -21,15 +23,10 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 0.8,
+  repair: { perPage: true },
   over: indexableHtml,
   reads: ["head", "structuredData"],
-  says: {
-    failing: "Title is likely cut off in search results",
-    why: "Search results show only the first part of a long title. Google still reads all of it, but people don't see the end.",
-    fix: "Put the words that matter most first and cut the rest, so that the title fits in about 580 pixels (some 60 Latin letters).",
-    source: "https://developers.google.com/search/docs/appearance/title-link",
-  },
-  told: ({ wordedTitle, fitTitle }) => (!wordedTitle ? notApplicable() : fitTitle ? pass() : null),
+  source: "https://developers.google.com/search/docs/appearance/title-link",
   judge: ({ head, structuredData }) => {
     const title = head.titles.find(Boolean);
     if (title === undefined) return notApplicable();
@@ -44,6 +41,9 @@ export const rule = definePageRule({
       expected: `at most ${SAFE_PIXELS} pixels`,
     });
   },
+  words: { en },
+  givesWayTo: [{ to: ["title-duplicate"], as: "task" }],
+  fix: shortTitle,
 });
 
 function withoutName(title: string, siteName: string | null): string {

@@ -1,3 +1,5 @@
+import { title } from "../../../../fixes/words/titles.ts";
+import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { textWidth, TITLE_SIZE } from "../../../../reading/text-width.ts";
 import { siteNameOn } from "../../../../reading/site-names.ts";
@@ -14,15 +16,10 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 0.6,
+  repair: { perPage: true },
   over: pagesOfKind("home", "product", "category", "article"),
   reads: ["head", "structuredData"],
-  says: {
-    failing: "Title too short to describe the page",
-    why: "A title of one or two words leaves room unused that could tell searchers what they get here.",
-    fix: "Add what sets this page apart: kind of product, material, size, town, or the shop's name.",
-    source: "https://developers.google.com/search/docs/appearance/title-link",
-  },
-  told: ({ wordedTitle, tellingTitle }) => (!wordedTitle ? notApplicable() : tellingTitle ? pass() : null),
+  source: "https://developers.google.com/search/docs/appearance/title-link",
   judge: ({ head, structuredData }) => {
     const title = head.titles.find(Boolean);
     if (title === undefined) return notApplicable();
@@ -34,4 +31,7 @@ export const rule = definePageRule({
     const saw = { title: quoted(title), pixels, ...(brandOnly ? { onlySiteName: true } : {}) };
     return fail({ at: "head > title", saw, expected: `what the page offers, in at least ${NARROWEST_TITLE} pixels` });
   },
+  words: { en },
+  givesWayTo: [{ to: ["title-duplicate", "title-missing-product-terms"], as: "task" }],
+  fix: title,
 });

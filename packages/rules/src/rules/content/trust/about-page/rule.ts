@@ -1,3 +1,5 @@
+import * as business from "../../../../fixes/pages/business-pages.ts";
+import { en } from "./words.en.ts";
 import { judgeBusinessPage } from "../../../../reading/business-pages.ts";
 import { isBusiness } from "../../../../reading/shop.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -10,14 +12,12 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.8,
+  repair: { work: "new-page", once: true },
   aiVisibility: true,
   reads: ["home", "pages", "graph", "coverage"],
-  says: {
-    failing: "No page about the business",
-    why: "Buyers, search engines and answer engines look for who stands behind a shop. Without such a page they find only what others say.",
-    fix: 'Write an "About us" page with the company\'s name, address, people and history, and link it from the footer of every page.',
-    source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
-  },
+  source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   // Handbooks and projects have no business behind them to tell of.
   judge: (site) => (isBusiness(site.pages) ? judgeBusinessPage(site, "about", "About us") : notApplicable()),
+  words: { en },
+  fix: business.aboutPage,
 });

@@ -1,3 +1,4 @@
+import { en } from "./words.en.ts";
 import { articlePages } from "../../../../populations.ts";
 import { mainArticlesOf } from "../../../../reading/articles.ts";
 import { textsOf } from "../../../../reading/structured-data.ts";
@@ -29,12 +30,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: articlePages,
   reads: ["structuredData"],
-  says: {
-    failing: "Author is the name of an account",
-    why: 'Readers, Google and assistants look for somebody who knows the subject. "admin" is nobody, and no other page can vouch for it.',
-    fix: "Name the person who wrote or checks the text, with a page about that person, in the byline and in the markup.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/article#author-bp",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/article#author-bp",
   judge: ({ structuredData }) => {
     const names = mainArticlesOf(structuredData).flatMap((article) => textsOf(article, "author"));
     if (names.length === 0) return notApplicable();
@@ -43,4 +39,6 @@ export const rule = definePageRule({
       ? pass()
       : fail({ at: "Article > author", saw: quoted(account), expected: "a person's name" });
   },
+  words: { en },
+  fix: null,
 });

@@ -1,3 +1,5 @@
+import * as business from "../../../../fixes/pages/business-pages.ts";
+import { en } from "./words.en.ts";
 import { judgeBusinessPage } from "../../../../reading/business-pages.ts";
 import { languageOf } from "../../../../reading/language.ts";
 import { collectsData } from "../../../../reading/shop.ts";
@@ -16,18 +18,16 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.8,
+  repair: { work: "new-page", once: true },
   aiVisibility: true,
   reads: ["home", "pages", "graph", "coverage"],
-  says: {
-    failing: "No imprint or legal notice",
-    why: "The law of your country asks for a page that names the business, its address and register number. Its absence can be fined, and buyers miss it.",
-    fix: "Publish the page (Impressum, mentions légales, aviso legal) and link it from the footer of every page.",
-    source: "https://eur-lex.europa.eu/eli/dir/2000/31/oj#d1e1040-1-1",
-  },
+  source: "https://eur-lex.europa.eu/eli/dir/2000/31/oj#d1e1040-1-1",
   judge: (site) => {
     const start = site.pages.find(({ url }) => url === site.home);
     const language = languageOf(start?.head.lang ?? null) ?? "";
     const asked = ENDINGS.test(new URL(site.home).hostname) || LANGUAGES.has(language);
     return asked && collectsData(site.pages) ? judgeBusinessPage(site, "imprint", "Impressum") : notApplicable();
   },
+  words: { en },
+  fix: business.imprintPage,
 });

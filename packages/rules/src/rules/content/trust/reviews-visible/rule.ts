@@ -1,3 +1,4 @@
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { isForSale } from "../../../../reading/product-panel.ts";
 import { languageOf } from "../../../../reading/language.ts";
@@ -19,13 +20,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: productPages,
   reads: ["text", "headings", "commerce", "links", "structuredData", "resources", "head"],
-  says: {
-    failing: "No customer reviews on the product page",
-    why: "Reviews are what buyers and assistants look for before they choose. Without them the page says only what the seller says.",
-    fix: "Ask buyers for a review after delivery and show real ones, good and bad, on the product's page.",
-    source: "https://developers.google.com/search/docs/specialty/ecommerce/write-high-quality-reviews",
-  },
-  told: ({ buyControl, ratedProduct }) => (!buyControl ? notApplicable() : ratedProduct ? pass() : null),
+  source: "https://developers.google.com/search/docs/specialty/ecommerce/write-high-quality-reviews",
   judge: (page) => {
     if (!isForSale(page.commerce)) return notApplicable();
     if (isRatedInMarkup(page.structuredData) || showsReviews(page)) return pass();
@@ -37,4 +32,7 @@ export const rule = definePageRule({
     if (page.text.main.length >= KEPT - 1) return unknown("Only the first part of the long text was kept.");
     return fail({ at: "page", saw: { ratings: 0, reviews: 0 }, expected: "reviews of buyers" });
   },
+  words: { en },
+  givesWayTo: [{ to: ["reviews-not-in-html"], as: "task" }],
+  fix: null,
 });

@@ -1,3 +1,5 @@
+import * as business from "../../../../fixes/pages/business-pages.ts";
+import { en } from "./words.en.ts";
 import { judgeBusinessPage } from "../../../../reading/business-pages.ts";
 import { isShop } from "../../../../reading/shop.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -10,13 +12,11 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "content",
   certainty: 0.8,
+  repair: { work: "new-page", once: true },
   aiVisibility: true,
   reads: ["home", "pages", "graph", "coverage"],
-  says: {
-    failing: "No page about shipping",
-    why: "Cost and time of delivery decide many purchases. Without a page of its own neither buyers nor answer engines can find them.",
-    fix: "Publish a shipping page with costs and times per country, and link it from the footer and from product pages.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/shipping-policy",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/shipping-policy",
   judge: (site) => (isShop(site.pages) ? judgeBusinessPage(site, "shipping", "Shipping") : notApplicable()),
+  words: { en },
+  fix: business.shippingPage,
 });

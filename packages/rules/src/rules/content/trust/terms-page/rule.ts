@@ -1,3 +1,5 @@
+import * as business from "../../../../fixes/pages/business-pages.ts";
+import { en } from "./words.en.ts";
 import { judgeBusinessPage } from "../../../../reading/business-pages.ts";
 import { isShop } from "../../../../reading/shop.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -10,12 +12,10 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.8,
+  repair: { work: "new-page", once: true },
   reads: ["home", "pages", "graph", "coverage"],
-  says: {
-    failing: "No terms of sale",
-    why: "Buyers want to know the conditions before they pay, and Google Merchant Center checks that a shop states them.",
-    fix: "Publish your terms of sale and link them from the footer and the checkout.",
-    source: "https://developers.google.com/merchant/storebuilder/online/sections/1_6_policy_check",
-  },
+  source: "https://developers.google.com/merchant/storebuilder/online/sections/1_6_policy_check",
   judge: (site) => (isShop(site.pages) ? judgeBusinessPage(site, "terms", "Terms and conditions") : notApplicable()),
+  words: { en },
+  fix: business.termsPage,
 });

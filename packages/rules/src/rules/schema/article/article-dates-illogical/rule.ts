@@ -1,3 +1,5 @@
+import * as other from "../../../../fixes/markup/other-changes.ts";
+import { en } from "./words.en.ts";
 import { articlePages } from "../../../../populations.ts";
 import { mainArticlesOf } from "../../../../reading/articles.ts";
 import { firstText } from "../../../../reading/structured-data.ts";
@@ -18,12 +20,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: articlePages,
   reads: ["structuredData", "response"],
-  says: {
-    failing: "Dates in the article's markup can't be right",
-    why: "Search engines and assistants prefer what is current. A change before the publication, or a date to come, makes them ignore your dates.",
-    fix: "Set datePublished once, and dateModified each time the text changes; both with a time zone.",
-    source: "https://developers.google.com/search/docs/appearance/publication-dates",
-  },
+  source: "https://developers.google.com/search/docs/appearance/publication-dates",
   judge: ({ structuredData, response }) => {
     const dated = mainArticlesOf(structuredData)
       .map((item) => ({ published: firstText(item, "datePublished"), modified: firstText(item, "dateModified") }))
@@ -44,6 +41,8 @@ export const rule = definePageRule({
     }
     return pass();
   },
+  words: { en },
+  fix: other.possibleDates,
 });
 
 /** NaN, which compares as false, for what is no full date: a bare year or month has no day to compare. */

@@ -1,3 +1,5 @@
+import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { en } from "./words.en.ts";
 import { articlePages } from "../../../../populations.ts";
 import { mainArticlesOf } from "../../../../reading/articles.ts";
 import { unmet } from "../../../../reading/requirements.ts";
@@ -19,12 +21,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: articlePages,
   reads: ["structuredData"],
-  says: {
-    failing: "Article markup lacks headline, image, date or author",
-    why: "These four are what search engines and answer engines show of an article and judge its trustworthiness by.",
-    fix: "Add the missing properties to the article's markup, with the values that stand on the page.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/article",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/article",
   judge: ({ structuredData }) => {
     const articles = mainArticlesOf(structuredData).filter(({ types }) => !types.some((type) => POSTS.has(type)));
     if (articles.length === 0) return notApplicable();
@@ -33,4 +30,6 @@ export const rule = definePageRule({
     if (missing.length === 0) return pass();
     return fail({ at: placeOf(articles[0]!), saw: { missing }, expected: "headline, image, datePublished and author" });
   },
+  words: { en },
+  fix: blocks.article,
 });

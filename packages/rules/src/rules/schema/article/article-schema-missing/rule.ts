@@ -1,3 +1,5 @@
+import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { en } from "./words.en.ts";
 import { articlePages } from "../../../../populations.ts";
 import { mainArticlesOf } from "../../../../reading/articles.ts";
 import { everyItem, hasUnreadBlock, UNREAD_DOUBT } from "../../../../reading/structured-data.ts";
@@ -24,16 +26,10 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
-  leavesTo: ["js-schema-only-rendered"],
   aiVisibility: true,
   over: articlePages,
   reads: ["structuredData"],
-  says: {
-    failing: "Article without article markup",
-    why: "Article markup tells search engines and answer engines title, author, dates and image without guessing.",
-    fix: "Add a JSON-LD Article, BlogPosting or NewsArticle with headline, image, datePublished, dateModified and author.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/article",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/article",
   judge: ({ structuredData }) => {
     if (mainArticlesOf(structuredData).length > 0) return pass();
     const types = [...new Set(everyItem(structuredData).flatMap(({ item }) => item.types))];
@@ -45,4 +41,7 @@ export const rule = definePageRule({
       expected: "Article, BlogPosting or NewsArticle",
     });
   },
+  words: { en },
+  givesWayTo: [{ to: ["js-schema-only-rendered"], as: "finding" }],
+  fix: blocks.article,
 });

@@ -1,3 +1,5 @@
+import { fix } from "./fix.ts";
+import { en } from "./words.en.ts";
 import type { SdValue } from "@audit/facts";
 import { articlePages } from "../../../../populations.ts";
 import { mainArticlesOf } from "../../../../reading/articles.ts";
@@ -17,12 +19,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: articlePages,
   reads: ["structuredData"],
-  says: {
-    failing: "Markup names an author but no page about the author",
-    why: "A name alone can be anybody. Google asks for a page or profile, so that it and assistants can tell who the author is.",
-    fix: "Write the author as a Person with url (a page about the author) or sameAs (a profile).",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/article#author-bp",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/article#author-bp",
   judge: ({ structuredData }) => {
     const authors = mainArticlesOf(structuredData).flatMap((article) => valuesOf(article, "author"));
     const named = authors.filter((author) => textOf(author) !== "" && !(isItem(author) && isOrganization(author)));
@@ -34,6 +31,8 @@ export const rule = definePageRule({
     const saw = [...bare].slice(0, 3).map(quoted);
     return fail({ at: "Article > author", saw, expected: "a Person with url or sameAs" });
   },
+  words: { en },
+  fix: fix,
 });
 
 const nameOf = (author: SdValue): string => textOf(author).trim();

@@ -1,3 +1,5 @@
+import { contextAndType } from "../../../../fixes/markup/entity-repair.ts";
+import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { topItems } from "../../../../reading/structured-data.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -16,13 +18,7 @@ export const rule = definePageRule({
   certainty: 1,
   over: indexableHtml,
   reads: ["structuredData"],
-  says: {
-    failing: "JSON-LD without @context or @type",
-    why: "Without @context nobody knows which vocabulary the names come from, and without @type nobody knows what the block describes.",
-    fix: 'Start each block with "@context": "https://schema.org" and give each entity an "@type".',
-    source: "https://schema.org/docs/gs.html",
-  },
-  told: ({ readBlocks, looseMarkup }) => (!readBlocks ? notApplicable() : looseMarkup ? null : pass()),
+  source: "https://schema.org/docs/gs.html",
   judge: ({ structuredData }) => {
     const blocks = structuredData.blocks.filter(({ valid }) => valid);
     if (blocks.length === 0) return notApplicable();
@@ -40,4 +36,6 @@ export const rule = definePageRule({
     const saw = nameless.slice(0, 3).map(({ id, props }) => ({ id, properties: Object.keys(props).slice(0, 8) }));
     return fail({ at: "script[type=application/ld+json]", saw, expected: "an @type" });
   },
+  words: { en },
+  fix: contextAndType,
 });

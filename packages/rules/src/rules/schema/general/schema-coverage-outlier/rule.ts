@@ -1,3 +1,5 @@
+import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { articleTypes, eventTypes, localBusinessTypes, productTypes } from "../../../../knowledge/schema-types.ts";
 import { indexableContent, pagesAmong } from "../../../../populations.ts";
@@ -35,14 +37,8 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.7,
-  leavesTo: ["schema-none"],
   reads: ["pages", "templates"],
-  says: {
-    failing: "Page lacks the markup that its siblings have",
-    why: "Nearly all pages of this kind carry this structured data; these few don't, so search engines can't treat them alike.",
-    fix: "Find out why the template leaves the markup out here (a missing field, another template) and add it.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
   judge: ({ pages, templates }) => {
     const faults: PageFault[] = [];
     let looked = 0;
@@ -64,6 +60,9 @@ export const rule = defineSiteRule({
     }
     return judgePages(faults, looked);
   },
+  words: { en },
+  givesWayTo: [{ to: ["schema-none"], as: "finding" }],
+  fix: blocks.fitting,
 });
 
 /** Stands for a block that can't be read: what is missing may be in it. */

@@ -1,3 +1,5 @@
+import * as other from "../../../../fixes/markup/other-changes.ts";
+import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { mainArticlesOf } from "../../../../reading/articles.ts";
 import { mainProductOf, withVariants } from "../../../../reading/products.ts";
@@ -20,13 +22,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: pagesOfKind("product", "article"),
   reads: ["url", "kind", "structuredData", "headings", "head"],
-  says: {
-    failing: "Markup names another thing than the page",
-    why: "Search engines and assistants take the name from the markup. A name left over from another page sends the wrong visitors or makes them distrust all of it.",
-    fix: "Make name (Product) or headline (article) from the same field as the heading of the page.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
-  },
-  told: ({ kind, headingNamesProduct }) => (kind === "product" && headingNamesProduct ? pass() : null),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   judge: ({ kind, structuredData, headings, head, url }) => {
     const names = kind === "product" ? productNames(structuredData) : articleNames(structuredData);
     const own = mainHeadings(headings).flatMap(({ text }) => text || []);
@@ -48,6 +44,8 @@ export const rule = definePageRule({
       expected: "the same subject",
     });
   },
+  words: { en },
+  fix: other.nameOfPage,
 });
 
 type Data = Parameters<typeof mainArticlesOf>[0];

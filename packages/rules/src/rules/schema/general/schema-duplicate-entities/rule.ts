@@ -1,3 +1,5 @@
+import * as other from "../../../../fixes/markup/other-changes.ts";
+import { en } from "./words.en.ts";
 import type { SdItem, StructuredDataFacts } from "@audit/facts";
 import { productTypes } from "../../../../knowledge/schema-types.ts";
 import { indexableContent } from "../../../../populations.ts";
@@ -34,13 +36,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: indexableContent,
   reads: ["structuredData"],
-  says: {
-    failing: "The same thing is described twice and differently",
-    why: "When theme and plugin both describe your shop or product, search engines join the two and can't tell which value is right.",
-    fix: "Let one source write this markup and switch it off in the other.",
-    source: "https://www.w3.org/TR/json-ld11/#node-identifiers",
-  },
-  told: ({ mayConflict, severalEntities }) => (mayConflict ? null : severalEntities ? pass() : notApplicable()),
+  source: "https://www.w3.org/TR/json-ld11/#node-identifiers",
   judge: ({ structuredData }) => {
     const items = written(structuredData);
     if (items.length < 2) return notApplicable();
@@ -48,6 +44,8 @@ export const rule = definePageRule({
     if (!conflict) return pass();
     return fail({ at: conflict.at, saw: conflict.saw, expected: "one description" });
   },
+  words: { en },
+  fix: other.oneDescription,
 });
 
 interface Conflict {

@@ -1,3 +1,5 @@
+import { fix } from "./fix.ts";
+import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { isReference } from "../../../../reading/graph/same-entities.ts";
 import { everyItem } from "../../../../reading/structured-data.ts";
@@ -14,13 +16,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: indexableHtml,
   reads: ["url", "structuredData"],
-  says: {
-    failing: "Markup refers to a part that is not on the page",
-    why: "The reference leads nowhere, so Google reads the offer, brand or publisher behind it as missing.",
-    fix: "Give the described entity the very @id that the reference names, or write the entity where it is used.",
-    source: "https://www.w3.org/TR/json-ld11/#node-identifiers",
-  },
-  told: ({ identifiedEntities }) => (identifiedEntities ? null : notApplicable()),
+  source: "https://www.w3.org/TR/json-ld11/#node-identifiers",
   judge: ({ url, structuredData }) => {
     const placed = everyItem(structuredData);
     if (!placed.some(({ item }) => item.id !== null)) return notApplicable();
@@ -29,6 +25,8 @@ export const rule = definePageRule({
     const saw = own.slice(0, 5).map(({ item, at }) => ({ reference: quoted(item.id!), at }));
     return fail({ at: own[0]!.at, saw, expected: "an entity with this @id on the page" });
   },
+  words: { en },
+  fix: fix,
 });
 
 /** Only what names this very page: entities of other pages may be described there. */

@@ -1,3 +1,5 @@
+import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -10,16 +12,11 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { alone: "data" },
   aiVisibility: true,
   over: indexableHtml,
   reads: ["structuredData"],
-  says: {
-    failing: "JSON-LD can't be read",
-    why: "One wrong comma or quote makes a whole block of structured data worthless: search engines skip it.",
-    fix: "Correct the JSON at the place shown. Let your system write it with a JSON encoder instead of putting texts into a template.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
-  },
-  told: ({ jsonBlocks, unreadBlocks }) => (unreadBlocks ? null : jsonBlocks ? pass() : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   judge: ({ structuredData: { blocks } }) => {
     if (blocks.length === 0) return notApplicable();
     const broken = blocks.flatMap((block, index) => (block.valid ? [] : [{ ...block, number: index + 1 }]));
@@ -29,4 +26,6 @@ export const rule = definePageRule({
       .map(({ number, error, excerpt }) => ({ block: number, error, excerpt: quoted(excerpt) }));
     return fail({ at: `script[type="application/ld+json"], block ${broken[0]!.number}`, saw, expected: "valid JSON" });
   },
+  words: { en },
+  fix: blocks.freshBlock,
 });

@@ -1,3 +1,5 @@
+import { oneSyntax } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../../populations.ts";
 import { availabilityOf } from "../../../../reading/availability.ts";
@@ -19,13 +21,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: indexableContent,
   reads: ["structuredData"],
-  says: {
-    failing: "JSON-LD and microdata contradict each other",
-    why: "The page describes the product twice, with different values. Search engines may show the wrong one or none.",
-    fix: "Keep one of the two, best JSON-LD, or feed both from the same data. Often theme and plugin each write their own.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
-  },
-  told: ({ saidInSeveralSyntaxes }) => (saidInSeveralSyntaxes ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   judge: ({ structuredData }) => {
     const described = mainProductsOf(structuredData).find(isSaidInSeveral);
     if (!described) return notApplicable();
@@ -36,6 +32,8 @@ export const rule = definePageRule({
     }
     return pass();
   },
+  words: { en },
+  fix: oneSyntax,
 });
 
 interface Fact {

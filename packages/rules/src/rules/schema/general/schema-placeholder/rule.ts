@@ -1,3 +1,5 @@
+import { samples } from "../../../../fixes/markup/entity-repair.ts";
+import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../../populations.ts";
 import { everyItem, textOf } from "../../../../reading/structured-data.ts";
@@ -17,13 +19,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: indexableContent,
   reads: ["url", "structuredData"],
-  says: {
-    failing: "Structured data contains placeholders",
-    why: "Values such as TODO, N/A or an unfilled template tag are read as facts about your shop or product, or make the markup invalid.",
-    fix: "Fill the value from your data, or leave the property out while you have none.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
-  },
-  told: ({ entities, placeholders }) => (!entities ? notApplicable() : placeholders ? null : pass()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   judge: ({ url, structuredData }) => {
     const items = everyItem(structuredData);
     if (items.length === 0) return notApplicable();
@@ -33,6 +29,8 @@ export const rule = definePageRule({
     if (found.length === 0) return pass();
     return fail({ at: `${found[0]!.at} > ${found[0]!.property}`, saw: found.slice(0, 5) });
   },
+  words: { en },
+  fix: samples,
 });
 
 interface Placeholder {

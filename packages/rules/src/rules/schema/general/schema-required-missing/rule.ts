@@ -1,3 +1,5 @@
+import { required } from "../../../../fixes/markup/entity-repair.ts";
+import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import {
   eventRequired,
@@ -22,13 +24,7 @@ export const rule = definePageRule({
   certainty: 1,
   over: indexableContent,
   reads: ["structuredData"],
-  says: {
-    failing: "Structured data lacks properties that Google requires",
-    why: "Google shows a rich result only when all required properties of the type are there.",
-    fix: "Add the missing properties to the markup, with values that also stand on the page.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
-  },
-  told: ({ richTypes }) => (richTypes ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
   judge: ({ structuredData }) => {
     const judged = everyItem(structuredData).flatMap((placed) => {
       const type = requirementsOf(placed);
@@ -40,6 +36,8 @@ export const rule = definePageRule({
     const saw = faulty.slice(0, 5).map(({ at, missing, type }) => ({ at, missing, guide: type.guide }));
     return fail({ at: faulty[0]!.at, saw, expected: "every required property" });
   },
+  words: { en },
+  fix: required,
 });
 
 function requirementsOf({ item, under }: PlacedItem): RichResultType | undefined {

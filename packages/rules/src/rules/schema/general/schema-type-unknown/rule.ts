@@ -1,3 +1,5 @@
+import * as other from "../../../../fixes/markup/other-changes.ts";
+import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import {
   isSchemaType,
@@ -26,13 +28,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: indexableContent,
   reads: ["structuredData"],
-  says: {
-    failing: "Misspelt names in the structured data",
-    why: "Search engines skip names that schema.org doesn't know, so what stands there is lost. Upper and lower case count.",
-    fix: "Write the names as schema.org spells them.",
-    source: "https://schema.org/docs/full.html",
-  },
-  told: ({ namedEntities, strangeNames }) => (!namedEntities ? notApplicable() : strangeNames ? null : pass()),
+  source: "https://schema.org/docs/full.html",
   judge: ({ structuredData }) => {
     const items = everyItem(structuredData).filter(({ item }) => item.format !== "rdfa");
     if (items.length === 0) return notApplicable();
@@ -41,6 +37,8 @@ export const rule = definePageRule({
     if (faults.length === 0) return pass();
     return fail({ at: faults[0]!.at, saw: faults.slice(0, 5), expected: "names of schema.org" });
   },
+  words: { en },
+  fix: other.knownNames,
 });
 
 interface Typo {

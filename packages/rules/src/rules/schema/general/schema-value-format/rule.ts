@@ -1,3 +1,5 @@
+import { valueFormats } from "../../../../fixes/markup/entity-repair.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { everyItem } from "../../../../reading/structured-data.ts";
 import { valueFaults } from "../../../../reading/value-faults.ts";
@@ -13,13 +15,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: indexableContent,
   reads: ["structuredData"],
-  says: {
-    failing: "Structured data has values in a wrong format",
-    why: "Dates, durations, addresses and currencies count only in one agreed form. In another form the property is ignored.",
-    fix: "Write dates and durations as ISO 8601, addresses in full with https://, and currencies as three letters.",
-    source: "https://schema.org/docs/datamodel.html",
-  },
-  told: ({ entities, malformedValues }) => (!entities ? notApplicable() : malformedValues ? null : pass()),
+  source: "https://schema.org/docs/datamodel.html",
   judge: ({ structuredData }) => {
     const items = everyItem(structuredData);
     if (items.length === 0) return notApplicable();
@@ -32,4 +28,6 @@ export const rule = definePageRule({
       expected: faults[0]!.expected,
     });
   },
+  words: { en },
+  fix: valueFormats,
 });

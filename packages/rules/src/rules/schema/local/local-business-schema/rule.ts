@@ -1,3 +1,5 @@
+import * as other from "../../../../fixes/markup/other-changes.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { isLocalBusiness, ownOrganizations } from "../../../../reading/organizations.ts";
 import { unmet } from "../../../../reading/requirements.ts";
@@ -22,13 +24,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: indexableContent,
   reads: ["structuredData"],
-  says: {
-    failing: "Markup of the store lacks phone or opening hours",
-    why: "Maps, search results and assistants answer “is it open?” and “what is the number?” from the markup of the store.",
-    fix: "Add telephone and openingHoursSpecification to the LocalBusiness of each place, as the page shows them.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/local-business",
-  },
-  told: ({ localBusinesses }) => (localBusinesses ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/local-business",
   judge: ({ structuredData }) => {
     const places = ownOrganizations(structuredData).filter(
       (item) => isLocalBusiness(item) && itemsOf(item, "address").some((address) => says(address, "streetAddress")),
@@ -40,4 +36,6 @@ export const rule = definePageRule({
     if (faulty.length === 0) return pass();
     return fail({ at: faulty[0]!.at, saw: faulty.slice(0, 3), expected: "telephone and opening hours" });
   },
+  words: { en },
+  fix: other.placeToVisit,
 });

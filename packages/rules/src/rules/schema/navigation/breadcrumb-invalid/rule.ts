@@ -1,3 +1,5 @@
+import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { breadcrumbFaults } from "../../../../reading/breadcrumbs.ts";
 import { itemsOfType } from "../../../../reading/structured-data.ts";
@@ -15,13 +17,7 @@ export const rule = definePageRule({
   certainty: 1,
   over: indexableContent,
   reads: ["structuredData"],
-  says: {
-    failing: "Breadcrumb markup is invalid",
-    why: "Google drops the whole trail when one step has no name, no position or no valid address.",
-    fix: "Give each ListItem a position (1, 2, 3 ...), a name, and, all but the last, the full address of its page.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
-  },
-  told: ({ trails, faultyTrails }) => (!trails ? notApplicable() : faultyTrails ? null : pass()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
   judge: ({ structuredData }) => {
     const trails = itemsOfType(structuredData, TRAILS).filter(
       ({ item }) => item.id === null || Object.keys(item.props).length > 0,
@@ -31,4 +27,6 @@ export const rule = definePageRule({
     if (faults.length === 0) return pass();
     return fail({ at: `${faults[0]!.at} > itemListElement`, saw: faults.slice(0, 5) });
   },
+  words: { en },
+  fix: blocks.breadcrumb,
 });

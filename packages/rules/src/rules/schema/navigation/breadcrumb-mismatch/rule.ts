@@ -1,3 +1,5 @@
+import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { en } from "./words.en.ts";
 import { LONG_TRAIL } from "../../../../knowledge/limits.ts";
 import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../../populations.ts";
@@ -19,13 +21,7 @@ export const rule = definePageRule({
   certainty: 0.8,
   over: indexableContent,
   reads: ["structuredData", "commerce"],
-  says: {
-    failing: "Marked up trail differs from the visible one",
-    why: "Google shows the trail of the markup in results. Visitors who click find another one on the page.",
-    fix: "Make BreadcrumbList from the same steps as the visible trail.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
-  },
-  told: ({ longShownTrail, trails }) => (longShownTrail && trails ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
   judge: ({ structuredData, commerce }) => {
     if (commerce.breadcrumbs.length < LONG_TRAIL) return notApplicable();
     const trails = itemsOfType(structuredData, TRAILS)
@@ -46,6 +42,8 @@ export const rule = definePageRule({
     const saw = { marked: marked[0]!.slice(0, 6).map(quoted), visible: visible.slice(0, 6).map(quoted) };
     return fail({ at: "BreadcrumbList", saw, expected: "the visible steps" });
   },
+  words: { en },
+  fix: blocks.breadcrumb,
 });
 
 function nameOf(step: SdItem): string {

@@ -1,3 +1,5 @@
+import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { typesOn, hasUnreadBlock, UNREAD_DOUBT } from "../../../../reading/structured-data.ts";
 import { pageUrl } from "../../../../reading/page-url.ts";
@@ -12,16 +14,9 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
-  leavesTo: ["breadcrumb-navigation-missing"],
   over: pagesOfKind("product", "category"),
   reads: ["structuredData", "commerce", "url"],
-  says: {
-    failing: "No breadcrumb markup",
-    why: "With BreadcrumbList Google shows the path to the page (Shop > Mugs) instead of a bare address and understands your categories.",
-    fix: "Add a JSON-LD BreadcrumbList with the steps from the home page to this page.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
-  },
-  told: ({ trails }) => (trails ? pass() : null),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
   judge: ({ structuredData, commerce, url }) => {
     if (typesOn(structuredData).has("BreadcrumbList")) return pass();
     if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
@@ -34,4 +29,7 @@ export const rule = definePageRule({
       expected: "BreadcrumbList",
     });
   },
+  words: { en },
+  givesWayTo: [{ to: ["breadcrumb-navigation-missing"], as: "finding" }],
+  fix: blocks.breadcrumb,
 });

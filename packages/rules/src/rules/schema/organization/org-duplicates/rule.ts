@@ -1,3 +1,5 @@
+import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { en } from "./words.en.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
 import { languageOf } from "../../../../reading/language.ts";
 import { noted } from "../../../../reading/noted.ts";
@@ -20,14 +22,10 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
+  repair: { work: "home-block", once: true },
   aiVisibility: true,
   reads: ["home", "pages"],
-  says: {
-    failing: "Pages describe the business differently",
-    why: "Search engines and assistants merge what all pages say about you. Different names under one address leave them with two half-known businesses.",
-    fix: "Describe the business once with a stable @id on the home page, and refer to that @id everywhere else.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/organization",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/organization",
   judge: ({ home, pages }) => {
     const language = languageOf(pages.find(({ url }) => url === home)?.head.lang ?? null);
     const stated = pagesIn(pages, readableHtml)
@@ -48,6 +46,8 @@ export const rule = defineSiteRule({
     }
     return pass();
   },
+  words: { en },
+  fix: blocks.organization,
 });
 
 interface Owner {

@@ -1,3 +1,5 @@
+import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { en } from "./words.en.ts";
 import type { SdValue } from "@audit/facts";
 import { homePage } from "../../../../populations.ts";
 import { plainNumber } from "../../../../reading/offer-price.ts";
@@ -18,14 +20,10 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { work: "home-block", once: true },
   over: homePage,
   reads: ["structuredData"],
-  says: {
-    failing: "Organization markup has no usable logo",
-    why: "Google shows your logo beside your name only when the markup gives one of at least 112 by 112 pixels.",
-    fix: "Add logo with the full address of a square image of 112 pixels or more that looks fine on white.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/organization",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/organization",
   judge: ({ structuredData }) => {
     const organizations = ownOrganizations(structuredData).filter(({ props }) => Object.keys(props).length > 0);
     if (organizations.length === 0) return notApplicable();
@@ -40,6 +38,8 @@ export const rule = definePageRule({
       expected: `${LEAST_PIXELS} pixels or more in both directions`,
     });
   },
+  words: { en },
+  fix: blocks.organization,
 });
 
 function isSmall(logo: SdValue): boolean {

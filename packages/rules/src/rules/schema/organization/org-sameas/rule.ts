@@ -1,3 +1,5 @@
+import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { en } from "./words.en.ts";
 import { homePage } from "../../../../populations.ts";
 import { ownOrganizations } from "../../../../reading/organizations.ts";
 import { addressesOf, placeOf } from "../../../../reading/structured-data.ts";
@@ -14,16 +16,11 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 1,
-  leavesTo: ["social-profiles-missing"],
+  repair: { work: "home-block", once: true },
   aiVisibility: true,
   over: homePage,
   reads: ["structuredData", "url"],
-  says: {
-    failing: "Organization markup names no profiles elsewhere",
-    why: "Links to your profiles (sameAs) let search engines and answer engines join what other sites say about you with your shop.",
-    fix: "Add sameAs with the full addresses of your profiles: social networks, Wikidata, Trustpilot, business registers.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/organization",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/organization",
   judge: ({ structuredData, url }) => {
     const organizations = ownOrganizations(structuredData).filter(({ props }) => Object.keys(props).length > 0);
     if (organizations.length === 0) return notApplicable();
@@ -36,6 +33,9 @@ export const rule = definePageRule({
       expected: "full addresses of profiles on other sites",
     });
   },
+  words: { en },
+  givesWayTo: [{ to: ["social-profiles-missing"], as: "finding" }],
+  fix: blocks.organizationProfiles,
 });
 
 const isElsewhere = (address: string, page: string): boolean =>

@@ -1,3 +1,5 @@
+import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { en } from "./words.en.ts";
 import { homePage } from "../../../../populations.ts";
 import { ownOrganizations } from "../../../../reading/organizations.ts";
 import { everyItem, hasUnreadBlock, UNREAD_DOUBT } from "../../../../reading/structured-data.ts";
@@ -11,15 +13,11 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { work: "home-block", once: true },
   aiVisibility: true,
   over: homePage,
   reads: ["structuredData"],
-  says: {
-    failing: "Home page does not say who runs the site",
-    why: "Organization markup tells search engines and answer engines your name, logo, address and profiles, so that they don't mix you up with others.",
-    fix: "Add a JSON-LD Organization (OnlineStore for a shop, LocalBusiness with premises) with name, url, logo, contact and sameAs to the home page.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/organization",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/organization",
   judge: ({ structuredData }) => {
     if (ownOrganizations(structuredData).length > 0) return pass();
     const items = everyItem(structuredData);
@@ -31,4 +29,6 @@ export const rule = definePageRule({
     const types = [...new Set(items.flatMap(({ item }) => item.types))].slice(0, 10);
     return fail({ at: "structured data of the home page", saw: { types }, expected: "Organization" });
   },
+  words: { en },
+  fix: blocks.organization,
 });

@@ -1,3 +1,5 @@
+import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { en } from "./words.en.ts";
 import { homePage } from "../../../../populations.ts";
 import { sameName, websiteNames } from "../../../../reading/site-names.ts";
 import { hasUnreadBlock, textsOf, topItems, UNREAD_DOUBT } from "../../../../reading/structured-data.ts";
@@ -12,15 +14,11 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { work: "home-block", once: true },
   aiVisibility: true,
   over: homePage,
   reads: ["structuredData", "head"],
-  says: {
-    failing: "Site name is missing in the markup or contradicts itself",
-    why: "Google shows a site name above each result. Without WebSite markup, or with different names, it may show only the domain or a wrong name.",
-    fix: "Add a JSON-LD WebSite with name and url to the home page, and use the same name in og:site_name.",
-    source: "https://developers.google.com/search/docs/appearance/site-names",
-  },
+  source: "https://developers.google.com/search/docs/appearance/site-names",
   judge: ({ structuredData, head }) => {
     const [name] = websiteNames(structuredData);
     const social = head.openGraph["og:site_name"]?.trim() ?? "";
@@ -37,4 +35,6 @@ export const rule = definePageRule({
       expected: "one name",
     });
   },
+  words: { en },
+  fix: blocks.website,
 });

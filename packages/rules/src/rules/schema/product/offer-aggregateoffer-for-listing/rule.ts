@@ -1,3 +1,5 @@
+import * as offer from "../../../../fixes/markup/product-changes.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { mainProductsOf } from "../../../../reading/products.ts";
 import { isForSale } from "../../../../reading/product-panel.ts";
@@ -14,14 +16,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: productPages,
   reads: ["structuredData", "commerce"],
-  says: {
-    failing: "Markup gives a price range where the page sells one product",
-    why: "AggregateOffer is meant for pages that compare sellers. Google lists a shop's own product only with an Offer.",
-    fix: "Write an Offer with the price of the product, or one Offer per variant in a ProductGroup.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
-  },
-  told: ({ productOffers, buyControl, aggregateOffer }) =>
-    !productOffers || !buyControl ? notApplicable() : aggregateOffer ? null : pass(),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ structuredData, commerce }) => {
     const products = mainProductsOf(structuredData);
     const offers = products.flatMap((product) => itemsOf(product, "offers"));
@@ -40,4 +35,6 @@ export const rule = definePageRule({
     };
     return fail({ at: "Product > offers > AggregateOffer", saw, expected: "Offer" });
   },
+  words: { en },
+  fix: offer.singleOffers,
 });

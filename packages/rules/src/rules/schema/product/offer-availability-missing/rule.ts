@@ -1,3 +1,5 @@
+import { product } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { availabilityOf } from "../../../../reading/availability.ts";
 import { offerName } from "../../../../reading/offer-price.ts";
@@ -15,16 +17,11 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { alone: "data" },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData"],
-  says: {
-    failing: "Offer does not say whether it is in stock",
-    why: "Search results and shopping assistants prefer products they know to be available, and can only show stock that the markup names.",
-    fix: "Fill availability with a value of schema.org such as https://schema.org/InStock or https://schema.org/OutOfStock.",
-    source: "https://schema.org/ItemAvailability",
-  },
-  told: ({ singleOffers, silentOffers }) => (!singleOffers ? notApplicable() : silentOffers ? null : pass()),
+  source: "https://schema.org/ItemAvailability",
   judge: ({ structuredData }) => {
     const offers = mainOffersOf(structuredData).filter(({ types }) => !types.includes("AggregateOffer"));
     if (offers.length === 0) return notApplicable();
@@ -37,4 +34,6 @@ export const rule = definePageRule({
     const saw = { offers: offers.length, faulty: silent.length, examples: silent.slice(0, 3) };
     return fail({ at: "Product > offers > availability", saw, expected: "https://schema.org/InStock or the like" });
   },
+  words: { en },
+  fix: product(),
 });

@@ -1,3 +1,5 @@
+import { product } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
 import { currencyOf, offerName, priceValuesOf } from "../../../../reading/offer-price.ts";
@@ -15,16 +17,11 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { alone: "data" },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData", "commerce"],
-  says: {
-    failing: "Offer has no currency, or a wrong one",
-    why: "A price without a valid currency is worth nothing to search engines: they don't show it.",
-    fix: "Fill priceCurrency with the three letters of ISO 4217 for the currency shown on the page, for example EUR or USD.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
-  },
-  told: ({ offerPrices, unsureCurrency }) => (!offerPrices ? notApplicable() : unsureCurrency ? null : pass()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ structuredData, commerce }) => {
     const priced = mainOffersOf(structuredData).filter((offer) => priceValuesOf(offer).length > 0);
     if (priced.length === 0) return notApplicable();
@@ -38,6 +35,8 @@ export const rule = definePageRule({
     const saw = { offers: priced.length, faulty: wrong.length, examples: wrong.slice(0, 3), shownOnPage: shown };
     return fail({ at: "Product > offers > priceCurrency", saw, expected: shown ?? "a code of ISO 4217" });
   },
+  words: { en },
+  fix: product(),
 });
 
 /** Currency stated on an AggregateOffer counts for the offers in it. */

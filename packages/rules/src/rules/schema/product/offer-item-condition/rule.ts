@@ -1,3 +1,5 @@
+import { fix } from "./fix.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { memberName } from "../../../../reading/enum-member.ts";
 import { mainOffersOf } from "../../../../reading/products.ts";
@@ -31,13 +33,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: productPages,
   reads: ["structuredData", "headings", "head"],
-  says: {
-    failing: "Used goods are marked up as new",
-    why: "Google sorts offers by condition and takes products out whose page says another one. Buyers who find a used thing behind a new offer send it back.",
-    fix: "Set itemCondition of the offer to https://schema.org/UsedCondition, RefurbishedCondition or DamagedCondition, as the page says.",
-    source: "https://support.google.com/merchants/answer/6324469",
-  },
-  told: ({ offers }) => (offers ? null : notApplicable()),
+  source: "https://support.google.com/merchants/answer/6324469",
   judge: ({ structuredData, headings, head }) => {
     const offers = mainOffersOf(structuredData);
     if (offers.length === 0) return notApplicable();
@@ -51,4 +47,6 @@ export const rule = definePageRule({
     const saw = { heading: quoted(names[0]!), itemCondition: marked[0] ?? null };
     return fail({ at: "Product > offers > itemCondition", saw, expected: condition.name });
   },
+  words: { en },
+  fix: fix,
 });

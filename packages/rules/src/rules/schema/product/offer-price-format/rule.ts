@@ -1,3 +1,5 @@
+import { product } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { plainNumber } from "../../../../reading/offer-price.ts";
 import { mainPricesOf } from "../../../../reading/products.ts";
@@ -15,13 +17,7 @@ export const rule = definePageRule({
   certainty: 1,
   over: productPages,
   reads: ["structuredData"],
-  says: {
-    failing: "Price in the markup is not a plain number",
-    why: "A price with a currency sign, a comma or a space is misread or ignored.",
-    fix: "Write the price with digits and a dot for decimals only, for example 1299.90; the currency belongs into priceCurrency.",
-    source: "https://schema.org/price",
-  },
-  told: ({ offerPrices, oddPrices }) => (!offerPrices ? notApplicable() : oddPrices ? null : pass()),
+  source: "https://schema.org/price",
   judge: ({ structuredData }) => {
     const prices = mainPricesOf(structuredData);
     if (prices.length === 0) return notApplicable();
@@ -30,4 +26,6 @@ export const rule = definePageRule({
     const saw = [...new Set(wrong.map((price) => quoted(textOf(price))))].slice(0, 5);
     return fail({ at: "Product > offers > price", saw, expected: "digits with a dot, e.g. 1299.90" });
   },
+  words: { en },
+  fix: product(),
 });

@@ -1,3 +1,5 @@
+import { product } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { offerName, plainNumber, priceValuesOf } from "../../../../reading/offer-price.ts";
 import { mainOffersOf } from "../../../../reading/products.ts";
@@ -11,16 +13,11 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { alone: "data" },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData"],
-  says: {
-    failing: "Offer has no price, or the price 0",
-    why: "An offer without a price above 0 is invalid for shopping results and tells an AI assistant nothing.",
-    fix: "Fill price with the current price as a plain number, for example 19.90.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
-  },
-  told: ({ offers, pricelessOffers }) => (!offers ? notApplicable() : pricelessOffers ? null : pass()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ structuredData }) => {
     const offers = mainOffersOf(structuredData);
     if (offers.length === 0) return notApplicable();
@@ -33,4 +30,6 @@ export const rule = definePageRule({
     const saw = { offers: offers.length, withoutPrice: priceless.length, examples: priceless.slice(0, 3) };
     return fail({ at: "Product > offers > price", saw, expected: "a number above 0" });
   },
+  words: { en },
+  fix: product(),
 });

@@ -1,3 +1,5 @@
+import { product } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { offerName } from "../../../../reading/offer-price.ts";
 import { mainOffersOf } from "../../../../reading/products.ts";
@@ -18,13 +20,7 @@ export const rule = definePageRule({
   certainty: 1,
   over: productPages,
   reads: ["structuredData", "response"],
-  says: {
-    failing: "Price in the markup has expired",
-    why: "After the day in priceValidUntil Google may stop showing the product with its price.",
-    fix: "Set priceValidUntil to a date in the future each time the page is made, or leave it out.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
-  },
-  told: ({ datedOffers, specifiedPrices }) => (datedOffers || specifiedPrices ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ structuredData, response }) => {
     const dated = mainOffersOf(structuredData).flatMap((offer, index) => {
       const until = firstText(offer, "priceValidUntil") || specifiedEnd(offer);
@@ -42,6 +38,8 @@ export const rule = definePageRule({
       expected: `a date after ${new Date(now).toISOString().slice(0, 10)}`,
     });
   },
+  words: { en },
+  fix: product(),
 });
 
 const specifiedEnd = (offer: Parameters<typeof itemsOf>[0]): string =>

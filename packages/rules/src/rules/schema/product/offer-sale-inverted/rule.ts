@@ -1,3 +1,5 @@
+import * as offer from "../../../../fixes/markup/product-changes.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { invertedPrices, listPricesOf } from "../../../../reading/list-prices.ts";
 import { offerName } from "../../../../reading/offer-price.ts";
@@ -15,13 +17,7 @@ export const rule = definePageRule({
   certainty: 1,
   over: productPages,
   reads: ["structuredData"],
-  says: {
-    failing: "Sale price in the markup is not below the old price",
-    why: "A list price that is no higher than the price is no sale: Google shows no reduction and may take the markup for a mistake.",
-    fix: "Give the list price only while it is higher than the price; in a range lowPrice must be below highPrice.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
-  },
-  told: ({ specifiedPrices }) => (specifiedPrices ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ structuredData }) => {
     const offers = mainOffersOf(structuredData).filter(
       (offer) => listPricesOf(offer).length > 0 || valuesOf(offer, "lowPrice").length > 0,
@@ -35,4 +31,6 @@ export const rule = definePageRule({
     const saw = { offers: offers.length, examples: faulty.slice(0, 3) };
     return fail({ at: "Product > offers > priceSpecification", saw, expected: "an old price above the price" });
   },
+  words: { en },
+  fix: offer.soundSale,
 });

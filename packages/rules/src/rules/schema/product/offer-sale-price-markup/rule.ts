@@ -1,3 +1,5 @@
+import * as offer from "../../../../fixes/markup/product-changes.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { listPricesOf } from "../../../../reading/list-prices.ts";
 import { mainAmountsOf, mainOffersOf } from "../../../../reading/products.ts";
@@ -16,13 +18,7 @@ export const rule = definePageRule({
   certainty: 0.8,
   over: productPages,
   reads: ["structuredData", "commerce"],
-  says: {
-    failing: "Markup does not tell about the reduced price",
-    why: "The page strikes through an old price. Google shows the reduction in results only when the markup gives the old price too.",
-    fix: "Add a priceSpecification with priceType StrikethroughPrice and the old price to the offer.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
-  },
-  told: ({ struckPrices, offerAmounts }) => (struckPrices && offerAmounts ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ structuredData, commerce }) => {
     const [first] = commerce.struckPrices;
     if (first === undefined) return notApplicable();
@@ -36,4 +32,6 @@ export const rule = definePageRule({
     const saw = { struckThrough: first.text, marked: [...new Set(marked)].slice(0, 3) };
     return fail({ at: "Product > offers", saw, expected: "priceSpecification with StrikethroughPrice" });
   },
+  words: { en },
+  fix: offer.strikethroughPrice,
 });

@@ -1,3 +1,5 @@
+import { unitPricing } from "../../../../fixes/markup/unit-pricing.ts";
+import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
 import { mainAmountsOf, mainOffersOf } from "../../../../reading/products.ts";
@@ -16,14 +18,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: productPages,
   reads: ["structuredData", "text", "head"],
-  says: {
-    failing: "Unit price is missing in the markup",
-    why: "The page shows a price per litre or kilogram. Google shows it beside the price, which the law of many countries asks for, only when the markup says how much one buys.",
-    fix: "Add a priceSpecification with the price, the content as referenceQuantity and the unit it is counted in as valueReference to the offer.",
-    source:
-      "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing#unit-pricing-measure",
-  },
-  told: ({ offerAmounts }) => (offerAmounts ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing#unit-pricing-measure",
   judge: ({ structuredData, text, head }) => {
     const prices = mainAmountsOf(structuredData);
     if (prices.length === 0) return notApplicable();
@@ -38,6 +33,8 @@ export const rule = definePageRule({
     const saw = { unitPrice: shown.text, price, content: spoken(content!), per: spoken(shown.per) };
     return fail({ at: "Product > offers", saw, expected: "priceSpecification with referenceQuantity" });
   },
+  words: { en },
+  fix: unitPricing,
 });
 
 const spoken = ({ amount, unit }: Measure): string => `${amount} ${unit}`;

@@ -1,3 +1,5 @@
+import { fix } from "./fix.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { normaliseUrl, sameSite } from "@audit/facts";
 import { originOf } from "../../../../reading/origin.ts";
@@ -16,14 +18,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: productPages,
   reads: ["url", "head", "structuredData"],
-  says: {
-    failing: "Offer in the markup leads to another site",
-    why: "Google and assistants send buyers to the url of the offer. A test shop or an old domain there loses the sale.",
-    fix: "Write the address of the product page itself into url, the same that the canonical link names, with the parameters of the variant if there are any.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
-  },
-  told: ({ offerAddresses, strayOfferAddresses }) =>
-    !offerAddresses ? notApplicable() : strayOfferAddresses ? null : pass(),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ url, head, structuredData }) => {
     const offers = mainOffersOf(structuredData);
     const written = offers.flatMap((offer) => addressesOf(offer, "url"));
@@ -38,4 +33,6 @@ export const rule = definePageRule({
       ? pass()
       : fail({ at: "Product > offers > url", saw: quoted(astray), expected: own.at(-1)! });
   },
+  words: { en },
+  fix: fix,
 });

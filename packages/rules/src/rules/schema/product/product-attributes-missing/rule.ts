@@ -1,3 +1,5 @@
+import * as variants from "../../../../fixes/markup/variant-changes.ts";
+import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { attributeLabels, attributeNames } from "../../../../knowledge/attribute-labels.ts";
 import { productPages } from "../../../../populations.ts";
@@ -21,13 +23,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData", "text"],
-  says: {
-    failing: "Colour, size or material of variants missing in the markup",
-    why: "Filters and shopping assistants find a blue mug in size L only when the markup says blue and L.",
-    fix: "Add color, size, material or pattern to each variant, as the page shows them.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
-  },
-  told: ({ groupedProduct }) => (groupedProduct ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   judge: ({ structuredData, text }) => {
     const products = mainProductsOf(structuredData);
     const grouped = products.filter(isGrouped);
@@ -42,6 +38,8 @@ export const rule = definePageRule({
     const saw = { variesByButMissing: [...new Set(promised)], onPageOnly: shown };
     return fail({ at: "ProductGroup > hasVariant", saw, expected: "the property on each variant" });
   },
+  words: { en },
+  fix: variants.attributes,
 });
 
 /** Properties that variesBy names and that a described variant lacks. */

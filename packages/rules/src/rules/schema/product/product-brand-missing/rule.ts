@@ -1,3 +1,5 @@
+import { product } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { brandsOf, isNoBrand } from "../../../../reading/brands.ts";
 import { isForSale } from "../../../../reading/product-panel.ts";
@@ -14,17 +16,11 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { alone: "data" },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData", "commerce"],
-  says: {
-    failing: "Product markup names no brand",
-    why: "Brand together with a number is how search engines and shopping assistants know which product it is.",
-    fix: "Add brand with the maker's name; for your own make use your shop's name.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
-  },
-  told: ({ mainProduct, buyControl, deliveryText, brandedProduct }) =>
-    !mainProduct || (!buyControl && !deliveryText) ? notApplicable() : brandedProduct ? pass() : null,
+  source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ structuredData, commerce }) => {
     // What can neither be bought here nor is delivered may be an hour of somebody's time, and has no maker.
     if (!isForSale(commerce) && commerce.deliveryText === null) return notApplicable();
@@ -38,4 +34,6 @@ export const rule = definePageRule({
       expected: "a brand's name",
     });
   },
+  words: { en },
+  fix: product("brand", "gtin"),
 });

@@ -1,3 +1,5 @@
+import * as offer from "../../../../fixes/markup/product-changes.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { mainItemsOf, mainProductsOf } from "../../../../reading/products.ts";
 import { firstText } from "../../../../reading/structured-data.ts";
@@ -12,17 +14,11 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 0.9,
-  leavesTo: ["product-description-missing"],
+  repair: { perPage: true },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData"],
-  says: {
-    failing: "Product description missing or broken in the markup",
-    why: "Shopping results and assistants take the description from the markup. HTML code or a cut-off sentence in it is shown as it stands.",
-    fix: "Put the product's description into the markup as plain text, whole and without HTML.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
-  },
-  told: ({ mainProduct, plainDescription }) => (!mainProduct ? notApplicable() : plainDescription ? pass() : null),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ structuredData }) => {
     const products = mainProductsOf(structuredData);
     if (products.length === 0) return notApplicable();
@@ -35,6 +31,9 @@ export const rule = definePageRule({
     if (fault === null) return pass();
     return fail({ at: "Product > description", saw: { fault, text: quoted(text) }, expected: "plain text" });
   },
+  words: { en },
+  givesWayTo: [{ to: ["product-description-missing"], as: "finding" }],
+  fix: offer.plainDescription,
 });
 
 const TAG = /<\/?(p|br|div|span|strong|b|em|i|ul|ol|li|h[1-6]|a|img|table|tr|td)\b[^>]*>/i;

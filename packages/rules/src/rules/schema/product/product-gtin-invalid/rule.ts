@@ -1,3 +1,5 @@
+import { product } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { gtinFault, gtinsOf, isInternalNumber } from "../../../../reading/product-numbers.ts";
 import { mainProductsOf } from "../../../../reading/products.ts";
@@ -14,13 +16,7 @@ export const rule = definePageRule({
   certainty: 1,
   over: productPages,
   reads: ["structuredData"],
-  says: {
-    failing: "GTIN can't be right",
-    why: "The number has a wrong length or check digit, or is reserved for use inside a company. Google refuses such offers or matches them with a wrong product.",
-    fix: "Correct the number from the packaging. Put your own article number into sku instead.",
-    source: "https://support.google.com/merchants/answer/6324461",
-  },
-  told: ({ tradeNumbers }) => (tradeNumbers ? null : notApplicable()),
+  source: "https://support.google.com/merchants/answer/6324461",
   judge: ({ structuredData }) => {
     const numbers = mainProductsOf(structuredData).flatMap(gtinsOf);
     if (numbers.length === 0) return notApplicable();
@@ -36,4 +32,6 @@ export const rule = definePageRule({
       expected: "8, 12, 13 or 14 digits with a right check digit",
     });
   },
+  words: { en },
+  fix: product("gtin"),
 });

@@ -1,3 +1,5 @@
+import { product } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { brandsOf, isNoBrand } from "../../../../reading/brands.ts";
 import { gtinsOf } from "../../../../reading/product-numbers.ts";
@@ -19,13 +21,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData", "head"],
-  says: {
-    failing: "Brand product without GTIN",
-    why: "By the number under the barcode (GTIN, EAN, UPC, ISBN) Google and shopping assistants know that your offer is the same product as elsewhere.",
-    fix: "Add the GTIN from the packaging or from your supplier to the markup. Leave it out only for goods that have none.",
-    source: "https://support.google.com/merchants/answer/6324461",
-  },
-  told: ({ mainProduct, tradeNumbers }) => (!mainProduct ? notApplicable() : tradeNumbers ? pass() : null),
+  source: "https://support.google.com/merchants/answer/6324461",
   judge: ({ structuredData, head }) => {
     const products = mainProductsOf(structuredData);
     if (products.length === 0) return notApplicable();
@@ -37,4 +33,6 @@ export const rule = definePageRule({
     if (foreign === undefined) return notApplicable();
     return fail({ at: placeOf(products[0]!), saw: { brand: quoted(foreign), gtin: null }, expected: "gtin" });
   },
+  words: { en },
+  fix: product("gtin"),
 });

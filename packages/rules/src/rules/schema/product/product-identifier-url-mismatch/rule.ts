@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
 import { languageOf } from "../../../../reading/language.ts";
@@ -25,12 +27,7 @@ export const rule = defineSiteRule({
   fixKind: "json-ld",
   certainty: 0.8,
   reads: ["pages"],
-  says: {
-    failing: "Different products share an article number",
-    why: "Google joins products by GTIN and article number. Two products with one number are taken for one, and one of them disappears.",
-    fix: "Give each product its own sku, and the GTIN that is printed on it.",
-    source: "https://support.google.com/merchants/answer/6324461",
-  },
+  source: "https://support.google.com/merchants/answer/6324461",
   judge: ({ pages }) => {
     const judged = pages.filter((page) => numbersOn(page).length > 0);
     const placed = judged.flatMap((page) => numbersOn(page).map((number) => ({ page, ...number })));
@@ -54,6 +51,8 @@ export const rule = defineSiteRule({
     }
     return judgePages([...faults.values()], judged.length);
   },
+  words: { en },
+  fix: worklist,
 });
 
 interface Numbered {

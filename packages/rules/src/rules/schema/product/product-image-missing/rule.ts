@@ -1,3 +1,5 @@
+import { product } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { mainItemsOf, mainProductsOf } from "../../../../reading/products.ts";
 import { hasAddress, placeOf } from "../../../../reading/structured-data.ts";
@@ -11,19 +13,16 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { alone: "data" },
   over: productPages,
   reads: ["structuredData"],
-  says: {
-    failing: "Product markup has no image",
-    why: "Google requires an image for shopping results. Without it the product can't appear there.",
-    fix: "Fill the property image with the full addresses of the product's photos, best in several proportions.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
-  },
-  told: ({ mainProduct, picturedProduct }) => (!mainProduct ? notApplicable() : picturedProduct ? pass() : null),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ structuredData }) => {
     const products = mainProductsOf(structuredData);
     if (products.length === 0) return notApplicable();
     if (mainItemsOf(structuredData).some((item) => hasAddress(item, "image"))) return pass();
     return fail({ at: `${placeOf(products[0]!)} > image`, saw: null, expected: "the address of a photo" });
   },
+  words: { en },
+  fix: product(),
 });

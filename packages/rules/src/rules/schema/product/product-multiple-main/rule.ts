@@ -1,3 +1,5 @@
+import { product } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { isGrouped, offersOf, productsOf } from "../../../../reading/products.ts";
 import { firstText } from "../../../../reading/structured-data.ts";
@@ -15,13 +17,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: productPages,
   reads: ["structuredData"],
-  says: {
-    failing: "Several main products in the markup",
-    why: "With several unconnected products search engines can't tell which one the page sells, and may show the price of another.",
-    fix: "Describe one Product. Move related products into isRelatedTo or out of the markup, and join variants in a ProductGroup. If theme and plugin both write markup, switch one off.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
-  },
-  told: ({ soldProduct, severalSingleSold }) => (!soldProduct ? notApplicable() : severalSingleSold ? null : pass()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   judge: ({ structuredData }) => {
     const sold = productsOf(structuredData).filter((product) => offersOf(product).length > 0);
     if (sold.length === 0) return notApplicable();
@@ -38,4 +34,6 @@ export const rule = definePageRule({
       expected: "one",
     });
   },
+  words: { en },
+  fix: product(),
 });

@@ -1,3 +1,5 @@
+import { product } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { mainProductsOf } from "../../../../reading/products.ts";
 import { firstText, placeOf } from "../../../../reading/structured-data.ts";
@@ -14,17 +16,13 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData"],
-  says: {
-    failing: "Product markup has no name",
-    why: "Google requires the name. Without it the markup gives no rich result at all.",
-    fix: "Fill the property name with the product's name as it stands on the page.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/product-snippet",
-  },
-  told: ({ mainProduct, namedProduct }) => (!mainProduct ? notApplicable() : namedProduct ? pass() : null),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/product-snippet",
   judge: ({ structuredData }) => {
     const products = mainProductsOf(structuredData);
     if (products.length === 0) return notApplicable();
     if (products.some((product) => firstText(product, "name") !== "")) return pass();
     return fail({ at: `${placeOf(products[0]!)} > name`, saw: null, expected: "the product's name" });
   },
+  words: { en },
+  fix: product(),
 });

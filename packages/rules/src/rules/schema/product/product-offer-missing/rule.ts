@@ -1,3 +1,5 @@
+import { product } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { isAnnounced } from "../../../../reading/product-panel.ts";
 import { mainOffersOf, mainProductsOf, withVariants } from "../../../../reading/products.ts";
@@ -16,13 +18,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData", "commerce", "head", "text"],
-  says: {
-    failing: "Product markup has no offer",
-    why: "Google shows a product only when its markup has an offer, a review or a rating, and lists it for shopping only with an offer.",
-    fix: "Add offers with price, priceCurrency and availability to the product.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/product-snippet",
-  },
-  told: ({ mainProduct, offers }) => (!mainProduct ? notApplicable() : offers ? pass() : null),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/product-snippet",
   judge: ({ structuredData, commerce, head, text }) => {
     const products = mainProductsOf(structuredData);
     if (products.length === 0) return notApplicable();
@@ -35,4 +31,6 @@ export const rule = definePageRule({
     const saw = { offers: 0, reviewOrRating: rated, buyControl: commerce.buyControl };
     return fail({ at: placeOf(products[0]!), saw, expected: "offers" });
   },
+  words: { en },
+  fix: product(),
 });

@@ -1,3 +1,5 @@
+import { product } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import { productTypes } from "../../../../knowledge/schema-types.ts";
 import { productPages } from "../../../../populations.ts";
 import { everyItem, hasTypeOn, hasUnreadBlock, UNREAD_DOUBT, valuesOf } from "../../../../reading/structured-data.ts";
@@ -12,17 +14,11 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 0.9,
-  leavesTo: ["js-schema-only-rendered"],
+  repair: { alone: "data" },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData", "commerce"],
-  says: {
-    failing: "Product page without product markup",
-    why: "Price, stock and rating below a search result, the shopping tab and AI shopping answers all come from product markup.",
-    fix: "Add a JSON-LD Product with name, image, description, brand, SKU or GTIN, and an Offer with price, currency and availability.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/product",
-  },
-  told: ({ productMarkup }) => (productMarkup ? pass() : null),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/product",
   judge: ({ structuredData, commerce }) => {
     const items = everyItem(structuredData);
     if (hasTypeOn(structuredData, productTypes)) return pass();
@@ -33,4 +29,7 @@ export const rule = definePageRule({
     const types = [...new Set(items.flatMap(({ item }) => item.types))].slice(0, 10);
     return fail({ at: "structured data", saw: { types, buyControl: commerce.buyControl }, expected: "Product" });
   },
+  words: { en },
+  givesWayTo: [{ to: ["js-schema-only-rendered"], as: "finding" }],
+  fix: product(),
 });

@@ -1,3 +1,5 @@
+import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { en } from "./words.en.ts";
 import { categoryPages } from "../../../../populations.ts";
 import { offersOf, productsOf } from "../../../../reading/products.ts";
 import { firstText } from "../../../../reading/structured-data.ts";
@@ -15,13 +17,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: categoryPages,
   reads: ["structuredData"],
-  says: {
-    failing: "Category page is marked up as several products",
-    why: "Google shows product results only for pages about one product. Offers on a list compete with your product pages or are ignored.",
-    fix: "Keep Product markup on product pages, and mark the list up as an ItemList of their addresses.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/product",
-  },
-  told: ({ entities, severalSold }) => (!entities ? notApplicable() : severalSold ? null : pass()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/product",
   judge: ({ structuredData }) => {
     if (structuredData.items.length === 0) return notApplicable();
     const sold = productsOf(structuredData).filter((product) => offersOf(product).length > 0);
@@ -32,4 +28,6 @@ export const rule = definePageRule({
     };
     return fail({ at: "top-level Product entities", saw, expected: "an ItemList of product addresses" });
   },
+  words: { en },
+  fix: blocks.itemList,
 });

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { availabilityOf } from "../../../../reading/availability.ts";
 import { amountsOf } from "../../../../reading/offer-price.ts";
@@ -16,12 +18,7 @@ export const rule = defineSiteRule({
   certainty: 0.7,
   aiVisibility: true,
   reads: ["pages", "probes"],
-  says: {
-    failing: "Cached page offers another price or stock than the fresh one",
-    why: "A cache hands out an old version of the product page. Search engines and assistants read the old price or stock from it.",
-    fix: "Empty the cache of a product page whenever its price or stock changes, or keep such pages for minutes only.",
-    source: "https://support.google.com/merchants/answer/6069143",
-  },
+  source: "https://support.google.com/merchants/answer/6069143",
   judge: (site) => {
     if (!site.pages.some(({ kind }) => kind === "product")) return notApplicable();
     const judged = viewsAs(site, "fresh").flatMap(({ first, view: { page } }) => {
@@ -36,6 +33,8 @@ export const rule = defineSiteRule({
     );
     return judgePages(faults, judged.length);
   },
+  words: { en },
+  fix: worklist,
 });
 
 /** Prices and stock that the markup gives, in an order of their own. */

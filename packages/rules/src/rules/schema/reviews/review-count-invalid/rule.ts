@@ -1,3 +1,5 @@
+import { product } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../../populations.ts";
 import { ratingFault } from "../../../../reading/ratings.ts";
@@ -16,13 +18,7 @@ export const rule = definePageRule({
   certainty: 1,
   over: indexableContent,
   reads: ["structuredData"],
-  says: {
-    failing: "Rating without a count, or out of range",
-    why: "Google shows stars only for a rating within its scale that comes from at least one review. A faulty one can cost the whole product its rich result.",
-    fix: "Write ratingValue with a dot, and ratingCount or reviewCount above 0. Leave aggregateRating out until there is a review.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
-  },
-  told: ({ ratings, doubtfulRatings }) => (!ratings ? notApplicable() : doubtfulRatings ? null : pass()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
   judge: ({ structuredData }) => {
     const ratings = itemsOfType(structuredData, RATINGS);
     if (ratings.length === 0) return notApplicable();
@@ -39,6 +35,8 @@ export const rule = definePageRule({
       expected: "a value within the scale and a count above 0",
     });
   },
+  words: { en },
+  fix: product("rating"),
 });
 
 /** A rating belongs to the entity that holds it, or to the one it names. */

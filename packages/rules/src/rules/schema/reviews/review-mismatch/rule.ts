@@ -1,3 +1,5 @@
+import { product } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
 import { plainNumber } from "../../../../reading/offer-price.ts";
@@ -21,13 +23,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData", "commerce"],
-  says: {
-    failing: "Rating in the markup differs from the visible one",
-    why: "Google compares both and stops showing stars for sites whose marked up rating is not the one that visitors see.",
-    fix: "Make ratingValue and reviewCount from the same data as the stars on the page.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
-  },
-  told: ({ shownRatings }) => (shownRatings ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
   judge: ({ structuredData, commerce }) => {
     if (commerce.ratings.length === 0) return notApplicable();
     const marked = mainProductsOf(structuredData)
@@ -40,6 +36,8 @@ export const rule = definePageRule({
     const saw = { marked, visible: averages.slice(0, 3) };
     return fail({ at: "Product > aggregateRating > ratingValue", saw, expected: "the visible rating" });
   },
+  words: { en },
+  fix: product("rating"),
 });
 
 /** The rating on a scale of five, as the visible ones are; null when it can't be told. */

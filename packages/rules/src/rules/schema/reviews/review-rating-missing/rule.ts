@@ -1,3 +1,5 @@
+import { product } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { mainProductsOf } from "../../../../reading/products.ts";
 import { isRatedInMarkup } from "../../../../reading/reviews.ts";
@@ -16,14 +18,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData", "commerce"],
-  says: {
-    failing: "Visible rating is not in the markup",
-    why: "The page shows stars, but search results can't: they take them only from the markup.",
-    fix: "Add aggregateRating with ratingValue and reviewCount to the product, from the same data as the visible stars.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
-  },
-  told: ({ ratingText, mainProduct, ratedProduct, ratings }) =>
-    !ratingText || !mainProduct ? notApplicable() : ratedProduct || ratings ? pass() : null,
+  source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
   judge: ({ structuredData, commerce }) => {
     if (commerce.ratingText === null) return notApplicable();
     const products = mainProductsOf(structuredData);
@@ -36,4 +31,6 @@ export const rule = definePageRule({
       expected: "aggregateRating",
     });
   },
+  words: { en },
+  fix: product("rating"),
 });

@@ -1,3 +1,5 @@
+import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../../populations.ts";
 import { isOrganization, organizationsOn } from "../../../../reading/organizations.ts";
@@ -16,15 +18,10 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
+  repair: { once: true },
   over: indexableContent,
   reads: ["url", "kind", "structuredData"],
-  says: {
-    failing: "Your own business carries a rating in its markup",
-    why: "Google shows no stars for ratings that a business publishes about itself, and takes misleading ones as a breach of its rules.",
-    fix: "Remove aggregateRating and review from Organization or LocalBusiness. Ratings of products may stay on their pages.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
-  },
-  told: ({ organizations }) => (organizations ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",
   judge: ({ url, kind, structuredData }) => {
     if (organizationsOn(structuredData).length === 0) return notApplicable();
     const own = topItems(structuredData).filter((item) => isOrganization(item) && isOwn(item, url, kind === "home"));
@@ -39,6 +36,8 @@ export const rule = definePageRule({
     const saw = { name: quoted(firstText(rated, "name")), property, ratingValue: value };
     return fail({ at: `${rated.types.join("+")} > ${property}`, saw, expected: "no rating of the own business" });
   },
+  words: { en },
+  fix: blocks.organization,
 });
 
 function isOwn(item: SdItem, page: string, isHome: boolean): boolean {

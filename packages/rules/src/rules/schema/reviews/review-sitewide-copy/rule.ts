@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { versionSetOf } from "../../../../reading/language-versions.ts";
 import { noted } from "../../../../reading/noted.ts";
@@ -24,12 +26,7 @@ export const rule = defineSiteRule({
   fixKind: "json-ld",
   certainty: 0.9,
   reads: ["pages"],
-  says: {
-    failing: "Many products carry the same rating",
-    why: "Ratings must be about the one product. A shop's rating copied to every product breaks Google's rules and can cost the stars of the whole site.",
-    fix: "Mark up only ratings that buyers gave this product. The rating of the shop belongs to your Google business profile or seller ratings.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines",
   judge: ({ pages }) => {
     const rated = pages.flatMap((page) => {
       const rating = ratingOn(page);
@@ -53,6 +50,8 @@ export const rule = defineSiteRule({
     }
     return judgePages(faults, rated.length);
   },
+  words: { en },
+  fix: worklist,
 });
 
 /** Rating, count and what tells the product apart; variants of a group are one product. */

@@ -1,3 +1,5 @@
+import { returnTerms } from "../../../../fixes/markup/policy-changes.ts";
+import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../../populations.ts";
 import { plainNumber } from "../../../../reading/offer-price.ts";
@@ -18,13 +20,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: indexableContent,
   reads: ["structuredData"],
-  says: {
-    failing: "Return policy names no number of days",
-    why: "The markup says that goods can be returned within a limited time, but not how long. Google then can't show the policy.",
-    fix: "Add merchantReturnDays with the number of days, e.g. 30, to the MerchantReturnPolicy.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
-  },
-  told: ({ returnPolicies }) => (returnPolicies ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
   judge: ({ structuredData }) => {
     const finite = returnPoliciesOf(structuredData).filter(
       (policy) => returnCategoryOf(policy) === "MerchantReturnFiniteReturnWindow" && !isLinkedPolicy(policy),
@@ -39,6 +35,8 @@ export const rule = definePageRule({
       expected: "a whole number above 0",
     });
   },
+  words: { en },
+  fix: returnTerms,
 });
 
 /** schema.org also allows the last day as a date. */

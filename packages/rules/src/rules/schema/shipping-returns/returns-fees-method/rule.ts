@@ -1,3 +1,5 @@
+import { returnTerms } from "../../../../fixes/markup/policy-changes.ts";
+import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../../populations.ts";
 import { memberName } from "../../../../reading/enum-member.ts";
@@ -22,13 +24,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: indexableContent,
   reads: ["structuredData"],
-  says: {
-    failing: "Return policy says neither cost nor way of a return",
-    why: "Buyers compare who pays for a return and whether it goes by mail or to a store. Google shows both only when the markup tells.",
-    fix: "Add returnFees (e.g. FreeReturn) and returnMethod (e.g. ReturnByMail) to the MerchantReturnPolicy.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
-  },
-  told: ({ returnPolicies }) => (returnPolicies ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
   judge: ({ structuredData }) => {
     const policies = returnPoliciesOf(structuredData).filter(
       (policy) => !isLinkedPolicy(policy) && !/^(|MerchantReturnNotPermitted)$/.test(returnCategoryOf(policy)),
@@ -38,6 +34,8 @@ export const rule = definePageRule({
     if (missing.length === 0) return pass();
     return fail({ at: "MerchantReturnPolicy", saw: { missing }, expected: "returnFees and returnMethod" });
   },
+  words: { en },
+  fix: returnTerms,
 });
 
 function missingOf(policy: SdItem): string[] {

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { memberName } from "../../../../reading/enum-member.ts";
 import { noted } from "../../../../reading/noted.ts";
@@ -20,12 +22,7 @@ export const rule = defineSiteRule({
   certainty: 0.8,
   aiVisibility: true,
   reads: ["pages"],
-  says: {
-    failing: "Return policy in the markup contradicts the one on the page",
-    why: "Google and assistants promise buyers the days and cost of the markup. When your returns page says otherwise, buyers complain and Google may stop showing the policy.",
-    fix: "Decide which one holds and write it in both places: merchantReturnDays and returnFees in the markup, and the words of your returns page.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
   judge: ({ pages }) => {
     const stated = pages.filter((page) => policiesOn(page).length > 0);
     if (stated.length === 0) return notApplicable();
@@ -40,6 +37,8 @@ export const rule = defineSiteRule({
     if (compared === 0) return unknown("No page about returns says in words that can be read for sure what holds.");
     return judgePages(faults, compared);
   },
+  words: { en },
+  fix: worklist,
 });
 
 interface Policy {

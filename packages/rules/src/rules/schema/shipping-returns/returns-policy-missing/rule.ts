@@ -1,3 +1,5 @@
+import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { en } from "./words.en.ts";
 import { judgePolicy } from "../../../../reading/shop-policies.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -9,14 +11,12 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.8,
+  repair: { work: "home-block", once: true },
   aiVisibility: true,
   reads: ["pages"],
-  says: {
-    failing: "No return policy in the markup",
-    why: "Days and cost of returns can stand next to your price in search results and shopping answers, but only if the markup (or Merchant Center) states them.",
-    fix: "State the policy once for the whole shop with hasMerchantReturnPolicy of your Organization, or per offer.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
   judge: ({ pages }) =>
     judgePolicy(pages, { onOffer: "hasMerchantReturnPolicy", onOrganization: "hasMerchantReturnPolicy" }),
+  words: { en },
+  fix: blocks.returnPolicy,
 });

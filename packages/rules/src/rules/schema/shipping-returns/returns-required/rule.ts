@@ -1,3 +1,5 @@
+import { returnTerms } from "../../../../fixes/markup/policy-changes.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { isLinkedPolicy, returnPoliciesOf } from "../../../../reading/policies.ts";
 import { unmet } from "../../../../reading/requirements.ts";
@@ -14,13 +16,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: indexableContent,
   reads: ["structuredData"],
-  says: {
-    failing: "Return policy in the markup is incomplete",
-    why: "Google ignores a return policy that doesn't say for which country it holds and whether returns are possible, unless it links to your returns page.",
-    fix: "Add applicableCountry and returnPolicyCategory to MerchantReturnPolicy, or merchantReturnLink with the address of your returns page.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
-  },
-  told: ({ returnPolicies }) => (returnPolicies ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
   judge: ({ structuredData }) => {
     const policies = returnPoliciesOf(structuredData);
     if (policies.length === 0) return notApplicable();
@@ -31,4 +27,6 @@ export const rule = definePageRule({
     const saw = { policies: policies.length, missing: [...new Set(missing)] };
     return fail({ at: "MerchantReturnPolicy", saw, expected: "applicableCountry and returnPolicyCategory" });
   },
+  words: { en },
+  fix: returnTerms,
 });

@@ -1,3 +1,5 @@
+import { shippingTerms } from "../../../../fixes/markup/policy-changes.ts";
+import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
 import { shippingTermsOf } from "../../../../reading/policies.ts";
@@ -16,13 +18,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData"],
-  says: {
-    failing: "Markup does not say where you ship to",
-    why: "Google uses shipping details only for the countries that they name by their two-letter code.",
-    fix: 'Add shippingDestination as a DefinedRegion with addressCountry, e.g. "DE", once per country.',
-    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
-  },
-  told: ({ shippingDetails }) => (shippingDetails ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ structuredData }) => {
     const terms = shippingTermsOf(structuredData);
     if (terms.length === 0) return notApplicable();
@@ -31,6 +27,8 @@ export const rule = definePageRule({
     const saw = { details: terms.length, faults: [...new Set(faults)].slice(0, 3) };
     return fail({ at: "Product > offers > shippingDetails > shippingDestination", saw, expected: "addressCountry" });
   },
+  words: { en },
+  fix: shippingTerms,
 });
 
 function faultOf(details: SdItem): string | null {

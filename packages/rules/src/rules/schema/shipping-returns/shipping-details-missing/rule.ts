@@ -1,3 +1,5 @@
+import { product } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import { judgePolicy } from "../../../../reading/shop-policies.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -11,11 +13,8 @@ export const rule = defineSiteRule({
   certainty: 0.8,
   aiVisibility: true,
   reads: ["pages"],
-  says: {
-    failing: "No shipping details in the markup",
-    why: "Shipping cost and time can stand next to your price in search results and shopping answers, but only if the markup (or Merchant Center) states them.",
-    fix: "State shipping once for the whole shop with hasShippingService of your Organization, or per offer with shippingDetails.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/shipping-policy",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/shipping-policy",
   judge: ({ pages }) => judgePolicy(pages, { onOffer: "shippingDetails", onOrganization: "hasShippingService" }),
+  words: { en },
+  fix: product("shipping"),
 });

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts, SdItem } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
 import { noted } from "../../../../reading/noted.ts";
@@ -28,12 +30,7 @@ export const rule = defineSiteRule({
   certainty: 0.8,
   aiVisibility: true,
   reads: ["pages"],
-  says: {
-    failing: "Shipping in the markup contradicts what the page says",
-    why: "Google and assistants show the cost and time of the markup next to your price, in the countries it names. Buyers who then find others at the checkout leave, and Google may stop showing the product.",
-    fix: "Decide which one holds and write it in both places: shippingRate, deliveryTime and shippingDestination in the markup, and the words of the product and shipping pages.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ pages }) => {
     const stated = pages.flatMap((page) => {
       const product = shippedProduct(page);
@@ -55,6 +52,8 @@ export const rule = defineSiteRule({
       );
     return judgePages(faults, compared);
   },
+  words: { en },
+  fix: worklist,
 });
 
 interface Shipped {

@@ -1,3 +1,5 @@
+import { shippingTerms } from "../../../../fixes/markup/policy-changes.ts";
+import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
 import { plainNumber } from "../../../../reading/offer-price.ts";
@@ -17,13 +19,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData"],
-  says: {
-    failing: "Shipping cost missing in the markup",
-    why: "Google shows a shipping cost only when the markup gives it as a number with a currency, 0 when shipping is free. Without it the shipping details are ignored.",
-    fix: "Give shippingRate as a MonetaryAmount with value and currency, in the currency of the price.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
-  },
-  told: ({ shippingDetails }) => (shippingDetails ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ structuredData }) => {
     const terms = shippingTermsOf(structuredData).filter(({ item }) => !shipsNowhere(item));
     if (terms.length === 0) return notApplicable();
@@ -32,6 +28,8 @@ export const rule = definePageRule({
     const saw = { details: terms.length, faults: [...new Set(faults)].slice(0, 3) };
     return fail({ at: "Product > offers > shippingDetails > shippingRate", saw, expected: "value and currency" });
   },
+  words: { en },
+  fix: shippingTerms,
 });
 
 function faultOf({ item, currency }: ShippingTerms): string | null {

@@ -1,3 +1,5 @@
+import { shippingTerms } from "../../../../fixes/markup/policy-changes.ts";
+import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
 import { hasSpan, shippingTermsOf, shipsNowhere } from "../../../../reading/policies.ts";
@@ -15,13 +17,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData"],
-  says: {
-    failing: "Delivery time missing in the markup",
-    why: "Google adds up the days until you hand the parcel over and the days it travels. It shows a delivery date only with both.",
-    fix: "Add deliveryTime with handlingTime and transitTime, each a QuantitativeValue with minValue, maxValue and unitCode DAY.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
-  },
-  told: ({ shippingDetails }) => (shippingDetails ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ structuredData }) => {
     const terms = shippingTermsOf(structuredData).filter(({ item }) => !shipsNowhere(item));
     if (terms.length === 0) return notApplicable();
@@ -34,6 +30,8 @@ export const rule = definePageRule({
       expected: "handlingTime and transitTime with minValue and maxValue",
     });
   },
+  words: { en },
+  fix: shippingTerms,
 });
 
 function missingOf(details: SdItem): string[] {

@@ -1,3 +1,5 @@
+import * as variants from "../../../../fixes/markup/variant-changes.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { itemsOf, says } from "../../../../reading/structured-data.ts";
 import { mainGroupsOf } from "../../../../reading/variants.ts";
@@ -11,15 +13,10 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { work: "hard" },
   over: productPages,
   reads: ["structuredData"],
-  says: {
-    failing: "Group of variants has no number of its own",
-    why: "Google joins sizes and colours to one product by productGroupID. Without it variants may show up as products of their own.",
-    fix: "Add productGroupID to the ProductGroup: the article number that all variants share.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
-  },
-  told: ({ variantGroups }) => (variantGroups ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   judge: ({ structuredData }) => {
     const groups = mainGroupsOf(structuredData);
     if (groups.length === 0) return notApplicable();
@@ -31,4 +28,6 @@ export const rule = definePageRule({
     const saw = { productGroupID: null, variants: itemsOf(faulty, "hasVariant").length };
     return fail({ at: `${faulty.format} ProductGroup`, saw, expected: "productGroupID" });
   },
+  words: { en },
+  fix: variants.groupNumber,
 });

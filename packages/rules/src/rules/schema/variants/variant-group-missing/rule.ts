@@ -1,3 +1,5 @@
+import { variantGroup } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import type { LinkFact, SdItem } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
 import { addressTrait } from "../../../../reading/address-traits.ts";
@@ -19,19 +21,10 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 0.8,
+  repair: { work: "hard" },
   over: productPages,
   reads: ["structuredData", "links", "url"],
-  says: {
-    failing: "Variants are not joined in a ProductGroup",
-    why: "Google can show sizes and colours with their own price and stock only when a ProductGroup says what varies.",
-    fix: "Wrap the product in a ProductGroup with variesBy and one Product per variant in hasVariant, each with its own SKU, image and offer.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
-  },
-  told: ({ mainProduct, groupedProduct, severalProductOffers, traits, variantAddress }) => {
-    if (!mainProduct) return notApplicable();
-    if (groupedProduct) return pass();
-    return severalProductOffers || variantAddress || (traits & namesVariant.bit) !== 0 ? null : notApplicable();
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   judge: ({ structuredData, links, url }) => {
     const products = mainProductsOf(structuredData);
     if (products.length === 0) return notApplicable();
@@ -42,6 +35,8 @@ export const rule = definePageRule({
     const saw = { offers: listed.slice(0, 4), variantLinks: linked.slice(0, 4) };
     return fail({ at: `${products[0]!.format} Product`, saw, expected: "a ProductGroup with hasVariant" });
   },
+  words: { en },
+  fix: variantGroup,
 });
 
 /** An AggregateOffer may gather sellers as well as variants and is left out. Names of offers that differ in number, address or name, and are not the same thing from several sellers. */

@@ -1,3 +1,5 @@
+import * as variants from "../../../../fixes/markup/variant-changes.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -14,13 +16,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { work: "hard" },
   reads: ["pages"],
-  says: {
-    failing: "Variant pages don't name the group they belong to",
-    why: "One page lists this variant as part of a product, but the variant's own page doesn't say so. Google then can't join the two.",
-    fix: "On each variant page add isVariantOf with the ProductGroup, or inProductGroupWithID with its productGroupID.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   judge: ({ pages }) => {
     const byUrl = pagesByUrl(pages);
     const faults = new Map<string, PageFault>();
@@ -39,6 +37,8 @@ export const rule = defineSiteRule({
     }
     return judgePages([...faults.values()], looked.size);
   },
+  words: { en },
+  fix: variants.groupReference,
 });
 
 /** Variants on pages of their own that a page's group lists. */

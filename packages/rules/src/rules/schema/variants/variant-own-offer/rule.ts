@@ -1,3 +1,5 @@
+import * as variants from "../../../../fixes/markup/variant-changes.ts";
+import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
 import { priceValuesOf } from "../../../../reading/offer-price.ts";
@@ -15,16 +17,11 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { work: "hard" },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData"],
-  says: {
-    failing: "Variants without number, price or stock of their own",
-    why: "Google shows a size or colour only when the markup gives each variant an article number and an offer with price and availability.",
-    fix: "Give each entry of hasVariant a sku or gtin and an Offer with price, priceCurrency and availability.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
-  },
-  told: ({ variantGroups }) => (variantGroups ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   judge: ({ structuredData }) => {
     const variants = mainGroupsOf(structuredData).flatMap(describedVariants);
     if (variants.length === 0) return notApplicable();
@@ -36,6 +33,8 @@ export const rule = definePageRule({
     const saw = { variants: variants.length, incomplete: faulty.length, examples: faulty.slice(0, 3) };
     return fail({ at: "ProductGroup > hasVariant", saw, expected: "sku or gtin, price and availability" });
   },
+  words: { en },
+  fix: variants.ownOffers,
 });
 
 function missingOf(variant: SdItem): string[] {

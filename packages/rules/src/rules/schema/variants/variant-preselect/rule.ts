@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { listableHtml } from "../../../../populations.ts";
 import { amountsOf } from "../../../../reading/offer-price.ts";
 import { itemsOf } from "../../../../reading/structured-data.ts";
@@ -18,15 +20,10 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "config",
   certainty: 0.7,
+  repair: { work: "hard" },
   over: listableHtml,
   reads: ["url", "kind", "structuredData", "commerce"],
-  says: {
-    failing: "Address of a variant shows another variant's price",
-    why: "Buyers who come for one size or colour land on another one with another price. Google checks that page and markup agree and may drop the product.",
-    fix: "Let the server choose the variant that the address names before it sends the page: price, picture and stock of that variant.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
-  },
-  told: ({ kind, query, variantGroups }) => (kind === "product" && query && variantGroups ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   judge: ({ url, kind, structuredData, commerce }) => {
     if (kind !== "product" || !url.includes("?")) return notApplicable();
     const variants = mainGroupsOf(structuredData).flatMap(describedVariants);
@@ -43,6 +40,8 @@ export const rule = definePageRule({
     const saw = { variant: variantName(variants[index]!, index), marked: own, shown: wrong.text };
     return fail({ at: "visible price", saw, expected: "the price of the variant in the address" });
   },
+  words: { en },
+  fix: worklist,
 });
 
 const isSame = (address: string, url: string): boolean => URL.parse(address, url)?.href === url;

@@ -1,3 +1,5 @@
+import * as variants from "../../../../fixes/markup/variant-changes.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { addressesOfVariant, describedVariants, mainGroupsOf } from "../../../../reading/variants.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -10,15 +12,10 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
+  repair: { work: "hard" },
   over: productPages,
   reads: ["structuredData"],
-  says: {
-    failing: "Variants have no address of their own",
-    why: "Google sends a buyer who looks for one size or colour straight to it, if the variant has an address. A parameter such as ?size=L is enough.",
-    fix: "Give each variant an address that opens the page with it chosen, and name it as url of the variant or its offer.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
-  },
-  told: ({ variantGroups }) => (variantGroups ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   judge: ({ structuredData }) => {
     const groups = mainGroupsOf(structuredData)
       .map(describedVariants)
@@ -32,4 +29,6 @@ export const rule = definePageRule({
     }
     return pass();
   },
+  words: { en },
+  fix: variants.ownAddresses,
 });

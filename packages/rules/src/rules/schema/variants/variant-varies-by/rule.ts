@@ -1,3 +1,5 @@
+import { fix } from "./fix.ts";
+import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { variantsOf } from "../../../../reading/products.ts";
 import { textsOf } from "../../../../reading/structured-data.ts";
@@ -12,15 +14,10 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { work: "hard" },
   over: productPages,
   reads: ["structuredData"],
-  says: {
-    failing: "Group of variants does not say what they differ in",
-    why: "Google groups variants by variesBy and offers shoppers to choose by size or colour. Without it the variants are shown singly or not at all.",
-    fix: "Add variesBy to the ProductGroup with the full names, for example https://schema.org/size, and the same property to each variant.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
-  },
-  told: ({ variantGroups }) => (variantGroups ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   judge: ({ structuredData }) => {
     const groups = mainGroupsOf(structuredData).filter((group) => variantsOf(group).length > 1);
     if (groups.length === 0) return notApplicable();
@@ -29,4 +26,6 @@ export const rule = definePageRule({
     const saw = { variants: variantsOf(silent).length, variesBy: null };
     return fail({ at: "ProductGroup > variesBy", saw, expected: "for example https://schema.org/size" });
   },
+  words: { en },
+  fix: fix,
 });

@@ -1,3 +1,5 @@
+import * as other from "../../../../fixes/markup/other-changes.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { unmet } from "../../../../reading/requirements.ts";
 import { hasUnreadBlock, itemsOfType, UNREAD_DOUBT } from "../../../../reading/structured-data.ts";
@@ -22,13 +24,7 @@ export const rule = definePageRule({
   certainty: 0.6,
   over: indexableContent,
   reads: ["structuredData", "resources", "kind"],
-  says: {
-    failing: "Video without complete markup",
-    why: "Google lists a video with picture and length, and jumps to its key moments, when VideoObject tells it where the file or player is.",
-    fix: "Add a VideoObject with name, thumbnailUrl, uploadDate, duration, and contentUrl or embedUrl.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/video",
-  },
-  told: ({ describedVideos, players }) => (describedVideos || players ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/appearance/structured-data/video",
   judge: ({ structuredData, resources, kind }) => {
     const marked = itemsOfType(structuredData, VIDEOS).filter(({ item }) => Object.keys(item.props).length > 0);
     const lost = marked.filter(({ item }) => unmet(item, WHERE).length > 0);
@@ -44,4 +40,6 @@ export const rule = definePageRule({
     if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
     return fail({ at: "structured data", saw: { player: players[0]!, VideoObject: null }, expected: "VideoObject" });
   },
+  words: { en },
+  fix: other.video,
 });

@@ -1,3 +1,5 @@
+import { openGraphImage } from "../../../../fixes/head/social.ts";
+import { en } from "./words.en.ts";
 import { isAllowed, type RobotsTxt, type SiteFacts } from "@audit/facts";
 import { pagesIn, publicHtml } from "../../../../populations.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -14,12 +16,7 @@ export const rule = defineSiteRule({
   fixKind: "meta",
   certainty: 0.9,
   reads: ["pages", "robots"],
-  says: {
-    failing: "Preview picture that networks can't load",
-    why: "The shared link appears without a picture, so fewer people click it.",
-    fix: "Give og:image a complete address that starts with https:// and leads to a picture everyone may fetch.",
-    source: "https://developers.facebook.com/docs/sharing/webmasters/images/",
-  },
+  source: "https://developers.facebook.com/docs/sharing/webmasters/images/",
   judge: (site) => {
     const withImage = pagesIn(site.pages, publicHtml)
       .map((page) => ({ url: page.url, image: openGraphValue(page.head, "og:image") }))
@@ -31,6 +28,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, withImage.length);
   },
+  words: { en },
+  fix: openGraphImage,
 });
 
 function problemOf(image: string, { pages, robots }: Pick<SiteFacts, "pages" | "robots">): string | null {

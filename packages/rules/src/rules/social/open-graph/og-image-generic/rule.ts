@@ -1,3 +1,5 @@
+import { openGraphImage } from "../../../../fixes/head/social.ts";
+import { en } from "./words.en.ts";
 import { pagesIn, productPages } from "../../../../populations.ts";
 import { openGraphValue } from "../../../../reading/social-tags.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -14,13 +16,9 @@ export const rule = defineSiteRule({
   severity: "low",
   fixKind: "template",
   certainty: 0.8,
+  repair: { once: true },
   reads: ["pages"],
-  says: {
-    failing: "All products share one preview picture",
-    why: "Whoever shares a product sees the same picture, often the logo, whatever the product is. Few people click that.",
-    fix: "Fill og:image on product pages with the product's own main picture.",
-    source: "https://ogp.me/#metadata",
-  },
+  source: "https://ogp.me/#metadata",
   judge: ({ pages }) => {
     const products = pagesIn(pages, productPages)
       .map((page) => ({ url: page.url, image: openGraphValue(page.head, "og:image") }))
@@ -35,4 +33,6 @@ export const rule = defineSiteRule({
     );
     return judgePages(faults, products.length);
   },
+  words: { en },
+  fix: openGraphImage,
 });

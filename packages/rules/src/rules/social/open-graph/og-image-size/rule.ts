@@ -1,3 +1,5 @@
+import { openGraphImage } from "../../../../fixes/head/social.ts";
+import { en } from "./words.en.ts";
 import { publicHtml } from "../../../../populations.ts";
 import { openGraphValue } from "../../../../reading/social-tags.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -16,13 +18,7 @@ export const rule = definePageRule({
   certainty: 0.8,
   over: publicHtml,
   reads: ["head"],
-  says: {
-    failing: "Preview picture is small",
-    why: "Below 600 by 315 pixels networks show a thumbnail beside the link instead of a wide picture.",
-    fix: "Offer a preview picture of 1200 by 630 pixels.",
-    source: "https://developers.facebook.com/docs/sharing/webmasters/images/",
-  },
-  told: ({ ogImageSize: stated }) => (stated ? null : notApplicable()),
+  source: "https://developers.facebook.com/docs/sharing/webmasters/images/",
   judge: ({ head }) => {
     const width = Number(openGraphValue(head, "og:image:width") ?? Number.NaN);
     const height = Number(openGraphValue(head, "og:image:height") ?? Number.NaN);
@@ -31,4 +27,6 @@ export const rule = definePageRule({
     if (width >= LEAST_WIDTH && height >= LEAST_HEIGHT) return pass();
     return fail({ at: "head > meta[property^=og:image:]", saw: { width, height }, expected: "1200 x 630" });
   },
+  words: { en },
+  fix: openGraphImage,
 });

@@ -1,3 +1,5 @@
+import { fix } from "./fix.ts";
+import { en } from "./words.en.ts";
 import { sharedHtml } from "../../../../populations.ts";
 import { primaryLanguage } from "../../../../knowledge/hreflang-code.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -12,14 +14,10 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: sharedHtml,
   reads: ["head"],
-  says: {
-    failing: "Page and its preview name different languages",
-    why: "Networks choose readers and translations by og:locale. A wrong one, mostly the default of a plugin, shows the page to people who can't read it.",
-    fix: "Set og:locale to the language and country of the page, for example de_AT, in each language of the shop.",
-    source: "https://ogp.me/#optional",
-  },
-  told: ({ lang, ogLocale: locale }) => verdictOn(lang, locale),
+  source: "https://ogp.me/#optional",
   judge: ({ head }) => verdictOn(head.lang, head.openGraph["og:locale"] ?? null),
+  words: { en },
+  fix: fix,
 });
 
 function verdictOn(lang: string | null, locale: string | null): Verdict {

@@ -1,3 +1,5 @@
+import { openGraphTitle } from "../../../../fixes/head/social.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { pagesIn, sharedHtml } from "../../../../populations.ts";
 import { languageOf } from "../../../../reading/language.ts";
@@ -21,12 +23,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.9,
   reads: ["pages"],
-  says: {
-    failing: "Previews of different pages carry one title",
-    why: "Whoever shares one of these pages sends a preview with the same words as for all others, so nobody sees what it is about.",
-    fix: "Let the template fill og:title with the page's own name, as it does for the title.",
-    source: "https://ogp.me/#metadata",
-  },
+  source: "https://ogp.me/#metadata",
   judge: ({ pages }) => {
     const judged = pagesIn(pages, sharedHtml).filter(
       (page) => !isLaterPage(page.url) && shownTitle(page) !== null && ownTitle(page) !== "",
@@ -34,6 +31,8 @@ export const rule = defineSiteRule({
     const groups = Map.groupBy(judged, (page) => `${languageOf(page.head.lang)} ${normalised(shownTitle(page)!)}`);
     return judgePages([...groups.values()].flatMap(faultsOf), judged.length);
   },
+  words: { en },
+  fix: openGraphTitle,
 });
 
 const shownTitle = ({ head }: PageFacts): string | null => openGraphValue(head, "og:title");

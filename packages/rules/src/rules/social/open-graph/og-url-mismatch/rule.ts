@@ -1,3 +1,5 @@
+import { openGraphUrl } from "../../../../fixes/head/social.ts";
+import { en } from "./words.en.ts";
 import { publicHtml } from "../../../../populations.ts";
 import { bareForm } from "../../../../reading/address-form.ts";
 import { canonicalTarget } from "../../../../reading/canonical-target.ts";
@@ -16,13 +18,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: publicHtml,
   reads: ["url", "head", "response"],
-  says: {
-    failing: "Preview names another address than the page",
-    why: "Networks count likes and shares for the address in og:url and send people there, so this page gets neither.",
-    fix: "Set og:url to the same address as the canonical link of the page.",
-    source: "https://developers.facebook.com/docs/sharing/webmasters/",
-  },
-  told: ({ ogUrl }) => (ogUrl ? null : notApplicable()),
+  source: "https://developers.facebook.com/docs/sharing/webmasters/",
   judge: (page) => {
     const written = openGraphValue(page.head, "og:url");
     if (written === null) return notApplicable();
@@ -33,6 +29,8 @@ export const rule = definePageRule({
     if (named !== null && placeOf(named.href) === placeOf(expected)) return pass();
     return fail({ at: "head > meta[property=og:url]", saw: quoted(written), expected });
   },
+  words: { en },
+  fix: openGraphUrl,
 });
 
 /** Servers give a folder's index file under the folder's address too, which is the better name for it. */

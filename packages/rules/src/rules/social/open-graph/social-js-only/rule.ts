@@ -1,3 +1,5 @@
+import { openGraph } from "../../../../fixes/head/social.ts";
+import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -9,14 +11,8 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.95,
-  leavesTo: ["ai-content-needs-js", "js-main-content-missing"],
   reads: ["rendering"],
-  says: {
-    failing: "Preview tags appear only after scripts ran",
-    why: "Facebook, WhatsApp, X and the like run no scripts. They show a bare link instead of picture and title.",
-    fix: "Send the og: and twitter: tags in the HTML.",
-    source: "https://developers.facebook.com/docs/sharing/webmasters/",
-  },
+  source: "https://developers.facebook.com/docs/sharing/webmasters/",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ raw, rendered }) => {
       if (!raw.social || !rendered.social || rendered.social.length === 0) return "outside";
@@ -30,4 +26,7 @@ export const rule = defineSiteRule({
         expected: "the tags in the HTML as sent",
       };
     }),
+  words: { en },
+  givesWayTo: [{ to: ["ai-content-needs-js", "js-main-content-missing"], as: "finding" }],
+  fix: openGraph,
 });

@@ -1,3 +1,5 @@
+import { openForNamed } from "../../../../fixes/robots/robots-fixes.ts";
+import { en } from "./words.en.ts";
 import { previewBots } from "../../../../knowledge/preview-bots.ts";
 import { judgeAccess } from "../../../../reading/agent-access.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -10,11 +12,8 @@ export const rule = defineSiteRule({
   fixKind: "robots",
   certainty: 1,
   reads: ["home", "pages", "graph", "templates", "robots"],
-  says: {
-    failing: "Networks may not fetch link previews",
-    why: "Your robots.txt keeps the preview fetchers of social networks and messengers away, so shared links appear without title and picture.",
-    fix: "Allow these fetchers in robots.txt. They open one page when someone shares it.",
-    source: "https://developers.facebook.com/docs/sharing/webmasters/web-crawlers",
-  },
+  source: "https://developers.facebook.com/docs/sharing/webmasters/web-crawlers",
   judge: (site) => judgeAccess(site, previewBots),
+  words: { en },
+  fix: openForNamed,
 });

@@ -1,3 +1,5 @@
+import { profileLinks } from "../../../../fixes/head/social.ts";
+import { en } from "./words.en.ts";
 import { isSocialProfile } from "../../../../knowledge/social-networks.ts";
 import { homePage } from "../../../../populations.ts";
 import { addressesOf, everyItem } from "../../../../reading/structured-data.ts";
@@ -11,15 +13,11 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "template",
   certainty: 0.7,
+  repair: { once: true },
   aiVisibility: true,
   over: homePage,
   reads: ["links", "structuredData"],
-  says: {
-    failing: "No link to a social profile",
-    why: "Search and answer engines tie a shop to its profiles to be sure who it is. The home page names none.",
-    fix: "Link the profiles you have in the footer and name them as sameAs in the organisation's structured data. If you have none, open one where your customers are, in the shop's name; if you want none, set this task aside.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/organization",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/organization",
   judge: ({ links, structuredData }) => {
     const named = [
       ...links.flatMap(({ url }) => url ?? []),
@@ -33,4 +31,7 @@ export const rule = definePageRule({
           expected: "a profile address",
         });
   },
+  words: { en },
+  givesWayTo: [{ to: ["org-schema-missing"], as: "task" }],
+  fix: profileLinks,
 });

@@ -1,3 +1,5 @@
+import { twitterCard } from "../../../../fixes/head/social.ts";
+import { en } from "./words.en.ts";
 import { sharedHtml } from "../../../../populations.ts";
 import { cardValue, openGraphValue } from "../../../../reading/social-tags.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -15,20 +17,12 @@ export const rule = definePageRule({
   certainty: 1,
   over: sharedHtml,
   reads: ["head"],
-  says: {
-    failing: "Card for X is incomplete",
-    why: "X draws no card when its kind is unknown, and a bare one without title or picture.",
-    fix: "Use summary_large_image as the kind, and give the page og:title and og:image.",
-    source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/markup",
-  },
-  told: ({ card, cardTitle, ogTitle, cardImage, ogImage }) => {
-    if (card === null) return notApplicable();
-    return KINDS.has(card.toLowerCase()) && (cardTitle || ogTitle) && (cardImage || ogImage) ? pass() : null;
-  },
+  source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/markup",
   judge: ({ head }) => {
     const kind = cardValue(head, "twitter:card");
     if (kind === null) return notApplicable();
     const at = "head > meta[name^=twitter:]";
+    // X takes title and picture from Open Graph; an unknown kind of card stays unknown.
     if (!KINDS.has(kind.toLowerCase())) return fail({ at, saw: { card: quoted(kind) }, expected: [...KINDS] });
     const missing = [
       ...((cardValue(head, "twitter:title") ?? openGraphValue(head, "og:title")) ? [] : ["title"]),
@@ -36,6 +30,9 @@ export const rule = definePageRule({
     ];
     return missing.length === 0 ? pass() : fail({ at, saw: { card: kind, missing } });
   },
+  words: { en },
+  givesWayTo: [{ to: ["og-missing", "og-incomplete"], as: "task", when: ({ evidence: { saw } }) => "missing" in saw }],
+  fix: twitterCard,
 });
 
 const imageOf = (head: Parameters<typeof cardValue>[0] & Parameters<typeof openGraphValue>[0]): string | null =>

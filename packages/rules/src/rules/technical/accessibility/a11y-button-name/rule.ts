@@ -1,3 +1,5 @@
+import { namedButtons } from "../../../../fixes/pages/controls.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -12,17 +14,13 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: readableHtml,
   reads: ["forms", "tech"],
-  says: {
-    failing: "Buttons without a name",
-    why: "Screen readers announce these buttons as just “button”, and AI assistants that shop for people can't tell what they do.",
-    fix: "Put a word inside each button, or add an aria-label such as “Open menu” to buttons that show only an icon.",
-    source: "https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html",
-  },
-  told: ({ namelessButtons, scriptShell }) => (namelessButtons ? null : scriptShell ? notApplicable() : pass()),
+  source: "https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html",
   judge: ({ forms, tech }) => {
     if (forms.namelessButtons > 0) {
       return fail({ at: "button", saw: `${forms.namelessButtons} without text, aria-label, title or image text` });
     }
     return tech.jsShell ? notApplicable() : pass();
   },
+  words: { en },
+  fix: namedButtons,
 });

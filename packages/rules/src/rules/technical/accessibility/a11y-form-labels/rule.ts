@@ -1,3 +1,5 @@
+import { labelledFields } from "../../../../fixes/pages/controls.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -12,13 +14,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: readableHtml,
   reads: ["forms"],
-  says: {
-    failing: "Form fields without a label",
-    why: "Screen readers and shopping assistants don't know what to fill in. A grey hint inside the field vanishes while typing.",
-    fix: "Add a label element for each field, or an aria-label where a visible label doesn't fit.",
-    source: "https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html",
-  },
-  told: ({ unlabelledFields, forms }) => (unlabelledFields ? null : forms ? pass() : notApplicable()),
+  source: "https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html",
   judge: ({ forms }) => {
     if (forms.unlabelled.length > 0) {
       const saw = forms.unlabelled.slice(0, 5).map(quoted);
@@ -30,4 +26,6 @@ export const rule = definePageRule({
     }
     return forms.total === 0 ? notApplicable() : pass();
   },
+  words: { en },
+  fix: labelledFields,
 });

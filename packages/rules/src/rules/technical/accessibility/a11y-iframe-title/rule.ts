@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -16,13 +18,7 @@ export const rule = definePageRule({
   certainty: 1,
   over: readableHtml,
   reads: ["resources"],
-  says: {
-    failing: "Embedded film or map without a name",
-    why: 'Screen readers and assistants announce a frame by its title. Without one they say "frame" and nobody knows whether it is worth entering.',
-    fix: 'Add a title to the iframe that says what is in it, for example title="How the mug is glazed (film)".',
-    source: "https://www.w3.org/WAI/WCAG22/Techniques/html/H64",
-  },
-  told: ({ iframes }) => (iframes ? null : notApplicable()),
+  source: "https://www.w3.org/WAI/WCAG22/Techniques/html/H64",
   judge: ({ resources }) => {
     const shown = resources.iframes.filter(({ url }) => url !== null && EMBEDS.test(url));
     if (shown.length === 0) return notApplicable();
@@ -34,4 +30,6 @@ export const rule = definePageRule({
       expected: "a title attribute",
     });
   },
+  words: { en },
+  fix: worklist,
 });

@@ -1,3 +1,5 @@
+import { en } from "./words.en.ts";
+import { tags } from "../../fixes.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -11,17 +13,14 @@ export const rule = definePageRule({
   certainty: 1,
   over: readableHtml,
   reads: ["structure", "tech"],
-  says: {
-    failing: "Page does not mark where its main content is",
-    why: "People with screen readers jump to the main content, and assistants that act for people find it the same way. Without the mark both read the whole menu first.",
-    fix: "Wrap the content between header and footer in one <main> element in the layout.",
-    source: "https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/",
-  },
-  told: ({ scriptShell, main }) => (scriptShell ? notApplicable() : main ? pass() : null),
+  source: "https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/",
   judge: ({ structure: { hasMain }, tech }) =>
     tech.jsShell
       ? notApplicable()
       : hasMain
         ? pass()
         : fail({ at: "body", saw: { main: 0 }, expected: "one main element" }),
+  words: { en },
+  inLayout: () => true,
+  fix: tags('<main id="content">\n  <!-- everything between header and footer -->\n</main>'),
 });

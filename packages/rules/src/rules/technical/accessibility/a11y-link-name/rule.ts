@@ -1,5 +1,7 @@
+import { namedLinks } from "../../../../fixes/links/named-links.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
-import { wordlessLinks } from "../../../../reading/page-links.ts";
+import { targetsOf, wordlessLinks } from "../../../../reading/page-links.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -11,16 +13,9 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.8,
-  leavesTo: ["anchor-text-empty"],
   over: readableHtml,
   reads: ["url", "links"],
-  says: {
-    failing: "Links without a name",
-    why: "Screen readers can't say where these links lead, and search engines get no words for the page behind them.",
-    fix: "Put words into each link, give its image a description (alt), or add an aria-label to icons.",
-    source: "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html",
-  },
-  told: ({ links, wordlessLinks }) => (wordlessLinks ? null : links ? pass() : notApplicable()),
+  source: "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html",
   judge: (page) => {
     const { links } = page;
     if (links.length === 0) return notApplicable();
@@ -33,4 +28,12 @@ export const rule = definePageRule({
       expected: "text, image description or aria-label",
     });
   },
+  words: { en },
+  givesWayTo: [
+    { to: ["anchor-text-empty"], as: "task" },
+    { to: ["anchor-text-empty"], as: "finding" },
+  ],
+  // The menu's nameless links, also on pages that search engines skip.
+  about: ({ url, evidence: { saw } }) => [url, ...targetsOf(saw)],
+  fix: namedLinks,
 });

@@ -1,3 +1,5 @@
+import { viewport } from "../../../../fixes/head/viewport.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { readViewport } from "../../../../reading/viewport.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -16,14 +18,11 @@ export const rule = definePageRule({
   certainty: 1,
   over: readableHtml,
   reads: ["head"],
-  says: {
-    failing: "Visitors can't zoom in",
-    why: "People with weak sight enlarge pages to read them. This page forbids it on many phones.",
-    fix: "Remove user-scalable and maximum-scale from the viewport tag.",
-    source: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
-  },
-  told: ({ viewport }) => verdictOn(viewport),
+  source: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
   judge: ({ head }) => verdictOn(head.viewport),
+  words: { en },
+  givesWayTo: [{ to: ["viewport-misconfigured"], as: "task" }],
+  fix: viewport,
 });
 
 function verdictOn(viewport: string | null): Verdict {

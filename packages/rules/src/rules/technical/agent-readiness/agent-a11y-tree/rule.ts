@@ -1,3 +1,5 @@
+import * as texts from "../../../../fixes/pages/texts.ts";
+import { en } from "./words.en.ts";
 import { publicContent } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass } from "../../../../verdict.ts";
@@ -13,17 +15,14 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: publicContent,
   reads: ["forms"],
-  says: {
-    failing: "Buttons that machines can't tell from text",
-    why: "Assistants that shop for people find buttons by their role and name, as screen readers do. Elements that only react to clicks don't exist for them.",
-    fix: "Use button for actions and a with href for links, each with a text or aria-label.",
-    source: "https://www.w3.org/TR/wai-aria-1.2/#roles",
-  },
-  told: ({ unnamedControls }) => (unnamedControls ? null : pass()),
+  source: "https://www.w3.org/TR/wai-aria-1.2/#roles",
   judge: ({ forms }) => {
     const unseen = forms.fakeButtons + forms.namelessButtons;
     if (unseen < LEAST_UNNAMED_CONTROLS) return pass();
     const saw = { withoutRole: forms.fakeButtons, withoutName: forms.namelessButtons };
     return fail({ at: "body", saw, expected: "role and name on everything that can be clicked" });
   },
+  words: { en },
+  givesWayTo: [{ to: ["a11y-button-name"], as: "task" }],
+  fix: texts.realButton,
 });

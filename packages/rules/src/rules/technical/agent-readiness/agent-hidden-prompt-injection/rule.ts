@@ -1,3 +1,4 @@
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { givesOrders, hasTagLetters } from "../../../../reading/model-orders.ts";
 import { joinedBlocks } from "../../../../reading/prose.ts";
@@ -17,13 +18,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: readableHtml,
   reads: ["text", "head", "images"],
-  says: {
-    failing: "Hidden text gives orders to AI",
-    why: "Makers of assistants treat hidden instructions as an attack. The site may be left out of answers, and if you didn't write it, somebody broke in.",
-    fix: "Delete the hidden text. If nobody of you wrote it, look for a break-in.",
-    source: "https://genai.owasp.org/llmrisk/llm01-prompt-injection/",
-  },
-  told: ({ orders, tagLetters }) => (orders || tagLetters ? null : pass()),
+  source: "https://genai.owasp.org/llmrisk/llm01-prompt-injection/",
   judge: ({ text, head, images }) => {
     const hidden = text.concealed.find((piece) => givesOrders(piece.text));
     if (hidden)
@@ -39,4 +34,6 @@ export const rule = definePageRule({
     const alt = images.list.find((image) => image.alt !== null && givesOrders(image.alt));
     return alt ? fail({ at: "img alt", saw: quoted(alt.alt!), expected: "what the picture shows" }) : pass();
   },
+  words: { en },
+  fix: null,
 });

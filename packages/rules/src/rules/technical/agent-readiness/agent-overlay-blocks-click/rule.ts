@@ -1,3 +1,4 @@
+import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -15,12 +16,7 @@ export const rule = defineSiteRule({
   grade: "B",
   aiVisibility: true,
   reads: ["rendering"],
-  says: {
-    failing: "A layer lies over the buttons of product pages",
-    why: "Assistants that shop for people come without cookies. The layer catches their clicks, and many give up.",
-    fix: "Make the layer a bar at the edge of the window that leaves the page usable; even a cookie question needs no more.",
-    source: "https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials",
-  },
+  source: "https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ kind, run: { overlay } }) => {
       if (kind !== "product" && kind !== "cart") return "outside";
@@ -31,4 +27,6 @@ export const rule = defineSiteRule({
         expected: "buttons that can be clicked",
       };
     }),
+  words: { en },
+  fix: null,
 });

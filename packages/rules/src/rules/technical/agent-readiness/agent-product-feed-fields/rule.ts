@@ -1,3 +1,5 @@
+import { feedProduct } from "../../../../fixes/markup/product.ts";
+import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
 import { availabilityOf } from "../../../../reading/availability.ts";
@@ -21,29 +23,10 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.8,
-  leavesTo: [
-    "product-name-missing",
-    "product-image-missing",
-    "product-brand-missing",
-    "product-gtin-missing",
-    "product-mpn-sku-missing",
-    "product-description-missing",
-    "product-description-missing-schema",
-    "product-offer-missing",
-    "offer-price-missing",
-    "offer-price-format",
-    "offer-currency-missing",
-    "offer-availability-missing",
-  ],
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData", "commerce", "head", "text"],
-  says: {
-    failing: "Product data are too thin for AI shopping",
-    why: "Assistants that sell take products from feeds with fixed fields. A product without them, or with values that are too long, is left out.",
-    fix: "Fill the missing fields in the product's data; the feed can be made from the same source as the markup.",
-    source: "https://developers.openai.com/commerce/specs/feed",
-  },
+  source: "https://developers.openai.com/commerce/specs/feed",
   judge: ({ structuredData, commerce, head, text }) => {
     const product = mainProductOf(structuredData);
     if (!product || isAnnounced({ commerce, head, text })) return notApplicable();
@@ -57,6 +40,27 @@ export const rule = definePageRule({
       expected: "all fields of a product feed",
     });
   },
+  words: { en },
+  givesWayTo: [
+    {
+      to: [
+        "product-name-missing",
+        "product-image-missing",
+        "product-brand-missing",
+        "product-gtin-missing",
+        "product-mpn-sku-missing",
+        "product-description-missing",
+        "product-description-missing-schema",
+        "product-offer-missing",
+        "offer-price-missing",
+        "offer-price-format",
+        "offer-currency-missing",
+        "offer-availability-missing",
+      ],
+      as: "finding",
+    },
+  ],
+  fix: feedProduct,
 });
 
 /** What a feed would take from the markup, "" where it says nothing. */

@@ -1,3 +1,5 @@
+import * as texts from "../../../../fixes/pages/texts.ts";
+import { en } from "./words.en.ts";
 import { categoryPages } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -15,13 +17,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: categoryPages,
   reads: ["forms", "links", "head"],
-  says: {
-    failing: "More products appear only after a click",
-    why: "A button adds products without an address for them. Crawlers and assistants that follow links see the first few only.",
-    fix: "Give each further part of the list an address (?page=2) and make the button a link to it.",
-    source: "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading",
-  },
-  told: ({ moreButton }) => (moreButton ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading",
   judge: ({ forms, links, head }) => {
     if (forms.loadMore === null) return notApplicable();
     const next =
@@ -34,4 +30,6 @@ export const rule = definePageRule({
       expected: "links to further pages",
     });
   },
+  words: { en },
+  fix: texts.nextPageLink,
 });

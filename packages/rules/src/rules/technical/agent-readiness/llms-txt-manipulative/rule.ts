@@ -1,3 +1,4 @@
+import { en } from "./words.en.ts";
 import { givesOrders } from "../../../../reading/model-orders.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -10,15 +11,11 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.8,
+  repair: { once: true },
   grade: "B",
   aiVisibility: true,
   reads: ["probes"],
-  says: {
-    failing: "llms.txt gives orders to AI",
-    why: "AI makers treat text that tells a model what to recommend as an attack, and may distrust the whole site for it.",
-    fix: "Delete these sentences. Describe the shop, its products and terms in plain facts.",
-    source: "https://genai.owasp.org/llmrisk/llm01-prompt-injection/",
-  },
+  source: "https://genai.owasp.org/llmrisk/llm01-prompt-injection/",
   judge: ({ probes }) => {
     const file = probes.llmsTxt;
     const isFile = file?.status === 200 && file.text !== null && !/^\s*</.test(file.text);
@@ -28,4 +25,6 @@ export const rule = defineSiteRule({
       .flatMap((line, index) => (givesOrders(line) ? [{ line: index + 1, text: quoted(line) }] : []));
     return orders.length === 0 ? pass() : fail({ at: `llms.txt line ${orders[0]!.line}`, saw: orders.slice(0, 5) });
   },
+  words: { en },
+  fix: null,
 });

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { agentViews, NOT_ASKED, shutsAgentsOut } from "../../../../reading/ai-views.ts";
 import { tokensOf } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -17,12 +19,7 @@ export const rule = defineSiteRule({
   grade: "B",
   aiVisibility: true,
   reads: ["pages", "probes", "robots"],
-  says: {
-    failing: "AI agents get another page than visitors",
-    why: "A visitor with the name of an AI agent got clearly other words. What assistants then say about you is not what buyers find, and makers of assistants call it deception.",
-    fix: "Send all visitors the same text; leave out only layout and scripts for programs.",
-    source: "https://developers.google.com/search/docs/essentials/spam-policies#cloaking",
-  },
+  source: "https://developers.google.com/search/docs/essentials/spam-policies#cloaking",
   judge: (site) => {
     if (shutsAgentsOut(site)) return notApplicable();
     const views = agentViews(site).filter(
@@ -43,6 +40,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, views.length);
   },
+  words: { en },
+  fix: worklist,
 });
 
 /** Share of the first text's distinct words that stand in the second, 0..1. */

@@ -1,3 +1,5 @@
+import { verifiedBots } from "../../../../fixes/server/answers.ts";
+import { en } from "./words.en.ts";
 import { agentViews, NOT_ASKED, shutsAgentsOut } from "../../../../reading/ai-views.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable, unknown, type PageFault } from "../../../../verdict.ts";
@@ -15,12 +17,7 @@ export const rule = defineSiteRule({
   certainty: 0.6,
   aiVisibility: true,
   reads: ["pages", "probes", "robots"],
-  says: {
-    failing: "Firewall turns AI agents away that robots.txt lets in",
-    why: "The same page came to us, but not to a visitor with the name of an AI agent. Assistants then can't read and recommend you. A firewall that knows the agents' addresses may treat the real ones better.",
-    fix: "Allow verified AI agents in the settings of your firewall or CDN (e.g. Cloudflare: Security > Bots), and look in its log for their visits.",
-    source: "https://platform.openai.com/docs/bots",
-  },
+  source: "https://platform.openai.com/docs/bots",
   judge: (site) => {
     if (shutsAgentsOut(site)) return notApplicable();
     const views = agentViews(site);
@@ -37,4 +34,6 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, views.length);
   },
+  words: { en },
+  fix: verifiedBots,
 });

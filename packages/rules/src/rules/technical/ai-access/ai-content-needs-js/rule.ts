@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { publicHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -13,16 +15,11 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.9,
+  repair: { work: "hard" },
   aiVisibility: true,
   over: publicHtml,
   reads: ["tech", "text", "headings", "resources", "asSent"],
-  says: {
-    failing: "AI assistants find this page empty",
-    why: "ChatGPT, Claude and Perplexity read the page as it is sent and run no scripts. Here the content appears only after scripts have run, so they find nothing to quote.",
-    fix: "Let the server send the finished page: title, text, price and details in the HTML (server-side rendering or prerendering).",
-    source: "https://vercel.com/blog/the-rise-of-the-ai-crawler",
-  },
-  told: ({ rendered, scriptShell, sentence }) => (sentence && !scriptShell && !rendered ? pass() : null),
+  source: "https://vercel.com/blog/the-rise-of-the-ai-crawler",
   judge: ({ tech, text, headings, resources, asSent }) => {
     if (asSent !== undefined) return fail(emptiness(asSent));
     const readable =
@@ -32,6 +29,8 @@ export const rule = definePageRule({
     if (!tech.jsShell && (readable || !runsScripts(resources))) return pass();
     return fail(emptiness(text));
   },
+  words: { en },
+  fix: worklist,
 });
 
 const emptiness = ({ words, mainWords, main }: Pick<PageFacts["text"], "words" | "mainWords" | "main">): Evidence => ({

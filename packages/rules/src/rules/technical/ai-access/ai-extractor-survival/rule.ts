@@ -1,3 +1,4 @@
+import { en } from "./words.en.ts";
 import type { HeadingFact, LinkFact } from "@audit/facts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { amountsOf } from "../../../../reading/offer-price.ts";
@@ -24,16 +25,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: pagesOfKind("product", "article"),
   reads: ["kind", "head", "headings", "links", "commerce", "text", "structuredData"],
-  says: {
-    failing: "Name or price stands outside the main text",
-    why: "Before an assistant reads a page, a program cuts off header, navigation, side notes and footer. Here it cuts off the name or the price as well.",
-    fix: "Move the main heading and the price into the main element, out of header, aside and footer.",
-    source: "https://aclanthology.org/2021.acl-demo.15/",
-  },
-  told: ({ kind, writtenMainHeading, framedHeading, prices, framedPrices }) => {
-    if (framedHeading || framedPrices) return null;
-    return writtenMainHeading || (kind === "product" && prices) ? pass() : notApplicable();
-  },
+  source: "https://aclanthology.org/2021.acl-demo.15/",
   judge: ({ kind, head, headings, links, commerce, text, structuredData }) => {
     const named = mainHeadings(headings).filter((heading) => heading.text !== "" && !isLogo(heading, links));
     const prices = commerce.prices.filter(({ amount }) => amount > 0);
@@ -55,6 +47,8 @@ export const rule = definePageRule({
     ];
     return lost.length === 0 ? pass() : fail({ at: lost[0]!.in, saw: lost, expected: "in the main text" });
   },
+  words: { en },
+  fix: null,
 });
 
 /** A heading around the link to the home page names the site, not the page. */

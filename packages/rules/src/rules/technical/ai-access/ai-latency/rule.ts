@@ -1,3 +1,5 @@
+import * as answers from "../../../../fixes/server/answers.ts";
+import { en } from "./words.en.ts";
 import { publicContent } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass, unknown } from "../../../../verdict.ts";
@@ -13,18 +15,12 @@ export const rule = definePageRule({
   fixKind: "config",
   // Measured once, from one place.
   certainty: 0.6,
-  leavesTo: ["html-over-2mb", "ttfb-slow"],
+  repair: { work: "hard" },
   grade: "B",
   aiVisibility: true,
   over: publicContent,
   reads: ["response"],
-  says: {
-    failing: "Too slow or too large for AI assistants",
-    why: "An assistant opens pages while its user waits. It leaves slow ones out and cuts long ones off.",
-    fix: "Serve the page from a cache, and move data, styles and scripts out of the HTML into files of their own.",
-    source: "https://web.dev/articles/ttfb",
-  },
-  told: ({ slow, heavy }) => (slow || heavy ? null : pass()),
+  source: "https://web.dev/articles/ttfb",
   judge: ({ response }) => {
     const { ttfbMs, bytes } = response;
     const tooLarge = bytes > MOST_BYTES;
@@ -36,4 +32,7 @@ export const rule = definePageRule({
       expected: `at most ${SLOWEST_ANSWER} ms and ${MOST_BYTES} bytes`,
     });
   },
+  words: { en },
+  givesWayTo: [{ to: ["html-over-2mb", "ttfb-slow"], as: "finding" }],
+  fix: answers.pageCache,
 });

@@ -1,3 +1,5 @@
+import { verifiedBots } from "../../../../fixes/server/answers.ts";
+import { en } from "./words.en.ts";
 import { agentViews, NOT_ASKED, shutsAgentsOut } from "../../../../reading/ai-views.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
@@ -14,12 +16,7 @@ export const rule = defineSiteRule({
   grade: "B",
   aiVisibility: true,
   reads: ["pages", "probes", "robots"],
-  says: {
-    failing: "AI agents are asked to pay for pages",
-    why: "The server answers AI agents with 402 (payment required). Agents that don't pay leave, and so do their answers. It's your choice; for a shop it rarely pays.",
-    fix: "Switch pay per crawl off for the agents that bring buyers, e.g. in Cloudflare under AI Crawl Control, and keep it for those that only train models.",
-    source: "https://developers.cloudflare.com/ai-crawl-control/features/pay-per-crawl/what-is-pay-per-crawl/",
-  },
+  source: "https://developers.cloudflare.com/ai-crawl-control/features/pay-per-crawl/what-is-pay-per-crawl/",
   judge: (site) => {
     if (shutsAgentsOut(site)) return notApplicable();
     const views = agentViews(site);
@@ -32,4 +29,6 @@ export const rule = defineSiteRule({
       expected: "200",
     });
   },
+  words: { en },
+  fix: verifiedBots,
 });

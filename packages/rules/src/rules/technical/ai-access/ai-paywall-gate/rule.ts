@@ -1,3 +1,4 @@
+import { en } from "./words.en.ts";
 import { articlePages } from "../../../../populations.ts";
 import { everyItem, textsOf } from "../../../../reading/structured-data.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -20,12 +21,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: articlePages,
   reads: ["structuredData", "text"],
-  says: {
-    failing: "Article ends at a gate",
-    why: "Assistants don't sign up or pay. They quote what they can read, and send readers to whoever answers openly. It's your choice; it should be one.",
-    fix: "Put the answer and its key figures before the gate, or leave this page open.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/paywalled-content",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/paywalled-content",
   judge: ({ structuredData, text }) => {
     const closed = everyItem(structuredData).find(({ item }) =>
       textsOf(item, "isAccessibleForFree").some((value) => /^(false|https?:\/\/schema\.org\/False)$/i.test(value)),
@@ -45,4 +41,6 @@ export const rule = definePageRule({
       expected: "the answer before the gate",
     });
   },
+  words: { en },
+  fix: null,
 });

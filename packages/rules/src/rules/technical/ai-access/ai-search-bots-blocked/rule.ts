@@ -1,3 +1,5 @@
+import * as robots from "../../../../fixes/robots/robots-fixes.ts";
+import { en } from "./words.en.ts";
 import { aiAgents } from "../../../../knowledge/ai-agents.ts";
 import { judgeAccess } from "../../../../reading/agent-access.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -11,15 +13,12 @@ export const rule = defineSiteRule({
   certainty: 1,
   aiVisibility: true,
   reads: ["home", "pages", "graph", "templates", "robots"],
-  says: {
-    failing: "AI search engines may not read the shop",
-    why: "Your robots.txt keeps crawlers of AI search engines away. They can't name, quote or link pages they may not read.",
-    fix: "Remove the rules that block these crawlers, or allow them by name. Training crawlers can stay blocked: they are a separate choice.",
-    source: "https://platform.openai.com/docs/bots",
-  },
+  source: "https://platform.openai.com/docs/bots",
   judge: (site) =>
     judgeAccess(
       site,
       aiAgents.filter(({ purpose }) => purpose === "search"),
     ),
+  words: { en },
+  fix: robots.openForNamed,
 });

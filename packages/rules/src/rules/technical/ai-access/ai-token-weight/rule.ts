@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { LIGHT_BYTES } from "../../../../knowledge/limits.ts";
 import { publicContent } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -16,18 +18,11 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "template",
   certainty: 0.5,
-  leavesTo: ["html-over-2mb"],
   grade: "B",
   aiVisibility: true,
   over: publicContent,
   reads: ["response", "text"],
-  says: {
-    failing: "Little content in a mass of code",
-    why: "AI assistants read a limited amount per page. Here less than one part in a hundred is content, so the part that matters may be cut off.",
-    fix: "Move inline styles, scripts, icons and repeated menus out of the HTML, and put the main content early.",
-    source: "https://platform.openai.com/tokenizer",
-  },
-  told: ({ heavy }) => (heavy ? null : pass()),
+  source: "https://platform.openai.com/tokenizer",
   judge: ({ response, text }) => {
     const tokens = Math.round(response.bytes / BYTES_PER_TOKEN);
     const contentTokens = Math.round(text.mainWords / WORDS_PER_TOKEN);
@@ -38,4 +33,7 @@ export const rule = definePageRule({
       expected: `at most ${LIGHT} tokens, or one in a hundred of content`,
     });
   },
+  words: { en },
+  givesWayTo: [{ to: ["html-over-2mb"], as: "finding" }],
+  fix: worklist,
 });

@@ -1,3 +1,5 @@
+import * as robots from "../../../../fixes/robots/robots-fixes.ts";
+import { en } from "./words.en.ts";
 import { aiAgents, retiredAgents } from "../../../../knowledge/ai-agents.ts";
 import { blockedAgents } from "../../../../reading/agent-access.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -14,12 +16,7 @@ export const rule = defineSiteRule({
   fixKind: "robots",
   certainty: 0.6,
   reads: ["home", "robots"],
-  says: {
-    failing: "Some AI training crawlers blocked, others not",
-    why: "Your robots.txt shuts out some crawlers that collect text for training AI, and lets others in. Whatever you want, this does it halfway. Blocking training doesn't remove you from AI answers.",
-    fix: "Decide once: allow all training crawlers, or block every one of them by the name its operator uses today.",
-    source: "https://platform.openai.com/docs/bots",
-  },
+  source: "https://platform.openai.com/docs/bots",
   judge: ({ home, robots }) => {
     if (robots.outcome === "unreachable")
       return unknown("robots.txt could not be fetched, so its rules are not known.");
@@ -33,6 +30,8 @@ export const rule = defineSiteRule({
     if (!meant || !halfway) return pass();
     return fail({ at: "robots.txt", saw: { blocked: [...shut], allowed: open, retiredNames: retired } });
   },
+  words: { en },
+  fix: robots.trainingPolicy,
 });
 
 /** Groups that shut out an agent by a name its operator no longer uses. */

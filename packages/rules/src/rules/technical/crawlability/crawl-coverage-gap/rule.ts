@@ -1,3 +1,4 @@
+import { en } from "./words.en.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
@@ -11,12 +12,7 @@ export const rule = defineSiteRule({
   certainty: 1,
   informs: true,
   reads: ["coverage"],
-  says: {
-    failing: "Part of the site was not read",
-    why: "The audit reached its page limit or a bot wall before it had read every address it knows. Nothing is said about the pages that are left.",
-    fix: "Run an audit with a higher page limit, or let the audit's crawler through the bot wall.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/large-site-managing-crawl-budget",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/large-site-managing-crawl-budget",
   judge: ({ coverage }) => {
     if (coverage.pages === 0) return notApplicable();
     const missed = coverage.notCrawled.filter(
@@ -30,4 +26,6 @@ export const rule = defineSiteRule({
     };
     return fail({ at: "crawl", saw, expected: "every known address read" });
   },
+  words: { en },
+  fix: null,
 });

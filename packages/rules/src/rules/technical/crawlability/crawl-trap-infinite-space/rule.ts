@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { refusingRule } from "../../../../reading/googlebot-access.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -14,13 +16,9 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.7,
+  repair: { once: true },
   reads: ["coverage", "robots"],
-  says: {
-    failing: "The site spins out addresses without end",
-    why: "Hundreds of addresses differ only in parameters, dates or repeated folders. Search engines lose their way among them and reach the pages that sell late.",
-    fix: "Block these addresses in robots.txt or take the links to them away; write links with a leading slash if folders repeat.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   judge: ({ coverage, robots }) => {
     const left = coverage.notCrawled.find(({ reason }) => reason === "trap");
     if (left === undefined) return coverage.pages > 0 ? pass() : notApplicable();
@@ -29,4 +27,6 @@ export const rule = defineSiteRule({
     const saw = { addresses: left.count, examples: open.slice(0, MOST_SHOWN).map(quoted) };
     return fail({ at: "addresses found on the site", saw, expected: "one address for each page" });
   },
+  words: { en },
+  fix: worklist,
 });

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { everyResponse } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -12,15 +14,10 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "template",
   certainty: 1,
+  repair: { work: "hard" },
   over: everyResponse,
   reads: ["response", "isHtml"],
-  says: {
-    failing: "HTML is larger than the 2 MB that Google reads",
-    why: "Google stops reading after 2 MB of HTML. Text, links and product data below that point don't exist for it.",
-    fix: "Move embedded images, styles, scripts and data out of the HTML into files of their own, and load long lists page by page.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/googlebot",
-  },
-  told: ({ served, failed, heavy }) => (served && !failed && !heavy ? pass() : null),
+  source: "https://developers.google.com/search/docs/crawling-indexing/googlebot",
   judge: ({ response, isHtml }) => {
     const isPage = isHtml || /html/.test(response.contentType ?? "");
     if (!isPage || (response.status !== 200 && response.failure === null)) return notApplicable();
@@ -32,4 +29,6 @@ export const rule = definePageRule({
     const saw = { bytes: response.bytes, measuredToTheEnd: !response.truncated };
     return fail({ at: "HTTP body", saw, expected: `at most ${LIMIT} bytes` });
   },
+  words: { en },
+  fix: worklist,
 });

@@ -1,3 +1,5 @@
+import * as clean from "../../../../fixes/links/clean-links.ts";
+import { en } from "./words.en.ts";
 import { addressTrait } from "../../../../reading/address-traits.ts";
 import { internalLinks, internalLinksWith, shownLink } from "../../../../reading/page-links.ts";
 import { servedHtml } from "../../../../populations.ts";
@@ -19,20 +21,15 @@ export const rule = definePageRule({
   certainty: 0.95,
   over: servedHtml,
   reads: ["url", "links"],
-  says: {
-    failing: "Links carry session numbers",
-    why: "Each visit gives every page a new address, so search engines see endless copies of the same shop and spend their time on them.",
-    fix: "Keep the session in a cookie and take the session parameter out of all links. In PHP set session.use_trans_sid to 0; in Java set the tracking mode to COOKIE.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
-  },
-  told: ({ internalLinks, traits }) =>
-    !internalLinks ? notApplicable() : (traits & withSession.bit) !== 0 ? null : pass(),
+  source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   judge: (page) => {
     if (internalLinks(page).length === 0) return notApplicable();
     const found = internalLinksWith(page, withSession);
     if (found.length === 0) return pass();
     return fail({ at: "a[href]", saw: { links: found.length, examples: found.slice(0, 5).map(shownLink) } });
   },
+  words: { en },
+  fix: clean.cleanLinks,
 });
 
 const withSession = addressTrait((url) => /[?;(]/.test(url) && hasSession(new URL(url)));

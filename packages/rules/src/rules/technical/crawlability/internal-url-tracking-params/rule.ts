@@ -1,3 +1,5 @@
+import * as clean from "../../../../fixes/links/clean-links.ts";
+import { en } from "./words.en.ts";
 import { trackingParametersOf } from "../../../../knowledge/tracking-params.ts";
 import { servedHtml } from "../../../../populations.ts";
 import { addressTrait } from "../../../../reading/address-traits.ts";
@@ -17,14 +19,7 @@ export const rule = definePageRule({
   certainty: 0.95,
   over: servedHtml,
   reads: ["url", "links", "head", "response"],
-  says: {
-    failing: "Internal links carry tracking parameters",
-    why: "Every tagged link is a second address of the same page, which search engines read again. In your statistics the tag also overwrites where the visitor really came from.",
-    fix: "Link inside the shop to the plain address. Measure clicks with events of your analytics tool instead of utm_ and similar parameters, and keep them out of canonical links.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
-  },
-  told: ({ canonicalQuery, internalLinks, traits }) =>
-    canonicalQuery || (traits & isTagged.bit) !== 0 ? null : internalLinks ? pass() : notApplicable(),
+  source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   judge: (page) => {
     const canonical = canonicalTargets(page).find((url) => trackingParametersOf(url).length > 0);
     if (canonical !== undefined)
@@ -38,4 +33,6 @@ export const rule = definePageRule({
       saw: { links: tagged.length, parameters, examples: tagged.slice(0, 5).map(shownLink) },
     });
   },
+  words: { en },
+  fix: clean.cleanLinks,
 });

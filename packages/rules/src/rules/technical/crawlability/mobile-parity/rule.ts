@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { type EvidenceValue, judgePages, type PageFault } from "../../../../verdict.ts";
 import type { PageFacts } from "@audit/facts";
 import { viewsAs } from "../../../../reading/page-views.ts";
@@ -16,12 +18,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.85,
   reads: ["pages", "probes"],
-  says: {
-    failing: "Phones get less of the page than computers",
-    why: "Google reads the page as a phone does. What is missing there counts as missing altogether: text, headings, structured data or leave to be listed.",
-    fix: "Send the same content to every device and let styles arrange it. If you run a mobile version, bring over the parts shown.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing",
   judge: (site) => {
     const pairs = viewsAs(site, "smartphone").filter(
       ({ view }) => view.page.response.status === 200 && view.page.isHtml,
@@ -33,6 +30,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, pairs.length);
   },
+  words: { en },
+  fix: worklist,
 });
 
 function missingOn(phone: PageFacts, computer: PageFacts): EvidenceValue[] {

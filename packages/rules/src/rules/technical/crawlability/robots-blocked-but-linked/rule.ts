@@ -1,3 +1,5 @@
+import * as robots from "../../../../fixes/robots/robots-fixes.ts";
+import { en } from "./words.en.ts";
 import { matchRobots } from "@audit/facts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
@@ -17,12 +19,7 @@ export const rule = defineSiteRule({
   fixKind: "robots",
   certainty: 0.7,
   reads: ["robots", "pages", "graph", "home"],
-  says: {
-    failing: "Linked pages are blocked by robots.txt",
-    why: "Your own pages lead visitors there, but search engines may not read them, so they can't be found by what stands on them.",
-    fix: "If these pages should be found, narrow or delete the rule shown. If not, leave the rule and take the links out of the menus.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/robots/intro",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/robots/intro",
   judge: ({ robots, pages, graph, home }) => {
     if (robots.outcome !== "parsed" || isClosed(robots.rules, home)) return notApplicable();
     let linked = 0;
@@ -39,4 +36,6 @@ export const rule = defineSiteRule({
     }
     return judgePages(faults, linked);
   },
+  words: { en },
+  fix: robots.exceptions,
 });

@@ -1,3 +1,5 @@
+import * as robots from "../../../../fixes/robots/robots-fixes.ts";
+import { en } from "./words.en.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
 import { refusingRule } from "../../../../reading/googlebot-access.ts";
 import { noindexOf } from "../../../../reading/robots-directives.ts";
@@ -12,12 +14,7 @@ export const rule = defineSiteRule({
   fixKind: "robots",
   certainty: 1,
   reads: ["robots", "pages"],
-  says: {
-    failing: "noindex on pages that Google may not read",
-    why: "robots.txt keeps Google from these pages, so it never sees their noindex. They can still appear in results, as a bare address.",
-    fix: "To keep the pages out of search, take the Disallow rule away and leave noindex. To save crawling, keep the rule and drop noindex.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
   judge: ({ robots, pages }) => {
     const hidden = pagesIn(pages, readableHtml).filter((page) => noindexOf(page) !== null);
     const faults = hidden.flatMap((page): PageFault[] => {
@@ -28,4 +25,6 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, hidden.length);
   },
+  words: { en },
+  fix: robots.exceptions,
 });

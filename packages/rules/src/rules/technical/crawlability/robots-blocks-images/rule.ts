@@ -1,3 +1,5 @@
+import * as lines from "../../../../fixes/robots/robots-lines.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { contentImages } from "../../../../reading/content-images.ts";
 import { refusingRule } from "../../../../reading/googlebot-access.ts";
@@ -19,12 +21,7 @@ export const rule = defineSiteRule({
   fixKind: "robots",
   certainty: 0.9,
   reads: ["home", "robots", "pages", "templates"],
-  says: {
-    failing: "Pictures of the pages are blocked by robots.txt",
-    why: "Pictures that Google may not fetch appear neither in image search nor beside your products in results.",
-    fix: "Allow the folder of the pictures in robots.txt, also for Googlebot-Image.",
-    source: "https://developers.google.com/search/docs/appearance/google-images",
-  },
+  source: "https://developers.google.com/search/docs/appearance/google-images",
   judge: ({ home, robots, pages, templates }) => {
     if (robots.outcome !== "parsed" || isClosed(robots.rules, home)) return notApplicable();
     const images = new Map(
@@ -40,6 +37,8 @@ export const rule = defineSiteRule({
     const saw = { blocked: blocked.length, of: images.size, examples: blocked.slice(0, MOST_SHOWN) };
     return fail({ at: `robots.txt line ${first.line}`, saw, expected: "open pictures" });
   },
+  words: { en },
+  fix: lines.openFiles,
 });
 
 type Robots = Parameters<typeof refusingRule>[0];

@@ -1,3 +1,5 @@
+import * as lines from "../../../../fixes/robots/robots-lines.ts";
+import { en } from "./words.en.ts";
 import { refusingRule } from "../../../../reading/googlebot-access.ts";
 import { isClosed } from "../../../../reading/robots-closure.ts";
 import { sampledPages } from "../../../../reading/sampled-pages.ts";
@@ -18,12 +20,7 @@ export const rule = defineSiteRule({
   fixKind: "robots",
   certainty: 0.8,
   reads: ["home", "robots", "pages", "templates"],
-  says: {
-    failing: "Styles or scripts of the pages are blocked by robots.txt",
-    why: "Google draws pages as a browser does. Without these files it may see a page without layout, or without the content that a script puts in.",
-    fix: "Allow the styles and scripts shown in robots.txt, with an Allow line that is longer than the rule which blocks them.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/javascript/fix-search-javascript",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/javascript/fix-search-javascript",
   judge: ({ home, robots, pages, templates }) => {
     if (robots.outcome !== "parsed" || isClosed(robots.rules, home)) return notApplicable();
     const blocked = new Map<string, { rule: string; line: number; page: string }>();
@@ -45,4 +42,6 @@ export const rule = defineSiteRule({
     const files = [...blocked].slice(0, MOST_SHOWN).map(([url, { rule, page }]) => ({ file: quoted(url), rule, page }));
     return fail({ at: `robots.txt line ${first.line}`, saw: { blocked: blocked.size, files }, expected: "open files" });
   },
+  words: { en },
+  fix: lines.openFiles,
 });

@@ -1,3 +1,5 @@
+import * as robots from "../../../../fixes/robots/robots-fixes.ts";
+import { en } from "./words.en.ts";
 import { closingRule } from "../../../../reading/robots-closure.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -14,12 +16,7 @@ export const rule = defineSiteRule({
   certainty: 1,
   aiVisibility: true,
   reads: ["robots", "home"],
-  says: {
-    failing: "robots.txt closes the whole site to search engines",
-    why: "Search engines may not read a single page, so the shop can't be found in search or be cited in AI answers. This line is often left over from the time before the launch.",
-    fix: "Delete the rule shown, or replace it by rules that block only what must stay out, such as /cart and /checkout.",
-    source: "https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec",
-  },
+  source: "https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec",
   judge: ({ robots, home }) => {
     if (robots.outcome !== "parsed") return notApplicable();
     const blocked = ENGINES.flatMap((engine) => {
@@ -31,4 +28,6 @@ export const rule = defineSiteRule({
       ? fail({ at: `robots.txt line ${first.line}`, saw: blocked, expected: "no rule that matches the home page" })
       : pass();
   },
+  words: { en },
+  fix: robots.openSite,
 });

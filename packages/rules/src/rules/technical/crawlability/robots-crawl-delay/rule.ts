@@ -1,3 +1,4 @@
+import { en } from "./words.en.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
@@ -14,12 +15,7 @@ export const rule = defineSiteRule({
   fixKind: "robots",
   certainty: 1,
   reads: ["robots"],
-  says: {
-    failing: "Search engines are told to read very slowly",
-    why: "Bing and several assistants wait as long as Crawl-delay says between two pages, so that new products and prices are read days later. Google ignores the line.",
-    fix: "Take the Crawl-delay line out, or write 1 or 2; a server that needs rest is better protected by status 429 when it is busy.",
-    source: "https://www.bing.com/webmasters/help/how-to-create-a-robots-txt-file-cb7c31ec",
-  },
+  source: "https://www.bing.com/webmasters/help/how-to-create-a-robots-txt-file-cb7c31ec",
   judge: ({ robots: { outcome, rules } }) => {
     if (outcome !== "parsed") return notApplicable();
     const slow = rules.groups.filter(
@@ -31,4 +27,6 @@ export const rule = defineSiteRule({
       .map(({ agents, crawlDelay, line }) => ({ for: agents.join(", "), seconds: crawlDelay, line }));
     return fail({ at: `robots.txt line ${slow[0]!.line}`, saw, expected: `at most ${MOST_SECONDS}` });
   },
+  words: { en },
+  fix: null,
 });

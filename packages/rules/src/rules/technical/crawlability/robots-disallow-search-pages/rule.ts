@@ -1,3 +1,5 @@
+import * as lines from "../../../../fixes/robots/robots-lines.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { readableHtml } from "../../../../populations.ts";
 import { refusingRule } from "../../../../reading/googlebot-access.ts";
@@ -16,12 +18,7 @@ export const rule = defineSiteRule({
   fixKind: "robots",
   certainty: 0.9,
   reads: ["pages", "robots"],
-  says: {
-    failing: "Results of the shop's own search are open to search engines",
-    why: "Every word typed makes another page. Search engines spend their time on them, and strangers can plant words of their choice on your site.",
-    fix: "Disallow the address of the search in robots.txt, or set noindex on its results.",
-    source: "https://developers.google.com/search/docs/essentials/spam-policies",
-  },
+  source: "https://developers.google.com/search/docs/essentials/spam-policies",
   judge: ({ pages, robots }) => {
     const results = pages.filter(isResultPage);
     const faults = results.flatMap(({ url, indexability }): PageFault[] => {
@@ -30,6 +27,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, results.length);
   },
+  words: { en },
+  fix: lines.closedSearch,
 });
 
 const isResultPage = (page: PageFacts): boolean =>

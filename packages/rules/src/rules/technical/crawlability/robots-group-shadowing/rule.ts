@@ -1,3 +1,5 @@
+import * as lines from "../../../../fixes/robots/robots-lines.ts";
+import { en } from "./words.en.ts";
 import { isAllowed, type RobotsTxt } from "@audit/facts";
 import { aiAgents } from "../../../../knowledge/ai-agents.ts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
@@ -19,12 +21,7 @@ export const rule = defineSiteRule({
   fixKind: "robots",
   certainty: 0.7,
   reads: ["robots"],
-  says: {
-    failing: "A crawler's own group in robots.txt frees it of the general rules",
-    why: "A crawler obeys only the group that names it. Rules under User-agent: * no longer hold for it, so it may fetch carts, accounts or searches that you block for all others.",
-    fix: "Repeat the general rules in the group that names the crawler, or take the group away.",
-    source: "https://www.rfc-editor.org/rfc/rfc9309.html#name-the-user-agent-line",
-  },
+  source: "https://www.rfc-editor.org/rfc/rfc9309.html#name-the-user-agent-line",
   judge: ({ robots: { outcome, rules, url } }) => {
     if (outcome !== "parsed") return notApplicable();
     const closed = blockedForAll(rules, url);
@@ -37,6 +34,8 @@ export const rule = defineSiteRule({
     if (freed.length === 0) return pass();
     return fail({ at: "robots.txt", saw: freed, expected: "the general rules repeated in the named group" });
   },
+  words: { en },
+  fix: lines.repeatedRules,
 });
 
 /** Paths for one visitor or for machines that everyone is kept from; other rules may be lifted for one crawler on purpose. */

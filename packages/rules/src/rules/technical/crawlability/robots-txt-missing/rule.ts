@@ -1,3 +1,5 @@
+import * as robots from "../../../../fixes/robots/robots-fixes.ts";
+import { en } from "./words.en.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
 import { isWebPage } from "../../../../reading/robots-file.ts";
@@ -13,12 +15,7 @@ export const rule = defineSiteRule({
   fixKind: "robots",
   certainty: 1,
   reads: ["robots"],
-  says: {
-    failing: "The site has no robots.txt",
-    why: "Without robots.txt crawlers may read everything, but they don't learn where the sitemap is, and ask for the file again and again.",
-    fix: "Put a plain text file at /robots.txt. Two lines that allow everything are enough; name the sitemap in it as soon as there is one.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/robots/intro",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/robots/intro",
   judge: ({ robots }) => {
     if (ABSENT.has(robots.status)) return fail({ at: robots.url, saw: { status: robots.status }, expected: 200 });
     if (robots.outcome === "unreachable") return notApplicable();
@@ -32,4 +29,6 @@ export const rule = defineSiteRule({
       expected: "a plain text file",
     });
   },
+  words: { en },
+  fix: robots.newRobots,
 });

@@ -1,3 +1,5 @@
+import * as robots from "../../../../fixes/robots/robots-fixes.ts";
+import { en } from "./words.en.ts";
 import { isWebPage } from "../../../../reading/robots-file.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -13,12 +15,7 @@ export const rule = defineSiteRule({
   fixKind: "robots",
   certainty: 1,
   reads: ["robots"],
-  says: {
-    failing: "robots.txt has lines that crawlers can't read",
-    why: "Crawlers skip what they don't understand, so a rule you count on may not be in force.",
-    fix: "Correct or delete the lines shown. Each line is a field, a colon and a value, and every Allow or Disallow stands below a User-agent line.",
-    source: "https://www.rfc-editor.org/rfc/rfc9309.html",
-  },
+  source: "https://www.rfc-editor.org/rfc/rfc9309.html",
   judge: ({ robots }) => {
     if (robots.outcome !== "parsed" || isWebPage(robots)) return notApplicable();
     const { faults } = robots.rules;
@@ -27,4 +24,6 @@ export const rule = defineSiteRule({
     const lines = faults.slice(0, MOST_LINES).map(({ line, text, problem }) => ({ line, text: quoted(text), problem }));
     return fail({ at: `robots.txt line ${first.line}`, saw: { faults: faults.length, lines } });
   },
+  words: { en },
+  fix: robots.repairedSyntax,
 });

@@ -1,3 +1,4 @@
+import { en } from "./words.en.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
@@ -12,15 +13,12 @@ export const rule = defineSiteRule({
   fixKind: "robots",
   certainty: 1,
   reads: ["robots"],
-  says: {
-    failing: "robots.txt is larger than search engines read",
-    why: "Google reads the first 500 KiB of robots.txt and ignores the rest, so rules at the end are not in force.",
-    fix: "Join rules that begin alike into one with a wildcard, and block folders instead of single addresses.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#file-size",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#file-size",
   judge: ({ robots: { outcome, bytes } }) => {
     if (outcome !== "parsed") return notApplicable();
     // The crawler stops reading at the limit, so a file that fills it is at least as large.
     return bytes < MOST_BYTES ? pass() : fail({ at: "robots.txt", saw: { bytes }, expected: `below ${MOST_BYTES}` });
   },
+  words: { en },
+  fix: null,
 });

@@ -1,3 +1,5 @@
+import * as answers from "../../../../fixes/server/answers.ts";
+import { en } from "./words.en.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { notApplicable, fail, pass } from "../../../../verdict.ts";
 
@@ -9,12 +11,7 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 0.9,
   reads: ["robots", "pages"],
-  says: {
-    failing: "robots.txt can't be reached",
-    why: "When robots.txt answers with a server error or not at all, Google takes the whole site as closed and stops reading it for a while.",
-    fix: "Make the server answer /robots.txt at once: with status 200 and the file, or with status 404 when you have none. It must never fail, be slowed down or lead through more than five redirects.",
-    source: "https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec",
-  },
+  source: "https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec",
   judge: ({ robots, pages }) => {
     if (pages.length === 0 && robots.outcome !== "unreachable") return notApplicable();
     // Google reads 429 as a server error, and more than five redirects as no usable answer.
@@ -26,4 +23,6 @@ export const rule = defineSiteRule({
       expected: "status 200 or 404",
     });
   },
+  words: { en },
+  fix: answers.robotsAnswer,
 });

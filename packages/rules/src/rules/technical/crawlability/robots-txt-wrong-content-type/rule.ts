@@ -1,3 +1,5 @@
+import * as answers from "../../../../fixes/server/answers.ts";
+import { en } from "./words.en.ts";
 import { isWebPage } from "../../../../reading/robots-file.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -11,12 +13,7 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 1,
   reads: ["robots"],
-  says: {
-    failing: "robots.txt is not sent as a text file",
-    why: "A web page stands where crawlers look for robots.txt, or the file is announced as one. Crawlers then find no rules in it.",
-    fix: "Serve /robots.txt as a file of its own with Content-Type: text/plain, before the shop or app answers the address.",
-    source: "https://www.rfc-editor.org/rfc/rfc9309.html#name-access-method",
-  },
+  source: "https://www.rfc-editor.org/rfc/rfc9309.html#name-access-method",
   judge: ({ robots }) => {
     if (robots.outcome !== "parsed" || robots.bytes === 0) return notApplicable();
     const { contentType, text } = robots;
@@ -25,4 +22,6 @@ export const rule = defineSiteRule({
     if (!/html/i.test(contentType ?? "")) return pass();
     return fail({ at: "robots.txt Content-Type", saw: contentType, expected: "text/plain" });
   },
+  words: { en },
+  fix: answers.robotsAnswer,
 });

@@ -1,3 +1,5 @@
+import * as answers from "../../../../fixes/server/answers.ts";
+import { en } from "./words.en.ts";
 import { everyResponse } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -10,16 +12,11 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "config",
   certainty: 0.9,
+  repair: { work: "hard" },
   aiVisibility: true,
   over: everyResponse,
   reads: ["response", "isHtml", "tech"],
-  says: {
-    failing: "Page answers crawlers with a bot check instead of content",
-    why: "Our crawler saw a bot check, not your page, so these pages could not be audited. Search engines and AI crawlers that your firewall does not recognise see the same.",
-    fix: "In your firewall or CDN allow verified search and AI crawlers (Googlebot, Bingbot, OAI-SearchBot, PerplexityBot) and, for the audit, ours. Then check with the URL inspection of Google Search Console that Google sees the page.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/verifying-googlebot",
-  },
-  told: ({ walled, html }) => (walled ? null : html ? pass() : notApplicable()),
+  source: "https://developers.google.com/search/docs/crawling-indexing/verifying-googlebot",
   judge: ({ response, isHtml, tech }) => {
     if (tech.botWall !== null) {
       return fail({
@@ -30,4 +27,6 @@ export const rule = definePageRule({
     }
     return isHtml ? pass() : notApplicable();
   },
+  words: { en },
+  fix: answers.verifiedBots,
 });

@@ -1,3 +1,5 @@
+import * as ways from "../../../../fixes/links/way-links.ts";
+import { en } from "./words.en.ts";
 import { isAffiliateLink } from "../../../../knowledge/affiliate-hosts.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { hostnameOf } from "../../../../reading/address-parts.ts";
@@ -18,13 +20,7 @@ export const rule = definePageRule({
   certainty: 0.95,
   over: readableHtml,
   reads: ["url", "links"],
-  says: {
-    failing: "Paid links are not marked as such",
-    why: "Links that earn a commission must tell search engines so. Unmarked ones count as bought votes and can cost your site its own place.",
-    fix: 'Add rel="sponsored" to every partner link, in the template or plugin that writes them.',
-    source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
-  },
-  told: ({ outsideTraits }) => ((outsideTraits & earns.bit) !== 0 ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
   judge: (page) => {
     const paid = outsideLinksWith(page, earns);
     if (paid.length === 0) return notApplicable();
@@ -33,6 +29,8 @@ export const rule = definePageRule({
     const saw = { links: unmarked.length, examples: unmarked.slice(0, 5).map(shownLink) };
     return fail({ at: "a[href]", saw, expected: "rel=sponsored" });
   },
+  words: { en },
+  fix: ways.paidLinks,
 });
 
 const earns = addressTrait((url) => isAffiliateLink(hostnameOf(url), url));

@@ -1,3 +1,5 @@
+import * as canonical from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import { isFacetPage, isKeptOut, showsNothing } from "../../../../reading/canonical-ends.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -11,12 +13,7 @@ export const rule = defineSiteRule({
   fixKind: "meta",
   certainty: 1,
   reads: ["pages"],
-  says: {
-    failing: "Filtered lists name a canonical address that can't be listed",
-    why: "The filtered list asks search engines to list another address instead, and that one redirects, fails or forbids listing. The filters then compete with each other after all.",
-    fix: "Let filtered lists name the unfiltered list under the address that answers 200 and may be listed.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: (site) => {
     const judged = canonicalVotes(site).filter(
       ({ page, answer }) => answer !== null && answer !== page && isFacetPage(page),
@@ -29,4 +26,6 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, judged.length);
   },
+  words: { en },
+  fix: canonical.settledCanonical,
 });

@@ -1,3 +1,5 @@
+import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
+import { en } from "./words.en.ts";
 import { emptyListWords } from "../../../../knowledge/empty-list-words.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { filtersOf } from "../../../../reading/facets.ts";
@@ -14,17 +16,13 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: pagesOfKind("category"),
   reads: ["url", "text", "commerce"],
-  says: {
-    failing: "Filters without any product answer like a full page",
-    why: "Google asks that combinations of filters which yield nothing answer 404. Otherwise it goes on crawling empty lists.",
-    fix: "Answer 404 when a filter yields no product, and don't link filters that would.",
-    source: "https://developers.google.com/crawling/docs/faceted-navigation",
-  },
-  told: ({ query }) => (query ? null : notApplicable()),
+  source: "https://developers.google.com/crawling/docs/faceted-navigation",
   judge: ({ url, text, commerce }) => {
     if (filtersOf(url).length === 0) return notApplicable();
     const phrase = emptyListWords.exec(normalised(text.main))?.[0];
     const isEmpty = phrase !== undefined && commerce.productCards === 0 && commerce.prices.length === 0;
     return isEmpty ? fail({ at: "main text", saw: phrase, expected: "status 404, or noindex" }) : pass();
   },
+  words: { en },
+  fix: robotsMeta.noindex,
 });

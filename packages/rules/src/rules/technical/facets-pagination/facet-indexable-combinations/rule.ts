@@ -1,3 +1,5 @@
+import * as lines from "../../../../fixes/robots/robots-lines.ts";
+import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { filtersOf } from "../../../../reading/facets.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -15,13 +17,7 @@ export const rule = definePageRule({
   certainty: 0.85,
   over: pagesOfKind("category"),
   reads: ["url"],
-  says: {
-    failing: "Lists with several filters at once are open to search engines",
-    why: "Ten colours, ten sizes and ten prices make a thousand addresses of one list. Search engines spend their time there instead of on your products.",
-    fix: "Block addresses with several filters in robots.txt, or let them name the unfiltered list as canonical. Keep single filters open that people search for.",
-    source: "https://developers.google.com/crawling/docs/faceted-navigation",
-  },
-  told: ({ query }) => (query ? null : notApplicable()),
+  source: "https://developers.google.com/crawling/docs/faceted-navigation",
   judge: ({ url }) => {
     const filters = filtersOf(url);
     if (filters.length === 0) return notApplicable();
@@ -29,4 +25,6 @@ export const rule = definePageRule({
     const saw = { filters: filters.map(({ name }) => name), indexable: true };
     return fail({ at: "URL", saw, expected: "noindex, a canonical link or Disallow" });
   },
+  words: { en },
+  fix: lines.closedCombinations,
 });

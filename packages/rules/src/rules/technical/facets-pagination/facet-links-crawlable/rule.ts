@@ -1,3 +1,5 @@
+import * as lines from "../../../../fixes/robots/robots-lines.ts";
+import { en } from "./words.en.ts";
 import type { RobotsFacts, SiteFacts } from "@audit/facts";
 import { filtersOf, plainAddress } from "../../../../reading/facets.ts";
 import { refusingRule } from "../../../../reading/googlebot-access.ts";
@@ -17,12 +19,7 @@ export const rule = defineSiteRule({
   fixKind: "robots",
   certainty: 0.85,
   reads: ["pages", "graph", "robots"],
-  says: {
-    failing: "Filter links open an endless number of addresses",
-    why: "The filters of this list can be combined, and plain links lead into the combinations. Search engines follow them by the thousand and reach your products late.",
-    fix: "Block the filter parameters in robots.txt, or set filters without links: a form or script that changes the list in place.",
-    source: "https://developers.google.com/crawling/docs/faceted-navigation",
-  },
+  source: "https://developers.google.com/crawling/docs/faceted-navigation",
   judge: ({ pages, graph, robots }) => {
     const lists = openFilters(graph, robots);
     const byUrl = pagesByUrl(pages);
@@ -36,6 +33,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, lists.size);
   },
+  words: { en },
+  fix: lines.closedFilters,
 });
 
 interface Filters {

@@ -1,3 +1,5 @@
+import * as canonical from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { indexableHtml } from "../../../../populations.ts";
 import { plainAddress } from "../../../../reading/facets.ts";
@@ -12,12 +14,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 1,
   reads: ["pages"],
-  says: {
-    failing: "The same filters stand in different orders in the address",
-    why: "?colour=red&size=l and ?size=l&colour=red show the same list under two addresses, and both ask to be listed.",
-    fix: "Build filter addresses with their parameters in one fixed order, and redirect the others to it.",
-    source: "https://developers.google.com/crawling/docs/faceted-navigation",
-  },
+  source: "https://developers.google.com/crawling/docs/faceted-navigation",
   judge: ({ pages }) => {
     const several = pages.filter(({ url }) => /\?[^&]+&/.test(url));
     const looked = several.filter((page) => indexableHtml.includes(page));
@@ -31,6 +28,8 @@ export const rule = defineSiteRule({
       );
     return judgePages(faults, looked.length);
   },
+  words: { en },
+  fix: canonical.expectedCanonical,
 });
 
 function sortedAddress({ url }: PageFacts): string {

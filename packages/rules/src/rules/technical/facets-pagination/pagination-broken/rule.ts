@@ -1,3 +1,5 @@
+import * as broken from "../../../../fixes/links/broken-links.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { isDead } from "../../../../reading/dead-address.ts";
 import { inlinksOf, linkingPages } from "../../../../reading/inbound-links.ts";
@@ -14,12 +16,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 1,
   reads: ["pages", "graph"],
-  says: {
-    failing: "Links to further pages of a list are broken",
-    why: "Whoever pages on meets an error or stays where they are. Products behind the break are not found.",
-    fix: "Let the list link only to pages that exist, and rel=next to the page that follows.",
-    source: "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading",
-  },
+  source: "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading",
   judge: (site) => {
     const later = site.pages.filter((page) => isLaterPage(page.url) && inlinksOf(site, page.url).all > 0);
     const dead = later.filter(isDead);
@@ -35,6 +32,8 @@ export const rule = defineSiteRule({
     ];
     return judgePages(faults, new Set([...later, ...circling]).size);
   },
+  words: { en },
+  fix: broken.brokenLinks,
 });
 
 /** Where the page says its list goes on. */

@@ -1,3 +1,5 @@
+import * as canonical from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import { listableHtml } from "../../../../populations.ts";
 import { canonicalTarget } from "../../../../reading/canonical-target.ts";
 import { isLaterPage, pageNumberOf, seriesOf } from "../../../../reading/pagination.ts";
@@ -13,14 +15,8 @@ export const rule = definePageRule({
   certainty: 1,
   over: listableHtml,
   reads: ["url", "kind", "head", "response"],
-  says: {
-    failing: "Later pages of a list name the first page as canonical",
-    why: "Page 2 shows other products than page 1, so it is no copy of it. With this canonical link search engines may never read what is listed there.",
-    fix: "Let each page of the list name its own address in the canonical link.",
-    source:
-      "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading#use-urls-correctly",
-  },
-  told: ({ laterPage }) => (laterPage ? null : notApplicable()),
+  source:
+    "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading#use-urls-correctly",
   judge: (page) => {
     if (page.kind !== "category" || !isLaterPage(page.url)) return notApplicable();
     const target = canonicalTarget(page);
@@ -28,6 +24,8 @@ export const rule = definePageRule({
     const isFirst = pageNumberOf(target) === 1 && plain(target) === plain(seriesOf(page.url));
     return isFirst ? fail({ at: "link[rel=canonical]", saw: target, expected: page.url }) : pass();
   },
+  words: { en },
+  fix: canonical.expectedCanonical,
 });
 
 /** Filters of the list may be dropped on the way: still page 1 of the same list. */

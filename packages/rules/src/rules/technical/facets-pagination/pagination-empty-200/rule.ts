@@ -1,3 +1,5 @@
+import * as answers from "../../../../fixes/server/answers.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, type PageFault } from "../../../../verdict.ts";
@@ -10,12 +12,7 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 0.95,
   reads: ["probes"],
-  says: {
-    failing: "Lists answer for pages behind their end",
-    why: "Page 9999 of the list answers like a real page and may be listed. Whoever links or guesses such numbers opens an endless row of empty pages.",
-    fix: "Answer 404 behind the last page of a list, or redirect to its first page.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
   judge: ({ probes: { views = [] } }) => {
     const asked = views.filter(
       ({ as, page }) => as === "beyond-last" && page.response.status > 0 && page.tech.botWall === null,
@@ -27,6 +24,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, asked.length);
   },
+  words: { en },
+  fix: answers.notFound,
 });
 
 /** A canonical link to the list, or noindex, keeps the page out of search. */

@@ -1,3 +1,5 @@
+import * as ways from "../../../../fixes/links/way-links.ts";
+import { en } from "./words.en.ts";
 import { categoryPages } from "../../../../populations.ts";
 import { pageNumberOf } from "../../../../reading/pagination.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -16,13 +18,8 @@ export const rule = definePageRule({
   certainty: 0.95,
   over: categoryPages,
   reads: ["links"],
-  says: {
-    failing: "Further pages of a list differ only behind the #",
-    why: "Search engines drop everything behind the # of an address. All pages of the list are one page to them, and what stands on page 2 is never read.",
-    fix: "Give each page of the list an address of its own: ?page=2 instead of #page=2.",
-    source:
-      "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading#avoid-indexing-url-variations",
-  },
+  source:
+    "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading#avoid-indexing-url-variations",
   judge: ({ links }) => {
     const inFragment = links.filter(({ href }) => href.includes("#") && FRAGMENT_PAGE.test(href));
     const isPlain = links.some(({ url, href }) => url !== null && !href.startsWith("#") && pageNumberOf(url) > 1);
@@ -31,4 +28,6 @@ export const rule = definePageRule({
     const saw = inFragment.slice(0, 4).map(({ href }) => quoted(href));
     return fail({ at: "a[href]", saw, expected: "addresses such as ?page=2" });
   },
+  words: { en },
+  fix: ways.pageLinks,
 });

@@ -1,3 +1,5 @@
+import * as ways from "../../../../fixes/links/way-links.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { categoryPages } from "../../../../populations.ts";
 import { pageNumberOf, seriesOf } from "../../../../reading/pagination.ts";
@@ -22,12 +24,7 @@ export const rule = definePageRule({
   certainty: 0.85,
   over: categoryPages,
   reads: ["url", "text", "links", "head", "commerce"],
-  says: {
-    failing: "The rest of a list can't be reached by links",
-    why: "The page shows part of its products and loads the others by script. Search engines press no buttons, so products behind it are found late or not at all.",
-    fix: 'Put plain links to the next pages under the list, for example <a href="?page=2">. A button that loads more may stay beside them.',
-    source: "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading",
-  },
+  source: "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading",
   judge: ({ url, text, links, head, commerce }) => {
     const count = countIn(text);
     if (count === null || count.shown < LEAST_SHOWN || commerce.productCards < 2) return notApplicable();
@@ -38,6 +35,8 @@ export const rule = definePageRule({
     if (links.some((link) => goesOn(link.url)) || head.linkRels.some(({ rel }) => rel.includes("next"))) return pass();
     return fail({ at: "main text", saw: quoted(count.words), expected: "a link to page 2 of the list" });
   },
+  words: { en },
+  fix: ways.pageLinks,
 });
 
 const samePath = (url: string, series: string): boolean => new URL(seriesOf(url)).pathname === new URL(series).pathname;

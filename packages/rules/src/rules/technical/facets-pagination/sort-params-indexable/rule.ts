@@ -1,3 +1,5 @@
+import * as canonical from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { sortsOf, withoutSorting } from "../../../../reading/facets.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -12,13 +14,7 @@ export const rule = definePageRule({
   certainty: 0.95,
   over: readableHtml,
   reads: ["url", "kind", "indexability"],
-  says: {
-    failing: "Sorted copies of a list are open to search engines",
-    why: "Sorting or another view shows the same products under another address. Each order makes one more copy of the whole list.",
-    fix: "Let sorted lists name the unsorted one as canonical, or block the sorting parameters in robots.txt.",
-    source: "https://developers.google.com/crawling/docs/faceted-navigation",
-  },
-  told: ({ kind, query }) => (kind === "category" && query ? null : notApplicable()),
+  source: "https://developers.google.com/crawling/docs/faceted-navigation",
   judge: ({ url, kind, indexability }) => {
     const sorts = kind === "category" ? sortsOf(url) : [];
     if (sorts.length === 0) return notApplicable();
@@ -29,4 +25,7 @@ export const rule = definePageRule({
       expected: withoutSorting(url),
     });
   },
+  words: { en },
+  givesWayTo: [{ to: ["facet-indexable-combinations"], as: "task" }],
+  fix: canonical.expectedCanonical,
 });

@@ -1,3 +1,5 @@
+import * as answers from "../../../../fixes/server/answers.ts";
+import { en } from "./words.en.ts";
 import { everyResponse } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -11,13 +13,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: everyResponse,
   reads: ["url", "isHtml", "response"],
-  says: {
-    failing: "Web page sent as another kind of file",
-    why: "The server doesn't call this page HTML. Browsers may offer it as a download or show its code, and search engines may skip it.",
-    fix: "Let the server send Content-Type: text/html; charset=utf-8 for this address.",
-    source: "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Type",
-  },
-  told: ({ served, filled, typed }) => (served && filled && typed ? pass() : null),
+  source: "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Type",
   judge: ({ url, isHtml, response }) => {
     if (response.status !== 200 || response.bytes === 0) return notApplicable();
     const { contentType } = response;
@@ -30,6 +26,8 @@ export const rule = definePageRule({
       expected: "text/html; charset=utf-8",
     });
   },
+  words: { en },
+  fix: answers.htmlType,
 });
 
 function mustBePage(url: string): boolean {

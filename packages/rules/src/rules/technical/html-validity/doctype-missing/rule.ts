@@ -1,3 +1,5 @@
+import { tags } from "../../fixes.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass } from "../../../../verdict.ts";
@@ -11,13 +13,9 @@ export const rule = definePageRule({
   certainty: 1,
   over: readableHtml,
   reads: ["structure"],
-  says: {
-    failing: "Page does not begin with a doctype",
-    why: "Without it browsers lay the page out as those of 1998 did (quirks mode): boxes, fonts and heights differ, and what Google renders differs with them.",
-    fix: "Make <!doctype html> the very first line of the template, before any comment, space or script.",
-    source: "https://html.spec.whatwg.org/multipage/syntax.html#the-doctype",
-  },
-  told: ({ doctype }) => (doctype ? pass() : null),
+  source: "https://html.spec.whatwg.org/multipage/syntax.html#the-doctype",
   judge: ({ structure: { doctype } }) =>
     doctype === null ? fail({ at: "start of the document", saw: null, expected: "<!doctype html>" }) : pass(),
+  words: { en },
+  fix: tags("<!doctype html>"),
 });

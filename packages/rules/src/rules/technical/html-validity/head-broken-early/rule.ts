@@ -1,3 +1,5 @@
+import { headOrder } from "../../../../fixes/head/head-order.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { readableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -12,13 +14,7 @@ export const rule = definePageRule({
   certainty: 1,
   over: readableHtml,
   reads: ["head", "structure"],
-  says: {
-    failing: "An element ends the page head too soon",
-    why: "An element that doesn't belong in the head ends it there. Search engines may ignore the title, canonical link or other settings that follow.",
-    fix: "Move the element named here into the body, or below everything else in the head.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata",
-  },
-  told: ({ headBroken }) => (headBroken ? null : pass()),
+  source: "https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata",
   judge: ({ head, structure }) => {
     if (structure.headBrokenBy === null) return pass();
     const lost = lostToBody(head);
@@ -29,6 +25,8 @@ export const rule = definePageRule({
       expected: "only metadata in head",
     });
   },
+  words: { en },
+  fix: headOrder,
 });
 
 const MATTERS: ReadonlySet<string> = new Set(["description", "robots", "googlebot", "viewport"]);

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { everyResponse } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -12,13 +14,7 @@ export const rule = definePageRule({
   certainty: 0.95,
   over: everyResponse,
   reads: ["response", "text", "images", "resources", "head", "links"],
-  says: {
-    failing: "Server says OK but sends an empty page",
-    why: "The answer has status 200 and nothing in it. Search engines list an empty page or take it for an error.",
-    fix: "Find out from the server's log why the page comes out empty; until it is mended, answer with 500 or 503.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
-  },
-  told: ({ served, textHtml, words }) => (served && textHtml && words ? pass() : null),
+  source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
   judge: ({ response, text, images, resources, head, links }) => {
     if (response.status !== 200 || !/^(text\/html|application\/xhtml\+xml)$/.test(response.contentType ?? "")) {
       return notApplicable();
@@ -30,4 +26,6 @@ export const rule = definePageRule({
     const saw = { status: response.status, bytes: response.bytes, words: 0 };
     return fail({ at: "body", saw, expected: "the page's content" });
   },
+  words: { en },
+  fix: worklist,
 });

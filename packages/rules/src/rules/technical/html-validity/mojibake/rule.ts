@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { damageIn, mayBeDamaged } from "../../../../reading/mojibake.ts";
 import { joinedBlocks } from "../../../../reading/prose.ts";
@@ -13,13 +15,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: readableHtml,
   reads: ["text", "head", "headings", "response"],
-  says: {
-    failing: "Damaged letters in the text",
-    why: "Letters such as ü, é or € show up as “Ã¼” or “�”. Searches for these words don't find the page, and it looks neglected.",
-    fix: "Store and send everything as UTF-8 and import the damaged texts again; replacing the letters by hand mends single pages.",
-    source: "https://www.w3.org/International/questions/qa-what-is-encoding",
-  },
-  told: ({ suspectLetters }) => (suspectLetters ? null : pass()),
+  source: "https://www.w3.org/International/questions/qa-what-is-encoding",
   judge: ({ text, head, headings, response }) => {
     const named = headings.map((heading) => heading.text);
     const places: readonly (readonly [string, readonly string[], string])[] = [
@@ -39,4 +35,6 @@ export const rule = definePageRule({
     }
     return pass();
   },
+  words: { en },
+  fix: worklist,
 });

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { joinedBlocks } from "../../../../reading/prose.ts";
 import { findFiller, isUnfilled, mayBeFiller } from "../../../../reading/unfilled.ts";
@@ -14,13 +16,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: indexableContent,
   reads: ["text", "head", "headings"],
-  says: {
-    failing: "Sample or unfilled text is live",
-    why: "Filler text or an unfilled field of the template stands on the page. Visitors lose trust, and search results may show it.",
-    fix: "Write the text, or take the element out until there is one; check why the field stays empty.",
-    source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
-  },
-  told: (signs) => (signs.mayBeFiller || signs.mayBeUnfilled ? null : pass()),
+  source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   judge: ({ text, head, headings }) => {
     const names: readonly (readonly [string, readonly string[]])[] = [
       ["head > title", head.titles],
@@ -47,6 +43,8 @@ export const rule = definePageRule({
       expected: "the page's own words",
     });
   },
+  words: { en },
+  fix: worklist,
 });
 
 const isFiller = (text: string): boolean => findFiller(text) >= 0;

@@ -1,3 +1,5 @@
+import { favicon } from "../../../../fixes/head/favicon.ts";
+import { en } from "./words.en.ts";
 import { isAllowed } from "@audit/facts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { isClosed } from "../../../../reading/robots-closure.ts";
@@ -11,13 +13,9 @@ export const rule = defineSiteRule({
   severity: "low",
   fixKind: "template",
   certainty: 1,
+  repair: { once: true },
   reads: ["home", "pages", "probes", "robots"],
-  says: {
-    failing: "No icon for search results and browser tabs",
-    why: "Google shows your icon beside every result. Without one it shows a grey globe, and tabs are harder to find.",
-    fix: 'Add a square icon of at least 48 pixels to the head of the home page: <link rel="icon" href="/favicon.png">, and let robots.txt allow it.',
-    source: "https://developers.google.com/search/docs/appearance/favicon-in-search",
-  },
+  source: "https://developers.google.com/search/docs/appearance/favicon-in-search",
   judge: ({ home, pages, probes, robots }) => {
     if (pages.length === 0) return notApplicable();
     const page = pagesByUrl(pages).get(home);
@@ -47,4 +45,6 @@ export const rule = defineSiteRule({
       expected: "an icon",
     });
   },
+  words: { en },
+  fix: favicon,
 });

@@ -1,3 +1,5 @@
+import * as images from "../../../../fixes/pages/images.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { contentImages } from "../../../../reading/content-images.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -13,13 +15,7 @@ export const rule = definePageRule({
   certainty: 1,
   over: indexableContent,
   reads: ["images"],
-  says: {
-    failing: "Images without a description",
-    why: "Image search and screen readers rely on the description (alt text). Without it they see a file name at best.",
-    fix: 'Describe what each picture shows in its alt attribute. Give purely decorative pictures an empty one: alt="".',
-    source: "https://developers.google.com/search/docs/appearance/google-images#descriptive-alt-text",
-  },
-  told: ({ contentImages: some, namelessImages }) => (!some ? notApplicable() : namelessImages ? null : pass()),
+  source: "https://developers.google.com/search/docs/appearance/google-images#descriptive-alt-text",
   judge: ({ images }) => {
     const content = contentImages(images.list);
     if (content.length === 0) return notApplicable();
@@ -29,4 +25,6 @@ export const rule = definePageRule({
     const saw = missing.slice(0, 5).map(({ src, region }) => ({ src: quoted(src), region }));
     return fail({ at: `${missing.length} of ${content.length} images`, saw, expected: "an alt attribute" });
   },
+  words: { en },
+  fix: images.altTexts,
 });

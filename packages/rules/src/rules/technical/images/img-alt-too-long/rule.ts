@@ -1,3 +1,5 @@
+import * as images from "../../../../fixes/pages/images.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { contentImages } from "../../../../reading/content-images.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -16,14 +18,7 @@ export const rule = definePageRule({
   certainty: 0.7,
   over: indexableContent,
   reads: ["images"],
-  says: {
-    failing: "Very long image descriptions",
-    why: "Screen readers read a description in one breath, without pause. Long ones tire listeners and look like keyword stuffing.",
-    fix: "Say in one sentence what the picture shows, and move everything else to the text of the page.",
-    source: "https://developers.google.com/search/docs/appearance/google-images#descriptive-alt-text",
-  },
-  told: ({ describedImages, longDescriptions }) =>
-    !describedImages ? notApplicable() : longDescriptions ? null : pass(),
+  source: "https://developers.google.com/search/docs/appearance/google-images#descriptive-alt-text",
   judge: ({ images }) => {
     const content = contentImages(images.list);
     if (!content.some(({ alt }) => alt !== null && alt.trim() !== "")) return notApplicable();
@@ -34,4 +29,6 @@ export const rule = definePageRule({
       .map(({ src, alt }) => ({ src: quoted(src), alt: quoted(alt!), characters: alt!.trim().length }));
     return fail({ at: `${long.length} images`, saw, expected: `at most ${LONGEST_ALT} characters` });
   },
+  words: { en },
+  fix: images.shortAltTexts,
 });

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable, unknown, type PageFault } from "../../../../verdict.ts";
 
@@ -13,12 +15,7 @@ export const rule = defineSiteRule({
   fixKind: "image",
   certainty: 0.95,
   reads: ["pages", "probes"],
-  says: {
-    failing: "Pictures that don't load",
-    why: "Visitors see a gap, and the picture can't be found in image search or stand in a shopping result.",
-    fix: "Upload the picture again under this address, or correct the address in the page.",
-    source: "https://developers.google.com/search/docs/appearance/google-images",
-  },
+  source: "https://developers.google.com/search/docs/appearance/google-images",
   judge: ({ pages, probes }) => {
     if (pages.every(({ images }) => images.total === 0)) return notApplicable();
     const images = probes.images ?? [];
@@ -35,4 +32,6 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, images.length);
   },
+  words: { en },
+  fix: worklist,
 });

@@ -1,3 +1,5 @@
+import * as images from "../../../../fixes/pages/images.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { contentImages } from "../../../../reading/content-images.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -12,15 +14,10 @@ export const rule = definePageRule({
   fixKind: "template",
   // A stylesheet may reserve the room instead.
   certainty: 0.6,
+  repair: { result: "4-6 weeks" },
   over: indexableContent,
   reads: ["images"],
-  says: {
-    failing: "Images without width and height",
-    why: "Until a picture arrives the browser doesn't know how much room it needs, so text jumps while people read.",
-    fix: "Add the width and height of the picture file to each img element; styles may still scale it.",
-    source: "https://web.dev/articles/optimize-cls#images-without-dimensions",
-  },
-  told: ({ addressedImages, unsizedImages }) => (!addressedImages ? notApplicable() : unsizedImages ? null : pass()),
+  source: "https://web.dev/articles/optimize-cls#images-without-dimensions",
   judge: ({ images }) => {
     const content = contentImages(images.list).filter(({ url }) => url !== null);
     if (content.length === 0) return notApplicable();
@@ -32,4 +29,6 @@ export const rule = definePageRule({
       expected: "width and height attributes",
     });
   },
+  words: { en },
+  fix: images.imageSizes,
 });

@@ -1,3 +1,5 @@
+import * as images from "../../../../fixes/pages/images.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { contentImages } from "../../../../reading/content-images.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -12,15 +14,10 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "template",
   certainty: 0.8,
+  repair: { result: "4-6 weeks" },
   over: indexableContent,
   reads: ["images"],
-  says: {
-    failing: "Wide images in one size only",
-    why: "Phones download the full desktop picture and shrink it, which costs their owners time and data.",
-    fix: "Offer each wide picture in several widths with srcset and sizes, or let the shop system or image CDN do so.",
-    source: "https://web.dev/articles/serve-responsive-images",
-  },
-  told: ({ wideImages }) => (wideImages ? null : notApplicable()),
+  source: "https://web.dev/articles/serve-responsive-images",
   judge: ({ images }) => {
     const wide = contentImages(images.list).filter(
       ({ url, width }) => url !== null && (width ?? 0) >= WIDER_THAN_PHONES && !isVector(url),
@@ -31,6 +28,8 @@ export const rule = definePageRule({
     const saw = fixed.slice(0, 5).map(({ src, width }) => ({ src: quoted(src), width }));
     return fail({ at: `${fixed.length} of ${wide.length} wide images`, saw, expected: "srcset or picture" });
   },
+  words: { en },
+  fix: images.imageWidths,
 });
 
 const isVector = (url: string): boolean => /\.svg/i.test(url) && new URL(url).pathname.toLowerCase().endsWith(".svg");

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import type { SeenImage } from "@audit/facts";
 import { judgeLook } from "../../../../reading/closer-looks.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -19,12 +21,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.9,
   reads: ["rendering"],
-  says: {
-    failing: "Pictures are far larger than they are shown",
-    why: "Most of such a file is thrown away by the browser after the visitor waited and paid for it.",
-    fix: "Have the shop make a smaller file for each place, and offer several widths with srcset and sizes.",
-    source: "https://web.dev/articles/serve-images-with-correct-dimensions",
-  },
+  source: "https://web.dev/articles/serve-images-with-correct-dimensions",
   judge: ({ rendering }) =>
     judgeLook(rendering, "images", (_page, images) => {
       const shown = largestShown(images.filter(({ shownWidth, shownHeight }) => shownWidth > 0 && shownHeight > 0));
@@ -38,6 +35,8 @@ export const rule = defineSiteRule({
         expected: `files of at most ${MOST_TIMES} times the width they are shown in`,
       };
     }),
+  words: { en },
+  fix: worklist,
 });
 
 /** Each file where it is shown largest: its thumbnail beside it costs nothing more. */

@@ -1,3 +1,5 @@
+import * as texts from "../../../../fixes/pages/texts.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -11,13 +13,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: readableHtml,
   reads: ["images"],
-  says: {
-    failing: "Picture elements without an image",
-    why: "Browsers and search engines show a picture element only through the img inside of it. Without one there is no picture and no description.",
-    fix: "Put an img with src and alt as the last element into each picture.",
-    source: "https://developers.google.com/search/docs/appearance/google-images",
-  },
-  told: ({ pictures, picturesWithoutImage }) => (!pictures ? notApplicable() : picturesWithoutImage ? null : pass()),
+  source: "https://developers.google.com/search/docs/appearance/google-images",
   judge: ({ images }) => {
     const pictures = images.list.filter(({ inPicture }) => inPicture).length + images.picturesWithoutImage;
     if (pictures === 0) return notApplicable();
@@ -28,4 +24,6 @@ export const rule = definePageRule({
       expected: "an img inside",
     });
   },
+  words: { en },
+  fix: texts.pictureWithImage,
 });

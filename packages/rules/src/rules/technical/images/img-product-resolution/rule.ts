@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import type { SeenImage } from "@audit/facts";
 import { judgeLook } from "../../../../reading/closer-looks.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -16,12 +18,7 @@ export const rule = defineSiteRule({
   fixKind: "content",
   certainty: 0.9,
   reads: ["rendering", "pages"],
-  says: {
-    failing: "Product pictures are smaller than Google asks for",
-    why: "Google shows products with small pictures less, and takes none below 500 x 500 pixels from 31 January 2027 on.",
-    fix: "Name the largest photo of the product in the markup, at best 1500 x 1500 pixels or more; take a new one where there is none.",
-    source: "https://support.google.com/merchants/answer/6324350",
-  },
+  source: "https://support.google.com/merchants/answer/6324350",
   judge: ({ rendering, pages }) => {
     const known = pagesByUrl(pages);
     return judgeLook(rendering, "images", ({ url }, images) => {
@@ -36,6 +33,8 @@ export const rule = defineSiteRule({
       return { at: "picture that the markup names", saw: { picture, pixels: `${width} x ${height}` }, expected };
     });
   },
+  words: { en },
+  fix: worklist,
 });
 
 const isSmall = ({ width, height }: SeenImage): boolean =>

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable, unknown, type PageFault } from "../../../../verdict.ts";
 
@@ -12,12 +14,7 @@ export const rule = defineSiteRule({
   fixKind: "image",
   certainty: 0.8,
   reads: ["pages", "probes"],
-  says: {
-    failing: "Heavy picture files",
-    why: "A picture of more than 200 KB keeps visitors on a phone waiting, and slow pages lose buyers.",
-    fix: "Save the picture in the size it is shown in, as WebP or AVIF, with a quality of about 80.",
-    source: "https://web.dev/articles/choose-the-right-image-format",
-  },
+  source: "https://web.dev/articles/choose-the-right-image-format",
   judge: ({ pages, probes }) => {
     if (pages.every(({ images }) => images.total === 0)) return notApplicable();
     const sized = (probes.images ?? []).filter(
@@ -41,4 +38,6 @@ export const rule = defineSiteRule({
     );
     return judgePages(faults, sized.length);
   },
+  words: { en },
+  fix: worklist,
 });

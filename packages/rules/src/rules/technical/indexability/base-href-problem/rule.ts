@@ -1,3 +1,5 @@
+import * as canonical from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -13,13 +15,7 @@ export const rule = definePageRule({
   certainty: 0.95,
   over: readableHtml,
   reads: ["url", "head"],
-  says: {
-    failing: "The base address of the page is wrong",
-    why: "<base> decides where every short link, picture and canonical address of the page leads. An empty, repeated or foreign one sends them astray.",
-    fix: "Remove <base>, or keep a single one with the full https address of your own site, as the first tag in the head that holds an address.",
-    source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/base",
-  },
-  told: ({ bases }) => (bases ? null : notApplicable()),
+  source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/base",
   judge: ({ url, head: { bases } }) => {
     const [first] = bases;
     if (first === undefined) return notApplicable();
@@ -27,6 +23,8 @@ export const rule = definePageRule({
     if (problem === null) return pass();
     return fail({ at: "base[href]", saw: { bases: bases.slice(0, 3).map(quoted), problem } });
   },
+  words: { en },
+  fix: canonical.ownBase,
 });
 
 function problemOf(href: string, count: number, pageUrl: string): string | null {

@@ -1,3 +1,5 @@
+import * as canonical from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import { canonicalTarget } from "../../../../reading/canonical-target.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -10,14 +12,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 1,
-  leavesTo: ["canonical-loop"],
+  repair: { result: "4-8 weeks" },
   reads: ["pages"],
-  says: {
-    failing: "Canonical links form a chain",
-    why: "The page names a second address, and that one names a third. Search engines may stop half way and list an address you did not mean.",
-    fix: "Point all of them at the last address of the chain, and let that page name itself.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: (site) => {
     const judged = canonicalVotes(site).filter(({ answer }) => answer?.response.status === 200);
     const faults = judged.flatMap(({ page, target, answer }): PageFault[] => {
@@ -30,4 +27,7 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, judged.length);
   },
+  words: { en },
+  givesWayTo: [{ to: ["canonical-loop"], as: "finding" }],
+  fix: canonical.settledCanonical,
 });

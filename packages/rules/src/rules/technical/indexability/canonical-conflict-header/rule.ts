@@ -1,3 +1,5 @@
+import * as canonical from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import { listableHtml } from "../../../../populations.ts";
 import { canonicalsInHead } from "../../../../reading/canonical-target.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -11,15 +13,10 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "config",
   certainty: 1,
+  repair: { result: "4-8 weeks" },
   over: listableHtml,
   reads: ["head", "response"],
-  says: {
-    failing: "Page and response header name different canonical addresses",
-    why: "The HTML asks search engines to list one address and the Link header another. They then choose by themselves.",
-    fix: "Keep one of the two. The Link header usually comes from the server, a CDN or a cache plugin: turn it off there.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  },
-  told: ({ canonicalAddress, canonicalHeader }) => (canonicalAddress && canonicalHeader ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: ({ head, response }) => {
     const inHtml = canonicalsInHead({ head }).flatMap(({ url }) => (url === null ? [] : [plain(url)]));
     const inHeader = response.canonicalHeader.map(plain);
@@ -28,6 +25,8 @@ export const rule = definePageRule({
     const saw = { html: quoted(inHtml[0]!), header: quoted(inHeader[0]!) };
     return fail({ at: "link[rel=canonical] and Link header", saw, expected: "one address" });
   },
+  words: { en },
+  fix: canonical.oneCanonical,
 });
 
 const plain = (url: string): string => url.replace(/#.*$/s, "");

@@ -1,3 +1,5 @@
+import * as canonical from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import { isLocalCopy } from "../../../../reading/address-form.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -14,13 +16,9 @@ export const rule = defineSiteRule({
   fixKind: "meta",
   // A text taken over from a partner may name its source on purpose.
   certainty: 0.85,
+  repair: { result: "4-8 weeks" },
   reads: ["home", "pages", "registrableDomain"],
-  says: {
-    failing: "Canonical link names another domain",
-    why: "The page tells search engines to list a page of another domain in its place, so yours may disappear from the results.",
-    fix: "Point the canonical link at your own address. If it names a test or former domain, correct the base address in the shop's settings. Keep it only where the text really belongs to the other site.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: ({ home, pages, registrableDomain }) => {
     const votes = canonicalVotes({ pages });
     // A copy on this machine that names the public shop throughout is how development works.
@@ -39,6 +37,8 @@ export const rule = defineSiteRule({
       });
     return judgePages(faults, votes.length);
   },
+  words: { en },
+  fix: canonical.selfCanonical,
 });
 
 const isOwn = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);

@@ -1,3 +1,5 @@
+import * as canonical from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import type { LinkRelFact } from "@audit/facts";
 import { listableHtml } from "../../../../populations.ts";
 import { canonicalsInHead } from "../../../../reading/canonical-target.ts";
@@ -17,15 +19,10 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 1,
+  repair: { result: "4-8 weeks" },
   over: listableHtml,
   reads: ["head", "url"],
-  says: {
-    failing: "Canonical link has no usable address",
-    why: "The page means to say which address counts, but the link is empty or not a valid address, so search engines ignore it or follow it to nowhere.",
-    fix: "Write the page's full address into the canonical link: https, host and path, without a # part.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  },
-  told: ({ canonicalInHead, oddCanonical }) => (!canonicalInHead ? notApplicable() : oddCanonical ? null : pass()),
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: (page) => {
     const links = canonicalsInHead(page);
     if (links.length === 0) return notApplicable();
@@ -40,6 +37,8 @@ export const rule = definePageRule({
     }
     return pass();
   },
+  words: { en },
+  fix: canonical.selfCanonical,
 });
 
 /** Words that stand alone are short; all else has a sign that few addresses have. */

@@ -1,3 +1,5 @@
+import * as canonical from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import type { SiteFacts } from "@audit/facts";
 import { sameHost } from "../../../../reading/address-form.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
@@ -15,13 +17,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 1,
+  repair: { result: "4-8 weeks" },
   reads: ["pages", "probes"],
-  says: {
-    failing: "Canonical link names the unsafe or the wrong form of the address",
-    why: "The page is served in one form (https, with or without www) but names the other as the one to list. Search engines get two contrary answers.",
-    fix: "Write the form that your server really uses into the canonical link, https included. Most often the base address in the shop's settings is outdated.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: ({ pages, probes }) => {
     const judged = canonicalVotes({ pages }).filter(
       ({ page, target }) => page.url.startsWith("https:") && sameHost(page.url, target),
@@ -39,6 +37,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, judged.length);
   },
+  words: { en },
+  fix: canonical.selfCanonical,
 });
 
 function problemOf(url: string, target: string, { otherHost }: SiteFacts["probes"]): string | null {

@@ -1,3 +1,5 @@
+import * as canonical from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import { listableHtml } from "../../../../populations.ts";
 import { canonicalsInHead } from "../../../../reading/canonical-target.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -11,16 +13,10 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 1,
+  repair: { result: "4-8 weeks" },
   over: listableHtml,
   reads: ["head"],
-  says: {
-    failing: "Canonical link carries attributes that make Google ignore it",
-    why: "Google disregards a canonical link with hreflang, media or type: such a link means a version of the page, not its one address.",
-    fix: "Write the canonical link with rel and href alone, and language or print versions as links of their own with rel=alternate.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  },
-  told: ({ canonicalInHead, canonicalAttributes }) =>
-    !canonicalInHead ? notApplicable() : canonicalAttributes ? null : pass(),
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: ({ head }) => {
     const links = canonicalsInHead({ head });
     if (links.length === 0) return notApplicable();
@@ -32,4 +28,6 @@ export const rule = definePageRule({
     const saw = { href: quoted(href), ...Object.fromEntries(attributes) };
     return fail({ at: "link[rel=canonical]", saw, expected: "rel and href only" });
   },
+  words: { en },
+  fix: canonical.bareCanonical,
 });

@@ -1,3 +1,5 @@
+import * as canonical from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import { canonicalTarget } from "../../../../reading/canonical-target.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -10,13 +12,9 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "meta",
   certainty: 1,
+  repair: { result: "4-8 weeks" },
   reads: ["pages"],
-  says: {
-    failing: "Two pages name each other as the canonical one",
-    why: "Each page asks search engines to list the other, so neither hint can be followed.",
-    fix: "Decide which of the two addresses should be listed and let both name that one.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: (site) => {
     const judged = canonicalVotes(site).filter(({ answer }) => answer?.response.status === 200);
     const faults = judged.flatMap(({ page, target, answer }): PageFault[] => {
@@ -26,4 +24,6 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, judged.length);
   },
+  words: { en },
+  fix: canonical.settledCanonical,
 });

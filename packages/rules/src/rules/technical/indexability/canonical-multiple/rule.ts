@@ -1,3 +1,5 @@
+import * as canonical from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import { listableHtml } from "../../../../populations.ts";
 import { canonicalTargets } from "../../../../reading/canonical-target.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -12,17 +14,10 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "meta",
   certainty: 1,
-  leavesTo: ["canonical-conflict-header"],
+  repair: { result: "4-8 weeks" },
   over: listableHtml,
   reads: ["head", "response"],
-  says: {
-    failing: "Page names several canonical addresses",
-    why: "The page says twice, and differently, which address counts. Google then ignores all of them and chooses by itself.",
-    fix: "Keep one canonical link. Usually a theme and a plugin both write one: turn it off in one of the two.",
-    source: "https://developers.google.com/search/blog/2013/04/5-common-mistakes-with-relcanonical",
-  },
-  told: ({ canonicalAddress, manyCanonicals, canonicalHeader }) =>
-    manyCanonicals || canonicalHeader ? null : canonicalAddress ? pass() : notApplicable(),
+  source: "https://developers.google.com/search/blog/2013/04/5-common-mistakes-with-relcanonical",
   judge: (page) => {
     const targets = canonicalTargets(page);
     if (targets.length === 0) return notApplicable();
@@ -30,4 +25,7 @@ export const rule = definePageRule({
     const inHeader = page.response.canonicalHeader.length > 0;
     return fail({ at: inHeader ? "head and Link header" : "head", saw: targets.map(quoted), expected: "one address" });
   },
+  words: { en },
+  givesWayTo: [{ to: ["canonical-conflict-header"], as: "finding" }],
+  fix: canonical.oneCanonical,
 });

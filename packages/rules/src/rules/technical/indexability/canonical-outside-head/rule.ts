@@ -1,3 +1,5 @@
+import { headOrder } from "../../../../fixes/head/head-order.ts";
+import { en } from "./words.en.ts";
 import { listableHtml } from "../../../../populations.ts";
 import { canonicalsInHead } from "../../../../reading/canonical-target.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -11,17 +13,10 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "template",
   certainty: 1,
-  leavesTo: ["head-broken-early"],
+  repair: { result: "4-8 weeks" },
   over: listableHtml,
   reads: ["head", "response", "structure"],
-  says: {
-    failing: "Canonical link stands where search engines ignore it",
-    why: "Search engines read the canonical link in the page's head only. Here it stands in the body, often because another element ended the head too early.",
-    fix: "Move the canonical link into the head. If the evidence names an element that ended the head, move that element below the head or load it in the body.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata",
-  },
-  told: ({ canonicals, canonicalOutsideHead }) =>
-    !canonicals ? notApplicable() : canonicalOutsideHead ? null : pass(),
+  source: "https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata",
   judge: (page) => {
     const misplaced = page.head.canonicals.find((link) => !link.inHead);
     if (page.head.canonicals.length === 0) return notApplicable();
@@ -29,4 +24,7 @@ export const rule = definePageRule({
     const saw = { href: quoted(misplaced.href), headEndedBy: page.structure.headBrokenBy };
     return fail({ at: "body > link[rel=canonical]", saw, expected: "link[rel=canonical] in head" });
   },
+  words: { en },
+  givesWayTo: [{ to: ["head-broken-early"], as: "finding" }],
+  fix: headOrder,
 });

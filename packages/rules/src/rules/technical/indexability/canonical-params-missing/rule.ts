@@ -1,3 +1,5 @@
+import * as canonical from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import { indexableContent, pagesIn } from "../../../../populations.ts";
 import { trackingParametersOf } from "../../../../knowledge/tracking-params.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
@@ -15,14 +17,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 1,
-  leavesTo: ["product-variant-urls", "sort-params-indexable", "facet-indexable-combinations"],
+  repair: { result: "4-8 weeks" },
   reads: ["pages"],
-  says: {
-    failing: "Addresses with parameters name themselves instead of the plain page",
-    why: "The page shows the same text with and without its parameters, and both ask to be listed. Search engines split their attention between copies.",
-    fix: "Let the template write the address without these parameters into the canonical link.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: ({ pages }) => {
     const byUrl = pagesByUrl(pages);
     let looked = 0;
@@ -37,4 +34,9 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, looked);
   },
+  words: { en },
+  givesWayTo: [
+    { to: ["product-variant-urls", "sort-params-indexable", "facet-indexable-combinations"], as: "finding" },
+  ],
+  fix: canonical.expectedCanonical,
 });

@@ -1,3 +1,5 @@
+import * as canonical from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { refusingRule } from "../../../../reading/googlebot-access.ts";
 import { isClosed } from "../../../../reading/robots-closure.ts";
@@ -11,13 +13,9 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "meta",
   certainty: 1,
+  repair: { result: "4-8 weeks" },
   reads: ["pages", "robots", "home"],
-  says: {
-    failing: "Canonical link leads to an address that robots.txt blocks",
-    why: "The page asks to be listed under an address that search engines may not read. The hint can't be checked, and in the end neither may appear.",
-    fix: "Open the address in robots.txt, or point the canonical link at an address that may be read: usually the page's own.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: ({ pages, robots, home }) => {
     if (robots.outcome !== "parsed" || isClosed(robots.rules, home)) return notApplicable();
     const judged = canonicalVotes({ pages });
@@ -29,4 +27,6 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, judged.length);
   },
+  words: { en },
+  fix: canonical.settledCanonical,
 });

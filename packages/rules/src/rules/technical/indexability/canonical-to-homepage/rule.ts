@@ -1,3 +1,5 @@
+import * as canonical from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -14,13 +16,9 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.95,
+  repair: { result: "4-8 weeks" },
   reads: ["home", "pages"],
-  says: {
-    failing: "Many pages name the home page as their canonical address",
-    why: "These pages tell search engines that they are copies of the home page, so they may vanish from the results.",
-    fix: "Correct the template so that each page names its own address in the canonical link. Often the home address is written there as fixed text.",
-    source: "https://developers.google.com/search/blog/2013/04/5-common-mistakes-with-relcanonical",
-  },
+  source: "https://developers.google.com/search/blog/2013/04/5-common-mistakes-with-relcanonical",
   judge: ({ home, pages }) => {
     const judged = canonicalVotes({ pages }).filter(({ page }) => page.url !== home);
     const toHome = judged.filter(({ page, target }) => {
@@ -34,4 +32,6 @@ export const rule = defineSiteRule({
     }));
     return judgePages(faults, judged.length);
   },
+  words: { en },
+  fix: canonical.selfCanonical,
 });

@@ -1,3 +1,5 @@
+import * as canonical from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import { isFacetPage } from "../../../../reading/canonical-ends.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { noindexOf } from "../../../../reading/robots-directives.ts";
@@ -11,13 +13,9 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "meta",
   certainty: 1,
+  repair: { result: "4-8 weeks" },
   reads: ["pages"],
-  says: {
-    failing: "Canonical link leads to a page kept out of search",
-    why: "The page asks to be listed under another address, and that address forbids listing. In the end neither may appear.",
-    fix: "Take noindex off the target, or point the canonical link at an address that may be listed: usually the page's own.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: (site) => {
     const judged = canonicalVotes(site).filter(
       ({ page, answer }) => answer?.response.status === 200 && !isFacetPage(page),
@@ -30,4 +28,6 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, judged.length);
   },
+  words: { en },
+  fix: canonical.settledCanonical,
 });

@@ -1,7 +1,9 @@
+import * as canonical from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import { isFacetPage, showsNothing } from "../../../../reading/canonical-ends.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "canonical-to-non-200",
@@ -10,20 +12,20 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "meta",
   certainty: 1,
+  repair: { result: "4-8 weeks" },
   reads: ["pages"],
-  says: {
-    failing: "Canonical link leads to a redirect or an error",
-    why: "The page tells search engines to list another address instead, and that address does not show a page. The hint is ignored, or both drop out.",
-    fix: "Write the address that really answers into the canonical link: usually the page's own.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: (site) => {
     const judged = canonicalVotes(site).filter(({ page, answer }) => answer !== null && !isFacetPage(page));
-    const faults = judged.flatMap(({ page, target, answer }): PageFault[] => {
+    const faults = judged.flatMap(({ page, target, answer }) => {
       if (answer === null || !showsNothing(answer)) return [];
       const saw = { canonical: target, status: answer.response.status, redirectTo: answer.response.redirectTo };
       return [{ url: page.url, evidence: { at: "link[rel=canonical]", saw, expected: "an address that answers 200" } }];
     });
     return judgePages(faults, judged.length);
   },
+  words: { en },
+  // Where the site names one form of an address and the server forwards it to the other, one setting ends both.
+  ends: ({ url, evidence: { saw } }) => (saw.redirectTo === url ? [url, saw.canonical] : []),
+  fix: canonical.settledCanonical,
 });

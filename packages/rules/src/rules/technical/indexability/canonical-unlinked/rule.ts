@@ -1,3 +1,5 @@
+import * as ways from "../../../../fixes/links/way-links.ts";
+import { en } from "./words.en.ts";
 import { canonicalVotes, type CanonicalVote } from "../../../../reading/canonical-votes.ts";
 import { inboundLinks } from "../../../../reading/inbound-links.ts";
 import { unseenLinks } from "../../../../reading/unseen-links.ts";
@@ -11,13 +13,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "link",
   certainty: 0.9,
+  repair: { result: "4-8 weeks" },
   reads: ["home", "pages", "graph", "coverage"],
-  says: {
-    failing: "No page links to the address that is to be listed",
-    why: "The canonical link asks search engines to list one address while all links of the site lead to another. Two signals that contradict each other weaken both.",
-    fix: "Link the canonical address from menus and lists, or name the linked address as canonical.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: (site) => {
     const elsewhere = canonicalVotes(site).filter((vote) => isOwnCopy(vote) && vote.target !== site.home);
     const lonely = elsewhere.filter(({ target }) => inboundLinks(site, target).all === 0);
@@ -29,6 +27,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, elsewhere.length);
   },
+  words: { en },
+  fix: ways.linksToCanonical,
 });
 
 /** Names another page of the site that was read and may be listed. */

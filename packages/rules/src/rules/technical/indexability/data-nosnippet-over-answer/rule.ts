@@ -1,3 +1,5 @@
+import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { firstParagraph, firstSentence } from "../../../../reading/first-answer.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
@@ -17,13 +19,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: indexableContent,
   reads: ["structure", "headings", "text"],
-  says: {
-    failing: "The main answer is hidden from snippets",
-    why: "The mark data-nosnippet keeps the text that answers the visitor's question out of search results and AI answers.",
-    fix: "Take data-nosnippet off the main text, its headings and its questions. Keep it on notices, prices for dealers and similar passages only.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
-  },
-  told: ({ nosnippet }) => (nosnippet ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   judge: ({ structure, headings, text }) => {
     if (structure.nosnippet.length === 0) return notApplicable();
     const answers = [
@@ -45,4 +41,6 @@ export const rule = definePageRule({
     }
     return pass();
   },
+  words: { en },
+  fix: robotsMeta.withoutNosnippet,
 });

@@ -1,3 +1,5 @@
+import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
+import { en } from "./words.en.ts";
 import type { SiteFacts } from "@audit/facts";
 import { indexableContent, pagesIn } from "../../../../populations.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
@@ -22,12 +24,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.7,
   reads: ["pages", "templates", "exactDuplicates", "nearDuplicates"],
-  says: {
-    failing: "One template fills the index with pages that say next to nothing",
-    why: "A large part of your listed addresses are empty or alike. Search engines judge a site by all of its pages and spend their time on these.",
-    fix: "Decide whether anyone searches for these pages. If not, set noindex in the template or don't make them; if so, give them text of their own.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/large-site-managing-crawl-budget",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/large-site-managing-crawl-budget",
   judge: (site) => {
     const shown = pagesIn(site.pages, indexableContent);
     const listed = shown.length;
@@ -45,6 +42,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, listed);
   },
+  words: { en },
+  fix: robotsMeta.noindex,
 });
 
 const faultAt = ({ pages }: Pick<SiteFacts, "pages">, index: number, saw: Record<string, string | number>) => ({

@@ -1,3 +1,5 @@
+import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
+import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { pathOf } from "../../../../reading/address-parts.ts";
@@ -20,12 +22,7 @@ export const rule = definePageRule({
   certainty: 0.75,
   over: pagesOfKind("other", "category", "article"),
   reads: ["url", "links", "structure", "text", "commerce"],
-  says: {
-    failing: "Archive with one entry or none is open to search engines",
-    why: "The archive repeats what stands on the article itself. Search engines meet many such pages that answer nothing.",
-    fix: "Set noindex on tag, author and month archives until they hold several entries, or switch them off.",
-    source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
-  },
+  source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   judge: (page) => {
     const { url, structure, text, commerce } = page;
     if (!ARCHIVE.test(pathOf(url)) || isLaterPage(url) || commerce.productCards > 0) return notApplicable();
@@ -39,6 +36,8 @@ export const rule = definePageRule({
     const saw = { entries: entries.size, words: text.mainWords };
     return fail({ at: "main", saw, expected: "several entries, or noindex" });
   },
+  words: { en },
+  fix: robotsMeta.noindex,
 });
 
 /** Links in the content to pages that are no archive, cart or file themselves. */

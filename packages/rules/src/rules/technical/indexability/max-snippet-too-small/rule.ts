@@ -1,3 +1,5 @@
+import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { firstParagraph, firstSentence } from "../../../../reading/first-answer.ts";
 import { googleDirectives, snippetLimit } from "../../../../reading/robots-directives.ts";
@@ -18,13 +20,7 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: indexableContent,
   reads: ["head", "response", "text"],
-  says: {
-    failing: "Page allows snippets shorter than its first answer",
-    why: "The page lets search engines quote fewer characters than its first sentence has, so results and AI answers show a cut-off phrase or leave the page out.",
-    fix: "Set max-snippet:-1 in the robots meta tag (no limit), or at least a number larger than your longest key sentence.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
-  },
-  told: ({ directives }) => (directives.every((one) => snippetLimit(one) === null) ? notApplicable() : null),
+  source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   judge: (page) => {
     const limits = googleDirectives(page).flatMap((directive) => {
       const limit = snippetLimit(directive);
@@ -40,4 +36,6 @@ export const rule = definePageRule({
     const saw = { directive: strictest.directive.token, firstSentence: quoted(sentence), characters: sentence.length };
     return fail({ at: strictest.directive.from, saw, expected: "max-snippet:-1" });
   },
+  words: { en },
+  fix: robotsMeta.snippets,
 });

@@ -1,3 +1,5 @@
+import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
+import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { firstOf, googleDirectives, type Directive } from "../../../../reading/robots-directives.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -13,14 +15,10 @@ export const rule = definePageRule({
   certainty: 1,
   over: indexableHtml,
   reads: ["head", "response"],
-  says: {
-    failing: "Page forbids search engines to follow its links",
-    why: "The page may be listed, but none of its links count, so the products and texts behind them are found less surely and rank lower.",
-    fix: 'Take nofollow out of the robots meta tag or the X-Robots-Tag header. Mark single paid links with rel="sponsored" instead.',
-    source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
-  },
-  told: ({ directives }) => verdictOn(directives),
+  source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   judge: (page) => verdictOn(googleDirectives(page)),
+  words: { en },
+  fix: robotsMeta.following,
 });
 
 function verdictOn(directives: readonly Directive[]): Verdict {

@@ -1,3 +1,5 @@
+import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts, PageKind } from "@audit/facts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { inlinksOf } from "../../../../reading/inbound-links.ts";
@@ -19,14 +21,8 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "meta",
   certainty: 0.8,
-  leavesTo: ["noindex-site-wide"],
   reads: ["home", "pages", "graph", "sitemaps"],
-  says: {
-    failing: "Important page is kept out of search",
-    why: "The page tells search engines not to list it (noindex), although your own site leads many visitors there.",
-    fix: "Take noindex out of the robots meta tag or the X-Robots-Tag header of these pages. If a page is really not meant for search, take it out of menus and sitemap.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
   judge: ({ home, pages, graph, sitemaps }) => {
     const served = pages.filter((page) => page.isHtml && page.response.status === 200 && page.tech.botWall === null);
     const inSitemap = new Set(sitemaps.entries.map((entry) => entry.url));
@@ -43,6 +39,9 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, important.length);
   },
+  words: { en },
+  givesWayTo: [{ to: ["noindex-site-wide"], as: "finding" }],
+  fix: robotsMeta.indexable,
 });
 
 /** Filters, later pages of lists, tags and author archives carry noindex on purpose. */

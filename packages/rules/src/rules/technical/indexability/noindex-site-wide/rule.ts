@@ -1,3 +1,5 @@
+import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
@@ -17,14 +19,10 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "meta",
   certainty: 0.9,
+  repair: { once: true },
   aiVisibility: true,
   reads: ["pages", "templates", "templateOf"],
-  says: {
-    failing: "A large part of the site is kept out of search",
-    why: "These pages tell search engines not to list them (noindex). Whole page types are usually shut out by one setting, often left over from building the shop.",
-    fix: "Look for the setting that hides the site from search engines in your shop system, theme or SEO plugin and turn it off for the page types shown.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
   judge: (site) => {
     const main = site.pages.flatMap((page, index) => (isMain(page) ? [{ page, index }] : []));
     if (main.length === 0) return notApplicable();
@@ -42,6 +40,8 @@ export const rule = defineSiteRule({
     };
     return fail({ at: noindexOf(hidden[0]!.page)!.from, saw, expected: "noindex only on pages not meant for search" });
   },
+  words: { en },
+  fix: robotsMeta.indexable,
 });
 
 /** Filters, later pages of lists, cart, account and search carry noindex on purpose and don't count either way. */

@@ -1,3 +1,5 @@
+import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
+import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { googleDirectives, snippetLimit, type Directive } from "../../../../reading/robots-directives.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -13,14 +15,10 @@ export const rule = definePageRule({
   aiVisibility: true,
   over: indexableHtml,
   reads: ["head", "response"],
-  says: {
-    failing: "Page forbids any text in search results",
-    why: "Search results show the bare title, and AI answers of Google and Bing may not use a word of the page.",
-    fix: "Take nosnippet (or max-snippet:0) out of the robots meta tag or the X-Robots-Tag header. To hide single passages only, put data-nosnippet on them.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
-  },
-  told: ({ directives }) => verdictOn(directives),
+  source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   judge: (page) => verdictOn(googleDirectives(page)),
+  words: { en },
+  fix: robotsMeta.snippets,
 });
 
 function verdictOn(directives: readonly Directive[]): Verdict {

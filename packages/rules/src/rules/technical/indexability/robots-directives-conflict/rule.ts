@@ -1,3 +1,5 @@
+import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
+import { en } from "./words.en.ts";
 import { servedHtml } from "../../../../populations.ts";
 import { googleDirectives, snippetLimit, type Directive } from "../../../../reading/robots-directives.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -42,15 +44,11 @@ export const rule = definePageRule({
   certainty: 1,
   over: servedHtml,
   reads: ["head", "response", "tech"],
-  says: {
-    failing: "Page contradicts itself about being listed",
-    why: "One setting says that search engines may list the page or follow it, another forbids it. Search engines obey the stricter one, whichever you meant.",
-    fix: "Decide which is right and delete the other. Look in the SEO plugin or theme for the robots meta tag and in the server or CDN settings for the X-Robots-Tag header.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
-  },
-  told: ({ directives, walled }) => (walled ? notApplicable() : verdictOn(directives)),
+  source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   judge: ({ head, response, tech }) =>
     tech.botWall === null ? verdictOn(googleDirectives({ head, response })) : notApplicable(),
+  words: { en },
+  fix: robotsMeta.oneRobotsTag,
 });
 
 function verdictOn(directives: readonly Directive[]): Verdict {

@@ -1,3 +1,5 @@
+import { fix } from "./fix.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { googleDirectives, type Directive } from "../../../../reading/robots-directives.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -19,14 +21,10 @@ export const rule = definePageRule({
   certainty: 1,
   over: readableHtml,
   reads: ["head", "response"],
-  says: {
-    failing: "Robots directive that nobody knows",
-    why: 'Crawlers skip a directive they do not know, such as "no-index": the page is treated as if nothing had been said.',
-    fix: "Write the directive as documented: noindex, nofollow, nosnippet, max-image-preview:large and so on, set apart by commas.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
-  },
-  told: ({ directives }) => verdictOn(directives),
+  source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   judge: (page) => verdictOn(googleDirectives(page)),
+  words: { en },
+  fix: fix,
 });
 
 function verdictOn(directives: readonly Directive[]): Verdict {

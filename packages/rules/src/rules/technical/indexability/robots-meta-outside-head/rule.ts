@@ -1,3 +1,5 @@
+import { headOrder } from "../../../../fixes/head/head-order.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -10,16 +12,9 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.9,
-  leavesTo: ["head-broken-early"],
   over: readableHtml,
   reads: ["head"],
-  says: {
-    failing: "Robots tag stands outside the head",
-    why: "Search engines look for the robots tag in the head. In the body some obey it and some don't, so nobody can say whether the page is listed.",
-    fix: "Move the robots meta tag into the head, before scripts and before anything that is shown.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
-  },
-  told: ({ robotsTags, robotsOutsideHead }) => (!robotsTags ? notApplicable() : robotsOutsideHead ? null : pass()),
+  source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
   judge: ({ head }) => {
     const tags = head.metas.filter(({ via, key }) => via === "name" && (key === "robots" || key === "googlebot"));
     if (tags.length === 0) return notApplicable();
@@ -28,4 +23,7 @@ export const rule = definePageRule({
     const saw = outside.slice(0, 3).map(({ key, content }) => ({ name: key, content: quoted(content) }));
     return fail({ at: "body > meta[name=robots]", saw, expected: "in the head" });
   },
+  words: { en },
+  givesWayTo: [{ to: ["head-broken-early"], as: "finding" }],
+  fix: headOrder,
 });

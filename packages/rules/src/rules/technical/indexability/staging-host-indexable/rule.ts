@@ -1,3 +1,5 @@
+import { closedHost } from "../../../../fixes/server/caching.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { indexableHtml, pagesIn } from "../../../../populations.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
@@ -16,12 +18,7 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 0.9,
   reads: ["home", "start", "pages", "graph"],
-  says: {
-    failing: "A trial copy of the site is open to search engines",
-    why: "Links or canonical addresses of the site lead to its trial host. Search engines follow them, list unfinished pages and take them for copies of the real ones.",
-    fix: "Protect the trial host with a password, and correct the addresses in the template that name it.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
   judge: ({ home, start, pages, graph }) => {
     // Who has the trial host itself audited knows what it is.
     if (isTrial(home) || isTrial(start)) return judgePages([], 0);
@@ -37,6 +34,8 @@ export const rule = defineSiteRule({
     const claimed = shown.flatMap(canonicalOnTrial);
     return judgePages([...linked, ...claimed], shown.length + linked.length);
   },
+  words: { en },
+  fix: closedHost,
 });
 
 const isTrial = (url: string): boolean => TRIAL.test(new URL(url).hostname);

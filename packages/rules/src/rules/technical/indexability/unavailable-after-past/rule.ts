@@ -1,3 +1,5 @@
+import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
+import { en } from "./words.en.ts";
 import { servedHtml } from "../../../../populations.ts";
 import { googleDirectives } from "../../../../reading/robots-directives.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -16,13 +18,7 @@ export const rule = definePageRule({
   certainty: 1,
   over: servedHtml,
   reads: ["head", "response"],
-  says: {
-    failing: "Page has passed the day on which it leaves search",
-    why: "unavailable_after names a day in the past, so Google has dropped the page or is about to. Visitors still find it on the site.",
-    fix: "Remove unavailable_after if the page should be found. If it is really over, redirect it to its successor or answer 410.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#unavailable_after",
-  },
-  told: ({ directives }) => (directives.some(({ token }) => PATTERN.test(token)) ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#unavailable_after",
   judge: (page) => {
     const named = googleDirectives(page).flatMap(({ token, from }) => {
       const until = PATTERN.exec(token)?.[1];
@@ -41,4 +37,6 @@ export const rule = definePageRule({
       expected: `a day after ${new Date(now).toISOString().slice(0, 10)}`,
     });
   },
+  words: { en },
+  fix: robotsMeta.indexable,
 });

@@ -1,3 +1,5 @@
+import { languageVersions } from "../../../../fixes/head/hreflang.ts";
+import { en } from "./words.en.ts";
 import { readHreflang } from "../../../../knowledge/hreflang-code.ts";
 import { currencyOfRegion } from "../../../../knowledge/region-currencies.ts";
 import { productPages } from "../../../../populations.ts";
@@ -17,13 +19,7 @@ export const rule = definePageRule({
   certainty: 0.7,
   over: productPages,
   reads: ["url", "head", "response", "structuredData", "commerce"],
-  says: {
-    failing: "Price in another currency than the page's country",
-    why: "The page says by hreflang that it is made for one country, but shows a price shoppers there don't pay in.",
-    fix: "Show the price in that country's currency, or drop the country from the page's hreflang code and keep the language.",
-    source: "https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites",
-  },
-  told: (signs) => (regionsAmong(signs.ownLanguages).length > 0 ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites",
   judge: ({ url, head, response, structuredData, commerce }) => {
     const regions = regionsAmong(ownLanguages({ url, head, response }));
     const wanted = new Set(regions.map((region) => currencyOfRegion.get(region)));
@@ -44,6 +40,8 @@ export const rule = definePageRule({
       expected: [...wanted].filter((currency) => currency !== undefined),
     });
   },
+  words: { en },
+  fix: languageVersions,
 });
 
 /** Countries that a page is made for; none where it is also offered to the language as a whole. */

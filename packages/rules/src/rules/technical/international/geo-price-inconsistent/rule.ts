@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { viewsAs } from "../../../../reading/page-views.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -11,12 +13,7 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 0.8,
   reads: ["pages", "probes"],
-  says: {
-    failing: "The same address shows another price to another visitor",
-    why: "Google compares the price in your feed and markup with the page it sees. When the page changes with the visitor's language, offers may be refused as wrong.",
-    fix: "Give each country or currency an address of its own, or show one price to all and convert it beside.",
-    source: "https://support.google.com/merchants/answer/12159157",
-  },
+  source: "https://support.google.com/merchants/answer/12159157",
   judge: (site) => {
     const pairs = viewsAs(site, "other-language").filter(
       ({ first, view }) => first.kind === "product" && priceOf(first) !== null && priceOf(view.page) !== null,
@@ -29,6 +26,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, pairs.length);
   },
+  words: { en },
+  fix: worklist,
 });
 
 /** The first visible price with its currency. Written another way (19,90 and 19.90) it is the same price. */

@@ -1,3 +1,5 @@
+import { languageVersions } from "../../../../fixes/head/hreflang.ts";
+import { en } from "./words.en.ts";
 import { primaryLanguage } from "../../../../knowledge/hreflang-code.ts";
 import { indexableSets, PLACE, type ValidAlternate, type Versions } from "../../../../reading/hreflang-sets.ts";
 import { perVersions } from "../../../../reading/hreflang-targets.ts";
@@ -12,12 +14,7 @@ export const rule = defineSiteRule({
   fixKind: "meta",
   certainty: 1,
   reads: ["pages", "sitemaps"],
-  says: {
-    failing: "Language versions that contradict each other",
-    why: "When one language names two addresses, or one address claims two languages, search engines can't tell which version to show and may ignore them all.",
-    fix: "Give every language and country exactly one address, and every address one language.",
-    source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
-  },
+  source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   judge: (site) => {
     const sets = indexableSets(site);
     const evidenceOf = perVersions(contradiction);
@@ -27,6 +24,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, sets.length);
   },
+  words: { en },
+  fix: languageVersions,
 });
 
 /** Each method is held against itself; a contradiction between methods has its own rule. */

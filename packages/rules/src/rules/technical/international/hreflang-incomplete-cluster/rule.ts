@@ -1,3 +1,5 @@
+import { languageVersions } from "../../../../fixes/head/hreflang.ts";
+import { en } from "./words.en.ts";
 import { hreflangSets, indexableSets, PLACE } from "../../../../reading/hreflang-sets.ts";
 import { perVersions } from "../../../../reading/hreflang-targets.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -13,12 +15,7 @@ export const rule = defineSiteRule({
   fixKind: "meta",
   certainty: 0.9,
   reads: ["pages", "sitemaps"],
-  says: {
-    failing: "Language versions list different sets of languages",
-    why: "Each language version must list all others. A page that leaves one out is not connected to it.",
-    fix: "Print the same complete list of language versions on every one of them.",
-    source: "https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines",
-  },
+  source: "https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines",
   judge: (site) => {
     const byUrl = pagesByUrl(site.pages);
     const sets = hreflangSets(site);
@@ -45,4 +42,9 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, looked);
   },
+  words: { en },
+  givesWayTo: [{ to: ["hreflang-no-return"], as: "task" }],
+  // Mended with the wrong list that names it.
+  about: ({ url, evidence: { saw } }) => [url, saw.listedBy],
+  fix: languageVersions,
 });

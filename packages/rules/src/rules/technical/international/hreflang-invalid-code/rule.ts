@@ -1,3 +1,5 @@
+import { languageVersions } from "../../../../fixes/head/hreflang.ts";
+import { en } from "./words.en.ts";
 import { readHreflang } from "../../../../knowledge/hreflang-code.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { hreflangSets, PLACE } from "../../../../reading/hreflang-sets.ts";
@@ -12,12 +14,7 @@ export const rule = defineSiteRule({
   fixKind: "meta",
   certainty: 1,
   reads: ["pages", "sitemaps"],
-  says: {
-    failing: "Language or region code that search engines don't know",
-    why: "Search engines skip a language version whose code they can't read, so shoppers may land on the wrong language.",
-    fix: "Use a two-letter language, if needed followed by a two-letter country, such as de, en-GB or zh-Hant. Britain is GB, Japanese is ja, Latin America has no code of its own.",
-    source: "https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes",
-  },
+  source: "https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes",
   judge: (site) => {
     const sets = [...hreflangSets(site).values()].filter(({ page }) => page === null || page.indexability.indexable);
     const faults = sets.flatMap(({ url, versions }) => {
@@ -31,4 +28,6 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, sets.length);
   },
+  words: { en },
+  fix: languageVersions,
 });

@@ -1,3 +1,5 @@
+import { languageVersions } from "../../../../fixes/head/hreflang.ts";
+import { en } from "./words.en.ts";
 import { primaryLanguage } from "../../../../knowledge/hreflang-code.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { ownLanguages } from "../../../../reading/own-languages.ts";
@@ -13,14 +15,10 @@ export const rule = definePageRule({
   certainty: 1,
   over: indexableHtml,
   reads: ["url", "head", "response"],
-  says: {
-    failing: "Page names two different languages for itself",
-    why: "The hreflang line and the lang attribute of the page disagree. Browsers, screen readers and some search engines go by the attribute.",
-    fix: "Set the lang attribute of the html element to the language the page is written in, the same one its hreflang line names.",
-    source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Global_attributes/lang",
-  },
-  told: ({ lang, ownLanguages: own }) => verdictOn(lang, own),
+  source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Global_attributes/lang",
   judge: ({ url, head, response }) => verdictOn(head.lang, ownLanguages({ url, head, response })),
+  words: { en },
+  fix: languageVersions,
 });
 
 function verdictOn(lang: string | null, codes: readonly string[]): Verdict {

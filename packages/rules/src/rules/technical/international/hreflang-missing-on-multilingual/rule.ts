@@ -1,3 +1,5 @@
+import { languageVersions } from "../../../../fixes/head/hreflang.ts";
+import { en } from "./words.en.ts";
 import { hreflangSets } from "../../../../reading/hreflang-sets.ts";
 import { languageParts } from "../../../../reading/language-parts.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -10,13 +12,9 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "meta",
   certainty: 0.9,
+  repair: { work: "hard", once: true },
   reads: ["pages", "sitemaps"],
-  says: {
-    failing: "Several languages, but nothing connects them",
-    why: "The shop has pages in several languages. Without hreflang, search engines may show a shopper the wrong one.",
-    fix: "Add hreflang lines to the head of every page that has a translation: one line per language, the page itself included.",
-    source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
-  },
+  source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   judge: (site) => {
     const parts = languageParts(site.pages);
     if (parts.length < 2) return notApplicable();
@@ -28,4 +26,6 @@ export const rule = defineSiteRule({
       expected: "link rel=alternate hreflang for each language",
     });
   },
+  words: { en },
+  fix: languageVersions,
 });

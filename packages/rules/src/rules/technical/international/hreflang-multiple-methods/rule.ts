@@ -1,3 +1,5 @@
+import { languageVersions } from "../../../../fixes/head/hreflang.ts";
+import { en } from "./words.en.ts";
 import { indexableSets, PLACE } from "../../../../reading/hreflang-sets.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
@@ -10,13 +12,7 @@ export const rule = defineSiteRule({
   fixKind: "meta",
   certainty: 1,
   reads: ["pages", "sitemaps"],
-  says: {
-    failing: "Page, header and sitemap disagree on language versions",
-    why: "Search engines read hreflang from the page, its headers and the sitemap alike. Where they contradict each other, the language version may be dropped.",
-    fix: "Choose one of the three places for language versions and remove the others.",
-    source:
-      "https://developers.google.com/search/docs/specialty/international/localized-versions#all-method-guidelines",
-  },
+  source: "https://developers.google.com/search/docs/specialty/international/localized-versions#all-method-guidelines",
   judge: (site) => {
     const sets = indexableSets(site).filter((set) => new Set(set.versions.alternates.map(({ via }) => via)).size > 1);
     const faults = sets.flatMap((set) => {
@@ -33,4 +29,6 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, sets.length);
   },
+  words: { en },
+  fix: languageVersions,
 });

@@ -1,3 +1,5 @@
+import { languageVersions } from "../../../../fixes/head/hreflang.ts";
+import { en } from "./words.en.ts";
 import { hreflangSets, type HreflangSet, type ValidAlternate } from "../../../../reading/hreflang-sets.ts";
 import { judgeSets, perVersions, type Problem } from "../../../../reading/hreflang-targets.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -12,12 +14,7 @@ export const rule = defineSiteRule({
   fixKind: "meta",
   certainty: 1,
   reads: ["pages", "sitemaps"],
-  says: {
-    failing: "Language version that doesn't point back",
-    why: "Search engines ignore a pair of language versions unless each names the other, so anyone can't claim your page.",
-    fix: "Put the same complete list of language versions on every one of them.",
-    source: "https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines",
-  },
+  source: "https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines",
   judge: (site) => {
     const sets = hreflangSets(site);
     const byUrl = pagesByUrl(site.pages);
@@ -46,4 +43,6 @@ export const rule = defineSiteRule({
       "each language version names this page too",
     );
   },
+  words: { en },
+  fix: languageVersions,
 });

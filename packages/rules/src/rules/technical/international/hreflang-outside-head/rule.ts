@@ -1,3 +1,5 @@
+import { headOrder } from "../../../../fixes/head/head-order.ts";
+import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -9,16 +11,9 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "template",
   certainty: 1,
-  leavesTo: ["head-broken-early"],
   over: indexableHtml,
   reads: ["head", "structure"],
-  says: {
-    failing: "Language versions outside the page head",
-    why: "Search engines read hreflang lines in the head only; further down they are ignored, and the languages stay unconnected.",
-    fix: "Move the hreflang lines into the head, above scripts that write visible elements.",
-    source: "https://developers.google.com/search/docs/specialty/international/localized-versions#html",
-  },
-  told: ({ hreflang, hreflangOutsideHead }) => (!hreflang ? notApplicable() : hreflangOutsideHead ? null : pass()),
+  source: "https://developers.google.com/search/docs/specialty/international/localized-versions#html",
   judge: ({ head, structure }) => {
     if (head.hreflang.length === 0) return notApplicable();
     const outside = head.hreflang.filter((link) => !link.inHead);
@@ -31,4 +26,7 @@ export const rule = definePageRule({
     const breaker = structure.headBrokenBy;
     return fail({ at: breaker === null ? "body" : `body, after <${breaker}> ended the head`, saw });
   },
+  words: { en },
+  givesWayTo: [{ to: ["head-broken-early"], as: "finding" }],
+  fix: headOrder,
 });

@@ -1,3 +1,5 @@
+import { languageVersions } from "../../../../fixes/head/hreflang.ts";
+import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -12,13 +14,7 @@ export const rule = definePageRule({
   certainty: 1,
   over: indexableHtml,
   reads: ["head"],
-  says: {
-    failing: "Language versions without a full address",
-    why: "Search engines ask for complete addresses in hreflang lines. Shortened ones may be misread or skipped.",
-    fix: "Write each address in full, starting with https://.",
-    source: "https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines",
-  },
-  told: ({ hreflangInHead, shortHreflang }) => (!hreflangInHead ? notApplicable() : shortHreflang ? null : pass()),
+  source: "https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines",
   judge: ({ head }) => {
     const links = head.hreflang.filter((link) => link.inHead);
     if (links.length === 0) return notApplicable();
@@ -27,4 +23,6 @@ export const rule = definePageRule({
     const saw = short.slice(0, 5).map(({ hreflang, href }) => ({ hreflang, href: quoted(href) }));
     return fail({ at: "head > link[rel=alternate][hreflang]", saw, expected: "addresses that start with https://" });
   },
+  words: { en },
+  fix: languageVersions,
 });

@@ -1,3 +1,5 @@
+import { languageVersions } from "../../../../fixes/head/hreflang.ts";
+import { en } from "./words.en.ts";
 import { indexableSets, PLACE } from "../../../../reading/hreflang-sets.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { endOfRedirects } from "../../../../reading/redirect-path.ts";
@@ -12,12 +14,7 @@ export const rule = defineSiteRule({
   fixKind: "meta",
   certainty: 1,
   reads: ["pages", "sitemaps"],
-  says: {
-    failing: "Page leaves itself out of its language versions",
-    why: "Every language version must list itself and all others. A list without the page itself may not be trusted.",
-    fix: "Add one hreflang line for the page's own language and its own address to the list.",
-    source: "https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines",
-  },
+  source: "https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines",
   judge: (site) => {
     const byUrl = pagesByUrl(site.pages);
     const sets = indexableSets(site)
@@ -32,4 +29,7 @@ export const rule = defineSiteRule({
       }));
     return judgePages(faults, sets.length);
   },
+  words: { en },
+  givesWayTo: [{ to: ["hreflang-no-return"], as: "task" }],
+  fix: languageVersions,
 });

@@ -1,3 +1,5 @@
+import { languageVersions } from "../../../../fixes/head/hreflang.ts";
+import { en } from "./words.en.ts";
 import { isAllowed } from "@audit/facts";
 import { judgeTargets } from "../../../../reading/hreflang-targets.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -10,12 +12,7 @@ export const rule = defineSiteRule({
   fixKind: "meta",
   certainty: 1,
   reads: ["pages", "sitemaps", "robots"],
-  says: {
-    failing: "Language version that search engines may not list",
-    why: "The page offers a language version that is set to noindex or blocked in robots.txt. It can't appear in search, and the pair is ignored.",
-    fix: "Open the language version to search engines, or remove its hreflang line everywhere.",
-    source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
-  },
+  source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   judge: (site) => {
     const origin = new URL(site.robots.url).origin;
     const refuses = (url: string): boolean =>
@@ -32,4 +29,6 @@ export const rule = defineSiteRule({
       "a page that search engines may list",
     );
   },
+  words: { en },
+  fix: languageVersions,
 });

@@ -1,8 +1,13 @@
-import { judgeTargets } from "../../../../reading/hreflang-targets.ts";
+import { languageVersions } from "../../../../fixes/head/hreflang.ts";
+import { en } from "./words.en.ts";
+import { judgeTargets, shownVersions } from "../../../../reading/hreflang-targets.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
 /** Answers that may be meant for our crawler alone, or for a moment: they prove nothing. */
 const DOUBTFUL: ReadonlySet<number> = new Set([0, 401, 403, 408, 425, 429, 503]);
+
+/** A version that forwards ends with the setting that makes the site name forwarding addresses; an error does not. */
+const forwards = ({ problem }: { readonly problem: string }): boolean => !/^answers (0|[45]\d\d)/.test(problem);
 
 export const rule = defineSiteRule({
   id: "hreflang-to-non-200",
@@ -12,12 +17,7 @@ export const rule = defineSiteRule({
   fixKind: "link",
   certainty: 1,
   reads: ["pages", "sitemaps"],
-  says: {
-    failing: "Language version that is broken or redirects",
-    why: "Search engines can't use a language version that leads nowhere or elsewhere, so that market may see the wrong page.",
-    fix: "Point each language version to the final address that answers with the page itself, or remove the line.",
-    source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
-  },
+  source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   judge: (site) =>
     judgeTargets(
       site,
@@ -29,4 +29,9 @@ export const rule = defineSiteRule({
       },
       "an address that answers 200",
     ),
+  words: { en },
+  givesWayTo: [
+    { to: ["canonical-to-non-200"], as: "task", when: ({ evidence }) => shownVersions(evidence.saw).every(forwards) },
+  ],
+  fix: languageVersions,
 });

@@ -1,3 +1,5 @@
+import { languageVersions } from "../../../../fixes/head/hreflang.ts";
+import { en } from "./words.en.ts";
 import { judgeTargets } from "../../../../reading/hreflang-targets.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -9,12 +11,7 @@ export const rule = defineSiteRule({
   fixKind: "meta",
   certainty: 1,
   reads: ["pages", "sitemaps"],
-  says: {
-    failing: "Language version that calls another page the original",
-    why: "The page offers a language version whose canonical link (the address it calls the original) is a different one. Search engines drop the version, so that market may see the wrong page.",
-    fix: "Let each language version name itself as canonical, or point the hreflang line to the address it does name.",
-    source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
-  },
+  source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   judge: (site) =>
     judgeTargets(
       site,
@@ -26,4 +23,6 @@ export const rule = defineSiteRule({
       },
       "a page whose canonical is itself",
     ),
+  words: { en },
+  fix: languageVersions,
 });

@@ -1,3 +1,5 @@
+import { htmlLang } from "../../../../fixes/head/language.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { languages } from "../../../../knowledge/language-codes.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -13,14 +15,10 @@ export const rule = definePageRule({
   certainty: 1,
   over: readableHtml,
   reads: ["head"],
-  says: {
-    failing: "Language of the page is no language code",
-    why: "Browsers that translate, screen readers and some search engines know languages by their code. A word or a country tells them nothing.",
-    fix: "Write a code of BCP 47 into the lang attribute, for example en, de-AT or zh-Hans, with a hyphen.",
-    source: "https://www.w3.org/International/articles/language-tags/",
-  },
-  told: ({ lang }) => verdictOn(lang),
+  source: "https://www.w3.org/International/articles/language-tags/",
   judge: ({ head }) => verdictOn(head.lang),
+  words: { en },
+  fix: htmlLang,
 });
 
 function verdictOn(written: string | null): Verdict {

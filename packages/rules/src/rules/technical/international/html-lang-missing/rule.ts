@@ -1,3 +1,5 @@
+import { htmlLang } from "../../../../fixes/head/language.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass, type Verdict } from "../../../../verdict.ts";
@@ -11,14 +13,10 @@ export const rule = definePageRule({
   certainty: 1,
   over: readableHtml,
   reads: ["head"],
-  says: {
-    failing: "Page doesn't say which language it is in",
-    why: "Screen readers, browsers that translate, and some search engines go by the lang attribute. Without it they guess.",
-    fix: 'Add the language to the html element of the template, for example <html lang="en">.',
-    source: "https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html",
-  },
-  told: ({ lang }) => verdictOn(lang),
+  source: "https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html",
   judge: ({ head }) => verdictOn(head.lang),
+  words: { en },
+  fix: htmlLang,
 });
 
 const verdictOn = (lang: string | null): Verdict =>

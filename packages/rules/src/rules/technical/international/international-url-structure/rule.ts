@@ -1,3 +1,5 @@
+import { languageVersions } from "../../../../fixes/head/hreflang.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { viewsAs } from "../../../../reading/page-views.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -11,12 +13,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.9,
   reads: ["pages", "probes"],
-  says: {
-    failing: "Several languages share one address",
-    why: "The page changes its language with the browser's, under the same address. Search engines see one language only, so the others can't be found.",
-    fix: "Give every language an address of its own (/de/, /fr/), link them with each other and with hreflang.",
-    source: "https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites",
-  },
+  source: "https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites",
   judge: (site) => {
     const pairs = viewsAs(site, "other-language").filter(
       ({ first, view }) =>
@@ -30,6 +27,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, pairs.length);
   },
+  words: { en },
+  fix: languageVersions,
 });
 
 const language = ({ head }: PageFacts): string | null => head.lang?.trim().toLowerCase().split("-", 1)[0] || null;

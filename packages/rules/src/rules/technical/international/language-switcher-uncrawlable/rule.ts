@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { judgeLook } from "../../../../reading/closer-looks.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -12,12 +14,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.75,
   reads: ["rendering", "sitemaps"],
-  says: {
-    failing: "The language switcher is not made of links",
-    why: "Crawlers follow links; they choose nothing from a list and press no button. The other languages stay unknown to them.",
-    fix: "Give every language its own address, and make each entry of the switcher an a element with that address. Name the versions with hreflang as well.",
-    source: "https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites",
-  },
+  source: "https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites",
   judge: ({ rendering, sitemaps }) => {
     const inSitemap = sitemaps.entries.some(({ alternates }) => alternates.length > 1);
     return judgeLook(rendering, "languages", ({ rendered }, controls) => {
@@ -27,4 +24,6 @@ export const rule = defineSiteRule({
       return { at: "language switcher after scripts ran", saw, expected: "links to the page in each language" };
     });
   },
+  words: { en },
+  fix: worklist,
 });

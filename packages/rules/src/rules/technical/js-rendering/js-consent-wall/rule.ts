@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -12,13 +14,9 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.75,
+  repair: { work: "hard" },
   reads: ["rendering"],
-  says: {
-    failing: "Consent layer stands in place of the content",
-    why: 'Crawlers never agree to anything. Where the content is loaded only after a click on "accept", they see the question and nothing else.',
-    fix: "Load the content with the page and lay the consent layer over it; only tools that need consent may wait for it.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ raw, rendered, run }) => {
       if (run.overlay === null || !CONSENT.test(run.overlay.text)) return "outside";
@@ -30,4 +28,6 @@ export const rule = defineSiteRule({
         expected: "the content in the page behind the layer",
       };
     }),
+  words: { en },
+  fix: worklist,
 });

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { difference, judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -9,14 +11,9 @@ export const rule = defineSiteRule({
   severity: "low",
   fixKind: "template",
   certainty: 0.9,
-  leavesTo: ["ai-content-needs-js", "js-main-content-missing"],
+  repair: { work: "hard" },
   reads: ["rendering"],
-  says: {
-    failing: "Description is changed by scripts",
-    why: "Whoever reads the page as sent, above all assistants and previews in messengers, sees another description than Google after running the scripts.",
-    fix: "Write the final description into the HTML that the server sends, and let scripts leave it alone.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ raw, rendered }) => {
       const [sent = "", after = ""] = [raw, rendered].map(({ descriptions }) => descriptions.find(Boolean));
@@ -25,4 +22,7 @@ export const rule = defineSiteRule({
         ? null
         : difference(sent === "" ? null : quoted(sent), quoted(after));
     }),
+  words: { en },
+  givesWayTo: [{ to: ["ai-content-needs-js", "js-main-content-missing"], as: "finding" }],
+  fix: worklist,
 });

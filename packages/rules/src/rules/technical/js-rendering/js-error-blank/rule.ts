@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -12,13 +14,9 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "config",
   certainty: 0.85,
+  repair: { work: "hard" },
   reads: ["rendering"],
-  says: {
-    failing: "Script errors leave the page partly empty",
-    why: "A script broke off and took content with it. Search engines see the page as it stands then, and so do some visitors.",
-    fix: "Mend the error named here, and see that the page keeps its content when a script fails.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/javascript/fix-search-javascript",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/javascript/fix-search-javascript",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ raw, rendered, run }) => {
       if (run.errors.length === 0) return "outside";
@@ -30,4 +28,6 @@ export const rule = defineSiteRule({
         expected: "the whole content",
       };
     }),
+  words: { en },
+  fix: worklist,
 });

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { difference, judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { normalised } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -9,18 +11,15 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.9,
-  leavesTo: ["ai-content-needs-js", "js-main-content-missing"],
   reads: ["rendering"],
-  says: {
-    failing: "Main heading is changed or added by scripts",
-    why: "The heading says what the page is about. Readers without scripts, such as AI assistants, find another one or none.",
-    fix: "Write the final h1 into the HTML that the server sends.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ raw, rendered }) => {
       if (rendered.h1.length === 0) return "outside";
       const sent = new Set(raw.h1.map(normalised));
       return rendered.h1.some((heading) => sent.has(normalised(heading))) ? null : difference(raw.h1, rendered.h1);
     }),
+  words: { en },
+  givesWayTo: [{ to: ["ai-content-needs-js", "js-main-content-missing"], as: "finding" }],
+  fix: worklist,
 });

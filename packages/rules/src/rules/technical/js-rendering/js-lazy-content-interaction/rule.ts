@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -12,13 +14,9 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.7,
+  repair: { work: "hard" },
   reads: ["rendering"],
-  says: {
-    failing: "Main content loads only after scrolling",
-    why: "Search engines and AI assistants do not scroll. What waits for it is not on the page for them.",
-    fix: "Have the main content in the page from the start; load only pictures and what stands far below on demand.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/javascript/lazy-loading",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/javascript/lazy-loading",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ rendered, run }) => {
       if (run.wordsAfterScroll === 0) return "outside";
@@ -30,4 +28,6 @@ export const rule = defineSiteRule({
         expected: "the main content without scrolling",
       };
     }),
+  words: { en },
+  fix: worklist,
 });

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -16,13 +18,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.7,
+  repair: { work: "hard" },
   reads: ["rendering"],
-  says: {
-    failing: "Links disappear when scripts run",
-    why: "Google follows the links of the page as it stands after scripts ran; those that vanish lead nowhere any more.",
-    fix: "Keep links to pages as a elements with an address after scripts ran, also in menus that open later.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ raw, rendered }) => {
       // A list that was cut can't tell what is missing.
@@ -36,4 +34,6 @@ export const rule = defineSiteRule({
         expected: "the same links after scripts ran",
       };
     }),
+  words: { en },
+  fix: worklist,
 });

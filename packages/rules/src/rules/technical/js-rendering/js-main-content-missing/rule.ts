@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts, PageSide, RenderedPage } from "@audit/facts";
 import { pagesIn, publicHtml } from "../../../../populations.ts";
 import { noted } from "../../../../reading/noted.ts";
@@ -19,20 +21,18 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.9,
-  leavesTo: ["ai-content-needs-js"],
+  repair: { work: "hard" },
   reads: ["pages", "rendering"],
-  says: {
-    failing: "Search engines must run scripts to see this page",
-    why: "The HTML holds an empty frame; scripts fill it later. Google does that in a second, later step, other search engines seldom, and one broken script leaves the page empty.",
-    fix: "Let the server or the build send the finished page, and let scripts add functions only.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   judge: ({ pages, rendering }) => {
     const judged = pagesIn(pages, publicHtml);
     const run = new Map(rendering.pages.map((page) => [page.url, page]));
     const faults = judged.flatMap((page) => faultOf(page, run.get(page.url)));
     return judgePages(faults, judged.length);
   },
+  words: { en },
+  givesWayTo: [{ to: ["ai-content-needs-js"], as: "finding" }],
+  fix: worklist,
 });
 
 /** What was sent of a page whose facts are those after its scripts ran; null for all others. */

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import type { StructuredDataFacts } from "@audit/facts";
 import { availabilityOf } from "../../../../reading/availability.ts";
 import { amountsOf, currencyOf } from "../../../../reading/offer-price.ts";
@@ -15,22 +17,20 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.9,
+  repair: { work: "hard" },
   aiVisibility: true,
-  leavesTo: ["ai-content-needs-js", "js-main-content-missing"],
   reads: ["rendering"],
-  says: {
-    failing: "Scripts change price or stock in the markup",
-    why: "Assistants read the markup as sent, Google mostly after scripts ran: they tell buyers different prices or stock, and Google takes products with changing offers out of its shopping results.",
-    fix: "Write price, currency and availability into the markup on the server from the same data that the scripts use, and let scripts leave them alone.",
-    source:
-      "https://developers.google.com/search/docs/appearance/structured-data/generate-structured-data-with-javascript",
-  },
+  source:
+    "https://developers.google.com/search/docs/appearance/structured-data/generate-structured-data-with-javascript",
   judge: ({ rendering }) =>
     judgeRendered(rendering, (page) => {
       const [sent, after] = [page.raw, page.rendered].map((side) => offerOf(offerReadingOf(side)?.structuredData));
       if (!sent || !after) return "outside";
       return liesApart(sent, after) || contradicts(sent, after) ? difference(sent.said, after.said) : null;
     }),
+  words: { en },
+  givesWayTo: [{ to: ["ai-content-needs-js", "js-main-content-missing"], as: "finding" }],
+  fix: worklist,
 });
 
 interface Offered {

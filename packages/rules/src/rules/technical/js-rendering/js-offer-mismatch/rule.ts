@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import type { RenderedPage } from "@audit/facts";
 import { offerReadingOf } from "../../../../reading/offer-sides.ts";
 import { mainOffersOf } from "../../../../reading/products.ts";
@@ -17,21 +19,10 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.8,
+  repair: { work: "hard" },
   aiVisibility: true,
-  leavesTo: [
-    "offer-price-mismatch",
-    "offer-currency-missing",
-    "offer-availability-mismatch",
-    "js-offer-changed",
-    "ai-content-needs-js",
-  ],
   reads: ["rendering"],
-  says: {
-    failing: "Scripts show another price or stock than the markup",
-    why: "Google compares the markup with what visitors see after scripts ran. Products that differ are taken out of shopping results, and assistants tell a price that nobody can pay.",
-    fix: "Let the server write the price and stock that visitors end up with into the markup; a script that changes what is shown must not be the only one to know it.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   judge: ({ rendering }) =>
     judgeRendered(rendering, (page) => {
       const reading = afterScripts(page);
@@ -41,6 +32,20 @@ export const rule = defineSiteRule({
       if (failed?.verdict === "fail") return { ...failed.evidence, at: `after scripts: ${failed.evidence.at}` };
       return verdicts.some(({ verdict }) => verdict === "pass") ? null : "outside";
     }),
+  words: { en },
+  givesWayTo: [
+    {
+      to: [
+        "offer-price-mismatch",
+        "offer-currency-missing",
+        "offer-availability-mismatch",
+        "js-offer-changed",
+        "ai-content-needs-js",
+      ],
+      as: "finding",
+    },
+  ],
+  fix: worklist,
 });
 
 /** What is shown in the end, with the markup that then stands there; scripts that take markup away leave what was sent. */

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { difference, judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -8,15 +10,10 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.9,
-  leavesTo: ["ai-content-needs-js", "js-main-content-missing"],
+  repair: { work: "hard" },
   aiVisibility: true,
   reads: ["rendering"],
-  says: {
-    failing: "Price appears only after scripts ran",
-    why: "AI assistants that compare offers read the page as sent and find no price, so they name another shop.",
-    fix: "Send price and availability in the HTML, visibly and in the JSON-LD; scripts may update them afterwards.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ kind, raw, rendered }) => {
       if (kind !== "product" || rendered.prices.length === 0) return "outside";
@@ -26,4 +23,7 @@ export const rule = defineSiteRule({
         ...(rendered.availability ? [rendered.availability] : []),
       ]);
     }),
+  words: { en },
+  givesWayTo: [{ to: ["ai-content-needs-js", "js-main-content-missing"], as: "finding" }],
+  fix: worklist,
 });

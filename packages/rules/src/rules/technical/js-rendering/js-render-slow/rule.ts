@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { judgeRendered, ownMs } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -12,14 +14,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.6,
-  leavesTo: ["ai-content-needs-js", "js-main-content-missing"],
+  repair: { work: "hard" },
   reads: ["rendering"],
-  says: {
-    failing: "Content appears only seconds after the page was asked for",
-    why: "Renderers of search engines wait a few seconds at most and visitors not even that long; content that comes later may never be seen.",
-    fix: "Send the main content in the HTML, or load it with fewer and smaller scripts and requests.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/javascript/fix-search-javascript",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/javascript/fix-search-javascript",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ raw, rendered, run }) => {
       if (rendered.mainWords < FEW_WORDS) return "outside";
@@ -36,4 +33,7 @@ export const rule = defineSiteRule({
         expected: `most of the text within ${PATIENCE_MS} ms`,
       };
     }),
+  words: { en },
+  givesWayTo: [{ to: ["ai-content-needs-js", "js-main-content-missing"], as: "finding" }],
+  fix: worklist,
 });

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { difference, judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -10,20 +12,18 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.9,
-  leavesTo: ["ai-content-needs-js", "js-main-content-missing"],
+  repair: { work: "hard" },
   aiVisibility: true,
   reads: ["rendering"],
-  says: {
-    failing: "Structured data exists only after scripts ran",
-    why: "Google reads product data that scripts add later and less often, Merchant listings can go stale, and AI assistants never see it.",
-    fix: "Send the JSON-LD of products and articles in the HTML.",
-    source:
-      "https://developers.google.com/search/docs/appearance/structured-data/generate-structured-data-with-javascript",
-  },
+  source:
+    "https://developers.google.com/search/docs/appearance/structured-data/generate-structured-data-with-javascript",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ kind, raw, rendered }) => {
       const after = rendered.types.filter((type) => TELLING.test(type));
       if (after.length === 0 || (kind !== "product" && kind !== "article")) return "outside";
       return after.some((type) => raw.types.includes(type)) ? null : difference(raw.types, after);
     }),
+  words: { en },
+  givesWayTo: [{ to: ["ai-content-needs-js", "js-main-content-missing"], as: "finding" }],
+  fix: worklist,
 });

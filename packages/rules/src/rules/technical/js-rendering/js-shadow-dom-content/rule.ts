@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -12,13 +14,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.75,
+  repair: { work: "hard" },
   reads: ["rendering"],
-  says: {
-    failing: "Text is locked in closed components or foreign frames",
-    why: "Text in a closed shadow root or in a frame of another site is not part of the page: search engines credit it elsewhere or not at all.",
-    fix: "Put important text into the page itself, or open the shadow roots that hold it.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/javascript/fix-search-javascript",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/javascript/fix-search-javascript",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ rendered, run }) => {
       if (run.enclosedWords === 0) return "outside";
@@ -29,4 +27,6 @@ export const rule = defineSiteRule({
         expected: "important text in the page itself",
       };
     }),
+  words: { en },
+  fix: worklist,
 });

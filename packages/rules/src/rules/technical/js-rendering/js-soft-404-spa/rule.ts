@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { saysNoindex, titleIn } from "../../../../reading/probe-text.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -16,14 +18,9 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "config",
   certainty: 0.9,
+  repair: { work: "hard" },
   reads: ["home", "pages", "probes"],
-  says: {
-    failing: "The app answers every address with the same empty frame",
-    why: 'The server says "all is well" for addresses that do not exist and sends the frame of the app. Search engines then keep and list empty pages.',
-    fix: "Let the server answer unknown addresses with status 404, or let the app set noindex or redirect to an address that answers 404.",
-    source:
-      "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#avoid-soft-404",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#avoid-soft-404",
   judge: ({ home, pages, probes: { notFound } }) => {
     const start = pages.find(({ url }) => url === home);
     if (start === undefined || !isFrame(start)) return notApplicable();
@@ -32,4 +29,6 @@ export const rule = defineSiteRule({
     if (notFound.status !== 200 || saysNoindex(text) || !FRAME.test(text)) return pass();
     return fail({ at: notFound.url, saw: { status: 200, title: titleIn(text) }, expected: "status 404" });
   },
+  words: { en },
+  fix: worklist,
 });

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { difference, judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { normalised } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -12,18 +14,15 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.9,
-  leavesTo: ["ai-content-needs-js", "js-main-content-missing"],
   reads: ["rendering"],
-  says: {
-    failing: "Title is changed by scripts",
-    why: "Whoever reads the page as sent, above all AI assistants, sees another title than Google after running the scripts; Google itself may show either.",
-    fix: "Write the final title into the HTML that the server sends, and let scripts leave it alone.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ raw, rendered }) => {
       const [sent = "", after = ""] = [raw.titles[0], rendered.titles[0]].map((title) => bare(title ?? ""));
       if (after === "") return "outside";
       return sent === after ? null : difference(raw.titles[0] ?? null, rendered.titles[0]!);
     }),
+  words: { en },
+  givesWayTo: [{ to: ["ai-content-needs-js", "js-main-content-missing"], as: "finding" }],
+  fix: worklist,
 });

@@ -1,7 +1,15 @@
+import { namedLinks } from "../../../../fixes/links/named-links.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
-import { bareLinks, linkLook, shownLink, unnamedAmong, wordlessLinks } from "../../../../reading/page-links.ts";
+import {
+  bareLinks,
+  leadingLinks,
+  shownLink,
+  targetsOf,
+  unnamedAmong,
+  wordlessLinks,
+} from "../../../../reading/page-links.ts";
 import { definePageRule } from "../../../../rule.ts";
-import { linkBits } from "../../../../signs/link-signs.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
 const MOST_SHOWN = 5;
@@ -16,15 +24,9 @@ export const rule = definePageRule({
   certainty: 0.95,
   over: indexableContent,
   reads: ["url", "links"],
-  says: {
-    failing: "Links without any words",
-    why: "Search engines learn from a link's words what waits behind it, and screen readers read them aloud. These links have no text, no picture description and no label.",
-    fix: "Write text into the link, describe the picture inside it (alt), or add an aria-label to icon links.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
-  },
-  told: ({ leadingLinks, wordlessLinks: some }) => (!leadingLinks ? notApplicable() : some ? null : pass()),
+  source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   judge: (page) => {
-    if ((linkLook(page).signs & linkBits.leadingLinks) === 0) return notApplicable();
+    if (leadingLinks(page).length === 0) return notApplicable();
     const unnamed = unnamedAmong(
       page,
       wordlessLinks(page).map(({ url }) => url),
@@ -34,4 +36,7 @@ export const rule = definePageRule({
     const examples = wordless.slice(0, MOST_SHOWN).map(shownLink);
     return fail({ at: "a[href]", saw: { links: wordless.length, examples }, expected: "text, alt or aria-label" });
   },
+  words: { en },
+  ends: ({ evidence: { saw } }) => targetsOf(saw.examples),
+  fix: namedLinks,
 });

@@ -1,5 +1,7 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
-import { isVagueLink } from "../../../../reading/link-stretch.ts";
+import { isVagueLink } from "../../../../reading/vague-text.ts";
 import { contentLinks, shownLink } from "../../../../reading/page-links.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -17,13 +19,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: indexableContent,
   reads: ["url", "links"],
-  says: {
-    failing: 'Links that only say "click here"',
-    why: 'Search engines learn from a link\'s words what waits behind it, and people who listen to a page hear the links alone. "Read more" tells neither.',
-    fix: 'Put the name of the target into the link: "care of linen" instead of "click here". Nothing else on the page names these targets.',
-    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text",
-  },
-  told: ({ contentLinks: some, vagueLinks }) => (!some ? notApplicable() : vagueLinks ? null : pass()),
+  source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text",
   judge: (page) => {
     const inMain = contentLinks(page);
     if (inMain.length === 0) return notApplicable();
@@ -37,4 +33,6 @@ export const rule = definePageRule({
     const examples = alone.slice(0, MOST_SHOWN).map(shownLink);
     return fail({ at: "main a[href]", saw: { links: alone.length, examples }, expected: "words that name the target" });
   },
+  words: { en },
+  fix: worklist,
 });

@@ -1,3 +1,5 @@
+import * as ways from "../../../../fixes/links/way-links.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { noted } from "../../../../reading/noted.ts";
@@ -17,12 +19,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.8,
   reads: ["pages", "graph"],
-  says: {
-    failing: "No breadcrumb trail on products and categories",
-    why: "A trail (Home > Mugs > Blue mug) links each product to its category. Without it visitors from a search can't go up, and search engines see less of the shop's order.",
-    fix: "Show the trail above the product's name, each step as a link.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
-  },
+  source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",
   judge: ({ pages, graph }) => {
     const deep = pages.filter((page) => inDepth.includes(page) && depthOf(page) >= LEAST_DEPTH);
     const faults = deep
@@ -38,6 +35,8 @@ export const rule = defineSiteRule({
       return node < 0 ? -1 : graph.depthOf(node);
     }
   },
+  words: { en },
+  fix: ways.visibleTrail,
 });
 
 /** A trail that is shown, or one that the markup names: then it is shown in a form we don't recognise. */

@@ -1,3 +1,5 @@
+import { newLinks } from "../../../../fixes/links/new-links.ts";
+import { en } from "./words.en.ts";
 import { isAllowed, type LinkGraph, type PageFacts, type PageKind, type SiteFacts } from "@audit/facts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { indexableHtml, pagesIn } from "../../../../populations.ts";
@@ -19,13 +21,8 @@ export const rule = defineSiteRule({
   fixKind: "link",
   certainty: 0.9,
   reads: ["home", "pages", "graph", "robots"],
-  says: {
-    failing: "Important pages are more than three clicks from the start page",
-    why: "The deeper a page lies, the fewer visitors find it and the less search engines think of it.",
-    fix: "Shorten the way: link sub-categories from the menu, show best-sellers on the start page and in categories, and let long lists jump to later pages.",
-    source:
-      "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",
-  },
+  source:
+    "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",
   judge: ({ home, pages, graph, robots }) => {
     const surest = shallowestUnread({ home, pages, graph, robots }) + 1;
     const important = pagesIn(pages, indexableHtml).filter(
@@ -48,6 +45,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, important.length);
   },
+  words: { en },
+  fix: newLinks,
 });
 
 const isImportant = (page: PageFacts): boolean =>

@@ -1,3 +1,5 @@
+import { newLinks } from "../../../../fixes/links/new-links.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { categoryPages, pagesIn, productPages } from "../../../../populations.ts";
 import { linkingPages } from "../../../../reading/inbound-links.ts";
@@ -19,13 +21,8 @@ export const rule = defineSiteRule({
   fixKind: "link",
   certainty: 0.6,
   reads: ["pages", "graph", "coverage"],
-  says: {
-    failing: "Categories get less internal weight than single products",
-    why: "A category answers the searches of many shoppers, yet your own links make it less important than most single products. Search engines read links that way.",
-    fix: "Link these categories from the menu, the home page and the products they hold.",
-    source:
-      "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",
-  },
+  source:
+    "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",
   judge: (site) => {
     const rank = (page: PageFacts): number => site.graph.rankOf(site.graph.nodeOf(page.url));
     const inGraph = (page: PageFacts): boolean => isPlain(page) && site.graph.nodeOf(page.url) >= 0;
@@ -44,6 +41,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, full.length);
   },
+  words: { en },
+  fix: newLinks,
 });
 
 const isPlain = ({ url }: PageFacts): boolean => !url.includes("?") && !isLaterPage(url);

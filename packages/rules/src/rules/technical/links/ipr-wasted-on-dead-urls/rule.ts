@@ -1,3 +1,5 @@
+import * as broken from "../../../../fixes/links/broken-links.ts";
+import { en } from "./words.en.ts";
 import { isDead, isServerError } from "../../../../reading/dead-address.ts";
 import { linkingPages } from "../../../../reading/inbound-links.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -16,13 +18,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "link",
   certainty: 0.8,
+  repair: { once: true },
   reads: ["pages", "graph"],
-  says: {
-    failing: "Much of the site's internal weight flows into dead addresses",
-    why: "Links pass weight on, and yours pass a good part of it to addresses that show nothing. It is missing on the pages that sell.",
-    fix: "Correct or remove the links to the addresses shown, those in menus and footers first.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   judge: ({ pages, graph }) => {
     const shown = pages.filter(({ response }) => response.status === 200).length;
     if (shown < LEAST_PAGES || graph.urls.length === 0) return notApplicable();
@@ -44,4 +42,7 @@ export const rule = defineSiteRule({
     const saw = { percentOfWeight: Math.round(share * 100), addresses: dead.length, heaviest };
     return fail({ at: "internal links", saw, expected: `below ${LEAST_SHARE * 100} percent` });
   },
+  words: { en },
+  givesWayTo: [{ to: ["broken-internal-links"], as: "task", anywhere: true }],
+  fix: broken.brokenLinks,
 });

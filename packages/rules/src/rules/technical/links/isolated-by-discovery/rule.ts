@@ -1,3 +1,5 @@
+import { newLinks } from "../../../../fixes/links/new-links.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { pagesIn, publicHtml } from "../../../../populations.ts";
 import { inboundLinks } from "../../../../reading/inbound-links.ts";
@@ -18,14 +20,8 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "link",
   certainty: 0.9,
-  leavesTo: ["template-discontinuity"],
   reads: ["start", "home", "pages", "graph", "sitemaps", "coverage"],
-  says: {
-    failing: "Pages known only from a hint, or from pages kept out of search",
-    why: "Only a canonical link, a language version or pages with noindex lead to these pages. Search engines come across them by chance and take them for unimportant.",
-    fix: "Link each page from a page that may be listed: its category, a related product or an overview.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   judge: (site) => {
     const inSitemap = listedAddresses(site);
     const candidates = pagesIn(site.pages, publicHtml).filter(
@@ -43,6 +39,9 @@ export const rule = defineSiteRule({
     }));
     return judgePages(faults, candidates.length);
   },
+  words: { en },
+  givesWayTo: [{ to: ["template-discontinuity"], as: "finding" }],
+  fix: newLinks,
 });
 
 function howIsolated(site: Pick<SiteFacts, "pages" | "graph">, { url }: PageFacts): string | null {

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { type RenderedPage, type SiteFacts, sameSite } from "@audit/facts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -23,12 +25,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.8,
   reads: ["rendering", "graph", "pages"],
-  says: {
-    failing: "Pages are linked only after scripts ran",
-    why: "AI crawlers run no scripts and never find these pages; Google finds them days later, after rendering.",
-    fix: "Write links to pages as a elements with an href into the HTML that the server sends, at least in menus and lists.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   judge: (site) =>
     judgeRendered(site.rendering, (page) => {
       const own = page.rendered.links.filter(
@@ -43,6 +40,9 @@ export const rule = defineSiteRule({
         expected: "plain links in the HTML as sent",
       };
     }),
+  words: { en },
+  givesWayTo: [{ to: ["ai-content-needs-js"], as: "task" }],
+  fix: worklist,
 });
 
 function lateLinks({ url, raw }: RenderedPage, own: readonly string[]): string[] {

@@ -1,8 +1,10 @@
+import * as clean from "../../../../fixes/links/clean-links.ts";
+import { en } from "./words.en.ts";
 import type { LinkFact } from "@audit/facts";
 import { isPrivateHost } from "../../../../knowledge/private-hosts.ts";
 import { servedHtml } from "../../../../populations.ts";
 import { hostnameOf } from "../../../../reading/address-parts.ts";
-import { addressTrait, hasTrait } from "../../../../reading/address-traits.ts";
+import { addressTrait } from "../../../../reading/address-traits.ts";
 import { isLoopback } from "../../../../reading/origin.ts";
 import { outsideLinks, shownLink } from "../../../../reading/page-links.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -22,14 +24,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: servedHtml,
   reads: ["url", "links"],
-  says: {
-    failing: "Links lead to a computer that visitors can't reach",
-    why: "These links work on the machine where the site was built and nowhere else. Visitors and search engines get an error.",
-    fix: "Replace the beginning of each link by your public address, or use a path such as /products. Look for a base address left over from development.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
-  },
-  told: ({ links, oddLinks, outsideTraits }) =>
-    !links ? notApplicable() : oddLinks || (outsideTraits & onPrivateHost.bit) !== 0 ? null : pass(),
+  source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   judge: (page) => {
     if (page.links.length === 0) return notApplicable();
     const found = outsideLinks(page).filter((link) => leadsInside(link, page.url));
@@ -40,13 +35,15 @@ export const rule = definePageRule({
       expected: "a public address",
     });
   },
+  words: { en },
+  fix: clean.publicLinks,
 });
 
 const onPrivateHost = addressTrait((url) => isPrivateHost(hostnameOf(url)));
 
 function leadsInside({ href, url }: LinkFact, pageUrl: string): boolean {
   if (url === null) return ON_DISK.test(href);
-  if (!hasTrait(url, onPrivateHost)) return false;
+  if (!onPrivateHost(url)) return false;
   const [target, own] = [new URL(url), new URL(pageUrl)];
   // Audited on this machine or inside a company network, the site's own address is where it should be.
   if (isLoopback(pageUrl)) return !isLoopback(url) || target.port !== own.port;

@@ -1,3 +1,5 @@
+import { newLinks } from "../../../../fixes/links/new-links.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { linkingPages } from "../../../../reading/inbound-links.ts";
@@ -21,13 +23,8 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.8,
   reads: ["home", "pages", "graph", "coverage"],
-  says: {
-    failing: "Full categories can't be reached from the menu",
-    why: "Neither the home page nor a category linked there leads to these lists. Shoppers who browse never see them, and search engines take them for side rooms.",
-    fix: "Add the categories to the menu, or link them from the category they belong to.",
-    source:
-      "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",
-  },
+  source:
+    "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",
   judge: (site) => {
     const full = site.pages.filter(isFullCategory);
     const homeNode = site.graph.nodeOf(site.home);
@@ -42,6 +39,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, full.length);
   },
+  words: { en },
+  fix: newLinks,
 });
 
 const isFullCategory = (page: PageFacts): boolean =>

@@ -1,3 +1,5 @@
+import { followedLinks } from "../../../../fixes/links/new-links.ts";
+import { en } from "./words.en.ts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { pagesIn, publicHtml } from "../../../../populations.ts";
 import { inboundLinks, linkingPages } from "../../../../reading/inbound-links.ts";
@@ -13,12 +15,7 @@ export const rule = defineSiteRule({
   fixKind: "link",
   certainty: 0.9,
   reads: ["home", "pages", "graph", "coverage"],
-  says: {
-    failing: "Pages that only nofollow links lead to",
-    why: "Every link of the site to these pages tells search engines not to follow it. They are treated as if nothing linked to them.",
-    fix: 'Take rel="nofollow" off at least the links from menus, lists and related pages.',
-    source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
   judge: (site) => {
     const linked = pagesIn(site.pages, publicHtml).filter(
       (page) =>
@@ -33,4 +30,6 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, linked.length);
   },
+  words: { en },
+  fix: followedLinks,
 });

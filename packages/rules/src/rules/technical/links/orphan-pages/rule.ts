@@ -1,3 +1,5 @@
+import { newLinks } from "../../../../fixes/links/new-links.ts";
+import { en } from "./words.en.ts";
 import type { PageKind } from "@audit/facts";
 import { indexableHtml, pagesIn } from "../../../../populations.ts";
 import { inboundLinks } from "../../../../reading/inbound-links.ts";
@@ -16,13 +18,9 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "link",
   certainty: 0.9,
+  repair: { alone: "data" },
   reads: ["start", "home", "pages", "graph", "sitemaps", "coverage"],
-  says: {
-    failing: "No page of the site links to these pages",
-    why: "Visitors can't come across these pages, and search engines take them for unimportant because your own site never mentions them.",
-    fix: "Link each page from where visitors would look for it: its category, a related product, an overview or the footer. If it is no longer needed, remove it and its sitemap entry.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   judge: (site) => {
     const inSitemap = listedAddresses(site);
     const candidates = pagesIn(site.pages, indexableHtml).filter(
@@ -38,6 +36,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, candidates.length);
   },
+  words: { en },
+  fix: newLinks,
 });
 
 function isReached(graph: { nodeOf(url: string): number; depthOf(node: number): number }, url: string): boolean {

@@ -1,8 +1,10 @@
+import * as ways from "../../../../fixes/links/way-links.ts";
+import { en } from "./words.en.ts";
 import type { Region } from "@audit/facts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { productPages } from "../../../../populations.ts";
 import { pathOf } from "../../../../reading/address-parts.ts";
-import { addressTrait, hasTrait } from "../../../../reading/address-traits.ts";
+import { addressTrait } from "../../../../reading/address-traits.ts";
 import { internalLinks } from "../../../../reading/page-links.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass, unknown } from "../../../../verdict.ts";
@@ -16,13 +18,8 @@ export const rule = definePageRule({
   certainty: 0.75,
   over: productPages,
   reads: ["url", "links", "structure", "commerce"],
-  says: {
-    failing: "Product page leads to no other product",
-    why: "Outside menu and footer no link goes on to a related product or up to the category. Shoppers who don't buy this one leave, and the product passes no weight to others.",
-    fix: "Show related products and a link to the category on every product page, as plain links.",
-    source:
-      "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",
-  },
+  source:
+    "https://developers.google.com/search/docs/specialty/ecommerce/help-google-understand-your-ecommerce-site-structure",
   judge: (page) => {
     if (!page.structure.hasMain) return unknown("Content and menus are not told apart: the page has no <main>.");
     // The trail stands in a <nav> of its own, which may lie inside the content.
@@ -33,6 +30,8 @@ export const rule = definePageRule({
     if (onward) return pass();
     return fail({ at: "main", saw: { linksToProductsOrLists: 0 }, expected: "related products, or the category" });
   },
+  words: { en },
+  fix: ways.relatedProducts,
 });
 
 const FRAME: ReadonlySet<Region> = new Set(["header", "nav", "footer"]);
@@ -41,7 +40,7 @@ const FRAME: ReadonlySet<Region> = new Set(["header", "nav", "footer"]);
 function leadsOn(url: string, href: string, from: string): boolean {
   const path = pathOf(url);
   if (path === pathOf(from)) return false;
-  return path === "/" ? href.includes("#") : !hasTrait(url, isUtility);
+  return path === "/" ? href.includes("#") : !isUtility(url);
 }
 
 const isUtility = addressTrait((url) => isUtilityPath(pathOf(url)));

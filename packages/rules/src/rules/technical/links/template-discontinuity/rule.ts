@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { indexableContent, pagesIn } from "../../../../populations.ts";
 import { inboundLinks } from "../../../../reading/inbound-links.ts";
@@ -19,12 +21,7 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 0.6,
   reads: ["start", "home", "pages", "graph", "sitemaps"],
-  says: {
-    failing: "Pages that share nothing with the rest of the site",
-    why: "No page links to them, no sitemap names them, and they use none of the site's own layout. Left-overs look like that, and so do pages that an intruder has planted.",
-    fix: "Open these pages and look who made them. Delete what isn't yours and change the passwords of the server and shop; bring the rest into the site's layout.",
-    source: "https://developers.google.com/search/docs/monitor-debug/security/prevent-malware",
-  },
+  source: "https://developers.google.com/search/docs/monitor-debug/security/prevent-malware",
   judge: (site) => {
     const shown = pagesIn(site.pages, indexableContent).filter(({ text }) => text.mainWords >= LEAST_WORDS);
     const frame = sharedTokens(shown);
@@ -48,6 +45,8 @@ export const rule = defineSiteRule({
     }));
     return judgePages(faults, shown.length);
   },
+  words: { en },
+  fix: worklist,
 });
 
 function sharedTokens(pages: SiteFacts["pages"]): ReadonlySet<string> {

@@ -1,3 +1,5 @@
+import * as ways from "../../../../fixes/links/way-links.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
@@ -16,13 +18,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: indexableContent,
   reads: ["url", "links", "structure"],
-  says: {
-    failing: "Links that only a script can follow",
-    why: "Search engines follow <a href> alone. These elements open a page by script, so what lies behind them is found by nobody who doesn't click.",
-    fix: 'Make each of them a link: <a href="/address">. The script may stay and take over the click.',
-    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
-  },
-  told: ({ scriptTargets, links }) => (scriptTargets ? null : links ? pass() : notApplicable()),
+  source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   judge: (page) => {
     const byScript = [...new Set(page.structure.scriptTargets)].filter((target) => isOwnPage(target, page.url));
     if (page.links.length === 0 && byScript.length === 0) return notApplicable();
@@ -33,6 +29,8 @@ export const rule = definePageRule({
     const saw = { links: lost.length, targets: lost.slice(0, 5).map(quoted) };
     return fail({ at: "onclick and javascript: addresses", saw, expected: "a[href]" });
   },
+  words: { en },
+  fix: ways.plainLinks,
 });
 
 const isOwnPage = (target: string, from: PageFacts["url"]): boolean =>

@@ -1,3 +1,5 @@
+import { newLinks } from "../../../../fixes/links/new-links.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts, PageKind } from "@audit/facts";
 import { indexableHtml, pagesIn } from "../../../../populations.ts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
@@ -28,12 +30,7 @@ export const rule = defineSiteRule({
   fixKind: "link",
   certainty: 0.85,
   reads: ["home", "pages", "graph", "coverage"],
-  says: {
-    failing: "Pages hang on a single internal link",
-    why: "Search engines judge a page's weight by how often your own site points at it. One link says: hardly important, and when it goes, the page is lost.",
-    fix: "Add links from related products, matching categories, guides or best-seller lists, with words that name the page.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   judge: (site) => {
     const candidates = pagesIn(site.pages, indexableHtml).filter((page) => isCandidate(page) && page.url !== site.home);
     if (candidates.length < LEAST_PAGES) return notApplicable();
@@ -46,6 +43,9 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, candidates.length);
   },
+  words: { en },
+  givesWayTo: [{ to: ["related-products-missing"], as: "task" }],
+  fix: newLinks,
 });
 
 /** Filters and later pages of lists are linked along their chain only, as they should be. */

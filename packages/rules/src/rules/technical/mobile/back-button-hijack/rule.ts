@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import type { BackButton } from "@audit/facts";
 import { judgeLook } from "../../../../reading/closer-looks.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -12,18 +14,15 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 0.9,
   reads: ["rendering"],
-  says: {
-    failing: "Pages don't let visitors go back",
-    why: "Google counts this among malicious practices and lowers or removes such sites since 15 June 2026, whoever's script does it.",
-    fix: "Take out the script that adds entries to the history or asks visitors to stay; look among advertising and pop-up services first.",
-    source: "https://developers.google.com/search/blog/2026/04/back-button-hijacking",
-  },
+  source: "https://developers.google.com/search/blog/2026/04/back-button-hijacking",
   judge: ({ rendering }) =>
     judgeLook(rendering, "back", ({ kind }, back) => {
       // Asking before an order is lost is fair.
       if (/^(cart|checkout|account)$/.test(kind)) return "outside";
       return trapOf(back);
     }),
+  words: { en },
+  fix: worklist,
 });
 
 function trapOf({ trap, to, added, asksToStay }: BackButton): Evidence | null {

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { judgeLook } from "../../../../reading/closer-looks.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -11,12 +13,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.9,
   reads: ["rendering", "pages"],
-  says: {
-    failing: "Pages are wider than a phone's screen",
-    why: "Visitors on phones have to push the page sideways to read it, and Google judges the page as phones show it.",
-    fix: "Let the elements listed shrink: max-width: 100% for pictures and embeds, a scrolling box around tables, no fixed widths.",
-    source: "https://web.dev/articles/responsive-web-design-basics#size-content",
-  },
+  source: "https://web.dev/articles/responsive-web-design-basics#size-content",
   judge: ({ rendering, pages }) => {
     const known = pagesByUrl(pages);
     return judgeLook(rendering, "sideways", ({ url }, sideways) => {
@@ -32,4 +29,6 @@ export const rule = defineSiteRule({
       };
     });
   },
+  words: { en },
+  fix: worklist,
 });

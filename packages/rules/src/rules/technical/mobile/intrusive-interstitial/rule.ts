@@ -1,3 +1,4 @@
+import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -15,12 +16,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.8,
   reads: ["rendering"],
-  says: {
-    failing: "A layer covers the content on the first visit",
-    why: "Visitors from search want the page and get an offer to click away first. Google ranks such pages lower on phones.",
-    fix: "Show the offer as a small bar, or only after a visitor has read or bought something.",
-    source: "https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials",
-  },
+  source: "https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ kind, run: { overlay } }) => {
       // Nobody lands there from search.
@@ -32,4 +28,6 @@ export const rule = defineSiteRule({
         expected: "the content",
       };
     }),
+  words: { en },
+  fix: null,
 });

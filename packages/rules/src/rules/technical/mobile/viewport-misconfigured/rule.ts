@@ -1,3 +1,5 @@
+import { viewport } from "../../../../fixes/head/viewport.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { readViewport } from "../../../../reading/viewport.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -13,17 +15,13 @@ export const rule = definePageRule({
   certainty: 1,
   over: readableHtml,
   reads: ["head"],
-  says: {
-    failing: "Page doesn't fit the width of phones",
-    why: "The viewport tag sets a fixed width or scale, or appears twice with different values, so phones show the page too small or cut off.",
-    fix: 'Keep one viewport tag: <meta name="viewport" content="width=device-width, initial-scale=1">.',
-    source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
-  },
-  told: ({ viewport, manyViewports }) => (manyViewports ? null : verdictOn([viewport ?? ""])),
+  source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
   judge: ({ head }) => {
     const tags = head.metas.filter(({ key, via }) => via === "name" && key === "viewport");
     return verdictOn(tags.map(({ content }) => content));
   },
+  words: { en },
+  fix: viewport,
 });
 
 function verdictOn(tags: readonly string[]): Verdict {

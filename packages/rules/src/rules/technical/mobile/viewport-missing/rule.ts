@@ -1,3 +1,5 @@
+import { viewport } from "../../../../fixes/head/viewport.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass, type Verdict } from "../../../../verdict.ts";
@@ -11,14 +13,10 @@ export const rule = definePageRule({
   certainty: 1,
   over: readableHtml,
   reads: ["head"],
-  says: {
-    failing: "Page isn't set up for phones",
-    why: "Without a viewport tag phones show the desktop page in miniature. Google judges the phone version of your pages.",
-    fix: 'Add <meta name="viewport" content="width=device-width, initial-scale=1"> to the head of the template.',
-    source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
-  },
-  told: ({ viewport }) => verdictOn(viewport),
+  source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
   judge: ({ head }) => verdictOn(head.viewport),
+  words: { en },
+  fix: viewport,
 });
 
 const verdictOn = (viewport: string | null): Verdict =>

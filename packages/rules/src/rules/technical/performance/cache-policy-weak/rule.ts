@@ -1,3 +1,5 @@
+import { longCache } from "../../../../fixes/server/caching.ts";
+import { en } from "./words.en.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, type PageFault } from "../../../../verdict.ts";
 
@@ -14,12 +16,7 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 0.9,
   reads: ["probes"],
-  says: {
-    failing: "Browsers may not keep files that never change",
-    why: "Every visit loads the same styles and scripts again, although their address changes with each release.",
-    fix: "Send Cache-Control: public, max-age=31536000, immutable with files that carry a version in their name.",
-    source: "https://developer.chrome.com/docs/performance/insights/cache",
-  },
+  source: "https://developer.chrome.com/docs/performance/insights/cache",
   judge: ({ probes: { files = [] } }) => {
     const fixed = files.filter(({ url, status }) => status === 200 && FINGERPRINT.test(url));
     const faults = fixed.flatMap(({ url, cacheControl, from }): PageFault[] => {
@@ -29,6 +26,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, fixed.length);
   },
+  words: { en },
+  fix: longCache,
 });
 
 function lifetime(header: string | null): number {

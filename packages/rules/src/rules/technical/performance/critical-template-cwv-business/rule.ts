@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts, RenderedPage, SiteFacts, Template } from "@audit/facts";
 import { fieldSource, type Measured } from "../../../../reading/field-vitals.ts";
 import { ownMs } from "../../../../reading/rendered-pages.ts";
@@ -23,12 +25,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.6,
   reads: ["templates", "pages", "rendering", "fieldVitals"],
-  says: {
-    failing: "A layout that sells is slow",
-    why: "Every page of this layout is as slow as the ones measured, and it is where goods are sold: a repair in one place reaches all of them.",
-    fix: "Mend this layout first: put its main picture into the HTML with high priority, put off scripts the first view does not need, and measure again.",
-    source: "https://web.dev/articles/defining-core-web-vitals-thresholds",
-  },
+  source: "https://web.dev/articles/defining-core-web-vitals-thresholds",
   judge: (site) => {
     const selling = site.templates.filter(
       ({ kind, pages }) => /^(product|category)$/.test(kind) && pages.length >= FEWEST,
@@ -42,6 +39,8 @@ export const rule = defineSiteRule({
       outOf,
     );
   },
+  words: { en },
+  fix: worklist,
 });
 
 interface Measure {

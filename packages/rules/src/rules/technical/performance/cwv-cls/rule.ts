@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -13,13 +15,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.8,
+  repair: { result: "4-6 weeks" },
   reads: ["rendering"],
-  says: {
-    failing: "Content jumps while the page loads (lab)",
-    why: "What shifts while people read or aim makes them lose their place or press the wrong button.",
-    fix: "Give pictures, banners and embeds their width and height, and keep room for what comes later.",
-    source: "https://web.dev/articles/cls",
-  },
+  source: "https://web.dev/articles/cls",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ run: { lab } }) => {
       if (lab.cls === null) return "outside";
@@ -27,4 +25,7 @@ export const rule = defineSiteRule({
       const shift = Math.round(lab.cls * 1000) / 1000;
       return { at: "one loading in the lab, without scrolling", saw: { shift }, expected: `at most ${GOOD_SHIFT}` };
     }),
+  words: { en },
+  givesWayTo: [{ to: ["img-dimensions-missing"], as: "task" }],
+  fix: worklist,
 });

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { judgeField } from "../../../../reading/field-vitals.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -12,17 +14,15 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 1,
+  repair: { result: "4-6 weeks" },
   reads: ["fieldVitals", "home"],
-  says: {
-    failing: "Pages answer taps and clicks late (measured by visitors)",
-    why: "One visit in four waits longer than this until the page shows that it noticed a tap. Google counts the value among its Core Web Vitals.",
-    fix: "Find the slow interactions in the browser's performance panel, split long scripts into pieces, and let the page show a change before the work begins.",
-    source: "https://web.dev/articles/inp",
-  },
+  source: "https://web.dev/articles/inp",
   judge: (site) =>
     judgeField(site, "inpMs", (measured, at) =>
       measured <= MOST_MS
         ? null
         : { at, saw: { milliseconds: Math.round(measured) }, expected: `at most ${MOST_MS} ms` },
     ),
+  words: { en },
+  fix: worklist,
 });

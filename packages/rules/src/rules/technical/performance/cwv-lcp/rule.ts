@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { judgeRendered, ownMs } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -12,13 +14,9 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.5,
+  repair: { result: "4-6 weeks" },
   reads: ["rendering"],
-  says: {
-    failing: "Main content is painted late (lab)",
-    why: "The largest text or picture came seconds after the page was asked for, on a fast line and a whole computer. Visitors on phones wait longer, and many leave.",
-    fix: "Make the server answer sooner, put the main picture into the HTML with high priority, and let fewer styles and scripts stand in its way.",
-    source: "https://web.dev/articles/lcp",
-  },
+  source: "https://web.dev/articles/lcp",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ run }) => {
       if (run.lab.lcpMs === null) return "outside";
@@ -30,4 +28,7 @@ export const rule = defineSiteRule({
         expected: "at most 2500 ms",
       };
     }),
+  words: { en },
+  givesWayTo: [{ to: ["critical-template-cwv-business"], as: "task" }],
+  fix: worklist,
 });

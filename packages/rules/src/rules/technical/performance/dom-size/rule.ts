@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass } from "../../../../verdict.ts";
@@ -10,17 +12,14 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "template",
   certainty: 1,
+  repair: { result: "4-6 weeks" },
   over: readableHtml,
   reads: ["structure"],
-  says: {
-    failing: "Page is built of too many elements",
-    why: "Every element costs memory and time on each touch and scroll, most of all on cheaper phones.",
-    fix: "Show fewer products or menu entries at once, and drop wrappers and hidden copies that nobody needs.",
-    source: "https://web.dev/articles/dom-size-and-interactivity",
-  },
-  told: ({ manyElements }) => (manyElements ? null : pass()),
+  source: "https://web.dev/articles/dom-size-and-interactivity",
   judge: ({ structure }) =>
     structure.elements <= MOST_ELEMENTS
       ? pass()
       : fail({ at: "HTML", saw: { elements: structure.elements }, expected: `at most ${MOST_ELEMENTS}` }),
+  words: { en },
+  fix: worklist,
 });

@@ -1,8 +1,12 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
 /** Compressed bytes on the wire. */
 const MOST_BYTES = 350_000;
+/** Scripts shrink to a third when they are compressed; bytes are counted on the wire. */
+const COMPRESSED_TO = 3;
 
 /** A lab value: one loading on the auditing machine, not what visitors measure. */
 export const rule = defineSiteRule({
@@ -12,13 +16,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.9,
+  repair: { work: "hard" },
   reads: ["rendering"],
-  says: {
-    failing: "Page loads too much script",
-    why: "Script costs more than anything else of its size: it must be loaded, read and run before the page reacts.",
-    fix: "Take out apps and tags nobody uses, load the rest only where it is needed, and serve scripts minified and compressed.",
-    source: "https://web.dev/articles/optimize-javascript-execution",
-  },
+  source: "https://web.dev/articles/optimize-javascript-execution",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ run: { lab } }) => {
       const { script, thirdPartyScript } = lab.bytes;
@@ -30,4 +30,13 @@ export const rule = defineSiteRule({
         expected: `at most ${MOST_BYTES} bytes`,
       };
     }),
+  words: { en },
+  givesWayTo: [
+    {
+      to: ["no-compression"],
+      as: "task",
+      when: ({ evidence: { saw } }) => saw.scriptBytes <= COMPRESSED_TO * MOST_BYTES,
+    },
+  ],
+  fix: worklist,
 });

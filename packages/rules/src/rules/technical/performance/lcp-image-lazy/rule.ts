@@ -1,3 +1,5 @@
+import * as images from "../../../../fixes/pages/images.ts";
+import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { leadingImage } from "../../../../reading/content-images.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -11,15 +13,10 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.6,
+  repair: { result: "4-6 weeks" },
   over: pagesOfKind("home", "product", "category"),
   reads: ["images"],
-  says: {
-    failing: "The first large picture is loaded late",
-    why: 'The picture shoppers see first is marked loading="lazy", so the browser waits with it until the layout is done.',
-    fix: 'Remove loading="lazy" from the first large picture of the page and add fetchpriority="high".',
-    source: "https://web.dev/articles/lcp-lazy-loading",
-  },
-  told: ({ leadingImage: some, leadingImageLazy }) => (!some ? notApplicable() : leadingImageLazy ? null : pass()),
+  source: "https://web.dev/articles/lcp-lazy-loading",
   judge: ({ images }) => {
     const image = leadingImage(images.list);
     if (image === null) return notApplicable();
@@ -30,4 +27,6 @@ export const rule = definePageRule({
       expected: "no loading=lazy",
     });
   },
+  words: { en },
+  fix: images.eagerImage,
 });

@@ -1,3 +1,5 @@
+import { preloadedPicture } from "../../../../fixes/pages/images.ts";
+import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -12,13 +14,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.8,
+  repair: { result: "4-6 weeks" },
   reads: ["rendering"],
-  says: {
-    failing: "The main picture has no priority",
-    why: "The largest picture in view waits in line with all others, so the page looks finished later.",
-    fix: 'Add fetchpriority="high" to this picture, or preload it in the head.',
-    source: "https://web.dev/articles/fetch-priority",
-  },
+  source: "https://web.dev/articles/fetch-priority",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ run: { lab } }) => {
       if (lab.lcpImage === null || lab.lcpImage.share < LEAST_SHARE) return "outside";
@@ -27,4 +25,7 @@ export const rule = defineSiteRule({
         ? null
         : { at: "largest picture in view", saw: { src: url }, expected: "fetchpriority=high or a preload" };
     }),
+  words: { en },
+  givesWayTo: [{ to: ["lcp-image-lazy"], as: "task" }],
+  fix: preloadedPicture,
 });

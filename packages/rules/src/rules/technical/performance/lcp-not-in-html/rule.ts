@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -12,17 +14,15 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.8,
+  repair: { result: "4-6 weeks" },
   reads: ["rendering"],
-  says: {
-    failing: "The main picture is not named in the HTML",
-    why: "The browser learns of the largest picture only from a stylesheet or script, and begins to load it that much later.",
-    fix: "Put the picture into the HTML as an img element, or preload it in the head.",
-    source: "https://web.dev/articles/optimize-lcp#optimize_when_the_resource_is_discovered",
-  },
+  source: "https://web.dev/articles/optimize-lcp#optimize_when_the_resource_is_discovered",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ run: { lab } }) => {
       if (lab.lcpImage === null || lab.lcpImage.share < LEAST_SHARE) return "outside";
       const { url, inHtml } = lab.lcpImage;
       return inHtml ? null : { at: "HTML as sent", saw: { largestPicture: url }, expected: "its address in the HTML" };
     }),
+  words: { en },
+  fix: worklist,
 });

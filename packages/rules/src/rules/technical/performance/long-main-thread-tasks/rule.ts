@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -13,12 +15,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.6,
   reads: ["rendering"],
-  says: {
-    failing: "Scripts block the page for long (lab)",
-    why: "While a script runs the page answers no touch. What took this long on a whole computer takes several times longer on a phone.",
-    fix: "Split long work into pieces, put off what the first view does not need, and take out scripts nobody uses.",
-    source: "https://web.dev/articles/tbt",
-  },
+  source: "https://web.dev/articles/tbt",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ run: { lab } }) => {
       if (lab.blockingMs === null) return "outside";
@@ -26,4 +23,7 @@ export const rule = defineSiteRule({
       const saw = { blockedMilliseconds: Math.round(lab.blockingMs) };
       return { at: "one loading in the lab", saw, expected: "at most 200 ms of total blocking time" };
     }),
+  words: { en },
+  givesWayTo: [{ to: ["critical-template-cwv-business"], as: "task" }],
+  fix: worklist,
 });

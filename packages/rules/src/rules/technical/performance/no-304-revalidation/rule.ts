@@ -1,3 +1,5 @@
+import { conditionalAnswers } from "../../../../fixes/server/caching.ts";
+import { en } from "./words.en.ts";
 import { viewsAs } from "../../../../reading/page-views.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, type PageFault } from "../../../../verdict.ts";
@@ -10,12 +12,7 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 0.8,
   reads: ["pages", "probes"],
-  says: {
-    failing: "Server sends pages again that have not changed",
-    why: "The server names a version of the page (ETag or Last-Modified) but doesn't compare it when asked. Search engines load the whole page each time and come to fewer of the others.",
-    fix: "Turn on conditional answers (304) in the server, the CDN or the page cache.",
-    source: "https://developers.google.com/crawling/docs/crawlers-fetchers/overview-google-crawlers#http-caching",
-  },
+  source: "https://developers.google.com/crawling/docs/crawlers-fetchers/overview-google-crawlers#http-caching",
   judge: (site) => {
     const pairs = viewsAs(site, "if-changed").filter(({ view }) => [200, 304].includes(view.page.response.status));
     const faults = pairs.flatMap(({ first, view }): PageFault[] => {
@@ -28,4 +25,6 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, pairs.length);
   },
+  words: { en },
+  fix: conditionalAnswers,
 });

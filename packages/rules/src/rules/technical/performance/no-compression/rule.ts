@@ -1,3 +1,5 @@
+import * as answers from "../../../../fixes/server/answers.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -10,15 +12,10 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "config",
   certainty: 1,
+  repair: { result: "4-6 weeks" },
   over: readableHtml,
   reads: ["response"],
-  says: {
-    failing: "Page is sent uncompressed",
-    why: "Compressed pages are three to five times smaller, so they arrive sooner, above all on phones.",
-    fix: "Turn on Brotli or gzip for text files in the server or CDN settings.",
-    source: "https://web.dev/articles/optimizing-content-efficiency-optimize-encoding-and-transfer",
-  },
-  told: ({ packed }) => (packed ? pass() : null),
+  source: "https://web.dev/articles/optimizing-content-efficiency-optimize-encoding-and-transfer",
   judge: ({ response }) => {
     const { bytes, wireBytes, headers } = response;
     if (bytes < ONE_PACKET) return notApplicable();
@@ -27,4 +24,6 @@ export const rule = definePageRule({
     if (compressed) return pass();
     return fail({ at: "Content-Encoding header", saw: { header: encoding, bytes }, expected: "br, zstd or gzip" });
   },
+  words: { en },
+  fix: answers.compression,
 });

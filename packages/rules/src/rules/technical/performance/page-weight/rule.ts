@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -11,13 +13,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.9,
+  repair: { result: "4-6 weeks" },
   reads: ["rendering"],
-  says: {
-    failing: "Page is heavy",
-    why: "Everything the page loads costs time and, on a phone, money. Films are not counted.",
-    fix: "Compress pictures and serve them in the size they are shown, load those further down late, and drop files nobody needs.",
-    source: "https://web.dev/articles/your-first-performance-budget",
-  },
+  source: "https://web.dev/articles/your-first-performance-budget",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ run: { lab } }) => {
       if (lab.bytes.total === 0) return "outside";
@@ -25,4 +23,6 @@ export const rule = defineSiteRule({
       const saw = { bytes: lab.bytes.total, requests: lab.requests };
       return { at: "one loading in the lab, before scrolling", saw, expected: `at most ${MOST_BYTES} bytes` };
     }),
+  words: { en },
+  fix: worklist,
 });

@@ -1,3 +1,5 @@
+import { deferredScripts } from "../../../../fixes/pages/scripts.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -11,15 +13,10 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.7,
+  repair: { result: "4-6 weeks" },
   over: readableHtml,
   reads: ["resources"],
-  says: {
-    failing: "Files in the head hold up the first picture",
-    why: "The browser shows nothing until it has loaded these scripts and styles, one after another.",
-    fix: "Add defer or async to scripts in the head that aren't needed at once, and join or postpone stylesheets.",
-    source: "https://web.dev/learn/performance/optimize-resource-loading",
-  },
-  told: ({ manyBlockers }) => (manyBlockers ? null : pass()),
+  source: "https://web.dev/learn/performance/optimize-resource-loading",
   judge: ({ resources }) => {
     const scripts = resources.scripts.filter((one) => one.inHead && !one.async && !one.defer && !one.module);
     const styles = resources.styles.filter((one) => one.inHead && blocksScreens(one.media));
@@ -31,6 +28,8 @@ export const rule = definePageRule({
       expected: `at most ${MOST_BLOCKING_SCRIPTS} blocking scripts and ${MOST_BLOCKING_STYLES} stylesheets`,
     });
   },
+  words: { en },
+  fix: deferredScripts,
 });
 
 /** A stylesheet for print or another medium loads without holding up the screen. */

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -12,12 +14,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.6,
   reads: ["rendering"],
-  says: {
-    failing: "Other companies' scripts take most of the script time",
-    why: "Tags, chats and widgets of others keep the page busy longer than the shop's own scripts do, and every visitor pays.",
-    fix: "Take out what nobody uses, load the rest after the page stands or on the first touch, and let a tag manager load less.",
-    source: "https://web.dev/articles/optimizing-content-efficiency-loading-third-party-javascript",
-  },
+  source: "https://web.dev/articles/optimizing-content-efficiency-loading-third-party-javascript",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ run: { lab } }) => {
       if (lab.scriptMs === null) return "outside";
@@ -26,4 +23,6 @@ export const rule = defineSiteRule({
       const saw = { otherSitesMilliseconds: Math.round(foreign), ownMilliseconds: Math.round(own) };
       return { at: "one loading in the lab", saw, expected: `less than ${LEAST_MS} ms` };
     }),
+  words: { en },
+  fix: worklist,
 });

@@ -1,3 +1,5 @@
+import * as answers from "../../../../fixes/server/answers.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { notApplicable, judgePages, unknown } from "../../../../verdict.ts";
@@ -14,13 +16,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "config",
   certainty: 0.7,
+  repair: { work: "hard", result: "4-6 weeks" },
   reads: ["pages", "templates"],
-  says: {
-    failing: "Server answers slowly",
-    why: "Nothing can appear before the first byte arrives. Slow answers cost shoppers' patience, and search engines crawl fewer pages.",
-    fix: "Cache finished pages in the shop system or a CDN, and ask your host about slow database queries.",
-    source: "https://web.dev/articles/ttfb",
-  },
+  source: "https://web.dev/articles/ttfb",
   judge: ({ pages, templates }) => {
     if (pages.length === 0) return notApplicable();
     const timed = (page: PageFacts): boolean => page.response.ttfbMs !== null && page.response.status === 200;
@@ -45,6 +43,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, all.length);
   },
+  words: { en },
+  fix: answers.pageCache,
 });
 
 function median(pages: readonly PageFacts[]): number {

@@ -1,8 +1,12 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
 const LEAST_BYTES = 150_000;
 const MOST_UNUSED = 0.6;
+/** Scripts shrink to a third when they are compressed; bytes are counted on the wire. */
+const COMPRESSED_TO = 3;
 
 /** A lab value: one loading on the auditing machine, not what visitors measure. */
 export const rule = defineSiteRule({
@@ -13,12 +17,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.7,
   reads: ["rendering"],
-  says: {
-    failing: "Most of the loaded script is not used",
-    why: "Phones load and read every line of script before they can do anything else, also the lines that this page never runs.",
-    fix: "Load scripts only on pages that need them, split large ones, and take out apps and tags nobody uses.",
-    source: "https://developer.chrome.com/docs/lighthouse/performance/unused-javascript",
-  },
+  source: "https://developer.chrome.com/docs/lighthouse/performance/unused-javascript",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ run: { lab } }) => {
       if (lab.unusedScript === null) return "outside";
@@ -30,4 +29,14 @@ export const rule = defineSiteRule({
         expected: `at most ${MOST_UNUSED * 100} % unused`,
       };
     }),
+  words: { en },
+  givesWayTo: [
+    {
+      to: ["js-bundle-heavy", "no-compression"],
+      as: "task",
+      when: ({ evidence: { saw } }, failing) =>
+        failing.includes("js-bundle-heavy") || saw.scriptBytes <= COMPRESSED_TO * LEAST_BYTES,
+    },
+  ],
+  fix: worklist,
 });

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { judgePages, type PageFault } from "../../../../verdict.ts";
@@ -15,13 +17,8 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 0.9,
   reads: ["pages"],
-  says: {
-    failing: "Backup or configuration files are public",
-    why: "These files hold passwords, customer data or your source code, and the site itself leads to them.",
-    fix: "Delete the files from the public folder or forbid access to them, and change every password they held.",
-    source:
-      "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/04-Review_Old_Backup_and_Unreferenced_Files_for_Sensitive_Information",
-  },
+  source:
+    "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/04-Review_Old_Backup_and_Unreferenced_Files_for_Sensitive_Information",
   judge: ({ pages }) => {
     const answered = pages.filter(({ response }) => response.status === 200);
     const faults = answered.flatMap(({ url, isHtml, response }): PageFault[] => {
@@ -37,4 +34,6 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, answered.length);
   },
+  words: { en },
+  fix: worklist,
 });

@@ -1,3 +1,5 @@
+import { secureForms } from "../../../../fixes/pages/scripts.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { isLoopback } from "../../../../reading/origin.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -13,18 +15,14 @@ export const rule = definePageRule({
   certainty: 1,
   over: readableHtml,
   reads: ["url", "forms"],
-  says: {
-    failing: "Form that sends data unencrypted",
-    why: "What visitors type into the form travels readable to anyone on the way, and browsers warn them before sending.",
-    fix: "Change the address the form sends to (its action) to https.",
-    source:
-      "https://developer.mozilla.org/en-US/docs/Learn_web_development/Extensions/Forms/Sending_and_retrieving_form_data",
-  },
-  told: ({ forms, loopback, insecureForms }) => (!forms || loopback ? notApplicable() : insecureForms ? null : pass()),
+  source:
+    "https://developer.mozilla.org/en-US/docs/Learn_web_development/Extensions/Forms/Sending_and_retrieving_form_data",
   judge: ({ url, forms }) => {
     if (forms.total === 0 || isLoopback(url)) return notApplicable();
     const targets = forms.insecure.filter((target) => URL.parse(target) === null || !isLoopback(target));
     if (targets.length === 0) return pass();
     return fail({ at: "form[action]", saw: targets.slice(0, 5).map(quoted), expected: "an address with https:" });
   },
+  words: { en },
+  fix: secureForms,
 });

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { spamWords } from "../../../../knowledge/spam-words.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { outsideLinks } from "../../../../reading/page-links.ts";
@@ -20,13 +22,7 @@ export const rule = definePageRule({
   certainty: 0.8,
   over: readableHtml,
   reads: ["url", "head", "headings", "links", "text"],
-  says: {
-    failing: "Page carries spam that looks injected",
-    why: "Links and words of spammers stand in this page, mostly hidden from visitors. Google warns searchers about hacked sites and takes their pages out.",
-    fix: "Restore clean files and database from before the break-in, update the system and its plugins, change all passwords, then ask for a review in Search Console.",
-    source: "https://developers.google.com/search/docs/essentials/spam-policies#hacked-content",
-  },
-  told: ({ hiddenOutbound, spamLinks }) => (hiddenOutbound || spamLinks ? null : pass()),
+  source: "https://developers.google.com/search/docs/essentials/spam-policies#hacked-content",
   judge: (page) => {
     const { head, headings, text } = page;
     const own = [...head.titles.slice(0, 1), ...mainHeadings(headings).map((one) => one.text)];
@@ -41,4 +37,6 @@ export const rule = definePageRule({
     const saw = spam.slice(0, 4).map((link) => ({ to: quoted(link.url!), text: quoted(link.text) }));
     return fail({ at: `${spam.length} links`, saw, expected: "no links of spammers" });
   },
+  words: { en },
+  fix: worklist,
 });

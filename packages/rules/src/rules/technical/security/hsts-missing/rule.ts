@@ -1,3 +1,5 @@
+import { strictTransport } from "../../../../fixes/server/headers.ts";
+import { en } from "./words.en.ts";
 import { alwaysEncryptedDomains } from "../../../../knowledge/hsts-domains.ts";
 import { isHttps, isLoopback } from "../../../../reading/origin.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -12,12 +14,7 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 1,
   reads: ["home", "pages"],
-  says: {
-    failing: "Browsers aren't told to stay on the encrypted shop",
-    why: "Without the Strict-Transport-Security header a visitor's first click may travel unencrypted before it is redirected.",
-    fix: "Send the header Strict-Transport-Security: max-age=31536000 with every page, once all of the shop works over https.",
-    source: "https://www.rfc-editor.org/rfc/rfc6797",
-  },
+  source: "https://www.rfc-editor.org/rfc/rfc6797",
   judge: ({ home, pages }) => {
     if (isLoopback(home) || !isHttps(home)) return notApplicable();
     if (alwaysEncryptedDomains.has(new URL(home).hostname.split(".").at(-1)!)) return pass();
@@ -28,4 +25,6 @@ export const rule = defineSiteRule({
     if (age > 0) return pass();
     return fail({ at: "Strict-Transport-Security header of the home page", saw: header, expected: "max-age=31536000" });
   },
+  words: { en },
+  fix: strictTransport,
 });

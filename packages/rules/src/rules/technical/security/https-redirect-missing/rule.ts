@@ -1,3 +1,5 @@
+import { toHttps } from "../../../../fixes/server/hosts.ts";
+import { en } from "./words.en.ts";
 import { isHttps, isLoopback } from "../../../../reading/origin.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
@@ -10,12 +12,7 @@ export const rule = defineSiteRule({
   fixKind: "redirect",
   certainty: 1,
   reads: ["home", "probes"],
-  says: {
-    failing: "Unencrypted address doesn't lead to the encrypted one",
-    why: "Whoever types or links the http address stays on an insecure copy of the shop, and search engines see every page twice.",
-    fix: "Redirect every http address to the same address with https, permanently (status 301 or 308).",
-    source: "https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes",
   judge: ({ home, probes }) => {
     if (isLoopback(home) || !isHttps(home)) return notApplicable();
     const { httpHome } = probes;
@@ -28,4 +25,6 @@ export const rule = defineSiteRule({
     if (status >= 400) return pass();
     return fail({ at: url, saw: { status }, expected: `a redirect to ${home}` });
   },
+  words: { en },
+  fix: toHttps,
 });

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { advisoryFor } from "../../../../knowledge/script-advisories.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -13,13 +15,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: readableHtml,
   reads: ["resources"],
-  says: {
-    failing: "Script library with a known security hole",
-    why: "The page loads a version with a published hole. Attackers look for exactly these to put spam or card skimmers into shops.",
-    fix: "Load the version named below or a newer one, and test the pages that use it.",
-    source: "https://github.com/advisories",
-  },
-  told: ({ scripts }) => (scripts ? null : notApplicable()),
+  source: "https://github.com/advisories",
   judge: ({ resources }) => {
     if (resources.scripts.length === 0) return notApplicable();
     const open = resources.scripts.flatMap(({ url }) => {
@@ -32,4 +28,6 @@ export const rule = definePageRule({
       ? pass()
       : fail({ at: "script", saw: open.slice(0, 5), expected: "a version without known holes" });
   },
+  words: { en },
+  fix: worklist,
 });

@@ -1,3 +1,5 @@
+import { secureFiles } from "../../../../fixes/pages/scripts.ts";
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { isHttps, isLoopback } from "../../../../reading/origin.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -13,13 +15,7 @@ export const rule = definePageRule({
   certainty: 1,
   over: readableHtml,
   reads: ["url", "head", "response", "resources"],
-  says: {
-    failing: "Encrypted page that loads unencrypted files",
-    why: "Browsers block or replace files that an encrypted page asks for over http, so images, styles or functions can go missing.",
-    fix: "Change the addresses of these files to https, or host the files yourself.",
-    source: "https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content",
-  },
-  told: ({ https, loopback, insecureFiles }) => (!https || loopback ? notApplicable() : insecureFiles ? null : pass()),
+  source: "https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content",
   judge: ({ url, head, response, resources }) => {
     if (!isHttps(url) || isLoopback(url)) return notApplicable();
     // Files on the visitor's own machine count as secure, and this directive turns every http: into https:.
@@ -29,6 +25,8 @@ export const rule = definePageRule({
     const saw = insecure.slice(0, 5).map((file) => ({ tag: file.tag, url: quoted(file.url) }));
     return fail({ at: `${insecure.length} addresses with http:`, saw, expected: "addresses with https:" });
   },
+  words: { en },
+  fix: secureFiles,
 });
 
 function policiesInHead(metas: readonly { key: string; via: string; content: string }[]): string[] {

@@ -1,3 +1,5 @@
+import { securityHeaders } from "../../../../fixes/server/headers.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { isLoopback } from "../../../../reading/origin.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -26,12 +28,7 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 1,
   reads: ["home", "pages"],
-  says: {
-    failing: "Protective headers are missing",
-    why: "These headers keep other sites from showing your shop in a frame and browsers from misreading files. They don't change rankings, but they protect your customers.",
-    fix: "Send the missing headers with every page, in one change of the server's or CDN's settings.",
-    source: "https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html",
-  },
+  source: "https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html",
   judge: ({ home, pages }) => {
     if (isLoopback(home)) return notApplicable();
     const page = pagesByUrl(pages).get(home);
@@ -42,4 +39,6 @@ export const rule = defineSiteRule({
     const alsoAbsent = WELCOME.filter((name) => !headers[name.toLowerCase()]);
     return fail({ at: "response headers of the home page", saw: { missing, alsoAbsent } });
   },
+  words: { en },
+  fix: securityHeaders,
 });

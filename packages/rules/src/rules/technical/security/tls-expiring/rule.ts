@@ -1,3 +1,5 @@
+import { newCertificate } from "../../../../fixes/server/certificates.ts";
+import { en } from "./words.en.ts";
 import { judgeHandshakes } from "../../../../reading/handshakes.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -15,12 +17,7 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 1,
   reads: ["probes"],
-  says: {
-    failing: "The certificate of the site has expired or is about to",
-    why: "From its last day on, browsers show a warning instead of the shop, and crawlers get no page at all.",
-    fix: "Have a new certificate issued now, and find out why it was not renewed by itself.",
-    source: "https://www.rfc-editor.org/rfc/rfc5280#section-4.1.2.5",
-  },
+  source: "https://www.rfc-editor.org/rfc/rfc5280#section-4.1.2.5",
   judge: ({ probes }) =>
     judgeHandshakes(probes, ({ certificate }, at) => {
       if (certificate === null) return "untold";
@@ -34,4 +31,6 @@ export const rule = defineSiteRule({
         expected: `at least ${Math.ceil(wanted)} days left`,
       };
     }),
+  words: { en },
+  fix: newCertificate,
 });

@@ -1,3 +1,5 @@
+import { newCertificate } from "../../../../fixes/server/certificates.ts";
+import { en } from "./words.en.ts";
 import { judgeHandshakes } from "../../../../reading/handshakes.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -11,12 +13,7 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 1,
   reads: ["probes"],
-  says: {
-    failing: "The certificate is not made out to an address of the site",
-    why: "Who types or follows this form of the address gets a warning instead of the shop, even where it would only lead on to the other form.",
-    fix: "Have the certificate issued for the domain with and without www, and install it for both.",
-    source: "https://www.rfc-editor.org/rfc/rfc9525#section-6",
-  },
+  source: "https://www.rfc-editor.org/rfc/rfc9525#section-6",
   judge: ({ probes }) =>
     judgeHandshakes(probes, ({ url, certificate }) => {
       if (certificate === null) return "untold";
@@ -24,4 +21,6 @@ export const rule = defineSiteRule({
       const { hostname } = new URL(url);
       return { at: "names in the certificate", saw: certificate.names.slice(0, MOST_SHOWN), expected: hostname };
     }),
+  words: { en },
+  fix: newCertificate,
 });

@@ -1,3 +1,5 @@
+import { modernProtocols } from "../../../../fixes/server/certificates.ts";
+import { en } from "./words.en.ts";
 import { judgeHandshakes } from "../../../../reading/handshakes.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 
@@ -10,12 +12,7 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 1,
   reads: ["probes"],
-  says: {
-    failing: "The server still speaks TLS 1.0 or 1.1",
-    why: "These protocols of 1999 and 2006 can be broken and must not be offered any more; card payments are not allowed over them.",
-    fix: "Allow TLS 1.2 and 1.3 only, in the server's or the delivery network's settings.",
-    source: "https://www.rfc-editor.org/rfc/rfc8996",
-  },
+  source: "https://www.rfc-editor.org/rfc/rfc8996",
   judge: ({ probes }) =>
     judgeHandshakes(probes, ({ certificate, oldProtocol }) => {
       if (oldProtocol === "accepted") {
@@ -23,4 +20,6 @@ export const rule = defineSiteRule({
       }
       return certificate === null || oldProtocol === "unknown" ? "untold" : null;
     }),
+  words: { en },
+  fix: modernProtocols,
 });

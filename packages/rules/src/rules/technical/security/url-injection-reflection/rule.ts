@@ -1,3 +1,5 @@
+import { mainCanonical } from "../../../../fixes/head/canonical.ts";
+import { en } from "./words.en.ts";
 import { viewsAs } from "../../../../reading/page-views.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -11,12 +13,7 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 0.9,
   reads: ["pages", "probes"],
-  says: {
-    failing: "Words from the address show up on a page that may be listed",
-    why: "Spammers link to your site with their words in the address. When the page repeats them and may be listed, their spam stands in search results under your name.",
-    fix: "Don't repeat unknown parameters in title and text, or answer such addresses with noindex or a canonical without the parameter.",
-    source: "https://developers.google.com/search/docs/monitor-debug/prevent-abuse",
-  },
+  source: "https://developers.google.com/search/docs/monitor-debug/prevent-abuse",
   judge: (site) => {
     const views = viewsAs(site, "echo");
     if (views.length === 0) return unknown("The site was not asked with a word in the query.");
@@ -38,4 +35,6 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, views.length);
   },
+  words: { en },
+  fix: mainCanonical,
 });

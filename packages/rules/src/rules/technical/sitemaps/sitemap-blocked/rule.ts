@@ -1,3 +1,5 @@
+import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { en } from "./words.en.ts";
 import { matchRobots } from "@audit/facts";
 import { isClosed } from "../../../../reading/robots-closure.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
@@ -12,12 +14,7 @@ export const rule = defineSiteRule({
   fixKind: "sitemap",
   certainty: 1,
   reads: ["home", "robots", "sitemaps"],
-  says: {
-    failing: "Sitemap lists pages that robots.txt blocks",
-    why: "The sitemap asks Google to read these pages, and robots.txt forbids it. One of the two is a mistake.",
-    fix: "If the pages should be found, narrow or delete the robots.txt rule shown. If not, take them out of the sitemap.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/robots/intro",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/robots/intro",
   judge: ({ home, robots, sitemaps }) => {
     // A site closed as a whole has one cause, and robots-blocks-whole-site names it.
     if (robots.outcome !== "parsed" || isClosed(robots.rules, home)) return notApplicable();
@@ -32,4 +29,6 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, entries.length);
   },
+  words: { en },
+  fix: sitemap.replaceEntries,
 });

@@ -1,3 +1,5 @@
+import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { en } from "./words.en.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
 import { describesPublicSite } from "../../../../reading/sitemap-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -12,12 +14,7 @@ export const rule = defineSiteRule({
   fixKind: "sitemap",
   certainty: 1,
   reads: ["home", "registrableDomain", "sitemaps"],
-  says: {
-    failing: "Sitemap lists addresses of another host or scheme",
-    why: "Search engines take from a sitemap only the addresses of its own site. Entries of another domain, without https, or with www too much or too little are ignored or lead through redirects.",
-    fix: "Correct the base address from which the shop system builds the sitemap, so that all entries begin exactly like your home page.",
-    source: "https://www.sitemaps.org/protocol.html",
-  },
+  source: "https://www.sitemaps.org/protocol.html",
   judge: (site) => {
     if (describesPublicSite(site)) return notApplicable();
     const home = new URL(site.home);
@@ -30,6 +27,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, entries.length);
   },
+  words: { en },
+  fix: sitemap.replaceEntries,
 });
 
 function problemOf(entry: URL, home: URL, domain: string): string | null {

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { normaliseUrl, type SitemapEntry } from "@audit/facts";
 import { readHreflang } from "../../../../knowledge/hreflang-code.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
@@ -13,14 +15,8 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "sitemap",
   certainty: 1,
-  leavesTo: ["hreflang-self-missing", "hreflang-no-return", "hreflang-multiple-methods"],
   reads: ["home", "sitemaps"],
-  says: {
-    failing: "Language versions in the sitemap don't belong together",
-    why: "Each address of a set needs an entry of its own that lists the whole set, itself included. Pairs that don't name each other are ignored.",
-    fix: "Write one <url> per language version, each with the same complete list of xhtml:link lines.",
-    source: "https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap",
-  },
+  source: "https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap",
   judge: ({ home, sitemaps }) => {
     const sets = new Map(
       sitemaps.entries.filter(({ alternates }) => alternates.length > 0).map((entry) => [entry.url, entry]),
@@ -33,6 +29,9 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, sets.size);
   },
+  words: { en },
+  givesWayTo: [{ to: ["hreflang-self-missing", "hreflang-no-return", "hreflang-multiple-methods"], as: "finding" }],
+  fix: worklist,
 });
 
 function problemsOf(

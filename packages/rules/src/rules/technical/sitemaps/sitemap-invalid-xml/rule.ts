@@ -1,3 +1,5 @@
+import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { en } from "./words.en.ts";
 import type { SitemapFile } from "@audit/facts";
 import { isDeclared } from "../../../../reading/sitemap-files.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -11,14 +13,8 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "sitemap",
   certainty: 1,
-  leavesTo: ["sitemap-too-large"],
   reads: ["sitemaps"],
-  says: {
-    failing: "Sitemap is not a valid sitemap file",
-    why: "Search engines stop reading at the fault, or refuse the file as a whole. The pages listed behind it stay unknown.",
-    fix: "Correct the fault shown and check the file again. Usual causes: an unescaped & in an address, text or an empty line before the first tag, or a web page in place of the file.",
-    source: "https://www.sitemaps.org/protocol.html",
-  },
+  source: "https://www.sitemaps.org/protocol.html",
   judge: ({ sitemaps }) => {
     const served = sitemaps.files.filter(isMeantAsSitemap);
     const faults = served.flatMap(({ url, kind, error, bytes }) => {
@@ -28,6 +24,9 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, served.length);
   },
+  words: { en },
+  givesWayTo: [{ to: ["sitemap-too-large"], as: "finding" }],
+  fix: sitemap.newSitemap,
 });
 
 /** What merely answers at a usual address without looking like a sitemap (a script site's page) is no sitemap. */

@@ -1,3 +1,5 @@
+import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { en } from "./words.en.ts";
 import { datedEntries, type DatedEntry } from "../../../../reading/sitemap-dates.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -15,12 +17,7 @@ export const rule = defineSiteRule({
   fixKind: "sitemap",
   certainty: 0.7,
   reads: ["sitemaps"],
-  says: {
-    failing: "All pages of the sitemap claim to have changed at the same moment",
-    why: "The sitemap writes the time at which it was made, not when each page changed. Google stops trusting lastmod once it proves wrong.",
-    fix: "Write the date of each page's last real change, or leave lastmod out.",
-    source: "https://developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping",
-  },
+  source: "https://developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping",
   judge: ({ sitemaps: { entries } }) => {
     const dated = datedEntries(entries);
     if (dated.length < LEAST_ENTRIES) return notApplicable();
@@ -29,6 +26,8 @@ export const rule = defineSiteRule({
     const saw = { entries: dated.length, atOnce: together.length, lastmod: together[0]!.lastmod };
     return fail({ at: "sitemap > url > lastmod", saw, expected: "the date of each page's own change" });
   },
+  words: { en },
+  fix: sitemap.newSitemap,
 });
 
 /** The largest group of entries of one day; when they carry times, within one minute. */

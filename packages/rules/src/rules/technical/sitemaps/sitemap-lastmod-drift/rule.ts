@@ -1,3 +1,5 @@
+import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { noted } from "../../../../reading/noted.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -17,12 +19,7 @@ export const rule = defineSiteRule({
   fixKind: "sitemap",
   certainty: 0.8,
   reads: ["sitemaps", "pages"],
-  says: {
-    failing: "Sitemap and page disagree on the last change",
-    why: "The sitemap gives an older date than the page's own markup, so search engines may not come to read what is new.",
-    fix: "Let both take their date from the same field of the shop or blog system.",
-    source: "https://developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping",
-  },
+  source: "https://developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping",
   judge: ({ sitemaps, pages }) => {
     const byUrl = pagesByUrl(pages);
     let looked = 0;
@@ -38,6 +35,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, looked);
   },
+  words: { en },
+  fix: sitemap.addEntries,
 });
 
 /** The day of the last change that the page's markup names. */

@@ -1,3 +1,5 @@
+import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { noted } from "../../../../reading/noted.ts";
 import { datedEntries } from "../../../../reading/sitemap-dates.ts";
@@ -17,12 +19,7 @@ export const rule = defineSiteRule({
   fixKind: "sitemap",
   certainty: 1,
   reads: ["sitemaps", "pages"],
-  says: {
-    failing: "Sitemap gives days of change that can't be",
-    why: "Some dates lie in the future or are written in a way no search engine reads. Google uses lastmod only where it has proved right, so wrong ones devalue the others.",
-    fix: "Let the shop write the day of the last real change as YYYY-MM-DD, or leave lastmod out where there is none.",
-    source: "https://developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping",
-  },
+  source: "https://developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping",
   judge: ({ sitemaps: { entries }, pages }) => {
     const written = entries.filter(({ lastmod }) => lastmod !== null && lastmod.trim() !== "");
     const now = readOn(pages);
@@ -42,6 +39,8 @@ export const rule = defineSiteRule({
     };
     return fail({ at: "sitemap > url > lastmod", saw, expected: "the day of the last change, YYYY-MM-DD" });
   },
+  words: { en },
+  fix: sitemap.soundDays,
 });
 
 /** What servers say the time is: the latest day that any of the first pages came with; null where none says. */

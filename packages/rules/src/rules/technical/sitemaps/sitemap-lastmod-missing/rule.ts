@@ -1,3 +1,5 @@
+import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { en } from "./words.en.ts";
 import { datedEntries } from "../../../../reading/sitemap-dates.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -13,13 +15,8 @@ export const rule = defineSiteRule({
   fixKind: "sitemap",
   certainty: 1,
   reads: ["sitemaps"],
-  says: {
-    failing: "Sitemap doesn't say when pages changed",
-    why: "With lastmod search engines fetch first what is new. Without it they find out by fetching everything again.",
-    fix: "Let the shop write <lastmod> with the day of each page's last real change into the sitemap.",
-    source:
-      "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#additional-notes-about-xml-sitemaps",
-  },
+  source:
+    "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#additional-notes-about-xml-sitemaps",
   judge: ({ sitemaps: { entries } }) => {
     if (entries.length === 0) return notApplicable();
     const dated = datedEntries(entries).length;
@@ -30,4 +27,6 @@ export const rule = defineSiteRule({
       expected: "a date each",
     });
   },
+  words: { en },
+  fix: sitemap.newSitemap,
 });

@@ -1,3 +1,5 @@
+import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts, PageKind } from "@audit/facts";
 import { indexableHtml, pagesIn } from "../../../../populations.ts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
@@ -18,14 +20,8 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "sitemap",
   certainty: 0.95,
-  leavesTo: ["isolated-by-discovery", "template-discontinuity"],
   reads: ["home", "pages", "graph", "sitemaps"],
-  says: {
-    failing: "Pages meant for search are not in the sitemap",
-    why: "The sitemap is the list you give search engines. Pages that are not on it are found later and looked at less often.",
-    fix: "Add these pages to the sitemap. If the shop system writes it, switch on their page type. If a page is not meant for search, give it noindex.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview",
   judge: ({ home, pages, graph, sitemaps }) => {
     if (usableSitemaps(sitemaps.files).length === 0 || sitemaps.entries.length === 0) return notApplicable();
     if (describesPublicSite({ home, sitemaps })) return notApplicable();
@@ -45,6 +41,9 @@ export const rule = defineSiteRule({
       });
     return judgePages(faults, wanted.length);
   },
+  words: { en },
+  givesWayTo: [{ to: ["isolated-by-discovery", "template-discontinuity"], as: "finding" }],
+  fix: sitemap.addEntries,
 });
 
 /** Filters, later pages of lists and pages for one visitor need no entry. */

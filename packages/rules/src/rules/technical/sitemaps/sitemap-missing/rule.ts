@@ -1,3 +1,5 @@
+import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { en } from "./words.en.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
 import { isDeclared, usableSitemaps } from "../../../../reading/sitemap-files.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -11,12 +13,7 @@ export const rule = defineSiteRule({
   fixKind: "sitemap",
   certainty: 1,
   reads: ["robots", "sitemaps", "home", "pages"],
-  says: {
-    failing: "The site has no XML sitemap",
-    why: "A sitemap tells search engines which pages there are and when they changed. Without it, new products are found later, and pages with few links perhaps never.",
-    fix: "Let your shop system or an SEO plugin write a sitemap.xml with all pages meant for search, and name it in robots.txt.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   judge: ({ robots, sitemaps: { files, truncated }, home, pages }) => {
     if (usableSitemaps(files).length > 0) return pass();
     // One page is found without a list of pages.
@@ -33,4 +30,6 @@ export const rule = defineSiteRule({
     const saw = { robotsTxt: "no Sitemap line", tried: tried.length > 0 ? tried : "the usual addresses" };
     return fail({ at: "robots.txt and the usual addresses", saw, expected: new URL("/sitemap.xml", home).href });
   },
+  words: { en },
+  fix: sitemap.newSitemap,
 });

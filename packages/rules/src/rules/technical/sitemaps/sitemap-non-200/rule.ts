@@ -1,3 +1,5 @@
+import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { isDead, isServerError } from "../../../../reading/dead-address.ts";
 import { redirectTarget } from "../../../../reading/redirect-path.ts";
@@ -13,12 +15,7 @@ export const rule = defineSiteRule({
   fixKind: "sitemap",
   certainty: 1,
   reads: ["sitemaps", "pages"],
-  says: {
-    failing: "Sitemap lists addresses that redirect or fail",
-    why: "A sitemap should name pages that work. When many entries lead elsewhere or to errors, search engines trust the whole file less.",
-    fix: "Replace each redirecting entry by its target and remove the dead ones. If the shop system writes the file, have it leave out removed and unpublished pages.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   judge: (site) => {
     const entries = fetchedEntries(site);
     const faults = entries.filter(isWrong).map((page) => {
@@ -27,6 +24,9 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, entries.length);
   },
+  words: { en },
+  givesWayTo: [{ to: ["canonical-to-non-200"], as: "task" }],
+  fix: sitemap.replaceEntries,
 });
 
 const isWrong = (page: PageFacts): boolean => redirectTarget(page) !== null || isDead(page) || isServerError(page);

@@ -1,3 +1,5 @@
+import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { en } from "./words.en.ts";
 import { listableHtml } from "../../../../populations.ts";
 import { canonicalTarget } from "../../../../reading/canonical-target.ts";
 import { fetchedEntries } from "../../../../reading/sitemap-pages.ts";
@@ -15,14 +17,8 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "sitemap",
   certainty: 1,
-  leavesTo: ["canonical-http-on-https", "pagination-canonical-page1"],
   reads: ["home", "sitemaps", "pages"],
-  says: {
-    failing: "Sitemap lists addresses that name another as canonical",
-    why: "The sitemap asks search engines to list one address, and the page at that address asks them to list another.",
-    fix: "Put the canonical address into the sitemap and drop the other forms: filters, variants, with or without a final slash.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: ({ home, ...site }) => {
     const entries = fetchedEntries(site).filter(listableHtml.includes);
     const targets = entries.flatMap((page) => canonicalTarget(page) ?? []);
@@ -35,4 +31,7 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, entries.length);
   },
+  words: { en },
+  givesWayTo: [{ to: ["canonical-http-on-https", "pagination-canonical-page1"], as: "finding" }],
+  fix: sitemap.replaceEntries,
 });

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { inboundLinks } from "../../../../reading/inbound-links.ts";
 import { fetchedEntries } from "../../../../reading/sitemap-pages.ts";
@@ -17,13 +19,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "link",
   certainty: 0.9,
+  repair: { once: true },
   reads: ["pages", "graph", "sitemaps", "coverage"],
-  says: {
-    failing: "A large part of the sitemap is reachable by no link",
-    why: "The sitemap names these pages, but no way through the site leads there. Search engines take pages without links for unimportant, and visitors never meet them.",
-    fix: "Find the missing way: a category that no menu names, lists without links to their next pages, or a filter that works by script only.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   judge: (site) => {
     const entries = fetchedEntries(site).filter(indexableHtml.includes);
     if (entries.length < LEAST_PAGES) return notApplicable();
@@ -38,4 +36,6 @@ export const rule = defineSiteRule({
     };
     return fail({ at: "internal links", saw, expected: "links to the pages that the sitemap names" });
   },
+  words: { en },
+  fix: worklist,
 });

@@ -1,3 +1,5 @@
+import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { en } from "./words.en.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
 
@@ -13,12 +15,7 @@ export const rule = defineSiteRule({
   fixKind: "sitemap",
   certainty: 1,
   reads: ["sitemaps"],
-  says: {
-    failing: "Sitemap is larger than search engines take",
-    why: "A sitemap may hold 50,000 addresses and 50 MB. What lies beyond, or the whole file, is left unread.",
-    fix: "Split the sitemap into several files and name them in a sitemap index.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   judge: ({ sitemaps }) => {
     const files = sitemaps.files.filter(({ status, kind }) => status === 200 && kind !== "unknown");
     const faults = files
@@ -30,4 +27,6 @@ export const rule = defineSiteRule({
       }));
     return judgePages(faults, files.length);
   },
+  words: { en },
+  fix: sitemap.sitemapIndex,
 });

@@ -1,3 +1,5 @@
+import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { en } from "./words.en.ts";
 import { isDeclared } from "../../../../reading/sitemap-files.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
@@ -10,12 +12,7 @@ export const rule = defineSiteRule({
   fixKind: "sitemap",
   certainty: 0.95,
   reads: ["sitemaps"],
-  says: {
-    failing: "Sitemap can't be fetched",
-    why: "robots.txt or the sitemap index names this file, but the server does not deliver it, so search engines miss every page listed there.",
-    fix: "Make the address answer with the XML file, or correct the address in robots.txt and in the sitemap index. Check that no firewall blocks it.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   judge: ({ sitemaps }) => {
     const declared = sitemaps.files.filter(isDeclared);
     const faults = declared
@@ -29,4 +26,6 @@ export const rule = defineSiteRule({
       });
     return judgePages(faults, declared.length);
   },
+  words: { en },
+  fix: sitemap.newSitemap,
 });

@@ -1,3 +1,5 @@
+import * as broken from "../../../../fixes/links/broken-links.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { isDead } from "../../../../reading/dead-address.ts";
 import { linkedPages, linkingPages } from "../../../../reading/inbound-links.ts";
@@ -14,12 +16,7 @@ export const rule = defineSiteRule({
   fixKind: "link",
   certainty: 1,
   reads: ["pages", "graph"],
-  says: {
-    failing: "Links lead to pages that don't exist",
-    why: "Visitors end at an error page and leave. Search engines lose the way to what stood there, and the strength the link would have given is wasted.",
-    fix: "On the pages shown, point the link at the right page or remove it. If the old page has a successor, redirect (301) the old address there too.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   judge: ({ pages, graph }) => {
     const linked = linkedPages({ pages, graph });
     const faults = linked.filter(isBroken).map(({ url, response }) => ({
@@ -32,6 +29,9 @@ export const rule = defineSiteRule({
     }));
     return judgePages(faults, linked.length);
   },
+  words: { en },
+  givesWayTo: [{ to: ["links-malformed"], as: "task" }],
+  fix: broken.brokenLinks,
 });
 
 /** Forbidden pages and further pages of lists have rules of their own. */

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, type PageFault } from "../../../../verdict.ts";
 
@@ -9,12 +11,7 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 1,
   reads: ["probes"],
-  says: {
-    failing: "Styles or scripts of the site are missing",
-    why: "Pages ask for files that answer with an error. Layout or functions break, and Google may draw the page without them.",
-    fix: "Bring the files back, or correct the addresses in the template. After a release, clear the caches that still hold the old pages.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/javascript/fix-search-javascript",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/javascript/fix-search-javascript",
   judge: ({ probes: { files = [] } }) => {
     // 401, 403, 408 and 429 may be meant for crawlers alone.
     const answered = files.filter(({ status }) => status > 0 && ![401, 403, 408, 429].includes(status));
@@ -26,4 +23,6 @@ export const rule = defineSiteRule({
       }));
     return judgePages(faults, answered.length);
   },
+  words: { en },
+  fix: worklist,
 });

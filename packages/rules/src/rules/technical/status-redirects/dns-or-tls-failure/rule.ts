@@ -1,3 +1,5 @@
+import { oneHost } from "../../../../fixes/server/hosts.ts";
+import { en } from "./words.en.ts";
 import type { FetchFailureKind, PageFacts, Probe } from "@audit/facts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, type PageFault } from "../../../../verdict.ts";
@@ -12,12 +14,7 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 0.95,
   reads: ["pages", "probes"],
-  says: {
-    failing: "An address of the site leads to no server, or its certificate is not valid",
-    why: "Browsers show a warning or an error page instead of your site, and links that lead there are lost.",
-    fix: "Let the domain with and without www point to your server, and have a certificate issued for both names.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#network-and-dns-errors",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#network-and-dns-errors",
   judge: ({ pages, probes: { otherHost } }) => {
     const faults = [
       ...pages.flatMap(({ url, response }) => faultOf(url, response.failure?.kind)),
@@ -25,6 +22,9 @@ export const rule = defineSiteRule({
     ];
     return judgePages(faults, pages.length + (otherHost === null ? 0 : 1));
   },
+  words: { en },
+  givesWayTo: [{ to: ["tls-expiring", "tls-name-mismatch"], as: "task" }],
+  fix: oneHost,
 });
 
 /** A twin that has no name at all is no fault: nobody promised it. */

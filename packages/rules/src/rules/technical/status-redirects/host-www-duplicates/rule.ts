@@ -1,3 +1,5 @@
+import { oneHost } from "../../../../fixes/server/hosts.ts";
+import { en } from "./words.en.ts";
 import { canonicalIn, titleIn } from "../../../../reading/probe-text.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -14,12 +16,7 @@ export const rule = defineSiteRule({
   fixKind: "redirect",
   certainty: 0.95,
   reads: ["home", "pages", "probes"],
-  says: {
-    failing: "The site answers with and without www",
-    why: "Every page exists twice. Search engines have to guess which one counts, and links to your shop are split between both.",
-    fix: "Choose one form and let the server redirect (301) every address of the other form to the same path on the chosen one.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: ({ home, pages, probes: { otherHost } }) => {
     if (otherHost === null) return notApplicable();
     if (otherHost.status !== 200) return pass();
@@ -35,4 +32,6 @@ export const rule = defineSiteRule({
     }
     return fail({ at: otherHost.url, saw: { status: 200, title: other }, expected: `redirect to ${home}` });
   },
+  words: { en },
+  fix: oneHost,
 });

@@ -1,3 +1,4 @@
+import { en } from "./words.en.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
 import { viewsAs } from "../../../../reading/page-views.ts";
 import { redirectTarget } from "../../../../reading/redirect-path.ts";
@@ -12,12 +13,7 @@ export const rule = defineSiteRule({
   fixKind: "config",
   certainty: 0.9,
   reads: ["pages", "probes"],
-  says: {
-    failing: "Visitors are sent to another language without being asked",
-    why: "The address shows its page or redirects, depending on the browser's language. Search engines come from one country with one language, so they may never see the others.",
-    fix: "Show what the address names, offer the other language by a link, and let hreflang lead searchers to theirs.",
-    source: "https://developers.google.com/search/docs/specialty/international/locale-adaptive-pages",
-  },
+  source: "https://developers.google.com/search/docs/specialty/international/locale-adaptive-pages",
   judge: (site) => {
     const pairs = viewsAs(site, "other-language");
     const faults = pairs.flatMap(({ first, view }): PageFault[] => {
@@ -30,4 +26,6 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, pairs.length);
   },
+  words: { en },
+  fix: null,
 });

@@ -1,3 +1,5 @@
+import * as broken from "../../../../fixes/links/broken-links.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { bareForm } from "../../../../reading/address-form.ts";
 import { isDead, isServerError } from "../../../../reading/dead-address.ts";
@@ -17,12 +19,7 @@ export const rule = defineSiteRule({
   fixKind: "link",
   certainty: 1,
   reads: ["pages", "graph"],
-  says: {
-    failing: "Links lead to old addresses that redirect",
-    why: "Each such link costs visitors and search engines an extra round trip, and it keeps the old address alive.",
-    fix: "On the pages shown, write the final address into the link. Menus, footers and product lists come first: one change there mends all pages.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
   judge: ({ pages, graph }) => {
     const byUrl = pagesByUrl(pages);
     const linked = linkedPages({ pages, graph });
@@ -36,6 +33,9 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, linked.length);
   },
+  words: { en },
+  givesWayTo: [{ to: ["canonical-to-non-200"], as: "task" }],
+  fix: broken.movedLinks,
 });
 
 /** Permanent moves, and temporary ones between forms of one address; sign-in and language detours are meant. */

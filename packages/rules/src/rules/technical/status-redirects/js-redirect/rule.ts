@@ -1,3 +1,5 @@
+import { movedByServer } from "../../../../fixes/server/moved-pages.ts";
+import { en } from "./words.en.ts";
 import type { RenderedPage } from "@audit/facts";
 import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -12,13 +14,9 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "redirect",
   certainty: 0.9,
+  repair: { work: "hard" },
   reads: ["rendering", "pages"],
-  says: {
-    failing: "Pages send visitors elsewhere by script",
-    why: "Crawlers that run no scripts stay on the empty page, and Google notices the move only when it renders it, if that succeeds.",
-    fix: "Let the server answer with a 301 to the new address, and link to that address directly.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects#jslocation",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects#jslocation",
   judge: ({ rendering: { state, pages: ran, failed }, pages }) => {
     const known = pagesByUrl(pages);
     const sent = failed.filter(({ movedTo }) => movedTo !== undefined);
@@ -37,6 +35,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, ran.length + left.length);
   },
+  words: { en },
+  fix: movedByServer,
 });
 
 const evidenceOf = (to: string) => ({

@@ -1,3 +1,5 @@
+import { refreshToRedirect } from "../../../../fixes/head/refresh.ts";
+import { en } from "./words.en.ts";
 import { servedHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -14,13 +16,7 @@ export const rule = definePageRule({
   certainty: 1,
   over: servedHtml,
   reads: ["url", "head", "tech"],
-  says: {
-    failing: "Page forwards visitors by meta refresh",
-    why: "The page loads first and only then sends visitors on. That is slow, breaks the back button, and search engines follow it less surely than a redirect of the server.",
-    fix: "Take the meta refresh out and let the server answer with a redirect (301) to the same target.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
-  },
-  told: ({ walled, forwards }) => (walled ? notApplicable() : forwards ? null : pass()),
+  source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
   judge: ({ url, head: { refresh }, tech }) => {
     if (tech.botWall !== null) return notApplicable();
     if (refresh === null || refresh.url === null) return pass();
@@ -32,4 +28,8 @@ export const rule = definePageRule({
       expected: "HTTP 301",
     });
   },
+  words: { en },
+  givesWayTo: [{ to: ["broken-internal-links"], as: "task" }],
+  about: ({ evidence: { saw } }) => [saw.target],
+  fix: refreshToRedirect,
 });

@@ -1,3 +1,5 @@
+import * as answers from "../../../../fixes/server/answers.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
 import { linkedPages, linkingPages } from "../../../../reading/inbound-links.ts";
@@ -13,12 +15,7 @@ export const rule = defineSiteRule({
   // Some servers forbid crawlers only: visitors may see the page.
   certainty: 0.7,
   reads: ["pages", "graph"],
-  says: {
-    failing: "Linked pages may not be opened",
-    why: "Your own pages link to addresses that answer 401 or 403. Search engines drop them, and visitors may be turned away.",
-    fix: "Open the pages, or take away the links to them. If visitors do see them, your server or firewall forbids crawlers: allow search engines there.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   judge: (site) => {
     const linked = linkedPages(site);
     const faults = linked.filter(isForbidden).map(({ url, response }): PageFault => {
@@ -27,6 +24,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, linked.length);
   },
+  words: { en },
+  fix: answers.measure,
 });
 
 /** Bot walls have a rule of their own, and pages behind a sign-in are forbidden by right. */

@@ -1,3 +1,5 @@
+import * as broken from "../../../../fixes/links/broken-links.ts";
+import { en } from "./words.en.ts";
 import { alternatesOf, type PageFacts, type SiteFacts } from "@audit/facts";
 import { canonicalTargets } from "../../../../reading/canonical-target.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
@@ -19,14 +21,8 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "redirect",
   certainty: 1,
-  leavesTo: ["sitemap-non-200"],
   reads: ["start", "pages", "graph", "sitemaps"],
-  says: {
-    failing: 'Known addresses answer "not found"',
-    why: "Search engines are told about these addresses, by the sitemap or by other pages' settings, and find nothing there.",
-    fix: "Bring the page back or redirect it (301) to the page that took its place. If nothing took its place, leave the error and take the address out of the sitemap and settings that name it.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   judge: ({ start, pages, graph, sitemaps }) => {
     const inSitemap = new Set(sitemaps.entries.map((entry) => entry.url));
     const answered = pages.filter((page) => page.response.status > 0);
@@ -44,6 +40,9 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, answered.length);
   },
+  words: { en },
+  givesWayTo: [{ to: ["sitemap-non-200"], as: "finding" }],
+  fix: broken.deadAddresses,
 });
 
 /** Those of the addresses that no redirect, canonical or language version leads to. */

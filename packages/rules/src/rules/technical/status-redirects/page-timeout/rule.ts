@@ -1,3 +1,5 @@
+import * as answers from "../../../../fixes/server/answers.ts";
+import { en } from "./words.en.ts";
 import type { FetchFailureKind } from "@audit/facts";
 import { everyResponse } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -14,15 +16,10 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "config",
   certainty: 0.9,
+  repair: { work: "hard" },
   over: everyResponse,
   reads: ["response"],
-  says: {
-    failing: "Page gives no answer",
-    why: "The server took too long or broke the connection. Search engines treat this like a server error: they read the site more slowly and drop pages that stay silent.",
-    fix: "Open the address yourself. If it is slow, cache the page or speed up what it loads from the database. If the connection breaks, have the host check name service, certificate and firewall.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
-  },
-  told: ({ failed }) => (failed ? null : pass()),
+  source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   judge: ({ response: { failure, totalMs } }) => {
     if (failure === null) return pass();
     if (NOT_OURS.has(failure.kind)) return notApplicable();
@@ -31,4 +28,6 @@ export const rule = definePageRule({
       saw: { failure: failure.kind, message: quoted(failure.message), afterMs: totalMs },
     });
   },
+  words: { en },
+  fix: answers.measure,
 });

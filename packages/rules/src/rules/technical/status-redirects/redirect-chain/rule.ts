@@ -1,3 +1,5 @@
+import * as chains from "../../../../fixes/links/redirect-chains.ts";
+import { en } from "./words.en.ts";
 import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
 import { bareForm } from "../../../../reading/address-form.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -14,12 +16,7 @@ export const rule = defineSiteRule({
   fixKind: "redirect",
   certainty: 1,
   reads: ["pages"],
-  says: {
-    failing: "Redirects lead through several stations",
-    why: "Every station costs time, and search engines give up after a few. The longer the chain, the sooner one broken station cuts it.",
-    fix: "Point each old address straight at the final one, as shown. Keep the old redirects: only their target changes.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
   judge: ({ pages }) => {
     const byUrl = pagesByUrl(pages);
     const redirects = pages.filter((page) => redirectTarget(page) !== null);
@@ -33,6 +30,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, redirects.length);
   },
+  words: { en },
+  fix: chains.shortChains,
 });
 
 /** Hops without the step from http to https of the same address: HSTS preloading asks for it as a step of its own. */

@@ -1,3 +1,5 @@
+import * as chains from "../../../../fixes/links/redirect-chains.ts";
+import { en } from "./words.en.ts";
 import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
 import { linkingPages } from "../../../../reading/inbound-links.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -14,12 +16,7 @@ export const rule = defineSiteRule({
   // A visitor with cookies may get through; search engines come without.
   certainty: 0.95,
   reads: ["pages", "graph"],
-  says: {
-    failing: "Redirects run in a circle",
-    why: "The addresses send everyone to each other without end. Browsers show an error, and search engines drop all of them.",
-    fix: "Decide which of the addresses shown is the real one, let it answer with the page itself, and delete the redirect that leads away from it.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   judge: ({ pages, graph }) => {
     const byUrl = pagesByUrl(pages);
     const redirects = pages.filter((page) => redirectTarget(page) !== null);
@@ -39,4 +36,6 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, redirects.length);
   },
+  words: { en },
+  fix: chains.loops,
 });

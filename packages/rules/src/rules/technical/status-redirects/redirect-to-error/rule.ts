@@ -1,3 +1,5 @@
+import * as chains from "../../../../fixes/links/redirect-chains.ts";
+import { en } from "./words.en.ts";
 import { isDead, isServerError } from "../../../../reading/dead-address.ts";
 import { linkingPages } from "../../../../reading/inbound-links.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -14,12 +16,7 @@ export const rule = defineSiteRule({
   fixKind: "redirect",
   certainty: 1,
   reads: ["pages", "graph"],
-  says: {
-    failing: "Redirects end at an error page",
-    why: "Whoever follows the old address, visitor or search engine, arrives at an error. What the old page was worth is lost.",
-    fix: "Point the redirect at a page that works: the successor of the old page or its category. If there is none, let the old address answer 404 or 410 itself.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
   judge: ({ pages, graph }) => {
     const byUrl = pagesByUrl(pages);
     const redirects = pages.filter((page) => redirectTarget(page) !== null);
@@ -37,4 +34,6 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, redirects.length);
   },
+  words: { en },
+  fix: chains.betterTargets,
 });

@@ -1,3 +1,5 @@
+import * as chains from "../../../../fixes/links/redirect-chains.ts";
+import { en } from "./words.en.ts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
 import { linkingPages } from "../../../../reading/inbound-links.ts";
@@ -19,12 +21,7 @@ export const rule = defineSiteRule({
   fixKind: "redirect",
   certainty: 0.7,
   reads: ["home", "pages", "graph"],
-  says: {
-    failing: "Removed pages redirect to the home page",
-    why: 'Visitors look for a product and land on the home page. Google treats such redirects as "page not found", so nothing of the old page is passed on.',
-    fix: "Redirect each address to the page that answers the same need: the successor product or its category. If there is none, answer 404 or 410 with a helpful error page.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes",
   judge: ({ home, pages, graph }) => {
     const byUrl = pagesByUrl(pages);
     const redirects = pages.filter((page) => redirectTarget(page) !== null);
@@ -37,6 +34,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, redirects.length);
   },
+  words: { en },
+  fix: chains.betterTargets,
 });
 
 const isMeant = (pathname: string): boolean => MEANT.test(pathname) || isUtilityPath(pathname);

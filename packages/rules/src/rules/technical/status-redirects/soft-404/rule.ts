@@ -1,3 +1,5 @@
+import * as answers from "../../../../fixes/server/answers.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts, Probe } from "@audit/facts";
 import { saysNotFound } from "../../../../knowledge/not-found-phrases.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
@@ -16,14 +18,8 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "config",
   certainty: 0.9,
-  leavesTo: ["js-soft-404-spa"],
   reads: ["home", "pages", "probes"],
-  says: {
-    failing: "Error pages pretend to be pages",
-    why: 'The server answers "all is well" where there is nothing. Search engines then keep reading and listing empty pages instead of your products.',
-    fix: "Let the server answer addresses that don't exist with status 404 (410 for removed products), with the same friendly error page. Don't send them to the home page.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   judge: ({ home, pages, probes: { notFound } }) => {
     if (pages.length === 0) return notApplicable();
     const served = pages.filter((page) => page.isHtml && page.response.status === 200 && page.tech.botWall === null);
@@ -46,6 +42,9 @@ export const rule = defineSiteRule({
       ? judgePages([], served.length)
       : unknown("An address that can't exist was not tried, or gave no clear answer.");
   },
+  words: { en },
+  givesWayTo: [{ to: ["js-soft-404-spa"], as: "finding" }],
+  fix: answers.notFound,
 });
 
 /** 200 or a detour to the home page. Script sites may mark the page noindex instead: Google documents that way out. */

@@ -1,3 +1,5 @@
+import * as ways from "../../../../fixes/links/way-links.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { indexableContent } from "../../../../populations.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -13,12 +15,7 @@ export const rule = defineSiteRule({
   fixKind: "redirect",
   certainty: 0.95,
   reads: ["pages", "probes"],
-  says: {
-    failing: "Pages answer with and without a slash at the end",
-    why: "To search engines /soap and /soap/ are two pages. Both show the same and neither names the other as canonical, so links and signals are split.",
-    fix: "Redirect (301) one form to the other on the whole site, and link only the one that stays.",
-    source: "https://developers.google.com/search/blog/2010/04/to-slash-or-not-to-slash",
-  },
+  source: "https://developers.google.com/search/blog/2010/04/to-slash-or-not-to-slash",
   judge: (site) => {
     const pairs = [...bothRead(site), ...asked(site)];
     const faults = pairs.flatMap(([one, other]): PageFault[] => {
@@ -32,6 +29,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, pairs.length);
   },
+  words: { en },
+  fix: ways.toOtherSlash,
 });
 
 /** Same text, and both ask to be listed under their own address. */

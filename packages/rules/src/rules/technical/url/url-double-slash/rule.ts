@@ -1,3 +1,5 @@
+import * as clean from "../../../../fixes/links/clean-links.ts";
+import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -18,17 +20,13 @@ export const rule = definePageRule({
   certainty: 1,
   over: indexableHtml,
   reads: ["url"],
-  says: {
-    failing: "Address of the page has a double slash",
-    why: "The page answers under an address with // in its path. To search engines that is another page than the one with a single slash: a copy.",
-    fix: "Redirect (301) addresses with double slashes to the clean form, and correct the links that carry them: often a base address that ends in / joined to a path that begins with /.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
-  },
-  told: ({ doubleSlash }) => (doubleSlash ? null : pass()),
+  source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   judge: ({ url }) => {
     if (!url.includes("//", BEHIND_SCHEME)) return pass();
     const { pathname } = new URL(url);
     if (!pathname.replace(EMBEDDED, "").includes("//")) return pass();
     return fail({ at: "URL", saw: quoted(pathname), expected: quoted(pathname.replace(/\/{2,}/g, "/")) });
   },
+  words: { en },
+  fix: clean.singleSlashes,
 });

@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -12,13 +14,7 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: indexableHtml,
   reads: ["url"],
-  says: {
-    failing: "Address says the same thing twice",
-    why: "A second question mark, or a parameter written twice, makes one page look like many: crawlers read each of them, and statistics count them apart.",
-    fix: 'Build links with the address tools of the shop system instead of gluing "?" and "&" to what is there, and redirect the doubled form.',
-    source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
-  },
-  told: ({ query }) => (query ? null : notApplicable()),
+  source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   judge: ({ url }) => {
     const query = url.indexOf("?");
     if (query < 0) return notApplicable();
@@ -30,4 +26,6 @@ export const rule = definePageRule({
     const saw = twice === undefined ? "a second ?" : `${quoted(twice)} twice`;
     return fail({ at: "address", saw, expected: "each parameter once, after one ?" });
   },
+  words: { en },
+  fix: worklist,
 });

@@ -1,5 +1,6 @@
+import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
-import { knownAddress } from "../../../../reading/address-traits.ts";
+import { addressSite } from "../../../../reading/address-traits.ts";
 import { markedLinks } from "../../../../reading/page-links.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -19,23 +20,19 @@ export const rule = definePageRule({
   certainty: 0.9,
   over: readableHtml,
   reads: ["url", "links"],
-  says: {
-    failing: "Pages are told apart only behind the #",
-    why: "Search engines drop everything behind the # of an address. All these pages are one to them, and none can be found by its own words.",
-    fix: "Switch the router to the History API, so that each page has a path of its own, and let the server answer those paths.",
-    source:
-      "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-history-api",
-  },
-  told: ({ markedOwnLinks, routes }) => (!markedOwnLinks ? notApplicable() : routes ? null : pass()),
+  source:
+    "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-history-api",
   judge: (page) => {
     const marked = markedLinks(page);
     if (marked.length === 0) return notApplicable();
-    const { site } = knownAddress(page.url);
-    const own = marked.filter((link) => link.url !== null && knownAddress(link.url).site === site);
+    const site = addressSite(page.url);
+    const own = marked.filter((link) => link.url !== null && addressSite(link.url) === site);
     if (own.length === 0) return notApplicable();
     const routes = [...new Set(own.map(({ href }) => href).filter((href) => ROUTER.test(href)))];
     if (routes.length < LEAST_ROUTES) return pass();
     const saw = { routes: routes.length, examples: routes.slice(0, 4).map(quoted) };
     return fail({ at: "a[href]", saw, expected: "addresses without #" });
   },
+  words: { en },
+  fix: null,
 });

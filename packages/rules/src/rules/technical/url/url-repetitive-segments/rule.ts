@@ -1,3 +1,5 @@
+import * as ways from "../../../../fixes/links/way-links.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { quoted } from "../../../../reading/words.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
@@ -12,12 +14,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.95,
   reads: ["pages"],
-  says: {
-    failing: "Addresses repeat a part of their path",
-    why: "A link without its leading slash is added to the folder it stands in: /blog/blog/news. The site answers such addresses, so copies grow without end.",
-    fix: "Begin the links in the template with a slash or a full address, and answer 404 to addresses that don't exist.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   judge: ({ pages }) => {
     const shown = pages.filter(({ response, isHtml }) => response.status === 200 && isHtml);
     const byUrl = pagesByUrl(pages);
@@ -28,6 +25,8 @@ export const rule = defineSiteRule({
     });
     return judgePages(faults, shown.length);
   },
+  words: { en },
+  fix: ways.toExpected,
 });
 
 /** /blog/blog/news becomes /blog/news; null when nothing repeats side by side. */

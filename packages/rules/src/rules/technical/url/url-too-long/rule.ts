@@ -1,3 +1,5 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -15,13 +17,7 @@ export const rule = definePageRule({
   grade: "C",
   over: indexableHtml,
   reads: ["url"],
-  says: {
-    failing: "Address of the page is very long",
-    why: "Long addresses are cut off in search results and messages, and people trust and share them less.",
-    fix: "For new pages use short addresses of a few words. Leave old pages as they are unless you redirect (301) the long address to the short one.",
-    source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
-  },
-  told: ({ longAddress }) => (longAddress ? null : pass()),
+  source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   judge: ({ url }) => {
     // Counted as people see it: a Greek letter is one character, not the six of its encoding.
     const shown = decoded(url);
@@ -30,6 +26,8 @@ export const rule = definePageRule({
       ? pass()
       : fail({ at: "URL", saw: { characters: length, url: quoted(shown) }, expected: LONGEST_ADDRESS });
   },
+  words: { en },
+  fix: worklist,
 });
 
 function decoded(url: string): string {

@@ -1,3 +1,5 @@
+import { feedLink } from "../../../../fixes/pages/tools.ts";
+import { en } from "./words.en.ts";
 import { articlePages, pagesIn } from "../../../../populations.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -18,13 +20,9 @@ export const rule = defineSiteRule({
   severity: "low",
   fixKind: "config",
   certainty: 0.8,
+  repair: { once: true },
   reads: ["pages", "sitemaps"],
-  says: {
-    failing: "Articles without a feed",
-    why: "Readers, newsletters and some search engines learn of new articles through a feed. This site offers none.",
-    fix: 'Turn on the RSS feed of your blog and name it in the head: <link rel="alternate" type="application/rss+xml" href="/feed">.',
-    source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#additional-notes",
-  },
+  source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#additional-notes",
   judge: ({ pages, sitemaps }) => {
     const articles = pagesIn(pages, articlePages);
     if (articles.length < LEAST_ARTICLES) return notApplicable();
@@ -37,6 +35,8 @@ export const rule = defineSiteRule({
       expected: "an RSS or Atom feed",
     });
   },
+  words: { en },
+  fix: feedLink,
 });
 
 const namesFeed = noted(({ head }) =>

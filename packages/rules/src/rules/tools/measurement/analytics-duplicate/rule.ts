@@ -1,3 +1,5 @@
+import { oneTag } from "../../../../fixes/pages/tools.ts";
+import { en } from "./words.en.ts";
 import { counterLoadedBy } from "../../../../knowledge/analytics-tools.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -10,14 +12,10 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "template",
   certainty: 0.8,
+  repair: { once: true },
   over: readableHtml,
   reads: ["resources", "tech"],
-  says: {
-    failing: "Visits are counted twice",
-    why: "The page loads the same statistics tool more than once, so visits and sales may be counted double and every figure is wrong.",
-    fix: "Keep one of the two: remove the tool from the layout, from the plugin or from the tag manager.",
-    source: "https://support.google.com/tagmanager/answer/2772421",
-  },
+  source: "https://support.google.com/tagmanager/answer/2772421",
   judge: ({ resources, tech }) => {
     const times = new Map<string, number>();
     const containers = new Set<string>();
@@ -35,4 +33,6 @@ export const rule = definePageRule({
     if (saw.length > 0) return fail({ at: "script", saw, expected: "each tool once" });
     return tech.analytics.length === 0 ? notApplicable() : pass();
   },
+  words: { en },
+  fix: oneTag,
 });

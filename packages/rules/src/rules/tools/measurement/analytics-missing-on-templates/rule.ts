@@ -1,3 +1,5 @@
+import { analyticsTag } from "../../../../fixes/pages/tools.ts";
+import { en } from "./words.en.ts";
 import type { PageFacts, PageKind } from "@audit/facts";
 import { visitCounters } from "../../../../knowledge/analytics-tools.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
@@ -15,12 +17,7 @@ export const rule = defineSiteRule({
   fixKind: "template",
   certainty: 0.8,
   reads: ["pages", "templates"],
-  says: {
-    failing: "Some page types aren't counted",
-    why: "The statistics tool runs on most of the shop, but not on these pages. Visits there are missing from your figures.",
-    fix: "Add the tool to the layout of these pages, best through one file that all layouts share.",
-    source: "https://support.google.com/analytics/answer/9304153",
-  },
+  source: "https://support.google.com/analytics/answer/9304153",
   judge: ({ pages, templates }) => {
     const readable = pagesIn(pages, readableHtml).filter(({ tech }) => !tech.jsShell);
     const counted = readable.filter(isCounted);
@@ -43,6 +40,8 @@ export const rule = defineSiteRule({
       );
     return judgePages(faults, readable.length);
   },
+  words: { en },
+  fix: analyticsTag,
 });
 
 const isCounted = ({ tech }: PageFacts): boolean => tech.analytics.some(({ kind }) => visitCounters.has(kind));

@@ -1,3 +1,5 @@
+import { analyticsTag } from "../../../../fixes/pages/tools.ts";
+import { en } from "./words.en.ts";
 import { countingPlatforms, DEAD_COUNTER, visitCounters } from "../../../../knowledge/analytics-tools.ts";
 import { consentToolOf } from "../../../../knowledge/consent-tools.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
@@ -17,13 +19,9 @@ export const rule = defineSiteRule({
   fixKind: "config",
   // A tool that hides behind own addresses, or on the server, leaves no sign.
   certainty: 0.6,
+  repair: { once: true },
   reads: ["pages"],
-  says: {
-    failing: "No visitor statistics found",
-    why: "Without statistics you can't see which pages, searches and AI assistants bring customers, or whether a change helped.",
-    fix: "Set up one analytics tool, for example Google Analytics, Matomo or Plausible, on every page.",
-    source: "https://support.google.com/analytics/answer/9304153",
-  },
+  source: "https://support.google.com/analytics/answer/9304153",
   judge: ({ pages }) => {
     const readable = pagesIn(pages, readableHtml);
     if (readable.length === 0) return notApplicable();
@@ -43,4 +41,6 @@ export const rule = defineSiteRule({
       saw: { pages: readable.length, scriptFiles: new Set(scripts).size, found: stopped ?? [...kinds] },
     });
   },
+  words: { en },
+  fix: analyticsTag,
 });

@@ -1,0 +1,11 @@
+import { onPage } from "../../../../wording/checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "Far less text than on similar pages",
+  title: "{pages} {says|say} clearly less than comparable pages",
+  why: "These pages say much less than your other pages of the same kind, so search engines and answer engines find little to show or quote.",
+  steps:
+    "Bring the text up to what your better pages offer: what it is, who it is for, details and answers. Merge pages that will never have more to say.",
+  check: onPage("text that answers what visitors ask about this subject"),
+};

@@ -1,0 +1,11 @@
+import { inSource } from "../../../../wording/checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "One product at several addresses",
+  title: "{pages} {shows|show} products that exist under several addresses",
+  why: "The same product under several category paths competes with itself, and links and reviews are spread over the copies.",
+  steps:
+    "Keep one address per product, link to it from every category, and redirect the others or give them a canonical link to it.",
+  check: inSource('rel="canonical"', "all addresses of a product name the same one"),
+};

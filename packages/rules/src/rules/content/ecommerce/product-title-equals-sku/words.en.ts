@@ -1,0 +1,10 @@
+import { inSource } from "../../../../wording/checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "Product name is only a code",
+  title: "{pages} {is|are} named by a number instead of words",
+  why: "Nobody searches for an article number they don't know, and an answer engine can't tell what the product is.",
+  steps: "Put a word for the thing into the name, for example brand, kind and model, and keep the number as SKU.",
+  check: inSource("<h1", "a name that a buyer would type"),
+};

@@ -1,0 +1,10 @@
+import { inSource } from "../../../../wording/checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "Long main heading",
+  title: "The main heading of {pages} is long",
+  why: "A heading of more than 70 characters reads like a sentence and breaks into many lines on a phone. Search engines set no limit, so this is a hint and costs no points.",
+  steps: "Shorten the heading to what the page is about and move the rest into the first sentence.",
+  check: inSource("<h1", "about 70 characters or fewer"),
+};

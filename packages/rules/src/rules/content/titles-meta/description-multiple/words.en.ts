@@ -1,0 +1,10 @@
+import { inSource } from "../../../../wording/checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "Several meta descriptions that differ",
+  title: "{pages} {has|have} several descriptions",
+  why: "Search engines take one of them, mostly the first, and it may be the one that a theme or plugin left behind.",
+  steps: "Keep the description that sells the page, and switch the other off in the theme or plugin that writes it.",
+  check: inSource('name="description"', "one line"),
+};

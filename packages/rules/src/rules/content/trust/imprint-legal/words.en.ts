@@ -1,0 +1,10 @@
+import { onPage } from "../../../../wording/checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "No imprint or legal notice",
+  title: "There is no imprint or legal notice",
+  why: "The law of your country asks for a page that names the business, its address and register number. Its absence can be fined, and buyers miss it.",
+  steps: "Publish the page (Impressum, mentions légales, aviso legal) and link it from the footer of every page.",
+  check: onPage("a link to the imprint in the footer, and the page names business, address and register number"),
+};

@@ -1,0 +1,11 @@
+import { inSource } from "../../../../wording/checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "Reviews come by a script of another site only",
+  title: "The reviews of {pages} come by a script of another site only",
+  why: "The page loads a review service, but the HTML holds neither a rating nor a review. Assistants that run no scripts don't see that anybody bought this.",
+  steps:
+    "Switch on the service's server-side or SEO output, or write rating and some reviews into the HTML and the markup yourself.",
+  check: inSource("rating", "rating and reviews in the HTML"),
+};

@@ -1,0 +1,3 @@
+import { richResult } from "../../../wording/checks.ts";
+
+export const article = richResult("“Articles” valid");

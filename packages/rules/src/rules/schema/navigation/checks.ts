@@ -1,0 +1,3 @@
+import { richResult } from "../../../wording/checks.ts";
+
+export const breadcrumb = richResult("“Breadcrumbs” valid");

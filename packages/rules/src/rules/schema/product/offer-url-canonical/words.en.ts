@@ -1,0 +1,11 @@
+import { richResult } from "../../../../wording/checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "Offer in the markup leads to another site",
+  title: "{pages} {sends|send} buyers from Google to another site",
+  why: "Google and assistants send buyers to the url of the offer. A test shop or an old domain there loses the sale.",
+  steps:
+    "Write the address of the product page itself into url, the same that the canonical link names, with the parameters of the variant if there are any.",
+  check: richResult("the product without errors"),
+};

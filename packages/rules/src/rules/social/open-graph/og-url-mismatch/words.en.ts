@@ -1,0 +1,10 @@
+import { inSource } from "../../../../wording/checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "Preview names another address than the page",
+  title: "The preview of {pages} names another address than the page",
+  why: "Networks count likes and shares for the address in og:url and send people there, so this page gets neither.",
+  steps: "Set og:url to the same address as the canonical link of the page.",
+  check: inSource('property="og:url"', "the same address as in the canonical link"),
+};

@@ -1,0 +1,11 @@
+import { shell } from "../../../../escape/shell.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "HTML is larger than the 2 MB that Google reads",
+  title: "{pages} {is|are} larger than the 2 MB that Google reads",
+  why: "Google stops reading after 2 MB of HTML. Text, links and product data below that point don't exist for it.",
+  steps:
+    "Move embedded images, styles, scripts and data out of the HTML into files of their own, and load long lists page by page.",
+  check: ({ url }) => `Run: curl -sL ${shell(url)} | wc -c Expected: less than 2097152.`,
+};

@@ -1,0 +1,10 @@
+import { shell } from "../../../../escape/shell.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "Filters without any product answer like a full page",
+  title: "Filters without any product answer like a full page: {pages}",
+  why: "Google asks that combinations of filters which yield nothing answer 404. Otherwise it goes on crawling empty lists.",
+  steps: "Answer 404 when a filter yields no product, and don't link filters that would.",
+  check: ({ url }) => `Run: curl -s -o /dev/null -w '%{http_code}\\n' ${shell(url)} Expected: 404.`,
+};

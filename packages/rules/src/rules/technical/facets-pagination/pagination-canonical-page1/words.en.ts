@@ -1,0 +1,10 @@
+import { canonical } from "../../checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "Later pages of a list name the first page as canonical",
+  title: "{pages} {calls|call} the first page of the list canonical",
+  why: "Page 2 shows other products than page 1, so it is no copy of it. With this canonical link search engines may never read what is listed there.",
+  steps: "Let each page of the list name its own address in the canonical link.",
+  check: canonical,
+};

@@ -1,0 +1,11 @@
+import { canonical } from "../checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "Canonical link names another domain",
+  title: "{pages} {hands|hand} the ranking to another domain",
+  why: "The page tells search engines to list a page of another domain in its place, so yours may disappear from the results.",
+  steps:
+    "Point the canonical link at your own address. If it names a test or former domain, correct the base address in the shop's settings. Keep it only where the text really belongs to the other site.",
+  check: canonical,
+};

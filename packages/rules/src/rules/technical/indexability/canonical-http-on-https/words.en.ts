@@ -1,0 +1,11 @@
+import { canonical } from "../checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "Canonical link names the unsafe or the wrong form of the address",
+  title: "{pages} {names|name} an unencrypted canonical address",
+  why: "The page is served in one form (https, with or without www) but names the other as the one to list. Search engines get two contrary answers.",
+  steps:
+    "Write the form that your server really uses into the canonical link, https included. Most often the base address in the shop's settings is outdated.",
+  check: canonical,
+};

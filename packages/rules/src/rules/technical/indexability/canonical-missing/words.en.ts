@@ -1,0 +1,11 @@
+import { canonical } from "../checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "Page does not name its canonical address",
+  title: "{pages} {has|have} no canonical address",
+  why: "Shops open one page under many addresses: with filters, tags of campaigns, with and without a final slash. Without a canonical link, search engines choose the one to list.",
+  steps:
+    'Put <link rel="canonical" href="..."> with the page\'s own full address into its head. Most shop systems and SEO plugins do this with one setting.',
+  check: canonical,
+};

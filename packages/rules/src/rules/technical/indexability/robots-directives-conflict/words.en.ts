@@ -1,0 +1,11 @@
+import { inSource } from "../../../../wording/checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "Page contradicts itself about being listed",
+  title: "{pages} {gives|give} search engines contradicting orders",
+  why: "One setting says that search engines may list the page or follow it, another forbids it. Search engines obey the stricter one, whichever you meant.",
+  steps:
+    "Decide which is right and delete the other. Look in the SEO plugin or theme for the robots meta tag and in the server or CDN settings for the X-Robots-Tag header.",
+  check: inSource('name="robots"', "one tag, and no X-Robots-Tag header that says otherwise"),
+};

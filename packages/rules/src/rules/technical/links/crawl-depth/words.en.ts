@@ -1,0 +1,11 @@
+import { onPage } from "../../../../wording/checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "Important pages are more than three clicks from the start page",
+  title: "{pages} {is|are} many clicks away from the home page",
+  why: "The deeper a page lies, the fewer visitors find it and the less search engines think of it.",
+  steps:
+    "Shorten the way: link sub-categories from the menu, show best-sellers on the start page and in categories, and let long lists jump to later pages.",
+  check: onPage("reached from the home page with at most three or four clicks"),
+};

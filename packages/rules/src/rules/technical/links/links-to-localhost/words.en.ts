@@ -1,0 +1,11 @@
+import { inSource } from "../../../../wording/checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "Links lead to a computer that visitors can't reach",
+  title: "{pages} {links|link} to a developer's machine",
+  why: "These links work on the machine where the site was built and nowhere else. Visitors and search engines get an error.",
+  steps:
+    "Replace the beginning of each link by your public address, or use a path such as /products. Look for a base address left over from development.",
+  check: inSource("localhost", "no line"),
+};

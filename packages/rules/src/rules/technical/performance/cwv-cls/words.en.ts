@@ -1,0 +1,10 @@
+import { inLighthouse } from "../../checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "Content jumps while the page loads (lab)",
+  title: "The content of {pages} jumps while loading",
+  why: "What shifts while people read or aim makes them lose their place or press the wrong button.",
+  steps: "Give pictures, banners and embeds their width and height, and keep room for what comes later.",
+  check: inLighthouse("a layout shift of at most 0.1"),
+};

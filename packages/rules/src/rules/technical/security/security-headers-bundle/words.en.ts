@@ -1,0 +1,10 @@
+import { header } from "../../../../wording/checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "Protective headers are missing",
+  title: "Protective headers are missing",
+  why: "These headers keep other sites from showing your shop in a frame and browsers from misreading files. They don't change rankings, but they protect your customers.",
+  steps: "Send the missing headers with every page, in one change of the server's or CDN's settings.",
+  check: header("x-content-type-options", "nosniff, and the other headers of the list"),
+};

@@ -1,0 +1,11 @@
+import { sitemapAnswers } from "../../../../wording/checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "Sitemap is not a valid sitemap file",
+  title: "The sitemap can't be read",
+  why: "Search engines stop reading at the fault, or refuse the file as a whole. The pages listed behind it stay unknown.",
+  steps:
+    "Correct the fault shown and check the file again. Usual causes: an unescaped & in an address, text or an empty line before the first tag, or a web page in place of the file.",
+  check: sitemapAnswers,
+};

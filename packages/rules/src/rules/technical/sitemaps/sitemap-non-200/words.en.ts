@@ -1,0 +1,21 @@
+import { forwards } from "../../../../reading/forwards.ts";
+import { inSitemap } from "../../../../wording/checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words<{ readonly status: number }> = {
+  failing: "Sitemap lists addresses that redirect or fail",
+  title: "The sitemap lists {pages} that {doesn't|don't} work",
+  why: "A sitemap should name pages that work. When many entries lead elsewhere or to errors, search engines trust the whole file less.",
+  steps:
+    "Replace each redirecting entry by its target and remove the dead ones. If the shop system writes the file, have it leave out removed and unpublished pages.",
+  check: inSitemap("not found there"),
+  variants: [
+    {
+      when: ({ evidence: { saw } }) => forwards(saw.status),
+      title: "The sitemap lists {pages} that only {forwards|forward}",
+      why: "A sitemap should name the addresses to be listed. Those that forward cost search engines a second request each, and contradict what the server says.",
+      steps:
+        "Replace each entry by the address it forwards to. If the system writes the file, correct the form of its addresses in the settings.",
+    },
+  ],
+};

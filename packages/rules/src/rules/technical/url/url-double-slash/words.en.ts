@@ -1,0 +1,11 @@
+import { status } from "../../../../wording/checks.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words = {
+  failing: "Address of the page has a double slash",
+  title: "{pages} {has|have} a double slash in the address",
+  why: "The page answers under an address with // in its path. To search engines that is another page than the one with a single slash: a copy.",
+  steps:
+    "Redirect (301) addresses with double slashes to the clean form, and correct the links that carry them: often a base address that ends in / joined to a path that begins with /.",
+  check: status("301 to the address with single slashes"),
+};

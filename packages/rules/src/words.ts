@@ -1,0 +1,37 @@
+import type { Cause } from "./cause.ts";
+import type { EvidenceValue, PageFault } from "./verdict.ts";
+import type { SiteView } from "./view/site-view.ts";
+
+/** One address to look at, and the site around it. */
+export interface Sample {
+  readonly url: string;
+  readonly cause: Cause;
+  readonly view: SiteView;
+}
+
+/** Says where to look and what must be there once the fault is gone. */
+export type Check = (sample: Sample) => string;
+
+/** What people read of a rule, in one language: a second language is a second file beside `words.en.ts`. */
+export interface Words<S extends EvidenceValue = EvidenceValue> {
+  /** The failing state as a short noun phrase, e.g. "Page has no title". */
+  readonly failing: string;
+  /** The task's title; "{pages}" is its subject, "{has|have}" agrees with it. */
+  readonly title: string;
+  /** Why it matters, for an owner, one or two sentences. */
+  readonly why: string;
+  /** What to do, in the imperative, one to three sentences. */
+  readonly steps: string;
+  readonly check: Check;
+  /** What was seen on a page, as a clause after "we saw"; without it the evidence is listed as it is. */
+  readonly seen?: (saw: S, fault: PageFault<S>) => string;
+  /** Words that fit better where all faults of a cause are of one sort; the first that fits counts. */
+  readonly variants?: readonly Variant<S>[];
+}
+
+export interface Variant<S extends EvidenceValue = EvidenceValue> {
+  readonly when: (fault: PageFault<S>, cause: Cause<S>, view: SiteView) => boolean;
+  readonly title?: string;
+  readonly why?: string;
+  readonly steps?: string;
+}
