@@ -75,7 +75,7 @@ export type ReportFinding = z.infer<typeof ReportFinding>;
 export const IndexState = z.enum(["indexable", "noindex", "canonicalised", "blocked", "redirect", "error", "file"]);
 export type IndexState = z.infer<typeof IndexState>;
 
-export const NotReadReason = z.enum(["robots", "limit", "bot-wall", "trap", "error", "off-site"]);
+export const NotReadReason = z.enum(["robots", "limit", "bot-wall", "trap", "error", "off-site", "unjudged"]);
 export type NotReadReason = z.infer<typeof NotReadReason>;
 
 /** What was run in a browser as well, and why the rest of the sample was not. */

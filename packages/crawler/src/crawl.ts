@@ -4,6 +4,7 @@ import { createFetcher, requestHeaders } from "./fetch/fetcher.ts";
 import { checkStart } from "./home/check-start.ts";
 import { createRequestQuota } from "./politeness/request-quota.ts";
 import { silentLog, type LogLine } from "./log.ts";
+import { readSafely } from "./fetch/read-safely.ts";
 import { CrawlRefused } from "./refused.ts";
 import type { CrawlEnd, CrawlHooks, CrawlRequest, CrawlStop } from "./request.ts";
 import { defaultSettings, USER_AGENT, type Settings } from "./settings.ts";
@@ -44,7 +45,7 @@ export async function crawlWith(request: CrawlRequest, hooks: CrawlHooks, settin
   request.signal?.addEventListener("abort", abort, { once: true });
   if (request.signal?.aborted === true) abort();
   try {
-    const read = (hooks.read ?? extractPageFacts).bind(hooks);
+    const read = readSafely((hooks.read ?? extractPageFacts).bind(hooks), log);
     log({ level: "info", stage: "start", host, reason: "a crawl begins", details: boundsOf(request) });
     const end = await crawlSite({
       start,

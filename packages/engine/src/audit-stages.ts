@@ -1,5 +1,5 @@
 import { scoreSite, type Judge, type Judgement, type Scores } from "@audit/auditor";
-import type { CrawlEnd } from "@audit/crawler";
+import { cutUrl, type CrawlEnd, type Log } from "@audit/crawler";
 import type { SiteFacts } from "@audit/facts";
 import { planAudit, type Plan, type SiteMemory } from "@audit/planner";
 import type { Rule } from "@audit/rules";
@@ -33,6 +33,7 @@ export function createAuditStages(reading: ReadOptions, judge: Judge, rules: rea
   const judgeSite = stage("judge", "judging the site", async (site: SiteFacts): Promise<JudgedFacts> => {
     // What rules know of a site hangs on its list of pages: with a list of their own it goes when they have judged.
     const judgement = judge.finish({ ...site, pages: [...site.pages] });
+    logRuleFaults(reading.log, site.home, judgement);
     return { site, judgement, scores: scoreSite(judgement, rules) };
   });
   const makePlan = stage("plan", "planning", async (judged: JudgedFacts, measuredAt: string, before?: SiteMemory) =>
@@ -46,4 +47,12 @@ export function createAuditStages(reading: ReadOptions, judge: Judge, rules: rea
     judge: judgeOnce,
     plan: async (before) => makePlan(await judgeOnce(), (await crawl()).finishedAt, before),
   };
+}
+
+/** Each is a bug of ours: its first places are worth a line each. */
+function logRuleFaults(log: Log, home: string, { ruleFaults }: Judgement): void {
+  for (const { rule, url, message } of ruleFaults.first) {
+    const details = { rule, url: url === null ? null : cutUrl(url), error: message };
+    log({ level: "error", stage: "judge", host: new URL(home).host, reason: "a rule broke", details });
+  }
 }

@@ -79,6 +79,8 @@ export interface JudgedSite {
   readonly pages: number;
   readonly requests: number;
   readonly findings: number;
+  /** Faults of this program: verdicts that a rule broke on, and pages that could not be judged at all. */
+  readonly faults: { readonly verdicts: number; readonly pages: number };
   /** What could not be seen, one plain sentence each. */
   readonly warnings: readonly string[];
 }

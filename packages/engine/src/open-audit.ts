@@ -56,8 +56,8 @@ export function openAudit(request: AuditRequest, options: OpenOptions = {}): Ope
   const explained = createKeptPage(options.explained === undefined ? null : readAddress(options.explained));
   const runner = openPageRunner(request, { store, stop, quota, log });
   const notes = createPageNotes();
-  const intake = createPageIntake(judge, builder, [notes, explained]);
-  const reading = { request, start, store, sources, stop, quota, intake, builder, runner, log };
+  const intake = createPageIntake(judge, builder, [notes, explained], log);
+  const reading = { request, start, store, sources, stop, quota, intake, builder, notes, runner, log };
   const stages = createAuditStages(reading, judge, rules);
 
   const frame = async (): Promise<AuditFrame> => {
@@ -76,7 +76,7 @@ export function openAudit(request: AuditRequest, options: OpenOptions = {}): Ope
     judge: async () => {
       const { end } = await stages.crawl();
       const judged = await stages.judge();
-      return summarise(judged, warningsOf(judged.site, end.stopped, notes));
+      return summarise(judged, warningsOf(judged.site, end.stopped, notes), notes.unjudged());
     },
     plan: stages.plan,
     frame,
@@ -115,11 +115,16 @@ export function openAudit(request: AuditRequest, options: OpenOptions = {}): Ope
   };
 }
 
-const summarise = ({ site, judgement, scores }: JudgedFacts, warnings: readonly string[]): JudgedSite => ({
+const summarise = (
+  { site, judgement, scores }: JudgedFacts,
+  warnings: readonly string[],
+  unjudged: number,
+): JudgedSite => ({
   finalUrl: site.home,
   scores,
   pages: site.coverage.pages,
   requests: site.coverage.requests,
   findings: judgement.findings.filter((finding) => finding.verdict === "fail").length,
+  faults: { verdicts: judgement.ruleFaults.count, pages: unjudged },
   warnings,
 });

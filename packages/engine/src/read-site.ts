@@ -3,6 +3,7 @@ import type { createSiteBuilder, PageFacts, SiteFacts } from "@audit/facts";
 import { askSources } from "./ask-sources.ts";
 import { AuditFailed, type AuditProgress, type AuditRequest, type AuditSources, type AuditStore } from "./audit.ts";
 import { createBatcher, decode, encode, storedPages } from "./page-batches.ts";
+import type { PageNotes } from "./page-notes.ts";
 import { keyOf, type PageRunner } from "./rendering/run-pages.ts";
 import type { PageIntake } from "./take-pages.ts";
 
@@ -23,6 +24,7 @@ export interface ReadOptions {
   readonly quota: CrawlQuota | undefined;
   readonly intake: PageIntake;
   readonly builder: ReturnType<typeof createSiteBuilder>;
+  readonly notes: PageNotes;
   readonly runner: PageRunner;
   readonly log: Log;
 }
@@ -67,9 +69,9 @@ export async function crawlOrResume(options: ReadOptions, onProgress: OnProgress
 
 /** The site as it was crawled, and what a browser and others know of it. */
 export async function readSite(options: ReadOptions, end: CrawlEnd, onProgress: OnProgress): Promise<SiteFacts> {
-  const { builder, intake, sources, runner } = options;
+  const { builder, intake, notes, sources, runner } = options;
   intake.flush();
-  const site = builder.finish(end);
+  const site = notes.cover(builder.finish(end));
   const { pages, requests, known } = site.coverage;
   // Others are asked while the browser works, so that the audit doesn't wait for them.
   const outside = askSources(site, sources);

@@ -1,10 +1,11 @@
 import { createJudge } from "@audit/auditor";
 import { crawl, CrawlRefused, type CrawlQuota, type Log } from "@audit/crawler";
-import { createSiteBuilder, normaliseUrl, type PageFacts } from "@audit/facts";
+import { createSiteBuilder, isUnjudged, normaliseUrl, type PageFacts } from "@audit/facts";
 import { rules, type Finding } from "@audit/rules";
 import type { AuditRequest, AuditStore, CheckOutcome, CheckWanted } from "./audit.ts";
 import { chooseRules } from "./choose-rules.ts";
 import { storedPages } from "./page-batches.ts";
+import { createPageIntake } from "./take-pages.ts";
 import { openPageRunner } from "./rendering/run-pages.ts";
 
 /** A check reads a few pages, it is no audit: the pages that matter most stand first. */
@@ -42,16 +43,16 @@ export async function recheckRule(
   const fresh = new Map<string, PageFacts>();
   const builder = createSiteBuilder(request.start);
   const judge = createJudge(chooseRules([wanted.rule]));
-  const take = (page: PageFacts): void => {
-    judge.page(page);
-    builder.add(page);
+  const noteUnjudged = (page: PageFacts): void => {
+    if (isUnjudged(page) && fresh.has(page.url)) fresh.set(page.url, page);
   };
+  const intake = createPageIntake(judge, builder, [{ note: noteUnjudged }], log);
   try {
     const end = await crawl(
       {
         ...request,
         only: known.again,
-        visited: keptPages(store, known.again, take),
+        visited: keptPages(store, known.again, intake.take),
         maxPages: known.pages + known.again.size + 1,
         maxSeconds: Math.min(request.maxSeconds, MOST_SECONDS),
         signal,
@@ -61,13 +62,17 @@ export async function recheckRule(
         log,
         onPage: (page) => {
           fresh.set(page.url, page);
-          take(page);
+          intake.take(page);
         },
         fillFrame: runner.fillFrame,
       },
     );
     signal.throwIfAborted();
-    const finding = judge.finish(builder.finish(end)).findings.find((one) => one.rule === wanted.rule);
+    intake.flush();
+    const { findings, ruleFaults } = judge.finish(builder.finish(end));
+    const [fault] = ruleFaults.first;
+    if (fault) return unknown(`The check failed by a fault of the program: ${fault.message}`, { urls, checked, fresh });
+    const finding = findings.find((one) => one.rule === wanted.rule);
     return outcomeOf(finding, { urls, checked, fresh, lived: known.lived });
   } catch (error) {
     if (!(error instanceof CrawlRefused)) throw error;

@@ -1,9 +1,10 @@
 import type { Judge } from "@audit/auditor";
-import type { CrawlProgress } from "@audit/crawler";
-import type { createSiteBuilder, PageFacts } from "@audit/facts";
+import type { CrawlProgress, Log } from "@audit/crawler";
+import { unjudgedPage, type createSiteBuilder, type PageFacts } from "@audit/facts";
 import type { AuditProgress } from "./audit.ts";
 import { countLinks, type LinkCounts } from "./count-links.ts";
 import { boundHeap } from "./heap-growth.ts";
+import { keepToPage } from "./keep-to-page.ts";
 
 /** So many pages wait until they are judged together. */
 const PAGES_AT_ONCE = 16;
@@ -24,30 +25,49 @@ export interface PageObserver {
   note(page: PageFacts): void;
 }
 
+interface JudgedPage {
+  readonly page: PageFacts;
+  readonly counts: LinkCounts;
+}
+
 export function createPageIntake(
   judge: Pick<Judge, "page" | "soFar">,
   builder: ReturnType<typeof createSiteBuilder>,
   observers: readonly PageObserver[],
+  log: Log,
 ): PageIntake {
   const links = new WeakMap<PageFacts, LinkCounts>();
   const waiting: PageFacts[] = [];
   let taken = 0;
+  const observe = (page: PageFacts): PageFacts => {
+    for (const observer of observers) observer.note(page);
+    return page;
+  };
+  /** Where it throws, it is done once more with what is left of such a page: its address and how it was answered. */
+  const safely = <T>(page: PageFacts, act: (page: PageFacts) => T): T =>
+    keepToPage(
+      () => act(page),
+      (thrown) => act(observe(unjudgedPage(page, thrown))),
+      { url: page.url, log },
+    );
+  const judgePage = (page: PageFacts): JudgedPage => {
+    judge.page(page);
+    return { page, counts: countLinks(page) };
+  };
   /** For the next page the code of all rules is still near the processor. */
   const flush = (): void => {
     const judged = waiting.splice(0).map((page) => {
       // Faults name their page: each with a copy of its own would be many times the addresses.
       page.url = builder.same(page.url);
-      judge.page(page);
-      return { page, counts: countLinks(page) };
+      return safely(page, judgePage);
     });
-    for (const { page, counts } of judged) links.set(builder.add(page), counts);
+    for (const { page, counts } of judged) links.set(safely(page, builder.add), counts);
   };
   return {
     links,
     take(page) {
-      for (const observer of observers) observer.note(page);
       boundHeap((taken += 1));
-      if (waiting.push(page) >= PAGES_AT_ONCE) flush();
+      if (waiting.push(safely(page, observe)) >= PAGES_AT_ONCE) flush();
     },
     flush,
     withFindings: (progress) => ({

@@ -1,4 +1,4 @@
-/** Why no usable response came. Closed list: a new kind needs a sentence in the report and a rule that reads it. */
+/** Why no usable response came; "unjudged": it came, and this program failed on it. Closed list: a new kind needs a sentence in the report and a rule that reads it. */
 export type FetchFailureKind =
   | "dns"
   | "refused-connection"
@@ -8,7 +8,8 @@ export type FetchFailureKind =
   | "too-slow"
   | "too-large"
   | "blocked-address"
-  | "protocol";
+  | "protocol"
+  | "unjudged";
 
 export interface FetchFailure {
   readonly kind: FetchFailureKind;

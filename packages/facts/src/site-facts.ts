@@ -125,7 +125,7 @@ export interface Template {
   pages: number[];
 }
 
-export type NotCrawledReason = "robots" | "limit" | "bot-wall" | "trap" | "error" | "off-site";
+export type NotCrawledReason = "robots" | "limit" | "bot-wall" | "trap" | "error" | "off-site" | "unjudged";
 
 export interface Coverage {
   /** HTML pages with status 200. */

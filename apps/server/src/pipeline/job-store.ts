@@ -59,6 +59,8 @@ type JobChange = Partial<
     | "health_score"
     | "ai_citation_score"
     | "pages_crawled"
+    | "verdict_faults"
+    | "page_faults"
     | "executive_summary"
   >
 > & { warnings?: readonly string[] };

@@ -68,6 +68,7 @@ export const scriptAudit =
       pages: 12,
       requests: 12,
       findings: 1,
+      faults: { verdicts: 0, pages: 0 },
       warnings: [],
     }),
     check: () => Promise.reject(new Error("Nothing is checked by a script.")),

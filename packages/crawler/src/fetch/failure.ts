@@ -35,6 +35,7 @@ const sentences: Record<FetchFailureKind, (host: string) => string> = {
   "too-slow": (host) => `${host} sent the page too slowly.`,
   "too-large": () => "The answer unpacks to far more than it weighs, so it was not read.",
   "blocked-address": (host) => `${host} is not a public internet address, so it was not asked.`,
+  unjudged: (host) => `An answer of ${host} could not be judged.`,
   protocol: (host) => `${host} sent an answer that is not valid HTTP.`,
 };
 

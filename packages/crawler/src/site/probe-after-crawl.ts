@@ -1,4 +1,4 @@
-import type { SiteProbes } from "@audit/facts";
+import { isUnjudged, type SiteProbes } from "@audit/facts";
 import type { Home } from "../home/find-home.ts";
 import { probeVariants } from "../probes/probe-variants.ts";
 import { probeUserAgents } from "../probes/probe-user-agents.ts";
@@ -48,7 +48,8 @@ export async function probeAfterCrawl(
     reason: "probes after the crawl ended",
     details: { variants: looks.views.length, files: looks.files.length, userAgents: asOthers.length },
   });
-  return { ...looks, views: [...looks.views, ...asOthers] };
+  const views = [...looks.views, ...asOthers].filter(({ page }) => !isUnjudged(page));
+  return { ...looks, views };
 }
 
 /** The start page and one page of each other kind. */

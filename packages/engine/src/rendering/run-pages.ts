@@ -1,8 +1,16 @@
 import { createHash } from "node:crypto";
 import { cutUrl, isOwn, type CrawlQuota, type Log } from "@audit/crawler";
 import type { RenderFailure, RenderOutcome } from "@audit/crawler/render";
-import { sideOf, type PageFacts, type RenderedPage, type RenderingFacts, type SiteFacts } from "@audit/facts";
+import {
+  messageOf,
+  sideOf,
+  type PageFacts,
+  type RenderedPage,
+  type RenderingFacts,
+  type SiteFacts,
+} from "@audit/facts";
 import type { AuditRequest, AuditStore } from "../audit.ts";
+import { keepToPage } from "../keep-to-page.ts";
 import { decode, encode } from "../page-batches.ts";
 import { openAuditBrowser } from "./audit-browser.ts";
 import { chooseSample } from "./choose-sample.ts";
@@ -62,9 +70,15 @@ export function openPageRunner(request: AuditRequest, { store, stop, quota, log 
       }
       const outcome = await render(page.url);
       if (outcome === null) return { page, requests: 0 };
-      await keep(page.url, renderingOf(page.url, outcome));
+      await keep(page.url, renderingOf(page.url, outcome, log));
       if ("failure" in outcome) return { page, requests: 1 };
-      return { page: filled(page, outcome.page), requests: outcome.page.ownRequests };
+      const asked = outcome.page;
+      const whole = keepToPage(
+        () => filled(page, asked),
+        () => page,
+        { url: page.url, log },
+      );
+      return { page: whole, requests: asked.ownRequests };
     },
     async runSample(site, onPage) {
       if (browser.state !== "ready") return { state: browser.state, pages: [], failed: [], sandboxed: false };
@@ -92,7 +106,7 @@ export function openPageRunner(request: AuditRequest, { store, stop, quota, log 
           continue;
         }
         if ("failure" in outcome && isFinal(outcome.failure.kind)) refusal = outcome.failure.message;
-        seen.push(await keep(url, renderingOf(url, outcome)));
+        seen.push(await keep(url, renderingOf(url, outcome, log)));
       }
       return {
         state: "done",
@@ -113,7 +127,15 @@ function logFailure(log: Log, url: string, { kind, message }: RenderFailure): vo
 /** Trying on would be rude, or in vain. */
 const isFinal = (kind: string): boolean => kind === "slow-down" || kind === "no-browser";
 
-export function renderingOf(url: string, outcome: RenderOutcome): PageRendering {
+/** What is kept of one page that was run; where the program fails on it, that failed. */
+export const renderingOf = (url: string, outcome: RenderOutcome, log: Log): PageRendering =>
+  keepToPage(
+    () => readRendering(url, outcome),
+    (thrown) => ({ failed: { url, reason: `What the browser saw could not be judged: ${messageOf(thrown)}` } }),
+    { url, log },
+  );
+
+function readRendering(url: string, outcome: RenderOutcome): PageRendering {
   if ("failure" in outcome) {
     const { message, movedTo } = outcome.failure;
     return { failed: { url, reason: message, ...(movedTo === undefined ? {} : { movedTo }) } };

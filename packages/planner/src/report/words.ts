@@ -41,6 +41,7 @@ export const REASONS: Readonly<Record<NotCrawledReason, string>> = {
   trap: "endless variants of the same address (calendar, filter, session)",
   error: "no usable answer came",
   "off-site": "they belong to another site",
+  unjudged: "this program failed on them",
 };
 
 /** "a", "a and b", "a, b and c" */

@@ -12,7 +12,7 @@ type Source = Pick<SiteFacts, "home" | "pages" | "graph" | "coverage">;
 const MOST_WORDS = 6;
 const MOST_LETTERS = 60;
 /** Reasons that leave addresses unread which might hold the page or the link to it. */
-const CUT = new Set(["limit", "bot-wall", "error"]);
+const CUT = new Set(["limit", "bot-wall", "error", "unjudged"]);
 
 /**
  * Looks for a page of the business among all addresses that are known, crawled or only linked to: by link text, address,

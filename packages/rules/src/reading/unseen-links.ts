@@ -1,4 +1,4 @@
-import type { PageFacts, SiteFacts } from "@audit/facts";
+import type { NotCrawledReason, PageFacts, SiteFacts } from "@audit/facts";
 
 type Source = Pick<SiteFacts, "coverage" | "pages">;
 
@@ -16,14 +16,17 @@ export function unseenLinks(site: Source): string | null {
 
 const known = new WeakMap<readonly PageFacts[], string | null>();
 
+const CAUSES: Readonly<Partial<Record<NotCrawledReason, string>>> = {
+  limit: "the page limit of this crawl",
+  "bot-wall": "a bot wall",
+  unjudged: "a fault of this program",
+};
+
 function whyUnseen({ coverage, pages }: Source): string | null {
-  const missed = coverage.notCrawled.filter(
-    ({ reason, count }) => count > 0 && (reason === "limit" || reason === "bot-wall"),
-  );
+  const missed = coverage.notCrawled.filter(({ reason, count }) => count > 0 && CAUSES[reason] !== undefined);
   const [first] = missed;
   if (first) {
-    const cause = first.reason === "limit" ? "the page limit of this crawl" : "a bot wall";
-    return `${first.count} addresses were not read because of ${cause}; they may carry the links.`;
+    return `${first.count} addresses were not read because of ${CAUSES[first.reason]}; they may carry the links.`;
   }
   const shells = pages.filter(isUnread).length;
   return shells > 0

@@ -4,7 +4,14 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Db } from "../../platform/database/index.ts";
 import { callerOf, Problem, type Authenticate } from "../../platform/http/index.ts";
 import type { Monitors, SystemPart } from "./monitors.ts";
-import { countEnded, countUnfinished, listProcesses, readActiveUsers, readOutbox } from "./monitoring-store.ts";
+import {
+  countEnded,
+  countFaults,
+  countUnfinished,
+  listProcesses,
+  readActiveUsers,
+  readOutbox,
+} from "./monitoring-store.ts";
 
 interface MetricsServices {
   readonly db: Db;
@@ -70,6 +77,11 @@ function gaugesOf(registry: Registry, db: Db, monitors: Monitors): () => Promise
   const jobs = gauge("audit_jobs", "Unfinished jobs by status", ["status"]);
   const oldest = gauge("audit_jobs_oldest_seconds", "Age of the oldest unfinished job by status", ["status"]);
   const ended = gauge("audit_jobs_ended_day", "Jobs that ended in the last 24 hours by status", ["status"]);
+  const faults = gauge(
+    "audit_faults_day",
+    "Verdicts and pages that the program failed on, in jobs of the last 24 hours",
+    ["kind"],
+  );
   const workers = gauge("audit_workers", "Processes that work on jobs and report themselves");
   const users = gauge("audit_active_users", "Accounts seen in the last 15 minutes");
   const mails = gauge("audit_mails", "Mails of the outbox that wait or were given up", ["state"]);
@@ -84,6 +96,9 @@ function gaugesOf(registry: Registry, db: Db, monitors: Monitors): () => Promise
       oldest.set({ status: row.status }, row.oldest);
     }
     for (const { status, count } of await countEnded(db)) ended.set({ status }, count);
+    const { verdicts, pages } = await countFaults(db);
+    faults.set({ kind: "verdict" }, Number(verdicts));
+    faults.set({ kind: "page" }, Number(pages));
     workers.set((await listProcesses(db)).filter(({ alive, role }) => alive && role !== "web").length);
     users.set((await readActiveUsers(db)).count);
     const { waiting, failed } = await readOutbox(db);

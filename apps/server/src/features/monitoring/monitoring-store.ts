@@ -100,6 +100,15 @@ export const countEnded = (db: Db): Promise<{ status: string; count: number }[]>
     .groupBy("status")
     .execute();
 
+/** Faults of the program in analyses that ended in the last 24 hours. */
+export const countFaults = (db: Db): Promise<{ verdicts: number; pages: number }> =>
+  db
+    .selectFrom("jobs")
+    .select((q) => q.fn.coalesce(q.fn.sum<number>("verdict_faults"), sql<number>`0`).as("verdicts"))
+    .select((q) => q.fn.coalesce(q.fn.sum<number>("page_faults"), sql<number>`0`).as("pages"))
+    .where("completed_at", ">", sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+
 export async function countAccounts(db: Db): Promise<number> {
   const row = await db
     .selectFrom("users")

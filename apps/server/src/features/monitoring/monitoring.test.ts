@@ -148,3 +148,11 @@ test("a job that waits is seen in the figures of the scraper and gone from them 
   expect(text).toMatch(/^audit_jobs_ended_day\{status="failed"\} [1-9]/m);
   expect(text).not.toMatch(/^audit_jobs\{/m);
 });
+
+test("what the program itself failed on is counted, over all jobs of a day", async () => {
+  const kept = { verdict_faults: 3, page_faults: 2 };
+  await server.store.db.updateTable("jobs").set(kept).where("completed_at", "is not", null).execute();
+  const text = await (await scrape(TOKEN)).text();
+  expect(text).toMatch(/^audit_faults_day\{kind="verdict"\} [1-9]/m);
+  expect(text).toMatch(/^audit_faults_day\{kind="page"\} [1-9]/m);
+});

@@ -13,6 +13,8 @@ export async function judgeSite(run: Run): Promise<void> {
       ai_citation_score: judged.scores.aiCitation,
       pages_crawled: judged.pages,
       warnings: judged.warnings,
+      verdict_faults: judged.faults.verdicts,
+      page_faults: judged.faults.pages,
     }),
   );
   if (run.models.writer !== null) await understand(run, run.models.writer);

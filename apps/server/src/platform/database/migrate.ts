@@ -28,6 +28,7 @@ import { up as lighthouse } from "./migrations/0136-lighthouse.ts";
 import { up as jobTally } from "./migrations/0137-job-tally.ts";
 import { up as failures } from "./migrations/0138-failures.ts";
 import { up as mailboxProofs } from "./migrations/0140-mailbox-proofs.ts";
+import { up as jobFaults } from "./migrations/0141-job-faults.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
@@ -60,6 +61,7 @@ const migrations = {
   "0137-job-tally": { up: jobTally },
   "0138-failures": { up: failures },
   "0140-mailbox-proofs": { up: mailboxProofs },
+  "0141-job-faults": { up: jobFaults },
 };
 
 /**

@@ -136,6 +136,9 @@ interface LoginAttemptsTable {
 }
 
 export interface JobsTable {
+  /** Verdicts of rules that broke, and pages that could not be judged: faults of the program. */
+  verdict_faults: Generated<number>;
+  page_faults: Generated<number>;
   /** Time that workers have spent on it, over all tries. */
   worked_ms: Generated<number>;
   id: Generated<string>;

@@ -20,6 +20,7 @@ const NOT_READ_COLOURS: Readonly<Record<NotReadReason, string>> = {
   trap: "var(--control)",
   error: "var(--bad)",
   "off-site": "var(--line)",
+  unjudged: "var(--unknown)",
 };
 
 /** What was found, what was read of it, and why the rest was not. */

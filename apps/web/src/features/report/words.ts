@@ -36,6 +36,7 @@ export const reasonWords: Readonly<Record<NotReadReason, string>> = {
   trap: "Endless variants of one address",
   error: "No usable answer",
   "off-site": "On another site",
+  unjudged: "Could not be judged",
 };
 
 type Purpose = Report["aiAccess"]["agents"][number]["purpose"];

@@ -1,6 +1,6 @@
 import { createJudge } from "@audit/auditor";
 import { rules } from "@audit/rules";
-import { crawl } from "@audit/crawler";
+import { crawl, silentLog } from "@audit/crawler";
 import { createSiteBuilder, type RenderingFacts, type SiteFacts } from "@audit/facts";
 import { servePlantedShop, type ShopAnswering, type PlantedShop } from "@audit/testkit";
 import { openAuditBrowser } from "../../rendering/audit-browser.ts";
@@ -54,7 +54,7 @@ async function runPages(start: string, bounds: Bounds, paths: readonly string[])
   const renderings: PageRendering[] = [];
   for (const path of paths) {
     const url = new URL(path, start).href;
-    renderings.push(renderingOf(url, await browser.render(url)));
+    renderings.push(renderingOf(url, await browser.render(url), silentLog));
   }
   await browser.close();
   return {

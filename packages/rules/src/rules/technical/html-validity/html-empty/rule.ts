@@ -16,6 +16,7 @@ export const rule = definePageRule({
   reads: ["response", "text", "images", "resources", "head", "links"],
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
   judge: ({ response, text, images, resources, head, links }) => {
+    if (response.failure !== null) return notApplicable();
     if (response.status !== 200 || !/^(text\/html|application\/xhtml\+xml)$/.test(response.contentType ?? "")) {
       return notApplicable();
     }

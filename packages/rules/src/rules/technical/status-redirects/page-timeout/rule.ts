@@ -6,8 +6,8 @@ import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
-/** Failures that belong to others: size is judged by html-over-2mb, blocked addresses are our own guard. */
-const NOT_OURS: ReadonlySet<FetchFailureKind> = new Set(["too-large", "blocked-address"]);
+/** Failures that belong to others: size is judged by html-over-2mb, blocked addresses are our own guard, what could not be judged is our own fault. */
+const NOT_OURS: ReadonlySet<FetchFailureKind> = new Set(["too-large", "blocked-address", "unjudged"]);
 
 export const rule = definePageRule({
   id: "page-timeout",
