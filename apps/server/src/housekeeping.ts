@@ -18,13 +18,19 @@ import { deleteEndedWindows } from "./platform/rate-limit/index.ts";
 const EVERY_MS = 60_000;
 const VACUUM_EVERY = 60;
 
+interface Housekeeping {
+  readonly store: Store;
+  readonly queue: Queue;
+  readonly log: Log;
+}
+
 /** Regular cleaning. Every process does it; each step is harmless when another did it first. @returns stops it. */
-export function keepHouse(store: Store, queue: Queue, log: Log): () => Promise<void> {
+export function startHousekeeping({ store, queue, log }: Housekeeping): () => Promise<void> {
   let rounds = 0;
   let working: Promise<void> = Promise.resolve();
   const round = async (): Promise<void> => {
     rounds += 1;
-    await tidy(store, queue, log).catch((error: unknown) => log.error({ err: error }, "cleaning failed"));
+    await tidy({ store, queue, log }).catch((error: unknown) => log.error({ err: error }, "cleaning failed"));
     // The embedded database has no vacuum of its own.
     if (store.kind === "embedded" && rounds % VACUUM_EVERY === 0) await vacuum(store.db);
   };
@@ -38,7 +44,7 @@ export function keepHouse(store: Store, queue: Queue, log: Log): () => Promise<v
 }
 
 /** One round of cleaning. */
-export async function tidy(store: Store, queue: Queue, log: Log): Promise<void> {
+export async function tidy({ store, queue, log }: Housekeeping): Promise<void> {
   await deleteOldChanges(store.db);
   await deleteEndedWindows(store.db);
   await deleteOldAttempts(store.db);

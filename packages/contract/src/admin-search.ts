@@ -7,7 +7,7 @@ export const AdminJobFilter = z.enum(adminJobFilters);
 export type AdminJobFilter = z.infer<typeof AdminJobFilter>;
 
 /** Columns of the users' progress, which the list can be sorted by. */
-export const progressColumns = [
+export const ProgressColumn = z.enum([
   "email",
   "domain",
   "total_actions",
@@ -16,6 +16,5 @@ export const progressColumns = [
   "completion_percentage",
   "time_saved",
   "last_activity",
-] as const;
-export const ProgressColumn = z.enum(progressColumns);
+]);
 export type ProgressColumn = z.infer<typeof ProgressColumn>;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ZodError } from "zod";
 import { getProfile, logIn, signUp } from "./accounts.ts";
 import { listActions } from "./actions.ts";
 import { getJob, listJobs } from "./jobs.ts";
@@ -72,5 +73,5 @@ test("what a handler returns is laid out as its call promises", () => {
 
 test("an answer that does not hold what the call promises is refused", () => {
   for (const answer of [null, [], "text", { success: true }, { success: true, data: null }, { ...job, id: 1 }])
-    expect(() => readReply(getJob.reply, answer)).toThrow();
+    expect(() => readReply(getJob.reply, answer)).toThrow(ZodError);
 });

@@ -1,7 +1,7 @@
 import { AdminJobFilter, ProgressColumn } from "@audit/contract";
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { z } from "zod";
-import { showToast } from "../components/toast.tsx";
+import { showToast } from "../components/toasts.ts";
 import { ActionsSearch } from "../features/actions/search-params.ts";
 import { jobFilters, jobSorts } from "../features/jobs/job-list.ts";
 import { PromptsSearch } from "../features/prompts/search-params.ts";

@@ -3,7 +3,7 @@ import { Toast as Base } from "@base-ui/react/toast";
 import { X } from "lucide-react";
 import { useEffect } from "react";
 import { buttonStyle } from "./button.tsx";
-import { onToast, takeToasts, type ToastWords } from "./toast.tsx";
+import { onToast, takeToasts, type ToastWords } from "./toasts.ts";
 
 /** Long enough to read and to reach Undo; the figure is printed for prompts and serves all. */
 const SHOWN_MS = limits.promptToastMs;

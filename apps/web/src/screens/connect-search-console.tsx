@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { call, sentenceFor } from "../api/client.ts";
 import { buttonStyle, Spinner } from "../components/button.tsx";
 import { ErrorText } from "../components/field.tsx";
-import { showToast } from "../components/toast.tsx";
+import { showToast } from "../components/toasts.ts";
 import { connectionsKey } from "../features/connections/connections-data.ts";
 import { useAddressSecrets } from "../session/address-secrets.ts";
 import { usePageTitle } from "../title/page-title.ts";

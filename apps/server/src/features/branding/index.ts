@@ -3,4 +3,4 @@ export { letterheadOf } from "./letterhead.ts";
 export { mountBranding } from "./routes.ts";
 export { createLook } from "./look.ts";
 export { mountLogos } from "./logo-routes.ts";
-export { openLogos, readLogoOf } from "./logos.ts";
+export { openLogos, readLogoOf, type Logos } from "./logos.ts";

@@ -1,19 +1,7 @@
-import type { EmailTemplateInput } from "@audit/contract";
 import type { Db } from "../../platform/database/index.ts";
 import { previewFollowUp } from "./seeded/preview-follow-up.ts";
 import { welcome } from "./seeded/welcome.ts";
 import { insertSeededSequence, insertTemplate } from "./sequence-store.ts";
-
-/** A sequence that comes with the product. */
-export interface Seeded {
-  readonly key: string;
-  readonly name: string;
-  readonly description: string;
-  readonly is_active: boolean;
-  readonly audience: "everyone" | "without_plan";
-  /** In order; the delay is in days after the one before. */
-  readonly steps: readonly Pick<EmailTemplateInput, "name" | "subject" | "content" | "delay_days">[];
-}
 
 /** Puts the sequences that come with the product into a new installation; what was made of them since is kept. */
 export async function seedSequences(db: Db): Promise<void> {

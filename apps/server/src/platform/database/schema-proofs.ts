@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { MailLetterhead } from "./schema.ts";
+import type { MailLetterhead } from "./mail-letterhead.ts";
 
 /** A look at the live site for a task that was marked complete. */
 export interface ActionChecksTable {

@@ -12,6 +12,7 @@ import type {
   Verification,
 } from "@audit/contract";
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from "kysely";
+import type { MailLetterhead } from "./mail-letterhead.ts";
 import type { ConnectionTables } from "./schema-connections.ts";
 import type { CrawlTables, SitesTable } from "./schema-crawl.ts";
 import type { ShareTables, SharesTable } from "./schema-shares.ts";
@@ -100,15 +101,6 @@ interface MailsTable {
   sent_at: OptionalMoment;
   given_up_at: OptionalMoment;
   last_error: string | null;
-}
-
-/** Whose mail it is, kept with the row because another process sends it. */
-export interface MailLetterhead {
-  readonly brand: string;
-  /** Where its links lead, such as "https://audit.example". */
-  readonly origin: string;
-  /** Of the button, such as "#2563eb". */
-  readonly colour: string;
 }
 
 /** Browsers that an account has signed in from before. */
@@ -368,6 +360,7 @@ export interface Schema extends EmailTables, ConnectionTables, ShareTables, Craw
 }
 
 export type { JobTallyTable } from "./schema-operations.ts";
+export type { MailLetterhead } from "./mail-letterhead.ts";
 export type { AuditSchedulesTable } from "./schema-proofs.ts";
 export type { SearchGrantRow } from "./schema-connections.ts";
 export type UserRow = Selectable<UsersTable>;

@@ -8,7 +8,7 @@ import { Button } from "../../components/button.tsx";
 import { ErrorText } from "../../components/field.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { Loading, Skeleton } from "../../components/states.tsx";
-import { showToast } from "../../components/toast.tsx";
+import { showToast } from "../../components/toasts.ts";
 import { formatDay } from "../../format/dates.ts";
 import { sessionsKey } from "./sessions-key.ts";
 

@@ -2,10 +2,24 @@ import type { AuditNote } from "@audit/contract";
 import { sentenceFor } from "../../api/client.ts";
 import { Age } from "../../components/age.tsx";
 import { Button } from "../../components/button.tsx";
+import { ColumnTable, type Column } from "../../components/column-table.tsx";
 import { ErrorText } from "../../components/field.tsx";
 import { EmptyState, Loading, Skeleton } from "../../components/states.tsx";
-import { Table, Td, Th } from "../../components/table.tsx";
 import { useAuditLog } from "./admin-data.ts";
+
+const columns: readonly Column<AuditNote>[] = [
+  { key: "when", label: "When", headClass: "w-36", cellClass: "text-ink-2", cell: ({ at }) => <Age at={at} /> },
+  {
+    key: "who",
+    label: "Who",
+    className: "max-sm:hidden",
+    headClass: "w-64",
+    cellClass: "max-w-0 truncate text-ink-2",
+    titleOf: ({ actor }) => actor,
+    cell: ({ actor }) => actor,
+  },
+  { key: "what", label: "What", cellClass: "max-w-0 min-w-40 py-2", cell: (note) => <What note={note} /> },
+];
 
 /** What administrators and operators did, newest first. */
 export function AuditList() {
@@ -44,20 +58,7 @@ function Notes() {
   return (
     <div className="grid gap-4">
       <div className="px-3">
-        <Table caption="History of changes">
-          <thead>
-            <tr>
-              <Th className="w-36">When</Th>
-              <Th className="w-64 max-sm:hidden">Who</Th>
-              <Th>What</Th>
-            </tr>
-          </thead>
-          <tbody>
-            {notes.map((note) => (
-              <Row key={note.id} note={note} />
-            ))}
-          </tbody>
-        </Table>
+        <ColumnTable caption="History of changes" columns={columns} rows={notes} keyOf={({ id }) => id} />
       </div>
       {hasNextPage && (
         <Button className="justify-self-center" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -68,26 +69,18 @@ function Notes() {
   );
 }
 
-function Row({ note: { at, actor, action, subject, details } }: { readonly note: AuditNote }) {
+function What({ note: { actor, action, subject, details } }: { readonly note: AuditNote }) {
   const more = JSON.stringify(details);
   return (
-    <tr>
-      <Td className="text-ink-2">
-        <Age at={at} />
-      </Td>
-      <Td className="max-w-0 truncate text-ink-2 max-sm:hidden" title={actor}>
-        {actor}
-      </Td>
-      <Td className="max-w-0 min-w-40 py-2">
-        <span className="font-medium">{action}</span>{" "}
-        <span className="[overflow-wrap:anywhere] text-ink-2">{subject}</span>
-        <span className="block truncate text-12 text-ink-3 sm:hidden">{actor}</span>
-        {more !== "{}" && (
-          <code className="block truncate font-mono text-12 text-ink-3" title={more}>
-            {more}
-          </code>
-        )}
-      </Td>
-    </tr>
+    <>
+      <span className="font-medium">{action}</span>{" "}
+      <span className="[overflow-wrap:anywhere] text-ink-2">{subject}</span>
+      <span className="block truncate text-12 text-ink-3 sm:hidden">{actor}</span>
+      {more !== "{}" && (
+        <code className="block truncate font-mono text-12 text-ink-3" title={more}>
+          {more}
+        </code>
+      )}
+    </>
   );
 }

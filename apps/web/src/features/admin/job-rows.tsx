@@ -2,7 +2,7 @@ import { adminLabelOf, groupOf, type AdminJob } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { Age } from "../../components/age.tsx";
 import { Status } from "../../components/badge.tsx";
-import { Table, Td, Th } from "../../components/table.tsx";
+import { ColumnTable, type Column } from "../../components/column-table.tsx";
 import { nameOf } from "../../format/addresses.ts";
 import { meaningOf } from "./job-words.ts";
 import { JobTools } from "./job-tools.tsx";
@@ -11,46 +11,53 @@ export interface JobRowsProps {
   readonly jobs: readonly AdminJob[];
 }
 
+const columns: readonly Column<AdminJob>[] = [
+  { key: "website", label: "Website", cellClass: "max-w-0 min-w-48", cell: (job) => <Website job={job} /> },
+  {
+    key: "account",
+    label: "Account",
+    headClass: "w-64",
+    cellClass: "max-w-0",
+    cell: (job) => <Account email={job.user_email} />,
+  },
+  { key: "status", label: "Status", headClass: "w-52", cellClass: "max-w-0", cell: (job) => <JobState job={job} /> },
+  {
+    key: "pages",
+    label: "Pages",
+    className: "text-right",
+    headClass: "w-20",
+    cellClass: "text-ink-2 tabular-nums",
+    cell: (job) => job.pages_crawled || "–",
+  },
+  {
+    key: "submitted",
+    label: "Submitted",
+    headClass: "w-32",
+    cellClass: "text-ink-2",
+    cell: (job) => <Age at={job.created_at} />,
+  },
+  {
+    key: "actions",
+    label: "Actions",
+    hideLabel: true,
+    headClass: "w-24",
+    cellClass: "text-right",
+    cell: (job) => <JobTools job={job} />,
+  },
+];
+
 /** Jobs of all accounts as a table. */
 export function JobRows({ jobs }: JobRowsProps) {
   return (
     <div className="px-3">
-      <Table caption="Jobs of all accounts">
-        <thead className="sticky top-14 z-10">
-          <tr>
-            <Th>Website</Th>
-            <Th className="w-64">Account</Th>
-            <Th className="w-52">Status</Th>
-            <Th className="w-20 text-right">Pages</Th>
-            <Th className="w-32">Submitted</Th>
-            <Th className="w-24">
-              <span className="sr-only">Actions</span>
-            </Th>
-          </tr>
-        </thead>
-        <tbody>
-          {jobs.map((job) => (
-            <tr key={job.id} data-job={job.id} className="group hover:bg-hover/55">
-              <Td className="max-w-0 min-w-48">
-                <Website job={job} />
-              </Td>
-              <Td className="max-w-0">
-                <Account email={job.user_email} />
-              </Td>
-              <Td className="max-w-0">
-                <JobState job={job} />
-              </Td>
-              <Td className="text-right text-ink-2 tabular-nums">{job.pages_crawled || "–"}</Td>
-              <Td className="text-ink-2">
-                <Age at={job.created_at} />
-              </Td>
-              <Td className="text-right">
-                <JobTools job={job} />
-              </Td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <ColumnTable
+        caption="Jobs of all accounts"
+        headClass="sticky top-14 z-10"
+        columns={columns}
+        rows={jobs}
+        keyOf={({ id }) => id}
+        rowProps={({ id }) => ({ "data-job": id, className: "group hover:bg-hover/55" })}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { isTerminal, type AdminJob } from "@audit/contract";
 import { lazy, Suspense, useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
-import { showToast } from "../../components/toast.tsx";
+import { showToast } from "../../components/toasts.ts";
 import { nameOf } from "../../format/addresses.ts";
 import { useRetryJob, useStopJob } from "./admin-data.ts";
 

@@ -1,72 +1,98 @@
 import type { Monitoring, ProbeReading } from "@audit/contract";
 import { Age } from "../../components/age.tsx";
 import { Badge, Status } from "../../components/badge.tsx";
-import { Table, Td, Th } from "../../components/table.tsx";
+import { ColumnTable, type Column } from "../../components/column-table.tsx";
 import { partsOf, probeWords } from "./health-words.ts";
+
+interface Part {
+  readonly key: string;
+  readonly reading: ProbeReading;
+  /** Of payments; null for every other part. */
+  readonly mode: string | null;
+}
+
+const foundBy = ({ error, note }: ProbeReading): string | null => error ?? note;
+
+const columns: readonly Column<Part>[] = [
+  { key: "part", label: "Part", cellClass: "font-medium max-md:py-2.5", cell: (part) => <Name {...part} /> },
+  {
+    key: "status",
+    label: "Status",
+    headClass: "w-40",
+    cell: ({ reading }) => (
+      <Status meaning={probeWords[reading.status].meaning}>{probeWords[reading.status].word}</Status>
+    ),
+  },
+  {
+    key: "found",
+    label: "What was found",
+    className: "max-md:hidden",
+    cellClass: "text-ink-2 [overflow-wrap:anywhere]",
+    cell: ({ reading }) => foundBy(reading) ?? "–",
+  },
+  {
+    key: "latency",
+    label: "Latency",
+    className: "text-right max-sm:hidden",
+    headClass: "w-24",
+    cellClass: "text-ink-2 tabular-nums",
+    cell: ({ reading: { latencyMs } }) => (latencyMs === null ? "–" : `${latencyMs} ms`),
+  },
+  {
+    key: "checked",
+    label: "Last check",
+    className: "max-lg:hidden",
+    headClass: "w-32",
+    cellClass: "text-ink-2",
+    cell: ({ reading: { checkedAt } }) => (checkedAt ? <Age at={checkedAt} /> : "–"),
+  },
+  {
+    key: "error",
+    label: "Last error",
+    className: "max-lg:hidden",
+    headClass: "w-56",
+    cellClass: "max-w-0",
+    cell: ({ reading }) => <LastError reading={reading} />,
+  },
+];
 
 /** How every part we depend on answered when it was last asked. */
 export function PartsTable({ monitoring }: { readonly monitoring: Monitoring }) {
   const { mode } = monitoring.apiStatus.stripe;
+  const parts = partsOf(monitoring).map(([key, reading]) => ({ key, reading, mode: key === "stripe" ? mode : null }));
   return (
     <div className="px-3">
-      <Table caption="Dependencies">
-        <thead>
-          <tr>
-            <Th>Part</Th>
-            <Th className="w-40">Status</Th>
-            <Th className="max-md:hidden">What was found</Th>
-            <Th className="w-24 text-right max-sm:hidden">Latency</Th>
-            <Th className="w-32 max-lg:hidden">Last check</Th>
-            <Th className="w-56 max-lg:hidden">Last error</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {partsOf(monitoring).map(([key, reading]) => (
-            <Row key={key} part={key} reading={reading} mode={key === "stripe" ? mode : null} />
-          ))}
-        </tbody>
-      </Table>
+      <ColumnTable
+        caption="Dependencies"
+        columns={columns}
+        rows={parts}
+        keyOf={({ key }) => key}
+        rowProps={({ key }) => ({ "data-part": key })}
+      />
     </div>
   );
 }
 
-interface RowProps {
-  readonly part: string;
-  readonly reading: ProbeReading;
-  readonly mode: string | null;
+function Name({ reading, mode }: Part) {
+  const found = foundBy(reading);
+  return (
+    <>
+      <span className="flex items-center gap-2">
+        {reading.name}
+        {mode !== null && mode !== "off" && <Badge>{mode === "sandbox" ? "TEST" : "live"}</Badge>}
+      </span>
+      {found !== null && (
+        <span className="block text-12 font-normal text-ink-3 [overflow-wrap:anywhere] md:hidden">{found}</span>
+      )}
+    </>
+  );
 }
 
-function Row({ part, reading, mode }: RowProps) {
-  const { meaning, word } = probeWords[reading.status];
-  const found = reading.error ?? reading.note;
+function LastError({ reading: { lastError } }: { readonly reading: ProbeReading }) {
+  if (lastError === null) return <span className="text-ink-3">–</span>;
   return (
-    <tr data-part={part}>
-      <Td className="font-medium max-md:py-2.5">
-        <span className="flex items-center gap-2">
-          {reading.name}
-          {mode !== null && mode !== "off" && <Badge>{mode === "sandbox" ? "TEST" : "live"}</Badge>}
-        </span>
-        {found !== null && (
-          <span className="block text-12 font-normal text-ink-3 [overflow-wrap:anywhere] md:hidden">{found}</span>
-        )}
-      </Td>
-      <Td>
-        <Status meaning={meaning}>{word}</Status>
-      </Td>
-      <Td className="text-ink-2 [overflow-wrap:anywhere] max-md:hidden">{found ?? "–"}</Td>
-      <Td className="text-right text-ink-2 tabular-nums max-sm:hidden">
-        {reading.latencyMs === null ? "–" : `${reading.latencyMs} ms`}
-      </Td>
-      <Td className="text-ink-2 max-lg:hidden">{reading.checkedAt ? <Age at={reading.checkedAt} /> : "–"}</Td>
-      <Td className="max-w-0 max-lg:hidden">
-        {reading.lastError === null ? (
-          <span className="text-ink-3">–</span>
-        ) : (
-          <span className="block truncate text-12 text-ink-3" title={reading.lastError.text}>
-            <Age at={reading.lastError.at} />: {reading.lastError.text}
-          </span>
-        )}
-      </Td>
-    </tr>
+    <span className="block truncate text-12 text-ink-3" title={lastError.text}>
+      <Age at={lastError.at} />: {lastError.text}
+    </span>
   );
 }

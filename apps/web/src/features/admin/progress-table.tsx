@@ -1,16 +1,10 @@
-import {
-  progressColumns,
-  type CallReply,
-  type listUserProgress,
-  type ProgressColumn,
-  type UserProgress,
-} from "@audit/contract";
+import { type CallReply, type listUserProgress, type ProgressColumn, type UserProgress } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { cx } from "class-variance-authority";
 import { Age } from "../../components/age.tsx";
-import { SortHead, Table, Td } from "../../components/table.tsx";
+import { ColumnTable, type Column } from "../../components/column-table.tsx";
 import { countOf, formatCount } from "../../format/numbers.ts";
-import { columnLabels, levelOf, timeSaved, type Level, type Order } from "./progress-words.ts";
+import { levelOf, timeSaved, type Level, type Order } from "./progress-words.ts";
 
 export type ProgressTotals = CallReply<typeof listUserProgress>["totals"];
 
@@ -21,73 +15,99 @@ export interface ProgressTableProps {
   readonly onSort: (column: ProgressColumn) => void;
 }
 
-const FIGURES: readonly ProgressColumn[] = ["total_actions", "completed_actions", "in_progress_actions", "time_saved"];
+interface ProgressColumnOf extends Column<UserProgress> {
+  readonly key: ProgressColumn;
+}
+
+const FIGURE = "text-right tabular-nums";
+
+/** The columns in their order, each with what stands under it. */
+function columnsOf({ accounts, rows, ...sums }: ProgressTotals): readonly ProgressColumnOf[] {
+  const { total_actions: all, completed_actions: done } = sums;
+  const count = (key: "total_actions" | "completed_actions" | "in_progress_actions", label: string) => ({
+    key,
+    label,
+    className: FIGURE,
+    cell: (row: UserProgress) => formatCount(row[key]),
+    foot: formatCount(sums[key]),
+  });
+  return [
+    {
+      key: "email",
+      label: "Email",
+      cellClass: "max-w-64 min-w-44",
+      cell: ({ email }) => <Account email={email} />,
+      foot: `${countOf(accounts, "account")}, ${countOf(rows, "row")}`,
+    },
+    {
+      key: "domain",
+      label: "Domain",
+      cellClass: "max-w-52 truncate text-ink-2",
+      cell: ({ domain }) => domain ?? "–",
+    },
+    count("total_actions", "Total actions"),
+    count("completed_actions", "Completed"),
+    count("in_progress_actions", "In progress"),
+    {
+      key: "completion_percentage",
+      label: "Completion",
+      cell: (row) =>
+        row.domain === null ? (
+          <span className="text-ink-3">–</span>
+        ) : (
+          <Completion percentage={row.completion_percentage} />
+        ),
+      foot: <span className="tabular-nums">{all === 0 ? "–" : `${Math.round((100 * done) / all)}%`}</span>,
+    },
+    {
+      key: "time_saved",
+      label: "Time saved",
+      className: `${FIGURE} whitespace-nowrap`,
+      cell: (row) => <Time minutes={row.time_saved} />,
+      foot: <Time minutes={sums.time_saved} />,
+    },
+    {
+      key: "last_activity",
+      label: "Last activity",
+      cellClass: "text-ink-2",
+      cell: (row) => <Age at={row.last_activity} />,
+    },
+  ];
+}
 
 /** How far each account is on each of its domains. */
 export function ProgressTable({ rows, totals, order, onSort }: ProgressTableProps) {
+  const columns = columnsOf(totals).map((column) => ({
+    ...column,
+    headClass: "whitespace-nowrap",
+    sort: {
+      direction: order.sort === column.key ? order.direction : undefined,
+      onSort: () => onSort(column.key),
+    },
+  }));
   return (
     <div className="overflow-x-auto px-3" role="region" aria-label="User progress, scrollable" tabIndex={0}>
-      <Table caption="User progress">
-        <thead>
-          <tr>
-            {progressColumns.map((column) => (
-              <SortHead
-                key={column}
-                direction={order.sort === column ? order.direction : undefined}
-                onSort={() => onSort(column)}
-                className={cx("whitespace-nowrap", FIGURES.includes(column) && "text-right")}
-              >
-                {columnLabels[column]}
-              </SortHead>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={`${row.email} ${row.domain}`} row={row} />
-          ))}
-        </tbody>
-        <tfoot>
-          <Totals totals={totals} />
-        </tfoot>
-      </Table>
+      <ColumnTable
+        caption="User progress"
+        columns={columns}
+        rows={rows}
+        keyOf={({ email, domain }) => `${email} ${domain}`}
+        rowProps={() => ({ className: "hover:bg-hover/55" })}
+      />
     </div>
   );
 }
 
-function Row({ row }: { readonly row: UserProgress }) {
-  return (
-    <tr className="hover:bg-hover/55">
-      <Td className="max-w-64 min-w-44">
-        <Link
-          to="/admin/jobs"
-          search={{ q: row.email }}
-          title={`All jobs of ${row.email}`}
-          className="block truncate font-medium hover:underline"
-        >
-          {row.email}
-        </Link>
-      </Td>
-      <Td className="max-w-52 truncate text-ink-2">{row.domain ?? "–"}</Td>
-      <Td className="text-right tabular-nums">{formatCount(row.total_actions)}</Td>
-      <Td className="text-right tabular-nums">{formatCount(row.completed_actions)}</Td>
-      <Td className="text-right tabular-nums">{formatCount(row.in_progress_actions)}</Td>
-      <Td>
-        {row.domain === null ? (
-          <span className="text-ink-3">–</span>
-        ) : (
-          <Completion percentage={row.completion_percentage} />
-        )}
-      </Td>
-      <Td className="text-right whitespace-nowrap tabular-nums">
-        <Time minutes={row.time_saved} />
-      </Td>
-      <Td className="text-ink-2">
-        <Age at={row.last_activity} />
-      </Td>
-    </tr>
-  );
-}
+const Account = ({ email }: { readonly email: string }) => (
+  <Link
+    to="/admin/jobs"
+    search={{ q: email }}
+    title={`All jobs of ${email}`}
+    className="block truncate font-medium hover:underline"
+  >
+    {email}
+  </Link>
+);
 
 const words: Readonly<Record<Level, string>> = {
   green: "text-good",
@@ -121,26 +141,5 @@ function Time({ minutes }: { readonly minutes: number }) {
       {saved.minutes}
       <span className="block text-12 text-ink-3">{saved.hours}</span>
     </>
-  );
-}
-
-function Totals({ totals }: { readonly totals: ProgressTotals }) {
-  const { accounts, rows, total_actions: all, completed_actions: done } = totals;
-  return (
-    <tr className="text-ink-2 [&>td]:border-b-0">
-      <Td colSpan={2} className="font-medium">
-        {countOf(accounts, "account")}, {countOf(rows, "row")}
-      </Td>
-      <Td className="text-right tabular-nums">{formatCount(all)}</Td>
-      <Td className="text-right tabular-nums">{formatCount(done)}</Td>
-      <Td className="text-right tabular-nums">{formatCount(totals.in_progress_actions)}</Td>
-      <Td>
-        <span className="tabular-nums">{all === 0 ? "–" : `${Math.round((100 * done) / all)}%`}</span>
-      </Td>
-      <Td className="text-right whitespace-nowrap tabular-nums">
-        <Time minutes={totals.time_saved} />
-      </Td>
-      <Td />
-    </tr>
   );
 }

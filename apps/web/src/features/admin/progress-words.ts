@@ -1,17 +1,6 @@
 import type { ProgressColumn, UserProgress } from "@audit/contract";
 import { countOf } from "../../format/numbers.ts";
 
-export const columnLabels: Readonly<Record<ProgressColumn, string>> = {
-  email: "Email",
-  domain: "Domain",
-  total_actions: "Total actions",
-  completed_actions: "Completed",
-  in_progress_actions: "In progress",
-  completion_percentage: "Completion",
-  time_saved: "Time saved",
-  last_activity: "Last activity",
-};
-
 /** Minutes, and the same in whole hours. */
 export const timeSaved = (minutes: number): { minutes: string; hours: string } => ({
   minutes: countOf(minutes, "minute"),

@@ -5,7 +5,7 @@ import { Checkbox } from "../../components/checkbox.tsx";
 import { ErrorText } from "../../components/field.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { Skeleton } from "../../components/states.tsx";
-import { showToast } from "../../components/toast.tsx";
+import { showToast } from "../../components/toasts.ts";
 import { reasonOf } from "./email-words.ts";
 import { useSendTest, type Draft, type usePreview } from "./emails-data.ts";
 

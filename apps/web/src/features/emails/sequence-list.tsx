@@ -1,8 +1,8 @@
 import type { EmailSequence } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { Button, buttonStyle } from "../../components/button.tsx";
+import { ColumnTable, type Column } from "../../components/column-table.tsx";
 import { Panel } from "../../components/panel.tsx";
-import { Table, Td, Th } from "../../components/table.tsx";
 import { useMedia } from "../../components/use-media.ts";
 import { formatDay } from "../../format/dates.ts";
 import { countsLine } from "./email-words.ts";
@@ -18,38 +18,26 @@ export function SequenceList(props: SequenceListProps) {
   return useMedia("(width >= 60rem)") ? <SequenceTable {...props} /> : <SequenceCards {...props} />;
 }
 
-function SequenceTable({ sequences, onSwitch }: SequenceListProps) {
-  return (
-    <Table caption="Email sequences">
-      <thead>
-        <tr>
-          <Th>Name</Th>
-          <Th>Description</Th>
-          <Th>Status</Th>
-          <Th>Created</Th>
-          <Th>Actions</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {sequences.map((sequence) => (
-          <tr key={sequence.id}>
-            <Td className="font-medium whitespace-nowrap">{sequence.name}</Td>
-            <Td className="py-2.5">
-              <About sequence={sequence} />
-            </Td>
-            <Td>
-              <StatusBadge active={sequence.is_active} />
-            </Td>
-            <Td className="whitespace-nowrap text-ink-2">{formatDay(sequence.created_at)}</Td>
-            <Td>
-              <SequenceActions sequence={sequence} onSwitch={onSwitch} />
-            </Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
+const columnsFor = (onSwitch: SequenceListProps["onSwitch"]): readonly Column<EmailSequence>[] => [
+  { key: "name", label: "Name", cellClass: "font-medium whitespace-nowrap", cell: ({ name }) => name },
+  { key: "about", label: "Description", cellClass: "py-2.5", cell: (sequence) => <About sequence={sequence} /> },
+  { key: "status", label: "Status", cell: (sequence) => <StatusBadge active={sequence.is_active} /> },
+  {
+    key: "created",
+    label: "Created",
+    cellClass: "whitespace-nowrap text-ink-2",
+    cell: (sequence) => formatDay(sequence.created_at),
+  },
+  {
+    key: "actions",
+    label: "Actions",
+    cell: (sequence) => <SequenceActions sequence={sequence} onSwitch={onSwitch} />,
+  },
+];
+
+const SequenceTable = ({ sequences, onSwitch }: SequenceListProps) => (
+  <ColumnTable caption="Email sequences" columns={columnsFor(onSwitch)} rows={sequences} keyOf={({ id }) => id} />
+);
 
 function SequenceCards({ sequences, onSwitch }: SequenceListProps) {
   return (

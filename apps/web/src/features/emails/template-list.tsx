@@ -1,8 +1,8 @@
 import type { EmailSequence, EmailTemplate } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { Button, buttonStyle } from "../../components/button.tsx";
+import { ColumnTable, type Column } from "../../components/column-table.tsx";
 import { Panel } from "../../components/panel.tsx";
-import { Table, Td, Th } from "../../components/table.tsx";
 import { useMedia } from "../../components/use-media.ts";
 import { countsLine, daysOf } from "./email-words.ts";
 import { StatusBadge } from "./status-badge.tsx";
@@ -19,41 +19,51 @@ export function TemplateList(props: TemplateListProps) {
 
 function TemplateTable({ sequence, onDelete }: TemplateListProps) {
   const days = daysOf(sequence.templates);
+  const columns: readonly Column<EmailTemplate>[] = [
+    { key: "step", label: "Step", className: "text-right", cellClass: "tabular-nums", cell: (one) => one.step_number },
+    {
+      key: "name",
+      label: "Name",
+      cellClass: "py-2.5",
+      cell: ({ name, counts }) => (
+        <>
+          <p className="font-medium">{name}</p>
+          <p className="text-ink-3 tabular-nums">{countsLine(counts)}</p>
+        </>
+      ),
+    },
+    {
+      key: "subject",
+      label: "Subject",
+      cellClass: "text-ink-2 [overflow-wrap:anywhere]",
+      cell: ({ subject }) => subject,
+    },
+    {
+      key: "delay",
+      label: "Delay (days)",
+      className: "text-right",
+      cellClass: "tabular-nums",
+      cell: (template) => (
+        <>
+          {template.delay_days}
+          <Day day={days.get(template.id)} />
+        </>
+      ),
+    },
+    { key: "status", label: "Status", cell: (template) => <StatusBadge active={template.is_active} /> },
+    {
+      key: "actions",
+      label: "Actions",
+      cell: (template) => <TemplateActions template={template} onDelete={onDelete} />,
+    },
+  ];
   return (
-    <Table caption={`Templates of ${sequence.name}`}>
-      <thead>
-        <tr>
-          <Th className="text-right">Step</Th>
-          <Th>Name</Th>
-          <Th>Subject</Th>
-          <Th className="text-right">Delay (days)</Th>
-          <Th>Status</Th>
-          <Th>Actions</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {sequence.templates.map((template) => (
-          <tr key={template.id}>
-            <Td className="text-right tabular-nums">{template.step_number}</Td>
-            <Td className="py-2.5">
-              <p className="font-medium">{template.name}</p>
-              <p className="text-ink-3 tabular-nums">{countsLine(template.counts)}</p>
-            </Td>
-            <Td className="text-ink-2 [overflow-wrap:anywhere]">{template.subject}</Td>
-            <Td className="text-right tabular-nums">
-              {template.delay_days}
-              <Day day={days.get(template.id)} />
-            </Td>
-            <Td>
-              <StatusBadge active={template.is_active} />
-            </Td>
-            <Td>
-              <TemplateActions template={template} onDelete={onDelete} />
-            </Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <ColumnTable
+      caption={`Templates of ${sequence.name}`}
+      columns={columns}
+      rows={sequence.templates}
+      keyOf={({ id }) => id}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { nameOf } from "../../format/addresses.ts";
 import { isActive, type Job } from "@audit/contract";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { showToast } from "../../components/toast.tsx";
+import { showToast } from "../../components/toasts.ts";
 import { getPreferences } from "../../preferences/preferences.ts";
 import { claimAnnouncement } from "./announce-once.ts";
 import { flashTitle, playChime } from "./attention.ts";

@@ -1,6 +1,6 @@
 import { isTerminal, texts, type Job } from "@audit/contract";
 import { useRef, useState } from "react";
-import { showToast } from "../../components/toast.tsx";
+import { showToast } from "../../components/toasts.ts";
 import { countOf } from "../../format/numbers.ts";
 import { shortageOf, submitFault } from "./job-faults.ts";
 import { useSubmitBatch, useSubmitUrl } from "./jobs-data.ts";

@@ -5,9 +5,8 @@ import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { FormError } from "../../components/form-error.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
-import { showToast } from "../../components/toast.tsx";
+import { showToast } from "../../components/toasts.ts";
 import { useWait, waitOf } from "../../components/use-wait.ts";
-import type { OwnDataPanelProps } from "./own-data-panel.tsx";
 import { leaveForGood } from "./own-data-data.ts";
 
 const FORM = "delete-account";
@@ -17,8 +16,15 @@ interface Fault {
   readonly sentence: string;
 }
 
+interface DeleteDialogProps {
+  /** Name of the plan that is charged for; null without one. */
+  readonly plan: string | null;
+  readonly credits: number;
+  readonly onClose: () => void;
+}
+
 /** Names what is lost and asks for the password, because there is no way back. */
-export default function DeleteDialog({ plan, credits, onClose }: OwnDataPanelProps & { readonly onClose: () => void }) {
+export default function DeleteDialog({ plan, credits, onClose }: DeleteDialogProps) {
   const [password, setPassword] = useState("");
   const [fault, setFault] = useState<Fault | null>(null);
   const [busy, setBusy] = useState(false);

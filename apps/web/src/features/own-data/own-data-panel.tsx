@@ -9,7 +9,7 @@ import { saveExport } from "./own-data-data.ts";
 
 const DeleteDialog = lazy(() => import("./delete-dialog.tsx"));
 
-export interface OwnDataPanelProps {
+interface OwnDataPanelProps {
   /** Name of the plan that is charged for; null without one. */
   readonly plan: string | null;
   readonly credits: number;

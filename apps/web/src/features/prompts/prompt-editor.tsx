@@ -5,7 +5,7 @@ import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import { ErrorText, Field } from "../../components/field.tsx";
 import { Input } from "../../components/input.tsx";
-import { showToast } from "../../components/toast.tsx";
+import { showToast } from "../../components/toasts.ts";
 import { formatMoment } from "../../format/dates.ts";
 import { draftOf, isEdited, PromptFields, type Draft } from "./prompt-fields.tsx";
 import { PromptTrial } from "./prompt-trial.tsx";

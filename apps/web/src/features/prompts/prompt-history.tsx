@@ -5,7 +5,7 @@ import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { ErrorState, Loading, Skeleton } from "../../components/states.tsx";
-import { showToast } from "../../components/toast.tsx";
+import { showToast } from "../../components/toasts.ts";
 import { formatMoment } from "../../format/dates.ts";
 import { DiffText } from "./diff-text.tsx";
 import { excerptOf } from "./prompt-words.ts";

@@ -1,64 +1,69 @@
 import type { RuleEntry } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
+import { ColumnTable, type Column } from "../../components/column-table.tsx";
 import { Impact } from "../../components/impact.tsx";
-import { Table, Td, Th } from "../../components/table.tsx";
 import { gradeWords, hostOf, placeOf } from "./rule-words.ts";
+
+const columns: readonly Column<RuleEntry>[] = [
+  { key: "rule", label: "Rule", cellClass: "min-w-72 py-2", cell: (rule) => <Name rule={rule} /> },
+  { key: "severity", label: "Severity", cell: ({ severity }) => <Impact impact={severity} /> },
+  {
+    key: "grade",
+    label: "Grade",
+    cell: ({ grade }) => (
+      <abbr title={gradeWords[grade]} className="no-underline">
+        {grade}
+      </abbr>
+    ),
+  },
+  {
+    key: "weight",
+    label: "Weight",
+    className: "text-right",
+    cellClass: "tabular-nums",
+    cell: ({ weight }) => (weight === 0 ? <span className="text-ink-3">informs</span> : weight),
+  },
+  { key: "source", label: "Source", cellClass: "whitespace-nowrap", cell: ({ source }) => <Source url={source} /> },
+];
 
 /** Rules with what backs them and what they count for. */
 export function RuleTable({ rules }: { readonly rules: readonly RuleEntry[] }) {
   return (
     <div className="overflow-x-auto px-3" role="region" aria-label="Rules, scrollable" tabIndex={0}>
-      <Table caption="Rules">
-        <thead>
-          <tr>
-            <Th>Rule</Th>
-            <Th>Severity</Th>
-            <Th>Grade</Th>
-            <Th className="text-right">Weight</Th>
-            <Th>Source</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {rules.map((rule) => (
-            <Row key={rule.id} rule={rule} />
-          ))}
-        </tbody>
-      </Table>
+      <ColumnTable
+        caption="Rules"
+        columns={columns}
+        rows={rules}
+        keyOf={({ id }) => id}
+        rowProps={() => ({ className: "hover:bg-hover/55" })}
+      />
     </div>
   );
 }
 
-function Row({ rule }: { readonly rule: RuleEntry }) {
-  const { id, title, severity, grade, weight, source } = rule;
+function Name({ rule }: { readonly rule: RuleEntry }) {
+  const { id, title } = rule;
   return (
-    <tr className="hover:bg-hover/55">
-      <Td className="min-w-72 py-2">
-        <Link to="/checks/$rule" params={{ rule: id }} preload={false} className="font-medium hover:underline">
-          {title}
-        </Link>
-        <span className="block text-12 text-ink-3">
-          {placeOf(rule)} · <span className="font-mono">{id}</span>
-        </span>
-      </Td>
-      <Td>
-        <Impact impact={severity} />
-      </Td>
-      <Td>
-        <abbr title={gradeWords[grade]} className="no-underline">
-          {grade}
-        </abbr>
-      </Td>
-      <Td className="text-right tabular-nums">{weight === 0 ? <span className="text-ink-3">informs</span> : weight}</Td>
-      <Td className="whitespace-nowrap">
-        <a
-          href={source}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="text-ink-2 underline decoration-line underline-offset-3 hover:decoration-control"
-        >
-          {hostOf(source)}
-        </a>
-      </Td>
-    </tr>
+    <>
+      <Link to="/checks/$rule" params={{ rule: id }} preload={false} className="font-medium hover:underline">
+        {title}
+      </Link>
+      <span className="block text-12 text-ink-3">
+        {placeOf(rule)} · <span className="font-mono">{id}</span>
+      </span>
+    </>
+  );
+}
+
+function Source({ url }: { readonly url: string }) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="text-ink-2 underline decoration-line underline-offset-3 hover:decoration-control"
+    >
+      {hostOf(url)}
+    </a>
   );
 }

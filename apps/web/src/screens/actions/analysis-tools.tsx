@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { Link2, RefreshCw, Share2, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button, buttonStyle } from "../../components/button.tsx";
-import { showToast } from "../../components/toast.tsx";
+import { showToast } from "../../components/toasts.ts";
 import type { PlanRead } from "../../features/actions/actions-data.ts";
 import { ExportButtons } from "../../features/actions/export-buttons.tsx";
 

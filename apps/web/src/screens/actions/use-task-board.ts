@@ -2,7 +2,7 @@ import type { Action, ActionStatus } from "@audit/contract";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { writeSearch } from "../../app/search-text.ts";
-import { showToast } from "../../components/toast.tsx";
+import { showToast } from "../../components/toasts.ts";
 import { moveFault, useMoveTask } from "../../features/actions/actions-data.ts";
 import { ActionsSearch, filterOf, searchOf } from "../../features/actions/search-params.ts";
 import { filterTasks, groupTasks, noFilter, type TaskFilter } from "../../features/actions/task-list.ts";

@@ -1,7 +1,7 @@
 import { type EmailTemplate, rareTexts } from "@audit/contract";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../../components/states.tsx";
-import { showToast } from "../../components/toast.tsx";
+import { showToast } from "../../components/toasts.ts";
 import { AccessDenied, isDenied } from "../../features/admin/access-denied.tsx";
 import { AdminHead, BackLink } from "../../features/admin/admin-head.tsx";
 import { isMissing, reasonOf } from "../../features/emails/email-words.ts";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { TabBar, tabStyle } from "../../components/tab-links.tsx";
-import { showToast } from "../../components/toast.tsx";
+import { showToast } from "../../components/toasts.ts";
 import { UnsavedGuard } from "../../components/unsaved-guard.tsx";
 import { AccessDenied, isDenied } from "../../features/admin/access-denied.tsx";
 import { AdminHead } from "../../features/admin/admin-head.tsx";

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { Menu } from "../../components/menu.tsx";
 import { Popover } from "../../components/popover.tsx";
-import { showToast } from "../../components/toast.tsx";
+import { showToast } from "../../components/toasts.ts";
 import { IconButton } from "../../components/icon-button.tsx";
 import { Sample, Samples } from "./sample.tsx";
 

@@ -1,7 +1,7 @@
 import { isActive, type Job } from "@audit/contract";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Loading } from "../../components/states.tsx";
-import { showToast } from "../../components/toast.tsx";
+import { showToast } from "../../components/toasts.ts";
 import { AccessCard } from "../../features/access/access-card.tsx";
 import { refreshAccess } from "../../features/access/access-data.ts";
 import type { JobShortage } from "../../features/jobs/job-shortage.ts";

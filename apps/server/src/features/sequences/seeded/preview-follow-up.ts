@@ -1,7 +1,7 @@
-import type { Seeded } from "../seed.ts";
+import type { SeededSequence } from "./seeded-sequence.ts";
 
 /** Off in a new installation: it only makes sense where plans are sold. */
-export const previewFollowUp: Seeded = {
+export const previewFollowUp: SeededSequence = {
   key: "preview-follow-up",
   name: "Preview follow-up",
   description: "For accounts that have bought nothing: what the preview leaves out. Switch it on where plans are sold.",

@@ -1,7 +1,7 @@
-import type { Seeded } from "../seed.ts";
+import type { SeededSequence } from "./seeded-sequence.ts";
 
 /** For a shop owner who has just signed up. Nothing in it depends on a plan or on payments. */
-export const welcome: Seeded = {
+export const welcome: SeededSequence = {
   key: "welcome",
   name: "Welcome",
   description: "Helps a new account to its first audit and to the first repairs, over twelve days.",

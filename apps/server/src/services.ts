@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { OpenAudit } from "./audit-request/index.ts";
+import type { Config } from "./config/config.ts";
+import type { Billing } from "./features/billing/index.ts";
+import { openConnecting, type Connecting } from "./features/connections/index.ts";
+import { openAppSecret, type AppSecret } from "./platform/app-secret.ts";
+import type { Store } from "./platform/database/index.ts";
+import { openHub, type Hub } from "./platform/live/index.ts";
+import type { Log } from "./platform/log.ts";
+import { openModels, type Models } from "./platform/models/index.ts";
+import { openGateway, type OpenedGateway } from "./platform/payments/index.ts";
+import { openQueue, type Queue } from "./platform/queue/queue.ts";
+
+/** The repository, which holds the built screens and the version. */
+export const ROOT = join(import.meta.dirname, "../../..");
+
+/** What a process is started over. */
+export interface Foundation {
+  readonly store: Store;
+  readonly log: Log;
+  readonly openAudit: OpenAudit;
+}
+
+/** What the parts of one process share. */
+export interface Services extends Foundation {
+  readonly config: Config;
+  readonly version: string;
+  readonly queue: Queue;
+  readonly hub: Hub;
+  readonly models: Models;
+  readonly secret: AppSecret;
+  readonly connecting: Connecting;
+  /** Null: nothing is sold. */
+  readonly payments: OpenedGateway | null;
+  readonly billing: Billing | null;
+  readonly jobsInHand: Counter;
+  /** Aborted when the process ends. */
+  readonly shutdown: AbortSignal;
+}
+
+interface Counter {
+  count(): number;
+  /** Counts the work until it ends, however it does. */
+  during<T>(work: Promise<T>): Promise<T>;
+}
+
+/** Opens what the parts of a process share. */
+export async function openServices(
+  config: Config,
+  { store, log, openAudit }: Foundation,
+  shutdown: AbortSignal,
+): Promise<Services> {
+  const { db } = store;
+  const payments = openGateway(config.payments, db);
+  const secret = openAppSecret(config.appSecret, config.dataDir);
+  return {
+    config,
+    store,
+    log,
+    openAudit,
+    version: await readVersion(),
+    queue: await openQueue(store, log, { supervise: config.role !== "web" }),
+    hub: await openHub(store, log),
+    models: openModels(config.models, db, log),
+    secret,
+    connecting: openConnecting(db, secret, config.google),
+    payments,
+    billing: payments && { db, gateway: payments.gateway, access: config.access },
+    jobsInHand: openCounter(),
+    shutdown,
+  };
+}
+
+function openCounter(): Counter {
+  let inHand = 0;
+  return {
+    count: () => inHand,
+    during: (work) => {
+      inHand += 1;
+      return work.finally(() => (inHand -= 1));
+    },
+  };
+}
+
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8")) as { version: string };
+  return version;
+}

@@ -1,0 +1,122 @@
+import { calls } from "@audit/contract";
+import type { FastifyInstance } from "fastify";
+import { mountAccess, noProvider, type PaymentTypeOf, type View } from "./features/access/index.ts";
+import { isSessionAlive, mountAccounts } from "./features/accounts/index.ts";
+import { mountActions } from "./features/actions/index.ts";
+import { mountAdmin } from "./features/admin/index.ts";
+import { customerFinder, mountBilling, mountSandbox, mountWebhook, providerOf } from "./features/billing/index.ts";
+import { mountBranding, mountLogos, type Logos } from "./features/branding/index.ts";
+import { mountConnections } from "./features/connections/index.ts";
+import { mountDocuments } from "./features/documents/index.ts";
+import { mountFiles } from "./features/files/index.ts";
+import { mountHistory } from "./features/history/index.ts";
+import { mountJobs } from "./features/jobs/index.ts";
+import { mountLighthouse } from "./features/lighthouse/index.ts";
+import { mountModelUse } from "./features/model-use/index.ts";
+import { mountMonitoring, type Monitors } from "./features/monitoring/index.ts";
+import { mountDeletion, mountExport } from "./features/personal-data/index.ts";
+import { mountPromptTrials } from "./features/prompt-trials/index.ts";
+import { mountPrompts } from "./features/prompts/index.ts";
+import { mountRegeneration } from "./features/regeneration/index.ts";
+import { mountReports } from "./features/reports/index.ts";
+import { mountRules } from "./features/rules/index.ts";
+import { mountSequences } from "./features/sequences/index.ts";
+import { mountShares } from "./features/shares/index.ts";
+import { mountSites } from "./features/sites/index.ts";
+import { mountSummaries } from "./features/summaries/index.ts";
+import { mountBotPage, mountHealth, mountSystem } from "./features/system/index.ts";
+import type { Db } from "./platform/database/index.ts";
+import { describeCalls, type Authenticate, type Mount } from "./platform/http/index.ts";
+import { mountStream } from "./platform/live/index.ts";
+import { mountMailboxPages } from "./platform/mail/index.ts";
+import type { Services } from "./services.ts";
+
+/** What calls are mounted with. */
+export interface Web extends Services {
+  readonly db: Db;
+  readonly app: FastifyInstance;
+  readonly mount: Mount;
+  readonly authenticate: Authenticate;
+  readonly monitors: Monitors;
+  readonly logos: Logos;
+  readonly paymentTypeOf: PaymentTypeOf;
+  /** What an account may see of a domain at this moment; a link never shows more than that. */
+  readonly accessOf: (userId: string, domain: string) => Promise<View>;
+}
+
+/** All calls and pages of ours but the screens. */
+export const callGroups: readonly ((web: Web) => Promise<void> | void)[] = [
+  mountInstallation,
+  mountAccountCalls,
+  mountPayments,
+  mountAnalyses,
+  mountPlans,
+  mountOperator,
+  mountDevelopment,
+];
+
+function mountInstallation({ app, mount, db, config, store, version, logos, authenticate, hub }: Web): void {
+  const { rate, userAgent, daily } = config.crawl;
+  const { supportEmail: contact } = config.brands.fallback;
+  mountSystem(mount, {
+    developmentMode: !config.production,
+    store: store.kind,
+    worker: config.role === "both",
+    version,
+  });
+  mountHealth(app, db);
+  mountBranding(mount, config.brands, logos);
+  mountLogos(app, mount, { db, brands: config.brands, logos });
+  mountRules(mount);
+  mountBotPage(app, { rate, userAgent, requestsPerDay: daily.requests, contact });
+  mountStream(app, { authenticate, isAlive: (bearer) => isSessionAlive(db, bearer), hub });
+}
+
+function mountAccountCalls({ app, mount, db, config, log, queue, billing, connecting, authenticate }: Web): void {
+  mountAccounts(mount, db, config, customerFinder(billing, log));
+  mountConnections(mount, connecting, config.brands);
+  mountDeletion(mount, { db, queue, billing, connecting }, config);
+  mountExport(app, { db, authenticate, connecting }, config);
+}
+
+async function mountPayments({ app, mount, db, config, log, payments, billing, paymentTypeOf }: Web): Promise<void> {
+  const { access, brands } = config;
+  const provider = billing ? providerOf(billing, access.payments) : noProvider(access.payments);
+  mountAccess(mount, { db, provider, paymentTypeOf }, access);
+  mountBilling(mount, db, billing, brands);
+  if (billing && config.payments.mode === "stripe") await mountWebhook(app, billing, log);
+  if (billing && payments?.sandbox) await mountSandbox(app, billing, payments.sandbox);
+}
+
+function mountAnalyses({ mount, db, config, log, queue, models, secret, accessOf, paymentTypeOf }: Web): void {
+  const { access, crawl, dnsServers } = config;
+  mountSites(mount, { db, log, crawl, dnsServers });
+  mountJobs(mount, { db, queue, paymentTypeOf }, config);
+  mountFiles(mount, db, access);
+  mountReports(mount, db, access);
+  mountLighthouse(mount, db);
+  mountSummaries(mount, { db, models, access });
+  mountDocuments(mount, { db, secret, accessOf }, config);
+}
+
+function mountPlans({ mount, db, config, queue, secret, accessOf, paymentTypeOf }: Web): void {
+  mountActions(mount, { db, queue, access: config.access });
+  mountHistory(mount, { db, paymentTypeOf }, config);
+  mountRegeneration(mount, db, config.access);
+  mountShares(mount, { db, secret, accessOf }, config);
+}
+
+async function mountOperator({ app, mount, db, config, queue, models, monitors, paymentTypeOf }: Web): Promise<void> {
+  mountAdmin(mount, { db, queue, paymentTypeOf }, config.access);
+  mountMonitoring(mount, db, monitors, config.payments.mode);
+  mountPrompts(mount, db);
+  mountPromptTrials(mount, { db, models });
+  mountModelUse(mount, { db, models });
+  await mountSequences(app, mount, db, config);
+}
+
+function mountDevelopment({ app, config, version }: Web): void {
+  if (config.production) return;
+  app.get("/api/openapi.json", () => describeCalls(calls, version));
+  mountMailboxPages(app, config.mail.folder);
+}

@@ -1,0 +1,65 @@
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { readView } from "./features/access/index.ts";
+import { readSession } from "./features/accounts/index.ts";
+import { brandOf, createLook, openLogos, paymentModelOf } from "./features/branding/index.ts";
+import { mountMetrics, openMonitors } from "./features/monitoring/index.ts";
+import { createApp, createMount, serveWebPages, type Authenticate } from "./platform/http/index.ts";
+import { ROOT, type Services } from "./services.ts";
+import { callGroups, type Web } from "./web-calls.ts";
+
+interface WebServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Serves calls and screens on the configured port. @returns null for a worker. @throws Error for a port in use. */
+export async function serveWeb(services: Services): Promise<WebServer | null> {
+  const { config } = services;
+  if (config.role === "worker") return null;
+  const { app, monitors } = await buildWeb(services);
+  const stop = async (): Promise<void> => {
+    monitors.close();
+    await app.close();
+  };
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: urlOf(app, config.host), stop };
+}
+
+async function buildWeb(services: Services): Promise<Pick<Web, "app" | "monitors">> {
+  const { config, store, log, payments } = services;
+  const { db } = store;
+  const monitors = openMonitors(config, { db, gateway: payments?.gateway ?? null });
+  const app = await createApp(config, log);
+  const authenticate: Authenticate = (bearer) => readSession(db, bearer);
+  // Before the routes, so that all of them are timed.
+  mountMetrics(app, { db, monitors, authenticate, token: config.metricsToken });
+  const logos = await openLogos(store);
+  app.addHook("onClose", () => logos.close());
+  const web: Web = {
+    ...services,
+    db,
+    app,
+    mount: createMount(app, authenticate),
+    authenticate,
+    monitors,
+    logos,
+    paymentTypeOf: (caller) => paymentModelOf(brandOf(config.brands, caller)),
+    accessOf: (userId, domain) => readView(db, config.access, userId, domain),
+  };
+  for (const mountGroup of callGroups) await mountGroup(web);
+  await serveWebPages(app, join(ROOT, "apps/web/dist"), createLook(config, logos));
+  return web;
+}
+
+function urlOf(app: FastifyInstance, host: string): string {
+  const { port } = app.server.address() as AddressInfo;
+  const name = ["0.0.0.0", "::", "127.0.0.1", "::1"].includes(host) ? "localhost" : host;
+  return `http://${name}:${port}`;
+}

@@ -1,0 +1,27 @@
+import { workOnCheck } from "./features/checks/index.ts";
+import { findLighthouse, LIGHTHOUSE_FOLDER, prepareMeasuring, workOnRun } from "./features/lighthouse/index.ts";
+import { workOnJob } from "./pipeline/index.ts";
+import type { Log } from "./platform/log.ts";
+import type { Services } from "./services.ts";
+
+/** A worker takes jobs, checks of finished tasks and lab measurements from their three lines. The queue ends itself. */
+export async function workOffQueue(services: Services): Promise<null> {
+  const { config, store, log, queue, jobsInHand } = services;
+  if (config.role === "web") return null;
+  const { crawl, dnsServers, workers } = config;
+  const work = { ...services, db: store.db, crawl, dnsServers };
+  const folder = config.lighthouse ? LIGHTHOUSE_FOLDER : null;
+  const prepareEnd = (jobId: string) => prepareMeasuring({ db: store.db, queue }, jobId);
+  const workOnJobs = { ...work, ...(folder === null ? {} : { prepareEnd }) };
+  await queue.work(workers, (jobId, claim) => jobsInHand.during(workOnJob(workOnJobs, jobId, claim)));
+  await queue.workOnChecks(workers, (checkId, claim) => workOnCheck(work, checkId, claim));
+  await queue.workOnRuns((runId, claim) => workOnRun({ ...work, folder }, runId, claim));
+  if (folder !== null) await warnWithoutLighthouse(folder, log);
+  return null;
+}
+
+/** Nothing else depends on it, so the program goes on without. */
+async function warnWithoutLighthouse(folder: string, log: Log): Promise<void> {
+  const found = await findLighthouse(folder);
+  if ("missing" in found) log.warn({ reason: found.missing }, "LIGHTHOUSE is on, but no page can be measured");
+}
