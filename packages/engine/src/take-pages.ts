@@ -56,11 +56,7 @@ export function createPageIntake(
   };
   /** For the next page the code of all rules is still near the processor. */
   const flush = (): void => {
-    const judged = waiting.splice(0).map((page) => {
-      // Faults name their page: each with a copy of its own would be many times the addresses.
-      page.url = builder.same(page.url);
-      return safely(page, judgePage);
-    });
+    const judged = waiting.splice(0).map((page) => safely(page, judgePage));
     for (const { page, counts } of judged) links.set(safely(page, builder.add), counts);
   };
   return {

@@ -1,61 +1,61 @@
 /** What a browser was asked about a page beyond its content. Each is absent where it was not asked or gave no answer. */
 export interface CloserLooks {
   /** Pictures at least 64 pixels wide in a window of 1280, at most 60. */
-  images?: SeenImage[];
+  readonly images?: readonly SeenImage[];
   /** Ways to change the language; null where the page has none. */
-  languages?: LanguageControls | null;
+  readonly languages?: LanguageControls | null;
   /** Closed panels with product facts that were empty until they were opened; asked on product pages only. */
-  lateTabs?: LateTab[];
+  readonly lateTabs?: readonly LateTab[];
   /** What makes the page wider than a phone's screen; null where it fits. */
-  sideways?: Sideways | null;
-  back?: BackButton;
+  readonly sideways?: Sideways | null;
+  readonly back?: BackButton;
 }
 
 export interface SeenImage {
-  url: string;
+  readonly url: string;
   /** Pixels of the file. */
-  width: number;
-  height: number;
+  readonly width: number;
+  readonly height: number;
   /** Size on the page in CSS pixels; 0 when it is not shown. */
-  shownWidth: number;
-  shownHeight: number;
+  readonly shownWidth: number;
+  readonly shownHeight: number;
   /** Widest file that srcset offers for it, in pixels; null without widths. */
-  widest: number | null;
+  readonly widest: number | null;
   /** Bytes on the wire; null when not known. */
-  bytes: number | null;
+  readonly bytes: number | null;
 }
 
 export interface LanguageControls {
-  kind: "select" | "buttons";
+  readonly kind: "select" | "buttons";
   /** As written, at most 10. */
-  languages: string[];
+  readonly languages: readonly string[];
   /** Links to pages in other languages, by their text or hreflang. */
-  links: number;
+  readonly links: number;
 }
 
 export interface LateTab {
-  label: string;
+  readonly label: string;
   /** Words that came when it was opened, and the first 200 characters. */
-  words: number;
-  text: string;
+  readonly words: number;
+  readonly text: string;
 }
 
 /** At a width of 360 CSS pixels, as a phone shows it. */
 export interface Sideways {
   /** How far the page can be scrolled aside, in CSS pixels. */
-  by: number;
+  readonly by: number;
   /** The elements that reach furthest, at most 3: a short selector and where their right edge lies. */
-  elements: { selector: string; right: number }[];
+  readonly elements: readonly { readonly selector: string; readonly right: number }[];
 }
 
 /** What happened when somebody who had done nothing but one click into the void wanted to leave. */
 export interface BackButton {
   /** History entries that the page added by itself. */
-  added: number;
+  readonly added: number;
   /** "kept": going back led to the same page with new entries; "diverted": to another page; null: it went back. */
-  trap: "kept" | "diverted" | null;
+  readonly trap: "kept" | "diverted" | null;
   /** Where it led, when diverted. */
-  to: string | null;
+  readonly to: string | null;
   /** Whether the page asked to stay although nothing had been entered. */
-  asksToStay: boolean;
+  readonly asksToStay: boolean;
 }

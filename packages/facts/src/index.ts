@@ -1,4 +1,5 @@
 export type * from "./capture.ts";
+export type * from "./draft.ts";
 export type * from "./page-facts.ts";
 export type * from "./site-facts.ts";
 export type * from "./structured-data.ts";

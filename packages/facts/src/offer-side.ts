@@ -10,8 +10,8 @@ export type ShownOffer = Pick<
 /** What one reading of a product page offers: in its markup and before the eye. */
 export interface OfferSide {
   /** Top-level entities without long texts; null where they are more than is kept. */
-  items: SdItem[] | null;
-  commerce: ShownOffer;
+  readonly items: readonly SdItem[] | null;
+  readonly commerce: ShownOffer;
 }
 
 const MOST_CHARACTERS = 20_000;

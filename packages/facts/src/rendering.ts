@@ -4,107 +4,112 @@ import type { PageFacts } from "./page-facts.ts";
 
 /** What one reading of a page says, as far as readings with and without scripts are compared. */
 export interface PageSide {
-  titles: string[];
-  descriptions: string[];
+  readonly titles: readonly string[];
+  readonly descriptions: readonly string[];
   /** Texts of the h1 headings. */
-  h1: string[];
+  readonly h1: readonly string[];
   /** Resolved canonical addresses. */
-  canonicals: string[];
+  readonly canonicals: readonly string[];
   /** Directives of meta robots and meta googlebot, lower case. */
-  robots: string[];
+  readonly robots: readonly string[];
   /** "lang address" of each alternate, sorted. */
-  hreflang: string[];
+  readonly hreflang: readonly string[];
   /** Keys of Open Graph and X card tags, sorted; absent in records of earlier versions. */
-  social?: string[];
+  readonly social?: readonly string[];
   /** Short names of all top-level structured data entities, sorted, each once. */
-  types: string[];
+  readonly types: readonly string[];
   /** Whether a structured Product carries an offer with a price. */
-  offerPrice: boolean;
+  readonly offerPrice: boolean;
   /** Visible prices as written, at most 20. */
-  prices: string[];
-  availability: PageFacts["commerce"]["availability"];
-  words: number;
-  mainWords: number;
-  hasMain: boolean;
+  readonly prices: readonly string[];
+  readonly availability: PageFacts["commerce"]["availability"];
+  readonly words: number;
+  readonly mainWords: number;
+  readonly hasMain: boolean;
   /** First 1,000 characters of the main text. */
-  main: string;
+  readonly main: string;
   /** Distinct absolute link targets in order, at most 2,000. */
-  links: string[];
-  jsShell: boolean;
+  readonly links: readonly string[];
+  readonly jsShell: boolean;
   /** Of product pages; absent in records of earlier versions. */
-  offer?: OfferSide;
+  readonly offer?: OfferSide;
 }
 
 /** What happened while a browser ran the page. Times in milliseconds since the request, sizes in bytes on the wire. */
 export interface RenderRun {
   /** Where the page's own scripts or redirects led. */
-  finalUrl: string;
+  readonly finalUrl: string;
   /** When four fifths of the text that was there in the end could be read. */
-  contentMs: number;
+  readonly contentMs: number;
   /** Uncaught errors, first 10, at most 300 characters each. */
-  errors: string[];
+  readonly errors: readonly string[];
   /** Words that appeared only after scrolling to the end. */
-  wordsAfterScroll: number;
+  readonly wordsAfterScroll: number;
   /** Words of the text that a visitor sees without scrolling or clicking anything away. */
-  visibleWords: number;
+  readonly visibleWords: number;
   /** Words in closed shadow roots and in frames of other sites: part of the page for the eye only. */
-  enclosedWords: number;
+  readonly enclosedWords: number;
   /** The layer that lies over most of the window: covered share and text (at most 500 characters); null without one. */
-  overlay: { share: number; words: number; text: string } | null;
-  lab: LabValues;
+  readonly overlay: { readonly share: number; readonly words: number; readonly text: string } | null;
+  readonly lab: LabValues;
   /** Absent in records of earlier versions. */
-  looks?: CloserLooks;
+  readonly looks?: CloserLooks;
 }
 
 /** One loading of the page on the auditing machine, not what visitors measure. */
 export interface LabValues {
-  lcpMs: number | null;
+  readonly lcpMs: number | null;
   /**
    * The image that is the largest paint: whether its file's name stands in the HTML as sent, and the part of the window
    * (0..1) it covers; null for text.
    */
-  lcpImage: { url: string; inHtml: boolean; priority: boolean; share: number } | null;
+  readonly lcpImage: {
+    readonly url: string;
+    readonly inHtml: boolean;
+    readonly priority: boolean;
+    readonly share: number;
+  } | null;
   /** Largest session window of layout shifts. */
-  cls: number | null;
+  readonly cls: number | null;
   /** Sum over 50 ms of each long task until the page was stable, less the time in which it waited for a processor. */
-  blockingMs: number | null;
+  readonly blockingMs: number | null;
   /** Bytes on the wire by what they are, and of those from other registrable domains. */
-  bytes: { total: number; script: number; thirdPartyScript: number };
-  requests: number;
+  readonly bytes: { readonly total: number; readonly script: number; readonly thirdPartyScript: number };
+  readonly requests: number;
   /** Share of script text that was not run, 0..1; null when not measured. */
-  unusedScript: number | null;
+  readonly unusedScript: number | null;
   /** The part (0..1) of its tasks' time in which the page had a processor. Absent in records of earlier versions. */
-  processor?: number;
+  readonly processor?: number;
   /** Time in scripts of the site and of other registrable domains; null when not measured. */
-  scriptMs: { own: number; foreign: number } | null;
+  readonly scriptMs: { readonly own: number; readonly foreign: number } | null;
 }
 
 export interface RenderedPage {
   /** As crawled. */
-  url: string;
+  readonly url: string;
   /** By what the browser saw. */
-  kind: PageFacts["kind"];
-  raw: PageSide;
-  rendered: PageSide;
-  run: RenderRun;
+  readonly kind: PageFacts["kind"];
+  readonly raw: PageSide;
+  readonly rendered: PageSide;
+  readonly run: RenderRun;
 }
 
 export interface FailedRun {
-  url: string;
+  readonly url: string;
   /** One plain sentence. */
-  reason: string;
+  readonly reason: string;
   /** Where the page sent the browser by itself, when that is why. */
-  movedTo?: string;
+  readonly movedTo?: string;
 }
 
 /** What a browser with scripts saw of a sample of the site's pages. */
 export interface RenderingFacts {
-  state: "off" | "no-browser" | "done";
-  pages: RenderedPage[];
+  readonly state: "off" | "no-browser" | "done";
+  readonly pages: readonly RenderedPage[];
   /** Pages that could not be run, with one plain sentence each. */
-  failed: FailedRun[];
+  readonly failed: readonly FailedRun[];
   /** True when the browser's own sandbox was on. */
-  sandboxed: boolean;
+  readonly sandboxed: boolean;
 }
 
 export const notRendered: RenderingFacts = { state: "off", pages: [], failed: [], sandboxed: false };

@@ -1,20 +1,20 @@
 /** How one address did in Google's search results. */
 export interface SearchRow {
   /** As Google names it. */
-  url: string;
-  clicks: number;
-  impressions: number;
+  readonly url: string;
+  readonly clicks: number;
+  readonly impressions: number;
   /** 0..1. */
-  ctr: number;
+  readonly ctr: number;
   /** Mean position, 1 is the top. */
-  position: number;
+  readonly position: number;
 }
 
 /** What the owner's Search Console says of the site's pages. */
 export type SearchPerformance =
   /** "not-connected": the owner gave no access. "reconnect": he did, and it ended. */
-  | { state: "not-connected" | "reconnect" | "no-property" }
-  | { state: "failed"; reason: string }
+  | { readonly state: "not-connected" | "reconnect" | "no-property" }
+  | { readonly state: "failed"; readonly reason: string }
   | {
       state: "read";
       /** Such as "sc-domain:shop.example". */
@@ -23,7 +23,7 @@ export type SearchPerformance =
       from: string;
       to: string;
       /** Most clicks first. */
-      rows: SearchRow[];
+      rows: readonly SearchRow[];
       /** True when there are more rows than were read. */
       truncated: boolean;
     };

@@ -8,66 +8,66 @@ import type { SearchPerformance } from "./search-performance.ts";
 import type { TlsFacts } from "./tls.ts";
 
 export interface RobotsFacts {
-  url: string;
+  readonly url: string;
   /** Status of the last hop, 0 when no response came. */
-  status: number;
-  contentType: string | null;
-  bytes: number;
+  readonly status: number;
+  readonly contentType: string | null;
+  readonly bytes: number;
   /** "parsed", "absent" (4xx: all allowed) or "unreachable" (5xx, network: all disallowed), RFC 9309 section 2.3.1. */
-  outcome: "parsed" | "absent" | "unreachable";
+  readonly outcome: "parsed" | "absent" | "unreachable";
   /** At most 500 KiB. */
-  text: string;
-  rules: RobotsTxt;
+  readonly text: string;
+  readonly rules: RobotsTxt;
 }
 
 export interface SitemapEntry {
-  url: string;
-  lastmod: string | null;
-  alternates: { lang: string; url: string }[];
-  images: number;
+  readonly url: string;
+  readonly lastmod: string | null;
+  readonly alternates: readonly { readonly lang: string; readonly url: string }[];
+  readonly images: number;
 }
 
 export interface SitemapFile {
-  url: string;
-  status: number;
-  kind: "urlset" | "index" | "text" | "feed" | "unknown";
-  bytes: number;
-  urls: number;
+  readonly url: string;
+  readonly status: number;
+  readonly kind: "urlset" | "index" | "text" | "feed" | "unknown";
+  readonly bytes: number;
+  readonly urls: number;
   /** One plain sentence when the file is not well-formed or against the protocol. */
-  error: string | null;
-  from: "robots" | "default" | "index";
+  readonly error: string | null;
+  readonly from: "robots" | "default" | "index";
 }
 
 export interface SitemapFacts {
-  files: SitemapFile[];
+  readonly files: readonly SitemapFile[];
   /** Distinct by URL; at most 50,000. */
-  entries: SitemapEntry[];
-  truncated: boolean;
+  readonly entries: readonly SitemapEntry[];
+  readonly truncated: boolean;
 }
 
 /** The answer to one small request made beside the crawl; status 0 = no answer, null = not asked. */
 export interface Probe {
-  url: string;
-  status: number;
-  redirectTo: string | null;
-  contentType: string | null;
+  readonly url: string;
+  readonly status: number;
+  readonly redirectTo: string | null;
+  readonly contentType: string | null;
   /** First 20,000 characters when it is text. */
-  text: string | null;
+  readonly text: string | null;
   /** Why no answer came. */
-  failure?: FetchFailureKind | null;
+  readonly failure?: FetchFailureKind | null;
 }
 
 /** A script or stylesheet of the site, asked for by itself. */
 export interface FileProbe {
-  url: string;
+  readonly url: string;
   /** A page that uses it. */
-  from: string;
-  status: number;
-  failure: FetchFailureKind | null;
-  contentType: string | null;
-  cacheControl: string | null;
+  readonly from: string;
+  readonly status: number;
+  readonly failure: FetchFailureKind | null;
+  readonly contentType: string | null;
+  readonly cacheControl: string | null;
   /** Content-Length, or null when it is not told. */
-  bytes?: number | null;
+  readonly bytes?: number | null;
 }
 
 /**
@@ -77,7 +77,7 @@ export interface FileProbe {
  * a word in the query that the page has no reason to show.
  */
 export interface PageView {
-  as:
+  readonly as:
     | "smartphone"
     | "other-language"
     | "beyond-last"
@@ -88,79 +88,83 @@ export interface PageView {
     | "fresh"
     | "echo";
   /** The page as crawled, or the list that was asked beyond its end. */
-  of: string;
+  readonly of: string;
   /** What came; `page.url` is the address asked for. */
-  page: PageFacts;
+  readonly page: PageFacts;
   /** The header that made the difference, e.g. "de-DE". */
-  sent: string | null;
+  readonly sent: string | null;
 }
 
 export interface SiteProbes {
   /** An address that can't exist: shows whether errors answer 404. */
-  notFound: Probe | null;
+  readonly notFound: Probe | null;
   /** http:// form of an https site. */
-  httpHome: Probe | null;
+  readonly httpHome: Probe | null;
   /** The other of www / bare host. */
-  otherHost: Probe | null;
-  llmsTxt: Probe | null;
-  favicon: Probe | null;
+  readonly otherHost: Probe | null;
+  readonly llmsTxt: Probe | null;
+  readonly favicon: Probe | null;
   /** At most a dozen; absent in records of earlier versions. */
-  files?: FileProbe[];
+  readonly files?: readonly FileProbe[];
   /** Images of the same pages on the site's own hosts, at most a dozen; absent in records of earlier versions. */
-  images?: FileProbe[];
+  readonly images?: readonly FileProbe[];
   /** At most one or two of each kind, two dozen under names of others; absent in records of earlier versions. */
-  views?: PageView[];
+  readonly views?: readonly PageView[];
   /** Null when the site is not served over https; absent when there was no room to look, and in earlier records. */
-  tls?: TlsFacts | null;
+  readonly tls?: TlsFacts | null;
 }
 
 /** A cluster of alike pages: one layout, one purpose. */
 export interface Template {
   /** Stable between runs while kind and address pattern stay: e.g. "product:/products/*". */
-  id: string;
-  kind: PageKind;
+  readonly id: string;
+  readonly kind: PageKind;
   /** For people, e.g. "Product pages (/products/*)". */
-  label: string;
+  readonly label: string;
   /** Indices into SiteFacts.pages. */
-  pages: number[];
+  readonly pages: readonly number[];
 }
 
 export type NotCrawledReason = "robots" | "limit" | "bot-wall" | "trap" | "error" | "off-site" | "unjudged";
 
 export interface Coverage {
   /** HTML pages with status 200. */
-  pages: number;
-  requests: number;
+  readonly pages: number;
+  readonly requests: number;
   /** Distinct on-site addresses known. */
-  known: number;
-  notCrawled: { reason: NotCrawledReason; count: number; examples: string[] }[];
+  readonly known: number;
+  readonly notCrawled: readonly {
+    readonly reason: NotCrawledReason;
+    readonly count: number;
+    readonly examples: readonly string[];
+  }[];
 }
 
 /** The whole site after the last page: what site rules and the planner may know. */
 export interface SiteFacts {
   /** As submitted. */
-  start: string;
+  readonly start: string;
   /** Where the start address ended after redirects. */
-  home: string;
+  readonly home: string;
   /** Public suffix + 1 by the private list; the host itself for addresses and localhost. */
-  registrableDomain: string;
-  robots: RobotsFacts;
-  sitemaps: SitemapFacts;
-  probes: SiteProbes;
+  readonly registrableDomain: string;
+  readonly robots: RobotsFacts;
+  readonly sitemaps: SitemapFacts;
+  readonly probes: SiteProbes;
   /** One per fetched URL in fetch order, `links` emptied. */
-  pages: PageFacts[];
-  graph: LinkGraph;
+  readonly pages: readonly PageFacts[];
+  readonly graph: LinkGraph;
   /** Template index of each page, -1 for what is not a 200 HTML page. */
-  templateOf: Int32Array;
-  templates: Template[];
+  readonly templateOf: ArrayLike<number>;
+  readonly templates: readonly Template[];
   /** Groups (2 or more page indices) of indexable pages with the same main text. */
-  exactDuplicates: number[][];
+  readonly exactDuplicates: readonly (readonly number[])[];
   /** Groups of indexable pages whose SimHash differs in at most 3 of 64 bits, exact ones left out. */
-  nearDuplicates: number[][];
-  coverage: Coverage;
-  rendering: RenderingFacts;
+  readonly nearDuplicates: readonly (readonly number[])[];
+  readonly coverage: Coverage;
+  readonly rendering: RenderingFacts;
   /** What visitors measured, where a source is connected. */
-  fieldVitals: FieldVitals;
+  readonly fieldVitals: FieldVitals;
   /** What searchers clicked, where its owner connected a source. */
-  searchPerformance: SearchPerformance;
+  readonly searchPerformance: SearchPerformance;
 }

@@ -3,37 +3,37 @@ export type SdValue = string | number | boolean | SdItem;
 
 /** One entity of structured data, whatever syntax it was written in. */
 export interface SdItem {
-  format: "json-ld" | "microdata" | "rdfa";
+  readonly format: "json-ld" | "microdata" | "rdfa";
   /** Short type names without the schema.org prefix; empty when none is given. */
-  types: string[];
-  id: string | null;
+  readonly types: readonly string[];
+  readonly id: string | null;
   /** Every value as a list; short property names. */
-  props: Record<string, SdValue[]>;
+  readonly props: Readonly<Record<string, readonly SdValue[]>>;
 }
 
 export interface SdBlock {
-  valid: boolean;
+  readonly valid: boolean;
   /** What the JSON parser said, with line and column, when not valid. */
-  error: string | null;
+  readonly error: string | null;
   /** First 300 characters around the fault, or of the block. */
-  excerpt: string;
-  hasContext: boolean;
+  readonly excerpt: string;
+  readonly hasContext: boolean;
 }
 
 /** Marked up texts that are meant for readers, held against everything the page shows. */
 export interface VisibleData {
   /** Questions, answers and reviews of JSON-LD that were looked for. */
-  sought: number;
+  readonly sought: number;
   /** Those whose beginning stands nowhere in the page's text, at most 10; texts cut at 120 characters. */
-  unseen: { at: string; text: string }[];
+  readonly unseen: readonly { readonly at: string; readonly text: string }[];
 }
 
 export interface StructuredDataFacts {
   /** Each script of type application/ld+json, in order. */
-  blocks: SdBlock[];
+  readonly blocks: readonly SdBlock[];
   /** Top-level entities of all syntaxes (members of @graph are top-level), in order. */
-  items: SdItem[];
-  visible: VisibleData;
+  readonly items: readonly SdItem[];
+  readonly visible: VisibleData;
   /** There was more than is kept of one page, or it was nested too deep: the rest was left out. */
-  tooLarge?: true;
+  readonly tooLarge?: true;
 }

@@ -31,9 +31,12 @@ interface Looked {
   readonly until: number;
 }
 
+/** Filled in step by step. */
+type Looks = { -readonly [K in keyof CloserLooks]: CloserLooks[K] };
+
 /** Inspects a page once its content is known. Steps that only read come first, those that change or leave it last. */
 export async function inspectPage({ page, cdp, world, kind, weights, until }: Looked): Promise<CloserLooks> {
-  const looks: CloserLooks = {};
+  const looks: Looks = {};
   const steps: (() => Promise<void>)[] = [
     async () => {
       const images = await world.ask<Images>(IMAGES, undefined);
@@ -61,7 +64,7 @@ export async function inspectPage({ page, cdp, world, kind, weights, until }: Lo
   return looks;
 }
 
-function keep<K extends keyof CloserLooks>(looks: CloserLooks, name: K, value: CloserLooks[K]): void {
+function keep<K extends keyof CloserLooks>(looks: Looks, name: K, value: CloserLooks[K]): void {
   if (value !== undefined) looks[name] = value;
 }
 

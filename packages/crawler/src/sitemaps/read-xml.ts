@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
-import type { SitemapEntry, SitemapFile } from "@audit/facts";
+import type { Draft, SitemapEntry, SitemapFile } from "@audit/facts";
 import { createCollector, type Collector, type SitemapContent } from "./sitemap-content.ts";
 
 const kinds: Record<string, SitemapFile["kind"]> = {
@@ -23,7 +23,7 @@ const textFields = new Set(["loc", "link", "lastmod", "pubDate", "updated"]);
 interface Open {
   holder: string;
   loc: string | null;
-  entry: SitemapEntry;
+  entry: Draft<SitemapEntry>;
 }
 
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
@@ -77,7 +77,7 @@ function startRoot(name: string, { content }: Collector): void {
       : `A sitemap does not begin with <${name.slice(0, 50)}>.`;
 }
 
-const emptyEntry = (): SitemapEntry => ({ url: "", lastmod: null, alternates: [], images: 0 });
+const emptyEntry = (): Draft<SitemapEntry> => ({ url: "", lastmod: null, alternates: [], images: 0 });
 
 function noteTag(open: Open, name: string, parent: string | undefined, tag: SaxesTagPlain): void {
   if (parent !== open.holder) return;

@@ -9,6 +9,7 @@ import type {
   ImagesFacts,
   LinkFact,
   ResourceFacts,
+  ScriptFact,
   StructureFacts,
   TextFacts,
 } from "../page-facts.ts";
@@ -72,7 +73,7 @@ function assembleVideos(
   iframes: ResourceFacts["iframes"],
   resolver: PageResolver,
 ): ResourceFacts["videos"] {
-  const videos: ResourceFacts["videos"] = [];
+  const videos: ResourceFacts["videos"][number][] = [];
   for (const src of state.videos) videos.push({ url: src === "" ? null : resolver.resolve(src), from: "video" });
   for (const { url } of iframes) if (url !== null && videoHost.test(url)) videos.push({ url, from: "iframe" });
   return videos;
@@ -80,10 +81,10 @@ function assembleVideos(
 
 export function assembleResources(state: PageState, resolver: PageResolver): ResourceFacts {
   const iframes = state.iframes.map(({ src, title }) => ({ url: src === null ? null : resolver.resolve(src), title }));
-  const scripts: ResourceFacts["scripts"] = [];
+  const scripts: ScriptFact[] = [];
   for (const { src, inHead, async, defer, module } of state.scripts)
     scripts.push({ url: resolver.resolve(src), inHead, async, defer, module });
-  const styles: ResourceFacts["styles"] = [];
+  const styles: ResourceFacts["styles"][number][] = [];
   const insecure = state.insecure.slice(0, most.insecure);
   for (const { rel, href, inHead, media } of state.linkRels) {
     if (!rel.includes("stylesheet")) continue;

@@ -1,5 +1,6 @@
 import type { FoundLinkRel, FoundMeta } from "../collect/findings.ts";
 import type { PageState } from "../collect/page-state.ts";
+import type { Draft } from "../draft.ts";
 import type { HeadFacts, LinkRelFact } from "../page-facts.ts";
 import { collapse, detach } from "../text/characters.ts";
 import type { PageResolver } from "../url/page-resolver.ts";
@@ -17,12 +18,9 @@ function directives(content: string): string[] {
 }
 
 /** What the meta elements say, the content of the first refresh as it is written. */
-interface MetaReading extends Pick<
-  HeadFacts,
-  "descriptions" | "robots" | "robotsByAgent" | "viewport" | "generator" | "openGraph" | "twitter"
-> {
-  refresh: string | null;
-}
+type MetaReading = Draft<
+  Pick<HeadFacts, "descriptions" | "robots" | "robotsByAgent" | "viewport" | "generator" | "openGraph" | "twitter">
+> & { refresh: string | null };
 
 const socialKey = /^(og|product|article|book|profile|music|video|place|business|fb):/;
 

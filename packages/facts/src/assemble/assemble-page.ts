@@ -2,6 +2,7 @@ import type { Capture } from "../capture.ts";
 import { readKind } from "../classify/read-kind.ts";
 import type { PageState } from "../collect/page-state.ts";
 import { assembleCommerce } from "../commerce/assemble-commerce.ts";
+import type { Draft } from "../draft.ts";
 import type { PageFacts } from "../page-facts.ts";
 import type { SdItem, StructuredDataFacts } from "../structured-data.ts";
 import { assembleItems } from "../structured/assemble-items.ts";
@@ -35,7 +36,7 @@ function assembleStructuredData(
   all: string,
   base: string,
 ): StructuredDataFacts {
-  const items: SdItem[] = [];
+  const items: Draft<SdItem>[] = [];
   const budget = createMarkupBudget();
   const blocks = state.jsonLd.map((raw, index) => readJsonLd(raw, items, { base, block: index + 1, budget }));
   const read = { resolver, base, known: items, rangeText: (from: number, to: number) => text(from, to, 2000), budget };

@@ -209,7 +209,7 @@ describe("common class names", () => {
   const page = (rare: number): string =>
     Array.from({ length: 80 }, (_, index) => `<p class="often c${80 - index}"></p>`).join("") +
     '<p class="z"></p>'.repeat(rare);
-  const tokens = (rare: number): string[] => factsOf(page(rare)).structure.classTokens;
+  const tokens = (rare: number): readonly string[] => factsOf(page(rare)).structure.classTokens;
 
   it("are the 60 seen most, of equal ones the first by name, as one list for pages of one layout", () => {
     expect(tokens(2)).toHaveLength(60);

@@ -1,3 +1,4 @@
+import type { Draft } from "../draft.ts";
 import type { LinkFact, Region } from "../page-facts.ts";
 import { createTextFlow, resetTextFlow, type TextFlow } from "../text/text-flow.ts";
 import type { ClassEntry } from "./class-names.ts";
@@ -85,7 +86,7 @@ export interface PageState {
   imageTotal: number;
   imagesNoAlt: number;
   imagesEmptyAlt: number;
-  links: LinkFact[];
+  links: Draft<LinkFact>[];
   linkPlaces: LinkPlaces;
   /** Links whose words hint at buying. */
   buyingLinks: number[];

@@ -1,6 +1,7 @@
 import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
 import { createValueMemo } from "../html/value-memo.ts";
 import { detach } from "../text/characters.ts";
+import type { Draft } from "../draft.ts";
 import type { LinkFact } from "../page-facts.ts";
 import { readHref } from "../url/page-resolver.ts";
 import { closesLink } from "./closing.ts";
@@ -44,7 +45,7 @@ export function openAnchor(state: PageState, attributes: AttributeTable): number
   state.inLink = index;
   state.linkNamed = named !== "";
   state.linkTitle = hasAttribute(attributes, title) ? label(attributes, title) : "";
-  const link: LinkFact = {
+  const link: Draft<LinkFact> = {
     href: written.href,
     url: null,
     text: "",

@@ -9,8 +9,6 @@ import { walkDepths } from "./walk-depths.ts";
 export interface LinkGraphBuilder {
   /** Takes the on-site links of a page, or its redirect. */
   add(url: string, links: readonly LinkFact[], redirectTo: string | null): void;
-  /** The graph's own copy of an address when it has one, else the given. */
-  same(url: string): string;
   finish(): LinkGraph;
 }
 
@@ -132,7 +130,6 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
       edges.from.push(own.from);
       edges.to.push(own.to);
     },
-    same: (url) => nodes.urls[nodes.known(url)] ?? url,
     finish() {
       const { urls } = nodes;
       const depths = walkDepths(edges, pageOf, urls.length, nodes.find(start));

@@ -13,7 +13,7 @@ export interface LinkGraph {
   /** Distinct on-site targets of a page. */
   outlinks(node: number): Uint32Array;
   /** Up to `most` URLs of pages that link to the node. */
-  sourcesOf(node: number, most: number): string[];
+  sourcesOf(node: number, most: number): readonly string[];
   /** The text of the first link to the node on the first page, by address, that has one. */
   anchorOf(node: number): string;
   /** Internal PageRank, mean 1 over all nodes. */

@@ -5,8 +5,6 @@ export interface UrlNodes {
   readonly urls: string[];
   /** Id of a normalised URL, new when unseen. */
   intern(url: string): number;
-  /** Id of a normalised URL, or -1. */
-  known(url: string): number;
   /** Id of a URL in any spelling, or -1. */
   find(url: string): number;
 }
@@ -32,7 +30,6 @@ export function createUrlNodes(): UrlNodes {
       followers[last] = node;
       return (last = node);
     },
-    known: (url) => ids.get(url) ?? -1,
     find(url) {
       // Rules ask about one page after the other, each in the same order.
       const guess = followers[last];

@@ -1,4 +1,4 @@
-import { createLinkGraphBuilder, type LinkGraphBuilder } from "../graph/build-link-graph.ts";
+import { createLinkGraphBuilder } from "../graph/build-link-graph.ts";
 import { noFieldVitals, type FieldVitals } from "../field-vitals.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { notRendered, type RenderingFacts } from "../rendering.ts";
@@ -16,39 +16,26 @@ import { createStoredPages } from "./stored-page.ts";
 /** What only the crawler knows. */
 export interface SiteRest {
   /** Where the start address ended after redirects. */
-  home: string;
-  robots: RobotsFacts;
-  sitemaps: SitemapFacts;
-  probes: SiteProbes;
-  coverage: Coverage;
+  readonly home: string;
+  readonly robots: RobotsFacts;
+  readonly sitemaps: SitemapFacts;
+  readonly probes: SiteProbes;
+  readonly coverage: Coverage;
   /** None given means that no page was run. */
-  rendering?: RenderingFacts;
+  readonly rendering?: RenderingFacts;
   /** None given means that no source is connected. */
-  fieldVitals?: FieldVitals;
-  searchPerformance?: SearchPerformance;
+  readonly fieldVitals?: FieldVitals;
+  readonly searchPerformance?: SearchPerformance;
 }
 
 export interface SiteBuilder {
   /**
-   * Keeps the page and moves its links into the graph: `page.links` is empty afterwards. With a cold store its facts move
-   * there from the 201st page on, and come back when read. Returns the page as the site will hold it.
+   * Takes a page into the site: its links into the graph, all else as facts of the site. Returns the page as the site
+   * will hold it, without links. With a cold store its facts lie there from the 201st page on, and come back when read.
    */
   add(page: PageFacts): PageFacts;
-  /** The site's own copy of an address where a page has named it, else the given; the same text held once. */
-  same(url: string): string;
   /** Site-wide facts over all pages added so far, the same in whatever order they were added. */
   finish(rest: SiteRest): SiteFacts;
-}
-
-/** Addresses that are nodes of the graph are kept once. */
-function shareAddresses(page: PageFacts, graph: LinkGraphBuilder): void {
-  const { head } = page;
-  page.url = graph.same(page.url);
-  for (const link of [...head.canonicals, ...head.hreflang]) {
-    if (link.url === null) continue;
-    link.url = graph.same(link.url);
-    if (link.href === link.url) link.href = link.url;
-  }
 }
 
 /** So many pages are kept as they are: few sites have more, and those nearest to the start page are read most. */
@@ -68,13 +55,11 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
       const { redirectTo } = page.response;
       const target = redirectTo === null ? null : (normaliseUrl(redirectTo) ?? redirectTo);
       graph.add(normaliseUrl(page.url) ?? page.url, page.links, target);
-      page.links = [];
-      shareAddresses(page, graph);
-      const kept = storedPages && pages.length >= whole ? storedPages.store(page) : page;
+      const linkless: PageFacts = { ...page, links: [] };
+      const kept = storedPages && pages.length >= whole ? storedPages.store(linkless) : linkless;
       pages.push(kept);
       return kept;
     },
-    same: graph.same,
     finish(rest) {
       const links = graph.finish();
       const ordered = orderPages(pages, links);

@@ -145,7 +145,7 @@ describe("templates", () => {
       ["contact:/contact", "Contact page (/contact)", [1]],
       ["home:/", "Home page", [0]],
     ]);
-    expect([...site.templateOf]).toEqual([2, 1, 0, 0, 0, -1]);
+    expect(Array.from(site.templateOf)).toEqual([2, 1, 0, 0, 0, -1]);
   });
 
   it("splits one pattern by layout", () => {

@@ -1,4 +1,4 @@
-import type { SdItem, SdValue } from "../structured-data.ts";
+import type { SdValue } from "../structured-data.ts";
 
 /** Properties whose texts are addresses of pages and files, never names of other entities. */
 const plainAddresses: ReadonlySet<string> = new Set(
@@ -20,7 +20,7 @@ export function nodeAddress(written: string, base: string, block: number): strin
 }
 
 /** Adds values, a list of their own, to a property, whose name may be one that every object inherits ("constructor"). */
-export function addTo(props: SdItem["props"], property: string, values: SdValue[]): void {
+export function addTo<V extends SdValue>(props: Record<string, V[]>, property: string, values: NoInfer<V>[]): void {
   // Assigning "__proto__" would set the prototype instead of a property.
   if (values.length === 0 || property === "__proto__") return;
   if (Object.hasOwn(props, property)) props[property]!.push(...values);

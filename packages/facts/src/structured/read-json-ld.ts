@@ -1,3 +1,4 @@
+import type { Draft } from "../draft.ts";
 import type { SdBlock, SdItem, SdValue } from "../structured-data.ts";
 import { detach } from "../text/characters.ts";
 import { findJsonFault } from "./json-fault.ts";
@@ -31,7 +32,7 @@ const keywords = new Set([
 
 /** Where the entities of one block go, and what their names are made of. */
 interface Reading {
-  readonly items: SdItem[];
+  readonly items: Draft<SdItem>[];
   /** Counted from 1; keeps the block's own names apart from other blocks'. */
   readonly block: number;
   readonly budget: MarkupBudget;
@@ -48,7 +49,7 @@ function typesOf(value: unknown, context: Context, { budget }: Reading): string[
 }
 
 /** Adds what a value says; `depth` counts the lists and objects around it. */
-function addValue(values: SdValue[], value: unknown, under: Under, depth: number, reading: Reading): void {
+function addValue(values: Draft<SdValue>[], value: unknown, under: Under, depth: number, reading: Reading): void {
   if (depth > deepestMarkup) return void reading.budget.refuse();
   if (Array.isArray(value)) {
     for (const part of value) addValue(values, part, under, depth + 1, reading);
@@ -72,7 +73,7 @@ interface Under {
 
 const wrappers = ["@value", "@list", "@set"];
 
-function addObject(values: SdValue[], value: JsonObject, under: Under, depth: number, reading: Reading): void {
+function addObject(values: Draft<SdValue>[], value: JsonObject, under: Under, depth: number, reading: Reading): void {
   for (const wrapper of wrappers)
     if (wrapper in value) return addValue(values, value[wrapper], under, depth + 1, reading);
   if (under.term?.isMap) return addValue(values, Object.values(value), under, depth + 1, reading);
@@ -85,9 +86,9 @@ function contextOf(node: JsonObject, around: Context, { budget }: Reading): Cont
   return isInline && !budget.takeContext() ? around : contextWithin(around, own);
 }
 
-function readNode(node: JsonObject, around: Context, depth: number, reading: Reading): SdItem {
+function readNode(node: JsonObject, around: Context, depth: number, reading: Reading): Draft<SdItem> {
   const context = contextOf(node, around, reading);
-  const item: SdItem = { format: "json-ld", types: [], id: null, props: {} };
+  const item: Draft<SdItem> = { format: "json-ld", types: [], id: null, props: {} };
   for (const key of Object.keys(node)) {
     const value = node[key];
     const name = expandName(key, context);
@@ -105,18 +106,18 @@ function readNode(node: JsonObject, around: Context, depth: number, reading: Rea
   return item;
 }
 
-function readProperty(item: SdItem, under: Under, value: unknown, depth: number, reading: Reading): void {
+function readProperty(item: Draft<SdItem>, under: Under, value: unknown, depth: number, reading: Reading): void {
   if (under.term?.isReverse) return addReversed(item, under, value, depth, reading);
-  const values: SdValue[] = [];
+  const values: Draft<SdValue>[] = [];
   addValue(values, value, under, depth, reading);
   addTo(item.props, under.property, values);
 }
 
 /** `@reverse` says of another entity that it points here: that one joins the top level with a reference to this one. */
-function addReversed(item: SdItem, under: Under, value: unknown, depth: number, reading: Reading): void {
+function addReversed(item: Draft<SdItem>, under: Under, value: unknown, depth: number, reading: Reading): void {
   item.id ??= `_:${reading.block}.here${++reading.nameless}`;
   const named = { ...under, term: { name: under.property, isReverse: false, isName: true, isMap: false } };
-  const from: SdValue[] = [];
+  const from: Draft<SdValue>[] = [];
   addValue(from, value, named, depth, reading);
   for (const other of from) {
     if (typeof other !== "object") continue;
@@ -187,7 +188,7 @@ function faultyBlock(raw: string, error: unknown, value: unknown): SdBlock {
  */
 export function readJsonLd(
   raw: string,
-  items: SdItem[],
+  items: Draft<SdItem>[],
   { base, block, budget }: { readonly base: string; readonly block: number; readonly budget: MarkupBudget },
 ): SdBlock {
   const read = (value: unknown): void =>

@@ -76,5 +76,5 @@ async function exportJob(db: Db, access: AccessSettings, job: OwnJob): Promise<A
 
 async function readSearch(db: Db, jobId: string): Promise<AccountExport["jobs"][number]["search"]> {
   const search = await loadSearchPerformance(db, jobId);
-  return search?.state === "read" ? search : null;
+  return search?.state === "read" ? { ...search, rows: [...search.rows] } : null;
 }

@@ -15,6 +15,7 @@ export function presentReport({ jobId, domain, report, view }: Shown): Report {
   const fixing = Map.groupBy(view.actions, ({ rule }) => rule);
   return {
     ...report,
+    field: { ...report.field, pages: [...report.field.pages] },
     jobId,
     domain,
     preview: view.preview,

@@ -1,29 +1,17 @@
 import { pageOf, siteOf, type PageCase, type SiteCase } from "@audit/testkit";
-import type { LinkFact, PageFacts } from "@audit/facts";
+import type { PageFacts } from "@audit/facts";
 import { rules } from "@audit/rules";
 import { createJudge } from "../../judge.ts";
 import type { Judgement } from "../../judgement.ts";
 
-interface Read {
-  readonly page: PageFacts;
-  readonly links: LinkFact[];
-}
-
 /** Pages that were read before, by the case they were made of: a shop with one page changed is read in no time. */
-const known = new WeakMap<PageCase, Map<string, Read>>();
+const known = new WeakMap<PageCase, Map<string, PageFacts>>();
 
 function readOnce(given: PageCase, url: string): PageFacts {
-  const { page, links } = known.get(given)?.get(url) ?? readNow(given, url);
-  // The site builder takes a page's links away.
-  page.links = links;
+  const pages = known.get(given) ?? new Map<string, PageFacts>();
+  const page = pages.get(url) ?? pageOf({ ...given, url });
+  known.set(given, pages.set(url, page));
   return page;
-}
-
-function readNow(given: PageCase, url: string): Read {
-  const page = pageOf({ ...given, url });
-  const read = { page, links: page.links };
-  known.set(given, (known.get(given) ?? new Map<string, Read>()).set(url, read));
-  return read;
 }
 
 /**

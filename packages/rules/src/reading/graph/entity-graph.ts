@@ -16,6 +16,11 @@ interface Origin {
   readonly target: (value: SdItem) => SdItem;
 }
 
+/** An entity of the graph while it is filled in. */
+interface GraphNode extends SdItem {
+  readonly props: Record<string, SdValue[]>;
+}
+
 const origins = new WeakMap<SdItem, Origin>();
 
 /**
@@ -27,8 +32,8 @@ export function buildGraph(items: readonly SdItem[]): readonly SdItem[] {
   if (items.every(({ format }) => format === items[0]!.format) && !items.some(pointsElsewhere)) return items;
   const all = collect(items);
   const { descriptionsOf } = findSame(items, all);
-  const nodes = new Map<readonly SdItem[], SdItem>();
-  const target = (item: SdItem): SdItem => nodes.get(descriptionsOf(item))!;
+  const nodes = new Map<readonly SdItem[], GraphNode>();
+  const target = (item: SdItem): GraphNode => nodes.get(descriptionsOf(item))!;
   for (const item of all) {
     const group = descriptionsOf(item);
     if (!nodes.has(group)) nodes.set(group, emptyNode(group));
@@ -38,8 +43,8 @@ export function buildGraph(items: readonly SdItem[]): readonly SdItem[] {
     for (const item of descriptions) fill(node, item, target, descriptions.length > 1);
     if (new Set(descriptions.map(({ format }) => format)).size > 1) origins.set(node, { descriptions, target });
   }
-  const linked = new Set(nodes.values());
-  for (const node of linked) fillInverses(node, linked);
+  const linked = new Map<SdItem, GraphNode>([...nodes.values()].map((node) => [node, node]));
+  for (const node of linked.values()) fillInverses(node, linked);
   return [...new Set(items.map(target))];
 }
 
@@ -57,21 +62,21 @@ export function asSaidIn(item: SdItem, syntax: Syntax, seen = new Map<SdItem, Sd
   if (known) return known;
   const origin = origins.get(item);
   if (!origin) return item;
-  const view: SdItem = { format: syntax, types: item.types, id: item.id, props: {} };
+  const view: GraphNode = { format: syntax, types: item.types, id: item.id, props: {} };
   seen.set(item, view);
   const inView = (value: SdItem): SdItem => asSaidIn(origin.target(value), syntax, seen);
   for (const one of origin.descriptions) if (one.format === syntax) fill(view, one, inView, true);
   return view;
 }
 
-function emptyNode(group: readonly SdItem[]): SdItem {
+function emptyNode(group: readonly SdItem[]): GraphNode {
   const { format } = group.find((item) => !isReference(item)) ?? group[0]!;
   const id = group.find((item) => item.id !== null)?.id ?? null;
   return { format, types: [...new Set(group.flatMap(({ types }) => types))], id, props: {} };
 }
 
 /** Adds what a description says; of several descriptions each value counts once. */
-function fill(node: SdItem, { props }: SdItem, target: (value: SdItem) => SdItem, once: boolean): void {
+function fill(node: GraphNode, { props }: SdItem, target: (value: SdItem) => SdItem, once: boolean): void {
   for (const name of Object.keys(props)) {
     const held = Object.hasOwn(node.props, name) ? node.props[name]! : (node.props[name] = []);
     for (const value of props[name]!) {
@@ -112,13 +117,14 @@ function collect(items: readonly SdItem[]): Set<SdItem> {
   return seen;
 }
 
-function fillInverses(from: SdItem, known: ReadonlySet<SdItem>): void {
+function fillInverses(from: GraphNode, known: ReadonlyMap<SdItem, GraphNode>): void {
   for (const [name, inverse] of Object.entries(INVERSE)) {
     for (const to of from.props[name] ?? []) {
-      if (typeof to !== "object" || !known.has(to)) continue;
+      const node = typeof to === "object" ? known.get(to) : undefined;
+      if (node === undefined) continue;
       const near = inverse(from);
-      const held = to.props[near] ?? [];
-      if (!held.includes(from)) to.props[near] = [...held, from];
+      const held = node.props[near] ?? [];
+      if (!held.includes(from)) node.props[near] = [...held, from];
     }
   }
 }

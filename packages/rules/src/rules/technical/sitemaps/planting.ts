@@ -1,11 +1,7 @@
+import type { SitemapEntry } from "@audit/facts";
 import * as p from "@audit/testkit/planted-shop/plant";
 
-export const entries = (
-  edit: (
-    entry: { url: string; lastmod: string | null; alternates: { lang: string; url: string }[]; images: number },
-    index: number,
-  ) => Partial<typeof entry>,
-): p.Plant =>
+export const entries = (edit: (entry: SitemapEntry, index: number) => Partial<SitemapEntry>): p.Plant =>
   p.sitemaps((facts) => ({
     ...facts,
     entries: facts.entries.map((entry, index) => ({ ...entry, ...edit(entry, index) })),

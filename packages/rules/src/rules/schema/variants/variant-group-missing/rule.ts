@@ -52,7 +52,7 @@ const VARIANT = "variant=";
 const namesVariant = addressTrait((url) => url.includes(VARIANT));
 
 /** Addresses of this page's own variants, as Shopify and others write them. */
-function variantLinks(links: LinkFact[], page: string): string[] {
+function variantLinks(links: readonly LinkFact[], page: string): string[] {
   if (!linksTo({ url: page, links }, namesVariant) && !page.includes(VARIANT)) return [];
   const named = new Set(links.flatMap(({ url }) => (url?.includes(VARIANT) ? url : [])));
   const { origin, pathname } = new URL(page);
