@@ -27,7 +27,8 @@ const processFile = (): string => createRequire(import.meta.url).resolve("@audit
 const START_MS = 30_000;
 const CLOSE_MS = 4_000;
 const LAST_WORDS_MS = 2_000;
-const FLAGS = ["--max-old-space-size=512"];
+// The warning is for whoever starts this by hand: permissions, where there are any, come from the process that starts it.
+const FLAGS = ["--max-old-space-size=512", "--disable-warning=PERM0002"];
 
 /** Nothing is started before the first page. */
 export function openRenderer(options: RenderOptions): Renderer {

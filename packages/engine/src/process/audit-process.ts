@@ -13,11 +13,12 @@ import type {
 import type { FieldVitals, SearchPerformance } from "@audit/facts";
 import type { SiteMemory } from "@audit/planner";
 import { openAudit } from "../open-audit.ts";
+import { leave } from "./leave.ts";
 import { createRpc, type Channel } from "./rpc.ts";
 import { sendSeldom } from "./send-seldom.ts";
 
 // The process that does one audit. It lives as long as its parent's channel: without a parent there is no orphan.
-process.on("disconnect", () => process.exit(0));
+process.on("disconnect", leave);
 // Whoever waits for an answer of the server comes first, where there are more processes than processors.
 setPriority(5);
 

@@ -1,6 +1,6 @@
-import { fork } from "node:child_process";
 import { join } from "node:path";
 import type { ProofLooks, ProofWanted } from "../ownership/look-for-proof.ts";
+import { forkApart } from "./fork-apart.ts";
 
 const CHILD_FLAGS = ["--max-old-space-size=256"];
 /** Two answers by https and two by http, side by side, of a server that hardly answers. */
@@ -11,7 +11,7 @@ const MOST_MS = 25_000;
  * @throws Error when it ended without an answer; nothing is known of the site then
  */
 export function lookForProofInProcess(wanted: ProofWanted, mostMs = MOST_MS): Promise<ProofLooks> {
-  const child = fork(join(import.meta.dirname, "proof-process.ts"), [], { execArgv: CHILD_FLAGS });
+  const child = forkApart(join(import.meta.dirname, "proof-process.ts"), { flags: CHILD_FLAGS });
   const { promise, resolve, reject } = Promise.withResolvers<ProofLooks>();
   const timer = setTimeout(() => child.kill("SIGKILL"), mostMs);
   child.once("message", (looks) => resolve(looks as ProofLooks));

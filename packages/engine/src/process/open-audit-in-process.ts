@@ -1,5 +1,6 @@
-import { fork, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
+import { findBrowser } from "@audit/crawler/render";
 import type { Plan } from "@audit/planner";
 import {
   AuditEnded,
@@ -21,6 +22,7 @@ import type { SiteSummary } from "../site-summary/site-summary.ts";
 import type { Report } from "../report/report.ts";
 import { noSources } from "../ask-sources.ts";
 import { readAddress } from "../read-address.ts";
+import { forkApart } from "./fork-apart.ts";
 import { createRpc, type RemoteError, type Rpc } from "./rpc.ts";
 
 // A hostile page may at worst end this process, never the server; sizes by docs/performance.md.
@@ -53,10 +55,10 @@ export function openAuditInProcess(
   { signal, sources = noSources, quota, log = () => {} }: InProcess = {},
 ): Audit {
   const { host } = new URL(readAddress(request.url));
-  const child = fork(join(import.meta.dirname, "audit-process.ts"), [], {
-    execArgv: CHILD_FLAGS,
-    env: { ...process.env, ...CHILD_ENVIRONMENT },
-    serialization: "advanced",
+  const child = forkApart(join(import.meta.dirname, "audit-process.ts"), {
+    flags: CHILD_FLAGS,
+    environment: CHILD_ENVIRONMENT,
+    startsBrowser: (request.render ?? "off") !== "off" && findBrowser() !== null,
   });
   let closed = false;
   let lastUrl: string | null = null;

@@ -1,11 +1,11 @@
-import { fork } from "node:child_process";
 import { join } from "node:path";
 import type { CatalogueEntry } from "@audit/auditor";
+import { forkApart } from "./fork-apart.ts";
 import { createRpc } from "./rpc.ts";
 
 /** Every rule of the product, read in a process of its own: whoever only shows them need not load them. */
 export async function readCatalogue(): Promise<CatalogueEntry[]> {
-  const child = fork(join(import.meta.dirname, "audit-process.ts"), [], { serialization: "advanced" });
+  const child = forkApart(join(import.meta.dirname, "audit-process.ts"));
   const rpc = createRpc(
     {
       send: (message) => void (child.connected && child.send(message, () => {})),
