@@ -21,7 +21,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   "ssrf-lab": async () => (await import("./ssrf-lab.ts")).ssrfLab,
   "worker-lab": async () => (await import("./worker-lab.ts")).workerLab,
   "lists-lab": async () => (await import("./lists-lab.ts")).listsLab,
-  "new:rule": async () => (await import("./new-rule.ts")).newRule,
+  "new:rule": async () => (await import("./new-rule/new-rule.ts")).newRule,
 };
 
 const [name = "start", ...args] = process.argv.slice(2);

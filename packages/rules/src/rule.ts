@@ -37,6 +37,8 @@ export interface Repair {
   readonly once?: true;
   /** Two or three pages are told apart in one go, whatever their templates. */
   readonly together?: true;
+  /** The code by itself, pasted into a page, ends the fault there. A test pastes it into every failing case. */
+  readonly pasted?: true;
   /** Until the change can show, where it takes longer than changes of this kind do. */
   readonly result?: "4-6 weeks" | "4-8 weeks";
 }
@@ -92,6 +94,8 @@ export interface Advice<S extends EvidenceValue = EvidenceValue> {
   readonly about?: (fault: PageFault<S>) => readonly string[];
   /** Addresses and texts that end being at fault with this fault, where that is not just its page. */
   readonly ends?: (fault: PageFault<S>) => readonly string[];
+  /** Names of what was seen, the same wherever a layout writes it: texts, files of pictures. */
+  readonly shows?: (saw: S) => readonly string[];
   /** Whether the layout writes what was seen, also where some templates have it right. */
   readonly inLayout?: (saw: S) => boolean;
 }

@@ -48,7 +48,10 @@ export type SiteVerdict<S extends EvidenceValue = EvidenceValue> =
  * Verdict over many addresses: pass without faults, not applicable when nothing was looked at.
  * @param outOf how many addresses the rule looked at, failing ones included.
  */
-export function judgePages<S extends EvidenceValue>(faults: readonly PageFault<S>[], outOf: number): SiteVerdict<S> {
+export function judgePages<S extends EvidenceValue = never>(
+  faults: readonly PageFault<S>[],
+  outOf: number,
+): SiteVerdict<S> {
   if (outOf === 0) return NOT_APPLICABLE;
   return faults.length === 0 ? { verdict: "pass-pages", outOf } : { verdict: "fail-pages", faults, outOf };
 }

@@ -60,7 +60,7 @@ function pageCauses(
     const outOf = Math.max(all.length, Math.min(judged, extent.pages));
     return [{ scope: "group", finding, template: OTHER_PAGES, kind: sharedKind(all, view), faults: all, outOf }];
   }
-  return groupsWithSameSight(groups).map((names) => {
+  return groupsWithSameSight(groups, findRule(finding.rule)?.shows).map((names) => {
     const faults = names.length === 1 ? groups.get(names[0]!)! : all.filter((fault) => isIn(names, fault, view));
     const size = names.reduce((sum, name) => sum + (extent.sizes.get(name) ?? 0), 0);
     // Pages that happen to be few of their kind stand for no others.

@@ -74,8 +74,12 @@ describe("pages that one task mends", () => {
         [...at, ...without].map((path) => [path, pageHtml({ main: path.startsWith("/mug") ? BUY : "" })]),
       ),
     });
+    const pages = at.map((path) => ({
+      url: `https://shop.example${path}`,
+      evidence: { at: "img", saw: [{ src: `/media${path}.jpg` }] },
+    }));
     const scopes = (judged: number) =>
-      findCauses(findingOf("img-dimensions-missing", at, { share: at.length / judged }), view).map(
+      findCauses(findingOf("img-dimensions-missing", at, { pages, share: at.length / judged }), view).map(
         ({ scope }) => scope,
       );
     expect(scopes(at.length)).toEqual(["layout"]);

@@ -35,14 +35,7 @@ function siteAround(page: PageCase): SiteCase {
   return { origin: url.origin, pages: { ...home, [url.pathname + url.search]: page } };
 }
 
-/** Head tags and structured data: pasted code can be judged again by the very rule that failed. */
-const PASTEABLE =
-  /^(title-(missing|multiple|too-short|too-long)|description-(missing|length)|h1-(missing|multiple|image-only)|canonical-(missing|multiple|empty)|viewport|html-lang|og-(missing|incomplete)|twitter-card|nosnippet|max-snippet|nofollow-page|schema-|product-.*|offer-|org-|website-|article-|breadcrumb|variant-|review-|shipping-|returns-)/;
-
-const pageRules = rules.filter(
-  (rule): rule is AnyPageRule =>
-    rule.scope === "page" && PASTEABLE.test(rule.id) && ["meta", "json-ld", "template"].includes(rule.fixKind),
-);
+const pageRules = rules.filter((rule): rule is AnyPageRule => rule.scope === "page" && rule.repair?.pasted === true);
 
 describe.each(pageRules)("the code for $id", async (rule) => {
   const cases = await failingCases(rule.id);

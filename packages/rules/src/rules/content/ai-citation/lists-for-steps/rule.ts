@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import * as texts from "../../../../fixes/pages/texts.ts";
 import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
@@ -31,6 +32,7 @@ export const rule = definePageRule({
     return structure.orderedLists > 0 ? pass() : notApplicable();
   },
   words: { en },
+  shows: (saw) => specificTexts(saw),
   fix: texts.steps,
 });
 

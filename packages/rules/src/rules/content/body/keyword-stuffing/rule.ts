@@ -55,6 +55,7 @@ export const rule = definePageRule({
     return pass();
   },
   words: { en },
+  shows: ({ text }) => [text],
   fix: null,
 });
 

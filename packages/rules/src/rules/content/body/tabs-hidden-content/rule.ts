@@ -28,5 +28,6 @@ export const rule = defineSiteRule({
     });
   },
   words: { en },
+  shows: (saw) => saw.map(({ text }) => text),
   fix: worklist,
 });

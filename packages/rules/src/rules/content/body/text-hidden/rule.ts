@@ -33,5 +33,6 @@ export const rule = definePageRule({
     return fail({ at: "inline style", saw, expected: "visible text" });
   },
   words: { en },
+  shows: ({ text }) => [text],
   fix: null,
 });

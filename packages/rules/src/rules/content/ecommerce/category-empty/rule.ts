@@ -17,6 +17,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 0.8,
+  repair: { pasted: true },
   over: categoryPages,
   reads: ["url", "text", "commerce", "structuredData"],
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",

@@ -4,7 +4,7 @@ import { isFilteredList, namesake } from "../../../../reading/filtered-lists.ts"
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "category-filters-headings",
@@ -18,7 +18,7 @@ export const rule = defineSiteRule({
   judge: ({ pages }) => {
     const byUrl = pagesByUrl(pages);
     const filtered = pages.filter(isFilteredList);
-    const faults = filtered.flatMap((page): PageFault[] => {
+    const faults = filtered.flatMap((page) => {
       const parent = namesake(page, byUrl);
       if (parent === null) return [];
       const saw = { title: quoted(page.head.titles[0] ?? ""), category: parent.url };

@@ -4,7 +4,7 @@ import { listingsOf, type Listing } from "../../../../reading/listed-products.ts
 import { oneOfEachVersion } from "../../../../reading/language-versions.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 const LEAST_PRODUCTS = 6;
 const MOST_ALIKE = 0.8;
@@ -33,7 +33,7 @@ export const rule = defineSiteRule({
       for (const product of products)
         listedIn.set(product, [...(listedIn.get(product) ?? []), index].slice(0, MOST_CANDIDATES));
     }
-    const faults = listings.flatMap((listing, index): PageFault[] => {
+    const faults = listings.flatMap((listing, index) => {
       const twin = twinOf(listing, index, listings, listedIn);
       if (!twin) return [];
       const saw = { sameAs: twin.listing.page.url, products: listing.products.length, inBoth: twin.shared };

@@ -4,7 +4,7 @@ import { listingsOf } from "../../../../reading/listed-products.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 const LEAST_PRODUCTS = 4;
 const FRAME = new Set(["header", "nav", "footer", "aside"]);
@@ -24,7 +24,7 @@ export const rule = defineSiteRule({
   judge: ({ pages, graph }) => {
     const byUrl = pagesByUrl(pages);
     const listings = listingsOf({ pages, graph }).filter(({ products }) => products.length >= LEAST_PRODUCTS);
-    const faults = listings.flatMap(({ page, products }): PageFault[] => {
+    const faults = listings.flatMap(({ page, products }) => {
       const nameless = products.filter((node) => graph.anchorOf(node).trim() === "").length;
       const priced = products.filter((node) => {
         const product = byUrl.get(graph.urls[node]!);

@@ -17,7 +17,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.8,
-  repair: { alone: "data" },
+  repair: { pasted: true, alone: "data" },
   aiVisibility: true,
   over: productPages,
   reads: ["commerce", "structuredData"],

@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import * as texts from "../../../../fixes/pages/texts.ts";
 import { en } from "./words.en.ts";
 import type { DateFact } from "@audit/facts";
@@ -38,6 +39,7 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["article-dates-illogical"], as: "finding" }],
+  shows: (saw) => specificTexts(saw),
   fix: texts.oneDate,
 });
 

@@ -12,7 +12,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "template",
   certainty: 1,
-  repair: { alone: "words" },
+  repair: { pasted: true, alone: "words" },
   over: indexableContent,
   reads: ["headings"],
   source: "https://developers.google.com/search/docs/appearance/title-link",

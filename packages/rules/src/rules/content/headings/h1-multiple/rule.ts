@@ -13,6 +13,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "template",
   certainty: 1,
+  repair: { pasted: true },
   over: indexableContent,
   reads: ["headings"],
   source:

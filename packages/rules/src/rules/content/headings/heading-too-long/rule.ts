@@ -27,5 +27,6 @@ export const rule = definePageRule({
     return fail({ at: "h1", saw, expected: `at most ${LONGEST_HEADING} characters` });
   },
   words: { en },
+  shows: ({ text }) => [text],
   fix: oneHeading,
 });

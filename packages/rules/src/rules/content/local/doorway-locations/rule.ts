@@ -5,7 +5,7 @@ import { pagesAmong, pagesIn } from "../../../../populations.ts";
 import { nameOnly, sameButForName } from "../../../../reading/nameless-text.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 const LEAST_PAGES = 4;
 const LEAST_WORDS = 50;
@@ -27,7 +27,7 @@ export const rule = defineSiteRule({
     const judged = pagesIn(pages, nameOnly);
     const told = new Set<PageFacts>();
     const groups = [...nearDuplicates, ...exactDuplicates, ...sameButForName(pages)];
-    const faults = groups.flatMap((group): PageFault[] => {
+    const faults = groups.flatMap((group) => {
       const alike = pagesAmong(pages, group, nameOnly).filter(
         (page) => page.text.mainWords >= LEAST_WORDS && !told.has(page),
       );

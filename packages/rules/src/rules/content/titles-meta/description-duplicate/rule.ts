@@ -21,5 +21,6 @@ export const rule = defineSiteRule({
     }),
   words: { en },
   ends: ({ url, evidence: { saw } }) => [url, saw.text],
+  shows: ({ text }) => [text],
   fix: ownDescription,
 });

@@ -17,7 +17,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 0.7,
-  repair: { perPage: true },
+  repair: { pasted: true, perPage: true },
   over: publicContent,
   reads: ["head"],
   source: "https://developers.google.com/search/docs/appearance/snippet",

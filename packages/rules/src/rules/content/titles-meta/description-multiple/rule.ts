@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
@@ -28,5 +29,6 @@ export const rule = definePageRule({
     return fail({ at: "head > meta[name=description]", saw, expected: "one description" });
   },
   words: { en },
+  shows: (saw) => specificTexts(saw),
   fix: worklist,
 });

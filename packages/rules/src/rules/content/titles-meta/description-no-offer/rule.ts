@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import { description } from "../../../../fixes/words/descriptions.ts";
 import { en } from "./words.en.ts";
 import { offerWords } from "../../../../knowledge/offer-words.ts";
@@ -19,7 +20,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 0.5,
-  repair: { perPage: true },
+  repair: { pasted: true, perPage: true },
   over: productPages,
   reads: ["head", "commerce", "text"],
   source: "https://developers.google.com/search/docs/appearance/snippet",
@@ -40,5 +41,6 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["description-duplicate", "description-length"], as: "task" }],
+  shows: (saw) => specificTexts([saw]),
   fix: description,
 });

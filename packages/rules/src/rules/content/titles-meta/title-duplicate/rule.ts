@@ -20,5 +20,6 @@ export const rule = defineSiteRule({
       textOf: ({ head }) => head.titles.find(Boolean) ?? "",
     }),
   words: { en },
+  shows: ({ text }) => [text],
   fix: title,
 });

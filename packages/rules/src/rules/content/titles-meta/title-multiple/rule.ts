@@ -12,7 +12,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "template",
   certainty: 1,
-  repair: { perPage: true },
+  repair: { pasted: true, perPage: true },
   over: indexableHtml,
   reads: ["head"],
   source: "https://html.spec.whatwg.org/multipage/semantics.html#the-title-element",

@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import { description } from "../../../../fixes/words/descriptions.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
@@ -12,7 +13,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 1,
-  repair: { perPage: true },
+  repair: { pasted: true, perPage: true },
   over: indexableContent,
   reads: ["head"],
   source: "https://developers.google.com/search/docs/appearance/snippet",
@@ -27,5 +28,6 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  shows: (saw) => specificTexts([saw]),
   fix: description,
 });

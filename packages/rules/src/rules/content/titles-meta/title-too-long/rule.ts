@@ -23,7 +23,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 0.8,
-  repair: { perPage: true },
+  repair: { pasted: true, perPage: true },
   over: indexableHtml,
   reads: ["head", "structuredData"],
   source: "https://developers.google.com/search/docs/appearance/title-link",

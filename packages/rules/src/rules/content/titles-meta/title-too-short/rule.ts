@@ -16,7 +16,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 0.6,
-  repair: { perPage: true },
+  repair: { pasted: true, perPage: true },
   over: pagesOfKind("home", "product", "category", "article"),
   reads: ["head", "structuredData"],
   source: "https://developers.google.com/search/docs/appearance/title-link",

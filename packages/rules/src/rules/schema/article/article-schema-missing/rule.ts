@@ -26,6 +26,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
+  repair: { pasted: true },
   aiVisibility: true,
   over: articlePages,
   reads: ["structuredData"],

@@ -16,6 +16,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { pasted: true },
   aiVisibility: true,
   over: articlePages,
   reads: ["structuredData"],

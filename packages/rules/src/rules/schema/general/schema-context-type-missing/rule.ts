@@ -16,6 +16,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { pasted: true },
   over: indexableHtml,
   reads: ["structuredData"],
   source: "https://schema.org/docs/gs.html",

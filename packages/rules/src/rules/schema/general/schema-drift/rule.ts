@@ -19,6 +19,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 0.8,
+  repair: { pasted: true },
   aiVisibility: true,
   over: pagesOfKind("product", "article"),
   reads: ["url", "kind", "structuredData", "headings", "head"],

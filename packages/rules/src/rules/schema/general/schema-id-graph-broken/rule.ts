@@ -14,6 +14,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 0.9,
+  repair: { pasted: true },
   over: indexableHtml,
   reads: ["url", "structuredData"],
   source: "https://www.w3.org/TR/json-ld11/#node-identifiers",

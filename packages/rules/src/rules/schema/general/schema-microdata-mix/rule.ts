@@ -19,6 +19,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
+  repair: { pasted: true },
   over: indexableContent,
   reads: ["structuredData"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",

@@ -11,7 +11,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 1,
-  repair: { perPage: true },
+  repair: { pasted: true, perPage: true },
   aiVisibility: true,
   over: pagesOfKind("home", "product", "category", "article"),
   reads: ["structuredData", "kind"],

@@ -22,6 +22,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { pasted: true },
   over: indexableContent,
   reads: ["structuredData"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",

@@ -26,6 +26,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 0.9,
+  repair: { pasted: true },
   over: indexableContent,
   reads: ["structuredData"],
   source: "https://schema.org/docs/full.html",

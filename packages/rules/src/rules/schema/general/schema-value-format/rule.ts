@@ -13,6 +13,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
+  repair: { pasted: true },
   over: indexableContent,
   reads: ["structuredData"],
   source: "https://schema.org/docs/datamodel.html",

@@ -21,6 +21,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.8,
+  repair: { pasted: true },
   aiVisibility: true,
   over: indexableContent,
   reads: ["structuredData"],

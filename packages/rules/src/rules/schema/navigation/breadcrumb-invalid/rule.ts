@@ -15,6 +15,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { pasted: true },
   over: indexableContent,
   reads: ["structuredData"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",

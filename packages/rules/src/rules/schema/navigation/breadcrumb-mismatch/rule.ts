@@ -19,6 +19,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 0.8,
+  repair: { pasted: true },
   over: indexableContent,
   reads: ["structuredData", "commerce"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",

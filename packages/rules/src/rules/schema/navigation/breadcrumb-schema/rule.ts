@@ -14,6 +14,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
+  repair: { pasted: true },
   over: pagesOfKind("product", "category"),
   reads: ["structuredData", "commerce", "url"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/breadcrumb",

@@ -20,7 +20,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 1,
-  repair: { work: "home-block", once: true },
+  repair: { pasted: true, work: "home-block", once: true },
   over: homePage,
   reads: ["structuredData"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/organization",

@@ -16,7 +16,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 1,
-  repair: { work: "home-block", once: true },
+  repair: { pasted: true, work: "home-block", once: true },
   aiVisibility: true,
   over: homePage,
   reads: ["structuredData", "url"],

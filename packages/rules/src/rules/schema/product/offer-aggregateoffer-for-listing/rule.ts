@@ -14,6 +14,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
+  repair: { pasted: true },
   over: productPages,
   reads: ["structuredData", "commerce"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",

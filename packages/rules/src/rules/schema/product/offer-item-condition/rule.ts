@@ -31,6 +31,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
+  repair: { pasted: true },
   over: productPages,
   reads: ["structuredData", "headings", "head"],
   source: "https://support.google.com/merchants/answer/6324469",

@@ -11,7 +11,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 0.8,
-  repair: { alone: "data" },
+  repair: { pasted: true, alone: "data" },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData", "commerce"],

@@ -13,7 +13,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 1,
-  repair: { alone: "data" },
+  repair: { pasted: true, alone: "data" },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData"],

@@ -18,6 +18,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { pasted: true },
   over: productPages,
   reads: ["structuredData", "response"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",

@@ -16,6 +16,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 0.8,
+  repair: { pasted: true },
   over: productPages,
   reads: ["structuredData", "commerce"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",

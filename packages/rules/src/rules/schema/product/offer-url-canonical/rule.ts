@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
@@ -16,6 +17,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 0.9,
+  repair: { pasted: true },
   over: productPages,
   reads: ["url", "head", "structuredData"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
@@ -34,5 +36,6 @@ export const rule = definePageRule({
       : fail({ at: "Product > offers > url", saw: quoted(astray), expected: own.at(-1)! });
   },
   words: { en },
+  shows: (saw) => specificTexts([saw]),
   fix: fix,
 });

@@ -20,6 +20,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 0.9,
+  repair: { pasted: true },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData", "text"],

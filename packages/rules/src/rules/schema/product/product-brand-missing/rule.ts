@@ -16,7 +16,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 1,
-  repair: { alone: "data" },
+  repair: { pasted: true, alone: "data" },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData", "commerce"],

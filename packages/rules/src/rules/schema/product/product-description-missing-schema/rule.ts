@@ -14,7 +14,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 0.9,
-  repair: { perPage: true },
+  repair: { pasted: true, perPage: true },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData"],

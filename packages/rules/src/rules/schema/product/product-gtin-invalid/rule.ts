@@ -14,6 +14,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { pasted: true },
   over: productPages,
   reads: ["structuredData"],
   source: "https://support.google.com/merchants/answer/6324461",

@@ -13,7 +13,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 1,
-  repair: { alone: "data" },
+  repair: { pasted: true, alone: "data" },
   over: productPages,
   reads: ["structuredData"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",

@@ -15,6 +15,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { pasted: true },
   over: productPages,
   reads: ["structuredData", "commerce", "head", "text"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",

@@ -14,7 +14,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 0.9,
-  repair: { alone: "data" },
+  repair: { pasted: true, alone: "data" },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData", "commerce"],

@@ -6,7 +6,7 @@ import { amountsOf } from "../../../../reading/offer-price.ts";
 import { viewsAs } from "../../../../reading/page-views.ts";
 import { mainOffersOf } from "../../../../reading/products.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, notApplicable, unknown, type PageFault } from "../../../../verdict.ts";
+import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
 
 /** The page was asked for twice within minutes: as everybody does, and past every cache. */
 export const rule = defineSiteRule({
@@ -26,7 +26,7 @@ export const rule = defineSiteRule({
       return page.response.status === 200 && old !== "" && fresh !== "" ? [{ url: first.url, old, fresh }] : [];
     });
     if (judged.length === 0) return unknown("No product page was asked for past the cache.");
-    const faults = judged.flatMap(({ url, old, fresh }): PageFault[] =>
+    const faults = judged.flatMap(({ url, old, fresh }) =>
       old === fresh
         ? []
         : [{ url, evidence: { at: "Product > offers", saw: { cached: old, fresh }, expected: "the same offer" } }],

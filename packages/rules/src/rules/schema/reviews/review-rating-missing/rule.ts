@@ -15,6 +15,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.6,
+  repair: { pasted: true },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData", "commerce"],

@@ -18,7 +18,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
-  repair: { once: true },
+  repair: { pasted: true, once: true },
   over: indexableContent,
   reads: ["url", "kind", "structuredData"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/review-snippet",

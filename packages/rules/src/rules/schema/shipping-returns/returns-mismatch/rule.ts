@@ -10,7 +10,7 @@ import { valuesOf } from "../../../../reading/structured-data.ts";
 import { agreed, type VisibleTerms } from "../../../../reading/visible-terms.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, notApplicable, unknown, type Evidence, type PageFault } from "../../../../verdict.ts";
+import { judgePages, notApplicable, unknown, type Evidence } from "../../../../verdict.ts";
 
 /** Countries are left out: which of them a sentence means can't be told. */
 export const rule = defineSiteRule({
@@ -27,7 +27,7 @@ export const rule = defineSiteRule({
     const stated = pages.filter((page) => policiesOn(page).length > 0);
     if (stated.length === 0) return notApplicable();
     let compared = 0;
-    const faults = stated.flatMap((page): PageFault[] => {
+    const faults = stated.flatMap((page) => {
       const visible = policyTerms(pages, "returns", page.head.lang);
       const verdicts = visible ? policiesOn(page).map((policy) => contradiction(policy, visible)) : [];
       if (verdicts.some((verdict) => verdict !== "unclear")) compared += 1;
@@ -75,7 +75,7 @@ function contradiction({ category, days, fees }: Policy, visible: VisibleTerms):
   return days !== null && visible.days.includes(days) ? "agrees" : "unclear";
 }
 
-const found = (property: string, markup: string | number, visible: string): Evidence => ({
+const found = (property: string, markup: string | number, visible: string) => ({
   at: `MerchantReturnPolicy > ${property}`,
   saw: { markup, returnsPage: quoted(visible) },
   expected: "the same in both",

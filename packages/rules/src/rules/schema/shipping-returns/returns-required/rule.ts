@@ -13,6 +13,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 1,
+  repair: { pasted: true },
   aiVisibility: true,
   over: indexableContent,
   reads: ["structuredData"],

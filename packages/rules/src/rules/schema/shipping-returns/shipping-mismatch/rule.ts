@@ -18,7 +18,7 @@ import {
 } from "../../../../reading/visible-terms.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, notApplicable, unknown, type Evidence, type PageFault } from "../../../../verdict.ts";
+import { judgePages, notApplicable, unknown, type Evidence } from "../../../../verdict.ts";
 
 /** Only markup with one rate for all its countries is judged: which country a sentence means can't be told. */
 export const rule = defineSiteRule({
@@ -38,7 +38,7 @@ export const rule = defineSiteRule({
     });
     if (stated.length === 0) return notApplicable();
     let compared = 0;
-    const faults = stated.flatMap(({ page, product }): PageFault[] => {
+    const faults = stated.flatMap(({ page, product }) => {
       const policy = policyTerms(pages, "shipping", page.head.lang);
       const visible = policy ? joinTerms([product.visible, policy]) : product.visible;
       const verdicts = [costConflict(product, visible), timeConflict(product), placeConflict(product, visible)];
@@ -130,7 +130,7 @@ function costConflict({ rate, prices, currency }: Shipped, visible: VisibleTerms
   return (rate > 0 && visible.amounts.includes(rate)) || (rate === 0 && visible.free !== null) ? "agrees" : "unclear";
 }
 
-const found = (markup: number, text: string): Evidence => ({
+const found = (markup: number, text: string) => ({
   at: "Product > offers > shippingDetails > shippingRate",
   saw: { markup, page: quoted(text) },
   expected: "the same in both",

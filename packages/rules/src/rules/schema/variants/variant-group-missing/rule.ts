@@ -21,7 +21,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 0.8,
-  repair: { work: "hard" },
+  repair: { pasted: true, work: "hard" },
   over: productPages,
   reads: ["structuredData", "links", "url"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",

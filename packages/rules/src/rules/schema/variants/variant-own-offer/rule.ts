@@ -17,7 +17,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 1,
-  repair: { work: "hard" },
+  repair: { pasted: true, work: "hard" },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData"],

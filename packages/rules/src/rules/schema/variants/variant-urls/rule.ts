@@ -12,7 +12,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
-  repair: { work: "hard" },
+  repair: { pasted: true, work: "hard" },
   over: productPages,
   reads: ["structuredData"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",

@@ -14,7 +14,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 1,
-  repair: { work: "hard" },
+  repair: { pasted: true, work: "hard" },
   over: productPages,
   reads: ["structuredData"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",

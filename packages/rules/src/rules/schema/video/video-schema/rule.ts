@@ -22,6 +22,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.6,
+  repair: { pasted: true },
   over: indexableContent,
   reads: ["structuredData", "resources", "kind"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/video",

@@ -12,6 +12,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 1,
+  repair: { pasted: true },
   over: sharedHtml,
   reads: ["head"],
   source: "https://ogp.me/#metadata",

@@ -3,7 +3,7 @@ import { en } from "./words.en.ts";
 import { sharedHtml } from "../../../../populations.ts";
 import { primaryLanguage } from "../../../../knowledge/hreflang-code.ts";
 import { definePageRule } from "../../../../rule.ts";
-import { fail, notApplicable, pass, type Verdict } from "../../../../verdict.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
 export const rule = definePageRule({
   id: "og-locale",
@@ -12,6 +12,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 0.9,
+  repair: { pasted: true },
   over: sharedHtml,
   reads: ["head"],
   source: "https://ogp.me/#optional",
@@ -20,7 +21,7 @@ export const rule = definePageRule({
   fix: fix,
 });
 
-function verdictOn(lang: string | null, locale: string | null): Verdict {
+function verdictOn(lang: string | null, locale: string | null) {
   const [declared, preview] = [lang, locale].map((code) => primaryLanguage((code ?? "").replace("_", "-")));
   if (!declared || !preview) return notApplicable();
   if (declared === preview) return pass();

@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import { openGraphUrl } from "../../../../fixes/head/social.ts";
 import { en } from "./words.en.ts";
 import { publicHtml } from "../../../../populations.ts";
@@ -16,6 +17,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 0.9,
+  repair: { pasted: true },
   over: publicHtml,
   reads: ["url", "head", "response"],
   source: "https://developers.facebook.com/docs/sharing/webmasters/",
@@ -30,6 +32,7 @@ export const rule = definePageRule({
     return fail({ at: "head > meta[property=og:url]", saw: quoted(written), expected });
   },
   words: { en },
+  shows: (saw) => specificTexts([saw]),
   fix: openGraphUrl,
 });
 

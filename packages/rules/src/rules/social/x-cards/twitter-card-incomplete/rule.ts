@@ -15,6 +15,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "meta",
   certainty: 1,
+  repair: { pasted: true },
   over: sharedHtml,
   reads: ["head"],
   source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/markup",

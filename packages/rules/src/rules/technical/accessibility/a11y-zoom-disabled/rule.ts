@@ -1,10 +1,11 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import { viewport } from "../../../../fixes/head/viewport.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { readViewport } from "../../../../reading/viewport.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
-import { fail, notApplicable, pass, type Verdict } from "../../../../verdict.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
 /** Text must scale to twice its size (WCAG 2.2, 1.4.4). */
 const LEAST_ZOOM = 2;
@@ -16,16 +17,18 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "template",
   certainty: 1,
+  repair: { pasted: true },
   over: readableHtml,
   reads: ["head"],
   source: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
   judge: ({ head }) => verdictOn(head.viewport),
   words: { en },
   givesWayTo: [{ to: ["viewport-misconfigured"], as: "task" }],
+  shows: (saw) => specificTexts([saw]),
   fix: viewport,
 });
 
-function verdictOn(viewport: string | null): Verdict {
+function verdictOn(viewport: string | null) {
   if (!viewport?.trim()) return notApplicable();
   const { "user-scalable": scalable, "maximum-scale": most } = readViewport(viewport);
   const fixed = scalable === "no" || (scalable !== undefined && Math.abs(Number.parseFloat(scalable)) < 1);

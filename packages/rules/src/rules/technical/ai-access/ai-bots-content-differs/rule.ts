@@ -3,7 +3,7 @@ import { en } from "./words.en.ts";
 import { agentViews, NOT_ASKED, shutsAgentsOut } from "../../../../reading/ai-views.ts";
 import { tokensOf } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, notApplicable, unknown, type PageFault } from "../../../../verdict.ts";
+import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
 
 /** Less than half of the words in common is another page; news and prices change less. */
 const LEAST_COMMON = 0.5;
@@ -27,7 +27,7 @@ export const rule = defineSiteRule({
         came.response.status === 200 && came.tech.botWall === null && first.text.mainWords >= LEAST_WORDS,
     );
     if (views.length === 0) return unknown(NOT_ASKED);
-    const faults = views.flatMap(({ agent, first, came }): PageFault[] => {
+    const faults = views.flatMap(({ agent, first, came }) => {
       const common = share(first.text.main, came.text.main);
       if (common >= LEAST_COMMON) return [];
       const saw = {

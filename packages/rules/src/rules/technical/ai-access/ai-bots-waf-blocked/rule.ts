@@ -2,7 +2,7 @@ import { verifiedBots } from "../../../../fixes/server/answers.ts";
 import { en } from "./words.en.ts";
 import { agentViews, NOT_ASKED, shutsAgentsOut } from "../../../../reading/ai-views.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, notApplicable, unknown, type PageFault } from "../../../../verdict.ts";
+import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
 
 /** Refusals; 429 and 503 may be about our pace, and 402 is an offer to sell. */
 const REFUSED = new Set([401, 403, 406, 451]);
@@ -22,7 +22,7 @@ export const rule = defineSiteRule({
     if (shutsAgentsOut(site)) return notApplicable();
     const views = agentViews(site);
     if (views.length === 0) return unknown(NOT_ASKED);
-    const faults = views.flatMap(({ agent, first, came }): PageFault[] => {
+    const faults = views.flatMap(({ agent, first, came }) => {
       if (!REFUSED.has(came.response.status) && came.tech.botWall === null) return [];
       const saw = {
         agent,

@@ -4,7 +4,7 @@ import type { PageFacts } from "@audit/facts";
 import { publicHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
-import { type Evidence, fail, pass } from "../../../../verdict.ts";
+import { fail, pass } from "../../../../verdict.ts";
 import { LEAST_WORDS_TO_SAY_ANYTHING } from "../../../../knowledge/limits.ts";
 
 /** For readers that run no script at all. What search engines make of such pages is js-main-content-missing. */
@@ -30,10 +30,11 @@ export const rule = definePageRule({
     return fail(emptiness(text));
   },
   words: { en },
+  shows: ({ text }) => [text],
   fix: worklist,
 });
 
-const emptiness = ({ words, mainWords, main }: Pick<PageFacts["text"], "words" | "mainWords" | "main">): Evidence => ({
+const emptiness = ({ words, mainWords, main }: Pick<PageFacts["text"], "words" | "mainWords" | "main">) => ({
   at: "HTML as sent, without scripts",
   saw: { words, mainWords, text: quoted(main) },
   expected: "heading, text and facts of the page",

@@ -1,6 +1,6 @@
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
-import { type EvidenceValue, judgePages, type PageFault } from "../../../../verdict.ts";
+import { type EvidenceValue, judgePages } from "../../../../verdict.ts";
 import type { PageFacts } from "@audit/facts";
 import { viewsAs } from "../../../../reading/page-views.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -23,7 +23,7 @@ export const rule = defineSiteRule({
     const pairs = viewsAs(site, "smartphone").filter(
       ({ view }) => view.page.response.status === 200 && view.page.isHtml,
     );
-    const faults = pairs.flatMap(({ first, view }): PageFault[] => {
+    const faults = pairs.flatMap(({ first, view }) => {
       const missing = missingOn(view.page, first);
       if (missing.length === 0) return [];
       return [{ url: first.url, evidence: { at: "answer to a phone", saw: missing, expected: "as on a computer" } }];

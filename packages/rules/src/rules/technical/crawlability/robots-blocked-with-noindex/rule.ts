@@ -4,7 +4,7 @@ import { pagesIn, readableHtml } from "../../../../populations.ts";
 import { refusingRule } from "../../../../reading/googlebot-access.ts";
 import { noindexOf } from "../../../../reading/robots-directives.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "robots-blocked-with-noindex",
@@ -17,7 +17,7 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
   judge: ({ robots, pages }) => {
     const hidden = pagesIn(pages, readableHtml).filter((page) => noindexOf(page) !== null);
-    const faults = hidden.flatMap((page): PageFault[] => {
+    const faults = hidden.flatMap((page) => {
       const rule = refusingRule(robots, page.url);
       if (rule === null) return [];
       const saw = { rule: `Disallow: ${rule.path}`, noindexIn: noindexOf(page)!.from };

@@ -4,7 +4,7 @@ import type { PageFacts } from "@audit/facts";
 import { readableHtml } from "../../../../populations.ts";
 import { refusingRule } from "../../../../reading/googlebot-access.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 /** What a visitor typed: ?q=soap, ?s=soap, or the folder behind /search/. */
 const TYPED = /[?&](q|s|query|search|keywords?|term|searchterm|search_query|suche|text)=[^&]/i;
@@ -21,7 +21,7 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/essentials/spam-policies",
   judge: ({ pages, robots }) => {
     const results = pages.filter(isResultPage);
-    const faults = results.flatMap(({ url, indexability }): PageFault[] => {
+    const faults = results.flatMap(({ url, indexability }) => {
       if (!indexability.indexable || refusingRule(robots, url) !== null) return [];
       return [{ url, evidence: { at: "search results page", saw: "indexable", expected: "noindex or Disallow" } }];
     });

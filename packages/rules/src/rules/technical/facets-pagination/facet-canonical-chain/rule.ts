@@ -3,7 +3,7 @@ import { en } from "./words.en.ts";
 import { isFacetPage, isKeptOut, showsNothing } from "../../../../reading/canonical-ends.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "facet-canonical-chain",
@@ -18,7 +18,7 @@ export const rule = defineSiteRule({
     const judged = canonicalVotes(site).filter(
       ({ page, answer }) => answer !== null && answer !== page && isFacetPage(page),
     );
-    const faults = judged.flatMap(({ page, target, answer }): PageFault[] => {
+    const faults = judged.flatMap(({ page, target, answer }) => {
       if (answer === null || !(showsNothing(answer) || isKeptOut(answer))) return [];
       const { status, redirectTo } = answer.response;
       const saw = { canonical: target, status, redirectTo, reason: answer.indexability.reason };

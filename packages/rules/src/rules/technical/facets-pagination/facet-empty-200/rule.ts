@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
 import { en } from "./words.en.ts";
 import { emptyListWords } from "../../../../knowledge/empty-list-words.ts";
@@ -24,5 +25,6 @@ export const rule = definePageRule({
     return isEmpty ? fail({ at: "main text", saw: phrase, expected: "status 404, or noindex" }) : pass();
   },
   words: { en },
+  shows: (saw) => specificTexts([saw]),
   fix: robotsMeta.noindex,
 });

@@ -5,7 +5,7 @@ import { filtersOf, plainAddress } from "../../../../reading/facets.ts";
 import { refusingRule } from "../../../../reading/googlebot-access.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 /** Combinations of one list; below, a crawl through all of them costs little. Our own figure: Google names none. */
 const MOST_COMBINATIONS = 500;
@@ -24,7 +24,7 @@ export const rule = defineSiteRule({
     const lists = openFilters(graph, robots);
     const byUrl = pagesByUrl(pages);
     const combining = [...lists].filter(([, { combined }]) => combined !== null);
-    const faults = combining.flatMap(([url, { values, combined }]): PageFault[] => {
+    const faults = combining.flatMap(([url, { values, combined }]) => {
       const combinations = [...values.values()].reduce((product, { size }) => product * (size + 1), 1);
       if (combinations <= MOST_COMBINATIONS || byUrl.get(url)?.response.status === 404) return [];
       const filters = [...values].slice(0, MOST_SHOWN).map(([name, { size }]) => ({ name, values: size }));

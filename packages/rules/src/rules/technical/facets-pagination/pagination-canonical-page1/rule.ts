@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import * as canonical from "../../../../fixes/head/canonical.ts";
 import { en } from "./words.en.ts";
 import { listableHtml } from "../../../../populations.ts";
@@ -13,6 +14,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "template",
   certainty: 1,
+  repair: { pasted: true },
   over: listableHtml,
   reads: ["url", "kind", "head", "response"],
   source:
@@ -25,6 +27,7 @@ export const rule = definePageRule({
     return isFirst ? fail({ at: "link[rel=canonical]", saw: target, expected: page.url }) : pass();
   },
   words: { en },
+  shows: (saw) => specificTexts([saw]),
   fix: canonical.expectedCanonical,
 });
 

@@ -2,7 +2,7 @@ import * as answers from "../../../../fixes/server/answers.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "pagination-empty-200",
@@ -17,7 +17,7 @@ export const rule = defineSiteRule({
     const asked = views.filter(
       ({ as, page }) => as === "beyond-last" && page.response.status > 0 && page.tech.botWall === null,
     );
-    const faults = asked.flatMap(({ page }): PageFault[] => {
+    const faults = asked.flatMap(({ page }) => {
       if (!isOpen(page)) return [];
       const saw = { status: page.response.status, products: page.commerce.productCards, indexable: true };
       return [{ url: page.url, evidence: { at: "page 9999 of a list", saw, expected: "status 404 or a redirect" } }];

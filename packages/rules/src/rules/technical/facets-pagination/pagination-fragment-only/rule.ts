@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import * as ways from "../../../../fixes/links/way-links.ts";
 import { en } from "./words.en.ts";
 import { categoryPages } from "../../../../populations.ts";
@@ -29,5 +30,6 @@ export const rule = definePageRule({
     return fail({ at: "a[href]", saw, expected: "addresses such as ?page=2" });
   },
   words: { en },
+  shows: (saw) => specificTexts(saw),
   fix: ways.pageLinks,
 });

@@ -14,6 +14,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 0.9,
+  repair: { pasted: true },
   over: readableHtml,
   reads: ["url", "kind", "head", "response", "indexability"],
   source: "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading",

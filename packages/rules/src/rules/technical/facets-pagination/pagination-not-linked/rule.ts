@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import * as ways from "../../../../fixes/links/way-links.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
@@ -36,6 +37,7 @@ export const rule = definePageRule({
     return fail({ at: "main text", saw: quoted(count.words), expected: "a link to page 2 of the list" });
   },
   words: { en },
+  shows: (saw) => specificTexts([saw]),
   fix: ways.pageLinks,
 });
 

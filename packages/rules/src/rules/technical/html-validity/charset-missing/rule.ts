@@ -11,6 +11,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "template",
   certainty: 1,
+  repair: { pasted: true },
   over: readableHtml,
   reads: ["response"],
   source: "https://html.spec.whatwg.org/multipage/semantics.html#charset",

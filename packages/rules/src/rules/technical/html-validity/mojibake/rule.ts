@@ -36,5 +36,6 @@ export const rule = definePageRule({
     return pass();
   },
   words: { en },
+  shows: ({ text }) => [text],
   fix: worklist,
 });

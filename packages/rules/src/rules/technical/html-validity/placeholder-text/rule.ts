@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
@@ -44,6 +45,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  shows: (saw) => specificTexts([saw]),
   fix: worklist,
 });
 

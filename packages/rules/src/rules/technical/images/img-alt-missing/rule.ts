@@ -1,3 +1,4 @@
+import { fileName } from "../../../../reading/shown-things.ts";
 import * as images from "../../../../fixes/pages/images.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
@@ -26,5 +27,6 @@ export const rule = definePageRule({
     return fail({ at: `${missing.length} of ${content.length} images`, saw, expected: "an alt attribute" });
   },
   words: { en },
+  shows: (saw) => saw.map(({ src }) => fileName(src)),
   fix: images.altTexts,
 });

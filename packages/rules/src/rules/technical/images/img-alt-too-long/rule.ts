@@ -1,3 +1,4 @@
+import { fileName } from "../../../../reading/shown-things.ts";
 import * as images from "../../../../fixes/pages/images.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
@@ -30,5 +31,6 @@ export const rule = definePageRule({
     return fail({ at: `${long.length} images`, saw, expected: `at most ${LONGEST_ALT} characters` });
   },
   words: { en },
+  shows: (saw) => saw.map(({ src }) => fileName(src)),
   fix: images.shortAltTexts,
 });

@@ -1,7 +1,8 @@
+import { fileName } from "../../../../reading/shown-things.ts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, notApplicable, unknown, type PageFault } from "../../../../verdict.ts";
+import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
 
 /** Answers that say "there is no such picture"; others may be a guard against foreign visitors. */
 const GONE = new Set([404, 410]);
@@ -20,7 +21,7 @@ export const rule = defineSiteRule({
     if (pages.every(({ images }) => images.total === 0)) return notApplicable();
     const images = probes.images ?? [];
     if (images.length === 0) return unknown("No picture of the site was asked for.");
-    const faults = images.flatMap(({ url, from, status, contentType }): PageFault[] => {
+    const faults = images.flatMap(({ url, from, status, contentType }) => {
       const page = status === 200 && (contentType ?? "").startsWith("text/html");
       if (!GONE.has(status) && !page) return [];
       return [
@@ -33,5 +34,6 @@ export const rule = defineSiteRule({
     return judgePages(faults, images.length);
   },
   words: { en },
+  shows: ({ picture }) => [fileName(picture)],
   fix: worklist,
 });

@@ -1,3 +1,4 @@
+import { fileName } from "../../../../reading/shown-things.ts";
 import * as images from "../../../../fixes/pages/images.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
@@ -29,6 +30,7 @@ export const rule = definePageRule({
     return fail({ at: `${fixed.length} of ${wide.length} wide images`, saw, expected: "srcset or picture" });
   },
   words: { en },
+  shows: (saw) => saw.map(({ src }) => fileName(src)),
   fix: images.imageWidths,
 });
 

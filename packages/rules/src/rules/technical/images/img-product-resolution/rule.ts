@@ -1,3 +1,4 @@
+import { fileName } from "../../../../reading/shown-things.ts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import type { SeenImage } from "@audit/facts";
@@ -34,6 +35,7 @@ export const rule = defineSiteRule({
     });
   },
   words: { en },
+  shows: ({ picture }) => [fileName(picture)],
   fix: worklist,
 });
 

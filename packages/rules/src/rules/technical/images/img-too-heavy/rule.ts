@@ -1,7 +1,8 @@
+import { fileName } from "../../../../reading/shown-things.ts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, notApplicable, unknown, type PageFault } from "../../../../verdict.ts";
+import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
 
 /** The size that HTTP Archive's pages spend on a whole picture-rich screen; crawlers of peers warn from here, too. */
 const MOST_BYTES = 200_000;
@@ -22,7 +23,7 @@ export const rule = defineSiteRule({
         status === 200 && bytes !== null && bytes !== undefined && (contentType ?? "").startsWith("image/"),
     );
     if (sized.length === 0) return unknown("No picture of the site told its size.");
-    const faults = sized.flatMap(({ url, from, bytes, contentType }): PageFault[] =>
+    const faults = sized.flatMap(({ url, from, bytes, contentType }) =>
       bytes! <= MOST_BYTES
         ? []
         : [
@@ -39,5 +40,6 @@ export const rule = defineSiteRule({
     return judgePages(faults, sized.length);
   },
   words: { en },
+  shows: ({ picture }) => [fileName(picture)],
   fix: worklist,
 });

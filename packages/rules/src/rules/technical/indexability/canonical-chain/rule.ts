@@ -3,7 +3,7 @@ import { en } from "./words.en.ts";
 import { canonicalTarget } from "../../../../reading/canonical-target.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "canonical-chain",
@@ -17,7 +17,7 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   judge: (site) => {
     const judged = canonicalVotes(site).filter(({ answer }) => answer?.response.status === 200);
-    const faults = judged.flatMap(({ page, target, answer }): PageFault[] => {
+    const faults = judged.flatMap(({ page, target, answer }) => {
       const next = answer && answer !== page ? canonicalTarget(answer) : null;
       if (next === null || next === target) return [];
       const saw = { chain: [page.url, target, next] };

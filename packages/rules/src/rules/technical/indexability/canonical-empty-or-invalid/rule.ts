@@ -19,7 +19,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 1,
-  repair: { result: "4-8 weeks" },
+  repair: { pasted: true, result: "4-8 weeks" },
   over: listableHtml,
   reads: ["head", "url"],
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",

@@ -4,7 +4,7 @@ import type { SiteFacts } from "@audit/facts";
 import { sameHost } from "../../../../reading/address-form.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 /**
  * Slash and letter case are left alone: a canonical that names the other form is how duplicates are joined, and one
@@ -24,7 +24,7 @@ export const rule = defineSiteRule({
     const judged = canonicalVotes({ pages }).filter(
       ({ page, target }) => page.url.startsWith("https:") && sameHost(page.url, target),
     );
-    const faults = judged.flatMap(({ page, target }): PageFault[] => {
+    const faults = judged.flatMap(({ page, target }) => {
       const problem = problemOf(page.url, target, probes);
       return problem
         ? [

@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import * as canonical from "../../../../fixes/head/canonical.ts";
 import { en } from "./words.en.ts";
 import { listableHtml } from "../../../../populations.ts";
@@ -14,7 +15,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "meta",
   certainty: 1,
-  repair: { result: "4-8 weeks" },
+  repair: { pasted: true, result: "4-8 weeks" },
   over: listableHtml,
   reads: ["head", "response"],
   source: "https://developers.google.com/search/blog/2013/04/5-common-mistakes-with-relcanonical",
@@ -27,5 +28,6 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["canonical-conflict-header"], as: "finding" }],
+  shows: (saw) => specificTexts(saw),
   fix: canonical.oneCanonical,
 });

@@ -5,7 +5,7 @@ import { trackingParametersOf } from "../../../../knowledge/tracking-params.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 /** Pages of fewer words are alike by chance. */
 const LEAST_WORDS = 10;
@@ -23,7 +23,7 @@ export const rule = defineSiteRule({
   judge: ({ pages }) => {
     const byUrl = pagesByUrl(pages);
     let looked = 0;
-    const faults = pagesIn(pages, indexableContent).flatMap((page): PageFault[] => {
+    const faults = pagesIn(pages, indexableContent).flatMap((page) => {
       if (!page.url.includes("?") || isLaterPage(page.url)) return [];
       const plain = byUrl.get(page.url.slice(0, page.url.indexOf("?")));
       if (plain === undefined || !indexableContent.includes(plain)) return [];

@@ -4,7 +4,7 @@ import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { refusingRule } from "../../../../reading/googlebot-access.ts";
 import { isClosed } from "../../../../reading/robots-closure.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, notApplicable, type PageFault } from "../../../../verdict.ts";
+import { judgePages, notApplicable } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "canonical-to-blocked",
@@ -19,7 +19,7 @@ export const rule = defineSiteRule({
   judge: ({ pages, robots, home }) => {
     if (robots.outcome !== "parsed" || isClosed(robots.rules, home)) return notApplicable();
     const judged = canonicalVotes({ pages });
-    const faults = judged.flatMap(({ page, target }): PageFault[] => {
+    const faults = judged.flatMap(({ page, target }) => {
       const rule = target === page.url ? null : refusingRule(robots, target);
       if (rule === null) return [];
       const saw = { canonical: target, rule: `Disallow: ${rule.path}`, line: rule.line };

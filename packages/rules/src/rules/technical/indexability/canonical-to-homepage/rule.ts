@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import * as canonical from "../../../../fixes/head/canonical.ts";
 import { en } from "./words.en.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
@@ -33,5 +34,6 @@ export const rule = defineSiteRule({
     return judgePages(faults, judged.length);
   },
   words: { en },
+  shows: (saw) => specificTexts([saw]),
   fix: canonical.selfCanonical,
 });

@@ -4,7 +4,7 @@ import { isFacetPage } from "../../../../reading/canonical-ends.ts";
 import { canonicalVotes } from "../../../../reading/canonical-votes.ts";
 import { noindexOf } from "../../../../reading/robots-directives.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "canonical-to-noindex",
@@ -20,7 +20,7 @@ export const rule = defineSiteRule({
     const judged = canonicalVotes(site).filter(
       ({ page, answer }) => answer?.response.status === 200 && !isFacetPage(page),
     );
-    const faults = judged.flatMap(({ page, target, answer }): PageFault[] => {
+    const faults = judged.flatMap(({ page, target, answer }) => {
       const directive = answer && answer !== page && answer.tech.botWall === null ? noindexOf(answer) : null;
       if (!directive) return [];
       const saw = { canonical: target, directive: directive.token, in: directive.from };

@@ -20,6 +20,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 0.75,
+  repair: { pasted: true },
   over: pagesOfKind("other", "category", "article"),
   reads: ["url", "links", "structure", "text", "commerce"],
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",

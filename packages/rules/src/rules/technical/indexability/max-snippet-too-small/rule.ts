@@ -17,6 +17,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 0.9,
+  repair: { pasted: true },
   aiVisibility: true,
   over: indexableContent,
   reads: ["head", "response", "text"],

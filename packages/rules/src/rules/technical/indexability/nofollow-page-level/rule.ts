@@ -3,7 +3,7 @@ import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { firstOf, googleDirectives, type Directive } from "../../../../reading/robots-directives.ts";
 import { definePageRule } from "../../../../rule.ts";
-import { fail, pass, type Verdict } from "../../../../verdict.ts";
+import { fail, pass } from "../../../../verdict.ts";
 
 /** Only indexable pages: on a page kept out of search, nofollow takes nothing away. */
 export const rule = definePageRule({
@@ -13,6 +13,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 1,
+  repair: { pasted: true },
   over: indexableHtml,
   reads: ["head", "response"],
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
@@ -21,7 +22,7 @@ export const rule = definePageRule({
   fix: robotsMeta.following,
 });
 
-function verdictOn(directives: readonly Directive[]): Verdict {
+function verdictOn(directives: readonly Directive[]) {
   const found = firstOf(directives, "nofollow", "none");
   return found ? fail({ at: found.from, saw: found.token, expected: "follow, or nothing" }) : pass();
 }

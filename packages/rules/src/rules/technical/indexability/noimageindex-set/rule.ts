@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
@@ -12,6 +13,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 1,
+  repair: { pasted: true },
   over: productPages,
   reads: ["head", "response", "images"],
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#noimageindex",
@@ -21,5 +23,6 @@ export const rule = definePageRule({
     return directive === null ? pass() : fail({ at: directive.from, saw: directive.token, expected: "absent" });
   },
   words: { en },
+  shows: (saw) => specificTexts([saw]),
   fix: robotsMeta.indexable,
 });

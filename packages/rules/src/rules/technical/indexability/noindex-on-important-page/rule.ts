@@ -6,7 +6,7 @@ import { inlinksOf } from "../../../../reading/inbound-links.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { noindexOf } from "../../../../reading/robots-directives.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 const WORTH_FINDING: ReadonlySet<PageKind> = new Set(["product", "category", "article", "faq"]);
 /** A product linked three times is on offer; archives collect links without being meant for search. */
@@ -28,7 +28,7 @@ export const rule = defineSiteRule({
     const inSitemap = new Set(sitemaps.entries.map((entry) => entry.url));
     const others = Math.max(LEAST_LINKS_OF_OTHERS, served.length * LEAST_SHARE_OF_OTHERS);
     const important = served.filter(({ url, kind }) => url === home || (WORTH_FINDING.has(kind) && isMain(url)));
-    const faults = important.flatMap((page): PageFault[] => {
+    const faults = important.flatMap((page) => {
       const directive = noindexOf(page);
       const linkingPages = inlinksOf({ pages, graph }, page.url).all;
       const listed = inSitemap.has(page.url);

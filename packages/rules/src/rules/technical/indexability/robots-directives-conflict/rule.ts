@@ -3,7 +3,7 @@ import { en } from "./words.en.ts";
 import { servedHtml } from "../../../../populations.ts";
 import { googleDirectives, snippetLimit, type Directive } from "../../../../reading/robots-directives.ts";
 import { definePageRule } from "../../../../rule.ts";
-import { fail, notApplicable, pass, type Verdict } from "../../../../verdict.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
 /** What a directive says, as topic and value; null when it contradicts nothing. */
 function statementOf(directive: Directive): readonly [topic: string, value: string][] {
@@ -51,7 +51,7 @@ export const rule = definePageRule({
   fix: robotsMeta.oneRobotsTag,
 });
 
-function verdictOn(directives: readonly Directive[]): Verdict {
+function verdictOn(directives: readonly Directive[]) {
   const general = directives.filter((directive) => directive.from !== "meta googlebot");
   if (general.length === 0) return notApplicable();
   const said = general.flatMap((directive) =>

@@ -3,7 +3,7 @@ import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { googleDirectives, type Directive } from "../../../../reading/robots-directives.ts";
 import { definePageRule } from "../../../../rule.ts";
-import { fail, notApplicable, pass, type Verdict } from "../../../../verdict.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
 const KNOWN = new Set(
   "all index follow none noindex nofollow noarchive nocache nosnippet noimageindex notranslate indexifembedded nositelinkssearchbox".split(
@@ -19,6 +19,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 1,
+  repair: { pasted: true },
   over: readableHtml,
   reads: ["head", "response"],
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
@@ -27,7 +28,7 @@ export const rule = definePageRule({
   fix: fix,
 });
 
-function verdictOn(directives: readonly Directive[]): Verdict {
+function verdictOn(directives: readonly Directive[]) {
   if (directives.length === 0) return notApplicable();
   const odd = directives.flatMap(({ token, from }) => {
     const meant = meantBy(token);

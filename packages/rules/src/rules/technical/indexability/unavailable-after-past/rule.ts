@@ -16,6 +16,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 1,
+  repair: { pasted: true },
   over: servedHtml,
   reads: ["head", "response"],
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#unavailable_after",

@@ -3,7 +3,7 @@ import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { viewsAs } from "../../../../reading/page-views.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "geo-price-inconsistent",
@@ -18,7 +18,7 @@ export const rule = defineSiteRule({
     const pairs = viewsAs(site, "other-language").filter(
       ({ first, view }) => first.kind === "product" && priceOf(first) !== null && priceOf(view.page) !== null,
     );
-    const faults = pairs.flatMap(({ first, view }): PageFault[] => {
+    const faults = pairs.flatMap(({ first, view }) => {
       const [one, other] = [priceOf(first)!, priceOf(view.page)!];
       if (one === other) return [];
       const saw = { acceptLanguage: view.sent, price: other, otherwise: one };

@@ -4,7 +4,7 @@ import { primaryLanguage } from "../../../../knowledge/hreflang-code.ts";
 import { indexableSets, PLACE, type ValidAlternate, type Versions } from "../../../../reading/hreflang-sets.ts";
 import { perVersions } from "../../../../reading/hreflang-targets.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type Evidence, type EvidenceValue } from "../../../../verdict.ts";
+import { judgePages, type EvidenceValue } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "hreflang-conflict",
@@ -29,7 +29,7 @@ export const rule = defineSiteRule({
 });
 
 /** Each method is held against itself; a contradiction between methods has its own rule. */
-function contradiction({ valid }: Versions): Evidence | null {
+function contradiction({ valid }: Versions) {
   for (const via of ["html", "header", "sitemap"] as const) {
     const own = valid.filter((one) => one.via === via);
     const saw = [...codesWithManyUrls(own), ...urlsWithManyLanguages(own)].slice(0, 5);

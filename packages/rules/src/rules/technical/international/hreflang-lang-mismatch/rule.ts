@@ -4,7 +4,7 @@ import { primaryLanguage } from "../../../../knowledge/hreflang-code.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { ownLanguages } from "../../../../reading/own-languages.ts";
 import { definePageRule } from "../../../../rule.ts";
-import { fail, notApplicable, pass, type Verdict } from "../../../../verdict.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
 export const rule = definePageRule({
   id: "hreflang-lang-mismatch",
@@ -21,7 +21,7 @@ export const rule = definePageRule({
   fix: languageVersions,
 });
 
-function verdictOn(lang: string | null, codes: readonly string[]): Verdict {
+function verdictOn(lang: string | null, codes: readonly string[]) {
   const declared = primaryLanguage(lang ?? "");
   const own = codes.flatMap((code) => primaryLanguage(code) ?? []);
   if (declared === null || own.length === 0) return notApplicable();

@@ -12,6 +12,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 1,
+  repair: { pasted: true },
   over: indexableHtml,
   reads: ["head"],
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines",

@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import { languageVersions } from "../../../../fixes/head/hreflang.ts";
 import { en } from "./words.en.ts";
 import { indexableSets, PLACE } from "../../../../reading/hreflang-sets.ts";
@@ -31,5 +32,6 @@ export const rule = defineSiteRule({
   },
   words: { en },
   givesWayTo: [{ to: ["hreflang-no-return"], as: "task" }],
+  shows: (saw) => specificTexts(saw),
   fix: languageVersions,
 });

@@ -1,10 +1,11 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import { htmlLang } from "../../../../fixes/head/language.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { languages } from "../../../../knowledge/language-codes.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
-import { fail, notApplicable, pass, type Verdict } from "../../../../verdict.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
 export const rule = definePageRule({
   id: "html-lang-invalid",
@@ -13,15 +14,17 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "template",
   certainty: 1,
+  repair: { pasted: true },
   over: readableHtml,
   reads: ["head"],
   source: "https://www.w3.org/International/articles/language-tags/",
   judge: ({ head }) => verdictOn(head.lang),
   words: { en },
+  shows: (saw) => specificTexts([saw]),
   fix: htmlLang,
 });
 
-function verdictOn(written: string | null): Verdict {
+function verdictOn(written: string | null) {
   const lang = written?.trim() ?? "";
   if (lang === "") return notApplicable();
   return isLanguageTag(lang)

@@ -2,7 +2,7 @@ import { htmlLang } from "../../../../fixes/head/language.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
-import { fail, pass, type Verdict } from "../../../../verdict.ts";
+import { fail, pass } from "../../../../verdict.ts";
 
 export const rule = definePageRule({
   id: "html-lang-missing",
@@ -11,6 +11,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "template",
   certainty: 1,
+  repair: { pasted: true },
   over: readableHtml,
   reads: ["head"],
   source: "https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html",
@@ -19,5 +20,5 @@ export const rule = definePageRule({
   fix: htmlLang,
 });
 
-const verdictOn = (lang: string | null): Verdict =>
+const verdictOn = (lang: string | null) =>
   lang?.trim() ? pass() : fail({ at: "html[lang]", saw: lang, expected: "a language such as en or de-AT" });

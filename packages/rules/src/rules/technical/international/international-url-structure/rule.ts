@@ -3,7 +3,7 @@ import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { viewsAs } from "../../../../reading/page-views.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "international-url-structure",
@@ -19,7 +19,7 @@ export const rule = defineSiteRule({
       ({ first, view }) =>
         view.page.response.status === 200 && language(first) !== null && language(view.page) !== null,
     );
-    const faults = pairs.flatMap(({ first, view }): PageFault[] => {
+    const faults = pairs.flatMap(({ first, view }) => {
       const [one, other] = [language(first)!, language(view.page)!];
       if (one === other || first.text.hash === view.page.text.hash) return [];
       const saw = { acceptLanguage: view.sent, language: other, otherwise: one };

@@ -8,7 +8,7 @@ import { linkingPages } from "../../../../reading/inbound-links.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 const MOST_CLICKS = 3;
 const IMPORTANT: ReadonlySet<PageKind> = new Set(["product", "category", "article"]);
@@ -28,7 +28,7 @@ export const rule = defineSiteRule({
     const important = pagesIn(pages, indexableHtml).filter(
       (page) => isImportant(page) && depthAt(graph, page.url) >= 0,
     );
-    const faults = important.flatMap(({ url, kind }): PageFault[] => {
+    const faults = important.flatMap(({ url, kind }) => {
       // A page that was not read could offer a way one click longer than its own, but no shorter one.
       const clicks = Math.min(depthAt(graph, url), surest);
       if (clicks <= MOST_CLICKS) return [];

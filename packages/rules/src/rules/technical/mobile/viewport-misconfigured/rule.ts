@@ -4,7 +4,7 @@ import { readableHtml } from "../../../../populations.ts";
 import { readViewport } from "../../../../reading/viewport.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
-import { fail, notApplicable, pass, type Verdict } from "../../../../verdict.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
 export const rule = definePageRule({
   id: "viewport-misconfigured",
@@ -13,6 +13,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "template",
   certainty: 1,
+  repair: { pasted: true },
   over: readableHtml,
   reads: ["head"],
   source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
@@ -24,7 +25,7 @@ export const rule = definePageRule({
   fix: viewport,
 });
 
-function verdictOn(tags: readonly string[]): Verdict {
+function verdictOn(tags: readonly string[]) {
   const contents = tags.filter((content) => content.trim() !== "");
   const last = contents.at(-1);
   if (last === undefined) return notApplicable();

@@ -2,7 +2,7 @@ import { viewport } from "../../../../fixes/head/viewport.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
-import { fail, pass, type Verdict } from "../../../../verdict.ts";
+import { fail, pass } from "../../../../verdict.ts";
 
 export const rule = definePageRule({
   id: "viewport-missing",
@@ -11,6 +11,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "template",
   certainty: 1,
+  repair: { pasted: true },
   over: readableHtml,
   reads: ["head"],
   source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
@@ -19,7 +20,7 @@ export const rule = definePageRule({
   fix: viewport,
 });
 
-const verdictOn = (viewport: string | null): Verdict =>
+const verdictOn = (viewport: string | null) =>
   viewport?.trim()
     ? pass()
     : fail({ at: "head > meta[name=viewport]", saw: viewport, expected: "width=device-width, initial-scale=1" });

@@ -1,7 +1,7 @@
 import { longCache } from "../../../../fixes/server/caching.ts";
 import { en } from "./words.en.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 /** A week, in seconds: Lighthouse counts shorter lifetimes of files that never change as wasted. */
 const LEAST_SECONDS = 604_800;
@@ -19,7 +19,7 @@ export const rule = defineSiteRule({
   source: "https://developer.chrome.com/docs/performance/insights/cache",
   judge: ({ probes: { files = [] } }) => {
     const fixed = files.filter(({ url, status }) => status === 200 && FINGERPRINT.test(url));
-    const faults = fixed.flatMap(({ url, cacheControl, from }): PageFault[] => {
+    const faults = fixed.flatMap(({ url, cacheControl, from }) => {
       if (lifetime(cacheControl) >= LEAST_SECONDS) return [];
       const saw = { cacheControl, usedOn: from };
       return [{ url, evidence: { at: "Cache-Control header", saw, expected: `max-age of ${LEAST_SECONDS} or more` } }];

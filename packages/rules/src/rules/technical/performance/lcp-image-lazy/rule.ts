@@ -1,3 +1,4 @@
+import { fileName } from "../../../../reading/shown-things.ts";
 import * as images from "../../../../fixes/pages/images.ts";
 import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
@@ -28,5 +29,6 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  shows: ({ src }) => [fileName(src)],
   fix: images.eagerImage,
 });

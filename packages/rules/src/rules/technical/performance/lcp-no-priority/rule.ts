@@ -1,3 +1,4 @@
+import { fileName } from "../../../../reading/shown-things.ts";
 import { preloadedPicture } from "../../../../fixes/pages/images.ts";
 import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
@@ -27,5 +28,6 @@ export const rule = defineSiteRule({
     }),
   words: { en },
   givesWayTo: [{ to: ["lcp-image-lazy"], as: "task" }],
+  shows: ({ src }) => [fileName(src)],
   fix: preloadedPicture,
 });

@@ -2,7 +2,7 @@ import { conditionalAnswers } from "../../../../fixes/server/caching.ts";
 import { en } from "./words.en.ts";
 import { viewsAs } from "../../../../reading/page-views.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "no-304-revalidation",
@@ -15,7 +15,7 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/crawling/docs/crawlers-fetchers/overview-google-crawlers#http-caching",
   judge: (site) => {
     const pairs = viewsAs(site, "if-changed").filter(({ view }) => [200, 304].includes(view.page.response.status));
-    const faults = pairs.flatMap(({ first, view }): PageFault[] => {
+    const faults = pairs.flatMap(({ first, view }) => {
       const { status, headers } = view.page.response;
       // A page that has another version by now rightly comes in full.
       const same = headers["etag"] === view.sent || headers["last-modified"] === view.sent;

@@ -2,7 +2,7 @@ import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { quoted } from "../../../../reading/words.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 /** Files that must not be public, by the end of their address. */
 const EXPOSED =
@@ -21,7 +21,7 @@ export const rule = defineSiteRule({
     "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/04-Review_Old_Backup_and_Unreferenced_Files_for_Sensitive_Information",
   judge: ({ pages }) => {
     const answered = pages.filter(({ response }) => response.status === 200);
-    const faults = answered.flatMap(({ url, isHtml, response }): PageFault[] => {
+    const faults = answered.flatMap(({ url, isHtml, response }) => {
       // A page that talks about such a file is HTML; the file itself is not.
       if (isHtml || !EXPOSED.test(new URL(url).pathname)) return [];
       const saw = {

@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import { secureForms } from "../../../../fixes/pages/scripts.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
@@ -24,5 +25,6 @@ export const rule = definePageRule({
     return fail({ at: "form[action]", saw: targets.slice(0, 5).map(quoted), expected: "an address with https:" });
   },
   words: { en },
+  shows: (saw) => specificTexts(saw),
   fix: secureForms,
 });

@@ -3,7 +3,7 @@ import { en } from "./words.en.ts";
 import { viewsAs } from "../../../../reading/page-views.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, notApplicable, unknown, type PageFault } from "../../../../verdict.ts";
+import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "url-injection-reflection",
@@ -18,7 +18,7 @@ export const rule = defineSiteRule({
     const views = viewsAs(site, "echo");
     if (views.length === 0) return unknown("The site was not asked with a word in the query.");
     if (views.every(({ first }) => !first.indexability.indexable)) return notApplicable();
-    const faults = views.flatMap(({ view: { page, sent } }): PageFault[] => {
+    const faults = views.flatMap(({ view: { page, sent } }) => {
       if (page.response.status !== 200 || !page.indexability.indexable || sent === null) return [];
       const { head, headings, text } = page;
       const places = {

@@ -4,7 +4,7 @@ import { matchRobots } from "@audit/facts";
 import { isClosed } from "../../../../reading/robots-closure.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, notApplicable, type PageFault } from "../../../../verdict.ts";
+import { judgePages, notApplicable } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "sitemap-blocked",
@@ -20,7 +20,7 @@ export const rule = defineSiteRule({
     if (robots.outcome !== "parsed" || isClosed(robots.rules, home)) return notApplicable();
     // robots.txt speaks for its own host only.
     const entries = sitemaps.entries.filter(({ url }) => sameHost(url, home));
-    const faults = entries.flatMap(({ url }): PageFault[] => {
+    const faults = entries.flatMap(({ url }) => {
       const { allowed, rule } = matchRobots(robots.rules, "Googlebot", url);
       if (allowed || rule === null) return [];
       return [

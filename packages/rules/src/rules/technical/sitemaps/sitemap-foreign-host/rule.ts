@@ -3,7 +3,7 @@ import { en } from "./words.en.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
 import { describesPublicSite } from "../../../../reading/sitemap-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, notApplicable, type PageFault } from "../../../../verdict.ts";
+import { judgePages, notApplicable } from "../../../../verdict.ts";
 
 /** Other hosts of the same domain are let through: a sitemap may speak for them once they are verified together. */
 export const rule = defineSiteRule({
@@ -19,7 +19,7 @@ export const rule = defineSiteRule({
     if (describesPublicSite(site)) return notApplicable();
     const home = new URL(site.home);
     const { entries } = site.sitemaps;
-    const faults = entries.flatMap(({ url }): PageFault[] => {
+    const faults = entries.flatMap(({ url }) => {
       const problem = problemOf(new URL(url), home, site.registrableDomain);
       return problem
         ? [{ url, evidence: { at: "sitemap entry", saw: { url: url.slice(0, 200), problem }, expected: home.origin } }]

@@ -5,7 +5,7 @@ import { noted } from "../../../../reading/noted.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { datedEntries } from "../../../../reading/sitemap-dates.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 /** Days by which the two may differ: time zones, and a save after the text was finished. */
 const MOST_DAYS = 7;
@@ -23,7 +23,7 @@ export const rule = defineSiteRule({
   judge: ({ sitemaps, pages }) => {
     const byUrl = pagesByUrl(pages);
     let looked = 0;
-    const faults = datedEntries(sitemaps.entries).flatMap(({ url, lastmod, at }): PageFault[] => {
+    const faults = datedEntries(sitemaps.entries).flatMap(({ url, lastmod, at }) => {
       const page = byUrl.get(url);
       const modified = page?.response.status === 200 ? modifiedOn(page) : null;
       if (modified === null) return [];

@@ -3,7 +3,7 @@ import { en } from "./words.en.ts";
 import { noindexOf } from "../../../../reading/robots-directives.ts";
 import { fetchedEntries } from "../../../../reading/sitemap-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "sitemap-noindex",
@@ -16,7 +16,7 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
   judge: (site) => {
     const entries = fetchedEntries(site).filter((page) => page.isHtml && page.response.status === 200);
-    const faults = entries.flatMap((page): PageFault[] => {
+    const faults = entries.flatMap((page) => {
       const directive = noindexOf(page);
       return directive
         ? [{ url: page.url, evidence: { at: directive.from, saw: directive.token, expected: "no noindex" } }]

@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
 import { en } from "./words.en.ts";
 import { listableHtml } from "../../../../populations.ts";
@@ -7,7 +8,7 @@ import { isLocalCopy } from "../../../../reading/address-form.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { endOfRedirects } from "../../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, notApplicable, type PageFault } from "../../../../verdict.ts";
+import { judgePages, notApplicable } from "../../../../verdict.ts";
 
 /** A canonical that redirects back to the page names it all the same; that it redirects is canonical-to-non-200. */
 export const rule = defineSiteRule({
@@ -24,7 +25,7 @@ export const rule = defineSiteRule({
     const targets = entries.flatMap((page) => canonicalTarget(page) ?? []);
     if (isLocalCopy(home, targets)) return notApplicable();
     const byUrl = pagesByUrl(site.pages);
-    const faults = entries.flatMap((page): PageFault[] => {
+    const faults = entries.flatMap((page) => {
       const canonical = canonicalTarget(page);
       if (canonical === null || endOfRedirects(canonical, byUrl) === page.url) return [];
       return [{ url: page.url, evidence: { at: "link[rel=canonical]", saw: canonical, expected: page.url } }];
@@ -33,5 +34,6 @@ export const rule = defineSiteRule({
   },
   words: { en },
   givesWayTo: [{ to: ["canonical-http-on-https", "pagination-canonical-page1"], as: "finding" }],
+  shows: (saw) => specificTexts([saw]),
   fix: sitemap.replaceEntries,
 });

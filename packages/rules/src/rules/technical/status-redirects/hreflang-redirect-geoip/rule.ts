@@ -3,7 +3,7 @@ import { sameHost } from "../../../../reading/address-form.ts";
 import { viewsAs } from "../../../../reading/page-views.ts";
 import { redirectTarget } from "../../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "hreflang-redirect-geoip",
@@ -16,7 +16,7 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/specialty/international/locale-adaptive-pages",
   judge: (site) => {
     const pairs = viewsAs(site, "other-language");
-    const faults = pairs.flatMap(({ first, view }): PageFault[] => {
+    const faults = pairs.flatMap(({ first, view }) => {
       const target = redirectTarget(view.page);
       if (target === null || !sameHost(target, first.url)) return [];
       const saw = { acceptLanguage: view.sent, status: view.page.response.status, redirectTo: target };

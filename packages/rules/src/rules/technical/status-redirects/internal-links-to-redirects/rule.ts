@@ -7,7 +7,7 @@ import { linkedPages, linkingPages } from "../../../../reading/inbound-links.ts"
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { followRedirects, redirectTarget } from "../../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 const PERMANENT: ReadonlySet<number> = new Set([301, 308]);
 
@@ -23,7 +23,7 @@ export const rule = defineSiteRule({
   judge: ({ pages, graph }) => {
     const byUrl = pagesByUrl(pages);
     const linked = linkedPages({ pages, graph });
-    const faults = linked.flatMap((page): PageFault[] => {
+    const faults = linked.flatMap((page) => {
       if (!isOldAddress(page)) return [];
       const { urls, end, loops } = followRedirects(page.url, byUrl);
       // No good address to propose: redirect-loop and redirect-to-error speak about these; other sites are meant.

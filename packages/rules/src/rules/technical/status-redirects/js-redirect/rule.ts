@@ -4,7 +4,7 @@ import type { RenderedPage } from "@audit/facts";
 import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, unknown, type PageFault } from "../../../../verdict.ts";
+import { judgePages, unknown } from "../../../../verdict.ts";
 
 /** Redirects by a script; those by a meta tag have their own rule. */
 export const rule = defineSiteRule({
@@ -30,7 +30,7 @@ export const rule = defineSiteRule({
       ...left.map(({ url, movedTo }) => ({ url, to: movedTo! })),
       ...ran.flatMap((page) => (isMove(page) ? [{ url: page.url, to: page.run.finalUrl }] : [])),
     ];
-    const faults = moves.flatMap(({ url, to }): PageFault[] => {
+    const faults = moves.flatMap(({ url, to }) => {
       return isSamePlace(url, to) || isPersonalPath(new URL(to).pathname) ? [] : [{ url, evidence: evidenceOf(to) }];
     });
     return judgePages(faults, ran.length + left.length);

@@ -5,7 +5,7 @@ import { bareForm } from "../../../../reading/address-form.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { followRedirects, redirectTarget } from "../../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 /** Judges where chains begin: their later hops are part of the same evidence. */
 export const rule = defineSiteRule({
@@ -21,7 +21,7 @@ export const rule = defineSiteRule({
     const byUrl = pagesByUrl(pages);
     const redirects = pages.filter((page) => redirectTarget(page) !== null);
     const targets = new Set(redirects.map((page) => redirectTarget(page)));
-    const faults = redirects.flatMap((page): PageFault[] => {
+    const faults = redirects.flatMap((page) => {
       if (targets.has(page.url) || isPersonalPath(new URL(page.url).pathname)) return [];
       const { urls, loops } = followRedirects(page.url, byUrl);
       if (loops || hopsOf(urls) < 2) return [];

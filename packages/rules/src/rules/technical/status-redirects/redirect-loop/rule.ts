@@ -5,7 +5,7 @@ import { linkingPages } from "../../../../reading/inbound-links.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { followRedirects, redirectTarget } from "../../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "redirect-loop",
@@ -21,7 +21,7 @@ export const rule = defineSiteRule({
     const byUrl = pagesByUrl(pages);
     const redirects = pages.filter((page) => redirectTarget(page) !== null);
     const reported = new Set<string>();
-    const faults = redirects.flatMap((page): PageFault[] => {
+    const faults = redirects.flatMap((page) => {
       const { urls, loops } = followRedirects(page.url, byUrl);
       if (!loops || isPersonalPath(new URL(page.url).pathname)) return [];
       const circle = urls.slice(urls.indexOf(urls.at(-1)!));

@@ -5,7 +5,7 @@ import { linkingPages } from "../../../../reading/inbound-links.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { redirectTarget } from "../../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 /** Judges the last station, whose target is to be changed; the stations before it end well once it does. */
 export const rule = defineSiteRule({
@@ -20,7 +20,7 @@ export const rule = defineSiteRule({
   judge: ({ pages, graph }) => {
     const byUrl = pagesByUrl(pages);
     const redirects = pages.filter((page) => redirectTarget(page) !== null);
-    const faults = redirects.flatMap(({ url, response }): PageFault[] => {
+    const faults = redirects.flatMap(({ url, response }) => {
       const target = redirectTarget({ response })!;
       const answer = byUrl.get(target);
       if (!answer || !(isDead(answer) || isServerError(answer))) return [];

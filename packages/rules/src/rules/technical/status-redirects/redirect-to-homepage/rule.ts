@@ -6,7 +6,7 @@ import { linkingPages } from "../../../../reading/inbound-links.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { followRedirects, redirectTarget } from "../../../../reading/redirect-path.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 const PERMANENT: ReadonlySet<number> = new Set([301, 308]);
 /** Other names of the home page, and language roots (/de, /en-gb). */
@@ -25,7 +25,7 @@ export const rule = defineSiteRule({
   judge: ({ home, pages, graph }) => {
     const byUrl = pagesByUrl(pages);
     const redirects = pages.filter((page) => redirectTarget(page) !== null);
-    const faults = redirects.flatMap(({ url, response }): PageFault[] => {
+    const faults = redirects.flatMap(({ url, response }) => {
       if (!PERMANENT.has(response.status) || isMeant(new URL(url).pathname)) return [];
       const { urls, loops } = followRedirects(url, byUrl);
       if (loops || !urls.slice(1).some((station) => isHome(station, home))) return [];

@@ -5,7 +5,7 @@ import { indexableContent } from "../../../../populations.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { viewsAs } from "../../../../reading/page-views.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "trailing-slash-inconsistent",
@@ -18,7 +18,7 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/blog/2010/04/to-slash-or-not-to-slash",
   judge: (site) => {
     const pairs = [...bothRead(site), ...asked(site)];
-    const faults = pairs.flatMap(([one, other]): PageFault[] => {
+    const faults = pairs.flatMap(([one, other]) => {
       if (!isCopy(one, other)) return [];
       return [
         {

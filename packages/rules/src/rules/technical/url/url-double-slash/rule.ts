@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import * as clean from "../../../../fixes/links/clean-links.ts";
 import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
@@ -28,5 +29,6 @@ export const rule = definePageRule({
     return fail({ at: "URL", saw: quoted(pathname), expected: quoted(pathname.replace(/\/{2,}/g, "/")) });
   },
   words: { en },
+  shows: (saw) => specificTexts([saw]),
   fix: clean.singleSlashes,
 });

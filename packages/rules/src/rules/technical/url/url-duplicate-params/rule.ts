@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
@@ -27,5 +28,6 @@ export const rule = definePageRule({
     return fail({ at: "address", saw, expected: "each parameter once, after one ?" });
   },
   words: { en },
+  shows: (saw) => specificTexts([saw]),
   fix: worklist,
 });

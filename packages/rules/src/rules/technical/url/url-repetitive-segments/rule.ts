@@ -1,10 +1,11 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import * as ways from "../../../../fixes/links/way-links.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { quoted } from "../../../../reading/words.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "url-repetitive-segments",
@@ -18,7 +19,7 @@ export const rule = defineSiteRule({
   judge: ({ pages }) => {
     const shown = pages.filter(({ response, isHtml }) => response.status === 200 && isHtml);
     const byUrl = pagesByUrl(pages);
-    const faults = shown.flatMap((page): PageFault[] => {
+    const faults = shown.flatMap((page) => {
       const plain = withoutRepeats(page.url);
       if (plain === null || !isCopy(page, byUrl.get(plain))) return [];
       return [{ url: page.url, evidence: { at: "URL", saw: quoted(page.url), expected: quoted(plain) } }];
@@ -26,6 +27,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, shown.length);
   },
   words: { en },
+  shows: (saw) => specificTexts([saw]),
   fix: ways.toExpected,
 });
 

@@ -1,3 +1,4 @@
+import { specificTexts } from "../../../../reading/shown-things.ts";
 import { oneTag } from "../../../../fixes/pages/tools.ts";
 import { en } from "./words.en.ts";
 import { counterLoadedBy } from "../../../../knowledge/analytics-tools.ts";
@@ -34,5 +35,6 @@ export const rule = definePageRule({
     return tech.analytics.length === 0 ? notApplicable() : pass();
   },
   words: { en },
+  shows: (saw) => specificTexts(saw),
   fix: oneTag,
 });
