@@ -49,7 +49,7 @@ const VARIABLE = /\{\{\s*([a-z_]{1,40})\s*\}\}/g;
 
 /** The variables a prompt's content names, each once, in order. */
 export const variablesIn = (content: string): string[] => [
-  ...new Set([...content.matchAll(VARIABLE)].map(([, name]) => name!)),
+  ...new Set([...content.matchAll(VARIABLE)].map(([, name = ""]) => name)),
 ];
 
 export const listPrompts = defineCall({

@@ -1,6 +1,6 @@
 import { actionPlan, markdownText, WRITTEN_BY, type Plan, type PlannedAction } from "@audit/engine/process";
 import { isProse, leadOf } from "./prose-lines.ts";
-import { sentencesOf, replaceSentences, type Rewordings } from "./sentences.ts";
+import { replaceSentences, rewordingOf, sentencesOf, type Rewordings } from "./sentences.ts";
 
 /** What a model has said about a site, checked; stored with the job in this form. */
 export interface SiteRewording {
@@ -48,7 +48,7 @@ const creditOf = (writer: string): string =>
   `*Worded by ${markdownText(writer)}: every sentence was held against the rule and its evidence, and where it didn't hold, the built-in writer's stands.*`;
 
 function wordAction(action: PlannedAction, rewording: Rewordings): PlannedAction {
-  const title = Object.hasOwn(rewording, action.title) ? rewording[action.title]! : action.title;
+  const title = rewordingOf(action.title, rewording);
   const lead = `${action.title}.`;
   const hasLead = action.problem.startsWith(lead);
   const problem = replaceSentences(hasLead ? action.problem.slice(lead.length).trimStart() : action.problem, rewording);
@@ -82,7 +82,7 @@ function wordWholeSummary(
 /** A task has one name wherever it stands. */
 function renameTasks(summary: string, before: readonly PlannedAction[], after: readonly PlannedAction[]): string {
   return before.reduce((text, { title }, index) => {
-    const renamed = after[index]!.title;
+    const renamed = after[index]?.title ?? title;
     if (renamed === title) return text;
     const [old, name] = [markdownText(title), markdownText(renamed)];
     return text.replaceAll(`**${old}.**`, () => `**${name}.**`).replaceAll(`“${old}”`, () => `“${name}”`);

@@ -16,11 +16,12 @@ export function sentencesOf(text: string): string[] {
 /** Other words for some of a text's sentences. */
 export type Rewordings = Readonly<Record<string, string>>;
 
-const wordsFor = (sentence: string, words: Rewordings): string =>
-  Object.hasOwn(words, sentence) ? words[sentence]! : sentence;
+/** Other words for a sentence, or the sentence itself. */
+export const rewordingOf = (sentence: string, words: Rewordings): string =>
+  (Object.hasOwn(words, sentence) ? words[sentence] : undefined) ?? sentence;
 
 /** The text with other words where there are any. */
 export const replaceSentences = (text: string, words: Rewordings): string =>
   sentencesOf(text)
-    .map((sentence) => wordsFor(sentence, words))
+    .map((sentence) => rewordingOf(sentence, words))
     .join(" ");

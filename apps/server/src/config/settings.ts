@@ -128,8 +128,8 @@ const prices = setting(
       error: "must be two prices in dollars per million tokens, read and written, such as 0.25,2",
     })
     .transform((list) => {
-      const [input, output] = list.split(",").map(Number);
-      return { input: input!, output: output! };
+      const [input = 0, output = 0] = list.split(",").map(Number);
+      return { input, output };
     })
     .optional(),
 );

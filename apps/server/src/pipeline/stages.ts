@@ -17,11 +17,11 @@ export interface Stage {
   readonly run: (run: Run) => Promise<void>;
 }
 
-const printed = (status: JobStatus, run: Stage["run"]): Stage => ({
-  status,
-  percent: jobStatuses[status].percent!,
-  run,
-});
+function printed(status: JobStatus, run: Stage["run"]): Stage {
+  const { percent } = jobStatuses[status];
+  if (percent === null) throw new Error(`No percent is printed for ${status}.`);
+  return { status, percent, run };
+}
 
 /**
  * The stages of a job in the order of the contract's table. Each reads what the one before it stored and may be run

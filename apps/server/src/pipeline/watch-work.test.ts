@@ -53,12 +53,16 @@ describeOnEachStore("a job that does not come to its end", (open) => {
     await plant(db, "purchase", email, { type: "single_report" });
     const row = { user_id: userId, url: "https://shop.example/", domain: "shop.example", options: "{}" };
     const { id } = await db.insertInto("jobs").values(row).returning("id").executeTakeFirstOrThrow();
-    const wish = { url: row.url, domain: row.domain };
+    const wish = { typed: row.url, domain: row.domain };
     const asked = { userId, wishes: [wish], running: new Set<string>(), brand: "one_time" } as const;
     const access = { payments: "sandbox", freeDomainsPerMonth: 0 } as const;
     await db.transaction().execute(async (tx) => {
-      const [admission] = await admitAnalyses(tx, access, asked);
-      await holdFor(tx, userId, [{ admission: admission!, domain: row.domain, jobId: id }]);
+      const admitted = await admitAnalyses(tx, access, asked);
+      await holdFor(
+        tx,
+        userId,
+        admitted.map(({ admission }) => ({ admission, domain: row.domain, jobId: id })),
+      );
     });
     const [clock, log] = [handClock(), createLog("silent")];
     const hub = await openHub(store, log);

@@ -21,8 +21,8 @@ export const paragraphs = (value: string): string =>
     .split(/\r?\n/)
     .filter((line) => line.trim() !== "")
     .map((line) => {
-      const [, number, rest] = STEP.exec(line) ?? [];
-      return number === undefined ? plain(line) : `${number}. ${plain(rest!)}`;
+      const [, number, rest = ""] = STEP.exec(line) ?? [];
+      return number === undefined ? plain(line) : `${number}. ${plain(rest)}`;
     })
     .join("\n");
 

@@ -12,16 +12,16 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 /** One analysis that somebody asks for. */
 export interface Wish {
-  /** As it was typed, to be named in the answer. */
-  readonly url: string;
+  /** The address as it was typed, to be named in the answer. */
+  readonly typed: string;
   readonly domain: string;
 }
 
 type Admitted = Exclude<Admission, Refused>;
 
-interface Asked {
+interface Asked<W extends Wish> {
   readonly userId: string;
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly W[];
   /** Domains of the account that are being analysed now. */
   readonly running: ReadonlySet<string>;
   /** What the brand sells. */
@@ -33,14 +33,18 @@ interface Asked {
  * To be called where no other submission of the account can come between.
  * @throws Problem INSUFFICIENT_CREDITS, FEATURE_ACCESS_DENIED, CONFLICT or RATE_LIMITED.
  */
-export async function admitAnalyses(tx: Tx, settings: AccessSettings, asked: Asked): Promise<Admitted[]> {
+export async function admitAnalyses<W extends Wish>(
+  tx: Tx,
+  settings: AccessSettings,
+  asked: Asked<W>,
+): Promise<{ wish: W; admission: Admitted }[]> {
   const entitlements = await loadEntitlements(tx, settings, asked.userId);
   const reruns = await readHits(
     tx,
     asked.wishes.map(({ domain }) => rerunKey(asked.userId, domain)),
   );
   const running = new Set(asked.running);
-  const admitted: Admitted[] = [];
+  const admitted: { wish: W; admission: Admitted }[] = [];
   const refused: Refusal[] = [];
   const fits: string[] = [];
   let then = entitlements;
@@ -50,24 +54,25 @@ export async function admitAnalyses(tx: Tx, settings: AccessSettings, asked: Ask
     const admission = admit(then, domain, { running: running.has(domain), rerunsToday: hits });
     if (admission.kind === "refused") refused.push({ domain, why: admission.why, view: admission.view, wait });
     else {
-      admitted.push(admission);
-      fits.push(wish.url);
+      admitted.push({ wish, admission });
+      fits.push(wish.typed);
       running.add(domain);
       then = afterwards(then, domain, admission);
     }
   }
-  if (refused.length > 0) throw refusalOf(entitlements, asked, refused, fits);
+  const [first, ...others] = refused;
+  if (first) throw refusalOf(entitlements, asked, [first, ...others], fits);
   return admitted;
 }
 
 /** One address is answered by its own reason; of a batch it is said how much of it would fit. */
 function refusalOf(
   entitlements: Entitlements,
-  { wishes, brand }: Asked,
-  refused: readonly Refusal[],
+  { wishes, brand }: Asked<Wish>,
+  refused: readonly [Refusal, ...Refusal[]],
   fits: readonly string[],
 ): Problem {
-  const single = problemOf(refused[0]!, entitlements, brand);
+  const single = problemOf(refused[0], entitlements, brand);
   if (wishes.length === 1) return single;
   const text = `${fits.length} of these ${wishes.length} addresses can be analysed now.`;
   const needed = refused.filter(({ why }) => why === "shortage").length;

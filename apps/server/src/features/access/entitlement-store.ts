@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/database/index.ts";
+import { type Db, onlyRow, type Tx } from "../../platform/database/index.ts";
 import type { AccessSettings, DomainWindow, Purchase, Entitlements } from "./entitlements.ts";
 
 /** Makes whatever uses up an account's credits or allowance wait in line until the transaction ends, over all processes. */
@@ -9,7 +9,7 @@ export async function lockAccount(tx: Tx, userId: string): Promise<void> {
 
 /** Reads what an account has bought and used. Inside a submission's transaction nothing else can use it up meanwhile. */
 export async function loadEntitlements(db: Db, settings: AccessSettings, userId: string): Promise<Entitlements> {
-  const { now } = await sql<{ now: Date }>`select now() as now`.execute(db).then(({ rows }) => rows[0]!);
+  const { now } = onlyRow(await sql<{ now: Date }>`select now() as now`.execute(db));
   const subscription = await db
     .selectFrom("subscriptions")
     .selectAll()

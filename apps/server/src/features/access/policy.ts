@@ -34,6 +34,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const addDays = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
 
+/** The subscription that opens every analysis of the account now; null without one. */
+export const liveSubscriptionOf = (
+  entitlements: Pick<Entitlements, "subscription" | "now">,
+): Entitlements["subscription"] => (hasLiveSubscription(entitlements) ? entitlements.subscription : null);
+
 /** Whether a subscription opens every analysis of the account now. */
 export function hasLiveSubscription({ subscription, now }: Pick<Entitlements, "subscription" | "now">): boolean {
   if (!subscription) return false;
@@ -70,18 +75,19 @@ const creditWindowOf = ({ windows, now }: Entitlements, domain: string): DomainW
 
 /** Domains that the plan's or the free allowance is used for in its present period. */
 export function countedWindows(entitlements: Entitlements): readonly DomainWindow[] {
-  const { subscription, windows, now } = entitlements;
-  if (hasLiveSubscription(entitlements)) {
-    const { start } = usagePeriodOf(subscription!, now);
+  const { windows, now } = entitlements;
+  const subscription = liveSubscriptionOf(entitlements);
+  if (subscription) {
+    const { start } = usagePeriodOf(subscription, now);
     return windows.filter(({ source, created_at }) => source === "subscription" && created_at >= start);
   }
   return windows.filter(({ source, created_at }) => source === "free" && now < addDays(created_at, FREE_DAYS));
 }
 
-export const domainLimitOf = (entitlements: Entitlements): number =>
-  hasLiveSubscription(entitlements)
-    ? plans[entitlements.subscription!.tier].domainsPerMonth
-    : entitlements.freeDomainsPerMonth;
+export function domainLimitOf(entitlements: Entitlements): number {
+  const subscription = liveSubscriptionOf(entitlements);
+  return subscription ? plans[subscription.tier].domainsPerMonth : entitlements.freeDomainsPerMonth;
+}
 
 /** The purchase whose credit is used next: the one that expires first. */
 export const nextCreditOf = ({ purchases }: Entitlements): Purchase | null =>

@@ -1,7 +1,15 @@
 import { limits, plans, type PaymentType } from "@audit/contract";
 import { Problem } from "../../platform/http/index.ts";
 import type { Entitlements } from "./entitlements.ts";
-import { allowances, creditsOf, FREE_DAYS, hasLiveSubscription, type Refused, type View } from "./policy.ts";
+import {
+  allowances,
+  creditsOf,
+  FREE_DAYS,
+  hasLiveSubscription,
+  liveSubscriptionOf,
+  type Refused,
+  type View,
+} from "./policy.ts";
 
 export interface Refusal {
   readonly domain: string;
@@ -58,9 +66,10 @@ export function shortageOf(
 
 /** Why nothing is left, in one sentence. */
 export function reasonOf(entitlements: Entitlements): string {
-  const { subscription, freeDomainsPerMonth: free, purchases } = entitlements;
-  if (hasLiveSubscription(entitlements)) {
-    const { name, domainsPerMonth } = plans[subscription!.tier];
+  const { freeDomainsPerMonth: free, purchases } = entitlements;
+  const subscription = liveSubscriptionOf(entitlements);
+  if (subscription) {
+    const { name, domainsPerMonth } = plans[subscription.tier];
     return `Your ${name} plan covers ${counted(domainsPerMonth, "domain")} a month, and all of them are used.`;
   }
   if (purchases.length > 0) return "You have no credit left. One credit unlocks full access to one domain.";

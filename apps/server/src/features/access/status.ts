@@ -1,5 +1,6 @@
 import { plans, type AccessStatus, type PaymentType, type Subscription, type Usage } from "@audit/contract";
-import type { Purchase, Entitlements } from "./entitlements.ts";
+import type { SubscriptionRow } from "../../platform/database/index.ts";
+import type { Entitlements, Purchase } from "./entitlements.ts";
 import {
   addDays,
   countedWindows,
@@ -54,7 +55,7 @@ function describe(entitlements: Entitlements, recentDomains: number): Described 
     !isLive &&
     (hasRunningPurchase(entitlements) || !subscription || subscription.period_end < latest.bought_at);
   if (showsPurchase) return purchased(entitlements, latest);
-  return subscription ? subscribed(entitlements, isLive) : free(entitlements);
+  return subscription ? subscribed(entitlements, subscription, isLive) : free(entitlements);
 }
 
 const nothing: Shown = {
@@ -80,8 +81,7 @@ const everythingOpen = (recentDomains: number): Described => ({
   usage: { used: recentDomains, limit: null, periodEnd: null },
 });
 
-function subscribed(entitlements: Entitlements, isLive: boolean): Described {
-  const subscription = entitlements.subscription!;
+function subscribed(entitlements: Entitlements, subscription: SubscriptionRow, isLive: boolean): Described {
   const { tier, status, period_end, cancel_at_period_end, next_tier, renews } = subscription;
   const { actionItemsLimit, domainsPerMonth } = plans[tier];
   const used = isLive ? countedWindows(entitlements).length : 0;

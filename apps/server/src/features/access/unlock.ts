@@ -23,7 +23,7 @@ export const unlockDomain = (
     if (!(await hasAnalysisOf(tx, userId, domain))) throw new Problem("NOT_FOUND");
     const before = await loadEntitlements(tx, settings, userId);
     if (hasFullAccess(before)) {
-      const end = settings.payments === "off" ? null : before.subscription!.period_end;
+      const end = settings.payments === "off" ? null : (before.subscription?.period_end ?? null);
       return answer(before, domain, end, 0);
     }
     const open = endOf(before, domain);
@@ -55,8 +55,8 @@ export async function openBoughtDomain(
 /** Until when a credit has opened the domain; null: it has not. */
 const endOf = ({ windows, now }: Entitlements, domain: string): Date | null =>
   windows.find(
-    (window) =>
-      window.domain === domain && window.state === "open" && window.source === "credit" && now < window.ends_at!,
+    ({ domain: of, state, source, ends_at: end }) =>
+      of === domain && state === "open" && source === "credit" && end !== null && now < end,
   )?.ends_at ?? null;
 
 const isHeld = ({ windows }: Entitlements, domain: string): boolean =>

@@ -34,6 +34,6 @@ export async function forgetDevices(db: Db, userId: string, except: Uint8Array |
   await db
     .deleteFrom("devices")
     .where("user_id", "=", userId)
-    .$if(except !== null, (others) => others.where("token_hash", "<>", except!))
+    .where((q) => (except === null ? q.lit(true) : q("token_hash", "<>", except)))
     .execute();
 }

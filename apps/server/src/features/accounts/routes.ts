@@ -20,8 +20,8 @@ import { presentProfile, presentUser } from "./present.ts";
 import { mountRecovery } from "./recovery-routes.ts";
 import { findRecovery } from "./recovery-store.ts";
 import { hashSecret } from "./secret.ts";
-import { endSession, noteDevice, openSession, readSession } from "./session.ts";
 import { mountSessions } from "./session-routes.ts";
+import { endSession, noteDevice, openSession, readSession } from "./session.ts";
 import { signUp } from "./sign-up.ts";
 import { getUser } from "./store.ts";
 
@@ -65,7 +65,7 @@ export function mountAccounts(mount: Mount, db: Db, config: Config, findCustomer
   });
 
   mount(logOut)(async ({ caller }) => {
-    await endSession(db, caller.bearer!);
+    if (caller.bearer !== null) await endSession(db, caller.bearer);
     return {};
   });
 

@@ -109,7 +109,7 @@ export async function deleteOtherSessions(db: Db, userId: string, except: string
   const ended = await db
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
-    .$if(except !== null, (others) => others.where("id", "<>", except!))
+    .where((q) => (except === null ? q.lit(true) : q("id", "<>", except)))
     .returning("browser")
     .execute();
   return ended.map(({ browser }) => browser);

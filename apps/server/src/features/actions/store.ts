@@ -181,11 +181,12 @@ export const listOwnAnalyses = (
     .selectFrom("analyses")
     .selectAll()
     .where("user_id", "=", userId)
-    .$if(jobId !== undefined, (q) => q.where("job_id", "=", jobId!))
-    .$if(jobId === undefined && domain !== undefined, (q) => q.where("domain", "=", domain!.toLowerCase()))
-    .$if(jobId === undefined && domain !== undefined && timestamp !== undefined, (q) =>
-      q.where("analysis_timestamp", "=", new Date(timestamp!)),
-    )
+    .where((q) => {
+      if (jobId !== undefined) return q("job_id", "=", jobId);
+      if (domain === undefined) return q.lit(true);
+      const ofDomain = q("domain", "=", domain.toLowerCase());
+      return timestamp === undefined ? ofDomain : ofDomain.and("analysis_timestamp", "=", new Date(timestamp));
+    })
     .orderBy("analysis_timestamp", "desc")
     .orderBy("id")
     .execute();

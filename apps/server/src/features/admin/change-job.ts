@@ -51,8 +51,13 @@ export const retryJob = (
     if (job.status !== "failed") throw new Problem("CONFLICT", { text: "Only a failed job can be tried again." });
     const { user_id: userId, domain, url } = job;
     const running = new Set(await listUnfinishedDomains(tx, userId));
-    const [admission] = await admitAnalyses(tx, access, { userId, wishes: [{ url, domain }], running, brand });
-    await holdFor(tx, userId, [{ admission: admission!, domain, jobId }]);
+    const wishes = [{ typed: url, domain, jobId }];
+    const admitted = await admitAnalyses(tx, access, { userId, wishes, running, brand });
+    await holdFor(
+      tx,
+      userId,
+      admitted.map(({ wish, admission }) => ({ ...wish, admission })),
+    );
     await reopenJob(tx, jobId);
     await queue.remove(tx, [jobId]);
     await queue.add(tx, [{ jobId, priority: 0 }]);

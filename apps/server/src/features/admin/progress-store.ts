@@ -1,6 +1,6 @@
 import type { ProgressColumn } from "@audit/contract";
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/index.ts";
+import { type Db, onlyRow } from "../../platform/database/index.ts";
 import { part } from "./store.ts";
 
 export interface ProgressRow {
@@ -60,7 +60,7 @@ export async function listProgress(
   { search, sort, direction, limit, offset }: ProgressWish,
 ): Promise<{ rows: ProgressRow[]; totals: ProgressTotals }> {
   const order = sql`${sql.ref(sort)} ${sql.raw(direction === "asc" ? "asc" : "desc")} nulls last, id, domain`;
-  const { rows } = await sql<{ totals: ProgressTotals; row: (ProgressRow & { last_activity: string }) | null }>`
+  const result = await sql<{ totals: ProgressTotals; row: (ProgressRow & { last_activity: string }) | null }>`
     with ${rowsOf(search)}, part as (
       select *, row_number() over (order by ${order}) as place from progress
       order by place limit ${limit} offset ${offset}
@@ -68,7 +68,9 @@ export async function listProgress(
     select to_json(totals) as totals, to_json(part) as row
     from (${totals}) totals left join part on true order by part.place`.execute(db);
   return {
-    totals: rows[0]!.totals,
-    rows: rows.flatMap(({ row }) => (row === null ? [] : [{ ...row, last_activity: new Date(row.last_activity) }])),
+    totals: onlyRow(result).totals,
+    rows: result.rows.flatMap(({ row }) =>
+      row === null ? [] : [{ ...row, last_activity: new Date(row.last_activity) }],
+    ),
   };
 }

@@ -25,7 +25,8 @@ async function readPart<Row extends { readonly id: string; readonly micros: stri
 ): Promise<{ rows: Row[]; next: string | null }> {
   const rows = await read({ limit: limit + 1, before: before === undefined ? null : readPlace(before) });
   const shown = rows.slice(0, limit);
-  return { rows: shown, next: rows.length > limit ? writePlace(shown.at(-1)!) : null };
+  const last = shown.at(-1);
+  return { rows: shown, next: last && rows.length > limit ? writePlace(last) : null };
 }
 
 type JobQuery = Part & { readonly filter?: JobWish["filter"] | undefined; readonly search?: string | undefined };

@@ -59,7 +59,7 @@ const findJobs = (db: QueryCreator<Schema>, { limit, before, filter, search }: J
     .where(filters[filter])
     .$if(search !== "" && UUID.test(search), (q) => q.where("jobs.id", "=", search))
     .$if(search !== "" && !UUID.test(search), (q) => q.where(holds(part(search))))
-    .$if(before !== null, (q) => q.where(isOlder("jobs.created_at", "jobs.id", before!)))
+    .where(before === null ? sql<boolean>`true` : isOlder("jobs.created_at", "jobs.id", before))
     .orderBy("jobs.created_at", "desc")
     .orderBy("jobs.id", "desc")
     .limit(limit);
@@ -112,7 +112,7 @@ export const listAudit = (db: Db, { limit, before }: Pick<JobWish, "limit" | "be
     .selectFrom("audit_entries")
     .select(["id", "at", "actor", "action", "subject", "details"])
     .select(microsOf("at").as("micros"))
-    .$if(before !== null, (q) => q.where(isOlder("at", "id", before!)))
+    .where(before === null ? sql<boolean>`true` : isOlder("at", "id", before))
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .limit(limit)

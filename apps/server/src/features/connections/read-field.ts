@@ -19,13 +19,12 @@ export async function readFieldVitals(
   const { cruxKey } = connecting.google;
   if (cruxKey === null) return { state: "not-connected", origin: null, pages: [] };
   const questions = [{ url: origin, whole: true }, ...pages.map((url) => ({ url, whole: false }))];
-  const fresh = await findFresh(
-    connecting.db,
-    questions.map(({ url }) => url),
-  );
+  const fresh = await findFresh(connecting.db, [origin, ...pages]);
   const ask = asker(connecting, cruxKey, AbortSignal.any([signal, AbortSignal.timeout(MOST_MS)]));
-  const [whole, ...single] = await someAtOnce(questions, async (question) => fresh.get(question.url) ?? ask(question));
-  return { state: "asked", origin: whole!, pages: single };
+  const answers = await someAtOnce(questions, async (question) => fresh.get(question.url) ?? ask(question));
+  const [whole, ...single] = answers;
+  if (whole === undefined) throw new Error("The origin was asked for and has no answer.");
+  return { state: "asked", origin: whole, pages: single };
 }
 
 type Ask = (question: FieldQuestion) => Promise<FieldAnswer>;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/database/index.ts";
+import { type Db, onlyRow, type Tx } from "../../platform/database/index.ts";
 
 /** The database's day, so that all processes and accounts share one. */
 const today = sql`(now() at time zone 'utc')::date`;
@@ -37,16 +37,16 @@ export async function noteSites(tx: Tx, userId: string, sites: readonly string[]
     insert into account_site_days (user_id, day, site)
     select ${userId}::uuid, ${today}, site from unnest(${[...sites]}::text[]) as site
     on conflict do nothing`.execute(tx);
-  const { rows } = await sql<{ count: number }>`
+  const result = await sql<{ count: number }>`
     select count(*)::int as count from account_site_days where user_id = ${userId} and day = ${today}`.execute(tx);
-  return rows[0]!.count;
+  return onlyRow(result).count;
 }
 
 /** Seconds until the next day. */
 export async function secondsLeft(db: Db): Promise<number> {
-  const { rows } = await sql<{ seconds: number }>`
+  const result = await sql<{ seconds: number }>`
     select ceil(extract(epoch from (${today} + 1) - (now() at time zone 'utc')))::int as seconds`.execute(db);
-  return rows[0]!.seconds;
+  return onlyRow(result).seconds;
 }
 
 export async function deleteOldSiteDays(db: Db): Promise<void> {

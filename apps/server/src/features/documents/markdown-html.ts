@@ -27,14 +27,15 @@ export async function markdownHtml(markdown: string): Promise<string> {
 
 /** Cut before each heading of the second level that stands outside a fence. */
 function partsOf(markdown: string): string[] {
-  const parts: string[][] = [[]];
+  let part: string[] = [];
+  const parts = [part];
   let fence: string | null = null;
   for (const line of markdown.split("\n")) {
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
     if (fence === null) fence = mark;
     else if (mark?.startsWith(fence) && line.trim() === mark) fence = null;
-    if (fence === null && line.startsWith("## ")) parts.push([]);
-    parts.at(-1)!.push(line);
+    if (fence === null && line.startsWith("## ")) parts.push((part = []));
+    part.push(line);
   }
   return parts.map((lines) => lines.join("\n"));
 }

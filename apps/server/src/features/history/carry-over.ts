@@ -19,7 +19,7 @@ export async function carryOver(
     ({ id, created_at }) => id !== job.id && created_at <= job.created_at,
   );
   for (const row of worked)
-    await carryTask(tx, job.id, row.fingerprint, carried(row, wasGone(row, runs), affected.get(row.fingerprint)!));
+    await carryTask(tx, job.id, row.fingerprint, carried(row, wasGone(row, runs), affected.get(row.fingerprint) ?? 0));
 }
 
 /** A later run read as much of the site and did not show the fault. */

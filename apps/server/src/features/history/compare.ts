@@ -30,15 +30,14 @@ export function changesBetween(
   const of = (run: RunRow): TaskRow[] => tasks.filter(({ job_id }) => job_id === run.id);
   const [then, now] = [of(base), of(current)];
   const older = runs.filter(({ created_at, id }) => created_at < base.created_at && id !== base.id);
-  const [thenKnown, nowKnown, seenBefore] = [then, now, older.flatMap(of)].map(
-    (rows) => new Set(rows.map(({ fingerprint }) => fingerprint)),
-  );
+  const known = (rows: readonly TaskRow[]) => new Set(rows.map(({ fingerprint }) => fingerprint));
+  const [thenKnown, nowKnown, seenBefore] = [known(then), known(now), known(older.flatMap(of))];
   // Tasks about the same pages may be cut otherwise: what another task asks for is neither fixed nor new.
   const [isThere, wasThere] = [faultIn(now), faultIn(then)];
-  const fixed = then.filter((task) => !nowKnown!.has(task.fingerprint) && !isThere(task));
-  const added = now.filter((task) => !thenKnown!.has(task.fingerprint) && !wasThere(task));
-  const back = added.filter(({ fingerprint }) => seenBefore!.has(fingerprint));
-  const fresh = added.filter(({ fingerprint }) => !seenBefore!.has(fingerprint));
+  const fixed = then.filter((task) => !nowKnown.has(task.fingerprint) && !isThere(task));
+  const added = now.filter((task) => !thenKnown.has(task.fingerprint) && !wasThere(task));
+  const back = added.filter(({ fingerprint }) => seenBefore.has(fingerprint));
+  const fresh = added.filter(({ fingerprint }) => !seenBefore.has(fingerprint));
   return {
     counts: { fixed: fixed.length, fresh: fresh.length, back: back.length, same: now.length - added.length },
     fixed: fixed.map(presentTask),

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { limits, type JobStatus } from "@audit/contract";
 import { sql, type Selectable } from "kysely";
 import type { Db, JobRow, JobsTable, Tx } from "../../platform/database/index.ts";
@@ -46,6 +45,10 @@ export type ListedJob = Pick<OwnJob, (typeof listed)[number] | "completed_action
   created_micros: string;
 };
 
+/** Behind the place of a job in a list, newest first. */
+const isOlder = ({ micros, id }: { micros: string; id: string }) =>
+  sql<boolean>`(created_at, id) < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`;
+
 /** Newest first. @param before the place of the last one that was read already */
 export const listOwnJobs = (
   db: Db,
@@ -58,11 +61,7 @@ export const listOwnJobs = (
     .select(doneActions.as("completed_actions"))
     .select(sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as("created_micros"))
     .where("user_id", "=", userId)
-    .$if(before !== null, (q) =>
-      q.where(
-        sql<boolean>`(created_at, id) < (timestamptz 'epoch' + ${before!.micros}::bigint * interval '1 microsecond', ${before!.id}::uuid)`,
-      ),
-    )
+    .where(before === null ? sql<boolean>`true` : isOlder(before))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
@@ -141,14 +140,12 @@ export async function listUnfinishedDomains(tx: Tx, userId: string): Promise<str
   return rows.map(({ domain }) => domain);
 }
 
-type NewJob = Pick<Selectable<JobsTable>, "user_id" | "url" | "domain" | "idempotency_key" | "options">;
+type NewJob = Pick<Selectable<JobsTable>, "id" | "user_id" | "url" | "domain" | "idempotency_key" | "options">;
 
-/** @returns ids in the order of the jobs. */
-export async function insertJobs(tx: Tx, jobs: readonly NewJob[]): Promise<string[]> {
-  if (jobs.length === 0) return [];
-  const rows = jobs.map(({ options, ...job }) => ({ id: randomUUID(), ...job, options: JSON.stringify(options) }));
+export async function insertJobs(tx: Tx, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const rows = jobs.map(({ options, ...job }) => ({ ...job, options: JSON.stringify(options) }));
   await tx.insertInto("jobs").values(rows).execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Jobs whose end is told by mail. One that has ended has nothing left to tell. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type PaymentType, type ProcessOptions, rareTexts, texts } from "@audit/contract";
 import type { CrawlSettings } from "../../config/config.ts";
 import type { Db, Tx } from "../../platform/database/index.ts";
@@ -51,7 +52,8 @@ export async function submitWithin(
   const url = acceptAddress(typed, services.crawl.allowHosts);
   const wish = { typed, url: url.href, domain: domainOf(url), key: submission.idempotencyKey };
   const [job] = await startAll(tx, services, submission, [wish]);
-  return job!;
+  if (!job) throw new Error("A submitted address has no job.");
+  return job;
 }
 
 /**
@@ -101,30 +103,32 @@ async function startAll(
   return findOwnJobs(
     tx,
     userId,
-    wishes.map(({ url }) => known.get(url)!),
+    wishes.flatMap(({ url }) => known.get(url) ?? []),
   );
 
   async function startNew(fresh: readonly Wish[]): Promise<void> {
     if (fresh.length === 0) return;
     await admitSites(tx, crawl, userId, fresh);
     const unfinished = await listUnfinishedDomains(tx, userId);
-    const asked = fresh.map(({ typed, domain }) => ({ url: typed, domain }));
-    const admitted = await admitAnalyses(tx, access, { userId, wishes: asked, running: new Set(unfinished), brand });
-    const rows = fresh.map(({ url, domain, key }, index) => ({
-      user_id: userId,
-      url,
-      domain,
-      idempotency_key: key,
-      options: clamp(options, pageLimitOf(admitted[index]!)),
-    }));
-    const ids = await insertJobs(tx, rows);
-    for (const [index, { url }] of fresh.entries()) known.set(url, ids[index]!);
-    const started = fresh.map(({ domain }, index) => ({ domain, jobId: ids[index]!, admission: admitted[index]! }));
+    const admitted = await admitAnalyses(tx, access, { userId, wishes: fresh, running: new Set(unfinished), brand });
+    const started = admitted.map(({ wish, admission }) => ({ ...wish, admission, jobId: randomUUID() }));
+    await insertJobs(
+      tx,
+      started.map(({ jobId, url, domain, key, admission }) => ({
+        id: jobId,
+        user_id: userId,
+        url,
+        domain,
+        idempotency_key: key,
+        options: clamp(options, pageLimitOf(admission)),
+      })),
+    );
+    for (const { url, jobId } of started) known.set(url, jobId);
     await holdFor(tx, userId, started);
     // Whoever has many jobs in line lets others go first; alone, he gets every worker.
     await queue.add(
       tx,
-      ids.map((jobId, index) => ({ jobId, priority: -(unfinished.length + index) })),
+      started.map(({ jobId }, index) => ({ jobId, priority: -(unfinished.length + index) })),
     );
   }
 }

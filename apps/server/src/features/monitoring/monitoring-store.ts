@@ -1,16 +1,16 @@
 import { limits } from "@audit/contract";
 import { sql } from "kysely";
-import type { Db, ProcessRow } from "../../platform/database/index.ts";
+import { type Db, onlyRow, type ProcessRow } from "../../platform/database/index.ts";
 
 /** Three heartbeats missed. */
 const SILENT_SECONDS = 30;
 const MOST_SHOWN = 50;
 
 export async function describeDatabase(db: Db): Promise<{ version: string; bytes: number }> {
-  const { rows } = await sql<{ version: string; bytes: number }>`
+  const result = await sql<{ version: string; bytes: number }>`
     select split_part(current_setting('server_version'), ' ', 1) as version,
       pg_database_size(current_database()) as bytes`.execute(db);
-  return rows[0]!;
+  return onlyRow(result);
 }
 
 const isAlive = sql<boolean>`heartbeat_at > now() - make_interval(secs => ${SILENT_SECONDS})`;
@@ -119,10 +119,10 @@ export async function countAccounts(db: Db): Promise<number> {
 
 /** The outbox holds a week. */
 export async function readOutbox(db: Db): Promise<{ waiting: number; oldest: number | null; failed: number }> {
-  const { rows } = await sql<{ waiting: number; oldest: number | null; failed: number }>`
+  const result = await sql<{ waiting: number; oldest: number | null; failed: number }>`
     select count(*) filter (where sent_at is null and given_up_at is null) as waiting,
       extract(epoch from now() - min(created_at) filter (where sent_at is null and given_up_at is null))::bigint as oldest,
       count(*) filter (where given_up_at is not null) as failed
     from mails where sent_at is null`.execute(db);
-  return rows[0]!;
+  return onlyRow(result);
 }

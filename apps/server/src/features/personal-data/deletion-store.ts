@@ -11,7 +11,8 @@ export async function isLastAdmin(db: Db, userId: string): Promise<boolean> {
     .orderBy("id")
     .forUpdate()
     .execute();
-  return admins.length === 1 && admins[0]!.id === userId;
+  const [first, ...others] = admins;
+  return others.length === 0 && first?.id === userId;
 }
 
 interface Traces {

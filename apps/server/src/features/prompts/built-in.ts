@@ -77,5 +77,12 @@ ${EDITING}`,
   },
 ];
 
+/** @throws Error for a key of no prompt */
+export function requirePrompt(key: string): BuiltInPrompt {
+  const prompt = builtInPrompt(key);
+  if (!prompt) throw new Error(`No prompt is called ${key}.`);
+  return prompt;
+}
+
 export const builtInPrompt = (key: string): BuiltInPrompt | undefined =>
   builtInPrompts.find((prompt) => prompt.key === key);

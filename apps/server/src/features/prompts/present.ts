@@ -1,9 +1,9 @@
 import type { Prompt, PromptVersion } from "@audit/contract";
 import type { PromptRow, PromptVersionRow } from "../../platform/database/index.ts";
-import { builtInPrompt } from "./built-in.ts";
+import { requirePrompt } from "./built-in.ts";
 
 export function presentPrompt(row: PromptRow): Prompt {
-  const { category, variables, required, content } = builtInPrompt(row.key)!;
+  const { category, variables, required, content } = requirePrompt(row.key);
   return {
     key: row.key,
     name: row.name,

@@ -38,18 +38,15 @@ export async function rewordActions(
   const signal = within(MOST_MS, subject.signal);
   const batches = Array.from({ length: Math.ceil(sentences.length / PER_QUESTION) }, (_, index) =>
     sentences.slice(index * PER_QUESTION, (index + 1) * PER_QUESTION),
-  );
+  ).values();
   const found: Rewordings[] = [];
-  let [next, faults] = [0, 0];
+  let faults = 0;
   const none: Rewording = { words: {}, refused: [], tokens: null, cost: 0 };
   const askOn = async (): Promise<void> => {
-    for (let index = next; index < batches.length && faults < MOST_FAULTS && !signal.aborted; index = next) {
-      next = index + 1;
-      const asked = reword(
-        services,
-        { use: "seo_actions", content, about, sentences: batches[index]! },
-        { ...subject, signal },
-      );
+    // Whoever is free takes the next of the shared batches.
+    for (const batch of batches) {
+      if (faults >= MOST_FAULTS || signal.aborted) return;
+      const asked = reword(services, { use: "seo_actions", content, about, sentences: batch }, { ...subject, signal });
       const { words } = await orNone(asked, none, (fault) => (faults += fault.lasting ? MOST_FAULTS : 1));
       found.push(words);
     }

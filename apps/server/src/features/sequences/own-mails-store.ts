@@ -21,7 +21,7 @@ export async function readOwnMails(db: Db, userId: string): Promise<AccountExpor
     .execute();
   const sequences = [...Map.groupBy(rows, ({ name }) => name)].map(([sequence, steps]) => ({
     sequence,
-    enrolled_at: steps[0]!.enrolled_at.toISOString(),
+    enrolled_at: new Date(Math.min(...steps.map(({ enrolled_at: at }) => at.getTime()))).toISOString(),
     sent: steps.flatMap(({ step_number: step, sent_at: at }) =>
       step === null || at === null ? [] : [{ step, at: at.toISOString() }],
     ),

@@ -23,9 +23,9 @@ import { limitHits } from "../../platform/rate-limit/index.ts";
 import { brandOf, letterheadOf } from "../branding/index.ts";
 import { countBySequence, countByTemplate } from "./counts-store.ts";
 import { createTemplate, deleteTemplate, setSequenceActive, updateTemplate } from "./edit.ts";
-import { presentSequence, presentTemplate } from "./present.ts";
-import { keepPreview } from "./preview-store.ts";
+import { presentSequence, presentTemplate, type Counts } from "./present.ts";
 import { mountPreviewPage, PREVIEW_PATH } from "./preview-page.ts";
+import { keepPreview } from "./preview-store.ts";
 import { findFaults } from "./render/find-faults.ts";
 import { renderSample } from "./sample.ts";
 import { senderOf, type SenderIdentity } from "./sender-of.ts";
@@ -54,27 +54,29 @@ export function routeOf({ mail, production }: Pick<Config, "mail" | "production"
 const withCounts = async (db: Db, row: EmailTemplateRow): Promise<EmailTemplate> =>
   presentTemplate(row, await countByTemplate(db));
 
-async function readSequences(
-  db: Db,
-  rows: readonly EmailSequenceRow[],
-  sequenceId: string | null,
-): Promise<EmailSequence[]> {
-  const templates = await listTemplateRows(db, sequenceId);
-  const counts = { templates: await countByTemplate(db), sequences: await countBySequence(db) };
+async function readSequences(db: Db, rows: readonly EmailSequenceRow[]): Promise<EmailSequence[]> {
+  const [templates, counts] = [await listTemplateRows(db, null), await readCounts(db)];
   return rows.map((row) => presentSequence(row, templates, counts));
 }
 
+const readSequence = async (db: Db, row: EmailSequenceRow): Promise<EmailSequence> =>
+  presentSequence(row, await listTemplateRows(db, row.id), await readCounts(db));
+
+const readCounts = async (db: Db): Promise<Counts> => ({
+  templates: await countByTemplate(db),
+  sequences: await countBySequence(db),
+});
+
 function mountReading(mount: Mount, db: Db, mail: MailRoute): void {
   mount(listEmailSequences)(async () => ({
-    sequences: await readSequences(db, await listSequenceRows(db), null),
+    sequences: await readSequences(db, await listSequenceRows(db)),
     mail,
   }));
 
   mount(getEmailSequence)(async ({ params: { id } }) => {
     const row = await findSequenceRow(db, id);
     if (!row) throw new Problem("NOT_FOUND");
-    const [sequence] = await readSequences(db, [row], id);
-    return { sequence: sequence!, mail };
+    return { sequence: await readSequence(db, row), mail };
   });
 
   mount(getEmailTemplate)(async ({ params: { id } }) => {
@@ -87,8 +89,7 @@ function mountReading(mount: Mount, db: Db, mail: MailRoute): void {
 function mountEditing(mount: Mount, db: Db): void {
   mount(setEmailSequence)(async ({ actor, params: { id }, body }) => {
     const row = await setSequenceActive(db, recorderOf(actor), id, body.is_active);
-    const [sequence] = await readSequences(db, [row], id);
-    return { sequence: sequence! };
+    return { sequence: await readSequence(db, row) };
   });
 
   mount(createEmailTemplate)(async ({ actor, params: { id }, body }) => ({

@@ -20,7 +20,7 @@ export const listTemplateRows = (db: Db, sequenceId: string | null): Promise<Ema
   db
     .selectFrom("email_templates")
     .selectAll()
-    .$if(sequenceId !== null, (q) => q.where("sequence_id", "=", sequenceId!))
+    .where((q) => (sequenceId === null ? q.lit(true) : q("sequence_id", "=", sequenceId)))
     .orderBy("step_number")
     .execute();
 

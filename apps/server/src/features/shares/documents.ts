@@ -48,7 +48,7 @@ const figuresOf = (job: JobRow, totalActions: number): string =>
 
 const ENTITIES: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">", "&amp;": "&" };
 const readable = (markdown: string): string =>
-  markdown.replace(/\\([^\w\s])/g, "$1").replace(/&(?:lt|gt|amp);/g, (entity) => ENTITIES[entity]!);
+  markdown.replace(/\\([^\w\s])/g, "$1").replace(/&(?:lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** The summary without the lines that name an action of which the reader may see nothing. */
 export const withoutTitles = (summary: string, hidden: readonly string[]): string =>

@@ -38,7 +38,8 @@ export function mountShares(mount: Mount, services: OpenServices, config: Config
     const { jobId, title, description, sharedContent: sections, shareMode: mode, expiresIn: hours } = body;
     const row = await createShare(services, actor.userId, { jobId, title, description, sections, mode, hours });
     const data = presentShare(secret, originFor(caller), row);
-    return { shareUrl: data.shareUrl!, data };
+    if (data.shareUrl === null) throw new Error("The token of a new link can't be opened.");
+    return { shareUrl: data.shareUrl, data };
   });
 
   mount(listShares)(async ({ actor, query, caller }) => {

@@ -20,8 +20,8 @@ export interface ShareQuery {
 /** Own links that fit, newest first. */
 export const listOwnShares = (db: Db, userId: string, { domain, jobId }: ShareQuery): Promise<OwnShare[]> =>
   ownShares(db, userId)
-    .$if(domain !== undefined, (q) => q.where("jobs.domain", "=", domain!.toLowerCase()))
-    .$if(jobId !== undefined, (q) => q.where("shares.job_id", "=", jobId!))
+    .where((q) => (domain === undefined ? q.lit(true) : q("jobs.domain", "=", domain.toLowerCase())))
+    .where((q) => (jobId === undefined ? q.lit(true) : q("shares.job_id", "=", jobId)))
     .orderBy("shares.created_at", "desc")
     .orderBy("shares.id")
     .execute();

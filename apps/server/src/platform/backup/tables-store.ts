@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../database/index.ts";
+import { type Db, onlyRow, type Tx } from "../database/index.ts";
 
 /** Reports of processes that live elsewhere, and the migrator's own. */
 const LEFT_OUT = ["processes", "kysely_migration", "kysely_migration_lock"];
@@ -80,8 +80,8 @@ export async function putRows(tx: Tx, { name, columns }: Table, rows: readonly s
 }
 
 export async function hasAccounts(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select exists (select 1 from users) as found`.execute(db);
-  return rows[0]!.found;
+  const result = await sql<{ found: boolean }>`select exists (select 1 from users) as found`.execute(db);
+  return onlyRow(result).found;
 }
 
 export async function listMigrations(db: Db): Promise<string[]> {

@@ -9,6 +9,7 @@ import { callerOf } from "./caller.ts";
 import { bodyOf, replyWithProblem } from "./error-reply.ts";
 import { acceptJsonOnly } from "./json-body.ts";
 import { withoutToken } from "./link-pages.ts";
+import { pathOf } from "./path-of.ts";
 import { Problem } from "./problem.ts";
 import { secureHeaders } from "./security.ts";
 import { endUnusedOnClose } from "./unused-connections.ts";
@@ -37,7 +38,7 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
   await limitRequests(app, config);
   app.addHook("onResponse", async (request, reply) => {
     // Never the query, headers, body or a link's token: they are secrets or may carry them.
-    const path = withoutToken(request.url.split("?")[0]!);
+    const path = withoutToken(pathOf(request.url));
     const ms = Math.round(reply.elapsedTime);
     log.info({ requestId: request.id, method: request.method, path, status: reply.statusCode, ms }, "request");
   });

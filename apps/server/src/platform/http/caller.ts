@@ -75,7 +75,7 @@ const matching = (pattern: RegExp, value: string | string[] | undefined): string
 /** A household or server gets a whole /64, so single IPv6 addresses are no measure. */
 export function bucketOf(ip: string): string {
   if (isIPv4(ip) || !ip.includes(":")) return ip;
-  const [head = "", tail = ""] = ip.split("%")[0]!.split("::");
+  const [head = "", tail = ""] = ip.replace(/%.*/s, "").split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail === "" ? [] : tail.split(":");
   const missing = ip.includes("::") ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0") : [];

@@ -56,9 +56,9 @@ function successOf(call: CallSpec): Json {
 }
 
 function failuresOf(call: CallSpec): Json {
-  const byStatus = Object.groupBy([...call.errors, ...commonErrors], (code) => String(errorStatus[code]));
+  const byStatus = Map.groupBy([...call.errors, ...commonErrors], (code) => String(errorStatus[code]));
   const content = jsonOf({ $ref: "#/components/schemas/Error" });
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, codes]) => [status, { description: codes!.join(", "), content }]),
+    [...byStatus].map(([status, codes]) => [status, { description: codes.join(", "), content }]),
   );
 }

@@ -58,7 +58,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** A text as it may stand in markup, between tags or in a quoted attribute. */
-export const escapeMarkup = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!);
+export const escapeMarkup = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /** A value as JSON that no text in it can end: neither the element around it nor, for old parsers, the line. */
 export const jsonForScript = (value: unknown): string =>

@@ -6,6 +6,7 @@ import { pagePolicy } from "./content-policy.ts";
 import { replyWithProblem } from "./error-reply.ts";
 import { describeLinkPage, isLinkPage } from "./link-pages.ts";
 import { createPageShell, type ShellParts } from "./page-shell.ts";
+import { pathOf } from "./path-of.ts";
 import { Problem } from "./problem.ts";
 
 /** What the page of one request shows and may load. */
@@ -44,7 +45,7 @@ export async function serveWebPages(app: FastifyInstance, folder: string, lookOf
   }
   const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (!shell.isBuilt() || !wantsPage(request)) return replyWithProblem(new Problem("NOT_FOUND"), request, reply);
-    const path = pathOf(request.url);
+    const path = pageOf(request.url);
     const secret = isSecretPath(path);
     const { parts, analytics, pictures } = lookOf(callerOf(request), { secret });
     const { html, nonce } = await shell.render(parts);
@@ -62,11 +63,11 @@ export async function serveWebPages(app: FastifyInstance, folder: string, lookOf
 
 /** A missing file of the app is a plain 404; a page in its place would hide the fault. */
 function wantsPage(request: FastifyRequest): boolean {
-  const path = pathOf(request.url);
+  const path = pageOf(request.url);
   return (
     ["GET", "HEAD"].includes(request.method) && !/^\/(api|assets)(\/|$)/.test(path) && !/\.[a-z0-9]{2,5}$/i.test(path)
   );
 }
 
-const pathOf = (url: string): string => url.split("?")[0]!.replace(/(?<=.)\/+$/, "");
+const pageOf = (url: string): string => pathOf(url).replace(/(?<=.)\/+$/, "");
 const queryOf = (url: string): string => (url.includes("?") ? url.slice(url.indexOf("?")) : "");

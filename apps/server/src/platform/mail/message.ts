@@ -27,7 +27,7 @@ export interface Transport {
 export function optionsOf(message: Message, { from }: MailSettings): SendMailOptions {
   const { id, to, fromName, replyTo, subject, html, text, unsubscribeUrl, beforeHandOver } = message;
   const options: SendMailOptions & HandOver = {
-    messageId: `<${id}@${from.split("@")[1]!}>`,
+    messageId: `<${id}@${from.slice(from.indexOf("@") + 1)}>`,
     from: { name: fromName, address: from },
     to: { name: "", address: to },
     subject,

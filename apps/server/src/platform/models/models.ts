@@ -112,12 +112,9 @@ async function askPaid<T>(
   const startedAt = performance.now();
   const heard = await ask(provider, question, signal);
   const { tokens } = heard;
-  const known = tokens && tokens.input !== null && tokens.output !== null;
-  const cost = known
-    ? price({ input: tokens.input!, output: tokens.output! })
-    : "fault" in heard && !heard.mayCost
-      ? 0
-      : most;
+  const unknown = "fault" in heard && !heard.mayCost ? 0 : most;
+  const { input = null, output = null } = tokens ?? {};
+  const cost = input === null || output === null ? unknown : price({ input, output });
   const ms = Math.round(performance.now() - startedAt);
   await settle(db, id, {
     outcome: "fault" in heard ? heard.fault.fault : "answered",

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../database/index.ts";
+import { type Db, onlyRow, type Tx } from "../database/index.ts";
 import { ModelFault } from "./fault.ts";
 
 /** A question that is about to be put. Money is in millionths of a dollar. */
@@ -118,8 +118,8 @@ export interface Spending {
 export async function readSpending(db: Db): Promise<Spending> {
   const row = await db.selectFrom("model_days").selectAll().where("day", "=", today).executeTakeFirst();
   if (row) return row;
-  const { rows } = await sql<{ day: string }>`select ${today} as day`.execute(db);
-  return { day: rows[0]!.day, spent: 0, held: 0 };
+  const { day } = onlyRow(await sql<{ day: string }>`select ${today} as day`.execute(db));
+  return { day, spent: 0, held: 0 };
 }
 
 /** The last days on which anything was asked, newest first. */
@@ -143,7 +143,9 @@ export async function readLastCalls(db: Db): Promise<LastCall[]> {
     .orderBy("provider")
     .orderBy("at", "desc")
     .execute();
-  return rows.map(({ provider, at, outcome, ms }) => ({ provider, at, outcome: outcome!, ms: ms ?? 0 }));
+  return rows.flatMap(({ provider, at, outcome, ms }) =>
+    outcome === null ? [] : [{ provider, at, outcome, ms: ms ?? 0 }],
+  );
 }
 
 /** What analyses of the last month cost on average; null before there was one. */

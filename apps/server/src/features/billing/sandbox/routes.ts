@@ -64,7 +64,9 @@ async function showCheckout(
   problem: string | null,
 ): Promise<FastifyReply> {
   const { offer, status } = await checkoutOf(sandbox, request);
-  const { amount, interval } = (await sandbox.listOffers()).find(({ key }) => key === offer)!;
+  const offered = (await sandbox.listOffers()).find(({ key }) => key === offer);
+  if (!offered) throw new Problem("NOT_FOUND");
+  const { amount, interval } = offered;
   const view = { name: plans[offer].name, amount, isMonthly: interval === "month", isPaid: status === "paid", problem };
   return html(reply, checkoutPage(view), problem === null ? 200 : 402);
 }

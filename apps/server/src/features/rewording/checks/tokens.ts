@@ -48,4 +48,4 @@ export function isCodeLike(word: string): boolean {
 
 /** Quoted pieces, which name something as it stands. */
 export const quotesOf = (text: string): string[] =>
-  [...text.matchAll(/["“„]([^"“”„]+)["”]/g)].map(([, quoted]) => quoted!);
+  [...text.matchAll(/["“„]([^"“”„]+)["”]/g)].map(([, quoted = ""]) => quoted);
