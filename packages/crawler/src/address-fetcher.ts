@@ -42,8 +42,10 @@ export function openAddressFetcher({
   return {
     async fetch(url) {
       let capture = await ask(url);
-      for (let hop = 0; hop < MOST_REDIRECTS && leadsHome(capture, url); hop++)
-        capture = await ask(capture.redirectTo!);
+      for (let hop = 0, next = nextOf(capture, url); hop < MOST_REDIRECTS && next !== null; hop++) {
+        capture = await ask(next);
+        next = nextOf(capture, url);
+      }
       return capture;
     },
     async close() {
@@ -56,5 +58,6 @@ export function openAddressFetcher({
 
 const bareName = (url: string): string => new URL(url).host.replace(/^www\./, "");
 
-const leadsHome = ({ redirectTo }: Capture, from: string): boolean =>
-  redirectTo !== null && bareName(redirectTo) === bareName(from);
+/** Where an answer redirects to within the host it began at, else null. */
+const nextOf = ({ redirectTo }: Capture, from: string): string | null =>
+  redirectTo !== null && bareName(redirectTo) === bareName(from) ? redirectTo : null;

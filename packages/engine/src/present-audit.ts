@@ -41,7 +41,7 @@ export function presentFrame({ site, links, judgement, scores, plan, startedAt, 
 }
 
 function* presentPages(site: SiteFacts, links: Audited["links"]): Generator<PageJson, undefined> {
-  for (const [index, page] of site.pages.entries()) yield presentPage(site, index, links.get(page)!);
+  for (const [index, page] of site.pages.entries()) yield presentPage(site, page, index, links.get(page)!);
 }
 
 function presentFinding({

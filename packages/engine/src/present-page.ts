@@ -1,11 +1,10 @@
-import type { SiteFacts } from "@audit/facts";
+import type { PageFacts, SiteFacts } from "@audit/facts";
 import type { PageJson } from "./audit-json.ts";
 import type { LinkCounts } from "./count-links.ts";
 import { notedForJson } from "./noted-for-json.ts";
 
 /** A fetched URL as `audit --json` shows it. */
-export function presentPage(site: SiteFacts, index: number, links: LinkCounts): PageJson {
-  const page = site.pages[index]!;
+export function presentPage(site: SiteFacts, page: PageFacts, index: number, links: LinkCounts): PageJson {
   const { head, response } = page;
   const { h1, jsonld } = notedForJson(page);
   const node = site.graph.nodeOf(page.url);

@@ -162,8 +162,8 @@ function outcomeOf(
     return { state: "there", checked: checked.length, outOf: urls.length, reason: null, seen };
   }
   if (finding?.verdict === "unknown") return unknown(finding.reason ?? "The check could not be decided.", reading);
-  const unread = [...lived].filter((url) => !isReadable(fresh.get(url)));
-  if (unread.length > 0) return unknown(unreadReason(unread, lived.size, fresh), reading);
+  const [first, ...others] = [...lived].filter((url) => !isReadable(fresh.get(url)));
+  if (first !== undefined) return unknown(unreadReason(first, 1 + others.length, lived.size, fresh), reading);
   const seen = checked.slice(0, MOST_SEEN).map((url) => ({ url, status: statusOf(fresh.get(url)), evidence: null }));
   return { state: "gone", checked: checked.length, outOf: urls.length, reason: null, seen };
 }
@@ -174,12 +174,12 @@ const statusOf = (page: PageFacts | undefined): number | null => page?.response.
 const isReadable = (page: PageFacts | undefined): boolean =>
   page !== undefined && page.response.failure === null && page.response.status >= 200 && page.response.status < 400;
 
-function unreadReason(unread: readonly string[], outOf: number, fresh: ReadonlyMap<string, PageFacts>): string {
-  const page = fresh.get(unread[0]!);
+function unreadReason(first: string, unread: number, outOf: number, fresh: ReadonlyMap<string, PageFacts>): string {
+  const page = fresh.get(first);
   const why =
     page?.response.failure?.message ??
     (page ? `it answers with status ${page.response.status}` : "it was not read, perhaps robots.txt forbids it");
-  return `${unread.length} of ${outOf} ${outOf === 1 ? "address" : "addresses"} could not be judged: ${unread[0]}, ${why}`;
+  return `${unread} of ${outOf} ${outOf === 1 ? "address" : "addresses"} could not be judged: ${first}, ${why}`;
 }
 
 function unknown(reason: string, { urls, checked, fresh }: Reading): CheckOutcome {

@@ -17,11 +17,11 @@ type LookupCallback = (error: NodeJS.ErrnoException | null, address: string | Lo
 export function publicLookup(hostname: string, options: LookupOptions, callback: LookupCallback): void {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, []);
-    if (addresses.length === 0 || !addresses.every((entry) => isPublicAddress(entry.address))) {
+    const [first] = addresses;
+    if (first === undefined || !addresses.every((entry) => isPublicAddress(entry.address))) {
       return callback(blocked(`${hostname} leads to an address that is not public.`), []);
     }
     if (options.all) return callback(null, addresses);
-    const first = addresses[0]!;
     callback(null, first.address, first.family);
   });
 }

@@ -83,5 +83,6 @@ export function codedBody(codings: readonly Coding[], limit: number, control: Bo
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
+  const [first, ...rest] = chunks;
+  return first !== undefined && rest.length === 0 ? first : Buffer.concat(chunks);
 }

@@ -1,4 +1,4 @@
-import { normaliseUrl } from "@audit/facts";
+import { textBefore, normaliseUrl } from "@audit/facts";
 
 /** Lower-case names, repeated headers joined with ", " (RFC 9110 section 5.3). */
 export function flattenHeaders(raw: Record<string, string | string[] | undefined>): Record<string, string> {
@@ -27,7 +27,7 @@ function utf8IfValid(value: string): string {
 
 /** Essence of Content-Type in lower case, "" when absent. */
 export function mediaType(contentType: string | undefined): string {
-  return contentType === undefined ? "" : contentType.split(";", 1)[0]!.trim().toLowerCase();
+  return contentType === undefined ? "" : textBefore(contentType, ";").trim().toLowerCase();
 }
 
 /** Content codings in the order they were applied; unknown ones are ignored, as browsers do. */

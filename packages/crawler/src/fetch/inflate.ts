@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import type { Transform } from "node:stream";
 import zlib from "node:zlib";
 import type { Coding } from "./headers.ts";
@@ -75,7 +76,7 @@ export function startInflate(
   onDrain: () => void,
 ): Inflate {
   const stages = codings.toReversed().map((coding, index) => unpackStream(coding, index === 0 ? firstByte : undefined));
-  const head = stages[0]!;
+  const head = itemAt(stages, 0);
   const tail = stages.reduce((from, to) => from.pipe(to));
   const chunks: Uint8Array[] = [];
   let consumed = 0;

@@ -1,4 +1,4 @@
-import type { NotCrawledReason } from "@audit/facts";
+import { itemAt, type NotCrawledReason } from "@audit/facts";
 import { ownCopy } from "./own-copy.ts";
 import { createQueue } from "./queue.ts";
 import { withoutSessionIds } from "./session-ids.ts";
@@ -66,9 +66,9 @@ export function createFrontier(options: FrontierOptions): Frontier {
   let shallowest = 0;
 
   const enqueue = (id: number): void => {
-    if (ranks[id] !== rankOf.link) return others[ranks[id]!]!.push(id);
-    shallowest = Math.min(shallowest, depths[id]!);
-    byDepth[depths[id]!]!.push(id);
+    if (ranks[id] !== rankOf.link) return itemAt(others, itemAt(ranks, id)).push(id);
+    shallowest = Math.min(shallowest, itemAt(depths, id));
+    itemAt(byDepth, itemAt(depths, id)).push(id);
   };
   const wait = (id: number): void => {
     states[id] = "waiting";
@@ -106,22 +106,22 @@ export function createFrontier(options: FrontierOptions): Frontier {
     return share === "free";
   };
   const raise = (id: number, rank: number, depth: number): boolean => {
-    const better = rank > ranks[id]! || (rank === rankOf.link && depth < depths[id]!);
+    const better = rank > itemAt(ranks, id) || (rank === rankOf.link && depth < itemAt(depths, id));
     if (!better) return false;
-    const higher = rank > ranks[id]!;
+    const higher = rank > itemAt(ranks, id);
     ranks[id] = rank;
-    depths[id] = Math.min(depth, depths[id]!);
+    depths[id] = Math.min(depth, itemAt(depths, id));
     if (states[id] === "waiting") enqueue(id);
-    return higher && templateOf(urls[id]!) === null;
+    return higher && templateOf(itemAt(urls, id)) === null;
   };
   const pop = (): number => {
     for (; shallowest <= UNLINKED; shallowest++) {
-      const id = byDepth[shallowest]!.shift();
+      const id = itemAt(byDepth, shallowest).shift();
       if (id >= 0) return id;
     }
     shallowest = UNLINKED;
     for (let rank = 2; rank >= 0; rank--) {
-      const id = others[rank]!.shift();
+      const id = itemAt(others, rank).shift();
       if (id >= 0) return id;
     }
     return -1;
@@ -157,13 +157,13 @@ export function createFrontier(options: FrontierOptions): Frontier {
       const id = ration.reward(url);
       if (id >= 0 && states[id] === "held") wait(id);
     },
-    urlOf: (id) => urls[id]!,
-    depthOf: (id) => depths[id]!,
+    urlOf: (id) => itemAt(urls, id),
+    depthOf: (id) => itemAt(depths, id),
     waiting: () => waiting,
     known: () => urls.length,
     leftOut: (left) =>
       urls.flatMap((url, id) => {
-        const reason = reasonOf(states[id]!, ranks[id]!, left);
+        const reason = reasonOf(itemAt(states, id), itemAt(ranks, id), left);
         return reason === null ? [] : [{ reason, url }];
       }),
   };

@@ -1,3 +1,4 @@
+import { textBefore } from "@audit/facts";
 /** Longest address that is followed: what Internet Explorer took, and scrapy's limit since. */
 const MOST_CHARACTERS = 2083;
 /** The same path segment more often than this is a relative link that feeds itself. */
@@ -50,7 +51,7 @@ function queryTemplate(path: string, query: string): Template | null {
   const things: string[] = [];
   const names: string[] = [];
   for (const part of query.split("&")) {
-    const name = part.split("=", 1)[0]!;
+    const name = textBefore(part, "=");
     if (NAMES_A_THING.test(name)) things.push(part);
     else names.push(name);
   }

@@ -17,7 +17,7 @@ export async function probeTls(
   urls: readonly (string | null)[],
   options: TlsOptions,
 ): Promise<TlsFacts | null | undefined> {
-  const secure = urls.filter((url) => url?.startsWith("https:") === true).map((url) => new URL(url!));
+  const secure = urls.flatMap((url) => (url?.startsWith("https:") === true ? new URL(url) : []));
   if (secure.length === 0) return null;
   const hosts: TlsHost[] = [];
   for (const url of secure) {

@@ -1,4 +1,4 @@
-import type { Capture, FileProbe, PageFacts, PageView } from "@audit/facts";
+import { textBefore, type Capture, type FileProbe, type PageFacts, type PageView } from "@audit/facts";
 import type { Want } from "../fetch/exchange.ts";
 import { beyondLast, type SampledPage } from "./sample-pages.ts";
 
@@ -74,7 +74,7 @@ const fileOf = (from: string, { url, status, failure, headers }: Capture): FileP
 function questions({ home, pages, userAgent }: VariantProbeOptions): Question[] {
   const start = pages.find(({ url }) => url === home) ?? null;
   const product = pages.find(({ kind }) => kind === "product") ?? null;
-  const list = pages.find(({ furtherPage }) => furtherPage !== null) ?? null;
+  const [list] = pages.flatMap(({ url, furtherPage }) => (furtherPage === null ? [] : { url, furtherPage }));
   const both = [start, product].filter((page) => page !== null);
   const inner =
     pages.find(({ url }) => url !== home && new URL(url).search === "" && new URL(url).pathname !== "/") ?? null;
@@ -84,7 +84,7 @@ function questions({ home, pages, userAgent }: VariantProbeOptions): Question[] 
       const language = otherLanguage(start ?? page);
       return question("other-language", page.url, page.url, { "accept-language": language }, language);
     }),
-    ...(list ? [question("beyond-last", list.url, beyondLast(list.furtherPage!), {}, null)] : []),
+    ...(list ? [question("beyond-last", list.url, beyondLast(list.furtherPage), {}, null)] : []),
     ...(inner ? [question("other-slash", inner.url, otherSlash(inner.url), {}, null)] : []),
     ...(start ? conditional(start) : []),
     ...(product ? [question("fresh", product.url, withQuery(product.url, "fresh", "1"), NO_CACHE, null)] : []),
@@ -102,7 +102,7 @@ const question = (
 
 /** One of the site's other languages, else German or, on German sites, English. */
 function otherLanguage({ language, alternateLanguages }: SampledPage): string {
-  const primary = (code: string): string => code.toLowerCase().split("-", 1)[0]!;
+  const primary = (code: string): string => textBefore(code.toLowerCase(), "-");
   const own = primary(language ?? "en");
   const other = alternateLanguages.find((code) => code.toLowerCase() !== "x-default" && primary(code) !== own);
   return other ?? (own === "de" ? "en" : "de");

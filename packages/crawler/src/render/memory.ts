@@ -17,7 +17,8 @@ function descendantsOf(pid: number): number[] {
 /** Resident pages less those shared with others (proc_pid_statm). */
 function ownMemory(pid: number): number {
   const statm = read(`/proc/${pid}/statm`, (file) => readFileSync(file, "utf8").split(" ").map(Number));
-  return statm === null ? 0 : (statm[1]! - statm[2]!) * PAGE_BYTES;
+  const [, resident = 0, shared = 0] = statm ?? [];
+  return (resident - shared) * PAGE_BYTES;
 }
 
 /** A process may end while it is looked at. */

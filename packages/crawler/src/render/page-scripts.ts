@@ -1,4 +1,4 @@
-import type { LabValues, RenderRun } from "@audit/facts";
+import { textBefore, type LabValues, type RenderRun } from "@audit/facts";
 
 /** What a visitor could read now: its length tells change, its words are counted. */
 export const VISIBLE_TEXT = `(() => {
@@ -99,7 +99,10 @@ export function readPaints(
 }
 
 /** Enough to find an address that the HTML may write relative, escaped or with other parameters. */
-const fileNameOf = (url: string): string => url.split(/[?#]/)[0]!.split("/").at(-1)!;
+const fileNameOf = (url: string): string => {
+  const path = textBefore(textBefore(url, "#"), "?");
+  return path.slice(path.lastIndexOf("/") + 1);
+};
 
 function largestWindow(shifts: Paints["shifts"]): number {
   let largest = 0;

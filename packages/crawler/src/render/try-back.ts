@@ -1,4 +1,4 @@
-import type { BackButton } from "@audit/facts";
+import { itemAt, textBefore, type BackButton } from "@audit/facts";
 import type { CDPSession, Page } from "playwright-core";
 import { IDLE_POINT } from "./inspection-scripts.ts";
 import { within, type IsolatedWorld } from "./isolated-world.ts";
@@ -37,14 +37,14 @@ interface History {
 }
 
 async function goBack(page: Page, cdp: CDPSession, before: History): Promise<Pick<BackButton, "trap" | "to">> {
-  const target = before.entries[before.currentIndex - 1]!;
+  const target = itemAt(before.entries, before.currentIndex - 1);
   await cdp.send("Page.navigateToHistoryEntry", { entryId: target.id });
   await page.waitForTimeout(REACTION_MS);
   const after = await cdp.send("Page.getNavigationHistory");
-  const now = after.entries[after.currentIndex]!;
+  const now = itemAt(after.entries, after.currentIndex);
   if (placeOf(now.url) !== placeOf(target.url)) return { trap: "diverted", to: now.url };
   return { trap: after.currentIndex >= before.currentIndex ? "kept" : null, to: null };
 }
 
 /** Without the fragment, which pages change as they are read. */
-const placeOf = (url: string): string => url.split("#", 1)[0]!;
+const placeOf = (url: string): string => textBefore(url, "#");

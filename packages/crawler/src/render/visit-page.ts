@@ -1,4 +1,4 @@
-import { extractPageFacts, registrableDomainOf, type Capture, type RenderRun } from "@audit/facts";
+import { textBefore, extractPageFacts, registrableDomainOf, type Capture, type RenderRun } from "@audit/facts";
 import type { Page, Response } from "playwright-core";
 import { flattenHeaders, mediaType } from "../fetch/headers.ts";
 import { defaultLimits } from "../settings.ts";
@@ -148,7 +148,7 @@ function followJourney(page: Page): Journey {
     if (request.redirectedFrom() === null) stages.push(request.url());
     else stages[stages.length - 1] = request.url();
   });
-  const placeOf = (url: string): string => url.split("#", 1)[0]!;
+  const placeOf = (url: string): string => textBefore(url, "#");
   return {
     stages: () => stages.length,
     movedTo: () => {
@@ -193,7 +193,7 @@ async function settle(
 
 function captureOf(response: Response, body: Buffer, headers: Record<string, string>, totalMs: number): Capture {
   return {
-    url: response.url().split("#", 1)[0]!,
+    url: textBefore(response.url(), "#"),
     status: response.status(),
     headers: flattenHeaders(headers),
     redirectTo: null,

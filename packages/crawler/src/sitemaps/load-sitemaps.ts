@@ -132,8 +132,8 @@ async function follow(url: string, ask: Ask, limit: number): Promise<Capture | n
 const nothing: ReadSitemap = { kind: "unknown", entries: [], children: [], error: null, bytes: 0 };
 
 async function readCapture(wanted: Wanted, capture: Capture, limit: number): Promise<Answer> {
-  const isRead = capture.status === 200 && capture.body !== null;
-  const raw = isRead ? await readSitemap(capture.body!, limit) : nothing;
+  const { status, body } = capture;
+  const raw = status === 200 && body !== null ? await readSitemap(body, limit) : nothing;
   const read = resolveAddresses(raw);
   const error = answerError(capture) ?? (capture.truncated ? "The file is larger than 50 MB." : read.error);
   const { url, from } = wanted;

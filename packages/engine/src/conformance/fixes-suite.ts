@@ -89,7 +89,7 @@ const OPENING = /^(noindex-|unavailable-after|exact-duplicates$)/;
 
 /** Pages that copies point to from now on. */
 const keptOf = ({ implementation }: ActionJson): string[] =>
-  [...(implementation ?? "").matchAll(/rel="canonical" href="([^"]+)"/g)].map(([, url]) => url!);
+  [...(implementation ?? "").matchAll(/rel="canonical" href="([^"]+)"/g)].flatMap(([, url]) => url ?? []);
 
 /** Whether a fault was there before the fix, be it on a page that no rule spoke about until then. */
 function oldFaults({ before, action }: Pick<Trial, "before" | "action">) {

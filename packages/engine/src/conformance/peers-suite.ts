@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { rules, type AnyPageRule } from "@audit/rules";
 import { peers, type PeerMap } from "./peer-cases.ts";
 import { readPage } from "./read-page.ts";
@@ -43,12 +44,7 @@ export const runPeer =
   };
 
 /** The peer's rule, else the name of its test file. */
-const keyOf = ({ rule, file }: PeerCase): string =>
-  rule ??
-  file
-    .split("/")
-    .at(-1)!
-    .replace(/\.test\.ts$/, "");
+const keyOf = ({ rule, file }: PeerCase): string => rule ?? basename(file, ".test.ts");
 
 const reasonFor = ({ file }: PeerCase, key: string, { reasons }: PeerMap): string =>
   reasons.find(([pattern]) => pattern.test(file) || pattern.test(key))?.[1] ??
@@ -69,9 +65,8 @@ function pageOf({ contextArgs, calls = [] }: PeerCase): ReturnType<typeof readPa
     const sent = typeof headers === "object" && headers !== null ? (headers as Record<string, string>) : {};
     return readPage(html, { headers: sent, ...(typeof url === "string" ? { url } : {}) });
   }
-  const given = calls[0]?.args[0];
+  const [given, address] = calls[0]?.args ?? [];
   if (typeof given !== "string") return null;
-  const address = calls[0]!.args[1];
   const markup = given.includes("<html") ? given : `<!doctype html><title>Page</title><p>${given}</p>`;
   return readPage(markup, typeof address === "string" ? { url: address } : {});
 }

@@ -63,8 +63,8 @@ function holdExample(
 
 /** The vectors count "@type" only; schema.org's own context makes "type" the same keyword. */
 const aliasedTypes = (json: string): string[] =>
-  [...json.matchAll(/"type"\s*:\s*(\[[^\]]*\]|"[^"]*")/g)].flatMap(([, written]) =>
-    [JSON.parse(written!) as string | string[]].flat(),
+  [...json.matchAll(/"type"\s*:\s*(\[[^\]]*\]|"[^"]*")/g)].flatMap(([, written = "[]"]) =>
+    [JSON.parse(written) as string | string[]].flat(),
   );
 
 const short = (types: readonly string[]): string[] =>

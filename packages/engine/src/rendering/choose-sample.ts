@@ -1,4 +1,4 @@
-import type { PageKind, SiteFacts } from "@audit/facts";
+import { itemAt, type PageKind, type SiteFacts } from "@audit/facts";
 import type { RenderSetting } from "../audit.ts";
 
 /** A sample of more templates than this says little more and takes minutes. */
@@ -25,13 +25,13 @@ export function chooseSample(
   const chosen = templates
     .filter(({ kind }) => ORDER.includes(kind))
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || b.pages.length - a.pages.length)
-    .map((template) => template.pages.filter((index) => isListed(pages[index]!)));
-  if (how === "all") return chosen.flat().map((index) => pages[index]!.url);
+    .map((template) => template.pages.filter((index) => isListed(itemAt(pages, index))));
+  if (how === "all") return chosen.flat().map((index) => itemAt(pages, index).url);
   return chosen
     .filter((indices) => indices.length > 0)
     .slice(0, MOST_TEMPLATES)
     .flatMap((indices) => spread(indices, how))
-    .map((index) => pages[index]!.url);
+    .map((index) => itemAt(pages, index).url);
 }
 
 const isListed = ({ indexability, tech }: SiteFacts["pages"][number]): boolean =>
@@ -39,5 +39,5 @@ const isListed = ({ indexability, tech }: SiteFacts["pages"][number]): boolean =
 
 function spread(indices: readonly number[], most: number): number[] {
   const count = Math.min(most, indices.length);
-  return Array.from({ length: count }, (_, at) => indices[Math.floor((at * indices.length) / count)]!);
+  return Array.from({ length: count }, (_, at) => itemAt(indices, Math.floor((at * indices.length) / count)));
 }

@@ -2,7 +2,7 @@ import { agentFares } from "@audit/rules/reading/agent-fares";
 import { readAccessMatrix } from "@audit/rules/reading/access-matrix";
 import { rules, type RuleIdentity } from "@audit/rules";
 import { scoringProfile, weighRules, type Judgement } from "@audit/auditor";
-import type { SiteFacts } from "@audit/facts";
+import { itemAt, type SiteFacts } from "@audit/facts";
 import { engineVersion } from "../engine-version.ts";
 import { chooseSample } from "../rendering/choose-sample.ts";
 import { cutText } from "./cut-evidence.ts";
@@ -71,7 +71,7 @@ export function makeReport({ site, judgement, warnings, writer, startedAt, finis
 const speaksToAi = ({ aiVisibility }: RuleIdentity): boolean => aiVisibility === true;
 
 function agentRows(site: SiteFacts, { pages }: Columns): AgentRow[] {
-  const addresses = pages.map((indices) => indices.map((index) => site.pages[index]!.url));
+  const addresses = pages.map((indices) => indices.map((index) => itemAt(site.pages, index).url));
   const responses = agentFares(site);
   return readAccessMatrix(site.robots.rules, addresses).map(({ agent, groups }) => ({
     token: agent.token,

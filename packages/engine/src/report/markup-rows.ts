@@ -1,4 +1,4 @@
-import type { PageFacts, SdItem, SiteFacts } from "@audit/facts";
+import { itemAt, type PageFacts, type SdItem, type SiteFacts } from "@audit/facts";
 import { cutText } from "./cut-evidence.ts";
 import type { MarkupRow } from "./report.ts";
 import type { Columns } from "./report-templates.ts";
@@ -19,10 +19,10 @@ export function markupRows(site: SiteFacts, { templates, columnOf }: Columns): M
   const tallies = templates.map((): Tally => ({ withMarkup: 0, broken: 0, types: new Map() }));
   for (const [index, page] of site.pages.entries()) {
     const column = columnOf(index);
-    if (column >= 0) count(page, tallies[column]!);
+    if (column >= 0) count(page, itemAt(tallies, column));
   }
   return tallies.map(({ withMarkup, broken, types }, column) => ({
-    pages: templates[column]!.pages,
+    pages: itemAt(templates, column).pages,
     withMarkup,
     broken,
     types: [...types]

@@ -1,5 +1,5 @@
 import type { Finding, Severity } from "@audit/rules";
-import type { SiteFacts } from "@audit/facts";
+import { itemAt, type SiteFacts } from "@audit/facts";
 import { cutText } from "./cut-evidence.ts";
 import type { AreaRow, ReportTemplate } from "./report.ts";
 
@@ -34,10 +34,16 @@ export function reportColumns({ templates, templateOf }: SiteFacts): Columns {
   };
 }
 
+/** Faults of one area on the pages of one template. */
+interface Cell {
+  readonly pages: Set<number>;
+  readonly rules: Map<string, Severity>;
+}
+
 /** Per rule area and template: the pages with at least one fault. Faults of the whole site belong to no template. */
 export function areaRows(findings: readonly Finding[], site: SiteFacts, columns: Columns): AreaRow[] {
   const indexOf = new Map(site.pages.map(({ url }, index) => [url, index]));
-  const areas = new Map<string, { finding: Finding; pages: Set<number>[]; rules: Map<string, Severity>[] }>();
+  const areas = new Map<string, { finding: Finding; cells: Cell[] }>();
   for (const finding of findings) {
     if (finding.verdict !== "fail" || finding.scope !== "pages") continue;
     for (const { url } of finding.pages) {
@@ -47,22 +53,22 @@ export function areaRows(findings: readonly Finding[], site: SiteFacts, columns:
       const key = `${finding.category} ${finding.area}`;
       const row = areas.get(key) ?? {
         finding,
-        pages: columns.templates.map(() => new Set<number>()),
-        rules: columns.templates.map(() => new Map<string, Severity>()),
+        cells: columns.templates.map((): Cell => ({ pages: new Set(), rules: new Map() })),
       };
       areas.set(key, row);
-      row.pages[column]!.add(page);
-      row.rules[column]!.set(finding.rule, finding.severity);
+      const cell = itemAt(row.cells, column);
+      cell.pages.add(page);
+      cell.rules.set(finding.rule, finding.severity);
     }
   }
   return [...areas.values()]
-    .map(({ finding: { category, area }, pages, rules }) => ({
+    .map(({ finding: { category, area }, cells }) => ({
       category,
       area,
-      cells: pages.map((set, column) => ({
-        pages: set.size,
-        rules: rules[column]!.size,
-        worst: SEVERITIES.find((severity) => [...rules[column]!.values()].includes(severity)) ?? null,
+      cells: cells.map(({ pages, rules }) => ({
+        pages: pages.size,
+        rules: rules.size,
+        worst: SEVERITIES.find((severity) => [...rules.values()].includes(severity)) ?? null,
       })),
     }))
     .toSorted((a, b) => order(a.category, b.category) || order(a.area, b.area));

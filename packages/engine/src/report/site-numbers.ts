@@ -1,4 +1,4 @@
-import type { PageFacts, SiteFacts } from "@audit/facts";
+import { itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
 import { cutText } from "./cut-evidence.ts";
 import type { InBrowser, IndexState, Report } from "./report.ts";
 
@@ -27,7 +27,7 @@ export function countDepths({ pages, graph }: SiteFacts): Pick<Report, "depths" 
     depth: depth as number | null,
     pages: 0,
   }));
-  for (const [depth, count] of counts) if (depth >= 0) columns[Math.min(depth, DEEPEST_COLUMN)]!.pages += count;
+  for (const [depth, count] of counts) if (depth >= 0) itemAt(columns, Math.min(depth, DEEPEST_COLUMN)).pages += count;
   const unlinked = counts.get(-1) ?? 0;
   return { deepest, depths: unlinked > 0 ? [...columns, { depth: null, pages: unlinked }] : columns };
 }

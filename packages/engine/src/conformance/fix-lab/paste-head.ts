@@ -58,7 +58,9 @@ export const withoutVersions = (html: string): string =>
 /** The opening html tag with the attributes that the code gives it. */
 export function pasteHtmlTag(html: string, code: string): string {
   const given = /<html([^>]*)>/i.exec(code)?.[1] ?? "";
-  const set = Object.fromEntries([...given.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]));
+  const set = Object.fromEntries(
+    [...given.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
   const root = elementsOf(html).find(({ tagName }) => tagName === "html");
   if (!root) return html;
   return root.sourceCodeLocation ? spliced(html, withAttributes(root, set)) : `<html${given}>${html}`;
