@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import react from "@vitejs/plugin-react";
 import tailwind from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
@@ -7,11 +8,17 @@ import { chromiumArgs, findChromium } from "./scripts/chromium.ts";
 
 makeRegistry();
 
-/** A second try tells a busy machine from a fault; what needed one is listed. */
-const retry = 1;
+/** Only where a browser draws: a second try tells a busy machine from a fault. Elsewhere a test that flickers is one. */
+const browserRetry = 1;
 
-/** Files of a worker share their modules: reading hundreds of them again for each file took most of the time. */
-const isolate = false;
+/** Random tests explore anew in each run; `TEST_SEED=... npm test` replays one. */
+const testSeed = (process.env["TEST_SEED"] ??= announced(randomInt(2 ** 31)));
+
+/** This file is read more than once in a run. */
+function announced(seed: number): string {
+  console.log(`TEST_SEED=${seed}`);
+  return String(seed);
+}
 
 export default defineConfig({
   test: {
@@ -21,8 +28,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          retry,
-          isolate,
+          provide: { testSeed: Number(testSeed) },
           include: ["packages/*/src/**/*.test.ts", "apps/cli/src/**/*.test.ts", "scripts/**/*.test.ts"],
           testTimeout: 60_000,
         },
@@ -30,8 +36,9 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          retry,
-          isolate,
+          provide: { testSeed: Number(testSeed) },
+          // Its modules hold no state; what its files share is one database server per worker.
+          isolate: false,
           include: ["apps/server/src/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -42,8 +49,9 @@ export default defineConfig({
         optimizeDeps: { include: ["react/jsx-dev-runtime", "vitest-browser-react"] },
         test: {
           name: "browser",
-          retry,
-          isolate,
+          provide: { testSeed: Number(testSeed) },
+          retry: browserRetry,
+          isolate: false,
           setupFiles: ["apps/web/src/testing/clean-up.ts"],
           include: ["apps/web/src/**/*.test.tsx"],
           browser: {

@@ -7,6 +7,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   start: async () => (await import("./start.ts")).start,
   dev: async () => (await import("./dev.ts")).dev,
   test: async () => (await import("./test.ts")).test,
+  "test:some": async () => (await import("./test-some.ts")).testSome,
   check: async () => (await import("./check.ts")).check,
   audit: async () => (await import("./audit.ts")).audit,
   admin: async () => (await import("./admin.ts")).admin,

@@ -159,7 +159,8 @@ describe("bounds", () => {
     expect(end.stopped).toBe("aborted");
     expect(paths).toEqual(["/"]);
     expect(leftOut(end, "limit")).toBe(2);
-    expect(performance.now() - began).toBeLessThan(1000);
+    // The silent server would be waited for 15 seconds.
+    expect(performance.now() - began).toBeLessThan(10_000);
   });
 
   it("stop before the first request when aborted before", async () => {

@@ -1,3 +1,4 @@
+import { propertyRuns } from "@audit/testkit/test-seed";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extractWith, parse5Source, scannerSource } from "./extract-page-facts.ts";
@@ -45,7 +46,7 @@ describe("markup of any nesting", () => {
         const capture = captureOf(text);
         expect(extractWith(capture, [scannerSource, parse5Source])).toEqual(extractWith(capture, [parse5Source]));
       }),
-      { numRuns: 400, seed: 20 },
+      propertyRuns(400),
     );
   });
 });

@@ -1,4 +1,5 @@
 import type { Judgement } from "@audit/auditor";
+import { propertyRuns } from "@audit/testkit/test-seed";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { madeShop, pageHtml } from "./testing/made-shop.ts";
@@ -106,7 +107,7 @@ describe("the same site", () => {
         expect(mixed.actions).toEqual(shop.actions);
         expect(mixed.report).toEqual(shop.report);
       }),
-      { numRuns: 5 },
+      propertyRuns(5),
     );
   });
 });

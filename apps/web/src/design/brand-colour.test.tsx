@@ -1,3 +1,4 @@
+import { propertyRuns } from "@audit/testkit/test-seed";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { backgrounds, correctBrand, type Theme } from "./brand-colour.ts";
@@ -18,7 +19,7 @@ test.each(["light", "dark"] as Theme[])("200 random brand colours read at 4.5:1 
         expect(contrastOf(rgb(fill), rgb(ground))).toBeGreaterThanOrEqual(3);
       }
     }),
-    { numRuns: 200 },
+    propertyRuns(200),
   );
 });
 

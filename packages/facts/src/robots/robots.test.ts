@@ -1,3 +1,4 @@
+import { processorMs } from "@audit/testkit/processor-time";
 import { describe, expect, it } from "vitest";
 import { crawlDelayOf, isAllowed, matchRobots } from "./match-robots.ts";
 import { parseRobots } from "./parse-robots.ts";
@@ -55,9 +56,7 @@ describe("robots.txt matching", () => {
 
   it("stays fast on hostile patterns", () => {
     const text = `User-agent: *\nDisallow: /${"*a".repeat(4000)}$`;
-    const started = performance.now();
-    allows(text, "x", `/${"a".repeat(8000)}b`);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(processorMs(() => allows(text, "x", `/${"a".repeat(8000)}b`))).toBeLessThan(500);
   });
 });
 

@@ -1,4 +1,5 @@
 import { pageOf } from "@audit/testkit";
+import { propertyRuns } from "@audit/testkit/test-seed";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { apacheText, csv, nginxText } from "./config.ts";
@@ -53,6 +54,7 @@ test("a JSON-LD block holds its value and nothing in it ends the script", () => 
       const json = JSON.parse(block.slice(block.indexOf(">") + 1, block.lastIndexOf("<"))) as { name: string };
       expect(json.name).toBe(`x${value}x`.toWellFormed() === `x${value}x` ? `x${value}x` : json.name);
     }),
+    propertyRuns(),
   );
 });
 
@@ -62,6 +64,7 @@ test("text in an attribute, an element and a comment makes no element of its own
       const page = read(`<p title="${html(value)}">${html(value)}</p>${htmlComment(value)}<i></i>`);
       expect(page.structure.elements).toBe(FRAME + 2);
     }),
+    propertyRuns(),
   );
 });
 
@@ -77,6 +80,7 @@ test("a fence and a code span are longer than any run of backticks inside", () =
       expect(span.slice(mark.length, -mark.length).includes(mark)).toBe(false);
       expect(span).not.toContain("\n");
     }),
+    propertyRuns(),
   );
 });
 
@@ -88,6 +92,7 @@ test("markdown text keeps to one line, opens no tag, link, code or emphasis", ()
       expect(safe.replace(/\\[^\s]/g, "")).not.toMatch(/[`*[\]~]/);
       expect(safe).not.toMatch(/^([-+](\s|$)|-{2}|#{1,6}(\s|$)|=+$|[>|]|\d{1,9}[.)](\s|$))/);
     }),
+    propertyRuns(),
   );
 });
 
@@ -99,6 +104,7 @@ test("a table row has as many cells as its head, whatever stands in them", () =>
       const bars = row[2]!.replace(/\\[\\|]/g, "").match(/\|/g) ?? [];
       expect(bars).toHaveLength(3);
     }),
+    propertyRuns(),
   );
 });
 
@@ -122,6 +128,7 @@ test("text is cut at a word's end and never longer than asked", () => {
     fc.property(hostile, fc.integer({ min: 2, max: 40 }), (value, most) => {
       expect(cutAtWord(value, most, "…").length).toBeLessThanOrEqual(most);
     }),
+    propertyRuns(),
   );
 });
 

@@ -1,3 +1,4 @@
+import { propertyRuns } from "@audit/testkit/test-seed";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { mayRepeat } from "./may-repeat.ts";
@@ -26,7 +27,7 @@ it("never rules out a text that repeats a word so often", () => {
       const most = Math.max(0, ...[...Map.groupBy(long, (word) => word).values()].map(({ length }) => length));
       expect(most < times || mayRepeat(text, times)).toBe(true);
     }),
-    { numRuns: 2_000 },
+    propertyRuns(2_000),
   );
 });
 

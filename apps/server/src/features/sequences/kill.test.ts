@@ -13,7 +13,7 @@ import { openStore, type Store } from "../../platform/database/index.ts";
 import { createLog } from "../../platform/log.ts";
 import { openSequenceStage, type SequenceStage } from "./testing/sequence-stage.ts";
 
-/** `KILLS=200 vitest run --project server kill.test` is the long run. */
+/** `KILLS=200 npm run test:some -- kill.test` is the long run. */
 const KILLS = Number(process.env["KILLS"] ?? 3);
 /** Starting on the embedded database takes longer. */
 const KILLS_EMBEDDED = Math.ceil(KILLS / 2);

@@ -1,4 +1,5 @@
 import { jobStatusNames } from "@audit/contract";
+import { propertyRuns } from "@audit/testkit/test-seed";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { shownProgress, stagesOf } from "./progress.ts";
@@ -14,6 +15,7 @@ test("the bar of a running job never moves backwards, whatever statuses and figu
       expect(shown).toEqual(shown.toSorted((a, b) => a - b));
       expect(Math.max(...shown)).toBeLessThan(100);
     }),
+    propertyRuns(),
   );
 });
 

@@ -1,3 +1,4 @@
+import { propertyRuns } from "@audit/testkit/test-seed";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { attributeCount, attributeNames, hasAttribute, readAttribute } from "../attribute-table.ts";
@@ -151,7 +152,7 @@ describe("scanMarkup", () => {
       fc.property(prefix, soup, (before, parts) => {
         if (expectSame(page(before, parts.join("")))) taken++;
       }),
-      { numRuns: 3000, seed: 7 },
+      propertyRuns(3000),
     );
     expect(taken).toBeGreaterThan(300);
   });
@@ -162,7 +163,7 @@ describe("scanMarkup", () => {
       fc.property(prefix, tree, (before, body) => {
         if (expectSame(page(before, body))) taken++;
       }),
-      { numRuns: 2000, seed: 11 },
+      propertyRuns(2000),
     );
     expect(taken).toBeGreaterThan(700);
   });
