@@ -36,7 +36,7 @@ beforeEach(async () => {
   dns.answers.length = 0;
   site = await startSite({ "/": "hello", "/post": (request, response) => void request.pipe(response) });
   canary = await startCanary();
-  proxy = await openForwardProxy({ allowHosts: [site.hostPort], idleMs: 400, mostSockets: 8 });
+  proxy = await openForwardProxy({ allowHosts: [site.hostPort], home: site.origin, idleMs: 400, mostSockets: 8 });
 });
 afterEach(async () => {
   await proxy.close();
@@ -78,8 +78,9 @@ function tunnel(pair: string, send = ""): Promise<string> {
 describe("the forward proxy", () => {
   it("passes on what the guard allows, plain and through a tunnel, and counts it", async () => {
     expect(await get(`${site.origin}/`)).toEqual({ status: 200, body: "hello" });
-    const through = await tunnel(site.hostPort, "GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
-    expect(through).toMatch(/^HTTP\/1\.1 200 [^]*HTTP\/1\.1 200 OK[^]*hello/);
+    // The site speaks no TLS and says so, which shows that both ways are open.
+    const through = await tunnel(site.hostPort, "\x16\x03\x01\x00\x00\r\n\r\n");
+    expect(through).toMatch(/^HTTP\/1\.1 200 [^]*HTTP\/1\.1 400 Bad Request/);
     expect(proxy.received()).toBeGreaterThan("hello".length * 2);
   });
 
@@ -112,12 +113,39 @@ describe("the forward proxy", () => {
   it("opens nothing to a host whose owner closed it, plain or as tunnel", async () => {
     const shared = proxy;
     const hosts = { allowHosts: [site.hostPort], closedHosts: [site.hostPort] };
-    proxy = await openForwardProxy({ ...hosts, idleMs: 400, mostSockets: 8 });
+    proxy = await openForwardProxy({ ...hosts, home: site.origin, idleMs: 400, mostSockets: 8 });
     expect((await get(`${site.origin}/`)).status).toBe(403);
     expect(await tunnel(site.hostPort)).toMatch(/^HTTP\/1\.1 403/);
     expect(site.visits).toEqual([]);
     await proxy.close();
     proxy = shared;
+  });
+
+  it("lets nothing but TLS through a tunnel: what speaks plainly is a WebSocket", async () => {
+    const handshake = "GET /socket HTTP/1.1\r\nhost: a\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n";
+    expect(await tunnel(site.hostPort, handshake)).toMatch(/^HTTP\/1\.1 200 Connection established\r\n\r\n$/);
+    expect(site.visits).toEqual([]);
+  });
+
+  it("bounds what one page sends to each host of others, and counts anew for the next page", async () => {
+    await proxy.close();
+    const foreign = { hosts: 1, requests: 5, tunnels: 3, sentBytes: 2_000 };
+    const hosts = { allowHosts: [site.hostPort], home: "https://shop.example/", foreign };
+    proxy = await openForwardProxy({ ...hosts, idleMs: 400, mostSockets: 500 });
+    const statuses = async (): Promise<number[]> => {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => get(`${site.origin}/`)));
+      return answers.map(({ status }) => status).filter((status) => status === 200);
+    };
+    expect(await statuses()).toHaveLength(5);
+    expect((await get("http://another.example/")).status).toBe(429);
+    const tunnels = await Promise.all(Array.from({ length: 20 }, () => tunnel(site.hostPort, "\x16")));
+    expect(tunnels.filter((answer) => answer.startsWith("HTTP/1.1 200"))).toHaveLength(3);
+    proxy.beginPage();
+    expect(await statuses()).toHaveLength(5);
+    proxy.beginPage();
+    await tunnel(site.hostPort, `\x16${"x".repeat(10_000)}`);
+    expect((await get(`${site.origin}/`)).status).toBe(429);
+    expect(site.visits).toHaveLength(10);
   });
 
   it.each([
@@ -131,7 +159,12 @@ describe("the forward proxy", () => {
   });
 
   it("asks the resolver once per connection, so that a changed answer has no say [100 runs]", async () => {
-    const own = await openForwardProxy({ allowHosts: [], idleMs: 1_000, mostSockets: 500 });
+    const own = await openForwardProxy({
+      allowHosts: [],
+      home: "http://rebind.example.com:8080/",
+      idleMs: 1_000,
+      mostSockets: 500,
+    });
     const shared = proxy;
     proxy = own;
     for (let run = 0; run < 100; run++) dns.answers.push([PUBLIC]);

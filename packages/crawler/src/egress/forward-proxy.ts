@@ -1,7 +1,14 @@
 import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect, type AddressInfo, type LookupFunction, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { registrableDomainOf } from "@audit/facts";
 import { publicLookup } from "./lookup.ts";
+import {
+  defaultForeignBounds,
+  openForeignAccount,
+  type ForeignAccount,
+  type ForeignBounds,
+} from "./foreign-account.ts";
 import { bareHost, checkTarget, isAllowedHost, portOf, type HostLists } from "./target.ts";
 
 /** Egress for programs that can only be given a proxy, such as a browser: each connection passes the same guard. */
@@ -10,6 +17,8 @@ export interface ForwardProxy {
   readonly address: string;
   /** Bytes handed to the client so far. */
   received(): number;
+  /** The next page begins: what it sends to hosts of others is counted anew. */
+  beginPage(): void;
   /** Cuts every open connection. */
   cut(): void;
   close(): Promise<void>;
@@ -20,6 +29,9 @@ export interface ForwardProxyOptions extends HostLists {
   readonly idleMs: number;
   /** Connections at once; more are refused. */
   readonly mostSockets: number;
+  /** Any host of this registrable domain is the site's own; all others are bounded by page. */
+  readonly home: string;
+  readonly foreign?: ForeignBounds;
 }
 
 /** Headers that speak of the connection, not of the message (RFC 9110 section 7.6.1). */
@@ -44,11 +56,14 @@ export async function openForwardProxy(options: ForwardProxyOptions): Promise<Fo
     return true;
   };
   const count = (bytes: number): void => void (received += bytes);
+  const own = registrableDomainOf(options.home);
+  const isForeign = (host: string): boolean => registrableDomainOf(`http://${host}/`) !== own;
+  const account = openForeignAccount(isForeign, options.foreign ?? defaultForeignBounds);
   const agent = new Agent({ keepAlive: true, timeout: options.idleMs });
-  const server = createServer((request, response) => passOn(request, response, agent, options, count));
+  const server = createServer((request, response) => passOn(request, response, { agent, options, count, account }));
   server.on("connection", keep);
   server.on("connect", (request, client: Duplex, head: Buffer) => {
-    const out = openTunnel(request.url ?? "", client, head, options, count);
+    const out = openTunnel(request.url ?? "", client, head, { options, count, account });
     if (out && !keep(out)) client.destroy();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -59,6 +74,7 @@ export async function openForwardProxy(options: ForwardProxyOptions): Promise<Fo
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received: () => received,
+    beginPage: account.reset,
     cut,
     close: () =>
       new Promise((resolve) => {
@@ -70,6 +86,12 @@ export async function openForwardProxy(options: ForwardProxyOptions): Promise<Fo
 
 type Count = (bytes: number) => void;
 
+interface Passing {
+  readonly options: ForwardProxyOptions;
+  readonly count: Count;
+  readonly account: ForeignAccount;
+}
+
 /** Undefined leaves the resolver to Node: only for pairs the operator allowed by name. */
 const lookupFor = (url: URL, { allowHosts }: ForwardProxyOptions): { lookup?: LookupFunction } =>
   isAllowedHost(url, allowHosts) ? {} : { lookup: publicLookup };
@@ -77,13 +99,12 @@ const lookupFor = (url: URL, { allowHosts }: ForwardProxyOptions): { lookup?: Lo
 function passOn(
   from: IncomingMessage,
   to: ServerResponse,
-  agent: Agent,
-  options: ForwardProxyOptions,
-  count: Count,
+  { agent, options, count, account }: Passing & { readonly agent: Agent },
 ): void {
   const target = from.url ?? "";
   if (!target.startsWith("http://") || !checkTarget(target, options).allowed) return refuse(to, 403);
   const url = new URL(target);
+  if (!account.mayAsk(url.host, "requests") || !account.maySend(url.host, sizeOf(from))) return refuse(to, 429);
   const outgoing = ask({
     agent,
     host: bareHost(url.hostname),
@@ -103,8 +124,15 @@ function passOn(
     answer.pipe(to);
   });
   to.on("close", () => outgoing.destroy());
+  from.on("data", (chunk: Buffer) => {
+    if (!account.maySend(url.host, chunk.length)) outgoing.destroy();
+  });
   from.pipe(outgoing);
 }
+
+/** Bytes of a request's first line and headers, as they were written. */
+const sizeOf = ({ method = "", url = "", rawHeaders }: IncomingMessage): number =>
+  method.length + url.length + rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
 
 function withoutHops(headers: IncomingMessage["headers"]): IncomingMessage["headers"] {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
@@ -115,13 +143,7 @@ function refuse(response: ServerResponse, status: number): void {
 }
 
 /** @returns the socket to the target, or null when the guard refused it. */
-function openTunnel(
-  pair: string,
-  client: Duplex,
-  head: Buffer,
-  options: ForwardProxyOptions,
-  count: Count,
-): Socket | null {
+function openTunnel(pair: string, client: Duplex, head: Buffer, { options, count, account }: Passing): Socket | null {
   client.on("error", () => client.destroy());
   const target = `https://${pair}/`;
   if (!checkTarget(target, options).allowed) {
@@ -129,12 +151,25 @@ function openTunnel(
     return null;
   }
   const url = new URL(target);
+  if (!account.mayAsk(url.host, "tunnels")) {
+    client.end("HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\n\r\n");
+    return null;
+  }
   const out = connect({ host: bareHost(url.hostname), port: portOf(url), ...lookupFor(url, options) });
   out.once("connect", () => {
     client.write("HTTP/1.1 200 Connection established\r\n\r\n");
-    if (head.length > 0) out.write(head);
+    let isFirst = true;
+    const watch = (chunk: Buffer): boolean => {
+      const may = (!isFirst || isHandshake(chunk)) && account.maySend(url.host, chunk.length);
+      isFirst = false;
+      if (!may) out.destroy();
+      return may;
+    };
+    if (head.length > 0 && watch(head)) out.write(head);
     out.on("data", (chunk: Buffer) => count(chunk.length));
     out.pipe(client);
+    // Heard before the pipe writes: what is over the bound never leaves.
+    client.on("data", watch);
     client.pipe(out);
   });
   out.once("error", () => client.end("HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n"));
@@ -142,3 +177,6 @@ function openTunnel(
   client.on("close", () => out.destroy());
   return out;
 }
+
+/** TLS begins with a handshake record; what speaks plainly through a tunnel is a WebSocket, which no page needs to be read. */
+const isHandshake = (chunk: Buffer): boolean => chunk[0] === 0x16;

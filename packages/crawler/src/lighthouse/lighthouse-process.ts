@@ -53,7 +53,7 @@ async function measure(request: LighthouseRequest): Promise<FromLighthouse> {
   tell({ ownRequests: robots });
   if (!isAllowed) return fail("forbidden");
   const installed = await loadInstalled(lighthouse);
-  const proxy = await openForwardProxy({ allowHosts, closedHosts, ...PROXY });
+  const proxy = await openForwardProxy({ allowHosts, closedHosts, home, ...PROXY });
   const pipe = await startBrowser({
     browser: path,
     proxy: proxy.address,

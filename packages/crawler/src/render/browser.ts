@@ -27,6 +27,8 @@ export const guardedFlags = (proxy: string): string[] => [
   "--webrtc-ip-handling-policy=disable_non_proxied_udp",
   "--disable-blink-features=WebTransport,DirectSockets",
   "--dns-prefetch-disable",
+  // Frames of other sites in a process of their own would send requests that nobody judges and counts.
+  "--disable-site-isolation-trials",
   "--no-first-run",
   "--no-pings",
   "--disable-gpu",
@@ -40,7 +42,12 @@ export const guardedFlags = (proxy: string): string[] => [
 
 /** Starts a browser with its own proxy and an empty profile. Its sandbox is on unless this machine refuses that. */
 export async function openBrowser(options: RenderOptions): Promise<OpenBrowser> {
-  const proxy = await openForwardProxy({ allowHosts: options.allowHosts, closedHosts: options.closedHosts, ...PROXY });
+  const proxy = await openForwardProxy({
+    allowHosts: options.allowHosts,
+    closedHosts: options.closedHosts,
+    home: options.home,
+    ...PROXY,
+  });
   try {
     const { browser, sandboxed } = await launch(options.browser, guardedFlags(proxy.address));
     const context = await browser.newContext({

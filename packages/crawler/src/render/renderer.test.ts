@@ -13,7 +13,7 @@ afterAll(async () => {
   for (const one of open) await ("close" in one ? one.close() : one[Symbol.asyncDispose]());
 });
 
-async function siteWith(routes: Record<string, Answer>): Promise<LocalSite> {
+async function siteWith(routes: Parameters<typeof startSite>[0]): Promise<LocalSite> {
   const site = await startSite(routes);
   open.push(site);
   return site;
@@ -34,6 +34,10 @@ function rendererOf(site: LocalSite, bounds: Partial<RenderBounds> = {}, more: P
 }
 
 const kindOf = (outcome: RenderOutcome): string => ("page" in outcome ? "page" : outcome.failure.kind);
+
+/** A document that asks for so many pictures of its own host. */
+const frameOf = (pictures: number): string =>
+  Array.from({ length: pictures }, (_, index) => `<img src="/picture-${index}-${pictures}.png">`).join("");
 
 const shop = `<!doctype html><html lang=en><head><title>Loading</title><link rel=canonical href=/raw></head>
 <body><div id=root></div><script>
@@ -100,6 +104,23 @@ describe("the renderer", { timeout: 60_000 }, () => {
     expect(kindOf(await renderer.render(`${site.origin}/closed`))).toBe("forbidden");
     expect(kindOf(await renderer.render(`${site.origin}/with-closed`))).toBe("page");
     expect(site.paths().filter((path) => path.startsWith("/closed"))).toEqual([]);
+  });
+
+  test("is no weapon against others: frames, sockets and beacons of a page are counted or refused", async () => {
+    const stranger = await siteWith((path: string) => (path === "/frame" ? frameOf(400) : { body: "x" }));
+    const name = stranger.hostPort.replace("127.0.0.1", "localhost");
+    const sockets = `for (let i = 0; i < 200; i++) new WebSocket("ws://${name}/socket" + i);`;
+    const beacons = `for (let i = 0; i < 200; i++) navigator.sendBeacon("http://${name}/beacon" + i, "x");`;
+    const attacker = await siteWith({
+      "/": `<h1>shop</h1><script>setTimeout(() => { ${sockets}${beacons} }, 1500)</script>${`<iframe src="http://${name}/frame"></iframe>`.repeat(5)}`,
+    });
+    const hosts = { allowHosts: [attacker.hostPort, name], rate: 0 };
+    const hostile = rendererOf(attacker, { requests: 50 }, hosts);
+    await hostile.render(`${attacker.origin}/`);
+    const paths = stranger.paths();
+    expect(paths.filter((path) => path.startsWith("/socket") || path.startsWith("/beacon"))).toEqual([]);
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.length).toBeLessThanOrEqual(50);
   });
 
   test("loads nothing from a host whose owner closed it, whoever's page asks for it", async () => {

@@ -2,6 +2,7 @@ import { registrableDomainOf } from "@audit/facts";
 import type { CDPSession } from "playwright-core";
 import { openEgress } from "../egress/egress.ts";
 import { createFetcher, requestHeaders } from "../fetch/fetcher.ts";
+import { limitForeign } from "../politeness/foreign-redirects.ts";
 import { loadRobots, type LoadedRobots } from "../robots/load-robots.ts";
 import { defaultLimits, productTokenOf } from "../settings.ts";
 import type { RenderBounds, RenderOptions } from "./render-request.ts";
@@ -53,6 +54,8 @@ export function createRequestPolicy(options: RenderOptions, bounds: RenderBounds
         await answer.catch(() => {});
       });
       await cdp.send("Fetch.enable", { patterns: [{ urlPattern: "*" }] });
+      // Sockets pass no judgement of single requests.
+      await cdp.send("Network.setBlockedURLs", { urls: ["ws://*", "wss://*"] });
     },
   };
 }
@@ -64,6 +67,7 @@ function openRobots({ allowHosts, closedHosts, userAgent, locale }: RenderOption
 } {
   const egress = openEgress({ allowHosts, closedHosts, ...defaultLimits });
   const fetcher = createFetcher(egress, requestHeaders(userAgent, locale), defaultLimits);
+  const followForeign = limitForeign(async () => true);
   const known = new Map<string, Promise<LoadedRobots>>();
   let asked = 0;
   const get: typeof fetcher.get = (url, want) => {
@@ -78,7 +82,8 @@ function openRobots({ allowHosts, closedHosts, userAgent, locale }: RenderOption
     },
     of(url) {
       const { origin } = new URL(url);
-      const robots = known.get(origin) ?? loadRobots(origin, productTokenOf(userAgent), get, defaultLimits.robotsBytes);
+      const asking = { ask: get, limit: defaultLimits.robotsBytes, followForeign };
+      const robots = known.get(origin) ?? loadRobots(origin, productTokenOf(userAgent), asking);
       known.set(origin, robots);
       return robots;
     },

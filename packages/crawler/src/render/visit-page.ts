@@ -46,6 +46,7 @@ export async function visitPage(
   const { context, proxy } = browser;
   const page = await context.newPage();
   const start = proxy.received();
+  proxy.beginPage();
   const crash = Promise.withResolvers<RenderOutcome>();
   page.on("crash", () => crash.resolve(renderFailure("crashed")));
   page.on("dialog", (dialog) => void dialog.dismiss().catch(() => {}));

@@ -1,4 +1,5 @@
 import { crawlDelayOf, isAllowed, parseRobots, type Capture, type FetchFailure, type RobotsFacts } from "@audit/facts";
+import type { FollowForeign } from "../politeness/foreign-redirects.ts";
 import type { Want } from "../fetch/exchange.ts";
 
 /** A site's robots.txt as this crawler has to obey it. */
@@ -20,15 +21,24 @@ const MOST_REDIRECTS = 5;
  * Fetches and reads robots.txt of an origin (e.g. "https://example.com").
  * 4xx and too many redirects allow all; 429, 5xx and no answer disallow all (RFC 9309 section 2.3.1, Google for 429).
  */
-export const loadRobots = async (origin: string, agent: string, ask: Ask, limit: number): Promise<LoadedRobots> =>
-  obeyed(await readRobots(origin, ask, limit), agent);
+export const loadRobots = async (
+  origin: string,
+  agent: string,
+  { ask, limit, followForeign }: RobotsAsking,
+): Promise<LoadedRobots> => obeyed(await readRobots(origin, { ask, limit, followForeign }), agent);
+
+export interface RobotsAsking {
+  readonly ask: Ask;
+  readonly limit: number;
+  readonly followForeign: FollowForeign;
+}
 
 /** What came of asking for a robots.txt. */
 export type ReadRobots = Pick<LoadedRobots, "facts" | "failure">;
 
-export async function readRobots(origin: string, ask: Ask, limit: number): Promise<ReadRobots> {
+export async function readRobots(origin: string, { ask, limit, followForeign }: RobotsAsking): Promise<ReadRobots> {
   const first = `${origin}/robots.txt`;
-  const capture = await followRedirects(first, ask, { limit, body: () => true });
+  const capture = await followRedirects(first, ask, { limit, body: () => true }, followForeign);
   return { facts: robotsFactsOf(first, capture), failure: capture?.failure ?? null };
 }
 
@@ -45,9 +55,15 @@ export function obeyed({ facts, failure }: ReadRobots, agent: string): LoadedRob
   };
 }
 
-async function followRedirects(first: string, ask: Ask, want: Want): Promise<Capture | null> {
+async function followRedirects(
+  first: string,
+  ask: Ask,
+  want: Want,
+  followForeign: FollowForeign,
+): Promise<Capture | null> {
   let capture = await ask(first, want);
   for (let hop = 0; hop < MOST_REDIRECTS && capture?.redirectTo; hop++) {
+    if (!(await followForeign(capture.url, capture.redirectTo))) break;
     capture = await ask(capture.redirectTo, want);
   }
   return capture;

@@ -1,4 +1,5 @@
 import type { PoliteFetcher } from "../politeness/polite-fetcher.ts";
+import { limitForeign } from "../politeness/foreign-redirects.ts";
 import type { Log } from "../log.ts";
 import type { Limits } from "../settings.ts";
 import type { ReadCache } from "../site/read-cache.ts";
@@ -25,11 +26,13 @@ export function createRobotsCache({
   memory,
   log,
 }: RobotsCacheOptions): RobotsCache {
+  // That another site is asked for the file at all is what robots.txt is about, so its own file is not asked before.
+  const followForeign = limitForeign(async () => true);
   const byOrigin = new Map<string, Promise<LoadedRobots>>();
   const read = (origin: string): Promise<ReadRobots> =>
     memory.once(
       `robots ${origin}`,
-      (ask) => readRobots(origin, ask, limits.robotsBytes),
+      (ask) => readRobots(origin, { ask, limit: limits.robotsBytes, followForeign }),
       ({ facts }) => facts.outcome !== "unreachable",
     );
   const load = async (origin: string): Promise<LoadedRobots> => {

@@ -109,6 +109,7 @@ async function crawlOpened(context: SiteContext, session: Session, site: OpenSit
     notifier,
     limits,
     memory,
+    robotsOf: session.robotsOf,
     homePage: intake.homePage(),
     mostSitemaps: mostSitemaps(maxPages),
     onOffSite: site.onOffSite,

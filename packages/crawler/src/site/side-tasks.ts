@@ -3,6 +3,8 @@ import { type Frontier, UNLINKED } from "../frontier/frontier.ts";
 import type { Scope } from "../frontier/scope.ts";
 import type { Home } from "../home/find-home.ts";
 import type { PoliteFetcher } from "../politeness/polite-fetcher.ts";
+import { limitForeign } from "../politeness/foreign-redirects.ts";
+import type { RobotsCache } from "../robots/robots-cache.ts";
 import { probeSite } from "../probes/probe-site.ts";
 import type { Log } from "../log.ts";
 import type { Limits } from "../settings.ts";
@@ -19,6 +21,7 @@ export interface SideTaskOptions {
   notifier: Notifier;
   limits: Limits;
   memory: ReadCache;
+  robotsOf: RobotsCache;
   mostSitemaps: number;
   log: Log;
   onOffSite(url: string): void;
@@ -41,6 +44,7 @@ export function startSideTasks(options: SideTaskOptions): SideTasks {
     guesses: [`${origin}/sitemap.xml`, `${origin}/sitemap_index.xml`].filter(allows),
     memory: options.memory,
     log: options.log,
+    followForeign: limitForeign(async (url) => (await options.robotsOf(url)).allows(url)),
     home: home.url,
     limit: options.limits.sitemapBytes,
     mostFiles: options.mostSitemaps,

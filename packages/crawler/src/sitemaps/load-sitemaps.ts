@@ -9,6 +9,7 @@ import {
 import type { Want } from "../fetch/exchange.ts";
 import { cutUrl, type Log } from "../log.ts";
 import type { Ask, ReadCache } from "../site/read-cache.ts";
+import { MOST_FOREIGN, type FollowForeign } from "../politeness/foreign-redirects.ts";
 import { ownCopy } from "../frontier/own-copy.ts";
 import { readSitemap, type ReadSitemap } from "./read-sitemap.ts";
 
@@ -24,6 +25,7 @@ export interface SitemapOptions {
   /** Sends the requests for files that no earlier run has read. */
   memory: ReadCache;
   log: Log;
+  followForeign: FollowForeign;
   /** Called with the addresses of each file as soon as it is read. */
   onEntries(entries: readonly SitemapEntry[]): void;
 }
@@ -32,9 +34,6 @@ const MOST_ENTRIES = 50_000;
 const MOST_REDIRECTS = 5;
 /** An index in an index is against the protocol, yet common; deeper nesting is a loop or a mistake. */
 const MOST_DEPTH = 3;
-
-/** Files on domains of others: enough for a content network, too few to use us against somebody. */
-const MOST_STRANGERS = 5;
 
 interface Wanted {
   url: string;
@@ -50,7 +49,7 @@ export async function loadSitemaps(options: SitemapOptions): Promise<SitemapFact
   const queue: Wanted[] = options.named.map((url) => ({ url, from: "robots", depth: 0 }));
   const guesses = options.named.length > 0 ? [] : [...options.guesses];
   let truncated = false;
-  let strangers = 0;
+  let foreign = 0;
 
   const keep = (found: readonly SitemapEntry[]): void => {
     const fresh = found.filter((entry) => !entries.has(entry.url));
@@ -70,7 +69,7 @@ export async function loadSitemaps(options: SitemapOptions): Promise<SitemapFact
 
   for (let wanted = next(); wanted !== undefined; wanted = next()) {
     if (seen.has(wanted.url)) continue;
-    if (!sameSite(wanted.url, options.home) && ++strangers > MOST_STRANGERS) {
+    if (!sameSite(wanted.url, options.home) && ++foreign > MOST_FOREIGN) {
       truncated = true;
       continue;
     }
@@ -110,20 +109,22 @@ interface Answer {
 }
 
 /** Reads a file, or takes what an earlier run has read of it. @returns null when the crawl stops before. */
-const readOnce = (wanted: Wanted, { memory, limit }: SitemapOptions): Promise<Answer | null> =>
+const readOnce = (wanted: Wanted, { memory, limit, followForeign }: SitemapOptions): Promise<Answer | null> =>
   memory.once<Answer | null>(
     `sitemap ${wanted.url}`,
     async (ask) => {
-      const capture = await follow(wanted.url, ask, limit);
+      const capture = await follow(wanted.url, ask, limit, followForeign);
       return capture && readCapture(wanted, capture, limit);
     },
     (answer) => answer !== null && answer.file.status !== 0,
   );
 
-async function follow(url: string, ask: Ask, limit: number): Promise<Capture | null> {
+/** A redirect to another site that is not followed is the answer itself. */
+async function follow(url: string, ask: Ask, limit: number, followForeign: FollowForeign): Promise<Capture | null> {
   const want: Want = { limit, body: (status) => status === 200 };
   let capture = await ask(url, want);
   for (let hop = 0; hop < MOST_REDIRECTS && capture?.redirectTo; hop++) {
+    if (!(await followForeign(capture.url, capture.redirectTo))) return capture;
     capture = await ask(capture.redirectTo, want);
   }
   return capture;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { crawlLocal } from "./testing/crawl-local.ts";
+import { page, plainText, redirect, startSite, type Answer, type LocalSite } from "./testing/local-site.ts";
+
+/** The stranger listens beside the site, under another name. */
+const nameOf = ({ hostPort }: LocalSite): string => hostPort.replace("127.0.0.1", "localhost");
+
+/** A site of 200 sitemaps, each of which redirects to the stranger five times. */
+function leading(stranger: LocalSite): Record<string, Answer> {
+  const names = Array.from({ length: 200 }, (_, index) => `/s${index}.xml`);
+  return {
+    "/": page("Home"),
+    "/robots.txt": plainText(names.map((name) => `Sitemap: {origin}${name}`).join("\n")),
+    ...Object.fromEntries(names.map((name) => [name, redirect(`http://${nameOf(stranger)}${name}`)])),
+  };
+}
+
+const crawlBeside = (site: LocalSite, stranger: LocalSite) =>
+  crawlLocal(site, { allowHosts: [site.hostPort, nameOf(stranger)], maxPages: 200 });
+
+describe("redirects to a stranger", () => {
+  it("are followed few times, after the stranger's robots.txt was asked", async () => {
+    await using stranger = await startSite((path) => (path === "/robots.txt" ? plainText("") : redirect(`${path}x`)));
+    await using site = await startSite(leading(stranger));
+    await crawlBeside(site, stranger);
+    const paths = stranger.paths();
+    expect(paths[0]).toBe("/robots.txt");
+    expect(paths.filter((path) => path !== "/robots.txt").length).toBeLessThanOrEqual(5 * 5);
+    expect(paths.length).toBeGreaterThan(1);
+  });
+
+  it("are not followed at all where the stranger's robots.txt forbids it", async () => {
+    await using stranger = await startSite({ "/robots.txt": plainText("User-agent: *\nDisallow: /") });
+    await using site = await startSite(leading(stranger));
+    const { end } = await crawlBeside(site, stranger);
+    expect(stranger.paths()).toEqual(["/robots.txt"]);
+    expect(end.sitemaps.files[0]).toMatchObject({ status: 301, urls: 0 });
+  });
+
+  it("of robots.txt files are few as well", async () => {
+    await using stranger = await startSite((path) => redirect(`${path}x`));
+    await using site = await startSite({
+      "/": page("Home"),
+      "/robots.txt": redirect(`http://${nameOf(stranger)}/robots`),
+    });
+    await crawlBeside(site, stranger);
+    expect(stranger.paths().length).toBeLessThanOrEqual(5);
+  });
+});
