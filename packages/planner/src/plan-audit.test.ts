@@ -18,11 +18,11 @@ describe("the plan of a made shop", () => {
     ];
     const found = shop.actions.filter(({ rule }) => planted.includes(rule));
     expect(found.map(({ rule, title }) => [rule, title])).toEqual([
-      ["ai-search-bots-blocked", "robots.txt keeps AI search engines out"],
+      ["ai-search-bots-blocked", "Let AI search engines read your shop"],
       ["product-schema-missing", "7 product pages don't tell Google that they sell products"],
-      ["noindex-on-important-page", "The product page “Ink Mug” forbids search engines to list it"],
+      ["noindex-on-important-page", "Allow search engines to list the product page “Ink Mug”"],
       ["description-missing", "7 product pages have no description for search results"],
-      ["broken-internal-links", "Links of the site lead to 1 address that doesn't exist"],
+      ["broken-internal-links", "Correct the links to 1 address that doesn't exist"],
     ]);
   });
 

@@ -73,7 +73,7 @@ export const sampleActions: readonly Action[] = [
   {
     ...sampleAction,
     id: idOf(4),
-    title: "robots.txt keeps AI search engines out",
+    title: "Let AI search engines read your shop",
     category: "technical",
     status: "completed",
   },

@@ -1,5 +1,5 @@
 import { matchRobots, type RobotsRule, type RobotsTxt, type SiteFacts } from "@audit/facts";
-import { notApplicable, fail, pass, unknown, type EvidenceValue, type SiteVerdict } from "../verdict.ts";
+import { notApplicable, fail, pass, unknown, type Verdict } from "../verdict.ts";
 import { importantPages } from "./important-pages.ts";
 import { closingRule } from "./robots-closure.ts";
 
@@ -41,7 +41,7 @@ type Source = Pick<SiteFacts, "home" | "pages" | "graph" | "templates" | "robots
  * Fails when robots.txt keeps any of the agents from an important page; names each, its line and an example. A line that
  * shuts the whole site to everybody is another rule's.
  */
-export function judgeAccess(site: Source, agents: readonly Agent[]): SiteVerdict {
+export function judgeAccess(site: Source, agents: readonly Agent[]): Verdict<readonly Refusal[]> {
   const { robots } = site;
   if (robots.outcome === "unreachable") return unknown("robots.txt could not be fetched, so its rules are not known.");
   const blocked = blockedAgents(robots.rules, agents, importantPages(site));
@@ -53,8 +53,20 @@ export function judgeAccess(site: Source, agents: readonly Agent[]): SiteVerdict
   return fail({ at: `robots.txt line ${lines.join(", ")}`, saw: own.map(refusalOf), expected: "allowed" });
 }
 
-/** Evidence of one blocked agent: who, by which line, and a page it can't fetch. */
-export function refusalOf({ agent, rule, urls }: BlockedAgent): Record<string, EvidenceValue> {
+/** An agent that is kept out: by which line, and an example of a page it can't fetch. */
+export type Refusal = {
+  readonly agent: string;
+  readonly operator: string;
+  readonly line: number;
+  readonly rule: string;
+  readonly example: string;
+  /** How many of the important pages it may not fetch. */
+  readonly pages: number;
+  readonly note?: string;
+};
+
+/** Evidence of one blocked agent. */
+export function refusalOf({ agent, rule, urls }: BlockedAgent): Refusal {
   return {
     agent: agent.token,
     operator: agent.operator,

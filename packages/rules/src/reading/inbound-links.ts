@@ -49,11 +49,15 @@ export function inboundLinks({ pages, graph }: Source, url: string): Inbound {
   return { all: direct.all + detour.all, followed: direct.followed + detour.followed };
 }
 
+/** Some of those who link to an address, how many there are, and with which words. */
+export type LinkingPages = {
+  readonly linkedFrom: readonly string[];
+  readonly linkingPages: number;
+  readonly anchor: string;
+};
+
 /** Who links to the address, and with which words: what an owner needs to find the link. */
-export function linkingPages(
-  site: Source,
-  url: string,
-): { linkedFrom: string[]; linkingPages: number; anchor: string } {
+export function linkingPages(site: Source, url: string): LinkingPages {
   return {
     linkedFrom: sourcesOf(site, url),
     linkingPages: inlinksOf(site, url).all,

@@ -1,5 +1,5 @@
 import type { PriceFact, ShownOffer, StructuredDataFacts } from "@audit/facts";
-import { fail, notApplicable, pass, unknown, type Verdict } from "../verdict.ts";
+import { fail, notApplicable, pass, unknown } from "../verdict.ts";
 import { availabilityOf } from "./availability.ts";
 import { forLast } from "./for-last.ts";
 import { currencyOf } from "./offer-price.ts";
@@ -39,7 +39,7 @@ const isShown = ({ amount, region }: PriceFact): boolean => amount > 0 && !FRAME
  * Whether the marked up price stands on the page. A page shows many prices (old price, price per litre, other products),
  * so it only fails when none of them is any of the marked up ones.
  */
-export function judgeShownPrice({ structuredData, commerce }: OfferReading): Verdict {
+export function judgeShownPrice({ structuredData, commerce }: OfferReading) {
   const marked = mainAmountsOf(structuredData);
   if (marked.length === 0) return notApplicable();
   const currencies = currenciesOf(structuredData);
@@ -61,7 +61,7 @@ export function judgeShownPrice({ structuredData, commerce }: OfferReading): Ver
  * Whether the marked up amount is shown in the marked up currency. Fails only where the very amount is shown in another
  * currency, named for sure, and no price on the page may be in the marked up one.
  */
-export function judgeShownCurrency({ structuredData, commerce }: OfferReading): Verdict {
+export function judgeShownCurrency({ structuredData, commerce }: OfferReading) {
   const marked = mainAmountsOf(structuredData);
   const currencies = currenciesOf(structuredData);
   const shown = commerce.prices.filter(isShown);
@@ -78,7 +78,7 @@ export function judgeShownCurrency({ structuredData, commerce }: OfferReading): 
  * Whether markup and page agree about stock. The first statement in the text counts, and only together with the buy
  * button: "sold out" may speak of one size or of a product further down.
  */
-export function judgeShownStock({ structuredData, commerce }: OfferReading): Verdict {
+export function judgeShownStock({ structuredData, commerce }: OfferReading) {
   const { availability, availabilityText, buyControl, productCards } = commerce;
   if (availability === null) return notApplicable();
   const marked = [...new Set(mainOffersOf(structuredData).map(availabilityOf))].filter((name) => name !== null);

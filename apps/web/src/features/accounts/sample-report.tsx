@@ -3,7 +3,7 @@ import { ScoreRing } from "../../components/score-ring.tsx";
 
 const tasks = [
   { title: "12 product pages don't tell Google the price", impact: "high", time: "45 min" },
-  { title: "robots.txt keeps AI search engines out", impact: "high", time: "15 min" },
+  { title: "Let AI search engines read your shop", impact: "high", time: "15 min" },
   { title: "31 titles are cut off in search results", impact: "medium", time: "1 h" },
 ];
 

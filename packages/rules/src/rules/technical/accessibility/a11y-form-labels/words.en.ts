@@ -1,10 +1,16 @@
 import { onPage } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { quote, listed } from "../../../../wording/quote.ts";
+import { counted } from "../../../../wording/plural.ts";
 
-export const en: Words = {
+/** `input[name="mail"]` is the field “mail”. */
+const fieldName = (field: string): string => quote(/="([^"]+)"/.exec(field)?.[1] ?? field, 40);
+
+export const en: Words<readonly string[]> = {
   failing: "Form fields without a label",
-  title: "{pages} {has|have} form fields without a label",
+  title: "Label the form fields of {pages}",
   why: "Screen readers and shopping assistants don't know what to fill in. A grey hint inside the field vanishes while typing.",
-  steps: "Add a label element for each field, or an aria-label where a visible label doesn't fit.",
+  steps: "Add a label to each field, or an invisible one where a visible label doesn't fit.",
   check: onPage("a click on each label puts the cursor into its field"),
+  seen: (fields) => `${counted(fields.length, "field")} without a label: ${listed(fields.map(fieldName))}`,
 };

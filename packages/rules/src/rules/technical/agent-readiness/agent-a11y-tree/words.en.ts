@@ -1,10 +1,19 @@
 import { inSource } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { listed } from "../../../../wording/quote.ts";
+import { counted } from "../../../../wording/plural.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly withoutRole: number; readonly withoutName: number }> = {
   failing: "Buttons that machines can't tell from text",
-  title: "{pages} {has|have} buttons that machines can't tell from text",
+  title: "Make the buttons of {pages} real buttons with a name",
   why: "Assistants that shop for people find buttons by their role and name, as screen readers do. Elements that only react to clicks don't exist for them.",
-  steps: "Use button for actions and a with href for links, each with a text or aria-label.",
+  steps: "Use real buttons for actions and real links for addresses, each with a text or a label.",
   check: inSource("onclick", "only buttons and links react to clicks"),
+  seen: ({ withoutRole, withoutName }) =>
+    listed([
+      ...(withoutRole > 0
+        ? [`${counted(withoutRole, "thing")} to click that ${withoutRole === 1 ? "is" : "are"} neither button nor link`]
+        : []),
+      ...(withoutName > 0 ? [`${counted(withoutName, "button or link", "buttons or links")} without a name`] : []),
+    ]),
 };

@@ -1,11 +1,14 @@
 import { inSource } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { counted } from "../../../../wording/plural.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly words: number }> = {
   failing: "AI assistants find this page empty",
-  title: "AI assistants can't read the content of {pages}",
+  title: "Put the content of {pages} into the HTML, so that AI assistants can read it",
   why: "ChatGPT, Claude and Perplexity read the page as it is sent and run no scripts. Here the content appears only after scripts have run, so they find nothing to quote.",
   steps:
     "Let the server send the finished page: title, text, price and details in the HTML (server-side rendering or prerendering).",
   check: inSource("<h1", "heading, text and price stand in the source, without running scripts"),
+  seen: ({ words }) =>
+    `${words === 0 ? "no text at all" : `only ${counted(words, "word")}`} in the page as sent, before any script runs`,
 };

@@ -1,6 +1,6 @@
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
-import { type EvidenceValue, judgePages } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 import type { PageFacts } from "@audit/facts";
 import { viewsAs } from "../../../../reading/page-views.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -34,8 +34,16 @@ export const rule = defineSiteRule({
   fix: worklist,
 });
 
-function missingOn(phone: PageFacts, computer: PageFacts): EvidenceValue[] {
-  const missing: EvidenceValue[] = [];
+/** What phones don't get: a word for it, the types of structured data, or how few of the words arrive. */
+export type Missing =
+  | "may not be listed: noindex"
+  | "title"
+  | "main heading"
+  | { readonly structuredData: readonly string[] }
+  | { readonly words: { readonly computer: number; readonly phone: number } };
+
+function missingOn(phone: PageFacts, computer: PageFacts): Missing[] {
+  const missing: Missing[] = [];
   if (computer.indexability.indexable && phone.indexability.reason === "noindex")
     missing.push("may not be listed: noindex");
   const had = new Set(computer.structuredData.items.flatMap(({ types }) => types));

@@ -3,7 +3,7 @@ import { en } from "./words.en.ts";
 import { matchRobots } from "@audit/facts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
-import { linkingPages } from "../../../../reading/inbound-links.ts";
+import { linkingPages, type LinkingPages } from "../../../../reading/inbound-links.ts";
 import { isClosed } from "../../../../reading/robots-closure.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable, type PageFault } from "../../../../verdict.ts";
@@ -23,7 +23,7 @@ export const rule = defineSiteRule({
   judge: ({ robots, pages, graph, home }) => {
     if (robots.outcome !== "parsed" || isClosed(robots.rules, home)) return notApplicable();
     let linked = 0;
-    const faults: PageFault[] = [];
+    const faults: PageFault<LinkingPages & { readonly rule: string }>[] = [];
     for (const [node, url] of graph.urls.entries()) {
       // robots.txt speaks for its own host only.
       if (graph.inlinks(node) === 0 || !sameHost(url, home)) continue;

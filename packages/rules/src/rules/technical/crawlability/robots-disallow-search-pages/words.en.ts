@@ -3,8 +3,9 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words = {
   failing: "Results of the shop's own search are open to search engines",
-  title: "Results of the shop's own search can be listed: {pages}",
+  title: "Keep the results of the shop's own search out of Google: {pages}",
   why: "Every word typed makes another page. Search engines spend their time on them, and strangers can plant words of their choice on your site.",
-  steps: "Disallow the address of the search in robots.txt, or set noindex on its results.",
+  steps: "Close the address of the search in robots.txt, or set noindex on its results.",
   check: inRobots("a rule that matches the search, or noindex on its results"),
+  seen: () => "a page of search results that search engines may list",
 };

@@ -1,10 +1,19 @@
 import { inRobots } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { listed } from "../../../../wording/quote.ts";
+import { oneLine } from "../../../../escape/plain.ts";
 
-export const en: Words = {
+export const en: Words<readonly { readonly agent: string; readonly lost: readonly string[] }[]> = {
   failing: "A crawler's own group in robots.txt frees it of the general rules",
-  title: "A crawler's own group in robots.txt lifts the general rules for it",
-  why: "A crawler obeys only the group that names it. Rules under User-agent: * no longer hold for it, so it may fetch carts, accounts or searches that you block for all others.",
+  title: "Repeat the general rules of robots.txt for the crawlers that have rules of their own",
+  why: "A crawler obeys only the rules that name it. The general ones no longer hold for it, so it may fetch carts, accounts or searches that you close to all others.",
   steps: "Repeat the general rules in the group that names the crawler, or take the group away.",
   check: inRobots("the general rules repeated below the crawler's User-agent line"),
+  seen: (groups) =>
+    listed(
+      groups.map(
+        ({ agent, lost }) => `rules for ${oneLine(agent)} alone, so that it may fetch ${listed(lost.map(oneLine))}`,
+      ),
+      2,
+    ),
 };

@@ -1,10 +1,12 @@
 import { shell } from "../../../../escape/shell.ts";
 import type { Words } from "../../../../words.ts";
+import { quote } from "../../../../wording/quote.ts";
 
-export const en: Words = {
+export const en: Words<string> = {
   failing: "Filters without any product answer like a full page",
-  title: "Filters without any product answer like a full page: {pages}",
+  title: "Answer “not found” where a filter yields no product: {pages}",
   why: "Google asks that combinations of filters which yield nothing answer 404. Otherwise it goes on crawling empty lists.",
   steps: "Answer 404 when a filter yields no product, and don't link filters that would.",
   check: ({ url }) => `Run: curl -s -o /dev/null -w '%{http_code}\\n' ${shell(url)} Expected: 404.`,
+  seen: (text) => `a page for a filter that yields nothing: ${quote(text)}`,
 };

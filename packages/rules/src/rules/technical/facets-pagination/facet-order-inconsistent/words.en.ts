@@ -1,10 +1,12 @@
 import { canonical } from "../../checks.ts";
 import type { Words } from "../../../../words.ts";
+import { addressOf } from "../../../../wording/quote.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly sameParametersAt: string }> = {
   failing: "The same filters stand in different orders in the address",
-  title: "{pages} {repeats|repeat} a list with the filters in another order",
-  why: "?colour=red&size=l and ?size=l&colour=red show the same list under two addresses, and both ask to be listed.",
+  title: "Keep the filters of {pages} in one order",
+  why: "The same filters in another order make a second address of one list, and both ask to be listed.",
   steps: "Build filter addresses with their parameters in one fixed order, and redirect the others to it.",
   check: canonical,
+  seen: ({ sameParametersAt }) => `the same list at ${addressOf(sameParametersAt)}, with the filters in another order`,
 };

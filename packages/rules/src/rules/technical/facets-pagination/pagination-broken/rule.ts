@@ -2,11 +2,11 @@ import * as broken from "../../../../fixes/links/broken-links.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { isDead } from "../../../../reading/dead-address.ts";
-import { inlinksOf, linkingPages } from "../../../../reading/inbound-links.ts";
+import { inlinksOf, linkingPages, type LinkingPages } from "../../../../reading/inbound-links.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "pagination-broken",
@@ -22,15 +22,18 @@ export const rule = defineSiteRule({
     const dead = later.filter(isDead);
     const circling = site.pages.filter((page) => page.response.status === 200 && nextOf(page) === page.url);
     const faults = [
-      ...dead.map(({ url, response }): PageFault => {
+      ...dead.map(({ url, response }) => {
         const saw = { status: response.status, ...linkingPages(site, url) };
         return { url, evidence: { at: "HTTP status", saw, expected: "a page of the list" } };
       }),
-      ...circling.map(({ url }): PageFault => {
+      ...circling.map(({ url }) => {
         return { url, evidence: { at: "link[rel=next]", saw: url, expected: "the page that follows" } };
       }),
     ];
-    return judgePages(faults, new Set([...later, ...circling]).size);
+    return judgePages<(LinkingPages & { readonly status: number }) | string>(
+      faults,
+      new Set([...later, ...circling]).size,
+    );
   },
   words: { en },
   fix: broken.brokenLinks,

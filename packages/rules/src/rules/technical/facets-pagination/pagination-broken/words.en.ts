@@ -1,10 +1,17 @@
 import { status } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { answerOf } from "../../../../wording/http-status.ts";
+import { linkedFrom } from "../../../../wording/link-words.ts";
+import type { LinkingPages } from "../../../../reading/inbound-links.ts";
 
-export const en: Words = {
+export const en: Words<string | (LinkingPages & { readonly status: number })> = {
   failing: "Links to further pages of a list are broken",
-  title: "Links to further pages of lists are broken: {pages}",
+  title: "Repair the links to further pages of lists: {pages}",
   why: "Whoever pages on meets an error or stays where they are. Products behind the break are not found.",
-  steps: "Let the list link only to pages that exist, and rel=next to the page that follows.",
+  steps: "Let the list link only to pages that exist, and name the page that really follows as the next one.",
   check: status("200, or no link leads there"),
+  seen: (saw) =>
+    typeof saw === "string"
+      ? "a list that names itself as its next page"
+      : `${answerOf(saw.status)}, although ${linkedFrom(saw)}`,
 };

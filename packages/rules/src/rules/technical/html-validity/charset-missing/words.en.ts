@@ -1,10 +1,15 @@
 import { inSource } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { oneLine } from "../../../../escape/plain.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly charset: string; readonly where: string } | null> = {
   failing: "Page does not say at its start how its letters are encoded",
-  title: "{pages} {doesn't|don't} say at the start how {its|their} letters are encoded",
-  why: "Browsers and crawlers look into the header and the first 1,024 bytes. Where nothing is said they guess, and where they guess wrong, ü, é or € turn into signs that nobody searches for; where it is said later, browsers start over.",
-  steps: 'Put <meta charset="utf-8"> first in the head, and send Content-Type: text/html; charset=utf-8.',
+  title: "Say at the start of {pages} how {its|their} letters are encoded",
+  why: "Browsers and crawlers look into the first 1,024 bytes. Where nothing is said they guess, and where they guess wrong, ü, é or € turn into signs that nobody searches for.",
+  steps: "Name the encoding (utf-8) first in the head, and in the server's answer as well.",
   check: inSource("charset", "utf-8, first in the head"),
+  seen: (saw) =>
+    saw === null
+      ? "no word on how the letters are encoded"
+      : `the encoding (${oneLine(saw.charset)}) named too late: ${oneLine(saw.where)}`,
 };

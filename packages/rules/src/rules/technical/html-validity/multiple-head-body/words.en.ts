@@ -1,11 +1,12 @@
 import { inSource } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly startedTwice: readonly string[] }> = {
   failing: "Page starts its head or body twice",
-  title: "{pages} {starts its|start their} head or body twice",
+  title: "Start the head and body of {pages} once",
   why: "Browsers ignore the second one: tags for search engines in it (title, canonical, robots) land in the body, where they don't count.",
   steps:
     "Find the part of the template that brings its own head or body (often a widget or an included page) and take these tags out.",
   check: inSource("<body", "one line"),
+  seen: ({ startedTwice }) => `the ${startedTwice.join(" and the ")} of the page started twice`,
 };

@@ -1,10 +1,12 @@
 import { inSource } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { number } from "../../../../wording/plural.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly withoutImg: number; readonly pictures: number }> = {
   failing: "Picture elements without an image",
-  title: "Pictures on {pages} have no image inside",
-  why: "Browsers and search engines show a picture element only through the img inside of it. Without one there is no picture and no description.",
-  steps: "Put an img with src and alt as the last element into each picture.",
+  title: "Complete the pictures of {pages} that show nothing",
+  why: "Browsers and search engines show such a picture only through the image element inside of it. Without one there is no picture and no description.",
+  steps: "Put an image with its address and description as the last element into each picture.",
   check: inSource("<picture", "an img in each picture"),
+  seen: ({ withoutImg, pictures }) => `${number(withoutImg)} of ${number(pictures)} pictures without an image inside`,
 };

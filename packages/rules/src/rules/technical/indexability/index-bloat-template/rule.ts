@@ -4,7 +4,7 @@ import type { SiteFacts } from "@audit/facts";
 import { indexableContent, pagesIn } from "../../../../populations.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, notApplicable } from "../../../../verdict.ts";
+import { judgePages, notApplicable, type EvidenceValue } from "../../../../verdict.ts";
 
 /** A template of fewer pages is told page by page. Our own figures: no search engine names any. */
 const LEAST_PAGES = 30;
@@ -46,7 +46,7 @@ export const rule = defineSiteRule({
   fix: robotsMeta.noindex,
 });
 
-const faultAt = ({ pages }: Pick<SiteFacts, "pages">, index: number, saw: Record<string, string | number>) => ({
+const faultAt = <S extends EvidenceValue>({ pages }: Pick<SiteFacts, "pages">, index: number, saw: S) => ({
   url: pages[index]!.url,
   evidence: { at: "main text", saw, expected: "text of its own, or noindex" },
 });

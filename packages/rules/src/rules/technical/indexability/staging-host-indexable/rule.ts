@@ -4,7 +4,7 @@ import type { PageFacts } from "@audit/facts";
 import { indexableHtml, pagesIn } from "../../../../populations.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 /** Names under which shops try things out: dev.shop.example, shop-staging.example, staging2.shop.example. */
 const TRIAL =
@@ -24,7 +24,7 @@ export const rule = defineSiteRule({
     if (isTrial(home) || isTrial(start)) return judgePages([], 0);
     const shown = pagesIn(pages, indexableHtml);
     const named = graph.urls.filter((url, node) => isTrial(url) && !sameHost(url, home) && graph.inlinks(node) > 0);
-    const linked = [...Map.groupBy(named, (url) => new URL(url).host).values()].map(([url]): PageFault => {
+    const linked = [...Map.groupBy(named, (url) => new URL(url).host).values()].map(([url]) => {
       const sources = graph.sourcesOf(graph.nodeOf(url!), 3);
       return {
         url: url!,
@@ -32,7 +32,10 @@ export const rule = defineSiteRule({
       };
     });
     const claimed = shown.flatMap(canonicalOnTrial);
-    return judgePages([...linked, ...claimed], shown.length + linked.length);
+    return judgePages<{ readonly linkedFrom: readonly string[] } | string>(
+      [...linked, ...claimed],
+      shown.length + linked.length,
+    );
   },
   words: { en },
   fix: closedHost,
@@ -40,7 +43,7 @@ export const rule = defineSiteRule({
 
 const isTrial = (url: string): boolean => TRIAL.test(new URL(url).hostname);
 
-function canonicalOnTrial({ url, head }: PageFacts): PageFault[] {
+function canonicalOnTrial({ url, head }: PageFacts) {
   const canonical = head.canonicals.find((link) => link.url !== null && isTrial(link.url))?.url;
   return canonical
     ? [{ url, evidence: { at: "link[rel=canonical]", saw: canonical, expected: "the public host" } }]

@@ -1,11 +1,16 @@
 import { onPage } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { listed } from "../../../../wording/quote.ts";
 
-export const en: Words = {
+import { countryName } from "../../../../wording/language-names.ts";
+
+export const en: Words<{ readonly countries: readonly string[]; readonly currencies: readonly string[] }> = {
   failing: "Price in another currency than the page's country",
-  title: "{pages} {shows|show} prices in another country's currency",
-  why: "The page says by hreflang that it is made for one country, but shows a price shoppers there don't pay in.",
+  title: "Show the prices of {pages} in the currency of {its|their} country",
+  why: "The page says that it is made for one country, but shows a price that shoppers there don't pay in.",
   steps:
-    "Show the price in that country's currency, or drop the country from the page's hreflang code and keep the language.",
+    "Show the price in that country's currency, or drop the country from the page's language code and keep the language.",
   check: onPage("the currency of the country that hreflang names"),
+  seen: ({ countries, currencies }) =>
+    `prices in ${listed(currencies)} on a page made for ${listed(countries.map(countryName))}`,
 };

@@ -4,7 +4,7 @@ import { primaryLanguage } from "../../../../knowledge/hreflang-code.ts";
 import { indexableSets, PLACE, type ValidAlternate, type Versions } from "../../../../reading/hreflang-sets.ts";
 import { perVersions } from "../../../../reading/hreflang-targets.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type EvidenceValue } from "../../../../verdict.ts";
+import { judgePages, type Evidence } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "hreflang-conflict",
@@ -28,8 +28,13 @@ export const rule = defineSiteRule({
   fix: languageVersions,
 });
 
+/** A code with several addresses, or an address with several languages. */
+export type Contradiction =
+  | { readonly hreflang: string; readonly urls: readonly string[] }
+  | { readonly url: string; readonly languages: readonly string[] };
+
 /** Each method is held against itself; a contradiction between methods has its own rule. */
-function contradiction({ valid }: Versions) {
+function contradiction({ valid }: Versions): Evidence<readonly Contradiction[]> | null {
   for (const via of ["html", "header", "sitemap"] as const) {
     const own = valid.filter((one) => one.via === via);
     const saw = [...codesWithManyUrls(own), ...urlsWithManyLanguages(own)].slice(0, 5);
@@ -38,14 +43,14 @@ function contradiction({ valid }: Versions) {
   return null;
 }
 
-function codesWithManyUrls(alternates: readonly ValidAlternate[]): EvidenceValue[] {
+function codesWithManyUrls(alternates: readonly ValidAlternate[]): Contradiction[] {
   return [...Map.groupBy(alternates, ({ value }) => value.toLowerCase())]
     .map(([hreflang, group]) => ({ hreflang, urls: [...new Set(group.map(({ url }) => url))] }))
     .filter(({ urls }) => urls.length > 1);
 }
 
 /** One address for several countries of one language is fine, and so is x-default beside a language. */
-function urlsWithManyLanguages(alternates: readonly ValidAlternate[]): EvidenceValue[] {
+function urlsWithManyLanguages(alternates: readonly ValidAlternate[]): Contradiction[] {
   return [...Map.groupBy(alternates, ({ url }) => url)]
     .map(([url, group]) => ({
       url,

@@ -1,10 +1,22 @@
 import { hreflang } from "../checks.ts";
 import type { Words } from "../../../../words.ts";
+import { addressOf, listed } from "../../../../wording/quote.ts";
+import { oneLine } from "../../../../escape/plain.ts";
+import type { Contradiction } from "./rule.ts";
 
-export const en: Words = {
+export const en: Words<readonly Contradiction[]> = {
   failing: "Language versions that contradict each other",
-  title: "{pages} {names|name} contradicting language versions",
+  title: "Give each language version that {pages} {names|name} one address",
   why: "When one language names two addresses, or one address claims two languages, search engines can't tell which version to show and may ignore them all.",
   steps: "Give every language and country exactly one address, and every address one language.",
   check: hreflang,
+  seen: (faults) =>
+    listed(
+      faults.map((one) =>
+        "urls" in one
+          ? `several addresses for “${oneLine(one.hreflang)}”: ${listed(one.urls.map(addressOf), 2)}`
+          : `several languages (${listed(one.languages)}) for ${addressOf(one.url)}`,
+      ),
+      2,
+    ),
 };

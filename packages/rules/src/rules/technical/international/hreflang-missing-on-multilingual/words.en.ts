@@ -1,11 +1,17 @@
 import { hreflang } from "../checks.ts";
 import type { Words } from "../../../../words.ts";
+import { addressOf, listed } from "../../../../wording/quote.ts";
+import { counted } from "../../../../wording/plural.ts";
 
-export const en: Words = {
+import { languageName } from "../../../../wording/language-names.ts";
+
+export const en: Words<readonly { readonly language: string; readonly pages: number; readonly example: string }[]> = {
   failing: "Several languages, but nothing connects them",
-  title: "The language versions of the site don't name each other",
-  why: "The shop has pages in several languages. Without hreflang, search engines may show a shopper the wrong one.",
+  title: "Connect the language versions of the site with each other",
+  why: "The shop has pages in several languages. Where nothing connects them, search engines may show a shopper the wrong one.",
   steps:
-    "Add hreflang lines to the head of every page that has a translation: one line per language, the page itself included.",
+    "Add the list of language versions (hreflang) to the head of every page that has a translation: one line per language, the page itself included.",
   check: hreflang,
+  seen: (languages) =>
+    `pages in ${counted(languages.length, "language")} and nothing that connects them: ${listed(languages.map(({ language, pages, example }) => `${languageName(language)} (${counted(pages, "page")}, such as ${addressOf(example)})`))}`,
 };

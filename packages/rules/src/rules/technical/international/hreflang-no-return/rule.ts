@@ -23,7 +23,7 @@ export const rule = defineSiteRule({
     const clusterIn = perVersions(({ valid }) =>
       endsOf(valid.filter(({ value }) => value.toLowerCase() !== "x-default")),
     );
-    const problemWith = (url: string, source: HreflangSet): Problem => {
+    const problemWith = (url: string, source: HreflangSet): Problem<string> => {
       const page = byUrl.get(url);
       // Broken, redirected and unlisted targets are other rules' business.
       if (!page?.indexability.indexable) return undefined;

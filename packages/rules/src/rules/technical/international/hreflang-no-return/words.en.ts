@@ -1,10 +1,14 @@
 import { hreflang } from "../checks.ts";
 import type { Words } from "../../../../words.ts";
+import { versionsInWords } from "../../../../wording/version-words.ts";
+import { oneLine } from "../../../../escape/plain.ts";
+import type { BadVersions } from "../../../../reading/hreflang-targets.ts";
 
-export const en: Words = {
+export const en: Words<BadVersions<string>> = {
   failing: "Language version that doesn't point back",
-  title: "Language versions of {pages} don't point back",
+  title: "Let the language versions of {pages} point back",
   why: "Search engines ignore a pair of language versions unless each names the other, so anyone can't claim your page.",
   steps: "Put the same complete list of language versions on every one of them.",
   check: hreflang,
+  seen: (saw) => versionsInWords(saw, (problem) => oneLine(problem)),
 };

@@ -1,10 +1,12 @@
 import { hreflang } from "../checks.ts";
 import type { Words } from "../../../../words.ts";
+import { counted, number } from "../../../../wording/plural.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly outside: number; readonly of: number }> = {
   failing: "Language versions outside the page head",
-  title: "The language versions of {pages} stand where search engines ignore them",
+  title: "Move the language versions of {pages} to where search engines read them",
   why: "Search engines read hreflang lines in the head only; further down they are ignored, and the languages stay unconnected.",
   steps: "Move the hreflang lines into the head, above scripts that write visible elements.",
   check: hreflang,
+  seen: ({ outside, of }) => `${number(outside)} of ${counted(of, "language version")} below the head of the page`,
 };

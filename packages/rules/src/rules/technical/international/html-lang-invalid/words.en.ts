@@ -1,10 +1,12 @@
 import { inSource } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { quote } from "../../../../wording/quote.ts";
 
-export const en: Words = {
+export const en: Words<string> = {
   failing: "Language of the page is no language code",
-  title: "{pages} {names its|name their} language in a way that browsers don't know",
+  title: "Write the language of {pages} as a code that browsers know",
   why: "Browsers that translate, screen readers and some search engines know languages by their code. A word or a country tells them nothing.",
-  steps: "Write a code of BCP 47 into the lang attribute, for example en, de-AT or zh-Hans, with a hyphen.",
+  steps: "Write a language code such as en, de-AT or zh-Hans, with a hyphen, into the language setting of the page.",
   check: inSource("<html", "lang with a code such as en or de-AT"),
+  seen: (lang) => `the language given as ${quote(lang)}`,
 };

@@ -1,11 +1,15 @@
 import { onPage } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { quote } from "../../../../wording/quote.ts";
+import { counted } from "../../../../wording/plural.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly layer: string; readonly wordsBehind: number }> = {
   failing: "Consent layer stands in place of the content",
-  title: "A consent layer stands in place of the content of {pages}",
-  why: 'Crawlers never agree to anything. Where the content is loaded only after a click on "accept", they see the question and nothing else.',
+  title: "Load the content of {pages} behind the consent question, not after it",
+  why: "Crawlers never agree to anything. Where the content is loaded only after a click on “accept”, they see the question and nothing else.",
   steps:
     "Load the content with the page and lay the consent layer over it; only tools that need consent may wait for it.",
   check: onPage("in a fresh private window the text stands behind the consent question, before any click"),
+  seen: ({ layer, wordsBehind }) =>
+    `a layer that says ${quote(layer)} with ${wordsBehind === 0 ? "no text" : `only ${counted(wordsBehind, "word")}`} behind it`,
 };

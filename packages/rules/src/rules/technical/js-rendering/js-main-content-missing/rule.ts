@@ -4,7 +4,7 @@ import type { PageFacts, PageSide, RenderedPage } from "@audit/facts";
 import { pagesIn, publicHtml } from "../../../../populations.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type EvidenceValue, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 /** Words of the page as sent below which it says nothing, and after scripts ran from which it says something. */
 const FEW_WORDS = 50;
@@ -40,14 +40,15 @@ const sentOf = noted(({ asSent }: Pick<PageFacts, "asSent">): Pick<PageSide, "js
   asSent === undefined ? null : { jsShell: asSent.jsShell, mainWords: asSent.mainWords },
 );
 
-function faultOf(page: PageFacts, run: RenderedPage | undefined): PageFault[] {
+function faultOf(page: PageFacts, run: RenderedPage | undefined) {
   const { url, tech, text } = page;
   const asSent = sentOf(page);
   const after = run?.rendered.mainWords ?? null;
   const isEmpty = (asSent ?? tech).jsShell || (run !== undefined && isMostlyMissing(run));
   if (!isEmpty) return [];
   const words = (asSent ?? run?.raw ?? text).mainWords;
-  const saw: EvidenceValue = after === null ? { words } : { words, wordsAfterScripts: after };
+  const saw: { readonly words: number; readonly wordsAfterScripts?: number } =
+    after === null ? { words } : { words, wordsAfterScripts: after };
   return [{ url, evidence: { at: "body of the HTML as sent", saw, expected: "the main content in the HTML" } }];
 }
 

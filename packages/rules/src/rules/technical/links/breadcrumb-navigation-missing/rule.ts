@@ -5,7 +5,7 @@ import { pagesOfKind } from "../../../../populations.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { typesOn } from "../../../../reading/structured-data.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 /** Clicks from the home page at which a visitor needs to see where he is. */
 const LEAST_DEPTH = 2;
@@ -24,7 +24,7 @@ export const rule = defineSiteRule({
     const deep = pages.filter((page) => inDepth.includes(page) && depthOf(page) >= LEAST_DEPTH);
     const faults = deep
       .filter((page) => !hasTrail(page))
-      .map(({ url, kind }): PageFault => {
+      .map(({ url, kind }) => {
         const saw = { trail: null, kind };
         return { url, evidence: { at: "page", saw, expected: "links from the home page down to this one" } };
       });

@@ -1,10 +1,11 @@
 import { onPage } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly trail: null }> = {
   failing: "No breadcrumb trail on products and categories",
-  title: "{pages} {shows|show} no breadcrumb trail",
+  title: "Show the way from the home page on {pages}",
   why: "A trail (Home > Mugs > Blue mug) links each product to its category. Without it visitors from a search can't go up, and search engines see less of the shop's order.",
   steps: "Show the trail above the product's name, each step as a link.",
   check: onPage("a trail of links from the home page down to this one"),
+  seen: () => "no trail of links from the home page down to this one",
 };

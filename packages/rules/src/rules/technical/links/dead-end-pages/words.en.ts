@@ -1,10 +1,13 @@
 import { onPage } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { counted } from "../../../../wording/plural.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly links: number }> = {
   failing: "Page leads nowhere",
-  title: "{pages} {leads|lead} nowhere",
+  title: "Link on from {pages} to other pages",
   why: "No link on this page leads to another page of the site. Visitors who come from a search have to leave, and the worth that links bring to this page goes to no other one.",
   steps: "Show the site's menu on this page too, or link at least the page above it and the home page.",
   check: onPage("links to the home page and to the page above"),
+  seen: ({ links }) =>
+    links === 0 ? "no link at all" : `${counted(links, "link")}, none of them to another page of the site`,
 };

@@ -1,11 +1,14 @@
 import { inLinks } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { linkedFrom } from "../../../../wording/link-words.ts";
+import type { LinkingPages } from "../../../../reading/inbound-links.ts";
 
-export const en: Words = {
+export const en: Words<LinkingPages> = {
   failing: "Pages hang on a single internal link",
-  title: "Only one page links to {pages}",
+  title: "Link to {pages} from more than one page",
   why: "Search engines judge a page's weight by how often your own site points at it. One link says: hardly important, and when it goes, the page is lost.",
   steps:
     "Add links from related products, matching categories, guides or best-seller lists, with words that name the page.",
   check: inLinks("at least two pages link to it"),
+  seen: (saw) => `that only ${linkedFrom(saw)}`,
 };

@@ -25,7 +25,13 @@ export const rule = defineSiteRule({
   fix: worklist,
 });
 
-function trapOf({ trap, to, added, asksToStay }: BackButton): Evidence | null {
+/** Where one step back led, how many entries kept the visitor, or the question that holds them. */
+export type Trap =
+  | { readonly ledTo: string | null }
+  | { readonly stayed: true; readonly entriesAdded: number }
+  | "the page asks to stay";
+
+function trapOf({ trap, to, added, asksToStay }: BackButton): Evidence<Trap> | null {
   const expected = "the page the visitor came from";
   if (trap === "diverted") return { at: "going back after one click", saw: { ledTo: to }, expected };
   if (trap === "kept") return { at: "going back", saw: { stayed: true, entriesAdded: added }, expected };

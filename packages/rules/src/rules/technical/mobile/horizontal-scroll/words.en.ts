@@ -1,11 +1,13 @@
 import { onPage } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { number } from "../../../../wording/plural.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly scrollsBy: number }> = {
   failing: "Pages are wider than a phone's screen",
-  title: "{pages} {is|are} wider than a phone's screen",
+  title: "Fit {pages} into the width of a phone",
   why: "Visitors on phones have to push the page sideways to read it, and Google judges the page as phones show it.",
   steps:
-    "Let the elements listed shrink: max-width: 100% for pictures and embeds, a scrolling box around tables, no fixed widths.",
+    "Let the elements that are too wide shrink: pictures and embeds to the width of the screen, tables into a box that scrolls, nothing of fixed width.",
   check: onPage("at a width of 360 pixels in the browser's device view nothing can be pushed sideways"),
+  seen: ({ scrollsBy }) => `a page that is ${number(scrollsBy)} pixels wider than a phone's screen`,
 };

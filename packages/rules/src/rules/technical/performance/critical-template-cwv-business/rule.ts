@@ -43,10 +43,22 @@ export const rule = defineSiteRule({
   fix: worklist,
 });
 
+/** The layout, what is sold through it, and each value beyond its threshold by name. */
+export type SlowLayout = {
+  readonly layout: string;
+  readonly pages: number;
+  readonly forSale?: number;
+  readonly middlePrice?: number;
+  readonly lcpMs?: number;
+  readonly inpMs?: number;
+  readonly cls?: number;
+  readonly blockedMs?: number;
+};
+
 interface Measure {
   /** Pages that were measured. */
   readonly pages: number;
-  readonly faults: readonly PageFault[];
+  readonly faults: readonly PageFault<SlowLayout>[];
 }
 
 function measureOf(template: Template, site: Site): Measure {
@@ -55,7 +67,7 @@ function measureOf(template: Template, site: Site): Measure {
   const field = site.fieldVitals.pages.flatMap((one) => (one.state === "measured" && urls.has(one.url) ? [one] : []));
   const runs = site.rendering.pages.filter(({ url, run }) => urls.has(url) && run.lab.lcpMs !== null);
   const slow = field.length > 0 ? slowInField(field) : slowInLab(runs);
-  const sold = slow.length > 0 ? { layout: template.label, pages: members.length, ...soldThrough(members) } : {};
+  const sold = { layout: template.label, pages: members.length, ...(slow.length > 0 ? soldThrough(members) : {}) };
   const expected = "largest paint within 2500 ms, answers to taps within 200 ms, shift of at most 0.1";
   const faults = slow.map(({ url, at, saw }) => ({ url, evidence: { at, saw: { ...sold, ...saw }, expected } }));
   return { pages: field.length || runs.length, faults };
@@ -64,7 +76,7 @@ function measureOf(template: Template, site: Site): Measure {
 interface Slow {
   readonly url: string;
   readonly at: string;
-  readonly saw: Readonly<Record<string, number>>;
+  readonly saw: Pick<SlowLayout, "lcpMs" | "inpMs" | "cls" | "blockedMs">;
 }
 
 const NAMES = ["lcpMs", "inpMs", "cls"] as const;
@@ -92,7 +104,7 @@ function slowInLab(runs: readonly RenderedPage[]): Slow[] {
 }
 
 /** Goods that can be bought now and the price in their middle: no turnover is guessed. */
-function soldThrough(pages: readonly PageFacts[]): Record<string, number> {
+function soldThrough(pages: readonly PageFacts[]): Pick<SlowLayout, "forSale" | "middlePrice"> {
   const prices = pages.flatMap((page) =>
     page.commerce.availability === "out-of-stock" ? [] : (askedPrice(page) ?? []),
   );

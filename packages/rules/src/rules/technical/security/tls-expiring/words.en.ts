@@ -1,11 +1,14 @@
 import { shell } from "../../../../escape/shell.ts";
 import type { Words } from "../../../../words.ts";
+import { counted } from "../../../../wording/plural.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly validUntil: string; readonly daysLeft: number }> = {
   failing: "The certificate of the site has expired or is about to",
-  title: "The site's certificate has expired or is about to",
+  title: "Renew the certificate of the site",
   why: "From its last day on, browsers show a warning instead of the shop, and crawlers get no page at all.",
   steps: "Have a new certificate issued now, and find out why it was not renewed by itself.",
   check: ({ url }) =>
     `Run: curl -sIv ${shell(url)} 2>&1 | grep -i 'expire date' Expected: a date more than three weeks ahead.`,
+  seen: ({ validUntil, daysLeft }) =>
+    `a certificate that ${daysLeft < 0 ? `ran out on ${validUntil}` : `runs out on ${validUntil}, in ${counted(daysLeft, "day")}`}`,
 };

@@ -1,11 +1,15 @@
 import { shell } from "../../../../escape/shell.ts";
 import type { Words } from "../../../../words.ts";
+import { listed } from "../../../../wording/quote.ts";
+import { oneLine } from "../../../../escape/plain.ts";
 
-export const en: Words = {
+export const en: Words<readonly string[]> = {
   failing: "The certificate is not made out to an address of the site",
-  title: "The site's certificate is not made out to all of its addresses",
+  title: "Have the certificate made out to all addresses of the site",
   why: "Who types or follows this form of the address gets a warning instead of the shop, even where it would only lead on to the other form.",
   steps: "Have the certificate issued for the domain with and without www, and install it for both.",
   check: ({ url }) =>
     `Run: curl -sI ${shell(url)} | head -1 Expected: a status line, and no message about the certificate.`,
+  seen: (names, { evidence: { expected } }) =>
+    `a certificate made out to ${listed(names.map(oneLine))}${typeof expected === "string" ? `, not to ${oneLine(expected)}` : ""}`,
 };

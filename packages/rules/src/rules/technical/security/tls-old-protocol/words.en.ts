@@ -3,8 +3,9 @@ import type { Words } from "../../../../words.ts";
 
 export const en: Words = {
   failing: "The server still speaks TLS 1.0 or 1.1",
-  title: "The server still lets TLS 1.0 or 1.1 in",
+  title: "Switch off the old encryption that can be broken",
   why: "These protocols of 1999 and 2006 can be broken and must not be offered any more; card payments are not allowed over them.",
   steps: "Allow TLS 1.2 and 1.3 only, in the server's or the delivery network's settings.",
   check: ({ url }) => `Run: curl -sI --tlsv1.0 --tls-max 1.1 ${shell(url)} Expected: an error instead of an answer.`,
+  seen: () => "the server accept encryption of 2006 (TLS 1.1) or older",
 };

@@ -4,7 +4,7 @@ import { normaliseUrl, type SitemapEntry } from "@audit/facts";
 import { readHreflang } from "../../../../knowledge/hreflang-code.ts";
 import { sameHost } from "../../../../reading/address-form.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, notApplicable, type EvidenceValue } from "../../../../verdict.ts";
+import { judgePages, notApplicable } from "../../../../verdict.ts";
 
 const MOST_SHOWN = 3;
 
@@ -34,13 +34,15 @@ export const rule = defineSiteRule({
   fix: worklist,
 });
 
+export type VersionProblem = { readonly hreflang?: string; readonly url?: string; readonly problem: string };
+
 function problemsOf(
   { url, alternates }: SitemapEntry,
   sets: ReadonlyMap<string, SitemapEntry>,
   truncated: boolean,
   home: string,
-): EvidenceValue[] {
-  const problems: EvidenceValue[] = [];
+): VersionProblem[] {
+  const problems: VersionProblem[] = [];
   if (!alternates.some((one) => address(one.url) === url)) problems.push({ problem: "does not list itself" });
   for (const { lang, url: written } of alternates) {
     const target = address(written);

@@ -1,11 +1,14 @@
 import { sitemapAnswers } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { sizeOf } from "../../../../wording/measures.ts";
+import { oneLine } from "../../../../escape/plain.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly problem: string; readonly bytes: number }> = {
   failing: "Sitemap is not a valid sitemap file",
-  title: "The sitemap can't be read",
+  title: "Make the sitemap readable",
   why: "Search engines stop reading at the fault, or refuse the file as a whole. The pages listed behind it stay unknown.",
   steps:
     "Correct the fault shown and check the file again. Usual causes: an unescaped & in an address, text or an empty line before the first tag, or a web page in place of the file.",
   check: sitemapAnswers,
+  seen: ({ problem, bytes }) => `a sitemap of ${sizeOf(bytes)} with a fault: ${oneLine(problem).replace(/\.$/, "")}`,
 };

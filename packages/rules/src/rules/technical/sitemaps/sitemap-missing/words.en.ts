@@ -1,11 +1,15 @@
 import { sitemapAnswers } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { addressOf } from "../../../../wording/quote.ts";
+import { answerOf } from "../../../../wording/http-status.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly tried: string | readonly { readonly url: string; readonly status: number }[] }> = {
   failing: "The site has no XML sitemap",
-  title: "The site has no sitemap",
+  title: "Give the site a sitemap",
   why: "A sitemap tells search engines which pages there are and when they changed. Without it, new products are found later, and pages with few links perhaps never.",
   steps:
     "Let your shop system or an SEO plugin write a sitemap.xml with all pages meant for search, and name it in robots.txt.",
   check: sitemapAnswers,
+  seen: ({ tried }) =>
+    `no sitemap: robots.txt names none${typeof tried === "string" || tried[0] === undefined ? ", and the usual addresses hold none" : `, and ${addressOf(tried[0].url)} gives ${tried[0].status === 200 ? "something else" : answerOf(tried[0].status)}`}`,
 };

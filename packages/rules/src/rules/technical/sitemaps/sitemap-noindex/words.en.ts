@@ -1,10 +1,14 @@
 import { inSitemap } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { orderPlace } from "../../../../wording/page-places.ts";
+import { quote } from "../../../../wording/quote.ts";
 
-export const en: Words = {
+export const en: Words<string> = {
   failing: "Sitemap lists pages that are kept out of search",
-  title: "The sitemap lists {pages} that may not be listed in search",
+  title: "Decide for {pages}: in the sitemap, or kept out of search",
   why: "The sitemap asks search engines to list these pages, and the pages forbid it (noindex). One of the two is a mistake.",
   steps: "If the page should be found, take its noindex off. If not, take it out of the sitemap.",
   check: inSitemap("not found there, or the page has no noindex"),
+  seen: (directive, { evidence }) =>
+    `an address of the sitemap that may not be listed (${quote(directive)} in ${orderPlace(evidence.at)})`,
 };

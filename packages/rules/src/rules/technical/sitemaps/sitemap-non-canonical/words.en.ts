@@ -1,11 +1,13 @@
 import { inSitemap } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { addressOf } from "../../../../wording/quote.ts";
 
-export const en: Words = {
+export const en: Words<string> = {
   failing: "Sitemap lists addresses that name another as canonical",
-  title: "The sitemap lists {pages} that {names|name} another address as the main one",
+  title: "List the main address of {pages} in the sitemap",
   why: "The sitemap asks search engines to list one address, and the page at that address asks them to list another.",
   steps:
     "Put the canonical address into the sitemap and drop the other forms: filters, variants, with or without a final slash.",
   check: inSitemap("only the canonical address"),
+  seen: (canonical) => `an address of the sitemap that names ${addressOf(canonical)} as the main one`,
 };

@@ -1,11 +1,14 @@
 import { sitemapAnswers } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { oneLine } from "../../../../escape/plain.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly answer: string; readonly namedBy: string }> = {
   failing: "Sitemap can't be fetched",
-  title: "The sitemap can't be fetched",
+  title: "Make the sitemap available again",
   why: "robots.txt or the sitemap index names this file, but the server does not deliver it, so search engines miss every page listed there.",
   steps:
     "Make the address answer with the XML file, or correct the address in robots.txt and in the sitemap index. Check that no firewall blocks it.",
   check: sitemapAnswers,
+  seen: ({ answer, namedBy }) =>
+    `${answer === "none" ? "no answer" : `an error (${oneLine(answer)})`} in place of the sitemap that ${namedBy === "robots.txt" ? namedBy : `the ${oneLine(namedBy)}`} names`,
 };

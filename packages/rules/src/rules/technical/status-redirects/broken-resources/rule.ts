@@ -1,7 +1,7 @@
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "broken-resources",
@@ -17,7 +17,7 @@ export const rule = defineSiteRule({
     const answered = files.filter(({ status }) => status > 0 && ![401, 403, 408, 429].includes(status));
     const faults = answered
       .filter(({ status }) => status >= 400)
-      .map(({ url, from, status }): PageFault => ({
+      .map(({ url, from, status }) => ({
         url,
         evidence: { at: "HTTP status", saw: { status, usedOn: from }, expected: 200 },
       }));

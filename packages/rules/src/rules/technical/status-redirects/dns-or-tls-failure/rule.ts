@@ -2,7 +2,7 @@ import { oneHost } from "../../../../fixes/server/hosts.ts";
 import { en } from "./words.en.ts";
 import type { FetchFailureKind, PageFacts, Probe } from "@audit/facts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 const UNREACHABLE: ReadonlySet<FetchFailureKind> = new Set(["dns", "tls"]);
 
@@ -31,7 +31,7 @@ export const rule = defineSiteRule({
 const failureOf = ({ failure }: Probe): FetchFailureKind | undefined =>
   failure === null || failure === undefined || failure === "dns" ? undefined : failure;
 
-function faultOf(url: PageFacts["url"], kind: FetchFailureKind | undefined): PageFault[] {
+function faultOf(url: PageFacts["url"], kind: FetchFailureKind | undefined) {
   if (kind === undefined || !UNREACHABLE.has(kind)) return [];
   const saw = kind === "dns" ? "the name leads to no server" : "no secure connection: certificate or protocol";
   return [{ url, evidence: { at: "connection", saw, expected: "an answer" } }];

@@ -1,11 +1,16 @@
 import { shell } from "../../../../escape/shell.ts";
 import type { Words } from "../../../../words.ts";
+import { addressOf } from "../../../../wording/quote.ts";
 
-export const en: Words = {
+import { browserLanguage } from "../../../../wording/language-names.ts";
+
+export const en: Words<{ readonly acceptLanguage: string | null; readonly redirectTo: string }> = {
   failing: "Visitors are sent to another language without being asked",
-  title: "Visitors of other languages are sent away from {pages} unasked",
+  title: "Show {pages} to visitors of every language instead of sending them away",
   why: "The address shows its page or redirects, depending on the browser's language. Search engines come from one country with one language, so they may never see the others.",
   steps: "Show what the address names, offer the other language by a link, and let hreflang lead searchers to theirs.",
   check: ({ url }) =>
     `Run: curl -s -o /dev/null -w '%{http_code}\\n' -H 'Accept-Language: de' ${shell(url)} Expected: 200.`,
+  seen: ({ acceptLanguage, redirectTo }) =>
+    `a visitor whose browser speaks ${browserLanguage(acceptLanguage)} sent on to ${addressOf(redirectTo)}`,
 };

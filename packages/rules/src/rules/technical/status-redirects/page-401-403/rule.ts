@@ -4,7 +4,7 @@ import type { PageFacts } from "@audit/facts";
 import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
 import { linkedPages, linkingPages } from "../../../../reading/inbound-links.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages, type PageFault } from "../../../../verdict.ts";
+import { judgePages } from "../../../../verdict.ts";
 
 export const rule = defineSiteRule({
   id: "page-401-403",
@@ -18,7 +18,7 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   judge: (site) => {
     const linked = linkedPages(site);
-    const faults = linked.filter(isForbidden).map(({ url, response }): PageFault => {
+    const faults = linked.filter(isForbidden).map(({ url, response }) => {
       const saw = { status: response.status, ...linkingPages(site, url) };
       return { url, evidence: { at: "HTTP status", saw, expected: 200 } };
     });

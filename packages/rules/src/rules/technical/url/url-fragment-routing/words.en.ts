@@ -1,11 +1,17 @@
 import { inSource } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { quote, listed } from "../../../../wording/quote.ts";
+import { counted } from "../../../../wording/plural.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly routes: number; readonly examples: readonly string[] }> = {
   failing: "Pages are told apart only behind the #",
-  title: "{pages} {links|link} to pages that differ only behind the #",
+  title: "Give the pages behind the # on {pages} addresses of their own",
   why: "Search engines drop everything behind the # of an address. All these pages are one to them, and none can be found by its own words.",
-  steps:
-    "Switch the router to the History API, so that each page has a path of its own, and let the server answer those paths.",
+  steps: "Have the app's addresses changed to real paths without #, and let the server answer those paths.",
   check: inSource("#/", "no link to an address behind the #"),
+  seen: ({ routes, examples }) =>
+    `${counted(routes, "page")} told apart only behind the #, for example ${listed(
+      examples.map((one) => quote(one)),
+      2,
+    )}`,
 };

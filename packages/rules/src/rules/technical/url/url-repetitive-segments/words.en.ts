@@ -1,11 +1,14 @@
 import { status } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
+import { addressOf } from "../../../../wording/quote.ts";
 
-export const en: Words = {
+export const en: Words<string> = {
   failing: "Addresses repeat a part of their path",
-  title: "{pages} {answers|answer} under an address that repeats itself",
+  title: "Stop {pages} from answering under an address that repeats itself",
   why: "A link without its leading slash is added to the folder it stands in: /blog/blog/news. The site answers such addresses, so copies grow without end.",
   steps:
     "Begin the links in the template with a slash or a full address, and answer 404 to addresses that don't exist.",
   check: status("301 to the plain address, or 404"),
+  seen: (_url, { evidence: { expected } }) =>
+    `a copy whose address repeats a part of itself; the plain one is ${addressOf(String(expected))}`,
 };
