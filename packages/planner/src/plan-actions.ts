@@ -3,7 +3,7 @@ import { rules, type Finding, type Rule, type Cause } from "@audit/rules";
 import type { PlannedAction } from "./action.ts";
 import { withoutCovered } from "./causes/covered.ts";
 import { findCauses } from "./causes/find-causes.ts";
-import { withOneExportSetting } from "./causes/relative-addresses.ts";
+import { withOneExportSetting } from "./causes/shared-setting.ts";
 import { importantPages } from "./causes/important-pages.ts";
 import { implementationFor } from "./implementation.ts";
 import type { TaskNames } from "./identity/name-tasks.ts";

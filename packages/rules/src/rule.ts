@@ -84,6 +84,15 @@ export interface GivesWay<S extends EvidenceValue = EvidenceValue> {
   readonly anywhere?: true;
 }
 
+/** A setting of the site's program that shows in faults of several rules. */
+export interface Symptom<S extends EvidenceValue = EvidenceValue> {
+  /** relative-export: the program that writes the site out as files makes all addresses relative. */
+  readonly of: "relative-export";
+  /** The rule of the lowest rank keeps its task and stands for all. */
+  readonly rank: number;
+  readonly shows: (fault: PageFault<S>) => boolean;
+}
+
 /** What planning asks of a rule: its words, what to paste, and what else ends with its faults. */
 export interface Advice<S extends EvidenceValue = EvidenceValue> {
   readonly words: { readonly en: Words<S> };
@@ -94,6 +103,7 @@ export interface Advice<S extends EvidenceValue = EvidenceValue> {
   readonly about?: (fault: PageFault<S>) => readonly string[];
   /** Addresses and texts that end being at fault with this fault, where that is not just its page. */
   readonly ends?: (fault: PageFault<S>) => readonly string[];
+  readonly symptom?: Symptom<S>;
   /** Names of what was seen, the same wherever a layout writes it: texts, files of pictures. */
   readonly shows?: (saw: S) => readonly string[];
   /** Whether the layout writes what was seen, also where some templates have it right. */

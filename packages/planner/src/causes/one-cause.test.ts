@@ -4,7 +4,7 @@ import { findingOf, planOf, viewOf } from "../testing/plan-case.ts";
 import { madeShop } from "../testing/made-shop.ts";
 import { withoutCovered } from "./covered.ts";
 import { findCauses } from "./find-causes.ts";
-import { withOneExportSetting } from "./relative-addresses.ts";
+import { withOneExportSetting } from "./shared-setting.ts";
 
 const view = viewOf(madeShop());
 const PLACES = ["/", "/c/mugs", "/p/sand-mug", "/about"];
@@ -54,7 +54,7 @@ describe("one thing seen in several templates", () => {
 describe("addresses that an export made relative", () => {
   const relative = [
     seen("hreflang-relative", { "/": [{ hreflang: "fr", href: "./fr/index.html" }] }),
-    seen("breadcrumb-invalid", { "/about": [{ fault: 'address ".//" is not a full one' }] }),
+    seen("breadcrumb-invalid", { "/about": [{ at: "json-ld", step: 1, fault: 'address ".//" is not a full one' }] }),
     seen("broken-internal-links", { "/about//login/": { status: 404 }, "/gone": { status: 404 } }),
   ];
 

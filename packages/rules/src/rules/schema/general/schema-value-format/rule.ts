@@ -1,3 +1,4 @@
+import { isRelative } from "../../../../reading/shown-things.ts";
 import { valueFormats } from "../../../../fixes/markup/entity-repair.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
@@ -30,5 +31,10 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  symptom: {
+    of: "relative-export",
+    rank: 2,
+    shows: ({ evidence: { saw } }) => saw.some(({ value }) => isRelative(value)),
+  },
   fix: valueFormats,
 });

@@ -29,5 +29,10 @@ export const rule = definePageRule({
     return fail({ at: `${faults[0]!.at} > itemListElement`, saw: faults.slice(0, 5) });
   },
   words: { en },
+  symptom: {
+    of: "relative-export",
+    rank: 3,
+    shows: ({ evidence: { saw } }) => saw.some(({ fault }) => / "\.{1,2}\//.test(fault)),
+  },
   fix: blocks.breadcrumb,
 });

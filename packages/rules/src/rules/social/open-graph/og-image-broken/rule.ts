@@ -1,3 +1,4 @@
+import { isRelative } from "../../../../reading/shown-things.ts";
 import { openGraphImage } from "../../../../fixes/head/social.ts";
 import { en } from "./words.en.ts";
 import { isAllowed, type RobotsTxt, type SiteFacts } from "@audit/facts";
@@ -29,6 +30,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, withImage.length);
   },
   words: { en },
+  symptom: { of: "relative-export", rank: 5, shows: ({ evidence: { saw } }) => isRelative(saw.image) },
   fix: openGraphImage,
 });
 

@@ -1,3 +1,4 @@
+import { isRelative } from "../../../../reading/shown-things.ts";
 import { languageVersions } from "../../../../fixes/head/hreflang.ts";
 import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
@@ -25,5 +26,10 @@ export const rule = definePageRule({
     return fail({ at: "head > link[rel=alternate][hreflang]", saw, expected: "addresses that start with https://" });
   },
   words: { en },
+  symptom: {
+    of: "relative-export",
+    rank: 1,
+    shows: ({ evidence: { saw } }) => saw.some(({ href }) => isRelative(href)),
+  },
   fix: languageVersions,
 });

@@ -26,6 +26,7 @@ export const rule = defineSiteRule({
   },
   words: { en },
   givesWayTo: [{ to: ["sitemap-too-large"], as: "finding" }],
+  symptom: { of: "relative-export", rank: 4, shows: ({ evidence: { saw } }) => /[\s"]\.{1,2}\//.test(saw.problem) },
   fix: sitemap.newSitemap,
 });
 

@@ -31,6 +31,8 @@ export const rule = defineSiteRule({
   },
   words: { en },
   givesWayTo: [{ to: ["links-malformed"], as: "task" }],
+  // A link written ".//page/" leads to an address with "//" in its path.
+  symptom: { of: "relative-export", rank: 6, shows: ({ url }) => new URL(url).pathname.includes("//") },
   fix: broken.brokenLinks,
 });
 
