@@ -36,9 +36,11 @@ export function createAuditStages(reading: ReadOptions, judge: Judge, rules: rea
     logRuleFaults(reading.log, site.home, judgement);
     return { site, judgement, scores: scoreSite(judgement, rules) };
   });
-  const makePlan = stage("plan", "planning", async (judged: JudgedFacts, measuredAt: string, before?: SiteMemory) =>
-    planAudit({ ...judged, measuredAt, before }),
-  );
+  const makePlan = stage("plan", "planning", async (judged: JudgedFacts, measuredAt: string, before?: SiteMemory) => {
+    const plan = planAudit({ ...judged, measuredAt, before });
+    logPlanFaults(reading.log, judged.site.home, plan);
+    return plan;
+  });
   const read: AuditStages["read"] = async (onProgress) => runSample((await crawl(onProgress)).end, onProgress);
   const judgeOnce = async (): Promise<JudgedFacts> => judgeSite(await read());
   return {
@@ -54,5 +56,12 @@ function logRuleFaults(log: Log, home: string, { ruleFaults }: Judgement): void 
   for (const { rule, url, message } of ruleFaults.first) {
     const details = { rule, url: url === null ? null : cutUrl(url), error: message };
     log({ level: "error", stage: "judge", host: new URL(home).host, reason: "a rule broke", details });
+  }
+}
+
+function logPlanFaults(log: Log, home: string, { ruleFaults }: Plan): void {
+  for (const { rule, message } of ruleFaults) {
+    const details = { rule, error: message };
+    log({ level: "error", stage: "plan", host: new URL(home).host, reason: "a rule broke", details });
   }
 }

@@ -47,6 +47,11 @@ export interface ActionSearch {
   readonly to: string;
 }
 
+export interface PlannedRuleFault {
+  readonly rule: string;
+  readonly message: string;
+}
+
 /** What the planner makes of a judged site. */
 export interface Plan {
   readonly actions: readonly PlannedAction[];
@@ -55,6 +60,8 @@ export interface Plan {
   readonly executiveSummary: string;
   /** "built-in", or provider/model. */
   readonly writer: string;
+  /** Rules that threw and so have no tasks: faults of this program, to be logged. */
+  readonly ruleFaults: readonly PlannedRuleFault[];
   /** For the next plan of the same site. */
   readonly memory: SiteMemory;
 }

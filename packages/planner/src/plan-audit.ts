@@ -1,6 +1,7 @@
 import type { Judgement, Scores } from "@audit/auditor";
 import type { SiteFacts } from "@audit/facts";
-import type { Plan } from "./action.ts";
+import type { Plan, PlannedRuleFault } from "./action.ts";
+import { RuleFailed } from "./ask-rule.ts";
 import { nameTasks } from "./identity/name-tasks.ts";
 import type { SiteMemory } from "./identity/site-memory.ts";
 import { findWork, planActions } from "./plan-actions.ts";
@@ -26,11 +27,31 @@ export interface PlanInput {
 
 /**
  * Turns a judged site into ranked tasks with fixes, the report files and the executive summary. The same input gives
- * the same plan, whatever the order of the findings. Never throws on hostile page content: all of it is escaped.
+ * the same plan, whatever the order of the findings. Never throws on hostile page content: all of it is escaped, and a
+ * rule that throws while it is asked for its words or its code costs its own tasks.
  */
-export function planAudit({ site, judgement, scores, measuredAt, before }: PlanInput): Plan {
+export function planAudit(input: PlanInput): Plan {
+  const ruleFaults: PlannedRuleFault[] = [];
+  for (;;) {
+    try {
+      return { ...makePlan(input, new Set(ruleFaults.map(({ rule }) => rule))), ruleFaults };
+    } catch (thrown) {
+      if (!(thrown instanceof RuleFailed) || ruleFaults.some(({ rule }) => rule === thrown.rule)) throw thrown;
+      ruleFaults.push({ rule: thrown.rule, message: thrown.message });
+    }
+  }
+}
+
+/** @param without rules that threw: they cost their own tasks, and their findings stay in the report */
+function makePlan(
+  { site, judgement, scores, measuredAt, before }: PlanInput,
+  without: ReadonlySet<string>,
+): Omit<Plan, "ruleFaults"> {
   const view = viewSite(site, measuredAt);
-  const work = findWork(judgement.findings, view);
+  const work = findWork(
+    judgement.findings.filter(({ rule }) => !without.has(rule)),
+    view,
+  );
   const names = nameTasks(view, before, work.pages);
   const actions = planActions(work, view, names);
   const material = { view, judgement, scores, actions };

@@ -50,20 +50,24 @@ function passingTests(): string[] {
   return results.filter(({ status }) => status === "passed").map(({ fullName }) => fullName);
 }
 
-test("a new rule is one folder: its cases, its planted fault and its fix work, and nothing else is touched", { timeout: 180_000 }, () => {
-  copyRepository();
-  run(process.execPath, "scripts/tasks/main.ts", "new:rule", `content/body/${ID}`);
-  run(process.execPath, "scripts/tasks/make-registry.ts");
-  expect(passingTests()).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(`${ID} passing case 1$`),
-      expect.stringMatching(`${ID} failing case 1$`),
-      `the code for ${ID} ends failing case 1 when it is pasted`,
-    ]),
-  );
-  const planted = run(process.execPath, "packages/auditor/src/testing/planted/main.ts", ID);
-  expect(planted).toContain("planted: agree 1 of 1");
-  expect(run("git", "status", "--porcelain", "--untracked-files=all").trim().split("\n").toSorted()).toEqual(
-    ["cases", "planted", "rule", "words.en"].map((name) => `?? ${FOLDER}/${name}.ts`),
-  );
-});
+test(
+  "a new rule is one folder: its cases, its planted fault and its fix work, and nothing else is touched",
+  { timeout: 180_000 },
+  () => {
+    copyRepository();
+    run(process.execPath, "scripts/tasks/main.ts", "new:rule", `content/body/${ID}`);
+    run(process.execPath, "scripts/tasks/make-registry.ts");
+    expect(passingTests()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(`${ID} passing case 1$`),
+        expect.stringMatching(`${ID} failing case 1$`),
+        `the code for ${ID} ends failing case 1 when it is pasted`,
+      ]),
+    );
+    const planted = run(process.execPath, "packages/auditor/src/testing/planted/main.ts", ID);
+    expect(planted).toContain("planted: agree 1 of 1");
+    expect(run("git", "status", "--porcelain", "--untracked-files=all").trim().split("\n").toSorted()).toEqual(
+      ["cases", "planted", "rule", "words.en"].map((name) => `?? ${FOLDER}/${name}.ts`),
+    );
+  },
+);

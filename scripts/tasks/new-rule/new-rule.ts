@@ -22,6 +22,6 @@ export function newRule([path = ""]: readonly string[]): void {
     console.log(`${folder}/${name}`);
   }
   console.log(`\nThe rule works as it is; write over what it judges. Then:
-  npm run test:unit -- -t ${id}
+  npm run test:some -- --project unit -t ${id}
   npm run -s conformance -- planted ${id}`);
 }

@@ -6,6 +6,7 @@ export const makePlan = (count: number, mark: string): Plan => ({
   report: { "audit_summary.md": `# Audit\n${mark}`, "action_plan.md": `# Plan\n${mark}` },
   executiveSummary: `## Summary\n${mark}`,
   writer: "built-in",
+  ruleFaults: [],
   memory: { groups: [], pages: {} },
 });
 

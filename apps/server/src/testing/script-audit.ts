@@ -37,6 +37,7 @@ export const scriptedPlan: Plan = {
     "*Written by the built-in writer: every sentence follows from a rule and its evidence, and no language model was involved.*\n",
   ].join("\n\n"),
   writer: "built-in",
+  ruleFaults: [],
   memory: { groups: [], pages: {} },
 };
 

@@ -1,4 +1,5 @@
 import { findRule, type Finding, type GivesWay, type PageFault, type Rule } from "@audit/rules";
+import { askRule } from "../ask-rule.ts";
 
 /** What of a finding needs a task, and the finding as it was judged. */
 export interface Uncovered {
@@ -36,8 +37,7 @@ export function withoutCovered(findings: readonly Finding[]): Uncovered[] {
 
 /** Addresses and texts that end being at fault with a finding's faults. */
 function endingWith({ rule, pages }: Finding): readonly string[] {
-  const ends = findRule(rule)?.ends;
-  return pages.flatMap((fault) => ends?.(fault) ?? [fault.url]);
+  return pages.flatMap((fault) => askRule(rule, ({ ends }) => ends?.(fault)) ?? [fault.url]);
 }
 
 function uncoveredPages(
@@ -45,12 +45,11 @@ function uncoveredPages(
   endedBy: ReadonlyMap<string, ReadonlySet<string>>,
   by: readonly string[],
 ): readonly PageFault[] {
-  const own = findRule(rule);
   const isEnded = (fault: PageFault): boolean =>
-    taskless(own).some(({ to, when, anywhere }) => {
+    taskless(findRule(rule)).some(({ to, when, anywhere }) => {
       const failing = to.filter((other) => by.includes(other));
-      if (failing.length === 0 || when?.(fault, failing) === false) return false;
-      const about = own?.about?.(fault) ?? [fault.url];
+      if (failing.length === 0 || askRule(rule, () => when?.(fault, failing)) === false) return false;
+      const about = askRule(rule, (own) => own.about?.(fault)) ?? [fault.url];
       return anywhere === true || failing.some((other) => about.some((key) => endedBy.get(other)?.has(key)));
     });
   return pages.filter((fault) => !isEnded(fault));

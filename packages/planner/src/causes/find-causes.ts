@@ -1,4 +1,5 @@
 import { findRule, type Finding, type FixKind, type PageFault, type Cause, isPageContent } from "@audit/rules";
+import { askRule } from "../ask-rule.ts";
 import type { PageKind } from "@audit/facts";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { extentOf, type Extent } from "./extent.ts";
@@ -60,7 +61,7 @@ function pageCauses(
     const outOf = Math.max(all.length, Math.min(judged, extent.pages));
     return [{ scope: "group", finding, template: OTHER_PAGES, kind: sharedKind(all, view), faults: all, outOf }];
   }
-  return groupsWithSameSight(groups, findRule(finding.rule)?.shows).map((names) => {
+  return groupsWithSameSight(groups, finding.rule).map((names) => {
     const faults = names.length === 1 ? groups.get(names[0]!)! : all.filter((fault) => isIn(names, fault, view));
     const size = names.reduce((sum, name) => sum + (extent.sizes.get(name) ?? 0), 0);
     // Pages that happen to be few of their kind stand for no others.
@@ -134,6 +135,5 @@ function isLayout(finding: Finding, judged: number, extent: Extent, view: SiteVi
 
 /** Written by the layout, as its rule tells from what was seen on every page at fault. */
 function isOfTheLayout({ rule, pages }: Finding): boolean {
-  const inLayout = findRule(rule)?.inLayout;
-  return inLayout !== undefined && pages.every(({ evidence }) => inLayout(evidence.saw));
+  return pages.every(({ evidence }) => askRule(rule, ({ inLayout }) => inLayout?.(evidence.saw)) === true);
 }

@@ -1,4 +1,5 @@
 import { findRule, type PageFault } from "@audit/rules";
+import { askRule } from "../ask-rule.ts";
 import type { Uncovered } from "./covered.ts";
 
 /** Two may coincide; three kinds of fault in one form are one setting. */
@@ -13,8 +14,10 @@ interface Affected {
 /** Where several rules see what one setting of the site's program does, one keeps its task and stands for all. */
 export function withOneExportSetting(findings: readonly Uncovered[]): readonly Uncovered[] {
   const affected = findings.flatMap((one): Affected[] => {
-    const symptom = findRule(one.finding.rule)?.symptom;
-    return symptom?.of === "relative-export" && one.finding.pages.some(symptom.shows) ? [{ one, ...symptom }] : [];
+    const { rule, pages } = one.finding;
+    const rank = findRule(rule)?.symptom?.rank;
+    const shows = (fault: PageFault): boolean => askRule(rule, ({ symptom }) => symptom?.shows(fault)) === true;
+    return rank !== undefined && pages.some(shows) ? [{ one, rank, shows }] : [];
   });
   const [named, ...others] = affected.toSorted((a, b) => a.rank - b.rank);
   if (named === undefined || affected.length < FEWEST) return findings;

@@ -1,4 +1,5 @@
-import type { PageFault, Rule } from "@audit/rules";
+import type { EvidenceValue, PageFault } from "@audit/rules";
+import { askRule } from "../ask-rule.ts";
 
 /** Of two groups' faults, and of what the smaller one shows, that is enough to call it the same thing. */
 const NEARLY_ALL = 0.8;
@@ -9,14 +10,12 @@ const IN_THE_FRAME = 0.5;
  * Joins groups of faults that show the very same thing: one title that the layout writes on all pages, the pictures of
  * one menu. Whoever mends it in one place has mended it in all.
  * @param groups by template; order does not matter
- * @param shows what the rule saw; without it no two groups are joined
+ * @param rule whose faults they are; where it names nothing that it saw, no two groups are joined
  * @returns sets of template names, the largest group's first
  */
-export function groupsWithSameSight(
-  groups: ReadonlyMap<string, readonly PageFault[]>,
-  shows: Rule["shows"],
-): string[][] {
-  if (groups.size < 2 || shows === undefined) return [...groups.keys()].map((name) => [name]);
+export function groupsWithSameSight(groups: ReadonlyMap<string, readonly PageFault[]>, rule: string): string[][] {
+  const shows: Shows = (saw) => askRule(rule, (own) => own.shows?.(saw)) ?? [];
+  if (groups.size < 2) return [...groups.keys()].map((name) => [name]);
   const seen = [...groups].map(([name, faults]) => ({ name, faults, frame: frameOf(faults, shows) }));
   const bySize = seen.toSorted(
     (a, b) => b.faults.length - a.faults.length || b.frame.size - a.frame.size || (a.name < b.name ? -1 : 1),
@@ -30,7 +29,7 @@ export function groupsWithSameSight(
   return sets.map(({ names }) => names);
 }
 
-type Shows = NonNullable<Rule["shows"]>;
+type Shows = (saw: EvidenceValue) => readonly string[];
 
 const showsOnly = (faults: readonly PageFault[], frame: ReadonlySet<string>, shows: Shows): boolean =>
   frame.size > 0 &&

@@ -1,7 +1,7 @@
-import type { Cause } from "@audit/rules";
+import { askRule } from "../ask-rule.ts";
+import type { Cause, PageFault } from "@audit/rules";
 import { countUrls } from "@audit/rules/fixes/fixer";
 import type { SiteView } from "@audit/rules/view/site-view";
-import { findRule, type PageFault } from "@audit/rules";
 import { evidenceInWords } from "@audit/rules/wording/evidence-words";
 import { number, percent } from "@audit/rules/wording/plural";
 import { spoken } from "@audit/rules/wording/spoken";
@@ -38,6 +38,6 @@ const layoutNote = ({ scope, faults }: Cause, view: SiteView): string | null => 
 
 /** What was seen, as the rule says it; a rule without such words lists its evidence. */
 function seenIn(rule: string, fault: PageFault): string {
-  const seen = findRule(rule)?.words.en.seen;
-  return seen === undefined ? evidenceInWords(fault.evidence) : `saw ${seen(fault.evidence.saw, fault)}.`;
+  const seen = askRule(rule, ({ words: { en } }) => en.seen?.(fault.evidence.saw, fault));
+  return seen === undefined ? evidenceInWords(fault.evidence) : `saw ${seen}.`;
 }

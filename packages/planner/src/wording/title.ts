@@ -1,13 +1,16 @@
 import { findRule, type Cause, type Variant } from "@audit/rules";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { spoken } from "@audit/rules/wording/spoken";
+import { askRule } from "../ask-rule.ts";
 import { agree } from "./agree.ts";
 import { subjectOf } from "./subject.ts";
 
 /** Words that fit what was seen better than the rule's own; empty when the faults are of several sorts. */
 export function variantOf(cause: Cause, view: SiteView): Partial<Variant> {
-  const variants = findRule(cause.finding.rule)?.words.en.variants ?? [];
-  return variants.find(({ when }) => cause.faults.every((fault) => when(fault, cause, view))) ?? {};
+  const fitting = askRule(cause.finding.rule, ({ words: { en } }) =>
+    en.variants?.find(({ when }) => cause.faults.every((fault) => when(fault, cause, view))),
+  );
+  return fitting ?? {};
 }
 
 /** The fault in the owner's words. A rule of an earlier version is named as its finding names it. */
@@ -25,6 +28,6 @@ export function titleOf(cause: Cause, view: SiteView): string {
 /** How to see that it is fixed: what to run or open, and what must be there. */
 export function checkOf(cause: Cause, view: SiteView): string {
   const url = cause.faults[0]?.url ?? view.site.home;
-  const own = findRule(cause.finding.rule)?.words.en.check({ url, cause, view });
+  const own = askRule(cause.finding.rule, ({ words: { en } }) => en.check({ url, cause, view }));
   return `${own ?? `Open ${url} and compare with the steps.`} The next audit then no longer lists this task.`;
 }
