@@ -1,7 +1,7 @@
 import { accountMails } from "./features/accounts/index.ts";
 import { historyMails } from "./features/history/index.ts";
 import { openSequenceSender, routeOf, sequenceMails } from "./features/sequences/index.ts";
-import { openPostOffice, openTransport } from "./platform/mail/index.ts";
+import { openMailSender, openTransport } from "./platform/mail/index.ts";
 import type { Services } from "./services.ts";
 
 type Stop = () => Promise<void>;
@@ -14,7 +14,7 @@ export async function sendMails({ config, store, log }: Services): Promise<Stop 
     log.warn({ folder: mail.folder }, "mails are not sent but put into a folder: SMTP_URL is not set");
   }
   const composers = { ...accountMails, ...sequenceMails, ...historyMails };
-  const sending = await openPostOffice({ store, log, transport: openTransport(mail), composers });
+  const sending = await openMailSender({ store, log, transport: openTransport(mail), composers });
   return sending.close;
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// Apart from the calls: the router reads addresses before any of the operator's rooms is loaded.
+// Apart from the calls: the router reads addresses before any screen of the operator is loaded.
 
 export const adminJobFilters = ["all", "completed", "processing", "failed", "quarantined"] as const;
 export const AdminJobFilter = z.enum(adminJobFilters);

@@ -10,7 +10,7 @@ import * as history from "./history.ts";
 import * as jobs from "./jobs.ts";
 import { getLighthouse } from "./lighthouse.ts";
 import * as monitoring from "./monitoring.ts";
-import * as ownData from "./personal-data.ts";
+import * as personalData from "./personal-data.ts";
 import * as prompts from "./prompts.ts";
 import { openStream } from "./realtime.ts";
 import * as recovery from "./recovery.ts";
@@ -45,8 +45,8 @@ export const calls = {
   finishSearchConsole: connections.finishSearchConsole,
   checkSearchConsole: connections.checkSearchConsole,
   disconnectSearchConsole: connections.disconnectSearchConsole,
-  exportAccount: ownData.exportAccount,
-  deleteAccount: ownData.deleteAccount,
+  exportAccount: personalData.exportAccount,
+  deleteAccount: personalData.deleteAccount,
   listSites: sites.listSites,
   addSite: sites.addSite,
   verifySite: sites.verifySite,

@@ -6,7 +6,7 @@ import { BillingHistory } from "../features/billing/history-table.tsx";
 import { ConnectionsSection } from "../features/connections/connections-section.tsx";
 import { SitesLink } from "../features/sites/sites-link.tsx";
 import { setPreferences, usePreferences, type Preferences } from "../preferences/preferences.ts";
-import { OwnDataSection } from "./own-data-section.tsx";
+import { PersonalDataSection } from "./personal-data-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 
 /** The account below its plan: sites, connections, payments, security, preferences, data. */
@@ -19,7 +19,7 @@ export default function AccountSections() {
       <SessionsPanel />
       <PasswordSection />
       <PreferencesPanel />
-      <OwnDataSection />
+      <PersonalDataSection />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { PaymentsMode } from "@audit/contract";
 
-/** What the calls of this room need of whoever takes the money. */
+/** What the calls about access need of the payment provider. */
 export interface PaymentProvider {
   readonly mode: PaymentsMode;
   /** Brings what the provider knows of an account into the store. */

@@ -1,5 +1,5 @@
 import { limits } from "@audit/contract";
-import type { Composers, Letter } from "../../platform/mail/index.ts";
+import type { Composers, MailContent } from "../../platform/mail/index.ts";
 import { replaceRecovery } from "./recovery-store.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 import { findUserByEmail } from "./store.ts";
@@ -27,7 +27,7 @@ export const accountMails: Composers = {
     };
   },
 
-  "password-changed": async (_db, { letterhead, facts }): Promise<Letter> => ({
+  "password-changed": async (_db, { letterhead, facts }): Promise<MailContent> => ({
     subject: "Your password was changed",
     paragraphs: [`The password of your account at ${letterhead.brand} was changed just now.`, endedSentence(facts)],
     button: { label: "Reset my password", url: `${letterhead.origin}/forgot-password` },
@@ -47,7 +47,7 @@ export const accountMails: Composers = {
     };
   },
 
-  "account-exists": async (_db, { recipient, letterhead }): Promise<Letter> => ({
+  "account-exists": async (_db, { recipient, letterhead }): Promise<MailContent> => ({
     subject: "You already have an account",
     paragraphs: [
       `Somebody, hopefully you, tried to open an account for ${recipient} at ${letterhead.brand}. There is one already.`,
@@ -57,7 +57,7 @@ export const accountMails: Composers = {
     notes: ["If this was not you, you need not do anything: nothing was changed."],
   }),
 
-  "new-sign-in": async (_db, { letterhead, facts }): Promise<Letter> => ({
+  "new-sign-in": async (_db, { letterhead, facts }): Promise<MailContent> => ({
     subject: "New sign-in to your account",
     paragraphs: [
       `Somebody signed in to your account at ${letterhead.brand} with a browser that had not done so before${browserOf(facts)}.`,
@@ -67,7 +67,7 @@ export const accountMails: Composers = {
     notes: [NOT_YOU],
   }),
 
-  "account-deleted": async (_db, { letterhead }): Promise<Letter> => ({
+  "account-deleted": async (_db, { letterhead }): Promise<MailContent> => ({
     subject: "Your account was deleted",
     paragraphs: [
       `Your account at ${letterhead.brand} was deleted just now, with all its analyses, tasks, notes and links.`,

@@ -9,7 +9,7 @@ import {
   type listUserProgress,
 } from "@audit/contract";
 import type { Db } from "../../platform/database/index.ts";
-import { readPlace, writePlace } from "../../platform/http/index.ts";
+import { readCursor, writeCursor } from "../../platform/http/index.ts";
 import { listProgress, type ProgressRow, type ProgressWish } from "./progress-store.ts";
 import { countJobs, listAudit, listJobs, type JobWish, type ListedJob, type NotedAct } from "./store.ts";
 
@@ -23,10 +23,10 @@ async function readPart<Row extends { readonly id: string; readonly micros: stri
   { limit, before }: Part,
   read: (wish: Pick<JobWish, "limit" | "before">) => Promise<Row[]>,
 ): Promise<{ rows: Row[]; next: string | null }> {
-  const rows = await read({ limit: limit + 1, before: before === undefined ? null : readPlace(before) });
+  const rows = await read({ limit: limit + 1, before: before === undefined ? null : readCursor(before) });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { rows: shown, next: last && rows.length > limit ? writePlace(last) : null };
+  return { rows: shown, next: last && rows.length > limit ? writeCursor(last) : null };
 }
 
 type JobQuery = Part & { readonly filter?: JobWish["filter"] | undefined; readonly search?: string | undefined };

@@ -1,7 +1,7 @@
 import type { AdminJobFilter } from "@audit/contract";
 import { sql, type QueryCreator } from "kysely";
 import type { Db, JobRow, JobTallyTable, Schema } from "../../platform/database/index.ts";
-import type { Place } from "../../platform/http/index.ts";
+import type { PageCursor } from "../../platform/http/index.ts";
 
 export type ListedJob = Pick<
   JobRow,
@@ -19,7 +19,7 @@ export type ListedJob = Pick<
 
 export interface JobWish {
   readonly limit: number;
-  readonly before: Place | null;
+  readonly before: PageCursor | null;
   readonly filter: AdminJobFilter;
   readonly search: string;
 }
@@ -72,7 +72,7 @@ export const part = (search: string): string => `%${search.toLowerCase().replace
 
 const microsOf = (column: string) => sql<string>`(extract(epoch from ${sql.ref(column)}) * 1000000)::bigint::text`;
 
-const isOlder = (at: string, id: string, { micros, id: last }: Place) => sql<boolean>`
+const isOlder = (at: string, id: string, { micros, id: last }: PageCursor) => sql<boolean>`
   (${sql.ref(at)}, ${sql.ref(id)})
     < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${last}::uuid)`;
 

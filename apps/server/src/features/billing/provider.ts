@@ -5,7 +5,7 @@ import { findCustomerOf } from "./customer-store.ts";
 import { orProblem } from "./refusals.ts";
 import { syncAccount, type Billing } from "./sync.ts";
 
-/** The payment provider as the room of access asks it. */
+/** The payment provider as the access feature asks it. */
 export const providerOf = (billing: Billing, mode: PaymentsMode): PaymentProvider => ({
   mode,
   sync: (userId) => orProblem(texts.syncFailed, async () => ({ changed: await syncAccount(billing, userId) })),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Composers, Letter } from "../../platform/mail/index.ts";
+import type { Composers, MailContent } from "../../platform/mail/index.ts";
 
 const Pair = z.tuple([z.number().nullable(), z.number().nullable()]);
 const Facts = z.object({
@@ -15,7 +15,7 @@ const Facts = z.object({
 
 /** Mails about audits that repeat by themselves. */
 export const historyMails: Composers = {
-  "audit-changed": async (_db, { letterhead, facts }): Promise<Letter> => {
+  "audit-changed": async (_db, { letterhead, facts }): Promise<MailContent> => {
     const { domain, jobId, health, aiVisibility, counts, worse, compared, fewerPages } = Facts.parse(facts);
     const changed = `${counts.fixed} fixed, ${counts.fresh} new, ${counts.back} back, ${counts.same} as before.`;
     return {

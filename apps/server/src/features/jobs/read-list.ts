@@ -1,6 +1,6 @@
 import { groupOf, isTerminal, type CallReply, type JobCounts, type listJobs } from "@audit/contract";
 import type { Db } from "../../platform/database/index.ts";
-import { readPlace, writePlace } from "../../platform/http/index.ts";
+import { readCursor, writeCursor } from "../../platform/http/index.ts";
 import { presentListedJob } from "./present.ts";
 import { countByStatus, listOwnJobs } from "./store.ts";
 
@@ -17,7 +17,7 @@ export async function readList(
 ): Promise<JobList> {
   const rows = await listOwnJobs(db, userId, {
     limit: limit + 1,
-    before: before === undefined ? null : readPlace(before),
+    before: before === undefined ? null : readCursor(before),
   });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -27,7 +27,7 @@ export async function readList(
   return {
     active,
     completed,
-    next: last === undefined ? null : writePlace({ micros: last.created_micros, id: last.id }),
+    next: last === undefined ? null : writeCursor({ micros: last.created_micros, id: last.id }),
     counts: last === undefined || before !== undefined ? null : await countAll(db, userId),
   };
 }

@@ -1,11 +1,11 @@
 import { sampleMailValues } from "@audit/contract";
 import type { MailLetterhead } from "../../platform/database/index.ts";
-import type { Composers, RenderedLetter } from "../../platform/mail/index.ts";
+import type { Composers, RenderedMail } from "../../platform/mail/index.ts";
 import { renderMail, type Draft } from "./render/render-mail.ts";
 import type { SenderIdentity } from "./sender-of.ts";
 
 /** A draft as a made-up account of the brand would get it; without content that is nested too deeply to be read. */
-export function renderSample(draft: Draft, { letterhead, supportEmail }: SenderIdentity): RenderedLetter {
+export function renderSample(draft: Draft, { letterhead, supportEmail }: SenderIdentity): RenderedMail {
   const values = {
     ...sampleMailValues,
     app_url: letterhead.origin,

@@ -7,9 +7,9 @@ import { findLink, optOut } from "./unsubscribe-store.ts";
 
 export const UNSUBSCRIBE_PATH = "/unsubscribe";
 const STYLE_PATH = `${UNSUBSCRIBE_PATH}/style.css`;
-const STYLE = `:root{color-scheme:light dark;--ink:#1c1e21;--grey:#5f6670;--desk:#f4f5f7;--sheet:#fff;--line:#e3e5e9}
-@media (prefers-color-scheme:dark){:root{--ink:#e9ebee;--grey:#a4abb5;--desk:#141619;--sheet:#1d2024;--line:#33383e}}
-body{margin:0;min-height:100dvh;display:grid;place-items:center;background:var(--desk);color:var(--ink);
+const STYLE = `:root{color-scheme:light dark;--ink:#1c1e21;--grey:#5f6670;--page:#f4f5f7;--sheet:#fff;--line:#e3e5e9}
+@media (prefers-color-scheme:dark){:root{--ink:#e9ebee;--grey:#a4abb5;--page:#141619;--sheet:#1d2024;--line:#33383e}}
+body{margin:0;min-height:100dvh;display:grid;place-items:center;background:var(--page);color:var(--ink);
 font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif}
 main{box-sizing:border-box;width:min(28rem,100vw - 2rem);margin:1rem;padding:2rem;background:var(--sheet);
 border:1px solid var(--line);border-radius:10px}

@@ -1,7 +1,7 @@
 import type { Site } from "@audit/contract";
 import { PROOF_LABEL, PROOF_PATH, proofLine, proofMarkup } from "@audit/engine/process";
 import type { SiteRow } from "../../platform/database/index.ts";
-import { hasName } from "./own-name.ts";
+import { isInDns } from "./ownable-domain.ts";
 
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -18,7 +18,7 @@ export const presentSite = (row: SiteRow): Site => ({
 });
 
 const instructionsOf = ({ domain, token }: SiteRow): Site["instructions"] => ({
-  dns: hasName(domain) ? { name: `${PROOF_LABEL}.${domain}`, value: proofLine(token) } : null,
+  dns: isInDns(domain) ? { name: `${PROOF_LABEL}.${domain}`, value: proofLine(token) } : null,
   file: { url: `https://${domain}${PROOF_PATH}`, content: proofLine(token) },
   meta: { url: `https://${domain}/`, markup: proofMarkup(token) },
 });

@@ -3,12 +3,12 @@ import type { Db, SiteRow } from "../../platform/database/index.ts";
 import { Problem, type Mount } from "../../platform/http/index.ts";
 import { limitHits } from "../../platform/rate-limit/index.ts";
 import { lockAccount } from "../access/index.ts";
-import { lookAtSite, type LookServices } from "./look.ts";
-import { acceptOwnName, speaksFor } from "./own-name.ts";
+import { verifyOwnership, type VerifyServices } from "./verify-ownership.ts";
+import { acceptOwnableDomain, speaksFor } from "./ownable-domain.ts";
 import { presentSite } from "./present.ts";
 import { deleteOwnSite, findOwnSite, insertSite, listOwnSites, saveLooks } from "./store.ts";
 
-interface SiteServices extends LookServices {
+interface SiteServices extends VerifyServices {
   readonly db: Db;
 }
 
@@ -28,7 +28,7 @@ export function mountSites(mount: Mount, services: SiteServices): void {
   mount(listSites)(async ({ actor }) => ({ sites: (await listOwnSites(db, actor.userId)).map(presentSite) }));
 
   mount(addSite)(async ({ actor, body }) => {
-    const domain = acceptOwnName(body.domain, crawl.allowHosts);
+    const domain = acceptOwnableDomain(body.domain, crawl.allowHosts);
     refuseIfClosed(domain);
     return answer(await keepSite(db, actor.userId, domain));
   });
@@ -39,7 +39,7 @@ export function mountSites(mount: Mount, services: SiteServices): void {
     refuseIfClosed(site.domain);
     await limitHits(db, `look ${actor.userId}`, LOOKS_PER_HOUR);
     await limitHits(db, `look at ${site.domain}`, LOOKS_AT_ONE_SITE);
-    const seen = await saveLooks(db, site.id, await lookAtSite(services, site));
+    const seen = await saveLooks(db, site.id, await verifyOwnership(services, site));
     if (!seen) throw new Problem("NOT_FOUND");
     return answer(seen);
   });

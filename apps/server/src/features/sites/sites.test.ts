@@ -7,7 +7,7 @@ import { createLog } from "../../platform/log.ts";
 import { sitePage, startChangingSite, type ChangingSite } from "../../testing/changing-site.ts";
 import { startDnsServer, type DnsServer } from "../../testing/dns-server.ts";
 import { createTestServer, type TestAccount, type TestServer } from "../../testing/index.ts";
-import { provedDomainOf } from "./rely.ts";
+import { provedDomainOf } from "./proved-domain.ts";
 
 describe("proving that a site is one's own", () => {
   let site: ChangingSite;

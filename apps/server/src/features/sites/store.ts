@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { SiteLook } from "@audit/contract";
 import type { Db, SiteRow, Tx } from "../../platform/database/index.ts";
-import { verdictOf } from "./look.ts";
+import { proofFoundBy } from "./verify-ownership.ts";
 
 /** 192 bits: nobody guesses it, and no two accounts share one. */
 const TOKEN_BYTES = 24;
@@ -38,7 +38,7 @@ export async function deleteOwnSite(db: Db, userId: string, id: string): Promise
  * @returns null when the site was forgotten meanwhile.
  */
 export async function saveLooks(db: Db, id: string, looks: readonly SiteLook[]): Promise<SiteRow | null> {
-  const verdict = verdictOf(looks);
+  const verdict = proofFoundBy(looks);
   const isFound = verdict !== "missing" && verdict !== "unknown";
   const row = await db
     .updateTable("sites")

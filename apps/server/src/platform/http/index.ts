@@ -3,6 +3,6 @@ export { callerOf, deviceCookie, recoveryCookie, type Caller } from "./caller.ts
 export { admit, createMount, type Actor, type Authenticate, type Mount } from "./mount.ts";
 export { describeCalls } from "./openapi.ts";
 export { escapeMarkup, jsonForScript, type ShellParts } from "./page-shell.ts";
-export { readPlace, writePlace, type Place } from "./place.ts";
+export { readCursor, writeCursor, type PageCursor } from "./page-cursor.ts";
 export { Problem } from "./problem.ts";
 export { serveWebPages, type LookOf } from "./web-pages.ts";

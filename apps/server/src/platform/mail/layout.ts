@@ -5,7 +5,7 @@ export const INK = "#1c1e21";
 export const GREY = "#5f6670";
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SHEET = "#ffffff";
-const DESK = "#f4f5f7";
+const PAGE = "#f4f5f7";
 export const LINE = "#e3e5e9";
 
 /**
@@ -13,7 +13,7 @@ export const LINE = "#e3e5e9";
  * themselves start from the inline ones. In both cases ink and sheet change together.
  */
 const DARK_SCHEME = `@media (prefers-color-scheme: dark) {
-.desk { background: #141619 !important } .sheet { background: #1d2024 !important; border-color: #33383e !important }
+.page { background: #141619 !important } .sheet { background: #1d2024 !important; border-color: #33383e !important }
 .ink { color: #e9ebee !important } .grey { color: #a4abb5 !important } .line { border-color: #33383e !important }
 .code { background: #2a2e33 !important }
 }`;
@@ -35,8 +35,8 @@ export const frameMail = ({ title, letterhead, sheet, below }: Framed): string =
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 ${DARK_SCHEME}
 </style></head>
-<body class="desk" style="margin:0;padding:0;background:${DESK}">
-<table role="presentation" class="desk" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${DESK}">
+<body class="page" style="margin:0;padding:0;background:${PAGE}">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${PAGE}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td class="ink" style="padding:0 4px 16px;${FONT};font-size:15px;font-weight:600;color:${INK}">${escapeMarkup(letterhead.brand)}</td></tr>

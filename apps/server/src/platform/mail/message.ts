@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import type { SendMailOptions, Transporter } from "nodemailer";
 import type { MailSettings } from "../../config/config.ts";
-import type { RenderedLetter } from "./letter.ts";
+import type { RenderedMail } from "./mail-content.ts";
 
-export interface Message extends RenderedLetter {
+export interface Message extends RenderedMail {
   /** A second copy has the same Message-ID. */
   readonly id: string;
   readonly to: string;

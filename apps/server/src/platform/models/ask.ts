@@ -60,7 +60,7 @@ export async function ask<T>(
   }
 }
 
-/** Room for what a provider wraps a question in. */
+/** What a provider may wrap a question in. */
 const WRAPPING = 2_000;
 
 /** No tokenizer makes more tokens of a text than it has bytes. */

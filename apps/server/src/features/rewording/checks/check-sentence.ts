@@ -7,7 +7,8 @@ import { amountsOf, isCodeLike, numbersOf, plainForm, quotesOf, wordsOf } from "
 const STRANGE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![0-9])\p{N}/u;
 const STARTS = /^["“‘(]?[\p{L}\p{N}]/u;
 const MOST_LONGER = 1.5;
-const ROOM = 40;
+/** A short sentence may grow by so many characters whatever its share. */
+const SPARE_LENGTH = 40;
 const LEAST_OF = 0.3;
 const LEAST_SHARED = 0.2;
 /** Names that may be added when none of them is in the evidence: everybody knows them. */
@@ -39,7 +40,7 @@ type Check = readonly [reason: string, holds: (words: string, sentence: string) 
 const checks: readonly Check[] = [
   ["is not one line of plain text", (words) => STARTS.test(words) && !STRANGE.test(plainForm(words))],
   ["is not one sentence", (words) => sentencesOf(words).length === 1],
-  ["is too long", (words, sentence) => words.length <= sentence.length * MOST_LONGER + ROOM],
+  ["is too long", (words, sentence) => words.length <= sentence.length * MOST_LONGER + SPARE_LENGTH],
   ["is too short", (words, sentence) => words.length >= sentence.length * LEAST_OF],
   ["ends differently", (words, sentence) => endOf(words) === endOf(sentence)],
   ["has other figures", (words, sentence) => same(numbersOf(words), numbersOf(sentence))],

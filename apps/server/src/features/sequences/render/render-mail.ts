@@ -1,7 +1,7 @@
 import { fillTemplate, type MailValues } from "@audit/contract";
 import type { MailLetterhead } from "../../../platform/database/index.ts";
 import { escapeMarkup } from "../../../platform/http/index.ts";
-import { frameMail, linkMarkup, oneLine, type RenderedLetter } from "../../../platform/mail/index.ts";
+import { frameMail, linkMarkup, oneLine, type RenderedMail } from "../../../platform/mail/index.ts";
 import { htmlOf } from "./html.ts";
 import { parseContent } from "./parse-content.ts";
 import { textOf } from "./text.ts";
@@ -20,7 +20,7 @@ interface Addressed {
 }
 
 /** A draft as the mail one account gets, as HTML and as plain text. */
-export function renderMail(draft: Draft, { values, letterhead, unsubscribeUrl }: Addressed): RenderedLetter {
+export function renderMail(draft: Draft, { values, letterhead, unsubscribeUrl }: Addressed): RenderedMail {
   const subject = oneLine(fillTemplate(draft.subject, (name) => values[name]));
   const { children } = parseContent(draft.content);
   const why = `You get this mail because you opened an account at ${letterhead.brand} with ${values.user_email}.`;

@@ -41,6 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last_at timestamptz not null
     )`.execute(db);
   await createJobTables(db);
+  await createPlanTables(db);
 }
 
 async function createJobTables(db: Kysely<unknown>): Promise<void> {
@@ -90,6 +91,9 @@ async function createJobTables(db: Kysely<unknown>): Promise<void> {
       bytes bytea not null,
       primary key (job_id, name)
     )`.execute(db);
+}
+
+async function createPlanTables(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table report_files (
       job_id uuid not null references jobs (id) on delete cascade,

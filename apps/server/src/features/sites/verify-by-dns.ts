@@ -11,7 +11,7 @@ const NOTHING_THERE: ReadonlySet<unknown> = new Set(["ENOTFOUND", "ENODATA"]);
  * Looks for the token in a TXT record below the domain.
  * @param servers addresses with ports of the resolvers to ask; empty: this machine's
  */
-export async function lookInDns(domain: string, token: string, servers: readonly string[]): Promise<ProofLook> {
+export async function verifyByDns(domain: string, token: string, servers: readonly string[]): Promise<ProofLook> {
   const name = `${PROOF_LABEL}.${domain}`;
   const resolver = new Resolver(PATIENCE);
   if (servers.length > 0) resolver.setServers([...servers]);

@@ -1,12 +1,12 @@
 import type { Db } from "../../platform/database/index.ts";
-import { lookAtSite, type LookServices } from "./look.ts";
-import { speaksFor } from "./own-name.ts";
+import { verifyOwnership, type VerifyServices } from "./verify-ownership.ts";
+import { speaksFor } from "./ownable-domain.ts";
 import { listProvedSites, saveLooks } from "./store.ts";
 
 /** A proof may be taken away any day; one seen today is relied upon without another look. */
 const FRESH_HOURS = 24;
 
-interface RelyServices extends LookServices {
+interface RelyServices extends VerifyServices {
   readonly db: Db;
 }
 
@@ -23,7 +23,7 @@ export async function provedDomainOf(services: RelyServices, userId: string, hos
     .toSorted((a, b) => a.domain.length - b.domain.length);
   for (const site of covering) {
     if (site.fresh) return site.domain;
-    const looks = await lookAtSite(services, site);
+    const looks = await verifyOwnership(services, site);
     const seen = await saveLooks(services.db, site.id, looks);
     if (seen?.state === "verified" && looks.some(({ state }) => state === "found")) return site.domain;
   }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { describeOnEachStore, waitFor } from "../../testing/index.ts";
 import type { Store } from "../database/index.ts";
 import { createLog } from "../log.ts";
-import { addMail, openPostOffice, openTransport, type Sending } from "./index.ts";
+import { addMail, openMailSender, openTransport, type Sending } from "./index.ts";
 
 const letterhead = { brand: "Shop Doctor", origin: "https://audit.example", colour: "#2563eb" };
 const log = createLog("silent");
@@ -12,7 +12,7 @@ const log = createLog("silent");
 describeOnEachStore("the outbox", (open) => {
   let store: Store;
   let server: MailServer;
-  let offices: Sending[] = [];
+  let senders: Sending[] = [];
   beforeAll(async () => {
     store = await open();
   });
@@ -22,18 +22,18 @@ describeOnEachStore("the outbox", (open) => {
     await store.db.deleteFrom("mails").execute();
   });
   afterEach(async () => {
-    await Promise.all(offices.map((office) => office.close()));
-    offices = [];
+    await Promise.all(senders.map((sender) => sender.close()));
+    senders = [];
     await server.close();
   });
 
-  async function openOffice(smtpUrl = server.url): Promise<void> {
+  async function openSender(smtpUrl = server.url): Promise<void> {
     const transport = openTransport({ smtpUrl, from: "hello@audit.example", folder: "" });
     const composers = {
       hello: async () => ({ subject: "Hello", paragraphs: ["How do you do?"] }),
       nobody: async () => null,
     };
-    offices.push(await openPostOffice({ store, log, transport, composers }));
+    senders.push(await openMailSender({ store, log, transport, composers }));
   }
   const post = (recipient: string, kind = "hello") => addMail(store.db, { kind, recipient, letterhead });
   const rows = () => store.db.selectFrom("mails").selectAll().execute();
@@ -46,7 +46,7 @@ describeOnEachStore("the outbox", (open) => {
   };
 
   test("a mail reaches the mail server with both parts, from the brand, and is noted as sent", async () => {
-    await openOffice();
+    await openSender();
     await post("anna@shop.example");
     await waitFor("the mail", async () => server.mails.length === 1);
     const { from, to, message } = server.mails[0]!;
@@ -60,7 +60,7 @@ describeOnEachStore("the outbox", (open) => {
   });
 
   test("what is not committed is not sent", async () => {
-    await openOffice();
+    await openSender();
     const undone = store.db.transaction().execute(async (tx) => {
       await addMail(tx, { kind: "hello", recipient: "never@shop.example", letterhead });
       throw new Error("undo");
@@ -75,14 +75,14 @@ describeOnEachStore("the outbox", (open) => {
   test("twenty mails and three processes: each mail leaves once", async () => {
     const names = Array.from({ length: 20 }, (_, index) => `n${index}@shop.example`);
     await Promise.all(names.map((name) => post(name)));
-    for (let office = 0; office < 3; office += 1) await openOffice();
+    for (let sender = 0; sender < 3; sender += 1) await openSender();
     await waitFor("all notes", async () => (await rows()).every(({ sent_at }) => sent_at !== null));
     expect(server.mails.map(({ to }) => to[0] ?? "").sort()).toEqual(names.sort());
   });
 
   test("a server that is busy is asked again later, with longer pauses, until it takes the mail", async () => {
     server.refuseWith(451);
-    await openOffice();
+    await openSender();
     await post("anna@shop.example");
     await waitFor("a refusal", async () => (await rows())[0]?.last_error !== null);
     const pauseOf = async (): Promise<number> => (await rows())[0]!.next_at.getTime() - Date.now();
@@ -100,7 +100,7 @@ describeOnEachStore("the outbox", (open) => {
 
   test("a mail that the server refuses for good is given up at once; an old one after a day", async () => {
     server.refuseWith(550);
-    await openOffice();
+    await openSender();
     await post("anna@shop.example");
     await waitFor("the end", async () => (await rows())[0]?.given_up_at instanceof Date);
     expect((await rows())[0]!.last_error).toMatch(/550|Not now/);
@@ -118,10 +118,10 @@ describeOnEachStore("the outbox", (open) => {
   });
 
   test("a server that can't be reached loses nothing", async () => {
-    await openOffice("smtp://127.0.0.1:1");
+    await openSender("smtp://127.0.0.1:1");
     await post("anna@shop.example");
     await waitFor("a failure", async () => (await rows())[0]?.last_error !== null);
-    await openOffice();
+    await openSender();
     await tryNow();
     await waitFor("the note", async () => (await rows())[0]?.sent_at instanceof Date || (await tryNow(), false));
     expect(server.mails).toHaveLength(1);
@@ -133,7 +133,7 @@ describeOnEachStore("the outbox", (open) => {
       .updateTable("mails")
       .set({ attempts: 1, next_at: sql`now() + interval '1 minute'` })
       .execute();
-    await openOffice();
+    await openSender();
     expect(server.mails).toEqual([]);
     await tryNow();
     await waitFor("the mail", async () => server.mails.length === 1);
@@ -141,7 +141,7 @@ describeOnEachStore("the outbox", (open) => {
   });
 
   test("a mail that nobody is to get leaves no trace", async () => {
-    await openOffice();
+    await openSender();
     await post("nobody@shop.example", "nobody");
     await waitFor("the end", async () => (await rows()).length === 0);
     expect(server.mails).toEqual([]);

@@ -5,23 +5,23 @@ import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import { ErrorText } from "../../components/field.tsx";
 import { Panel } from "../../components/panel.tsx";
-import { saveExport } from "./own-data-data.ts";
+import { saveExport } from "./personal-data-data.ts";
 
 const DeleteDialog = lazy(() => import("./delete-dialog.tsx"));
 
-interface OwnDataPanelProps {
+interface PersonalDataPanelProps {
   /** Name of the plan that is charged for; null without one. */
   readonly plan: string | null;
   readonly credits: number;
 }
 
 /** What an owner may take along, and the way out. */
-export function OwnDataPanel({ plan, credits }: OwnDataPanelProps) {
+export function PersonalDataPanel({ plan, credits }: PersonalDataPanelProps) {
   const save = useMutation({ mutationFn: saveExport });
   const [asking, setAsking] = useState(false);
   return (
-    <section aria-labelledby="own-data-title">
-      <h2 id="own-data-title" className="mb-3 text-16 font-semibold">
+    <section aria-labelledby="personal-data-title">
+      <h2 id="personal-data-title" className="mb-3 text-16 font-semibold">
         Your data
       </h2>
       <Panel className="divide-y divide-line px-5">

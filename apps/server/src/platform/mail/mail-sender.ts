@@ -1,7 +1,7 @@
 import type { Db, MailRow, Store } from "../database/index.ts";
 import type { Log } from "../log.ts";
 import { keepSending, type Sending } from "./keep-sending.ts";
-import { renderLetter, type Letter, type RenderedLetter } from "./letter.ts";
+import { renderContent, type MailContent, type RenderedMail } from "./mail-content.ts";
 import { claimMail, deleteMail, MAIL_CHANNEL, noteFailure, noteSent } from "./outbox-store.ts";
 import { isFinal, type Transport } from "./message.ts";
 
@@ -9,14 +9,14 @@ import { isFinal, type Transport } from "./message.ts";
 export type Compose = (
   db: Db,
   mail: Pick<MailRow, "recipient" | "letterhead" | "facts">,
-) => Promise<Letter | RenderedLetter | null>;
+) => Promise<MailContent | RenderedMail | null>;
 export type Composers = Readonly<Record<string, Compose>>;
 
 /** For mails whose pause is over; new ones announce themselves. */
 const LOOK_EVERY_MS = 5_000;
 const LANES = 4;
 
-interface PostOfficeServices {
+interface MailSenderServices {
   readonly store: Store;
   readonly log: Log;
   readonly transport: Transport;
@@ -24,7 +24,7 @@ interface PostOfficeServices {
 }
 
 /** Empties the outbox for as long as the process lives. Any number of processes may do so. */
-export function openPostOffice({ store, log, transport, composers }: PostOfficeServices): Promise<Sending> {
+export function openMailSender({ store, log, transport, composers }: MailSenderServices): Promise<Sending> {
   const drain = async (isLeaving: () => boolean): Promise<void> => {
     for (;;) {
       const mail = isLeaving() ? null : await claimMail(store.db);
@@ -34,11 +34,11 @@ export function openPostOffice({ store, log, transport, composers }: PostOfficeS
   };
   const deliver = async (mail: MailRow): Promise<void> => {
     try {
-      const letter = await composers[mail.kind]?.(store.db, mail);
-      if (letter === undefined) throw new Error(`Nobody writes mails of the kind ${mail.kind}`);
-      if (letter === null) return await deleteMail(store.db, mail.id);
+      const content = await composers[mail.kind]?.(store.db, mail);
+      if (content === undefined) throw new Error(`Nobody writes mails of the kind ${mail.kind}`);
+      if (content === null) return await deleteMail(store.db, mail.id);
       const { letterhead, id, recipient: to } = mail;
-      const rendered = "html" in letter ? letter : renderLetter(letter, letterhead);
+      const rendered = "html" in content ? content : renderContent(content, letterhead);
       await transport.send({ ...rendered, id, to, fromName: letterhead.brand });
       await noteSent(store.db, mail.id);
     } catch (error) {

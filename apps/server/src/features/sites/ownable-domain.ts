@@ -11,7 +11,7 @@ const BY_NAME = { allowPrivateDomains: true } as const;
  * domain for its www form; with its port for a host that the operator allowed by name.
  * @throws Problem INVALID_URL for what can't be anybody's own: no name, an IP address, a public suffix.
  */
-export function acceptOwnName(typed: string, allowHosts: readonly string[]): string {
+export function acceptOwnableDomain(typed: string, allowHosts: readonly string[]): string {
   const url = parse(typed);
   if (url === null) throw refusal(rareTexts.siteInvalid);
   const port = url.port === "" ? (url.protocol === "https:" ? "443" : "80") : url.port;
@@ -37,4 +37,4 @@ function parse(typed: string): URL | null {
 export const speaksFor = (domain: string, host: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
 /** Whether public DNS can speak for it. */
-export const hasName = (domain: string): boolean => !domain.includes(":") && isIP(domain) === 0;
+export const isInDns = (domain: string): boolean => !domain.includes(":") && isIP(domain) === 0;

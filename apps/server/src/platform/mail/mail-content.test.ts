@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { inkOn } from "./layout.ts";
-import { renderLetter } from "./letter.ts";
+import { renderContent } from "./mail-content.ts";
 
 const letterhead = { brand: "Shop & Co <b>", origin: "https://audit.example", colour: "#ffee00" };
 
 test("a letter has the same words as HTML and as plain text, with the brand and its address", () => {
-  const { html, text, subject } = renderLetter(
+  const { html, text, subject } = renderContent(
     { subject: "Hello", paragraphs: ["First.", "Second."], button: { label: "Go", url: "https://a.example/?x=1&y=2" } },
     letterhead,
   );
@@ -20,7 +20,7 @@ test("a letter has the same words as HTML and as plain text, with the brand and 
 
 test("nothing a letter is made of becomes markup, and no line of a subject becomes a header", () => {
   const evil = `"><script>alert(1)</script>`;
-  const { html, subject } = renderLetter(
+  const { html, subject } = renderContent(
     {
       subject: `Hi\r\nBcc: all@x.example ${evil}`,
       paragraphs: [evil],

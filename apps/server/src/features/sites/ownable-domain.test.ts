@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptOwnName, speaksFor } from "./own-name.ts";
+import { acceptOwnableDomain, speaksFor } from "./ownable-domain.ts";
 
 test.each([
   ["example.com", "example.com"],
@@ -11,11 +11,11 @@ test.each([
   ["mine.myshopify.com", "mine.myshopify.com"],
   ["mine.github.io", "mine.github.io"],
 ])("%s is proved as %s", (typed, domain) => {
-  expect(acceptOwnName(typed, [])).toBe(domain);
+  expect(acceptOwnableDomain(typed, [])).toBe(domain);
 });
 
 test.each(["com", "co.uk", "myshopify.com", "github.io", "blogspot.com"])("%s is nobody's own", (ending) => {
-  expect(() => acceptOwnName(ending, [])).toThrow(
+  expect(() => acceptOwnableDomain(ending, [])).toThrow(
     ending === "com" ? "Please enter a domain" : `Anybody can have a name under ${ending}`,
   );
 });
@@ -23,13 +23,13 @@ test.each(["com", "co.uk", "myshopify.com", "github.io", "blogspot.com"])("%s is
 test.each(["", "shop", "not a name", "10.0.0.1", "93.184.216.34", "[2606:4700::1111]", "ftp://a.example", "localhost"])(
   "%j is no domain",
   (typed) => {
-    expect(() => acceptOwnName(typed, [])).toThrow("Please enter a domain, such as example.com");
+    expect(() => acceptOwnableDomain(typed, [])).toThrow("Please enter a domain, such as example.com");
   },
 );
 
 test("a host that the operator allowed by name stands for itself, with its port", () => {
-  expect(acceptOwnName("http://127.0.0.1:4000/", ["127.0.0.1:4000"])).toBe("127.0.0.1:4000");
-  expect(() => acceptOwnName("http://127.0.0.1:4001/", ["127.0.0.1:4000"])).toThrow("Please enter a domain");
+  expect(acceptOwnableDomain("http://127.0.0.1:4000/", ["127.0.0.1:4000"])).toBe("127.0.0.1:4000");
+  expect(() => acceptOwnableDomain("http://127.0.0.1:4001/", ["127.0.0.1:4000"])).toThrow("Please enter a domain");
 });
 
 test("a domain speaks for itself and what is below, never for what is above or beside", () => {

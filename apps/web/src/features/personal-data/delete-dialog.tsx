@@ -7,7 +7,7 @@ import { FormError } from "../../components/form-error.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
 import { showToast } from "../../components/toasts.ts";
 import { useWait, waitOf } from "../../components/use-wait.ts";
-import { leaveForGood } from "./own-data-data.ts";
+import { leaveForGood } from "./personal-data-data.ts";
 
 const FORM = "delete-account";
 
