@@ -2,7 +2,7 @@ import type { PoliteFetcher } from "../politeness/polite-fetcher.ts";
 import { limitForeign } from "../politeness/foreign-redirects.ts";
 import type { Log } from "../log.ts";
 import type { Limits } from "../settings.ts";
-import type { ReadCache } from "../site/read-cache.ts";
+import type { ReadCache } from "../read-cache.ts";
 import { obeyed, readRobots, type LoadedRobots, type ReadRobots } from "./load-robots.ts";
 
 /** Gives the robots.txt of the origin of any address, asking for each once, and puts its Crawl-delay into force. */

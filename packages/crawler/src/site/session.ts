@@ -8,7 +8,7 @@ import type { CrawlHooks, CrawlRequest } from "../request.ts";
 import { createRobotsCache, type RobotsCache } from "../robots/robots-cache.ts";
 import { productTokenOf, type Settings } from "../settings.ts";
 import { expectPages } from "./expect-pages.ts";
-import { createReadCache, type ReadCache } from "./read-cache.ts";
+import { createReadCache, type ReadCache } from "../read-cache.ts";
 import { createTally, type Tally } from "./tally.ts";
 import { watchForStall } from "./watch-for-stall.ts";
 

@@ -10,7 +10,7 @@ import type { Log } from "../log.ts";
 import type { Limits } from "../settings.ts";
 import { loadSitemaps } from "../sitemaps/load-sitemaps.ts";
 import type { Notifier } from "./notifier.ts";
-import type { ReadCache } from "./read-cache.ts";
+import type { ReadCache } from "../read-cache.ts";
 
 export interface SideTaskOptions {
   home: Home;

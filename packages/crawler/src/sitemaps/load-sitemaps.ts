@@ -8,7 +8,7 @@ import {
 } from "@audit/facts";
 import type { Want } from "../fetch/exchange.ts";
 import { cutUrl, type Log } from "../log.ts";
-import type { Ask, ReadCache } from "../site/read-cache.ts";
+import type { Ask, ReadCache } from "../read-cache.ts";
 import { MOST_FOREIGN, type FollowForeign } from "../politeness/foreign-redirects.ts";
 import { ownCopy } from "../frontier/own-copy.ts";
 import { readSitemap, type ReadSitemap } from "./read-sitemap.ts";

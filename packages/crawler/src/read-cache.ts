@@ -1,6 +1,6 @@
 import type { Capture } from "@audit/facts";
-import type { Want } from "../fetch/exchange.ts";
-import type { CrawlHooks } from "../request.ts";
+import type { Want } from "./fetch/exchange.ts";
+import type { CrawlHooks } from "./request.ts";
 
 export type Ask = (url: string, want: Want) => Promise<Capture | null>;
 
