@@ -1,10 +1,11 @@
+import { remembered } from "../remembered.ts";
+
 const PARAMETER =
   /^(p|page|paged|pg|seite|pagina|pagina_actual|sida|side|strona|page_?no|page_?num(ber)?|product-page)$/;
 const PATH = /\/(page|seite|pagina|página|sida|side|strona)[/-](\d+)(\/|\.html?|$)/i;
 
 /** Number of the page within a paginated series by its address, 1 when the address names none. */
-export function pageNumberOf(url: string): number {
-  if (!mayNameAPage(url)) return 1;
+export const pageNumberOf = remembered((url: string): number => {
   const { pathname, searchParams } = new URL(url);
   const inPath = PATH.exec(decoded(pathname))?.[2];
   if (inPath) return Number(inPath);
@@ -12,10 +13,7 @@ export function pageNumberOf(url: string): number {
     if (PARAMETER.test(name.toLowerCase()) && /^\d{1,5}$/.test(value)) return Math.max(1, Number(value));
   }
   return 1;
-}
-
-/** Most addresses have neither parameters nor such a part: a look tells, where parsing them costs ten times as much. */
-const mayNameAPage = (url: string): boolean => url.includes("?") || url.includes("%") || PATH.test(url);
+});
 
 export const isPageParameter = (name: string): boolean => PARAMETER.test(name.toLowerCase());
 

@@ -10,9 +10,6 @@ const FRAME = new Set(["header", "nav", "aside", "footer"]);
 /** Words of each block of a page's text, in order; several rules count them. */
 export const blockWords = forLast((blocks: readonly string[]): readonly number[] => blocks.map(countWords));
 
-/** All blocks as one text, a line each: a look for what a rule needs is cheaper there than block by block. */
-export const joinedBlocks = forLast((blocks: readonly string[]): string => blocks.join("\n"));
-
 /** Words in blocks that read as sentences, without those that state a price; counted until there are enough. */
 export function proseWords({ paragraphs }: TextFacts, enough: number): number {
   let sum = 0;

@@ -1,7 +1,7 @@
 import type { PageFacts } from "@audit/facts";
 import { forRecent } from "./for-last.ts";
 import { firstText, topItems } from "./structured-data.ts";
-import { isAscii, normalised, tokensOf } from "./words.ts";
+import { normalised, tokensOf, withoutAccents } from "./words.ts";
 
 type Source = Pick<PageFacts, "head" | "structuredData">;
 
@@ -32,6 +32,6 @@ export function sameName(one: string, other: string): boolean {
 }
 
 const core = forRecent((name: string): string => {
-  const tokens = tokensOf(isAscii(name) ? name : name.normalize("NFKD").replace(/\p{M}/gu, ""));
+  const tokens = tokensOf(withoutAccents(name));
   return tokens.filter((token) => !LEGAL.test(token)).join("");
 });

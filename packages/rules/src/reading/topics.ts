@@ -1,5 +1,5 @@
 import { forRecent } from "./for-last.ts";
-import { countLongWords, isUnspaced, normalised, tokensOf } from "./words.ts";
+import { isUnspaced, normalised, tokensOf } from "./words.ts";
 
 const LEAST_LETTERS = 3;
 
@@ -9,10 +9,7 @@ export const topicWords = forRecent((text: string): readonly string[] =>
 );
 
 /** True when a text has so many of them at least. */
-export function hasTopicWords(text: string, least: number): boolean {
-  const words = countLongWords(text, LEAST_LETTERS, least);
-  return (words < 0 ? topicWords(text).length : words) >= least;
-}
+export const hasTopicWords = (text: string, least: number): boolean => topicWords(text).length >= least;
 
 /**
  * True when two texts have a word, a stem or (in scripts without spaces) two neighbouring characters in common.

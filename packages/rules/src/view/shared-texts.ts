@@ -1,4 +1,3 @@
-import { blockKeys } from "../reading/block-keys.ts";
 import { textKey } from "../reading/text-key.ts";
 import { createKeyMap, type PageFacts } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
@@ -24,23 +23,12 @@ type Page = Omit<PageFacts, "links">;
 
 /** Keys of a page's paragraphs and of its headings of the highest rank, each once. */
 export function standingKeys(page: Page): number[] {
-  const { paragraphs } = page.text;
-  const { keys, plain } = blockKeys(paragraphs);
-  const stands = new Set(highestHeadings(page).map(keyOf));
-  for (const [index, text] of paragraphs.entries()) stands.add(plain[index] ? keys[index]! : keyOf(text));
-  return [...stands];
+  return [...new Set([...highestHeadings(page), ...page.text.paragraphs].map(keyOf))];
 }
 
 /** Keys of how its first long paragraphs begin. */
-export function beginningKeys({ text: { paragraphs } }: Page): number[] {
-  const { plain } = blockKeys(paragraphs);
-  const begins: number[] = [];
-  for (const [index, text] of paragraphs.entries()) {
-    if (begins.length === QUOTED) break;
-    if (isLong(text)) begins.push(plain[index] ? keyOf(text.slice(0, BEGINNING)) : beginningOf(text));
-  }
-  return begins;
-}
+export const beginningKeys = ({ text: { paragraphs } }: Page): number[] =>
+  paragraphs.filter(isLong).slice(0, QUOTED).map(beginningOf);
 
 /** In place of the one page that begins so, where several do. */
 const SEVERAL = -1;

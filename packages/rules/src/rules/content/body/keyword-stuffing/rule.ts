@@ -1,6 +1,5 @@
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
-import { mayRepeat } from "../../../../reading/may-repeat.ts";
 import { hasWords, quoted, tokensOf } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass } from "../../../../verdict.ts";
@@ -30,13 +29,12 @@ export const rule = definePageRule({
   source: "https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing",
   judge: ({ text, head }) => {
     for (const title of head.titles) {
-      const found = mayRepeat(title, TITLE_REPEATS) ? most(tokensOf(title), TITLE_REPEATS) : null;
+      const found = most(tokensOf(title), TITLE_REPEATS);
       if (found) {
         return fail({ at: "head > title", saw: { ...found, text: quoted(title) }, expected: "the word once" });
       }
     }
     for (const paragraph of text.paragraphs) {
-      if (paragraph.length < LEAST_WORDS || !mayRepeat(paragraph, LEAST_REPEATS, LONGEST_RUN)) continue;
       if (!hasWords(paragraph, LEAST_WORDS)) continue;
       const words = tokensOf(paragraph);
       const repeated = inRow(words);

@@ -2,7 +2,7 @@ import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { pagesOfKind } from "../../../../populations.ts";
-import { blockKeys } from "../../../../reading/block-keys.ts";
+import { textKey } from "../../../../reading/text-key.ts";
 import { versionSetOf } from "../../../../reading/language-versions.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { hasWords } from "../../../../reading/words.ts";
@@ -62,7 +62,7 @@ const NONE: readonly number[] = [];
 const passagesOn = noted((page): readonly number[] => {
   if (!judgedPages.includes(page)) return NONE;
   const { paragraphs } = page.text;
-  const { keys } = blockKeys(paragraphs);
+  const keys = paragraphs.map(textKey);
   const own = new Set<number>();
   for (const [index, text] of paragraphs.entries()) {
     if (own.size === MOST_PASSAGES) break;

@@ -3,7 +3,7 @@ import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { mainProductOf } from "../../../../reading/products.ts";
 import { firstText } from "../../../../reading/structured-data.ts";
-import { isPlain, quoted, tokensOf } from "../../../../reading/words.ts";
+import { quoted, tokensOf } from "../../../../reading/words.ts";
 import { mainHeadings } from "../../../../reading/headings.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -28,8 +28,7 @@ export const rule = definePageRule({
     const heading = mainHeadings(headings).find(({ text }) => text !== "")?.text;
     const name = heading ?? (product ? firstText(product, "name") : "");
     if (name === "") return notApplicable();
-    // A plain name without a digit is none, which needs no closer look.
-    if ((isPlain(name) && !/\d/.test(name)) || !isCode(name)) return pass();
+    if (!isCode(name)) return pass();
     const sku = product ? firstText(product, "sku", "mpn") || null : null;
     return fail({
       at: heading ? "h1" : "Product name",

@@ -5,7 +5,7 @@ import { offerWords } from "../../../../knowledge/offer-words.ts";
 import { productPages } from "../../../../populations.ts";
 import { isAnnounced } from "../../../../reading/product-panel.ts";
 import { languageOf } from "../../../../reading/language.ts";
-import { isPlainLine, normalised, quoted } from "../../../../reading/words.ts";
+import { normalised, quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
 
@@ -28,9 +28,7 @@ export const rule = definePageRule({
     const description = head.descriptions.find(Boolean);
     if (description === undefined || isAnnounced({ commerce, head, text: words })) return notApplicable();
     const language = languageOf(head.lang);
-    // The page's own language first: what it says is mostly found there, and mostly in small letters.
     const ownWords = language !== null && Object.hasOwn(offerWords, language) ? offerWords[language] : undefined;
-    if (isPlainLine(description) && ownWords?.test(description)) return pass();
     const text = normalised(description);
     if (PRICE.test(text) || ownWords?.test(text) || allWords.some((words) => words.test(text))) return pass();
     if (language !== null && !Object.hasOwn(offerWords, language)) {

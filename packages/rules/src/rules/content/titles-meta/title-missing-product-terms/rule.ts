@@ -6,7 +6,7 @@ import { pageUrl } from "../../../../reading/page-url.ts";
 import { mainProductOf } from "../../../../reading/products.ts";
 import { sameName, siteNameOn } from "../../../../reading/site-names.ts";
 import { firstText } from "../../../../reading/structured-data.ts";
-import { isAscii, isPlain, normalised, quoted, tokensOf } from "../../../../reading/words.ts";
+import { normalised, quoted, tokensOf, withoutAccents } from "../../../../reading/words.ts";
 import { mainHeadings } from "../../../../reading/headings.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -58,7 +58,6 @@ function sharesWord(title: string, url: string): boolean {
 
 /** Half of the words are enough: names in markup may be longer than a title can be. */
 function hasMost(title: string, term: string): boolean {
-  if (title.includes(term) && isPlain(title)) return true;
   const words = tokensOf(term);
   const text = squeezed(title);
   return words.length === 0 || words.filter((word) => text.includes(word)).length * 2 >= words.length;
@@ -71,7 +70,7 @@ const isHost = (brand: string, url: string): boolean =>
     .hostname.replace(/[^a-z0-9]/g, "")
     .includes(tokensOf(brand).join(""));
 
-const bare = (text: string): string => (isAscii(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, ""));
+const bare = (text: string): string => withoutAccents(text);
 
 function decoded(part: string): string {
   try {

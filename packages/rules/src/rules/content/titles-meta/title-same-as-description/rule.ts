@@ -2,7 +2,7 @@ import { specificTexts } from "../../../../reading/shown-things.ts";
 import { description } from "../../../../fixes/words/descriptions.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
-import { beginApart, normalised, quoted } from "../../../../reading/words.ts";
+import { normalised, quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
@@ -20,7 +20,7 @@ export const rule = definePageRule({
   judge: ({ head }) => {
     const [title, description] = [head.titles[0] ?? "", head.descriptions.find(Boolean) ?? ""];
     if (title === "" || description === "") return notApplicable();
-    if (beginApart(title, description) || normalised(title) !== normalised(description)) return pass();
+    if (normalised(title) !== normalised(description)) return pass();
     return fail({
       at: "head > title and meta[name=description]",
       saw: quoted(description),

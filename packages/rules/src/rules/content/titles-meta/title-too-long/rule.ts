@@ -3,7 +3,7 @@ import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { sameName, siteNameOn } from "../../../../reading/site-names.ts";
 import { textWidth, TITLE_SIZE } from "../../../../reading/text-width.ts";
-import { isPlain, quoted } from "../../../../reading/words.ts";
+import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 import { WIDEST_TITLE } from "../../../../knowledge/limits.ts";
@@ -30,8 +30,6 @@ export const rule = definePageRule({
   judge: ({ head, structuredData }) => {
     const title = head.titles.find(Boolean);
     if (title === undefined) return notApplicable();
-    // What fits with the site's name fits without it.
-    if (isPlain(title) && textWidth(title, TITLE_SIZE) <= WIDEST_TITLE) return pass();
     const own = withoutName(title, siteNameOn({ head, structuredData }));
     const pixels = textWidth(own, TITLE_SIZE);
     if (pixels <= WIDEST_TITLE) return pass();

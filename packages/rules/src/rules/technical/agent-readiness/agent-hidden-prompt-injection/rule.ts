@@ -1,7 +1,6 @@
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { givesOrders, hasTagLetters } from "../../../../reading/model-orders.ts";
-import { joinedBlocks } from "../../../../reading/prose.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass } from "../../../../verdict.ts";
@@ -25,7 +24,7 @@ export const rule = definePageRule({
       return fail({ at: "hidden text", saw: { hidden: hidden.how, text: quoted(hidden.text) }, expected: "no orders" });
     const isTagged =
       hasTagLetters(text.main) ||
-      (hasTagLetters(joinedBlocks(text.paragraphs)) && text.paragraphs.some(hasTagLetters)) ||
+      text.paragraphs.some(hasTagLetters) ||
       head.titles.some(hasTagLetters) ||
       head.descriptions.some(hasTagLetters);
     if (isTagged) {

@@ -1,8 +1,7 @@
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
-import { damageIn, mayBeDamaged } from "../../../../reading/mojibake.ts";
-import { joinedBlocks } from "../../../../reading/prose.ts";
+import { damageIn } from "../../../../reading/mojibake.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass } from "../../../../verdict.ts";
 
@@ -18,15 +17,14 @@ export const rule = definePageRule({
   source: "https://www.w3.org/International/questions/qa-what-is-encoding",
   judge: ({ text, head, headings, response }) => {
     const named = headings.map((heading) => heading.text);
-    const places: readonly (readonly [string, readonly string[], string])[] = [
-      ["head > title", head.titles, head.titles.join()],
-      ["meta description", head.descriptions, head.descriptions.join()],
-      ["heading", named, named.join()],
-      ["text", [text.main], text.main],
-      ["text", text.paragraphs, joinedBlocks(text.paragraphs)],
+    const places: readonly (readonly [string, readonly string[]])[] = [
+      ["head > title", head.titles],
+      ["meta description", head.descriptions],
+      ["heading", named],
+      ["text", [text.main, ...text.paragraphs]],
     ];
-    for (const [at, texts, all] of places) {
-      for (const one of mayBeDamaged(all) ? texts : []) {
+    for (const [at, texts] of places) {
+      for (const one of texts) {
         const damage = damageIn(one);
         if (damage === null) continue;
         const saw = { text: damage, charset: response.charset };

@@ -2,8 +2,7 @@ import { specificTexts } from "../../../../reading/shown-things.ts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
-import { joinedBlocks } from "../../../../reading/prose.ts";
-import { findFiller, isUnfilled, mayBeFiller } from "../../../../reading/unfilled.ts";
+import { findFiller, isUnfilled } from "../../../../reading/unfilled.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass } from "../../../../verdict.ts";
@@ -29,11 +28,7 @@ export const rule = definePageRule({
       if (found !== undefined && !isAbout(found))
         return fail({ at, saw: quoted(found), expected: "the page's own words" });
     }
-    const filler = isFiller(text.main)
-      ? text.main
-      : mayFill(text.paragraphs)
-        ? text.paragraphs.find(isFiller)
-        : undefined;
+    const filler = isFiller(text.main) ? text.main : text.paragraphs.find(isFiller);
     if (filler === undefined) return pass();
     // A page about filler text names it in its title.
     if (head.titles.some(isAbout) || headings.some((heading) => isAbout(heading.text))) return pass();
@@ -50,8 +45,6 @@ export const rule = definePageRule({
 });
 
 const isFiller = (text: string): boolean => findFiller(text) >= 0;
-
-const mayFill = (blocks: readonly string[]): boolean => mayBeFiller(joinedBlocks(blocks));
 
 const isAbout = (text: string): boolean =>
   /\blorem ipsum\b(?! dolor)/i.test(text) || /platzhaltertext|placeholder text|filler text|blindtext/i.test(text);
