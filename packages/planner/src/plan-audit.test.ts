@@ -19,9 +19,9 @@ describe("the plan of a made shop", () => {
     const found = shop.actions.filter(({ rule }) => planted.includes(rule));
     expect(found.map(({ rule, title }) => [rule, title])).toEqual([
       ["ai-search-bots-blocked", "Let AI search engines read your shop"],
-      ["product-schema-missing", "7 product pages don't tell Google that they sell products"],
+      ["product-schema-missing", "Tell Google in structured data that 7 product pages sell products"],
       ["noindex-on-important-page", "Allow search engines to list the product page “Ink Mug”"],
-      ["description-missing", "7 product pages have no description for search results"],
+      ["description-missing", "Write descriptions for 7 product pages"],
       ["broken-internal-links", "Correct the links to 1 address that doesn't exist"],
     ]);
   });

@@ -15,13 +15,15 @@ const meta = { fixKind: "meta" } as const;
 describe("titles", () => {
   test("agree in number and name the kind of page", () => {
     expect(title("description-missing", ["/p/sand-mug", "/p/moss-mug"], meta)).toBe(
-      "2 product pages have no description for search results",
+      "Write descriptions for 2 product pages",
     );
     expect(title("description-missing", ["/p/sand-mug"], meta)).toBe(
-      "The product page “Sand Mug” has no description for search results",
+      "Write a description for the product page “Sand Mug”",
     );
-    expect(title("description-missing", ["/"], meta)).toBe("The home page has no description for search results");
-    expect(title("title-too-long", ["/"], meta)).toBe("The title of the home page is cut off in search results");
+    expect(title("description-missing", ["/"], meta)).toBe("Write a description for the home page");
+    expect(title("title-too-long", ["/"], meta)).toBe(
+      "Shorten the title of the home page, which is cut off in search results",
+    );
   });
 
   test("of a rule without words of its own are the rule's", () => {

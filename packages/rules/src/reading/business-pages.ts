@@ -14,11 +14,14 @@ const MOST_LETTERS = 60;
 /** Reasons that leave addresses unread which might hold the page or the link to it. */
 const CUT = new Set(["limit", "bot-wall", "error", "unjudged"]);
 
+/** How far the search for a page went. */
+export type LookedAt = { readonly addressesLookedAt: number; readonly pagesCrawled: number };
+
 /**
  * Looks for a page of the business among all addresses that are known, crawled or only linked to: by link text, address,
  * title and headings. A fault only when the whole site was read, in a language whose words are known.
  */
-export function judgeBusinessPage(site: Source, page: BusinessPage, example: string): Verdict {
+export function judgeBusinessPage(site: Source, page: BusinessPage, example: string): Verdict<LookedAt> {
   if (site.pages.length === 0) return notApplicable();
   const words = businessWords[page];
   const isNamed = (text: string): boolean => words.test(text);

@@ -14,6 +14,9 @@ interface Wanted {
 
 const MOST_NAMED = 4;
 
+/** Pages with one text: the kept one first, of the others some. */
+export type SameContent = { readonly alike: readonly string[]; readonly pages: number; readonly words: number };
+
 /**
  * Faults for every page of a group but the home page, else the best linked one, if there is one without parameters. Later
  * pages of a series and language versions of one page may be alike.
@@ -22,12 +25,12 @@ export function judgeSameContent(
   { pages, graph }: Source,
   groups: readonly (readonly number[])[],
   { leastWords, expected }: Wanted,
-): SiteVerdict {
+): SiteVerdict<SameContent> {
   const rank = (url: string): number => {
     const node = graph.nodeOf(url);
     return node < 0 ? 0 : graph.rankOf(node);
   };
-  const faults: PageFault[] = [];
+  const faults: PageFault<SameContent>[] = [];
   for (const group of groups) {
     const alike = oneOfEachVersion(
       pagesAmong(pages, group, indexableContent).filter(

@@ -1,6 +1,6 @@
 import type { PageFacts, SdItem } from "@audit/facts";
 import { productPages } from "../populations.ts";
-import { judgePages, type PageFault, type SiteVerdict } from "../verdict.ts";
+import { judgePages } from "../verdict.ts";
 import { noted } from "./noted.ts";
 import { organizationsOn } from "./organizations.ts";
 import { isForSale } from "./product-panel.ts";
@@ -20,10 +20,11 @@ interface Policy {
 const STATED: readonly Stated[] = ["hasMerchantReturnPolicy", "shippingDetails", "hasShippingService"];
 
 /** Offers without a policy, unless any crawled page states it for the whole shop. */
-export function judgePolicy(pages: readonly PageFacts[], { onOffer, onOrganization }: Policy): SiteVerdict {
+export function judgePolicy(pages: readonly PageFacts[], { onOffer, onOrganization }: Policy) {
   const selling = pages.filter((page) => offering(page) !== null);
-  if (pages.some((page) => ofOrganizations(page).includes(onOrganization))) return judgePages([], selling.length);
-  const faults = selling.flatMap((page): PageFault[] => {
+  if (pages.some((page) => ofOrganizations(page).includes(onOrganization)))
+    return judgePages<never>([], selling.length);
+  const faults = selling.flatMap((page) => {
     const { offers, stated } = offering(page)!;
     if (stated.includes(onOffer)) return [];
     const saw = { offers, [onOffer]: null };

@@ -11,3 +11,6 @@ export function secondsOf(milliseconds: number): string {
   const seconds = Number((milliseconds / 1000).toFixed(milliseconds < 1000 ? 3 : 1));
   return seconds === 1 ? "1 second" : `${seconds} seconds`;
 }
+
+/** An amount of money as people write it: 24.90, 19. */
+export const amount = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));

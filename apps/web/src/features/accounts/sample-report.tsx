@@ -2,9 +2,9 @@ import { Impact } from "../../components/impact.tsx";
 import { ScoreRing } from "../../components/score-ring.tsx";
 
 const tasks = [
-  { title: "12 product pages don't tell Google the price", impact: "high", time: "45 min" },
+  { title: "Tell Google the price of the product on 12 product pages", impact: "high", time: "45 min" },
   { title: "Let AI search engines read your shop", impact: "high", time: "15 min" },
-  { title: "31 titles are cut off in search results", impact: "medium", time: "1 h" },
+  { title: "Shorten 31 titles, which are cut off in search results", impact: "medium", time: "1 h" },
 ];
 
 /** What a finished report begins with; plainly an example. */

@@ -1,11 +1,13 @@
 import { onPage } from "../../../../wording/checks.ts";
+import { quotes } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<readonly { readonly name: string }[]> = {
   failing: "The business goes by different names",
-  title: "The site's name differs from place to place",
+  title: "Use one name for the business everywhere on the site",
   why: "Search engines and answer engines join what they know about you by name. Different names on your own site split you into several unknown ones.",
   steps:
-    "Choose one spelling of the name and use it in og:site_name and in the WebSite and Organization markup; list other forms as alternateName.",
+    "Choose one spelling of the name and use it in titles, footer, link previews and structured data; list other forms there as alternateName.",
   check: onPage("the same name in title, preview tags, structured data and footer"),
+  seen: (saw) => `different names for the same business: ${quotes(saw.map(({ name }) => name))}`,
 };

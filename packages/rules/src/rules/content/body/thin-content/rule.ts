@@ -15,6 +15,8 @@ const SHARE_OF_MEDIAN = 0.4;
 /** Fewer siblings give no usual length to compare with. */
 const LEAST_SIBLINGS = 5;
 
+type Thin = { readonly words: number; readonly usualOnSimilarPages: number; readonly template: string };
+
 export const rule = defineSiteRule({
   id: "thin-content",
   category: "content",
@@ -26,7 +28,7 @@ export const rule = defineSiteRule({
   reads: ["pages", "templates"],
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   judge: ({ pages, templates }) => {
-    const faults: PageFault[] = [];
+    const faults: PageFault<Thin>[] = [];
     let judged = 0;
     for (const template of templates) {
       const floor = FLOOR[template.kind];

@@ -32,7 +32,7 @@ export const rule = defineSiteRule({
   judge: ({ pages, exactDuplicates, nearDuplicates }) => {
     const counts = countPassages(pages);
     const duplicates = new Set([...exactDuplicates, ...nearDuplicates].flat());
-    const faults: PageFault[] = [];
+    const faults: PageFault<{ readonly passages: number; readonly onlyHere: number }>[] = [];
     let judged = 0;
     for (const [index, page] of pages.entries()) {
       const passages = passagesOn(page);

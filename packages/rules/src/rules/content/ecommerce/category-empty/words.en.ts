@@ -1,10 +1,19 @@
 import { status } from "../../../../wording/checks.ts";
+import { counted } from "../../../../wording/plural.ts";
+import { quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<string | { readonly items: number }> = {
   failing: "Empty or one-item category in the index",
-  title: "{pages} {is|are} empty",
+  title: "Fill, merge or hide {pages}, where there is next to nothing to buy",
   why: "Visitors who land on an empty category leave, and Google treats such pages as if they didn't exist (soft 404).",
-  steps: "Set noindex while the category is empty, merge it with a fuller one, or redirect it there.",
+  steps:
+    "Keep the category out of search results (noindex) while it is empty, merge it with a fuller one, or redirect it there.",
   check: status("404 or 410, or the page has products or a noindex"),
+  seen: (saw) =>
+    typeof saw === "string"
+      ? `the words ${quote(saw)} and no products`
+      : saw.items === 0
+        ? "a list without any product"
+        : `a list of only ${counted(saw.items, "product")}`,
 };

@@ -28,7 +28,7 @@ export const rule = defineSiteRule({
       const key = keyOf(page);
       return key === null ? [] : [{ page, key }];
     });
-    const faults: PageFault[] = [];
+    const faults: PageFault<{ readonly product: string; readonly alsoAt: readonly string[] }>[] = [];
     for (const [key, group] of Map.groupBy(keyed, (one) => one.key)) {
       const same = oneOfEachVersion(withoutParameterCopies(group.map(({ page }) => page)));
       if (same.length < 2) continue;

@@ -1,11 +1,13 @@
 import { inSource } from "../../../../wording/checks.ts";
+import { addressOf, listed } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly alsoAt: readonly string[] }> = {
   failing: "One product at several addresses",
-  title: "{pages} {shows|show} products that exist under several addresses",
+  title: "Choose one address per product instead of the several that lead to {pages}",
   why: "The same product under several category paths competes with itself, and links and reviews are spread over the copies.",
   steps:
     "Keep one address per product, link to it from every category, and redirect the others or give them a canonical link to it.",
   check: inSource('rel="canonical"', "all addresses of a product name the same one"),
+  seen: ({ alsoAt }) => `the product of this page also at ${listed(alsoAt.map(addressOf))}`,
 };

@@ -11,6 +11,8 @@ const VARIANT =
   /^(variant|variation|color|colour|farbe|couleur|size|gr(ö|oe)(ß|ss)e|taille|talla|maat|style|option\d*|attribute_.+|sku|vid)$/i;
 
 /** Pages of one path that differ by such a parameter only, each asking to be listed under the same title. */
+type Variant = { readonly title: string; readonly sameAs: string; readonly addressesOfThisProduct: number };
+
 export const rule = defineSiteRule({
   id: "product-variant-urls",
   category: "content",
@@ -22,7 +24,7 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/specialty/ecommerce/designing-a-url-structure-for-ecommerce-sites",
   judge: ({ pages }) => {
     const judged = pagesIn(pages, productPages);
-    const faults: PageFault[] = [];
+    const faults: PageFault<Variant>[] = [];
     for (const group of Map.groupBy(judged, ({ url }) => url.split("?")[0]!).values()) {
       if (group.length < 2) continue;
       const variants = group.filter((page) => isVariant(page.url));

@@ -1,11 +1,15 @@
 import { canonical } from "../checks.ts";
+import { number } from "../../../../wording/plural.ts";
+import { addressOf, quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly title: string; readonly sameAs: string; readonly addressesOfThisProduct: number }> = {
   failing: "Addresses of variants compete with each other",
-  title: "{pages} {competes|compete} with other variants of {its|their} product",
+  title: "Let {pages} name the main address of {its|their} product",
   why: "Each size or colour asks to be listed on its own, with the same title and text. They take places from each other and split your links.",
   steps:
-    "Point the canonical of the variants at the main address, unless people search for the variant; then give it a title and text of its own.",
+    "Point the canonical address of the variants at the main one, unless people search for the variant; then give it a title and text of its own.",
   check: canonical,
+  seen: ({ title, sameAs, addressesOfThisProduct }) =>
+    `the title ${quote(title)}, which ${addressOf(sameAs)} has too; the product asks to be listed under ${number(addressesOfThisProduct)} addresses`,
 };

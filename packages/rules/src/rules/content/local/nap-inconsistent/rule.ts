@@ -35,7 +35,10 @@ export const rule = defineSiteRule({
           (one) => one.url !== first!.url && !one[fact].some((value) => first![fact].includes(value)),
         );
         if (!first || !other) continue;
-        const saw = [first, other].map(({ url, ...one }) => ({ [fact]: one[fact].map(quoted), url }));
+        const saw = [first, other].map(({ url, phones, postalCodes }) => ({
+          ...(fact === "phones" ? { phones: phones.map(quoted) } : { postalCodes: postalCodes.map(quoted) }),
+          url,
+        }));
         return fail({ at: `markup of ${quoted(first.shown)}`, saw, expected: "the same on all pages" });
       }
     }

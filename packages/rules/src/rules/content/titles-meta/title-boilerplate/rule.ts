@@ -26,7 +26,7 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/appearance/title-link#page-titles",
   judge: ({ home, pages }) => {
     const judged = pagesIn(pages, indexableContent).filter((page) => page.url !== home && titleOf(page) !== "");
-    const faults: PageFault[] = [];
+    const faults: PageFault<Boilerplate>[] = [];
     for (const group of Map.groupBy(judged, ({ head }) => languageOf(head.lang)).values()) {
       if (group.length >= LEAST_PAGES) faults.push(...faultsIn(group));
     }
@@ -38,7 +38,9 @@ export const rule = defineSiteRule({
 
 const titleOf = ({ head }: PageFacts): string => head.titles.find((title) => title !== "") ?? "";
 
-function faultsIn(group: readonly PageFacts[]): PageFault[] {
+type Boilerplate = { readonly title: string; readonly ownWords: string; readonly sharedWithPages: number };
+
+function faultsIn(group: readonly PageFacts[]): PageFault<Boilerplate>[] {
   const titles = group.map((page) => ({ page, title: titleOf(page), words: tokensOf(titleOf(page)) }));
   const counts = new Map<string, number>();
   for (const { words } of titles) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -1,11 +1,17 @@
 import { article } from "../checks.ts";
+import { plainName } from "../../../../wording/plain-names.ts";
+import { listed } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly types: readonly string[] }> = {
   failing: "Article without article markup",
-  title: "{pages} {isn't|aren't} marked as {an article|articles}",
+  title: "Mark {pages} as {an article|articles}",
   why: "Article markup tells search engines and answer engines title, author, dates and image without guessing.",
   steps:
     "Add a JSON-LD Article, BlogPosting or NewsArticle with headline, image, datePublished, dateModified and author.",
   check: article,
+  seen: ({ types }) =>
+    types.length === 0
+      ? "no structured data about the article"
+      : `structured data about ${listed(types.map(plainName))}, but not about the article`,
 };

@@ -1,10 +1,12 @@
 import { richResult } from "../../../../wording/checks.ts";
+import { quotes } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<readonly string[]> = {
   failing: "Markup names an author but no page about the author",
-  title: "{pages} {doesn't|don't} tell Google who the author is",
+  title: "Tell search engines who wrote {pages}",
   why: "A name alone can be anybody. Google asks for a page or profile, so that it and assistants can tell who the author is.",
   steps: "Write the author as a Person with url (a page about the author) or sameAs (a profile).",
   check: richResult("author with url"),
+  seen: (saw) => `the author ${quotes(saw)} without a page or profile`,
 };

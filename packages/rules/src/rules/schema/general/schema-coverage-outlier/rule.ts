@@ -30,6 +30,8 @@ const OWN_RULE: Readonly<Partial<Record<PageFacts["kind"], readonly string[]>>> 
   article: ["Article"],
 };
 
+type Outlier = { readonly missing: string; readonly siblings: number; readonly withIt: number };
+
 export const rule = defineSiteRule({
   id: "schema-coverage-outlier",
   category: "schema",
@@ -40,7 +42,7 @@ export const rule = defineSiteRule({
   reads: ["pages", "templates"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
   judge: ({ pages, templates }) => {
-    const faults: PageFault[] = [];
+    const faults: PageFault<Outlier>[] = [];
     let looked = 0;
     for (const { pages: indices, kind } of templates) {
       const members = pagesAmong(pages, indices, indexableContent);

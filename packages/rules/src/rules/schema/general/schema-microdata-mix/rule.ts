@@ -60,7 +60,9 @@ const FACTS: readonly Fact[] = [
 ];
 
 /** Values of both sides when they share none. */
-function differences(one: SdItem, other: SdItem, { name, read }: Fact): { readonly [name: string]: EvidenceValue }[] {
+type Difference = { readonly property: string; readonly [syntax: string]: EvidenceValue };
+
+function differences(one: SdItem, other: SdItem, { name, read }: Fact): Difference[] {
   const [a, b] = [read(one), read(other)];
   const conflict = a.length > 0 && b.length > 0 && !a.some((value) => b.includes(value));
   return conflict ? [{ property: name, [one.format]: a.slice(0, 5), [other.format]: b.slice(0, 5) }] : [];

@@ -1,10 +1,12 @@
 import { valid } from "../checks.ts";
+import { listed, quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<readonly { readonly written: string; readonly meant: string }[]> = {
   failing: "Misspelt names in the structured data",
-  title: "The structured data of {pages} has misspelt names",
+  title: "Correct the misspelt names in the structured data of {pages}",
   why: "Search engines skip names that schema.org doesn't know, so what stands there is lost. Upper and lower case count.",
   steps: "Write the names as schema.org spells them.",
   check: valid,
+  seen: (saw) => listed(saw.map(({ written, meant }) => `${quote(written)} instead of ${quote(meant)}`)),
 };

@@ -1,10 +1,13 @@
 import { breadcrumb } from "../checks.ts";
+import { quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly marked: readonly string[]; readonly visible: readonly string[] }> = {
   failing: "Marked up trail differs from the visible one",
-  title: "{pages} {tells|tell} Google another trail than visitors",
+  title: "Give Google the same trail that visitors of {pages} see",
   why: "Google shows the trail of the markup in results. Visitors who click find another one on the page.",
   steps: "Make BreadcrumbList from the same steps as the visible trail.",
   check: breadcrumb,
+  seen: ({ marked, visible }) =>
+    `the trail ${quote(marked.join(" > "))} in the structured data and ${quote(visible.join(" > "))} on the page`,
 };

@@ -1,10 +1,15 @@
 import { breadcrumb } from "../checks.ts";
+import { quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly visibleTrail: readonly string[] }> = {
   failing: "No breadcrumb markup",
-  title: "{pages} {doesn't|don't} tell Google {its|their} place in the site",
+  title: "Tell Google the place of {pages} in the site",
   why: "With BreadcrumbList Google shows the path to the page (Shop > Mugs) instead of a bare address and understands your categories.",
   steps: "Add a JSON-LD BreadcrumbList with the steps from the home page to this page.",
   check: breadcrumb,
+  seen: ({ visibleTrail }) =>
+    visibleTrail.length < 2
+      ? "no trail in the structured data"
+      : `the trail ${quote(visibleTrail.join(" > "))} on the page, but none in the structured data`,
 };

@@ -1,10 +1,13 @@
 import { organization } from "../../checks.ts";
+import { addressOf, listed, quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<readonly { readonly name: string; readonly url: string }[]> = {
   failing: "Pages describe the business differently",
-  title: "Pages of the site describe the business differently",
+  title: "Describe the business the same way on all pages",
   why: "Search engines and assistants merge what all pages say about you. Different names under one address leave them with two half-known businesses.",
-  steps: "Describe the business once with a stable @id on the home page, and refer to that @id everywhere else.",
+  steps:
+    "Describe the business once on the home page under a fixed name (@id), and refer to that name everywhere else.",
   check: organization,
+  seen: (saw) => listed(saw.map(({ name, url }) => `the name ${quote(name)} on ${addressOf(url)}`)),
 };

@@ -1,10 +1,15 @@
 import { organization } from "../../checks.ts";
+import { addressOf } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<string | null> = {
   failing: "Organization markup has no usable logo",
-  title: "The site doesn't tell Google its logo",
+  title: "Tell Google the logo of the site",
   why: "Google shows your logo beside your name only when the markup gives one of at least 112 by 112 pixels.",
   steps: "Add logo with the full address of a square image of 112 pixels or more that looks fine on white.",
   check: organization,
+  seen: (saw) =>
+    saw === null
+      ? "a description of the business without a logo"
+      : `a logo that is stated to be smaller than 112 pixels: ${addressOf(saw)}`,
 };

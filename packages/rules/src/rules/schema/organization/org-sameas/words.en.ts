@@ -1,11 +1,16 @@
 import { organization } from "../../checks.ts";
+import { quotes } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<readonly string[] | null> = {
   failing: "Organization markup names no profiles elsewhere",
-  title: "The site doesn't name its official profiles",
+  title: "Name your official profiles in the structured data",
   why: "Links to your profiles (sameAs) let search engines and answer engines join what other sites say about you with your shop.",
   steps:
     "Add sameAs with the full addresses of your profiles: social networks, Wikidata, Trustpilot, business registers.",
   check: organization,
+  seen: (saw) =>
+    saw === null
+      ? "a description of the business without any profile"
+      : `no profile on another site among ${quotes(saw)}`,
 };

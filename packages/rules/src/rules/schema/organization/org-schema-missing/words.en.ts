@@ -1,11 +1,17 @@
 import { organization } from "../../checks.ts";
+import { plainName } from "../../../../wording/plain-names.ts";
+import { listed } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly types: readonly string[] }> = {
   failing: "Home page does not say who runs the site",
-  title: "The site doesn't tell machines who runs it",
+  title: "Tell search engines and assistants who runs the site",
   why: "Organization markup tells search engines and answer engines your name, logo, address and profiles, so that they don't mix you up with others.",
   steps:
     "Add a JSON-LD Organization (OnlineStore for a shop, LocalBusiness with premises) with name, url, logo, contact and sameAs to the home page.",
   check: organization,
+  seen: ({ types }) =>
+    types.length === 0
+      ? "no structured data about the business"
+      : `structured data about ${listed(types.map(plainName))}, but none about the business behind the site`,
 };

@@ -1,10 +1,16 @@
 import { validSchema } from "../../../../wording/checks.ts";
+import { quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly webSiteName: string | null; readonly ogSiteName: string | null }> = {
   failing: "Site name is missing in the markup or contradicts itself",
-  title: "The home page doesn't state the site's name in its markup",
-  why: "Google shows a site name above each result. Without WebSite markup, or with different names, it may show only the domain or a wrong name.",
-  steps: "Add a JSON-LD WebSite with name and url to the home page, and use the same name in og:site_name.",
+  title: "State the site's name in the structured data of the home page",
+  why: "Google shows a site name above each result. Without a name in the structured data, or with different ones, it may show only the domain or a wrong name.",
+  steps:
+    "Add a JSON-LD WebSite with name and url to the home page, and use the same name in link previews (og:site_name).",
   check: validSchema("one WebSite with name and url on the home page"),
+  seen: ({ webSiteName, ogSiteName }) =>
+    webSiteName === null
+      ? `no name of the site in the structured data${ogSiteName === null ? "" : `, although link previews call it ${quote(ogSiteName)}`}`
+      : `the name ${quote(webSiteName)} in the structured data and ${quote(ogSiteName ?? "")} in link previews`,
 };

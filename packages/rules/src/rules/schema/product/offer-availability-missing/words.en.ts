@@ -1,11 +1,19 @@
 import { product } from "../../checks.ts";
+import { partOf } from "../../../../wording/plural.ts";
+import { quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{
+  readonly offers: number;
+  readonly faulty: number;
+  readonly examples: readonly { readonly availability: string | null }[];
+}> = {
   failing: "Offer does not say whether it is in stock",
-  title: "{pages} {doesn't|don't} tell Google whether the product is in stock",
+  title: "Tell Google whether the product on {pages} is in stock",
   why: "Search results and shopping assistants prefer products they know to be available, and can only show stock that the markup names.",
   steps:
     "Fill availability with a value of schema.org such as https://schema.org/InStock or https://schema.org/OutOfStock.",
   check: product,
+  seen: ({ offers, faulty, examples: [first] }) =>
+    `${partOf(faulty, offers, "offer")} without a stock that Google knows${first?.availability ? `, for example ${quote(first.availability)}` : ""}`,
 };

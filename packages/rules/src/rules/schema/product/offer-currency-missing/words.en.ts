@@ -1,11 +1,17 @@
 import { product } from "../../checks.ts";
+import { quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{
+  readonly examples: readonly { readonly priceCurrency: string | null }[];
+  readonly shownOnPage: string | null;
+}> = {
   failing: "Offer has no currency, or a wrong one",
-  title: "{pages} {doesn't|don't} tell Google the currency",
+  title: "Tell Google the currency of the price on {pages}",
   why: "A price without a valid currency is worth nothing to search engines: they don't show it.",
   steps:
     "Fill priceCurrency with the three letters of ISO 4217 for the currency shown on the page, for example EUR or USD.",
   check: product,
+  seen: ({ examples: [first], shownOnPage }) =>
+    `a price ${first?.priceCurrency ? `in ${quote(first.priceCurrency)}` : "without a currency"} in the structured data${shownOnPage === null ? "" : `, while the page shows ${shownOnPage}`}`,
 };

@@ -1,10 +1,14 @@
 import { product } from "../../checks.ts";
+import { amount } from "../../../../wording/measures.ts";
+import { listed } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly examples: readonly { readonly price: number; readonly before: number }[] }> = {
   failing: "Sale price in the markup is not below the old price",
-  title: "The old price of {pages} is not above the new one in the markup",
+  title: "Correct the old price in the structured data of {pages}, which is not above the new one",
   why: "A list price that is no higher than the price is no sale: Google shows no reduction and may take the markup for a mistake.",
   steps: "Give the list price only while it is higher than the price; in a range lowPrice must be below highPrice.",
   check: product,
+  seen: ({ examples }) =>
+    listed(examples.map(({ price, before }) => `the price ${amount(price)} with the old price ${amount(before)}`)),
 };

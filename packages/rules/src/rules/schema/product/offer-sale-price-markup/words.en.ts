@@ -1,10 +1,14 @@
 import { product } from "../../checks.ts";
+import { amount } from "../../../../wording/measures.ts";
+import { listed, quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly struckThrough: string; readonly marked: readonly number[] }> = {
   failing: "Markup does not tell about the reduced price",
-  title: "{pages} {doesn't|don't} tell Google about the reduced price",
+  title: "Tell Google about the reduced price of {pages}",
   why: "The page strikes through an old price. Google shows the reduction in results only when the markup gives the old price too.",
   steps: "Add a priceSpecification with priceType StrikethroughPrice and the old price to the offer.",
   check: product,
+  seen: ({ struckThrough, marked }) =>
+    `the old price ${quote(struckThrough)} struck through on the page, while the structured data only knows ${listed(marked.map(amount))}`,
 };

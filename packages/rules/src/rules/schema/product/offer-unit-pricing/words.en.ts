@@ -1,11 +1,20 @@
 import { product } from "../../checks.ts";
+import { oneLine } from "../../../../escape/plain.ts";
+import { quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{
+  readonly unitPrice: string;
+  readonly content: string;
+  readonly price: number;
+  readonly per: string;
+}> = {
   failing: "Unit price is missing in the markup",
-  title: "{pages} {doesn't|don't} tell Google {its price|their prices} per kilogram or litre",
+  title: "Tell Google the price per kilogram or litre of {pages}",
   why: "The page shows a price per litre or kilogram. Google shows it beside the price, which the law of many countries asks for, only when the markup says how much one buys.",
   steps:
     "Add a priceSpecification with the price, the content as referenceQuantity and the unit it is counted in as valueReference to the offer.",
   check: product,
+  seen: ({ unitPrice, content }) =>
+    `the unit price ${quote(unitPrice)} on the page for a content of ${oneLine(content)}, but none in the structured data`,
 };

@@ -1,10 +1,12 @@
 import { product } from "../../checks.ts";
+import { quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<string | null> = {
   failing: "Product markup names no brand",
-  title: "{pages} {doesn't|don't} tell Google the brand",
+  title: "Tell Google the brand of the product on {pages}",
   why: "Brand together with a number is how search engines and shopping assistants know which product it is.",
   steps: "Add brand with the maker's name; for your own make use your shop's name.",
   check: product,
+  seen: (saw) => (saw === null ? "product data without a brand" : `${quote(saw)} where the brand should stand`),
 };

@@ -15,6 +15,13 @@ const GTINS = ["gtin", "gtin13", "gtin12", "gtin14", "gtin8", "isbn"] as const;
 /** Numbers that shops enter when they have none. */
 const FILLER = /^(0+|n\/?a|none|null|undefined|-|1234567890.*|test|sku)$/i;
 
+type Shared = {
+  readonly gtin?: string;
+  readonly sku?: string;
+  readonly products: readonly string[];
+  readonly alsoOn: readonly string[];
+};
+
 /**
  * The same product under two addresses has a rule of its own; here the names differ too. Variants may share the number
  * of their product, so pages that name a group are judged by GTIN only.
@@ -31,7 +38,7 @@ export const rule = defineSiteRule({
   judge: ({ pages }) => {
     const judged = pages.filter((page) => numbersOn(page).length > 0);
     const placed = judged.flatMap((page) => numbersOn(page).map((number) => ({ page, ...number })));
-    const faults = new Map<string, PageFault>();
+    const faults = new Map<string, PageFault<Shared>>();
     for (const group of Map.groupBy(
       placed,
       ({ page, kind, value }) => `${languageOf(page.head.lang)} ${kind} ${value}`,
@@ -42,7 +49,11 @@ export const rule = defineSiteRule({
       const names = [...named.values()].slice(0, 4).map(({ name }) => quoted(name));
       for (const { page, kind, value } of group) {
         const others = group.filter((other) => other.page.url !== page.url).map((other) => other.page.url);
-        const saw = { [kind]: value, products: names, alsoOn: others.slice(0, 3) };
+        const saw = {
+          ...(kind === "gtin" ? { gtin: value } : { sku: value }),
+          products: names,
+          alsoOn: others.slice(0, 3),
+        };
         faults.set(page.url, {
           url: page.url,
           evidence: { at: `Product > ${kind}`, saw, expected: "a number of its own" },

@@ -1,10 +1,13 @@
 import { product } from "../../checks.ts";
+import { quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly buyControl: string | null }> = {
   failing: "Product markup has no offer",
-  title: "{pages} {doesn't|don't} tell Google the offer",
+  title: "Tell Google the offer on {pages}: price, currency and stock",
   why: "Google shows a product only when its markup has an offer, a review or a rating, and lists it for shopping only with an offer.",
   steps: "Add offers with price, priceCurrency and availability to the product.",
   check: product,
+  seen: ({ buyControl }) =>
+    `product data without price and stock${buyControl === null ? "" : ` on a page with the button ${quote(buyControl)}`}`,
 };

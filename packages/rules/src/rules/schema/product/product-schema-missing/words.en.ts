@@ -1,11 +1,15 @@
 import { product } from "../../checks.ts";
+import { plainName } from "../../../../wording/plain-names.ts";
+import { listed, quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly types: readonly string[]; readonly buyControl: string | null }> = {
   failing: "Product page without product markup",
-  title: "{pages} {doesn't|don't} tell Google that {it sells a product|they sell products}",
+  title: "Tell Google in structured data that {pages} {sells a product|sell products}",
   why: "Price, stock and rating below a search result, the shopping tab and AI shopping answers all come from product markup.",
   steps:
     "Add a JSON-LD Product with name, image, description, brand, SKU or GTIN, and an Offer with price, currency and availability.",
   check: product,
+  seen: ({ types, buyControl }) =>
+    `no product data${buyControl === null ? "" : ` beside the button ${quote(buyControl)}`}${types.length === 0 ? "" : `, only data about ${listed(types.map(plainName))}`}`,
 };

@@ -1,10 +1,13 @@
 import { product } from "../../checks.ts";
+import { listed } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly marked: readonly number[]; readonly visible: readonly number[] }> = {
   failing: "Rating in the markup differs from the visible one",
-  title: "{pages} {tells|tell} Google another rating than visitors",
+  title: "Tell Google the same rating as visitors of {pages}",
   why: "Google compares both and stops showing stars for sites whose marked up rating is not the one that visitors see.",
   steps: "Make ratingValue and reviewCount from the same data as the stars on the page.",
   check: product,
+  seen: ({ marked, visible }) =>
+    `the rating ${listed(marked.map(String))} in the structured data and ${listed(visible.map(String))} on the page`,
 };

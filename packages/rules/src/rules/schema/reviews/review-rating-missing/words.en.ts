@@ -1,11 +1,13 @@
 import { product } from "../../checks.ts";
+import { quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly visible: string }> = {
   failing: "Visible rating is not in the markup",
-  title: "{pages} {shows|show} stars that Google doesn't see",
+  title: "Put the stars of {pages} into the structured data",
   why: "The page shows stars, but search results can't: they take them only from the markup.",
   steps:
     "Add aggregateRating with ratingValue and reviewCount to the product, from the same data as the visible stars.",
   check: product,
+  seen: ({ visible }) => `the rating ${quote(visible)} on the page, but none in the structured data`,
 };

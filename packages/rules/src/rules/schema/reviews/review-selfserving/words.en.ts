@@ -1,11 +1,14 @@
 import { organization } from "../../checks.ts";
+import { quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly name: string; readonly ratingValue: string | null }> = {
   failing: "Your own business carries a rating in its markup",
-  title: "The site rates itself in the structured data",
+  title: "Remove the site's rating of itself from the structured data",
   why: "Google shows no stars for ratings that a business publishes about itself, and takes misleading ones as a breach of its rules.",
   steps:
     "Remove aggregateRating and review from Organization or LocalBusiness. Ratings of products may stay on their pages.",
   check: organization,
+  seen: ({ name, ratingValue }) =>
+    `a rating${ratingValue === null ? "" : ` of ${quote(ratingValue)}`} that the site gives to itself${name === "" ? "" : ` (${quote(name)})`}`,
 };

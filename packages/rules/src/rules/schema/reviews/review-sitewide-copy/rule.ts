@@ -18,6 +18,8 @@ const TELLING_COUNT = 10;
 const LARGE_COUNT = 50;
 const shareOfChance = (count: number): number => (count < LARGE_COUNT ? 0.1 : 0.02);
 
+type Copied = { readonly ratingValue: string; readonly count: string; readonly productsWithTheSame: number };
+
 export const rule = defineSiteRule({
   id: "review-sitewide-copy",
   category: "schema",
@@ -34,7 +36,7 @@ export const rule = defineSiteRule({
       const version = versionSetOf(page);
       return [{ page, ...rating, product: `${version === page.url ? "" : version}${rating.product}` }];
     });
-    const faults: PageFault[] = [];
+    const faults: PageFault<Copied>[] = [];
     for (const group of Map.groupBy(rated, ({ value, count }) => `${value} ${count}`).values()) {
       const products = new Set(group.map(({ product }) => product));
       const times = Number(group[0]!.count);

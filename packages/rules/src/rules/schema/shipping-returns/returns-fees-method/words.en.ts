@@ -1,10 +1,13 @@
 import { product } from "../../checks.ts";
+import { plainName } from "../../../../wording/plain-names.ts";
+import { listed } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly missing: readonly string[] }> = {
   failing: "Return policy says neither cost nor way of a return",
-  title: "The return policy of {pages} says neither cost nor way",
+  title: "Say in the structured data of {pages} what a return costs and how it goes",
   why: "Buyers compare who pays for a return and whether it goes by mail or to a store. Google shows both only when the markup tells.",
   steps: "Add returnFees (e.g. FreeReturn) and returnMethod (e.g. ReturnByMail) to the MerchantReturnPolicy.",
   check: product,
+  seen: ({ missing }) => `a return policy that doesn't say: ${listed(missing.map(plainName))}`,
 };

@@ -41,6 +41,8 @@ export const rule = defineSiteRule({
   fix: worklist,
 });
 
+type Contradiction = { readonly markup: string | number; readonly returnsPage: string };
+
 interface Policy {
   readonly category: string;
   readonly days: number | null;
@@ -63,7 +65,10 @@ const read = (policy: SdItem): Policy => ({
       .find(Boolean) ?? "",
 });
 
-function contradiction({ category, days, fees }: Policy, visible: VisibleTerms): Evidence | "agrees" | "unclear" {
+function contradiction(
+  { category, days, fees }: Policy,
+  visible: VisibleTerms,
+): Evidence<Contradiction> | "agrees" | "unclear" {
   const window = agreed(visible.returnDays);
   if (category === "MerchantReturnNotPermitted" && window) return found("returnPolicyCategory", category, window.text);
   if (days !== null && window && !visible.isCut && !visible.days.includes(days))

@@ -1,11 +1,16 @@
 import { product } from "../../checks.ts";
+import { plainName } from "../../../../wording/plain-names.ts";
+import { number } from "../../../../wording/plural.ts";
+import { quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly markup: string | number; readonly returnsPage: string }> = {
   failing: "Return policy in the markup contradicts the one on the page",
-  title: "{pages} {promises|promise} Google other return terms than visitors",
+  title: "Promise Google the same return terms as visitors of {pages}",
   why: "Google and assistants promise buyers the days and cost of the markup. When your returns page says otherwise, buyers complain and Google may stop showing the policy.",
   steps:
     "Decide which one holds and write it in both places: merchantReturnDays and returnFees in the markup, and the words of your returns page.",
   check: product,
+  seen: ({ markup, returnsPage }) =>
+    `${typeof markup === "number" ? `${number(markup)} days` : quote(plainName(markup))} in the structured data, while the returns page says ${quote(returnsPage)}`,
 };

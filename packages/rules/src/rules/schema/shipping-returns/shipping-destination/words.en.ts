@@ -1,10 +1,17 @@
 import { product } from "../../checks.ts";
+import { oneLine } from "../../../../escape/plain.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly faults: readonly string[] }> = {
   failing: "Markup does not say where you ship to",
-  title: "{pages} {doesn't|don't} tell Google where you ship to",
+  title: "Tell Google where the product on {pages} is shipped to",
   why: "Google uses shipping details only for the countries that they name by their two-letter code.",
   steps: 'Add shippingDestination as a DefinedRegion with addressCountry, e.g. "DE", once per country.',
   check: product,
+  seen: ({ faults: [fault = ""] }) => FAULTS[fault] ?? `shipping data in which ${oneLine(fault)}`,
+};
+
+const FAULTS: Readonly<Record<string, string>> = {
+  "no shippingDestination": "shipping data without a destination",
+  "no addressCountry": "shipping data without a country",
 };

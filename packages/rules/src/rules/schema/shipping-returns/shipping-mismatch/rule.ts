@@ -110,7 +110,10 @@ function daysOf(details: SdItem): readonly [number, number] | null {
   return [least!, most!];
 }
 
-type Finding = Evidence | "agrees" | "unclear";
+type Conflict =
+  | { readonly markup: number | readonly string[]; readonly page: string }
+  | { readonly markupDays: string; readonly page: string };
+type Finding = Evidence<Conflict> | "agrees" | "unclear";
 
 function costConflict({ rate, prices, currency }: Shipped, visible: VisibleTerms): Finding {
   if (rate === null || prices.length === 0 || visible.isCut) return "unclear";

@@ -1,11 +1,14 @@
 import { product } from "../../checks.ts";
+import { plainName } from "../../../../wording/plain-names.ts";
+import { listed } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly missing: readonly string[] }> = {
   failing: "Delivery time missing in the markup",
-  title: "{pages} {doesn't|don't} tell Google how long delivery takes",
+  title: "Tell Google how long delivery of the product on {pages} takes",
   why: "Google adds up the days until you hand the parcel over and the days it travels. It shows a delivery date only with both.",
   steps:
     "Add deliveryTime with handlingTime and transitTime, each a QuantitativeValue with minValue, maxValue and unitCode DAY.",
   check: product,
+  seen: ({ missing }) => `shipping data without ${listed(missing.map(plainName))}`,
 };

@@ -1,11 +1,14 @@
 import { product } from "../../checks.ts";
+import { quotes } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly offers: readonly string[]; readonly variantLinks: readonly string[] }> = {
   failing: "Variants are not joined in a ProductGroup",
-  title: "{pages} {has|have} variants that Google can't tell apart",
+  title: "Join the variants on {pages} to one product in the structured data",
   why: "Google can show sizes and colours with their own price and stock only when a ProductGroup says what varies.",
   steps:
     "Wrap the product in a ProductGroup with variesBy and one Product per variant in hasVariant, each with its own SKU, image and offer.",
   check: product,
+  seen: ({ offers, variantLinks }) =>
+    `variants that the structured data doesn't join: ${quotes(offers.length > 0 ? offers : variantLinks)}`,
 };

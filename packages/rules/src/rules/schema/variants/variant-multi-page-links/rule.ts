@@ -9,6 +9,12 @@ import { itemsOf } from "../../../../reading/structured-data.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, type PageFault } from "../../../../verdict.ts";
 
+type Unjoined = {
+  readonly listedOn: string;
+  readonly group: string | null;
+  readonly groupsNamed: readonly string[];
+};
+
 export const rule = defineSiteRule({
   id: "variant-multi-page-links",
   category: "schema",
@@ -21,7 +27,7 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   judge: ({ pages }) => {
     const byUrl = pagesByUrl(pages);
-    const faults = new Map<string, PageFault>();
+    const faults = new Map<string, PageFault<Unjoined>>();
     const looked = new Set<string>();
     for (const page of pages) {
       for (const { url, group } of namedVariants(page)) {

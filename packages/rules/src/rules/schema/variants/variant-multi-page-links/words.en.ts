@@ -1,10 +1,13 @@
 import { product } from "../../checks.ts";
+import { addressOf } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly listedOn: string }> = {
   failing: "Variant pages don't name the group they belong to",
-  title: "{pages} {doesn't|don't} say which product {it is a variant|they are variants} of",
+  title: "Say in the structured data of {pages} to which product the variant belongs",
   why: "One page lists this variant as part of a product, but the variant's own page doesn't say so. Google then can't join the two.",
   steps: "On each variant page add isVariantOf with the ProductGroup, or inProductGroupWithID with its productGroupID.",
   check: product,
+  seen: ({ listedOn }) =>
+    `a variant that ${addressOf(listedOn)} lists, but that doesn't name the product it belongs to`,
 };

@@ -1,10 +1,15 @@
 import { richResult } from "../../../../wording/checks.ts";
+import { addressOf } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly missing: readonly string[] } | { readonly player: string }> = {
   failing: "Video without complete markup",
-  title: "{pages} {shows a video|show videos} that Google knows too little about",
+  title: "Tell Google about the video on {pages}",
   why: "Google lists a video with picture and length, and jumps to its key moments, when VideoObject tells it where the file or player is.",
   steps: "Add a VideoObject with name, thumbnailUrl, uploadDate, duration, and contentUrl or embedUrl.",
   check: richResult("“Videos” valid"),
+  seen: (saw) =>
+    "player" in saw
+      ? `the video ${addressOf(saw.player)} without structured data about it`
+      : "data about a video that doesn't say where the video is",
 };

@@ -1,10 +1,19 @@
 import { inSource } from "../../../../wording/checks.ts";
+import { quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly image: string; readonly problem: string }> = {
   failing: "Preview picture that networks can't load",
-  title: "The preview picture of {pages} doesn't load",
+  title: "Repair the preview picture of {pages}",
   why: "The shared link appears without a picture, so fewer people click it.",
-  steps: "Give og:image a complete address that starts with https:// and leads to a picture everyone may fetch.",
+  steps:
+    "Give the preview picture (og:image) a complete address that starts with https:// and leads to a picture everyone may fetch.",
   check: inSource('property="og:image"', "a full https address that opens a picture"),
+  seen: ({ image, problem }) => `the preview picture ${quote(image)}, which ${PROBLEMS[problem] ?? problem}`,
+};
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  "not a complete address": "is not a complete address",
+  "not a valid address": "is not a valid address",
+  "robots.txt blocks facebookexternalhit": "robots.txt keeps Facebook from loading",
 };

@@ -4,7 +4,7 @@ import { pagesIn, productPages } from "../../../../populations.ts";
 import { openGraphValue } from "../../../../reading/social-tags.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages } from "../../../../verdict.ts";
+import { judgePages, notApplicable } from "../../../../verdict.ts";
 
 /** From this many products on one shared picture is the logo or a default, not a family of variants. */
 const LEAST_SHARED = 5;
@@ -23,7 +23,7 @@ export const rule = defineSiteRule({
     const products = pagesIn(pages, productPages)
       .map((page) => ({ url: page.url, image: openGraphValue(page.head, "og:image") }))
       .filter((page): page is { url: string; image: string } => page.image !== null);
-    if (products.length < LEAST_SHARED) return judgePages([], 0);
+    if (products.length < LEAST_SHARED) return notApplicable();
     const groups = [...Map.groupBy(products, ({ image }) => image)].filter(([, group]) => group.length >= LEAST_SHARED);
     const faults = groups.flatMap(([image, group]) =>
       group.map(({ url }) => ({

@@ -1,10 +1,21 @@
 import { inSource } from "../../../../wording/checks.ts";
+import { listed } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words = {
+export const en: Words<{ readonly missing: readonly string[] }> = {
   failing: "Link preview lacks a part",
-  title: "The preview of {pages} is incomplete when shared",
+  title: "Complete the preview that shows when {pages} {is|are} shared",
   why: "Networks fill the gap themselves, often with a random picture or the wrong address.",
   steps: "Add the missing tags to the head of the template.",
   check: inSource('property="og:', "og:title, og:type, og:image and og:url"),
+  seen: ({ missing }) => `a link preview without ${listed(missing.map(previewPart))}`,
 };
+
+const PARTS: Readonly<Record<string, string>> = {
+  "og:title": "a title",
+  "og:type": "the kind of page",
+  "og:image": "a picture",
+  "og:url": "an address",
+};
+
+const previewPart = (tag: string): string => PARTS[tag] ?? tag;

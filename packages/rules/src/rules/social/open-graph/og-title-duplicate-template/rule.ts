@@ -38,8 +38,15 @@ export const rule = defineSiteRule({
 const shownTitle = ({ head }: PageFacts): string | null => openGraphValue(head, "og:title");
 const ownTitle = ({ head }: PageFacts): string => normalised(head.titles.find(Boolean) ?? "");
 
+type Borrowed = {
+  readonly title: string;
+  readonly preview: string;
+  readonly pages: number;
+  readonly alsoOn: readonly string[];
+};
+
 /** The pages of one shared title whose own title is another one. */
-function faultsOf(group: readonly PageFacts[]): PageFault[] {
+function faultsOf(group: readonly PageFacts[]): PageFault<Borrowed>[] {
   const distinct = new Map(oneOfEachVersion(group).map((page) => [ownTitle(page), page]));
   if (distinct.size < LEAST_PAGES) return [];
   const shown = shownTitle(group[0]!)!;

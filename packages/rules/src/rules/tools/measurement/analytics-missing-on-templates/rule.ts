@@ -4,7 +4,7 @@ import type { PageFacts, PageKind } from "@audit/facts";
 import { visitCounters } from "../../../../knowledge/analytics-tools.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages } from "../../../../verdict.ts";
+import { judgePages, notApplicable } from "../../../../verdict.ts";
 
 /** A tool on this share of all pages is meant for every page. */
 const MAJORITY = 0.6;
@@ -22,7 +22,7 @@ export const rule = defineSiteRule({
     const readable = pagesIn(pages, readableHtml).filter(({ tech }) => !tech.jsShell);
     const counted = readable.filter(isCounted);
     if (counted.length === 0 || templates.length < 2 || counted.length < readable.length * MAJORITY)
-      return judgePages([], 0);
+      return notApplicable();
     const tool = counted[0]!.tech.analytics.find(({ kind }) => visitCounters.has(kind))!.kind;
     const known = new Set(readable);
     const faults = templates
