@@ -1,6 +1,6 @@
 import type { Category, Finding, Severity } from "@audit/rules";
 import type { Scores } from "@audit/auditor";
-import type { Coverage } from "@audit/facts";
+import type { Coverage, MeantKind, PageOffer, SiteProfile } from "@audit/facts";
 import type { PlannedAction } from "@audit/planner";
 import type { InBrowser } from "./report/report.ts";
 
@@ -27,7 +27,17 @@ export interface PageJson {
   jsonld: { blocks: number; invalid: number; types: string[] };
   links: { internal: number; external: number; nofollow: number };
   words: number;
-  kind: string;
+  /** What the page is, judged over the whole site; null for what is no page. */
+  kind: MeantKind | null;
+  /** Null where the page offers nothing. */
+  offer: PageOffer | null;
+  /** Address of the picture of the main thing that is seen first. */
+  mainImage: string | null;
+  /** First 400 characters of the main text, without consent layers, dialogs and blocks of most pages. */
+  mainText: string | null;
+  /** Of the main text, BCP 47. */
+  language: string | null;
+  ogImage: string | null;
   template: string | null;
   indexable: boolean;
   indexability: string;
@@ -45,7 +55,7 @@ export interface FindingJson extends Pick<
 /** The object that `audit --json FILE` writes. Fields may be added, never renamed. */
 export interface AuditJson {
   schema: 1;
-  site: { url: string; finalUrl: string; startedAt: string; finishedAt: string };
+  site: { url: string; finalUrl: string; startedAt: string; finishedAt: string; profile: SiteProfile };
   engine: { version: string; rules: number; writer: string };
   coverage: Coverage;
   /** What was run in a browser as well. */

@@ -1,6 +1,6 @@
 import type { Finding } from "@audit/rules";
 import type { Judgement, Scores } from "@audit/auditor";
-import type { PageFacts, SiteFacts } from "@audit/facts";
+import { type LanguageReader, type PageFacts, readSiteMeaning, type SiteFacts, type SiteMeaning } from "@audit/facts";
 import type { Plan, PlannedAction } from "@audit/planner";
 import type { ActionJson, AuditJson, FindingJson, PageJson } from "./audit-json.ts";
 import type { LinkCounts } from "./count-links.ts";
@@ -14,6 +14,7 @@ interface Audited {
   readonly judgement: Judgement;
   readonly scores: Scores;
   readonly plan: Plan;
+  readonly readLanguage: LanguageReader;
   /** ISO 8601 UTC. */
   readonly startedAt: string;
   readonly finishedAt: string;
@@ -22,15 +23,17 @@ interface Audited {
 /** The object of `audit --json` whose pages are made as they are asked for: each is unpacked for it. */
 export type AuditFrame = Omit<AuditJson, "pages"> & { readonly pages: Iterable<PageJson> };
 
-export function presentFrame({ site, links, judgement, scores, plan, startedAt, finishedAt }: Audited): AuditFrame {
+export function presentFrame(audited: Audited): AuditFrame {
+  const { site, judgement, scores, plan, startedAt, finishedAt } = audited;
+  const meaning = readSiteMeaning(site);
   return {
     schema: 1,
-    site: { url: site.start, finalUrl: site.home, startedAt, finishedAt },
+    site: { url: site.start, finalUrl: site.home, startedAt, finishedAt, profile: meaning.profile },
     engine: { version: engineVersion, rules: judgement.rules, writer: plan.writer },
     coverage: site.coverage,
     inBrowser: countInBrowser(site.rendering),
     scores,
-    pages: { [Symbol.iterator]: () => presentPages(site, links) },
+    pages: { [Symbol.iterator]: () => presentPages(audited, meaning) },
     findings: judgement.findings.map(presentFinding),
     passed: [...judgement.passed],
     notApplicable: [...judgement.notApplicable],
@@ -40,8 +43,9 @@ export function presentFrame({ site, links, judgement, scores, plan, startedAt, 
   };
 }
 
-function* presentPages(site: SiteFacts, links: Audited["links"]): Generator<PageJson, undefined> {
-  for (const [index, page] of site.pages.entries()) yield presentPage(site, page, index, links.get(page)!);
+function* presentPages({ site, links, readLanguage }: Audited, meaning: SiteMeaning): Generator<PageJson, undefined> {
+  for (const [index, page] of site.pages.entries())
+    yield presentPage(site, page, index, { links: links.get(page)!, meaning: meaning.meaningOf(index), readLanguage });
 }
 
 function presentFinding({

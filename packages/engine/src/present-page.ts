@@ -1,10 +1,23 @@
-import type { PageFacts, SiteFacts } from "@audit/facts";
+import type { LanguageReader, PageFacts, PageMeaning, SiteFacts } from "@audit/facts";
 import type { PageJson } from "./audit-json.ts";
 import type { LinkCounts } from "./count-links.ts";
 import { notedForJson } from "./noted-for-json.ts";
 
+/** What is known of a page beside its facts. */
+interface Known {
+  readonly links: LinkCounts;
+  readonly meaning: PageMeaning | null;
+  readonly readLanguage: LanguageReader;
+}
+
 /** A fetched URL as `audit --json` shows it. */
-export function presentPage(site: SiteFacts, page: PageFacts, index: number, links: LinkCounts): PageJson {
+export function presentPage(
+  site: SiteFacts,
+  page: PageFacts,
+  index: number,
+  links: LinkCounts,
+  meant: Meant,
+): PageJson {
   const { head, response } = page;
   const { h1, jsonld } = notedForJson(page);
   const node = site.graph.nodeOf(page.url);
@@ -30,7 +43,12 @@ export function presentPage(site: SiteFacts, page: PageFacts, index: number, lin
     jsonld,
     links,
     words: page.text.words,
-    kind: page.kind,
+    kind: meaning?.kind ?? null,
+    offer: meaning?.offer ?? null,
+    mainImage: meaning?.mainImage ?? null,
+    mainText: meaning?.mainText ?? null,
+    language: meaning?.mainText ? readLanguage(meaning.mainText) : null,
+    ogImage: head.openGraph["og:image"] ?? null,
     template: site.templates[site.templateOf[index] ?? -1]?.id ?? null,
     indexable: page.indexability.indexable,
     indexability: page.indexability.reason,

@@ -1,3 +1,4 @@
+import { emptyOutline } from "./outline/page-outline.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 type Sections = Omit<PageFacts, "url" | "response" | "isHtml" | "kind" | "indexability">;
@@ -81,6 +82,7 @@ export function emptySections(): Sections {
       breadcrumbs: [],
       productCards: 0,
     },
+    outline: emptyOutline,
     dates: [],
     tech: { platform: null, platformEvidence: null, analytics: [], jsShell: false, botWall: null },
   };

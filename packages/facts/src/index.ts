@@ -1,6 +1,7 @@
 export type * from "./capture.ts";
 export type * from "./draft.ts";
 export type * from "./page-facts.ts";
+export type * from "./outline/page-outline.ts";
 export type * from "./site-facts.ts";
 export type * from "./structured-data.ts";
 export type * from "./tls.ts";
@@ -30,3 +31,6 @@ export { createPostings, type Postings } from "./site/postings.ts";
 export { createSiteBuilder, type SiteBuilder, type SiteRest } from "./site/build-site.ts";
 export { itemAt } from "./item-at.ts";
 export { textBefore } from "./text-before.ts";
+export { type LanguageReader, loadLanguageReader } from "./language/load-language-reader.ts";
+export { readSiteMeaning } from "./meaning/read-site-meaning.ts";
+export type * from "./meaning/site-meaning.ts";

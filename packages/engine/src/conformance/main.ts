@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { runAiseo } from "./aiseo-suite.ts";
 import { runFixes } from "./fixes-suite.ts";
 import { runLighthouse } from "./lighthouse-suite.ts";
+import { runMeaning } from "./meaning-suite.ts";
 import { runPageFacts } from "./page-facts-suite.ts";
 import { runPhrases } from "./phrases-suite.ts";
 import { runPrices } from "./prices-suite.ts";
@@ -23,6 +24,7 @@ const suites: Record<string, (folder: string, tally: Tally) => void | Promise<vo
   ssrf: runSsrf,
   "page-facts": runPageFacts,
   sites: runSites,
+  meaning: runMeaning,
   prices: runPrices,
   phrases: runPhrases,
   fixes: runFixes,

@@ -3,6 +3,7 @@ import { readKind } from "../classify/read-kind.ts";
 import type { PageState } from "../collect/page-state.ts";
 import { assembleCommerce } from "../commerce/assemble-commerce.ts";
 import type { Draft } from "../draft.ts";
+import { readOutline } from "../outline/read-outline.ts";
 import type { PageFacts } from "../page-facts.ts";
 import type { SdItem, StructuredDataFacts } from "../structured-data.ts";
 import { assembleItems } from "../structured/assemble-items.ts";
@@ -90,6 +91,7 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
     structure: assembleStructure(state, resolver, text),
     forms: assembleForms(state, url, resolver, peek),
     commerce,
+    outline: readOutline(state, flow, links, head.lang === null ? [] : [head.lang, "en"], resolver),
     dates: assembleDates(head.metas, items, state.times, readTextDates(state.segments, peek)),
     tech: readTech({ state, headers, status, head, links, resources, text: words }),
   };

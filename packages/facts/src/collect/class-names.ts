@@ -1,11 +1,14 @@
 import { attribute, type AttributeTable } from "../html/attribute-table.ts";
 import { createValueMemo } from "../html/value-memo.ts";
+import { marksOf } from "../outline/marks.ts";
 import { detach } from "../text/characters.ts";
 
 /** One value of the class attribute. */
 export interface ClassEntry {
   tokens: Token[];
   breadcrumb: boolean;
+  /** What the names say of the element, see `outline/marks.ts`. */
+  marks: number;
   /** Number of the page that counts it now, and how often it has been seen there. */
   page: number;
   count: number;
@@ -45,7 +48,13 @@ function tokenOf(name: string): Token {
 
 function createEntry(value: string): ClassEntry {
   const names = [...new Set(value.split(/[\t\n\f\r ]+/))].filter((name) => name !== "" && name.length <= 60);
-  return { tokens: names.map(tokenOf), breadcrumb: /bread-?crumb/i.test(value), page: 0, count: 0 };
+  return {
+    tokens: names.map(tokenOf),
+    breadcrumb: /bread-?crumb/i.test(value),
+    marks: marksOf(value),
+    page: 0,
+    count: 0,
+  };
 }
 
 const entries = createValueMemo(createEntry);

@@ -87,6 +87,7 @@ function runActions(state: PageState, actions: number, depth: number): void {
   if ((actions & closing.closesPicture) !== 0) closePicture(state);
   if ((actions & closing.closesConcealed) !== 0) closeConcealed(state);
   if ((actions & closing.closesStruck) !== 0) closeStruck(state);
+  if ((actions & closing.closesSpan) !== 0) state.openSpans.pop()!.to = state.flow.length;
   if ((actions & semanticActions) !== 0) closeSemantics(state, actions);
 }
 

@@ -22,3 +22,4 @@ export const closesRdfaText = 262_144;
 export const closesRdfaNames = 1_048_576;
 export const closesBlock = 2_097_152;
 export const closesRegion = 4_194_304;
+export const closesSpan = 8_388_608;

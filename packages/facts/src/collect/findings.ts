@@ -43,6 +43,11 @@ export interface FoundImage {
   inLink: boolean;
   inPicture: boolean;
   region: number;
+  /** What a script puts in place of the source, where it waits in data-src. */
+  lazy: WrittenHref | null;
+  /** Place in the flow, and hash of the element path. */
+  at: number;
+  path: number;
 }
 
 export interface FoundScript {
@@ -101,4 +106,18 @@ export interface FoundCard extends FoundRange {
 export interface FoundTime {
   value: string;
   role: "published" | "modified" | "unknown";
+}
+
+/** An element whose names or tag say what it is. */
+export interface FoundSpan extends FoundRange {
+  marks: number;
+}
+
+/** A piece of text between two block boundaries. */
+export interface FoundBlock extends FoundRange {
+  /** Hash of the element path, equal for the pieces of one list. */
+  path: number;
+  /** Tag of the innermost block around it. */
+  tag: number;
+  region: number;
 }

@@ -14,4 +14,6 @@ export const most = {
   struck: 40,
   concealed: 60,
   duplicateIds: 50,
+  spans: 1200,
+  blocks: 1500,
 } as const;

@@ -16,6 +16,7 @@ import * as closing from "./closing.ts";
 import { isLandmark, isSectioning, regionOf } from "./landmarks.ts";
 import { growOpenElements } from "./open-elements.ts";
 import { openHandlers } from "./open-handlers.ts";
+import { dialogMark, marksOf } from "../outline/marks.ts";
 import { inMainRegion, inNav, inBody, type PageState } from "./page-state.ts";
 import { noteScript } from "./read-links.ts";
 import { readConcealment } from "./read-concealment.ts";
@@ -40,6 +41,10 @@ const nav = tag("nav");
 const ol = tag("ol");
 const br = tag("br");
 const svg = tag("svg");
+const dialog = tag("dialog");
+const body = tag("body");
+const root = tag("html");
+const isDialogRole = (role: string | null): boolean => role !== null && /^(?:alert)?dialog$/i.test(role.trim());
 /** Custom elements are landmarks by their role alone. */
 const ofNoStandard = 0;
 
@@ -67,19 +72,34 @@ function openBreadcrumb(state: PageState): number {
   return closing.closesBreadcrumb;
 }
 
+/** Keeps where an element begins whose names say what it is. */
+function openSpan(state: PageState, marks: number): number {
+  if (state.spans.length >= most.spans || !state.bodyOpen) return 0;
+  const at = state.flow.length;
+  const span = { from: at, to: at, marks };
+  state.spans.push(span);
+  state.openSpans.push(span);
+  return closing.closesSpan;
+}
+
 /** Attributes that mean something on any element. */
 function readCommon(state: PageState, tagId: number, attributes: AttributeTable): number {
   const { low } = attributes;
   let actions = 0;
   let breadcrumb = false;
+  let marks = tagId === dialog || isDialogRole(readAttribute(attributes, roleId)) ? dialogMark : 0;
   if (hasAttribute(attributes, classId)) {
-    breadcrumb = countClass(attributes, state.classes).breadcrumb;
+    const entry = countClass(attributes, state.classes);
+    breadcrumb = entry.breadcrumb;
+    marks |= entry.marks;
   }
   if (hasAttribute(attributes, idId)) {
     const id = readAttribute(attributes, idId)!;
     actions |= readId(state, id);
     breadcrumb ||= /bread-?crumb/i.test(id);
+    marks |= marksOf(id);
   }
+  if (marks !== 0 && tagId !== body && tagId !== root) actions |= openSpan(state, marks);
   if ((tagId === nav || tagId === ol) && /bread-?crumb/i.test(readAttribute(attributes, ariaLabel) ?? ""))
     breadcrumb = true;
   if (breadcrumb && state.bodyOpen && (tagFlags[tagId]! & block) !== 0) actions |= openBreadcrumb(state);
@@ -180,8 +200,8 @@ function readStart(state: PageState, tagId: number, nameHash: number, attributes
     noteCardStart(state, depth);
     actions |= closing.closesCard;
   }
-  const isNamedTrail = (tagId === nav || tagId === ol) && hasAttribute(attributes, ariaLabel);
-  if ((attributes.low & commonBits) !== 0 || isNamedTrail) actions |= readCommon(state, tagId, attributes);
+  const isNamed = tagId === dialog || ((tagId === nav || tagId === ol) && hasAttribute(attributes, ariaLabel));
+  if ((attributes.low & commonBits) !== 0 || isNamed) actions |= readCommon(state, tagId, attributes);
   if ((attributes.high & unusualBits) !== 0) {
     if (hasAttribute(attributes, onclick)) noteScript(state, readAttribute(attributes, onclick)!);
     actions |= readConcealment(state, tagId, attributes);

@@ -4,6 +4,7 @@ import { createTextFlow, resetTextFlow, type TextFlow } from "../text/text-flow.
 import type { ClassEntry } from "./class-names.ts";
 import { createOpenElements, type OpenElements } from "./open-elements.ts";
 import type {
+  FoundBlock,
   FoundBreadcrumb,
   FoundButton,
   FoundCard,
@@ -17,6 +18,7 @@ import type {
   FoundRange,
   FoundScript,
   FoundSegment,
+  FoundSpan,
   FoundTable,
   FoundTime,
 } from "./findings.ts";
@@ -123,6 +125,10 @@ export interface PageState {
   scriptTargets: string[];
   classes: ClassEntry[];
   segments: FoundSegment[];
+  /** Every piece of text, and every element whose names say something. */
+  blocks: FoundBlock[];
+  spans: FoundSpan[];
+  openSpans: FoundSpan[];
   paragraphs: FoundRange[];
   mainRanges: FoundRange[];
   mainStart: number;
@@ -227,6 +233,9 @@ export function createPageState(): PageState {
     scriptTargets: [],
     classes: [],
     segments: [],
+    blocks: [],
+    spans: [],
+    openSpans: [],
     paragraphs: [],
     mainRanges: [],
     mainStart: 0,

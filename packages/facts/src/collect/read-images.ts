@@ -8,6 +8,7 @@ import type { PageState } from "./page-state.ts";
 import { most } from "./limits.ts";
 
 const src = attribute("src");
+const dataSrc = attribute("data-src");
 const alt = attribute("alt");
 const srcset = attribute("srcset");
 const width = attribute("width");
@@ -64,6 +65,11 @@ export function openImage(state: PageState, attributes: AttributeTable): void {
     inLink: state.inLink >= 0,
     inPicture: state.inPicture > 0,
     region: open.region[open.depth]!,
+    lazy: hasAttribute(attributes, dataSrc)
+      ? readHref(readAttribute(attributes, dataSrc)!.slice(0, longestSource))
+      : null,
+    at: state.flow.length,
+    path: open.path[open.depth]!,
   });
 }
 

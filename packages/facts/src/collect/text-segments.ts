@@ -34,21 +34,20 @@ export function endSegment(state: PageState, depth: number): void {
   if (to <= from) return;
   state.segmentStart = to;
   flow.hints = 0;
-  if (
-    flow.inMain &&
-    state.paragraphs.length < most.paragraphs &&
-    (tagFlags[blockAt(state, depth)]! & paragraph) !== 0
-  ) {
+  const within = blockAt(state, depth);
+  const { open } = state;
+  const region = open.region[open.depth]!;
+  if (state.blocks.length < most.blocks) state.blocks.push({ from, to, path: open.path[depth]!, tag: within, region });
+  if (flow.inMain && state.paragraphs.length < most.paragraphs && (tagFlags[within]! & paragraph) !== 0) {
     state.paragraphs.push({ from, to });
   }
-  if (to - from <= longestSummary && state.summaries.length < most.summaries && blockAt(state, depth) === summary)
+  if (to - from <= longestSummary && state.summaries.length < most.summaries && within === summary)
     state.summaries.push({ from, to });
   if (hints === 0 || to - from > longestHint) return;
   const priced = looksPriced(hints);
   if (priced) state.priceHints++;
   if ((priced || (hints & speaking) !== 0) && state.segments.length < most.segments) {
-    const { open } = state;
-    state.segments.push({ from, to, hints, region: open.region[open.depth]! });
+    state.segments.push({ from, to, hints, region });
   }
 }
 

@@ -95,6 +95,11 @@ export function currencySign(written: string): CurrencySign | null {
   return written.length === 3 ? codeSign(written) : null;
 }
 
+const plainSign = (sign: string): string =>
+  sign
+    .replace(/\.$/, "")
+    .replace("￥", "¥")
+    .replace(/[\u200e\u200f]/g, "");
 const local = new Map<string, string | null>();
 
 /** The currency that a language writes with this sign alone: "kr" is SEK in Swedish; null where it doesn't say. */
@@ -102,11 +107,11 @@ function currencyOfLanguage(written: string, currencies: readonly string[], lang
   const key = `${language} ${written}`;
   const known = local.get(key);
   if (known !== undefined) return known;
-  const plain = written.replace(/\.$/, "");
+  const plain = plainSign(written);
   const writes = (currency: string): boolean =>
     new Intl.NumberFormat(language, { style: "currency", currency })
       .formatToParts(1)
-      .some(({ type, value }) => type === "currency" && value.replace(/\.$/, "") === plain);
+      .some(({ type, value }) => type === "currency" && plainSign(value) === plain);
   const fitting = Intl.NumberFormat.supportedLocalesOf(language).length === 0 ? [] : currencies.filter(writes);
   const found = fitting.length === 1 ? fitting[0]! : null;
   if (local.size >= mostCodes) local.clear();

@@ -40,6 +40,11 @@ const withPage: ReadonlySet<string> = new Set<{ [S in Section]: NameOf<S> }[Sect
   "structure.scriptTargets",
   "commerce.prices",
   "commerce.breadcrumbs",
+  "outline.texts",
+  "outline.prices",
+  "outline.controls",
+  "outline.pictures",
+  "outline.stocks",
 ]);
 
 type Values = Readonly<Record<string, unknown>>;

@@ -29,6 +29,15 @@ export function auditOfMade(given: SiteCase, cold?: ColdStore): AuditJson {
   const judgement = judge.finish(site);
   const scores = scoreSite(judgement, rules);
   const plan = planAudit({ site, judgement, scores, measuredAt: READ_AT });
-  const frame = presentFrame({ site, links, judgement, scores, plan, startedAt: READ_AT, finishedAt: READ_AT });
+  const frame = presentFrame({
+    site,
+    links,
+    judgement,
+    scores,
+    plan,
+    startedAt: READ_AT,
+    finishedAt: READ_AT,
+    readLanguage: () => null,
+  });
   return { ...frame, pages: [...frame.pages] };
 }

@@ -1,0 +1,73 @@
+import type { PageFacts } from "../page-facts.ts";
+import type { Shared } from "./site-meaning.ts";
+
+/** So many pages, spread over the site, tell what all have in common. */
+const mostCounted = 400;
+/** Of fewer pages half may be a coincidence. */
+const leastPages = 4;
+
+interface Counts<K> {
+  add(keys: Iterable<K>): void;
+  isShared(key: K, pages: number): boolean;
+}
+
+function createCounts<K>(): Counts<K> {
+  const counts = new Map<K, number>();
+  return {
+    add(keys) {
+      for (const key of new Set(keys)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    },
+    isShared: (key, pages) => pages >= leastPages && (counts.get(key) ?? 0) > pages / 2,
+  };
+}
+
+/** Currencies named by prices and markup, the most frequent first. */
+export function countCurrencies(pages: readonly PageFacts[]): string[] {
+  const counts = new Map<string, number>();
+  const add = (currency: string, weight: number): void => {
+    counts.set(currency, (counts.get(currency) ?? 0) + weight);
+  };
+  for (const { outline, structuredData, head } of pages) {
+    for (const { currency, certainty } of outline.prices) if (currency !== null && certainty > 0.5) add(currency, 1);
+    for (const currency of markedCurrencies(structuredData.items)) add(currency, 2);
+    const named = head.openGraph["product:price:currency"] ?? head.openGraph["og:price:currency"];
+    if (named !== undefined && isCode.test(named)) add(named, 2);
+  }
+  const found = [...counts].toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
+  const least = (found[0]?.[1] ?? 0) / 10;
+  return found.filter(([, count]) => count >= least).map(([currency]) => currency);
+}
+
+const isCode = /^[A-Z]{3}$/;
+
+/** priceCurrency of any entity, however deep. */
+function* markedCurrencies(items: PageFacts["structuredData"]["items"]): Generator<string> {
+  for (const { props } of items) {
+    for (const [name, values] of Object.entries(props)) {
+      for (const value of values) {
+        if (typeof value === "object") yield* markedCurrencies([value]);
+        else if (name === "priceCurrency" && isCode.test(String(value))) yield String(value);
+      }
+    }
+  }
+}
+
+/** Counts what stands on many pages: texts, prices, pictures. */
+export function findShared(pages: readonly PageFacts[], currency: string | null): Shared {
+  const step = Math.max(1, Math.floor(pages.length / mostCounted));
+  const counted = pages.filter((_, index) => index % step === 0);
+  const texts = createCounts<number>();
+  const prices = createCounts<number>();
+  const pictures = createCounts<string>();
+  for (const { outline } of counted) {
+    texts.add(outline.texts.map(({ key }) => key));
+    prices.add(outline.prices.map(({ key }) => key));
+    pictures.add(outline.pictures.filter(({ list }) => !list).map(({ url }) => url));
+  }
+  return {
+    text: (key) => texts.isShared(key, counted.length),
+    price: (key) => prices.isShared(key, counted.length),
+    picture: (url) => pictures.isShared(url, counted.length),
+    currency,
+  };
+}

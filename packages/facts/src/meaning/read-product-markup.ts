@@ -1,0 +1,73 @@
+import type { PageFacts } from "../page-facts.ts";
+import { readPrice } from "../prices/read-price.ts";
+import type { SdItem, SdValue } from "../structured-data.ts";
+
+/** The product that a page's markup says it is about. */
+export interface MarkedProduct {
+  readonly price: number | null;
+  readonly highest: number | null;
+  readonly currency: string | null;
+  readonly out: boolean | null;
+  readonly image: string | null;
+}
+
+const isProduct = ({ types }: SdItem): boolean => types.some((type) => type === "Product" || type === "ProductGroup");
+const isItem = (value: SdValue): value is SdItem => typeof value === "object";
+const itemsOf = (item: SdItem, name: string): SdItem[] => (item.props[name] ?? []).filter(isItem);
+
+function textOf(item: SdItem, name: string): string | null {
+  const value = item.props[name]?.find((found): found is string | number | boolean => !isItem(found));
+  return value === undefined ? null : String(value);
+}
+
+function amountOf(offer: SdItem): number | null {
+  const own = textOf(offer, "price") ?? textOf(offer, "lowPrice");
+  const said =
+    own ??
+    itemsOf(offer, "priceSpecification")
+      .map((part) => textOf(part, "price"))
+      .find((text) => text !== null);
+  if (said === null || said === undefined) return null;
+  if (/^\d+(?:\.\d+)?$/.test(said)) return Number(said);
+  const read = readPrice(said);
+  return read === null || read === "unread" ? null : read.amount;
+}
+
+const currencyOf = (offer: SdItem): string | null =>
+  textOf(offer, "priceCurrency") ??
+  itemsOf(offer, "priceSpecification")
+    .map((part) => textOf(part, "priceCurrency"))
+    .find((code) => code !== null) ??
+  null;
+
+function stockOf(offers: readonly SdItem[]): boolean | null {
+  const said = offers.flatMap((offer) => textOf(offer, "availability") ?? []);
+  if (said.length === 0) return null;
+  return said.every((text) => /OutOfStock|SoldOut|Discontinued/i.test(text));
+}
+
+function imageOf(product: SdItem): string | null {
+  const [value] = product.props["image"] ?? [];
+  if (value === undefined) return null;
+  return isItem(value) ? (textOf(value, "contentUrl") ?? textOf(value, "url")) : String(value);
+}
+
+/** The only product of the page's markup that isn't one of a list; null without one or with several. */
+export function readProductMarkup({ structuredData }: PageFacts): MarkedProduct | null {
+  const pages = structuredData.items.flatMap((item) => itemsOf(item, "mainEntity"));
+  const products = [...structuredData.items, ...pages].filter(isProduct);
+  const [product] = products;
+  if (product === undefined || products.length > 2) return null;
+  const variants = itemsOf(product, "hasVariant");
+  const offers = [product, ...variants].flatMap((item) => itemsOf(item, "offers"));
+  const inner = offers.flatMap((offer) => itemsOf(offer, "offers"));
+  const all = [...offers, ...inner];
+  const amounts = all.flatMap((offer) => amountOf(offer) ?? []).filter((amount) => amount > 0);
+  return {
+    price: amounts.length === 0 ? null : Math.min(...amounts),
+    highest: amounts.length === 0 ? null : Math.max(...amounts),
+    currency: all.map(currencyOf).find((code) => code !== null) ?? null,
+    out: stockOf(all),
+    image: imageOf(product),
+  };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { createLinkGraphBuilder } from "../graph/build-link-graph.ts";
+import { extractPageFacts } from "../extract-page-facts.ts";
+import { captureOf } from "../testing/capture-of.ts";
+import { readSiteMeaning } from "./read-site-meaning.ts";
+import type { PageMeaning, SiteMeaning } from "./site-meaning.ts";
+
+const host = "https://shop.example";
+const consent =
+  '<div class="bottom"><p>Koristimo kolačiće (cookies) da bismo poboljšali rad sajta i prikazali sadržaj za vas.</p><button>Prihvatam sve</button></div>';
+const bar = "<p>Besplatna dostava za porudžbine preko 5.000 din. na teritoriji cele zemlje.</p>";
+
+interface Made {
+  readonly path: string;
+  readonly html: string;
+}
+
+const page = (path: string, main: string): Made => ({
+  path,
+  html: `<!doctype html><html lang="sr"><head><title>Stranica</title></head><body><nav><a href="/">Početna</a></nav>${bar}<main>${main}</main>${consent}</body></html>`,
+});
+const product = (number: number): Made =>
+  page(
+    `/p/${number}`,
+    `<img src="/slika-${number}.jpg" width="600" height="600"><h1>Lonac ${number}</h1><s>2.990 din.</s> <b>2.49${number} din.</b><p>Na stanju</p><button>Dodaj u korpu</button><p>Lonac broj ${number} od livenog gvožđa za kuvanje svakog dana.</p>`,
+  );
+const card = (number: number): string =>
+  `<li><a href="/p/${number}"><img src="/slika-${number}.jpg" alt="">Lonac</a><span>2.49${number} din.</span></li>`;
+const shop: readonly Made[] = [
+  page("/", "<h1>Dobro došli</h1><p>Prodajemo lonce od livenog gvožđa za svaku kuhinju.</p>"),
+  page("/lonci", `<h1>Lonci</h1><ul>${[1, 2, 3, 4].map(card).join("")}</ul>`),
+  ...[1, 2, 3, 4].map(product),
+  page("/o-nama", "<h1>O nama</h1><p>Mi smo mala porodična radionica iz Kragujevca od 1998.</p>"),
+  page("/korpa", "<h1>Korpa</h1><p>Vaša korpa je prazna, izaberite neki proizvod.</p>"),
+];
+
+function meaningOf(made: readonly Made[]): SiteMeaning {
+  const graph = createLinkGraphBuilder(`${host}/`, (url) => url.startsWith(host));
+  const pages = made.map(({ path, html }) => extractPageFacts(captureOf(html, { url: host + path })));
+  for (const facts of pages) graph.add(facts.url, facts.links, null);
+  return readSiteMeaning({ pages, graph: graph.finish(), home: `${host}/` });
+}
+
+const at = (made: readonly Made[], meaning: SiteMeaning, path: string): PageMeaning | null =>
+  meaning.meaningOf(made.findIndex((one) => one.path === path));
+
+describe("readSiteMeaning", () => {
+  const meaning = meaningOf(shop);
+
+  it("reads the profile of a shop from its offers, in its language and currency", () => {
+    expect(meaning.profile).toMatchObject({
+      business: "online-shop",
+      sells: true,
+      currencies: ["RSD"],
+      languages: ["sr"],
+    });
+    expect(meaning.profile.because[0]).toBe("4 pages show a price with a control to buy");
+  });
+
+  it("tells kinds by what pages offer and are named", () => {
+    const kinds = shop.map((_, index) => meaning.meaningOf(index)?.kind);
+    expect(kinds).toEqual(["home", "category", "product", "product", "product", "product", "about", "cart"]);
+  });
+
+  it("reads offer, picture and text of the page's own thing", () => {
+    expect(at(shop, meaning, "/p/3")).toEqual({
+      kind: "product",
+      offer: { price: 2493, oldPrice: 2990, currency: "RSD", stock: "in", buyControl: true, ratingVisible: false },
+      mainImage: `${host}/slika-3.jpg`,
+      mainText: "Lonac broj 3 od livenog gvožđa za kuvanje svakog dana.",
+    });
+  });
+
+  it("leaves consent layers and what stands on most pages out of the main text", () => {
+    expect(at(shop, meaning, "/o-nama")?.mainText).toBe("Mi smo mala porodična radionica iz Kragujevca od 1998.");
+  });
+
+  it("doesn't conclude that nothing is sold from words it can't read", () => {
+    const unknown = meaningOf([page("/", "<h1>X</h1>"), page("/k", "<h1>K</h1><button class=btn-buy>Qwrt</button>")]);
+    expect(unknown.profile).toMatchObject({ business: null, sells: null });
+  });
+
+  it("takes the marked-up price that the page shows, and the visible word of stock over a stale mark", () => {
+    const markup = {
+      "@context": "https://schema.org",
+      "@type": "Product",
+      name: "Pot",
+      offers: { "@type": "Offer", price: "49.00", priceCurrency: "EUR", availability: "https://schema.org/OutOfStock" },
+    };
+    const made = [
+      page("/", "<h1>Home</h1>"),
+      page(
+        "/pot",
+        `<script type="application/ld+json">${JSON.stringify(markup)}</script><h1>Pot</h1><p>5 €</p><p>49 €</p><p>Na stanju</p>`,
+      ),
+    ];
+    expect(at(made, meaningOf(made), "/pot")?.offer).toMatchObject({ price: 49, currency: "EUR", stock: "in" });
+  });
+});

@@ -1,0 +1,82 @@
+import type { PageOutline } from "../outline/page-outline.ts";
+
+/** What a page is, by evidence over the whole site. */
+export type MeantKind =
+  | "home"
+  | "category"
+  | "list"
+  | "product"
+  | "service"
+  | "article"
+  | "legal"
+  | "contact"
+  | "about"
+  | "cart"
+  | "account"
+  | "search"
+  | "other";
+
+export type Business =
+  | "online-shop"
+  | "food-ordering"
+  | "restaurant"
+  | "local-service"
+  | "agency"
+  | "publisher"
+  | "documentation"
+  | "software"
+  | "organization"
+  | "other";
+
+export interface SiteProfile {
+  /** Null where nothing tells. */
+  readonly business: Business | null;
+  /** Whether orders can be placed on the site; null where its words can't be read. */
+  readonly sells: boolean | null;
+  /** 0..1. */
+  readonly certainty: number;
+  /** ISO 4217 (IRT for the Iranian toman), the one used most first. */
+  readonly currencies: readonly string[];
+  /** BCP 47 tags that pages declare, the one used most first. */
+  readonly languages: readonly string[];
+  /** What it was concluded from, in plain words. */
+  readonly because: readonly string[];
+  readonly correctedBy: "owner" | null;
+}
+
+export interface PageOffer {
+  /** "unread" where a text looks like a price and isn't understood; null where none is shown. */
+  readonly price: number | "unread" | null;
+  readonly oldPrice: number | null;
+  readonly currency: string | null;
+  readonly stock: "in" | "out" | "unknown";
+  readonly buyControl: boolean;
+  readonly ratingVisible: boolean;
+}
+
+export interface PageMeaning {
+  readonly kind: MeantKind | null;
+  /** Null where the page offers nothing. */
+  readonly offer: PageOffer | null;
+  readonly mainImage: string | null;
+  /** The first running text of the content, at most 400 characters; null where there is none. */
+  readonly mainText: string | null;
+}
+
+export interface SiteMeaning {
+  readonly profile: SiteProfile;
+  /** Of a page of `SiteFacts.pages`; null for what is no HTML page of status 200. */
+  meaningOf(index: number): PageMeaning | null;
+}
+
+/** What all pages of a site share, so that it says nothing of one. */
+export interface Shared {
+  /** True for what stands on more than half of the pages. */
+  text(key: number): boolean;
+  price(key: number): boolean;
+  picture(url: string): boolean;
+  /** The currency that most prices name. */
+  readonly currency: string | null;
+}
+
+export type OutlineOf = (index: number) => PageOutline;

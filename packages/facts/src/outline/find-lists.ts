@@ -1,0 +1,56 @@
+import type { FoundRange } from "../collect/findings.ts";
+import type { PageState } from "../collect/page-state.ts";
+import type { LinkFact } from "../page-facts.ts";
+
+/** The lists of a page: things that look alike, as cards of goods. */
+export interface Lists {
+  /** Cards of one list with a price. */
+  readonly priced: readonly FoundRange[];
+  /** Things of the largest list whose items have a picture and link to a page each. */
+  readonly cards: number;
+  isListed(at: number): boolean;
+  /** So many pieces of text with this element path name a price. */
+  pricesAlong(path: number): number;
+}
+
+const leastList = 3;
+const file = /\.(?:jpe?g|png|webp|gif|avif|svg|pdf|mp4)(?:$|[?#])/i;
+
+/** Cards of one list share their element path; a box that stands alone is no list. */
+function repeated(cards: PageState["cards"]): FoundRange[] {
+  const counts = new Map<number, number>();
+  for (const { path } of cards) counts.set(path, (counts.get(path) ?? 0) + 1);
+  return cards.filter(({ path }) => counts.get(path)! > 1);
+}
+
+/** Pictures that link to a page each, counted by the element path that they share. */
+function countPictured({ images, linkPlaces }: PageState, links: readonly LinkFact[]): number {
+  const targets = new Map<number, Set<string>>();
+  let at = 0;
+  for (const image of images) {
+    if (!image.inLink) continue;
+    while (at + 1 < links.length && linkPlaces.from[at + 1]! <= image.at) at++;
+    const url = links[at]?.url ?? null;
+    if (url === null || file.test(url)) continue;
+    targets.set(image.path, (targets.get(image.path) ?? new Set()).add(url));
+  }
+  return Math.max(0, ...[...targets.values()].map(({ size }) => size));
+}
+
+export function findLists(state: PageState, links: readonly LinkFact[], pricedPaths: readonly number[]): Lists {
+  const priced = repeated(state.cards);
+  const along = new Map<number, number>();
+  for (const path of pricedPaths) along.set(path, (along.get(path) ?? 0) + 1);
+  const pictured = countPictured(state, links);
+  let next = 0;
+  return {
+    priced,
+    cards: Math.max(pictured >= leastList ? pictured : 0, priced.length),
+    isListed: (at) => {
+      if (next >= priced.length || at < (priced[next]?.from ?? 0)) next = 0;
+      while (next < priced.length && priced[next]!.to <= at) next++;
+      return next < priced.length && priced[next]!.from <= at;
+    },
+    pricesAlong: (path) => along.get(path) ?? 0,
+  };
+}

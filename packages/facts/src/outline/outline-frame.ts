@@ -1,0 +1,52 @@
+import type { FoundRange, FoundSpan } from "../collect/findings.ts";
+import { inAside, inFooter, inHeader, inNav, type PageState } from "../collect/page-state.ts";
+import { frameMark } from "./marks.ts";
+
+const holds = (range: FoundRange, at: number): boolean => at >= range.from && at < range.to;
+
+/** What the elements around a place are named, for places asked in ascending order. */
+export function createMarkReader(spans: readonly FoundSpan[]): (at: number) => number {
+  const open: { to: number; marks: number }[] = [];
+  let next = 0;
+  let last = 0;
+  return (at) => {
+    if (at < last) {
+      open.length = 0;
+      next = 0;
+    }
+    last = at;
+    while (open.length > 0 && open.at(-1)!.to <= at) open.pop();
+    for (; next < spans.length && spans[next]!.from <= at; next++) {
+      const { to, marks } = spans[next]!;
+      while (open.length > 0 && open.at(-1)!.to <= at) open.pop();
+      if (to > at) open.push({ to, marks: marks | (open.at(-1)?.marks ?? 0) });
+    }
+    return open.at(-1)?.marks ?? 0;
+  };
+}
+
+/** Which places of a page belong to its content: not to its frame, nor to what lies over it. */
+export interface Content {
+  /** The main heading's place, null without one. */
+  readonly headingAt: number | null;
+  isFrame(region: number, marks: number): boolean;
+  isLaid(at: number): boolean;
+}
+
+export function createContent(state: PageState, layers: readonly FoundRange[]): Content {
+  const heads = state.headings.filter(({ level, from }) => level === 1 && !layers.some((range) => holds(range, from)));
+  const heading = heads.find(({ to, from }) => to > from) ?? null;
+  // A header that holds the main heading is part of the content.
+  const spans = state.spans.filter(({ marks }) => (marks & frameMark) !== 0);
+  const isInverted = heading !== null && spans.some((span) => holds(span, heading.from));
+  return {
+    headingAt: heading?.from ?? null,
+    isFrame: (region, marks) =>
+      region === inHeader ||
+      region === inNav ||
+      region === inFooter ||
+      region === inAside ||
+      (!isInverted && (marks & frameMark) !== 0),
+    isLaid: (at) => layers.some((range) => holds(range, at)),
+  };
+}

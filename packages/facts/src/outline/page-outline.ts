@@ -1,0 +1,89 @@
+/** A running text of the content, as it stands. */
+export interface OutlineText {
+  /** 32-bit hash of the whole text: the same block on another page has the same. */
+  readonly key: number;
+  /** At most 420 characters. */
+  readonly text: string;
+  /** Place in the page's text. */
+  readonly at: number;
+}
+
+export interface OutlinePrice {
+  readonly amount: number;
+  readonly currency: string | null;
+  /** As written. */
+  readonly text: string;
+  readonly certainty: number;
+  /** Struck through, or named an old price. */
+  readonly old: boolean;
+  /** In an element named after price. */
+  readonly named: boolean;
+  /** One of several of a list, or said of other goods. */
+  readonly list: boolean;
+  /** A share that is named right behind it, as in "52,03 € -10% 46,83 €"; null without. */
+  readonly cut: number | null;
+  readonly key: number;
+  readonly at: number;
+}
+
+/** A control that puts goods into the cart or buys them. */
+export interface OutlineControl {
+  readonly text: string;
+  /** Its name in the markup says so too. */
+  readonly named: boolean;
+  readonly list: boolean;
+  readonly at: number;
+}
+
+export interface OutlinePicture {
+  readonly url: string;
+  readonly list: boolean;
+  /** Its declared size is that of an icon. */
+  readonly small: boolean;
+  readonly at: number;
+}
+
+/** What the page's content is made of, without frame, consent layers and dialogs, in the order of the page. */
+export interface PageOutline {
+  /** First 40. */
+  readonly texts: readonly OutlineText[];
+  /** First 30. */
+  readonly prices: readonly OutlinePrice[];
+  /** Texts that look like prices and contradict themselves. */
+  readonly unread: number;
+  /** First 20. */
+  readonly controls: readonly OutlineControl[];
+  /** First 20. */
+  readonly pictures: readonly OutlinePicture[];
+  /** Statements on stock, first 6. */
+  readonly stocks: readonly { readonly out: boolean; readonly list: boolean; readonly at: number }[];
+  /** Where stars or a rating stand outside lists, or null. */
+  readonly ratingAt: number | null;
+  /** Where the main heading stands, or null without one. */
+  readonly headingAt: number | null;
+  /** Things of the largest list whose items look alike and link to pages. */
+  readonly cards: number;
+  /** Those with a price. */
+  readonly pricedCards: number;
+  /** Characters of the content, and of those in links. */
+  readonly characters: number;
+  readonly linked: number;
+  /** A consent layer stands in the page as sent. */
+  readonly consent: boolean;
+}
+
+export const emptyOutline: PageOutline = {
+  texts: [],
+  prices: [],
+  unread: 0,
+  controls: [],
+  pictures: [],
+  stocks: [],
+  ratingAt: null,
+  headingAt: null,
+  cards: 0,
+  pricedCards: 0,
+  characters: 0,
+  linked: 0,
+  consent: false,
+};

@@ -1,0 +1,101 @@
+import type { FoundBlock, FoundRange } from "../collect/findings.ts";
+import type { PageState } from "../collect/page-state.ts";
+import { type FoundPrice, readPrices } from "../prices/find-prices.ts";
+import { detach } from "../text/characters.ts";
+import { type FlowText, peekText } from "../text/flow-text.ts";
+import { hasCurrency, hasDigit } from "../text/text-flow.ts";
+import { createTextMemo } from "../text/text-memo.ts";
+import { currencyWord } from "../text/trigger-words.ts";
+import { oldPriceMark, priceMark, relatedMark } from "./marks.ts";
+import { aside, keyOf, type OutlineSource } from "./outline-source.ts";
+import type { OutlinePrice } from "./page-outline.ts";
+
+/** Prices in sentences are those of delivery and of examples. */
+const isProse = (text: string): boolean => text.length > 140 || /^\p{Lu}[^.!?]{50,}[.!?]$/u.test(text);
+/** Cards and banners say the same on page after page; signs are read as the page's language writes them. */
+const pricesOf = createTextMemo((said) => {
+  const at = said.indexOf("\n");
+  return readPrices(said.slice(at + 1), { language: said.slice(0, at) || null });
+});
+
+/** A short text with a sign and digits that no price can be read from looks like one all the same. */
+const mostUnread = 40;
+
+export interface Priced {
+  readonly blocks: readonly PricedBlock[];
+  readonly unread: number;
+}
+
+export interface PricedBlock extends FoundRange {
+  readonly path: number;
+  readonly region: number;
+  readonly prices: readonly FoundPrice[];
+  readonly text: string;
+}
+
+/** Short texts that name a price, with the element path they stand at. */
+export function findPriced(state: PageState, flow: FlowText, language: string): Priced {
+  const blockFrom = new Map(state.blocks.map((block) => [block.from, block] as const));
+  const blocks: PricedBlock[] = [];
+  let unread = 0;
+  for (const { from, to, hints } of state.segments) {
+    if ((hints & hasDigit) === 0 || (hints & (hasCurrency | currencyWord)) === 0) continue;
+    const block: FoundBlock | undefined = blockFrom.get(from);
+    const text = peekText(flow, from, to, 400);
+    const prices = pricesOf(`${language}\n${text}`);
+    if (prices.length === 0 && (hints & hasCurrency) !== 0 && to - from < mostUnread) unread++;
+    if (prices.length > 0 && block !== undefined)
+      blocks.push({ from, to, path: block.path, region: block.region, prices, text });
+  }
+  return { blocks, unread };
+}
+
+/** The share named behind a price: "-10%". */
+function cutBehind(text: string, at: number): number | null {
+  const share = /^.{0,60}?[-–−]\s?(\d{1,2})\s?%/u.exec(text.slice(at))?.[1];
+  return share === undefined ? null : Number(share);
+}
+
+const isStruck = ({ struck }: PageState, at: number): boolean => struck.some(({ from, to }) => at >= from && at < to);
+
+/** The prices of a text with all that their places say; those of the frame and of layers left out. */
+function toPrices(block: PricedBlock, source: OutlineSource): OutlinePrice[] {
+  const { state, content, lists, marksAt } = source;
+  let behind = 0;
+  return block.prices
+    .map(({ amount, currency, text, certainty }) => {
+      const found = block.text.indexOf(text, behind);
+      behind = found < 0 ? behind : found + text.length;
+      const at = block.from + Math.max(0, found);
+      const digit = at + Math.max(0, text.search(/\d/));
+      const marks = marksAt(digit);
+      return {
+        amount,
+        currency,
+        text: detach(text),
+        certainty: isProse(block.text) ? certainty / 2 : certainty,
+        old: isStruck(state, digit) || (marks & oldPriceMark) !== 0,
+        named: (marks & priceMark) !== 0,
+        list: lists.isListed(at) || (marks & relatedMark) !== 0,
+        cut: cutBehind(block.text, behind),
+        key: keyOf(block.text),
+        at,
+        frame: content.isFrame(block.region, marks) || content.isLaid(at) || (marks & aside) !== 0,
+      };
+    })
+    .flatMap(({ frame, ...price }) => (frame ? [] : [price]));
+}
+
+const leastAlong = 4;
+const mostPrices = 30;
+
+/** Prices of the content in order; where four or more texts of one element path name one, they are those of a list. */
+export function readOutlinePrices(priced: Priced, source: OutlineSource): OutlinePrice[] {
+  const found = priced.blocks.flatMap((block) =>
+    toPrices(block, source).map((price) => ({
+      ...price,
+      list: price.list || source.lists.pricesAlong(block.path) >= leastAlong,
+    })),
+  );
+  return found.slice(0, mostPrices);
+}

@@ -1,0 +1,83 @@
+import { readMeanings } from "../phrases/read-meanings.ts";
+import { detach } from "../text/characters.ts";
+import { peekText } from "../text/flow-text.ts";
+import { createTextMemo } from "../text/text-memo.ts";
+import { buyMark, cartMark, relatedMark } from "./marks.ts";
+import type { OutlineControl, PageOutline } from "./page-outline.ts";
+import type { OutlineSource } from "./outline-source.ts";
+
+const parting = "\n";
+
+/** What a text means in the languages of a page, read once for all pages that say it. */
+const meaningsOf = createTextMemo((said) => {
+  const [languages = "", text = ""] = said.split(parting, 2);
+  return readMeanings(text, languages.split(","));
+});
+
+const mostControls = 20;
+const longestLabel = 60;
+
+interface Candidate {
+  readonly text: string;
+  readonly from: number;
+  readonly region: number;
+}
+
+function candidatesOf({ state, flow, links }: OutlineSource): Candidate[] {
+  const buttons = state.buttons.map(({ from, to, label, region }) => ({
+    text: peekText(flow, from, to, 80) || label,
+    from,
+    region,
+  }));
+  const linked = links.map(({ text, label }, index) => ({
+    text: text || label,
+    from: state.linkPlaces.from[index]!,
+    region: 0,
+  }));
+  return [...buttons, ...linked].sort((one, other) => one.from - other.from);
+}
+
+/** Names that the element of a control itself carries, not those around it. */
+function namedAt({ state }: OutlineSource): (from: number) => boolean {
+  const places = new Set(state.spans.filter(({ marks }) => (marks & buyMark) !== 0).map(({ from }) => from));
+  return (from) => places.has(from);
+}
+
+/** Controls by which goods are bought: by what they say, in the languages of the page, or by what they are named. */
+export function readControls(source: OutlineSource): OutlineControl[] {
+  const { content, lists, languages, marksAt } = source;
+  const isNamed = namedAt(source);
+  const tongues = languages.join(",");
+  const found: OutlineControl[] = [];
+  for (const { text, from, region } of candidatesOf(source)) {
+    if (found.length >= mostControls) break;
+    if (text.length > longestLabel) continue;
+    const named = isNamed(from);
+    if (!named && (text === "" || !meaningsOf(tongues + parting + text).includes("buying"))) continue;
+    const marks = marksAt(from);
+    if (content.isFrame(region, marks) || content.isLaid(from) || (marks & cartMark) !== 0) continue;
+    found.push({ text: detach(text), named, list: lists.isListed(from) || (marks & relatedMark) !== 0, at: from });
+  }
+  return found;
+}
+
+const longestStock = 60;
+const mostStocks = 6;
+
+/** Short statements of the content that goods are at hand, or not. */
+export function readStocks({ state, flow, content, lists, languages, marksAt }: OutlineSource): PageOutline["stocks"] {
+  const tongues = languages.join(",");
+  const found: { out: boolean; list: boolean; at: number }[] = [];
+  for (const { from, to, region } of state.blocks) {
+    if (found.length >= mostStocks) break;
+    if (to - from > longestStock) continue;
+    const said = meaningsOf(tongues + parting + peekText(flow, from, to, longestStock));
+    if (!said.includes("stock") && !said.includes("sold-out")) continue;
+    const marks = marksAt(from);
+    if (content.isFrame(region, marks) || content.isLaid(from)) continue;
+    const out = said.includes("sold-out");
+    if (out && !said.includes("stock")) continue;
+    found.push({ out, list: lists.isListed(from) || (marks & relatedMark) !== 0, at: from });
+  }
+  return found;
+}

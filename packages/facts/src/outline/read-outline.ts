@@ -1,0 +1,122 @@
+import type { FoundRange } from "../collect/findings.ts";
+import type { PageState } from "../collect/page-state.ts";
+import { tag } from "../html/tags.ts";
+import type { LinkFact } from "../page-facts.ts";
+import { type FlowText, peekText, rangeText } from "../text/flow-text.ts";
+import type { PageResolver } from "../url/page-resolver.ts";
+import { findLayers } from "./find-layers.ts";
+import { findLists } from "./find-lists.ts";
+import { ratingMark, relatedMark, reviewsMark } from "./marks.ts";
+import { createContent, createMarkReader } from "./outline-frame.ts";
+import { aside, keyOf, type OutlineSource } from "./outline-source.ts";
+import type { OutlinePicture, OutlineText, PageOutline } from "./page-outline.ts";
+import { findPriced, readOutlinePrices } from "./read-outline-prices.ts";
+import { readControls, readStocks } from "./read-outline-words.ts";
+
+const headings = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "option", "legend", "label"].map(tag));
+const mostTexts = 40;
+const mostText = 420;
+const leastText = 30;
+const leastWords = 5;
+
+/** Characters of a range that stand in links. */
+function linkedOf({ from, to }: FoundRange, { linkPlaces }: PageState, first: number, count: number): number {
+  let linked = 0;
+  for (let at = first; at < count && linkPlaces.from[at]! < to; at++)
+    linked += Math.max(0, Math.min(to, linkPlaces.to[at]!) - Math.max(from, linkPlaces.from[at]!));
+  return linked;
+}
+
+/** Scripts without spaces say as much in a third of the characters. */
+const unspaced = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f\u1780-\u17ff]/;
+
+function isRunning(text: string): boolean {
+  if (unspaced.test(text)) return text.length * 3 >= leastText * 1.4;
+  return text.length >= leastText && text.split(" ", leastWords).length === leastWords;
+}
+
+function readTexts(source: OutlineSource): { texts: OutlineText[]; characters: number; linked: number } {
+  const { state, flow, links, content, marksAt } = source;
+  const texts: OutlineText[] = [];
+  let characters = 0;
+  let linked = 0;
+  let first = 0;
+  for (const block of state.blocks) {
+    const { from, to } = block;
+    if (content.isFrame(block.region, marksAt(from)) || content.isLaid(from)) continue;
+    while (first < links.length && state.linkPlaces.to[first]! <= from) first++;
+    const inLinks = linkedOf(block, state, first, links.length);
+    characters += to - from;
+    linked += inLinks;
+    if (texts.length >= mostTexts || headings.has(block.tag) || inLinks > (to - from) / 2) continue;
+    if ((marksAt(from) & aside) !== 0) continue;
+    const text = peekText(flow, from, to, mostText);
+    if (isRunning(text)) texts.push({ key: keyOf(text), text: rangeText(flow, from, to, mostText), at: from });
+  }
+  return { texts, characters, linked };
+}
+
+const mostPictures = 20;
+const icon = 100;
+
+function readPictures(source: OutlineSource, resolver: PageResolver): OutlinePicture[] {
+  const { state, content, lists, marksAt } = source;
+  const found: OutlinePicture[] = [];
+  for (const { written, lazy, at, region, width, height, src } of state.images) {
+    if (found.length >= mostPictures) break;
+    const marks = marksAt(at);
+    if (content.isFrame(region, marks) || content.isLaid(at) || (marks & aside) !== 0) continue;
+    const url = resolver.follow(lazy !== null && !/\.(?:jpe?g|png|webp|avif)/i.test(src) ? lazy : written);
+    if (url === null) continue;
+    const small = (width !== null && width <= icon) || (height !== null && height <= icon);
+    found.push({ url, list: lists.isListed(at) || (marks & relatedMark) !== 0, small, at });
+  }
+  return found;
+}
+
+function readRating({ state, flow, content, lists, marksAt }: OutlineSource): number | null {
+  for (const { from, to, marks } of state.spans) {
+    if ((marks & ratingMark) === 0 || content.isLaid(from) || lists.isListed(from)) continue;
+    const around = marksAt(from);
+    if ((around & (relatedMark | reviewsMark)) === 0 && to - from < 200) return from;
+  }
+  for (const { from, to, region } of state.blocks) {
+    if (to - from > 120 || content.isFrame(region, 0) || content.isLaid(from) || lists.isListed(from)) continue;
+    if (/[★☆⭐]/.test(peekText(flow, from, to, 120)) && (marksAt(from) & (relatedMark | reviewsMark)) === 0)
+      return from;
+  }
+  return null;
+}
+
+/** What a page's content is made of, for what can only be told beside other pages: kind, offer, main text and picture. */
+export function readOutline(
+  state: PageState,
+  flow: FlowText,
+  links: readonly LinkFact[],
+  languages: readonly string[],
+  resolver: PageResolver,
+): PageOutline {
+  const layers = findLayers(state, flow);
+  const content = createContent(state, layers.ranges);
+  const priced = findPriced(state, flow, languages[0] ?? "");
+  const lists = findLists(
+    state,
+    links,
+    priced.blocks.map(({ path }) => path),
+  );
+  const marksAt = createMarkReader(state.spans);
+  const source: OutlineSource = { state, flow, links, content, lists, languages, marksAt };
+  return {
+    ...readTexts(source),
+    prices: readOutlinePrices(priced, source),
+    unread: priced.unread,
+    controls: readControls(source),
+    pictures: readPictures(source, resolver),
+    stocks: readStocks(source),
+    ratingAt: readRating(source),
+    headingAt: content.headingAt,
+    cards: lists.cards,
+    pricedCards: lists.priced.length,
+    consent: layers.consent,
+  };
+}
