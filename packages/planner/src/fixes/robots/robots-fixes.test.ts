@@ -1,20 +1,25 @@
 import { isAllowed, parseRobots } from "@audit/facts";
 import { describe, expect, test } from "vitest";
-import { causeOf, findingOf, viewOf } from "../../testing/plan-case.ts";
+import { findingOf, viewOf } from "../../testing/plan-case.ts";
 import type { Fixer } from "@audit/rules/fixes/fixer";
 import { newRobots, openForNamed, openSite, repairedSyntax, sitemapLine } from "@audit/rules/fixes/robots/robots-fixes";
 
 const HOME = "https://shop.example/";
 
+type Refused = readonly { readonly agent: string; readonly example: string }[];
+
 /** What a fixer makes of a robots.txt; the evidence names refused crawlers as the rules do. */
-function fixed(fixer: Fixer, robots: string | number, agents: readonly string[] = [], example = HOME): string | null {
+function fixed(
+  fixer: Fixer<Refused>,
+  robots: string | number,
+  agents: readonly string[] = [],
+  example = HOME,
+): string | null {
   const view = viewOf({ pages: { "/": "<title>Home</title>" }, robots, sitemap: ["/"] });
   const saw = agents.map((agent) => ({ agent, example }));
-  const finding = findingOf("robots", ["/"], {
-    scope: "site",
-    pages: [{ url: HOME, evidence: { at: "robots.txt", saw } }],
-  });
-  return fixer(causeOf(finding, view), view);
+  const faults = [{ url: HOME, evidence: { at: "robots.txt", saw } }];
+  const finding = { ...findingOf("robots", ["/"], { scope: "site" }), pages: faults };
+  return fixer({ scope: "site", finding, template: "site", kind: null, faults, outOf: 1 }, view);
 }
 
 const allows = (text: string | null, agent: string, url = HOME): boolean =>

@@ -5,7 +5,7 @@ import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { perPage, type Fixer } from "../fixer.ts";
 import { platformOf } from "../../platforms/platforms.ts";
-import { urlsIn } from "../links/link-list.ts";
+import type { EvidenceValue, PageFault } from "../../verdict.ts";
 
 const element = (url: string): string => `<link rel="canonical" href="${html(url)}">`;
 
@@ -62,15 +62,9 @@ function settle(target: string | null, page: PageFacts, view: SiteView): string 
   return own(page);
 }
 
-/** A canonical that points to the address the evidence expects or names. */
-export const expectedCanonical: Fixer = perPage({
-  make: (_page, _view, { evidence }) => {
-    const [named] = urlsIn(evidence);
-    const target = typeof evidence.expected === "string" && URL.canParse(evidence.expected) ? evidence.expected : named;
-    return target === undefined ? null : element(target);
-  },
-  pattern,
-});
+/** A canonical that points to the address that the rule knows to be the main one. */
+export const canonicalTo = <S extends EvidenceValue>(target: (fault: PageFault<S>) => string): Fixer<S> =>
+  perPage({ make: (_page, _view, fault) => element(target(fault)), pattern });
 
 /** The page's own canonical, written without further attributes. */
 export const bareCanonical: Fixer = perPage({

@@ -1,5 +1,6 @@
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import type { EvidenceValue } from "../../verdict.ts";
 import type { Fixer } from "../fixer.ts";
 import { refreshTarget, toNowhere } from "../head/refresh.ts";
 import { appForAll } from "../server/answers.ts";
@@ -28,16 +29,24 @@ function movesOf(targets: Iterable<string>, view: SiteView): Move[] {
   });
 }
 
-/** Link replacements, and redirects for visitors who still have the old address. */
-export const brokenLinks: Fixer = (cause, view) => {
-  if (cause.faults.every(({ url }) => isLinkedByScriptsOnly(url, view))) return appForAll(cause, view);
-  const targets = targetsOf(cause, view, isBroken(view));
-  const { forwarders, others } = setForwardersApart(targets, view);
-  const list = replacementList([...others].map(([old, sources]) => ({ old, now: view.closestTo(old), sources })));
-  const redirects = redirectRules(movesOf(targets.keys(), view), view);
-  const suggested = redirects ? `# Suggested redirects: check each target\n${redirects}` : null;
-  return [list, suggested, toNowhere(forwarders)].filter((part) => part !== null).join("\n\n") || null;
-};
+/**
+ * Link replacements, and redirects for visitors who still have the old address.
+ * @param named dead addresses that the evidence names, where the faults are not those themselves
+ */
+export const brokenLinksNamed =
+  <S extends EvidenceValue>(named: (saw: S) => readonly string[]): Fixer<S> =>
+  (cause, view) => {
+    if (cause.faults.every(({ url }) => isLinkedByScriptsOnly(url, view))) return appForAll(cause, view);
+    const targets = targetsOf(cause, view, isBroken(view), named);
+    const { forwarders, others } = setForwardersApart(targets, view);
+    const list = replacementList([...others].map(([old, sources]) => ({ old, now: view.closestTo(old), sources })));
+    const redirects = redirectRules(movesOf(targets.keys(), view), view);
+    const suggested = redirects ? `# Suggested redirects: check each target\n${redirects}` : null;
+    return [list, suggested, toNowhere(forwarders)].filter((part) => part !== null).join("\n\n") || null;
+  };
+
+/** The same where each fault is a dead address, or a page that links to some. */
+export const brokenLinks: Fixer = brokenLinksNamed(() => []);
 
 interface Apart {
   /** Pages that do nothing but send visitors on to a dead address for which no other page is close enough. */

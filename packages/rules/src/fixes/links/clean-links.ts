@@ -3,13 +3,19 @@ import { cleanUrl, secureUrl } from "../../view/clean-url.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import type { Fixer } from "../fixer.ts";
 import { redirectRules } from "../server/redirect-rules.ts";
-import { replacementList, sourcesOf, urlsIn } from "./link-list.ts";
+import { isWholeAddress, replacementList, sourcesOf } from "./link-list.ts";
+
+/** Links of a page with some of their addresses as written, or one address by itself. */
+type Links = string | { readonly examples: readonly { readonly href: string }[] };
+
+const addressesIn = (saw: Links): string[] =>
+  (typeof saw === "string" ? [saw] : saw.examples.map(({ href }) => href)).filter(isWholeAddress);
 
 /** Addresses in the evidence that `change` alters, with the pages that hold them. */
-function replacements(cause: Cause, view: SiteView, change: (url: string) => string): string | null {
+function replacements(cause: Cause<Links>, view: SiteView, change: (url: string) => string): string | null {
   const found = new Map<string, Set<string>>();
   for (const { url, evidence } of cause.faults) {
-    const named = urlsIn(evidence).filter((one) => change(one) !== one);
+    const named = [...new Set(addressesIn(evidence.saw))].filter((one) => change(one) !== one);
     const own = change(url) !== url ? [url] : [];
     for (const old of [...named, ...own]) {
       const sources = found.get(old) ?? new Set(old === url ? sourcesOf(old, view) : []);
@@ -23,19 +29,19 @@ function replacements(cause: Cause, view: SiteView, change: (url: string) => str
 }
 
 /** Links without tracking and session parts. */
-export const cleanLinks: Fixer = (cause, view) => replacements(cause, view, cleanUrl);
+export const cleanLinks: Fixer<Links> = (cause, view) => replacements(cause, view, cleanUrl);
 /** Links over https. */
-export const secureLinks: Fixer = (cause, view) => replacements(cause, view, secureUrl);
+export const secureLinks: Fixer<Links> = (cause, view) => replacements(cause, view, secureUrl);
 
 /** Redirects from addresses with double slashes to those without. */
-export const singleSlashes: Fixer = (cause, view) =>
+export const singleSlashes: Fixer<Links> = (cause, view) =>
   redirectRules(
     cause.faults.map(({ url }) => ({ from: url, to: cleanUrl(url) })),
     view,
   ) ?? replacements(cause, view, cleanUrl);
 
 /** Links to a developer's machine, moved to the site where the same path lives. */
-export const publicLinks: Fixer = (cause, view) =>
+export const publicLinks: Fixer<Links> = (cause, view) =>
   replacements(cause, view, (address) => {
     const url = new URL(address);
     if (!/^(localhost|127\.|0\.0\.0\.0|\[::1\]|192\.168\.|10\.)/.test(url.host)) return address;

@@ -1,4 +1,4 @@
-import type { Evidence } from "../../verdict.ts";
+import type { Evidence, EvidenceValue } from "../../verdict.ts";
 import type { Cause } from "../../cause.ts";
 import { linkingPages } from "../../view/internal-links.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -47,8 +47,19 @@ export function urlsIn(evidence: Evidence): string[] {
   return [...new Set(found)];
 }
 
-/** The dead or moved addresses behind a cause: its own when they are no pages, else those its pages link to. */
-export function targetsOf(cause: Cause, view: SiteView, isTarget: (url: string) => boolean): Map<string, string[]> {
+/** A full web address, not one that evidence cut off. */
+export const isWholeAddress = (text: string): boolean => /^https?:\/\/[^\s…]+$/.test(text);
+
+/**
+ * The dead or moved addresses behind a cause: its own when they are no pages, else those its pages link to.
+ * @param named further addresses that the evidence of such a page names
+ */
+export function targetsOf<S extends EvidenceValue>(
+  cause: Cause<S>,
+  view: SiteView,
+  isTarget: (url: string) => boolean,
+  named: (saw: S) => readonly string[] = () => [],
+): Map<string, string[]> {
   const targets = new Map<string, string[]>();
   const add = (target: string, source: string | null): void => {
     const known = targets.get(target) ?? sourcesOf(target, view);
@@ -57,7 +68,7 @@ export function targetsOf(cause: Cause, view: SiteView, isTarget: (url: string) 
   };
   for (const { url, evidence } of cause.faults) {
     if (isTarget(url)) add(url, null);
-    else for (const target of [...urlsIn(evidence), ...linkedFrom(url, view)].filter(isTarget)) add(target, url);
+    else for (const target of [...named(evidence.saw), ...linkedFrom(url, view)].filter(isTarget)) add(target, url);
   }
   return targets;
 }

@@ -1,17 +1,9 @@
-import type { EvidenceValue } from "../../verdict.ts";
+import type { EvidenceValue, PageFault } from "../../verdict.ts";
 import type { PageFacts } from "@audit/facts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { linkWords } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
-
-/** Hrefs that the evidence quotes, as they stand on the page. */
-function hrefsIn(value: EvidenceValue): string[] {
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, EvidenceValue]) =>
-    /^(href|url|link)$/.test(key) && typeof inner === "string" ? [inner.replace(/^["“]|["”]$/g, "")] : hrefsIn(inner),
-  );
-}
 
 /** Hosts that a link without words shows as their sign; the name is what the sign stands for. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -38,17 +30,23 @@ function nameOf(href: string, page: PageFacts, view: SiteView): string {
     : (SIGNS[url.host.replace(/^www\./, "")] ?? fillIn("where the link leads"));
 }
 
+/** Links of one page without words: how many, and the addresses of the first as they stand on the page. */
+interface Nameless {
+  readonly links: number;
+  readonly hrefs: readonly string[];
+}
+
 /** Links without words, each address once, with the name of what is behind it. */
-export const namedLinks: Fixer = perPage({
-  make: (page, view, { evidence }) => {
-    const named = hrefsIn(evidence.saw);
-    if (named.length === 0) return null;
-    const tags = [...new Set(named)].map(
-      (href) => `<a href="${html(href)}" aria-label="${html(nameOf(href, page, view))}">`,
-    );
-    // "25 of 88 links": the evidence quotes only the first ones.
-    const more = Number.parseInt(evidence.at, 10) - named.length;
-    return [...tags, ...(more > 0 ? [htmlComment(`and ${more} more on this page`)] : [])].join("\n");
-  },
-  pattern: () => '<a href="{address}" aria-label="{name of the page behind it}">',
-});
+export const namedLinks = <S extends EvidenceValue>(read: (fault: PageFault<S>) => Nameless): Fixer<S> =>
+  perPage({
+    make: (page, view, fault) => {
+      const { links, hrefs } = read(fault);
+      if (hrefs.length === 0) return null;
+      const tags = [...new Set(hrefs)].map(
+        (href) => `<a href="${html(href)}" aria-label="${html(nameOf(href, page, view))}">`,
+      );
+      const more = links - hrefs.length;
+      return [...tags, ...(more > 0 ? [htmlComment(`and ${more} more on this page`)] : [])].join("\n");
+    },
+    pattern: () => '<a href="{address}" aria-label="{name of the page behind it}">',
+  });

@@ -2,13 +2,13 @@ import { html, htmlComment } from "../../escape/html.ts";
 import { linkWords } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { trailOf } from "../markup/list-markup.ts";
-import { distinctUrls, perPage, type Fixer } from "../fixer.ts";
-import { redirectRules } from "../server/redirect-rules.ts";
-import { urlsIn } from "./link-list.ts";
+import { perPage, type Fixer } from "../fixer.ts";
 
 const MOST_LINKS = 6;
 
-const anchor = (url: string, view: SiteView): string => `<a href="${html(url)}">${html(linkWords(url, view))}</a>`;
+/** A link in the words of the page behind it. */
+export const anchor = (url: string, view: SiteView): string =>
+  `<a href="${html(url)}">${html(linkWords(url, view))}</a>`;
 
 /** The trail from the home page to this one, shown to visitors. */
 export const visibleTrail: Fixer = perPage({
@@ -46,16 +46,6 @@ export const relatedProducts: Fixer = perPage({
   pattern: () => '<a href="{address of a related product}">{its name}</a>',
 });
 
-/** A plain link for each address that only a script opens. */
-export const plainLinks: Fixer = perPage({
-  make: (_page, view, { evidence }) =>
-    urlsIn(evidence)
-      .slice(0, MOST_LINKS)
-      .map((url) => anchor(url, view))
-      .join("\n") || null,
-  pattern: () => '<a href="{address that the script opens}">{its name}</a>',
-});
-
 /** Plain links to the pages of a list. */
 export const pageLinks: Fixer = perPage({
   make: (page) => {
@@ -73,44 +63,3 @@ export const pageLinks: Fixer = perPage({
   },
   pattern: () => '<nav aria-label="Pages"><a href="?page=2">2</a> <a href="?page=3">3</a></nav>',
 });
-
-/** The partner links of the page, marked as paid. */
-export const paidLinks: Fixer = perPage({
-  make: (_page, _view, { evidence }) =>
-    hrefsOf(evidence.saw)
-      .map((href) => `<a href="${html(href)}" rel="sponsored">`)
-      .join("\n") || null,
-  pattern: () => '<a href="{partner address}" rel="sponsored">',
-});
-
-function hrefsOf(saw: unknown): string[] {
-  const { examples } = (saw ?? {}) as { readonly examples?: readonly { readonly href?: unknown }[] };
-  return (Array.isArray(examples) ? examples : []).flatMap(({ href }) => (typeof href === "string" ? [href] : []));
-}
-
-/** Redirects to the addresses that the evidence expects. */
-export const toExpected: Fixer = (cause, view) =>
-  redirectRules(
-    cause.faults.flatMap(({ url, evidence: { expected } }) =>
-      typeof expected === "string" && URL.canParse(expected) ? [{ from: url, to: expected }] : [],
-    ),
-    view,
-  );
-
-/** The addresses at fault beside the ones that links should lead to. */
-export const linksToCanonical: Fixer = (cause) =>
-  distinctUrls(cause)
-    .slice(0, 60)
-    .flatMap((url) => {
-      const fault = cause.faults.find((one) => one.url === url)!;
-      const [target] = urlsIn(fault.evidence);
-      return target === undefined ? [] : [`${url}\n-> ${target}`];
-    })
-    .join("\n\n") || null;
-
-/** Redirects from the form of the address that goes to the one that stays. */
-export const toOtherSlash: Fixer = (cause, view) =>
-  redirectRules(
-    cause.faults.flatMap(({ url, evidence }) => urlsIn(evidence).map((other) => ({ from: other, to: url }))),
-    view,
-  );

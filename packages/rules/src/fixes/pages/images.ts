@@ -12,11 +12,12 @@ const attributes = (pairs: Readonly<Record<string, string | number | null>>): st
     .flatMap(([name, value]) => (value === null ? [] : [`${name}="${html(String(value))}"`]))
     .join(" ");
 
-const inContent = ({ images }: PageFacts): ImageFact[] =>
+/** Pictures outside the frame of the page. */
+export const inContent = ({ images }: PageFacts): ImageFact[] =>
   images.list.filter((image) => image.url !== null && (image.region === "main" || image.region === "body"));
 
 /** The tag as it stands, with some attributes set or (null) taken out. */
-function tag(image: ImageFact, changes: Readonly<Record<string, string | number | null>>): string {
+export function tag(image: ImageFact, changes: Readonly<Record<string, string | number | null>>): string {
   const { src, alt, width, height, loading, fetchpriority } = image;
   return `<img ${attributes({ src, alt, width, height, loading, fetchpriority, ...changes })}>`;
 }
@@ -94,21 +95,6 @@ export const imageSizes: Fixer = perPage({
       : '<img src="{address}" width="{pixels}" height="{pixels}" alt="{...}">',
 });
 
-/** The first large picture is loaded at once. */
-export const eagerImage: Fixer = perPage({
-  make: (page, _view, { evidence }) => {
-    const named = JSON.stringify(evidence.saw);
-    const content = inContent(page);
-    const shows = (one: ImageFact): boolean => named.includes(JSON.stringify(one.src).slice(1, -1));
-    const lazy = content.filter((one) => one.loading === "lazy" && shows(one));
-    // A menu may show the same file as a thumbnail; the picture of the page has words.
-    const image = lazy.find(({ alt }) => oneLine(alt ?? "") !== "") ?? lazy[0] ?? content[0];
-    return image ? tag(image, { loading: null, fetchpriority: "high" }) : null;
-  },
-  pattern: () =>
-    '<img src="{address of the main picture}" fetchpriority="high" width="{pixels}" height="{pixels}" alt="{...}">',
-});
-
 /** Wide pictures offered in several widths. */
 export const imageWidths: Fixer = perPage({
   make: (page) => {
@@ -128,13 +114,4 @@ export const imageWidths: Fixer = perPage({
     platform === "shopify"
       ? "{{ image | image_url: width: 1200 | image_tag: widths: '400, 800, 1200' }}"
       : '<img src="{address}" srcset="{address} 400w, {address} 800w, {address} 1200w" sizes="(max-width: 600px) 100vw, 50vw" alt="{...}">',
-});
-
-/** A line for the head that has the page's largest picture loaded first, as the browser saw it. */
-export const preloadedPicture: Fixer = perPage({
-  make: (_page, _view, { evidence: { saw } }) => {
-    const src = saw !== null && typeof saw === "object" && "src" in saw ? saw.src : null;
-    return typeof src === "string" ? `<link rel="preload" as="image" href="${html(src)}" fetchpriority="high">` : null;
-  },
-  pattern: () => '<link rel="preload" as="image" href="{address of the largest picture in view}" fetchpriority="high">',
 });

@@ -1,4 +1,3 @@
-import type { EvidenceValue } from "../../verdict.ts";
 import { isAllowed } from "@audit/facts";
 import { distinctUrls, type Fixer } from "../fixer.ts";
 import { editedFile, opened, type Refusal } from "./robots-edit.ts";
@@ -64,19 +63,12 @@ export const openSite: Fixer = (_cause, view) => {
 };
 
 /** The file in which the crawlers that the evidence names may fetch the pages it names; others keep their rules. */
-export const openForNamed: Fixer = (cause, view) => {
-  const refusals = cause.faults.flatMap(({ evidence }) => refusalsIn(evidence.saw, view.site.home));
+export const openForNamed: Fixer<readonly { readonly agent: string; readonly example: string }[]> = (cause, view) => {
+  const refusals = cause.faults.flatMap(({ evidence: { saw } }) =>
+    saw.map(({ agent, example }): Refusal => ({ agent, url: example })),
+  );
   return refusals.length > 0 ? opened(view, refusals, false) : null;
 };
-
-function refusalsIn(saw: EvidenceValue, home: string): Refusal[] {
-  if (isList(saw)) return saw.flatMap((one) => refusalsIn(one, home));
-  if (saw === null || typeof saw !== "object") return [];
-  const { agent, example } = saw as { readonly [name: string]: EvidenceValue };
-  return typeof agent === "string" ? [{ agent, url: typeof example === "string" ? example : home }] : [];
-}
-
-const isList = (value: EvidenceValue): value is readonly EvidenceValue[] => Array.isArray(value);
 
 /** The rules to narrow, each with an exception for the linked addresses that it blocks. */
 export const exceptions: Fixer = (cause, view) => {
@@ -89,37 +81,3 @@ export const exceptions: Fixer = (cause, view) => {
   const agents = view.site.robots.rules.groups.find((group) => group.agents.includes("googlebot")) ? "Googlebot" : "*";
   return [`# add to the group "User-agent: ${agents}" for those of these that should be found:`, ...lines].join("\n");
 };
-
-const TRAINING = [
-  "GPTBot",
-  "ClaudeBot",
-  "CCBot",
-  "Google-Extended",
-  "Applebot-Extended",
-  "Bytespider",
-  "meta-externalagent",
-];
-
-/** Both policies to choose from, for the crawlers that the evidence names; they change training, not search or answers. */
-export const trainingPolicy: Fixer = (cause) => {
-  const named = cause.faults.flatMap(({ evidence }) => agentsIn(evidence.saw));
-  const names = [...new Set(named.length > 0 ? named : TRAINING)].toSorted().map((agent) => `User-agent: ${agent}`);
-  return [
-    "# in place of the present groups of these crawlers; keep one of the two",
-    "# no training on your pages:",
-    ...names,
-    "Disallow: /",
-    "",
-    "# training allowed:",
-    ...names,
-    "Disallow:",
-  ].join("\n");
-};
-
-function agentsIn(saw: EvidenceValue): string[] {
-  if (saw === null || typeof saw !== "object" || isList(saw)) return [];
-  const { blocked, allowed } = saw as { readonly [name: string]: EvidenceValue };
-  return [blocked, allowed]
-    .flatMap((list) => (list !== undefined && isList(list) ? list : []))
-    .flatMap((one) => (typeof one === "string" && /^[\w-]+$/.test(one) ? [one] : []));
-}

@@ -7,13 +7,15 @@ import { distinctUrls, fillIn, type Fixer } from "../fixer.ts";
 /** A task shows a start; the whole list belongs into the file that the platform writes. */
 const MOST_ENTRIES = 200;
 
-const entry = (url: string, lastmod: string | null = null): string =>
+/** One entry of a sitemap. */
+export const entry = (url: string, lastmod: string | null = null): string =>
   `  <url><loc>${html(url)}</loc>${lastmod ? `<lastmod>${html(lastmod)}</lastmod>` : ""}</url>`;
 
-const rest = (count: number): string[] => (count > 0 ? [`  <!-- and ${count} more -->`] : []);
+/** A note on entries that are not shown. */
+export const rest = (count: number): string[] => (count > 0 ? [`  <!-- and ${count} more -->`] : []);
 
 /** The date a page gives for its last change, as a sitemap writes it. */
-function changedOn(url: string, view: SiteView): string | null {
+export function changedOn(url: string, view: SiteView): string | null {
   const date = view.pageAt(url)?.dates.find((one) => one.role === "modified" && /^\d{4}-\d{2}-\d{2}/.test(one.iso));
   return date?.iso ?? null;
 }
@@ -55,21 +57,6 @@ export const addEntries: Fixer = (cause, view) => {
     ...urls.slice(0, MOST_ENTRIES).map((url) => entry(url, changedOn(url, view))),
     ...rest(urls.length - MOST_ENTRIES),
   ].join("\n");
-};
-
-/** What the evidence tells of dates that can't be: how many entries, and some of them. */
-interface OddDays {
-  readonly entries?: number;
-  readonly examples?: readonly { readonly url: string }[];
-}
-
-/** The entries that the evidence shows, with the day that each page names itself, or without one. */
-export const soundDays: Fixer = (cause, view) => {
-  const lines = cause.faults.flatMap(({ evidence }) => {
-    const { entries = 0, examples = [] } = (evidence.saw ?? {}) as OddDays;
-    return [...examples.map(({ url }) => entry(url, changedOn(url, view))), ...rest(entries - examples.length)];
-  });
-  return lines.join("\n") || null;
 };
 
 /** Entries to take out, and what stands in for those that moved. */

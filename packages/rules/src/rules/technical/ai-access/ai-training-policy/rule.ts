@@ -1,4 +1,4 @@
-import * as robots from "../../../../fixes/robots/robots-fixes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { aiAgents, retiredAgents } from "../../../../knowledge/ai-agents.ts";
 import { blockedAgents } from "../../../../reading/agent-access.ts";
@@ -31,7 +31,7 @@ export const rule = defineSiteRule({
     return fail({ at: "robots.txt", saw: { blocked: [...shut], allowed: open, retiredNames: retired } });
   },
   words: { en },
-  fix: robots.trainingPolicy,
+  fix,
 });
 
 /** Groups that shut out an agent by a name its operator no longer uses. */

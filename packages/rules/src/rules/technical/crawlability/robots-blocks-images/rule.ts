@@ -38,7 +38,9 @@ export const rule = defineSiteRule({
     return fail({ at: `robots.txt line ${first.line}`, saw, expected: "open pictures" });
   },
   words: { en },
-  fix: lines.openFiles,
+  fix: lines.openFiles<{ readonly examples: readonly { readonly image: string }[] }>(({ examples }) =>
+    examples.map(({ image }) => image),
+  ),
 });
 
 type Robots = Parameters<typeof refusingRule>[0];

@@ -43,5 +43,7 @@ export const rule = defineSiteRule({
     return fail({ at: `robots.txt line ${first.line}`, saw: { blocked: blocked.size, files }, expected: "open files" });
   },
   words: { en },
-  fix: lines.openFiles,
+  fix: lines.openFiles<{ readonly files: readonly { readonly file: string }[] }>(({ files }) =>
+    files.map(({ file }) => file),
+  ),
 });

@@ -1,4 +1,4 @@
-import * as lines from "../../../../fixes/robots/robots-lines.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { isAllowed, type RobotsTxt } from "@audit/facts";
 import { aiAgents } from "../../../../knowledge/ai-agents.ts";
@@ -35,7 +35,7 @@ export const rule = defineSiteRule({
     return fail({ at: "robots.txt", saw: freed, expected: "the general rules repeated in the named group" });
   },
   words: { en },
-  fix: lines.repeatedRules,
+  fix,
 });
 
 /** Paths for one visitor or for machines that everyone is kept from; other rules may be lifted for one crawler on purpose. */

@@ -1,4 +1,4 @@
-import * as ways from "../../../../fixes/links/way-links.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { isAffiliateLink } from "../../../../knowledge/affiliate-hosts.ts";
 import { readableHtml } from "../../../../populations.ts";
@@ -30,7 +30,7 @@ export const rule = definePageRule({
     return fail({ at: "a[href]", saw, expected: "rel=sponsored" });
   },
   words: { en },
-  fix: ways.paidLinks,
+  fix,
 });
 
 const earns = addressTrait((url) => isAffiliateLink(hostnameOf(url), url));

@@ -1,4 +1,4 @@
-import * as lines from "../../../../fixes/robots/robots-lines.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { RobotsFacts, SiteFacts } from "@audit/facts";
 import { filtersOf, plainAddress } from "../../../../reading/facets.ts";
@@ -34,7 +34,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, lists.size);
   },
   words: { en },
-  fix: lines.closedFilters,
+  fix,
 });
 
 interface Filters {

@@ -29,7 +29,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, looked.length);
   },
   words: { en },
-  fix: canonical.expectedCanonical,
+  fix: canonical.canonicalTo<{ readonly sameParametersAt: string }>(({ evidence: { saw } }) => saw.sameParametersAt),
 });
 
 function sortedAddress({ url }: PageFacts): string {

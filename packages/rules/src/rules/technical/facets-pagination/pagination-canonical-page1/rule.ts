@@ -28,7 +28,7 @@ export const rule = definePageRule({
   },
   words: { en },
   shows: (saw) => specificTexts([saw]),
-  fix: canonical.expectedCanonical,
+  fix: canonical.canonicalTo(({ url }) => url),
 });
 
 /** Filters of the list may be dropped on the way: still page 1 of the same list. */

@@ -3,7 +3,7 @@ import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { sortsOf, withoutSorting } from "../../../../reading/facets.ts";
 import { definePageRule } from "../../../../rule.ts";
-import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { fail, notApplicable, pass, type EvidenceValue } from "../../../../verdict.ts";
 
 export const rule = definePageRule({
   id: "sort-params-indexable",
@@ -27,5 +27,5 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["facet-indexable-combinations"], as: "task" }],
-  fix: canonical.expectedCanonical,
+  fix: canonical.canonicalTo<EvidenceValue>(({ url }) => withoutSorting(url)),
 });

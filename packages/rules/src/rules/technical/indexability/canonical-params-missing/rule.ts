@@ -38,5 +38,5 @@ export const rule = defineSiteRule({
   givesWayTo: [
     { to: ["product-variant-urls", "sort-params-indexable", "facet-indexable-combinations"], as: "finding" },
   ],
-  fix: canonical.expectedCanonical,
+  fix: canonical.canonicalTo<{ readonly sameTextAt: string }>(({ evidence: { saw } }) => saw.sameTextAt),
 });

@@ -1,4 +1,4 @@
-import * as ways from "../../../../fixes/links/way-links.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { canonicalVotes, type CanonicalVote } from "../../../../reading/canonical-votes.ts";
 import { inboundLinks } from "../../../../reading/inbound-links.ts";
@@ -28,7 +28,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, elsewhere.length);
   },
   words: { en },
-  fix: ways.linksToCanonical,
+  fix,
 });
 
 /** Names another page of the site that was read and may be listed. */

@@ -38,5 +38,5 @@ export const rule = definePageRule({
   },
   words: { en },
   ends: ({ evidence: { saw } }) => targetsOf(saw.examples),
-  fix: namedLinks,
+  fix: namedLinks(({ evidence: { saw } }) => ({ links: saw.links, hrefs: saw.examples.map(({ href }) => href) })),
 });

@@ -44,5 +44,7 @@ export const rule = defineSiteRule({
   },
   words: { en },
   givesWayTo: [{ to: ["broken-internal-links"], as: "task", anywhere: true }],
-  fix: broken.brokenLinks,
+  fix: broken.brokenLinksNamed<{ readonly heaviest: readonly { readonly url: string }[] }>(({ heaviest }) =>
+    heaviest.map(({ url }) => url),
+  ),
 });

@@ -1,4 +1,4 @@
-import { meantLinks } from "../../../../fixes/links/meant-links.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { readableHtml } from "../../../../populations.ts";
 import { malformedLinks } from "../../../../reading/malformed-links.ts";
@@ -28,5 +28,5 @@ export const rule = definePageRule({
   },
   words: { en },
   ends: ({ url, evidence: { saw } }) => targetsOf(saw.examples).flatMap((href) => URL.parse(href, url)?.href ?? []),
-  fix: meantLinks,
+  fix,
 });

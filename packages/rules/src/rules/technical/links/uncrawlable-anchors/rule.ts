@@ -1,4 +1,4 @@
-import * as ways from "../../../../fixes/links/way-links.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
@@ -30,7 +30,7 @@ export const rule = definePageRule({
     return fail({ at: "onclick and javascript: addresses", saw, expected: "a[href]" });
   },
   words: { en },
-  fix: ways.plainLinks,
+  fix,
 });
 
 const isOwnPage = (target: string, from: PageFacts["url"]): boolean =>

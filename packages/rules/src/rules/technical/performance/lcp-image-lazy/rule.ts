@@ -1,5 +1,5 @@
 import { fileName } from "../../../../reading/shown-things.ts";
-import * as images from "../../../../fixes/pages/images.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { leadingImage } from "../../../../reading/content-images.ts";
@@ -30,5 +30,5 @@ export const rule = definePageRule({
   },
   words: { en },
   shows: ({ src }) => [fileName(src)],
-  fix: images.eagerImage,
+  fix,
 });

@@ -1,5 +1,5 @@
 import { fileName } from "../../../../reading/shown-things.ts";
-import { preloadedPicture } from "../../../../fixes/pages/images.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -29,5 +29,5 @@ export const rule = defineSiteRule({
   words: { en },
   givesWayTo: [{ to: ["lcp-image-lazy"], as: "task" }],
   shows: ({ src }) => [fileName(src)],
-  fix: preloadedPicture,
+  fix,
 });

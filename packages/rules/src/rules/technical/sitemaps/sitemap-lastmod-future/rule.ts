@@ -1,4 +1,4 @@
-import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { noted } from "../../../../reading/noted.ts";
@@ -40,7 +40,7 @@ export const rule = defineSiteRule({
     return fail({ at: "sitemap > url > lastmod", saw, expected: "the day of the last change, YYYY-MM-DD" });
   },
   words: { en },
-  fix: sitemap.soundDays,
+  fix,
 });
 
 /** What servers say the time is: the latest day that any of the first pages came with; null where none says. */

@@ -1,4 +1,4 @@
-import { movedByServer } from "../../../../fixes/server/moved-pages.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { RenderedPage } from "@audit/facts";
 import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
@@ -36,7 +36,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, ran.length + left.length);
   },
   words: { en },
-  fix: movedByServer,
+  fix,
 });
 
 const evidenceOf = (to: string) => ({

@@ -1,4 +1,4 @@
-import * as ways from "../../../../fixes/links/way-links.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { indexableContent } from "../../../../populations.ts";
@@ -30,7 +30,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, pairs.length);
   },
   words: { en },
-  fix: ways.toOtherSlash,
+  fix,
 });
 
 /** Same text, and both ask to be listed under their own address. */

@@ -1,5 +1,5 @@
 import { specificTexts } from "../../../../reading/shown-things.ts";
-import * as ways from "../../../../fixes/links/way-links.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { quoted } from "../../../../reading/words.ts";
@@ -28,7 +28,7 @@ export const rule = defineSiteRule({
   },
   words: { en },
   shows: (saw) => specificTexts([saw]),
-  fix: ways.toExpected,
+  fix,
 });
 
 /** /blog/blog/news becomes /blog/news; null when nothing repeats side by side. */

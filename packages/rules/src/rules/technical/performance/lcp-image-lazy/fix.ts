@@ -1,0 +1,17 @@
+import { oneLine } from "../../../../escape/plain.ts";
+import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
+import { inContent, tag } from "../../../../fixes/pages/images.ts";
+import { quoted } from "../../../../reading/words.ts";
+
+/** The first large picture is loaded at once. */
+export const fix: Fixer<{ readonly src: string }> = perPage({
+  make: (page, _view, { evidence: { saw } }) => {
+    const content = inContent(page);
+    const lazy = content.filter((one) => one.loading === "lazy" && quoted(one.src) === saw.src);
+    // A menu may show the same file as a thumbnail; the picture of the page has words.
+    const image = lazy.find(({ alt }) => oneLine(alt ?? "") !== "") ?? lazy[0] ?? content[0];
+    return image ? tag(image, { loading: null, fetchpriority: "high" }) : null;
+  },
+  pattern: () =>
+    '<img src="{address of the main picture}" fetchpriority="high" width="{pixels}" height="{pixels}" alt="{...}">',
+});
