@@ -67,11 +67,8 @@ test.each([["read"], ["observer"], ["judge"], ["builder"]] as const)(
   "a fault while a page is taken through: %s, costs that page, with its reason",
   async (stage) => {
     const { facts, findings, ruleFaults, lines, sentences } = await auditWith({ [stage]: true });
-    expect(facts.pages.map((page) => [new URL(page.url).pathname, isUnjudged(page)]).toSorted()).toEqual([
-      ["/", false],
-      ["/mat", false],
-      ["/tent", true],
-    ]);
+    const unjudged = facts.pages.map((page) => [new URL(page.url).pathname, isUnjudged(page)] as const);
+    expect(Object.fromEntries(unjudged)).toEqual({ "/": false, "/mat": false, "/tent": true });
     expect(sentences).toEqual([
       expect.stringMatching(/^1 page could not be judged .*\/tent: This page could not be judged: Maximum call stack/),
     ]);

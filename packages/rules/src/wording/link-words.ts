@@ -1,4 +1,5 @@
 import type { LinkingPages } from "../reading/inbound-links.ts";
+import type { PageFault } from "../verdict.ts";
 import { addressOf, quote } from "./quote.ts";
 import { counted } from "./plural.ts";
 
@@ -25,3 +26,7 @@ export function linksSeen({ links, examples: [first] }: LinksSeen): string {
   const name = first.anchor.trim() === "" ? "one" : quote(first.anchor, MOST_OF_ANCHOR);
   return `${counted(links, "link")}, ${links === 1 ? "" : "for example "}${name} to ${addressOf(first.href)}`;
 }
+
+/** The address that should have stood there. */
+export const expectedAddress = ({ evidence: { expected } }: PageFault): string =>
+  typeof expected === "string" ? addressOf(expected) : "another address";

@@ -1,7 +1,6 @@
 import { inLinks } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
-import { addressOf } from "../../../../wording/quote.ts";
-import { linkedFrom } from "../../../../wording/link-words.ts";
+import { expectedAddress, linkedFrom } from "../../../../wording/link-words.ts";
 import type { LinkingPages } from "../../../../reading/inbound-links.ts";
 
 export const en: Words<LinkingPages & { readonly status: number }> = {
@@ -11,5 +10,5 @@ export const en: Words<LinkingPages & { readonly status: number }> = {
   steps:
     "On the pages shown, write the final address into the link. Menus, footers and product lists come first: one change there mends all pages.",
   check: inLinks("it leads to the final address without a detour"),
-  seen: (saw, { evidence: { expected } }) => `a redirect to ${addressOf(String(expected))}, while ${linkedFrom(saw)}`,
+  seen: (saw, fault) => `a redirect to ${expectedAddress(fault)}, while ${linkedFrom(saw)}`,
 };

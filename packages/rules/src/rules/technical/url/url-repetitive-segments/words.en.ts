@@ -1,6 +1,6 @@
 import { status } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
-import { addressOf } from "../../../../wording/quote.ts";
+import { expectedAddress } from "../../../../wording/link-words.ts";
 
 export const en: Words<string> = {
   failing: "Addresses repeat a part of their path",
@@ -9,6 +9,5 @@ export const en: Words<string> = {
   steps:
     "Begin the links in the template with a slash or a full address, and answer 404 to addresses that don't exist.",
   check: status("301 to the plain address, or 404"),
-  seen: (_url, { evidence: { expected } }) =>
-    `a copy whose address repeats a part of itself; the plain one is ${addressOf(String(expected))}`,
+  seen: (_url, fault) => `a copy whose address repeats a part of itself; the plain one is ${expectedAddress(fault)}`,
 };
