@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { planterOf, type Plant } from "../apps/server/src/testing/planter.ts";
 
 const root = join(import.meta.dirname, "..");
+/** The mailbox opens with what is made of it. */
+export const APP_SECRET = "a secret for tests only, 32 characters";
 const PATIENCE_MS = 60_000;
 
 export type { Plant };
@@ -21,7 +23,16 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
   const folder = await mkdtemp(join(tmpdir(), "e2e-data-"));
   const server = spawn(process.execPath, ["apps/server/src/testing/plantable-main.ts"], {
     cwd: root,
-    env: { ...process.env, PORT: "0", LOG_LEVEL: "error", DATA_DIR: folder, PAYMENTS: "off", RENDER: "off", ...env },
+    env: {
+      ...process.env,
+      PORT: "0",
+      LOG_LEVEL: "error",
+      DATA_DIR: folder,
+      PAYMENTS: "off",
+      RENDER: "off",
+      APP_SECRET,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));

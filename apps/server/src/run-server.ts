@@ -4,6 +4,7 @@ import { seedTier } from "./features/access/index.ts";
 import { findUserByEmail, seedAccounts, unappointedAdmin } from "./features/accounts/index.ts";
 import { openStore, type Store } from "./platform/database/index.ts";
 import { createLog } from "./platform/log.ts";
+import { refuseUnsafeStart } from "./refuse-unsafe-start.ts";
 import { startServer } from "./server.ts";
 
 const NOT_STARTED = 1;
@@ -11,7 +12,10 @@ const SEEDED_PLAN = { email: "paid@example.com", tier: "tier2" } as const;
 
 /** The program: opens the store the environment names, serves it and ends with a signal. @returns the opened store. */
 export async function runServer(env: Readonly<Record<string, string | undefined>>): Promise<Store> {
+  // What it writes is its own: databases, mails, keys.
+  process.umask(0o077);
   const config = readConfig(env);
+  refuseUnsafeStart(config);
   const log = createLog(config.logLevel);
   const store = await openStore(config, log);
   const passwords = await prepareAccounts(config, store);
@@ -35,6 +39,7 @@ export async function runServer(env: Readonly<Record<string, string | undefined>
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   console.log(server.url ? `ready on ${server.url} (${store.kind})` : `working (${store.kind})`);
+  if (server.mailbox !== null) console.log(`  mails: ${server.mailbox}`);
   if (unappointed !== null) console.log(unappointed);
   for (const [email, password] of Object.entries(passwords)) console.log(`  ${email}  ${password}`);
   return store;

@@ -5,6 +5,7 @@ import { beat } from "./features/monitoring/index.ts";
 import { keepBuiltInPrompts } from "./features/prompts/index.ts";
 import { seedSequences } from "./features/sequences/index.ts";
 import { startHousekeeping } from "./housekeeping.ts";
+import { mailboxToken } from "./platform/mail/index.ts";
 import { sendMails, sendSequences } from "./mail-senders.ts";
 import { openServices, type Foundation, type Services } from "./services.ts";
 import { serveWeb } from "./web-server.ts";
@@ -13,6 +14,8 @@ import { workOffQueue } from "./worker.ts";
 export interface Server {
   /** Null for a worker, which serves nobody. */
   readonly url: string | null;
+  /** Address of the development mailbox; null where there is none. */
+  readonly mailbox: string | null;
   /** Takes no more, gives running jobs back, ends streams, closes the store. */
   stop(): Promise<void>;
 }
@@ -56,7 +59,8 @@ export async function startServer(config: Config, foundation: Foundation): Promi
     for (const start of parts) stops.push((await start(services)) ?? nothingToStop);
     const web = await serveWeb(services);
     if (web) stops.push(web.stop);
-    return { url: web?.url ?? null, stop };
+    const mailbox = web && !config.production ? `${web.url}/dev/mail?token=${mailboxToken(services.secret)}` : null;
+    return { url: web?.url ?? null, mailbox, stop };
   } catch (error) {
     await stop();
     throw error;

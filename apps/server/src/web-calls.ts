@@ -28,7 +28,7 @@ import { mountBotPage, mountHealth, mountSystem } from "./features/system/index.
 import type { Db } from "./platform/database/index.ts";
 import { describeCalls, type Authenticate, type Mount } from "./platform/http/index.ts";
 import { mountStream } from "./platform/live/index.ts";
-import { mountMailboxPages } from "./platform/mail/index.ts";
+import { mailboxToken, mountMailboxPages } from "./platform/mail/index.ts";
 import type { Services } from "./services.ts";
 
 /** What calls are mounted with. */
@@ -115,8 +115,8 @@ async function mountOperator({ app, mount, db, config, queue, models, monitors, 
   await mountSequences(app, mount, db, config);
 }
 
-function mountDevelopment({ app, config, version }: Web): void {
+function mountDevelopment({ app, config, version, secret }: Web): void {
   if (config.production) return;
   app.get("/api/openapi.json", () => describeCalls(calls, version));
-  mountMailboxPages(app, config.mail.folder);
+  mountMailboxPages(app, config.mail.folder, mailboxToken(secret));
 }

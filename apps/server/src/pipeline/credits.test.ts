@@ -77,6 +77,19 @@ describeOnEachStore("credits", (open) => {
     expect(await books(account)).toMatchObject({ balance: 0, holds: 2 });
   });
 
+  test("deleting a free analysis gives its place back only as long as nothing was read for it", async () => {
+    const account = await server.mint();
+    const start = (name: string) => outcome(account, `https://${name}.example`);
+    const remove = async (id: string) => account.call(deleteJob, { params: { id } });
+    await remove(await start("waiting"));
+    for (const name of ["one", "two", "three"]) {
+      const jobId = await start(name);
+      await lease(jobId);
+      await remove(jobId);
+    }
+    expect(await start("four")).toBe("FEATURE_ACCESS_DENIED");
+  });
+
   test("a failed job gives its credit back once, whoever else ends it", async () => {
     const account = await withCredits(1);
     const jobId = await outcome(account, "https://failing.example");

@@ -5,10 +5,13 @@ import { sectionsOf, type ExportedAction, type ExportedPlan } from "./plan.ts";
 // Spreadsheets run what begins like this, after spaces too; the wide forms count in some of them.
 const FORMULA = /^[\s']*[=+\-@|%＝＋－＠]/;
 
+/** Where a list separator is a semicolon, a cell begins behind each, whatever quotes stand around. */
+const LATER_FORMULA = /([;\t]\s*)(?=[=+\-@|%＝＋－＠])/g;
+
 /** One field, RFC 4180, that no spreadsheet reads as a formula. */
 export function csvField(value: string | number): string {
   if (typeof value === "number") return String(value);
-  const line = oneLine(value);
+  const line = oneLine(value).replaceAll(LATER_FORMULA, "$1'");
   const harmless = FORMULA.test(line) ? `'${line}` : line;
   return /[",;\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -247,6 +247,8 @@ test.each([
   ["\t=1", `"'=1"`],
   ["\r\n=1", `"'=1"`],
   ["＝1", `"'＝1"`],
+  ["a;=1+1", `"a;'=1+1"`],
+  ['say "a"; =1', `"say ""a""; '=1"`],
   ['say "hi", now', '"say ""hi"", now"'],
   ["two\nlines", "two lines"],
   ["plain", "plain"],

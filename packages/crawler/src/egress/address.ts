@@ -4,6 +4,9 @@ import ipaddr from "ipaddr.js";
 /** All global unicast space handed out so far (IANA IPv6 address space registry). */
 const globalUnicast = ipaddr.parseCIDR("2000::/3");
 
+/** Unicast by number, yet answered by the host of a virtual machine: Azure's agent and DNS (168.63.129.16). */
+const CLOUD_SERVICES: ReadonlySet<string> = new Set(["168.63.129.16"]);
+
 /** True for IPv4 and IPv6 literals, without brackets. */
 export function isAddress(host: string): boolean {
   return isIP(host) !== 0;
@@ -17,6 +20,6 @@ export function isAddress(host: string): boolean {
 export function isPublicAddress(address: string): boolean {
   if (address.includes("%") || !ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
-  if (parsed.range() !== "unicast") return false;
+  if (parsed.range() !== "unicast" || CLOUD_SERVICES.has(parsed.toString())) return false;
   return parsed.kind() === "ipv4" || parsed.match(globalUnicast);
 }

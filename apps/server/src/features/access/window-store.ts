@@ -51,14 +51,22 @@ export async function captureWindow(tx: Tx, jobId: string): Promise<void> {
     .execute();
 }
 
-/** Gives back what jobs that ended without a report have held. Whoever comes second finds nothing to give back. */
-export async function releaseWindows(tx: Tx, jobIds: readonly string[]): Promise<void> {
+/**
+ * Gives back what jobs that ended without a report have held. Whoever comes second finds nothing to give back.
+ * @param keepsFree what was free stays spent: a site was read for it, and would be again and again
+ */
+export async function releaseWindows(
+  tx: Tx,
+  jobIds: readonly string[],
+  { keepsFree = false }: { readonly keepsFree?: boolean } = {},
+): Promise<void> {
   if (jobIds.length === 0) return;
   const rows = await tx
     .updateTable("domain_windows")
     .set({ state: "released" })
     .where("job_id", "in", jobIds)
     .where("state", "=", "held")
+    .$if(keepsFree, (q) => q.where("source", "<>", "free"))
     .returning(["id", "user_id", "purchase_id", "domain"])
     .execute();
   const releases = rows.flatMap(({ id, user_id, purchase_id, domain }) =>

@@ -118,3 +118,20 @@ export async function deleteOtherSessions(db: Db, userId: string, except: string
 export async function replaceToken(db: Db, sessionId: string, tokenHash: Uint8Array): Promise<void> {
   await db.updateTable("sessions").set({ token_hash: tokenHash }).where("id", "=", sessionId).execute();
 }
+
+/** Ends all but the sessions used last. */
+export async function dropOldSessions(db: Db, userId: string, kept: number): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("id", "not in", (q) =>
+      q
+        .selectFrom("sessions")
+        .select("id")
+        .where("user_id", "=", userId)
+        .orderBy("last_seen_at", "desc")
+        .orderBy("created_at", "desc")
+        .limit(kept),
+    )
+    .execute();
+}

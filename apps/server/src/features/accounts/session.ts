@@ -3,7 +3,10 @@ import { Problem, type Actor, type Caller } from "../../platform/http/index.ts";
 import { browserName } from "./browser-name.ts";
 import { rememberDevice } from "./device-store.ts";
 import { hashSecret, newSecret } from "./secret.ts";
-import { deleteSession, findSession, insertSession, noteSeen } from "./session-store.ts";
+import { deleteSession, dropOldSessions, findSession, insertSession, noteSeen } from "./session-store.ts";
+
+/** More devices than anybody has; a thief of a password must not fill the table. */
+const MOST_SESSIONS = 20;
 
 /**
  * Opens a session in place of the one whose token was presented.
@@ -15,6 +18,7 @@ export async function openSession(db: Db, user: UserRow, { bearer, agent }: Call
   const token = newSecret();
   const opened = await insertSession(db, user, hashSecret(token), browserName(agent ?? ""));
   if (!opened) throw new Problem("WRONG_CREDENTIALS");
+  await dropOldSessions(db, user.id, MOST_SESSIONS);
   return token;
 }
 

@@ -13,6 +13,7 @@ import {
   verifyRecovery,
 } from "@audit/contract";
 import { hash } from "@node-rs/argon2";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeOnEachStore, type TestServer } from "../../testing/index.ts";
 import { bearing, openMailedServer, type MailedServer } from "./testing/mailed-server.ts";
@@ -91,6 +92,17 @@ describeOnEachStore("sessions and the password of a signed-in account", (open) =
     await post(updatePassword.path, { password: "brand-new-7", current_password: password }, bearing(token));
     const link = new URLSearchParams(/#(\S+)/.exec(message.text!)![1]);
     expect((await post(verifyRecovery.path, Object.fromEntries(link))).status).toBe(400);
+  });
+
+  test("an account has at most twenty sessions: those used last", async () => {
+    const { email, password, token, userId } = await server.mint();
+    const [, second] = [await logInAgain(email, password), await logInAgain(email, password)];
+    const old = { last_seen_at: sql<Date>`now() - interval '1 day'` };
+    await server.store.db.updateTable("sessions").set(old).where("user_id", "=", userId).execute();
+    for (let index = 0; index < 20; index += 1) await logInAgain(email, password);
+    expect([await lives(token), await lives(second)]).toEqual([false, false]);
+    const rows = await server.store.db.selectFrom("sessions").select("id").where("user_id", "=", userId).execute();
+    expect(rows).toHaveLength(20);
   });
 
   test("a hash of former costs is made anew at login", async () => {

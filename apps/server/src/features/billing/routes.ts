@@ -11,6 +11,7 @@ import {
   updatePlan,
 } from "@audit/contract";
 import { Problem, type Caller, type Mount } from "../../platform/http/index.ts";
+import { limitHits } from "../../platform/rate-limit/index.ts";
 import { brandOf, paymentModelOf, type Brand, type Brands } from "../branding/index.ts";
 import { returnAddress } from "./addresses.ts";
 import { changePlan, previewPlan } from "./change-plan.ts";
@@ -22,6 +23,9 @@ import { orProblem } from "./refusals.ts";
 import { syncAccount, type Billing } from "./sync.ts";
 import { listTiersOf } from "./tiers.ts";
 import type { Db } from "../../platform/database/index.ts";
+
+/** Codes are short words: whoever tries many is guessing. */
+const CODE_GUESSES = { hits: 10, seconds: 60 * 60 } as const;
 
 /** @param billing null: nothing is sold here */
 export function mountBilling(mount: Mount, db: Db, billing: Billing | null, brands: Brands): void {
@@ -39,6 +43,7 @@ export function mountBilling(mount: Mount, db: Db, billing: Billing | null, bran
 
   mount(createCheckout)(async ({ actor, body, caller }) => {
     const { tier, promotionCode = null, domain = null, successUrl, cancelUrl } = body;
+    if (promotionCode !== null) await limitHits(db, `promotion ${actor.userId}`, CODE_GUESSES);
     const brand = brandFor(caller);
     const wish = { userId: actor.userId, brand, caller, tier, promotionCode, domain, successUrl, cancelUrl };
     const url = await openCheckout(selling(), wish);

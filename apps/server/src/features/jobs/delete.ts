@@ -22,10 +22,12 @@ export const deleteAllJobs = (services: Services, userId: string): Promise<numbe
 const deleteFrom = ({ db, queue }: Services, userId: string, only: string | null): Promise<number> =>
   db.transaction().execute((tx) => removeJobs(tx, queue, userId, only));
 
-/** Deletes own jobs within a transaction; what they held and had not used is given back. @returns how many there were. */
+/** Deletes own jobs within a transaction; what they held and had not used is given back, but no free analysis that was begun. @returns how many there were. */
 export async function removeJobs(tx: Tx, queue: Queue, userId: string, only: string | null = null): Promise<number> {
-  const ids = await deleteOwnJobs(tx, userId, only);
-  await releaseWindows(tx, ids);
+  const { waiting, begun } = await deleteOwnJobs(tx, userId, only);
+  await releaseWindows(tx, waiting);
+  await releaseWindows(tx, begun, { keepsFree: true });
+  const ids = [...waiting, ...begun];
   await queue.remove(tx, ids);
   return ids.length;
 }

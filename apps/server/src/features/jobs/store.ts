@@ -159,12 +159,21 @@ export async function markScheduled(tx: Tx, jobIds: readonly string[]): Promise<
 }
 
 /** Deletes own jobs with all they made. @returns the ids that were there. */
-export async function deleteOwnJobs(tx: Tx, userId: string, only: string | null): Promise<string[]> {
+/** @returns those that were never begun, and those that were. */
+export async function deleteOwnJobs(
+  tx: Tx,
+  userId: string,
+  only: string | null,
+): Promise<{ waiting: string[]; begun: string[] }> {
   const rows = await tx
     .deleteFrom("jobs")
     .where("user_id", "=", userId)
     .$if(only !== null, (q) => q.where("id", "=", only))
-    .returning("id")
+    .returning(["id", "fence"])
     .execute();
-  return rows.map(({ id }) => id);
+  const idsOf = (some: typeof rows): string[] => some.map(({ id }) => id);
+  return {
+    waiting: idsOf(rows.filter(({ fence }) => fence === 0)),
+    begun: idsOf(rows.filter(({ fence }) => fence > 0)),
+  };
 }

@@ -45,7 +45,7 @@ export async function deleteAccount(
     await removeJobs(tx, queue, user.id);
     await keepBookings(tx, user.id);
     await forgetFailures(tx, accountKey(user.email));
-    await forgetTraces(tx, { names: [user.id, user.email], keys: [user.id, accountKey(user.email)], as: DELETED });
+    await forgetTraces(tx, { names: ownNames(user), keys: [user.id, accountKey(user.email)], as: DELETED });
     await deleteUser(tx, user.id);
     await recordAudit(tx, { actor: "its owner", action: "delete account", subject: DELETED, details: {} });
     await addMail(tx, { kind: "account-deleted", recipient: user.email, letterhead });
@@ -53,3 +53,7 @@ export async function deleteAccount(
 }
 
 const lastAdmin = (): Problem => new Problem("CONFLICT", { text: rareTexts.lastAdministrator });
+
+/** An address that was never confirmed may be a stranger's, whose name stays where it stands. */
+const ownNames = ({ id, email, email_verified_at: confirmed }: UserRow): string[] =>
+  confirmed === null ? [id] : [id, email];

@@ -54,6 +54,17 @@ describeOnEachStore("the audit log", (open) => {
       await sql`rollback to savepoint a`.execute(tx);
     });
     expect(await readAll()).toMatchObject([{ actor: "a deleted account", action: act.action, subject: act.subject }]);
+    const other = `x${email}`;
+    const about = {
+      actor: "operator",
+      action: "note",
+      subject: other,
+      details: JSON.stringify({ who: other, text: `for ${email}` }),
+    };
+    await store.db.insertInto("audit_entries").values(about).execute();
+    await store.db.transaction().execute((tx) => forgetInAudit(tx, email, "a deleted account"));
+    const [kept] = await store.db.selectFrom("audit_entries").selectAll().where("action", "=", "note").execute();
+    expect(kept).toMatchObject({ subject: other, details: { who: other, text: `for ${email}` } });
     const forged = store.db.transaction().execute(async (tx) => {
       await sql`select set_config('audit.forgets', 'on', true)`.execute(tx);
       await tx.updateTable("audit_entries").set({ action: "nothing" }).execute();

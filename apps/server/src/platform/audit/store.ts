@@ -49,7 +49,10 @@ export const recorderOf =
 export const recordOperator: Recorder = (tx, { action, subject, ...details }) =>
   recordAudit(tx, { actor: "operator", action, subject, details });
 
-/** Takes a deleted account's name out of the entries; what was done and when stays. */
+/**
+ * Takes a deleted account's name out of the entries; what was done and when stays. Only whole values count: an entry that
+ * merely holds the name as part of another stays as it is.
+ */
 export async function forgetInAudit(tx: Tx, name: string, as: string): Promise<void> {
   await sql`select set_config('audit.forgets', 'on', true)`.execute(tx);
   await tx.updateTable("audit_entries").set({ subject: as }).where("subject", "=", name).execute();
@@ -57,7 +60,7 @@ export async function forgetInAudit(tx: Tx, name: string, as: string): Promise<v
   await tx
     .updateTable("audit_entries")
     .set({ details: "{}" })
-    .where(sql<boolean>`strpos(details::text, ${name}) > 0`)
+    .where(sql<boolean>`jsonb_path_exists(details, '$.** ? (@ == $name)', jsonb_build_object('name', ${name}::text))`)
     .execute();
   await sql`select set_config('audit.forgets', 'off', true)`.execute(tx);
 }

@@ -32,6 +32,7 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
   });
   endUnusedOnClose(app);
   acceptJsonOnly(app);
+  refuseTwoHosts(app);
   app.setErrorHandler((error, request, reply) => replyWithProblem(error, request, reply));
   await secureHeaders(app);
   await app.register(compress, { threshold: 1024 });
@@ -43,6 +44,14 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
     log.info({ requestId: request.id, method: request.method, path, status: reply.statusCode, ms }, "request");
   });
   return app;
+}
+
+/** Of two Host headers a proxy may read the one and we the other (RFC 9112 section 3.2). */
+function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ raw }) => {
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+    if (hosts.length > 1) throw new Problem("INVALID_INPUT");
+  });
 }
 
 /** A ceiling per address for all calls together, kept in this process; the strict limits are in the database. */

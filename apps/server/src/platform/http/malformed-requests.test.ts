@@ -97,6 +97,7 @@ test.each([
 test.each([
   ["TRACE / HTTP/1.1\r\nHost: x\r\n\r\n", /^HTTP\/1\.1 40\d /],
   ["BREW /api/v1/status HTTP/1.1\r\nHost: x\r\n\r\n", /^HTTP\/1\.1 400 /],
+  ["GET /api/v1/status HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n", /^HTTP\/1\.1 400 /],
   ["GET / HTTP/9.9\r\n\r\n", /^HTTP\/1\.1 400 /],
   ["\0\0\0\0\r\n\r\n", /^HTTP\/1\.1 400 /],
   [

@@ -18,6 +18,8 @@ export interface Hub {
   close(): Promise<void>;
 }
 
+/** Pages of one account that hear of changes at once, in one process. */
+const MOST_STREAMS = 20;
 const CHANNEL = "live";
 
 /** Carries the database's announcements to open pages. Notifications hold ids only; changes are read from the outbox. */
@@ -53,6 +55,8 @@ export async function openHub(store: Store, log: Log): Promise<Hub> {
     subscribe: (subscriber) => {
       const reader: Reader = { subscriber, cursor: subscriber.after };
       const group = readers.get(subscriber.userId) ?? new Set();
+      // The oldest goes: its page is likely closed already, and comes back if it is not.
+      if (group.size >= MOST_STREAMS) [...group][0]?.subscriber.end();
       readers.set(subscriber.userId, group.add(reader));
       delivery.wake(subscriber.userId);
       return () => {

@@ -52,6 +52,19 @@ describeOnEachStore("live changes", (open) => {
     return page;
   }
 
+  /** A stream as a program holds it, which does not come back when it is ended. */
+  async function openStreamOf(token: string): Promise<{ isOver: () => boolean; end: () => void }> {
+    const stop = new AbortController();
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(server.url + openStream.path, { headers, signal: stop.signal });
+    let over = false;
+    void answer.text().then(
+      () => (over = true),
+      () => {},
+    );
+    return { isOver: () => over, end: () => stop.abort() };
+  }
+
   const move = ({ call }: TestAccount, id: string, status: "todo" | "in-progress" | "completed") =>
     call(updateAction, { params: { id }, body: { status } });
 
@@ -180,6 +193,15 @@ describeOnEachStore("live changes", (open) => {
     await waitFor("the end of the stream", async () => page.source.readyState !== EventSource.OPEN, 2000);
     expect(performance.now() - start).toBeLessThan(1000);
     expect(stays.source.readyState).toBe(EventSource.OPEN);
+  });
+
+  test("of twenty-five open pages of an account the last twenty hear of changes, the oldest are ended", async () => {
+    const account = await server.mint();
+    const open: Awaited<ReturnType<typeof openStreamOf>>[] = [];
+    for (let index = 0; index < 25; index += 1) open.push(await openStreamOf(account.token));
+    await waitFor("the oldest to end", async () => open.filter(({ isOver }) => isOver()).length === 5);
+    expect(open.map(({ isOver }) => isOver()).indexOf(false)).toBe(5);
+    for (const { end } of open) end();
   });
 
   test("without a living session there is no stream", async () => {

@@ -19,25 +19,27 @@ export const MAIL_PAGE_POLICY =
 
 /**
  * The mailbox of a developer's machine: what would have been sent, to read and click. Mails open accounts, so it is
- * shown to this machine only and never in production.
+ * shown to this machine only, to whoever has the address that was printed at the start, and never in production.
+ * @param token part of that address; a cookie keeps it for the pages behind it
  */
-export function mountMailboxPages(app: FastifyInstance, folder: string): void {
-  const page = async (request: FastifyRequest, reply: FastifyReply, title: string, body: string): Promise<void> => {
-    admitOwnMachine(request);
+export function mountMailboxPages(app: FastifyInstance, folder: string, token: string): void {
+  app.addHook("onRequest", async (request, reply) => {
+    if (/^\/dev\/mail(?=[/?]|$)/.test(request.url)) admitOwner(request, reply, token);
+  });
+  const page = async (reply: FastifyReply, title: string, body: string): Promise<void> => {
     await send(
       reply,
       PAGE_POLICY,
       `<title>${escapeMarkup(title)}</title><link rel="stylesheet" href="${STYLE_PATH}">${body}`,
     );
   };
-  app.get("/dev/mail", async (request, reply) => page(request, reply, "Mailbox", listOf(await listKept(folder))));
+  app.get("/dev/mail", async (_request, reply) => page(reply, "Mailbox", listOf(await listKept(folder))));
   app.get(STYLE_PATH, (_request, reply) => reply.type("text/css; charset=utf-8").send(STYLE));
   app.get<{ Params: { id: string } }>("/dev/mail/:id", async (request, reply) => {
     const mail = await mailOf(folder, request.params.id);
-    await page(request, reply, mail.subject, mailPage(mail));
+    await page(reply, mail.subject, mailPage(mail));
   });
   app.get<{ Params: { id: string } }>("/dev/mail/:id/html", async (request, reply) => {
-    admitOwnMachine(request);
     const mail = await mailOf(folder, request.params.id);
     reply.header("x-frame-options", "SAMEORIGIN");
     await send(reply, MAIL_PAGE_POLICY, mail.html);
@@ -51,13 +53,24 @@ const send = (reply: FastifyReply, policy: string, html: string): FastifyReply =
     .type("text/html; charset=utf-8")
     .send(html.startsWith("<!doctype") ? html : `<!doctype html><html lang="en"><meta charset="utf-8">${html}</html>`);
 
+const COOKIE = "mailbox";
+/** What proxies add, of whatever make. */
+const FORWARDING = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 const OWN_NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** A foreign page must not reach it by a name of its own that leads to this machine, nor a proxy by passing it on. */
 function admitOwnMachine(request: FastifyRequest): void {
   const isOwn = callerOf(request).isLoopback && OWN_NAMES.test(request.headers.host ?? "");
-  const isPassedOn = ["forwarded", "x-forwarded-for", "x-forwarded-host"].some((name) => name in request.headers);
+  const isPassedOn = Object.keys(request.headers).some((name) => FORWARDING.test(name));
   if (!isOwn || isPassedOn) throw new Problem("NOT_FOUND");
+}
+
+function admitOwner(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  admitOwnMachine(request);
+  const { token: shown } = request.query as { token?: unknown };
+  const kept = `; ${request.headers.cookie ?? ""};`.includes(`; ${COOKIE}=${token};`);
+  if (shown !== token && !kept) throw new Problem("NOT_FOUND");
+  if (!kept) reply.header("set-cookie", `${COOKIE}=${token}; Path=/dev/mail; HttpOnly; SameSite=Strict`);
 }
 
 async function mailOf(folder: string, id: string): Promise<KeptMail> {

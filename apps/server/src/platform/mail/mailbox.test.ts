@@ -4,11 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { requestReset } from "@audit/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fromSecret } from "../app-secret.ts";
 import { createTestServer, waitFor, type TestServer } from "../../testing/index.ts";
+import { mailboxToken } from "./mailbox-token.ts";
 
 let server: TestServer;
 let folder: string;
 let id: string;
+let cookie: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "mailbox-"));
   server = await createTestServer({ env: { DATA_DIR: folder, BRAND_NAME: "Shop & <Doctor>" } });
@@ -16,6 +19,7 @@ beforeAll(async () => {
   await server.anonymous(requestReset, { body: { email } });
   await waitFor("the mail", async () => (await mailsOf("Reset")).length === 1);
   [id = ""] = await mailsOf("Reset");
+  cookie = `mailbox=${mailboxToken(fromSecret("a secret for tests only, 32 characters"))}`;
 });
 afterAll(async () => {
   await server.stop();
@@ -38,7 +42,7 @@ interface Answer {
 /** Over the wire, because fetch does not let a test choose the host. */
 const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const asked = request(server.url + path, { headers }, (answer) => {
+    const asked = request(server.url + path, { headers: { cookie, ...headers } }, (answer) => {
       let body = "";
       answer.on("data", (chunk: Buffer) => (body += chunk.toString()));
       answer.on("end", () => resolve({ status: answer.statusCode!, headers: answer.headers, body }));
@@ -77,11 +81,30 @@ test("only this machine sees it, by its own name and without a proxy between", a
     { "x-forwarded-for": "203.0.113.9" },
     { "x-forwarded-host": "audit.example" },
     { forwarded: "for=203.0.113.9" },
+    { "x-forwarded-proto": "https" },
+    { "x-real-ip": "203.0.113.9" },
+    { via: "1.1 proxy" },
   ];
   const paths = ["/dev/mail", `/dev/mail/${id}`, `/dev/mail/${id}/html`];
   const statuses = await Promise.all(foreign.flatMap((headers) => paths.map((path) => get(path, headers))));
   expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([404]));
   expect((await get("/dev/mail", { host: "localhost:1" })).status).toBe(200);
+});
+
+test("even this machine sees it only by the address that was printed at the start", async () => {
+  const without = { cookie: "" };
+  for (const path of [
+    "/dev/mail",
+    `/dev/mail/${id}`,
+    `/dev/mail/${id}/html`,
+    "/dev/mail?token=guess",
+    "/dev/mail/style.css",
+  ])
+    expect((await get(path, without)).status).toBe(404);
+  expect((await get("/dev/mail", { cookie: "mailbox=guess" })).status).toBe(404);
+  const first = await get(`/dev/mail?${cookie.replace("mailbox", "token")}`, without);
+  expect(first.status).toBe(200);
+  expect(String(first.headers["set-cookie"])).toContain(`${cookie}; Path=/dev/mail; HttpOnly; SameSite=Strict`);
 });
 
 test("a name that is no mail's leads nowhere", async () => {

@@ -11,7 +11,7 @@ import { SANDBOX_CSS } from "./style.ts";
 const Params = z.object({ id: z.uuid() });
 const CheckoutAct = z.object({ act: z.enum(["pay", "decline", "cancel", "return"]) });
 const Play = z.object({ play: z.enum(sandboxPlays) });
-const PortalQuery = z.object({ return_url: z.url() });
+const PortalQuery = z.object({ return_url: z.url({ protocol: /^https?$/ }) });
 
 /** Pages of the test provider. Whoever has the address may use it, as with a real one's; the ids can't be guessed. */
 export async function mountSandbox(app: FastifyInstance, billing: Billing, sandbox: Sandbox): Promise<void> {
