@@ -24,36 +24,38 @@ const tests = [
   "**/testing/**",
 ];
 
-/** Files under one rule of imports: a room, or one of its layered folders. */
+/** Files under one rule of imports: a workspace, or one of its layered folders. */
 interface Zone {
-  readonly room: string;
-  /** Null: the room's files outside its layered folders. */
+  readonly workspace: string;
+  /** Null: the workspace's files outside its layered folders. */
   readonly folder: string | null;
 }
 
-const zonesOf = (room: string): Zone[] => [null, ...(layers[room] ?? []).flat()].map((folder) => ({ room, folder }));
+const zonesOf = (workspace: string): Zone[] =>
+  [null, ...(layers[workspace] ?? []).flat()].map((folder) => ({ workspace, folder }));
 
-const filesOf = ({ room, folder }: Zone): string => (folder === null ? `${room}/**` : `${room}/src/${folder}/**`);
+const filesOf = ({ workspace, folder }: Zone): string =>
+  folder === null ? `${workspace}/**` : `${workspace}/src/${folder}/**`;
 
-/** What a zone may not import: other rooms than the table names, guarded modules, folders beside and above its own. */
+/** What a zone may not import: other workspaces than the table names, guarded modules, folders beside and above its own. */
 function forbiddenFor(zone: Zone, inTests: boolean): ForbiddenImport[] {
-  const { room } = zone;
-  const allowed = [...(mayImport[room] ?? []), ...(inTests ? ["testkit"] : [])];
-  const rooms = packageNames.filter((name) => !allowed.includes(name) && !room.endsWith(`/${name}`));
+  const { workspace } = zone;
+  const allowed = [...(mayImport[workspace] ?? []), ...(inTests ? ["testkit"] : [])];
+  const others = packageNames.filter((name) => !allowed.includes(name) && !workspace.endsWith(`/${name}`));
   const notOurs: ForbiddenImport = {
-    group: rooms.flatMap((name) => [`@audit/${name}`, `**/${name}/src/**`]),
-    message: `${room} may import ${allowed.join(", ") || "none of our packages"} (scripts/boundaries.ts).`,
+    group: others.flatMap((name) => [`@audit/${name}`, `**/${name}/src/**`]),
+    message: `${workspace} may import ${allowed.join(", ") || "none of our packages"} (scripts/boundaries.ts).`,
   };
   if (inTests) return [notOurs];
   return [notOurs, ...guarded.map(({ modules, why }) => ({ group: [...modules], message: why })), ...aboveIn(zone)];
 }
 
-function aboveIn({ room, folder }: Zone): ForbiddenImport[] {
+function aboveIn({ workspace, folder }: Zone): ForbiddenImport[] {
   if (folder === null) return [];
-  const lines = layers[room] ?? [];
+  const lines = layers[workspace] ?? [];
   const own = lines.findIndex((line) => line.includes(folder));
   const closed = lines.slice(0, own + 1).flatMap((line) => line.filter((name) => name !== folder));
-  const message = `${room}/src/${folder} imports only from layers below its own (scripts/boundaries.ts).`;
+  const message = `${workspace}/src/${folder} imports only from layers below its own (scripts/boundaries.ts).`;
   return closed.length === 0 ? [] : [{ group: closed.map((name) => `**/${name}/**`), message }];
 }
 
@@ -75,11 +77,11 @@ function exemptions(zone: Zone): { files: string[]; rules: Record<string, unknow
 }
 
 /** The part of a pattern that lies in the zone. */
-function narrow(pattern: string, { room, folder }: Zone): string[] {
-  if (!pattern.startsWith(`${room}/`)) return [];
-  if (folder === null || pattern.startsWith(`${room}/src/${folder}/`)) return [pattern];
-  const anywhere = `${room}/src/**`;
-  return pattern.startsWith(anywhere) ? [`${room}/src/${folder}/**${pattern.slice(anywhere.length)}`] : [];
+function narrow(pattern: string, { workspace, folder }: Zone): string[] {
+  if (!pattern.startsWith(`${workspace}/`)) return [];
+  if (folder === null || pattern.startsWith(`${workspace}/src/${folder}/`)) return [pattern];
+  const anywhere = `${workspace}/src/**`;
+  return pattern.startsWith(anywhere) ? [`${workspace}/src/${folder}/**${pattern.slice(anywhere.length)}`] : [];
 }
 
 const covers = (other: string, pattern: string): boolean =>
@@ -109,16 +111,19 @@ export default defineConfig({
     { files: tests, rules: { "max-lines-per-function": "off" } },
     { files: [...longFunctions], rules: { "max-lines-per-function": "off" } },
     { files: [...typeCircles], rules: { "import/no-cycle": "error" } },
-    { files: withoutAssertions.map((room) => `${room}/**`), rules: { "typescript/no-non-null-assertion": "error" } },
+    {
+      files: withoutAssertions.map((workspace) => `${workspace}/**`),
+      rules: { "typescript/no-non-null-assertion": "error" },
+    },
     { files: tests, rules: { "typescript/no-non-null-assertion": "off" } },
-    ...Object.keys(mayImport).flatMap((room) => [
-      ...zonesOf(room).flatMap((zone) => [
+    ...Object.keys(mayImport).flatMap((workspace) => [
+      ...zonesOf(workspace).flatMap((zone) => [
         { files: [`${filesOf(zone)}/*.{ts,tsx}`], rules: restricted(forbiddenFor(zone, false)) },
         ...exemptions(zone),
       ]),
       {
-        files: tests.map((pattern) => `${room}/${pattern}`),
-        rules: restricted(forbiddenFor({ room, folder: null }, true)),
+        files: tests.map((pattern) => `${workspace}/${pattern}`),
+        rules: restricted(forbiddenFor({ workspace, folder: null }, true)),
       },
     ]),
   ],

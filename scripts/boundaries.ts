@@ -1,4 +1,4 @@
-/** Who may import whom: room to the own packages it may use. The linter is fed from this table alone. */
+/** Who may import whom: workspace to the own packages it may use. The linter is fed from this table alone. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   "packages/contract": [],
   "packages/facts": [],
@@ -14,8 +14,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Folders inside a room, from the top: a folder imports those of the lines below its own and nothing else of the table.
- * Tests and `testing/` may look everywhere in their room.
+ * Folders inside a workspace, from the top: a folder imports those of the lines below its own and nothing else of the table.
+ * Tests and `testing/` may look everywhere in their workspace.
  */
 export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "apps/server": [
@@ -46,7 +46,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
 };
 
-/** Rooms of the table, by short name. */
+/** Workspaces of the table, by short name. */
 export const packageNames = [
   "contract",
   "facts",
@@ -121,5 +121,5 @@ export const longFunctions: readonly string[] = [
 /** Where files import each other's types in a circle. The list only gets shorter. */
 export const typeCircles: readonly string[] = ["packages/facts/**", "packages/rules/**"];
 
-/** Rooms whose product code asserts nothing to be there (`x!`). The list only gets longer. */
+/** Workspaces whose product code asserts nothing to be there (`x!`). The list only gets longer. */
 export const withoutAssertions: readonly string[] = ["apps/server", "apps/cli", "packages/contract"];

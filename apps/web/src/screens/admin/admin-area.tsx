@@ -1,14 +1,14 @@
 import { Link, Outlet, type LinkProps } from "@tanstack/react-router";
 import { TabBar, tabStyle } from "../../components/tab-links.tsx";
-import { adminRooms } from "../../features/admin/rooms.ts";
+import { adminSections } from "../../features/admin/admin-sections.ts";
 
-/** Around every /admin page: the way from one room to the next. */
+/** Around every /admin page: the way from one section to the next. */
 export default function AdminArea() {
   return (
     <div className="grid grid-cols-1 gap-8">
       <TabBar label="Admin">
         <RoomLink to="/admin" label="Dashboard" exact />
-        {adminRooms.map(({ to, label }) => (
+        {adminSections.map(({ to, label }) => (
           <RoomLink key={to} to={to} label={label} />
         ))}
         <RoomLink to="/admin/rules" label="Rules" />

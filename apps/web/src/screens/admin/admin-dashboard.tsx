@@ -10,10 +10,10 @@ import { jobsFault } from "../../features/admin/admin-faults.ts";
 import { Alarms } from "../../features/admin/alarms.tsx";
 import { DebugBox } from "../../features/admin/debug-box.tsx";
 import { JobCards, JobRows } from "../../features/admin/job-rows.tsx";
-import { RoomTiles } from "../../features/admin/room-tiles.tsx";
+import { SectionTiles } from "../../features/admin/section-tiles.tsx";
 import { usePageTitle } from "../../title/page-title.ts";
 
-/** /admin: what needs somebody now, the rooms, the newest jobs. */
+/** /admin: what needs somebody now, the sections, the newest jobs. */
 export default function AdminDashboard() {
   const { data: monitoring, error, isError } = useMonitoring();
   usePageTitle("Admin");
@@ -24,7 +24,7 @@ export default function AdminDashboard() {
         <h1 className="text-28 font-semibold">Admin Dashboard</h1>
         {monitoring && <Alarms monitoring={monitoring} />}
         {isError && <ErrorText>{rareTexts.monitoringFailed}</ErrorText>}
-        <RoomTiles monitoring={monitoring} />
+        <SectionTiles monitoring={monitoring} />
       </div>
       <section aria-labelledby="recent-title" className="grid grid-cols-1 gap-3">
         <div className="flex items-baseline justify-between gap-4">

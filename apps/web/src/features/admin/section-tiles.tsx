@@ -2,9 +2,9 @@ import type { Monitoring } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { jobsFact, mailsFact, systemFact, usersFact, writerFact } from "./health-words.ts";
-import { adminRooms } from "./rooms.ts";
+import { adminSections } from "./admin-sections.ts";
 
-/** The figure that decides whether a room wants a visit. */
+/** The figure that decides whether a section wants a visit. */
 const facts: Readonly<Record<string, (monitoring: Monitoring) => string>> = {
   "/admin/jobs": jobsFact,
   "/admin/system": systemFact,
@@ -13,11 +13,11 @@ const facts: Readonly<Record<string, (monitoring: Monitoring) => string>> = {
   "/admin/prompts": writerFact,
 };
 
-/** The way into each room, with how things stand there. */
-export function RoomTiles({ monitoring }: { readonly monitoring: Monitoring | undefined }) {
+/** The way into each section, with how things stand there. */
+export function SectionTiles({ monitoring }: { readonly monitoring: Monitoring | undefined }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] overflow-hidden rounded-panel border border-line bg-surface">
-      {adminRooms.map(({ to, label, about }) => (
+      {adminSections.map(({ to, label, about }) => (
         <li key={to} className="-mr-px -mb-px border-r border-b border-line">
           <Link
             to={to}
