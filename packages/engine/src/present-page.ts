@@ -15,8 +15,7 @@ export function presentPage(
   site: SiteFacts,
   page: PageFacts,
   index: number,
-  links: LinkCounts,
-  meant: Meant,
+  { links, meaning, readLanguage }: Known,
 ): PageJson {
   const { head, response } = page;
   const { h1, jsonld } = notedForJson(page);
