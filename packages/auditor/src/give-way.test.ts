@@ -20,7 +20,16 @@ const shared = {
   fixKind: "content",
   certainty: 1,
   source: "https://example.org/",
-  words: { en: { failing: "A fault", title: "A fault", why: "Because.", steps: "Mend it.", check: () => "Look." } },
+  words: {
+    en: {
+      failing: "A fault",
+      title: "A fault",
+      why: "Because.",
+      steps: "Mend it.",
+      check: () => "Look.",
+      seen: () => "a fault",
+    },
+  },
   fix: null,
 } as const;
 

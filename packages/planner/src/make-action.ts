@@ -67,7 +67,7 @@ export function makeAction(cause: Cause, view: SiteView, names: TaskNames): Plan
     timeEstimate: minutesFor(cause),
     timeToResult: timeToResult(cause),
     businessValue: businessValue(cause, view),
-    problem: problemOf(cause, title, view),
+    problem: problemOf(cause, view),
     solution: stepsFor(cause, view, implementation),
     implementation,
     tags: tagsOf(cause, view),

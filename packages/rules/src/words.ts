@@ -23,8 +23,8 @@ export interface Words<S extends EvidenceValue = EvidenceValue> {
   /** What to do, in the imperative, one to three sentences. */
   readonly steps: string;
   readonly check: Check;
-  /** What was seen on a page, as a clause after "we saw"; without it the evidence is listed as it is. */
-  readonly seen?: (saw: S, fault: PageFault<S>) => string;
+  /** What was seen on a page, as a clause after "we saw". */
+  readonly seen: (saw: S, fault: PageFault<S>) => string;
   /** Words that fit better where all faults of a cause are of one sort; the first that fits counts. */
   readonly variants?: readonly Variant<S>[];
 }

@@ -1,6 +1,7 @@
 import type { PlannedAction } from "../action.ts";
 import { code, fenced, link, table, text } from "@audit/rules/escape/markdown";
-import { inWords } from "@audit/rules/fixes/worklist";
+import { askRule } from "../ask-rule.ts";
+import type { PageFault } from "@audit/rules";
 import { cutAtWord } from "@audit/rules/escape/plain";
 import { counted, number } from "@audit/rules/wording/plural";
 import { PRIORITY_FORMULA, priorityFactors } from "../worth/formula.ts";
@@ -82,10 +83,13 @@ function checkLine(check: string): string {
   return command ? `${text(before!)} ${code(command)} ${text(after!)}` : text(check);
 }
 
-function proof({ affected, evidence }: PlannedAction): string {
+const seenAt = (rule: string, fault: PageFault): string =>
+  askRule(rule, ({ words: { en } }) => en.seen(fault.evidence.saw, fault)) ?? "";
+
+function proof({ rule, affected, evidence }: PlannedAction): string {
   const rows = evidence
     .slice(0, MOST_EVIDENCE)
-    .map((one) => [link(one.url), text(one.evidence.at), text(cutAtWord(inWords(one.evidence.saw), 160, "…"))]);
+    .map((one) => [link(one.url), text(one.evidence.at), text(cutAtWord(seenAt(rule, one), 160, "…"))]);
   const urls = affected.urls.slice(0, MOST_URLS).map((url) => `- ${link(url)}`);
   const more = affected.count - urls.length;
   return [

@@ -2,22 +2,28 @@ import { askRule } from "../ask-rule.ts";
 import type { Cause, PageFault } from "@audit/rules";
 import { countUrls } from "@audit/rules/fixes/fixer";
 import type { SiteView } from "@audit/rules/view/site-view";
-import { evidenceInWords } from "@audit/rules/wording/evidence-words";
-import { number, percent } from "@audit/rules/wording/plural";
+import { number } from "@audit/rules/wording/plural";
 import { spoken } from "@audit/rules/wording/spoken";
 import { variantOf } from "./title.ts";
 
-/** What is wrong, the proof in words, why it matters, and how sure it is. */
-export function problemOf(cause: Cause, title: string, view: SiteView): string {
+/** What is wrong, the proof in words, why it matters, and whether it had to be inferred. */
+export function problemOf(cause: Cause, view: SiteView): string {
   const { finding, faults } = cause;
   const [first] = faults;
   const count = countUrls(cause);
   const where =
     finding.scope === "site" ? "We" : count === 1 ? `On ${first!.url} we` : `For example, on ${first!.url} we`;
   const doubt =
-    finding.certainty < 0.8 ? `We are ${percent(finding.certainty)} sure: the rule has to infer this.` : null;
+    finding.certainty < 0.8 ? "This is inferred, not read directly: look at the page before you change it." : null;
   const why = spoken(variantOf(cause, view).why ?? finding.says.why, view);
-  return [`${title}.`, `${where} ${seenIn(finding.rule, first!)}`, why, doubt, layoutNote(cause, view), ends(cause)]
+  return [
+    `${spoken(finding.says.failing, view)}.`,
+    `${where} ${seenIn(finding.rule, first!)}`,
+    why,
+    doubt,
+    layoutNote(cause, view),
+    ends(cause),
+  ]
     .filter((part) => part !== null)
     .join(" ");
 }
@@ -36,8 +42,8 @@ const layoutNote = ({ scope, faults }: Cause, view: SiteView): string | null => 
     : null;
 };
 
-/** What was seen, as the rule says it; a rule without such words lists its evidence. */
+/** What was seen, as the rule says it; a rule of an earlier version has no words any more. */
 function seenIn(rule: string, fault: PageFault): string {
-  const seen = askRule(rule, ({ words: { en } }) => en.seen?.(fault.evidence.saw, fault));
-  return seen === undefined ? evidenceInWords(fault.evidence) : `saw ${seen}.`;
+  const seen = askRule(rule, ({ words: { en } }) => en.seen(fault.evidence.saw, fault));
+  return seen === undefined ? "found this." : `saw ${seen}.`;
 }

@@ -51,7 +51,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });
 
 const isWhole = (passage: Passage): boolean => hasWords(passage.text, LEAST_WORDS);

@@ -29,5 +29,5 @@ export const rule = defineSiteRule({
   },
   words: { en },
   shows: (saw) => saw.map(({ text }) => text),
-  fix: worklist,
+  fix: worklist(en),
 });

@@ -47,7 +47,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, judged);
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });
 
 function countPassages(pages: readonly PageFacts[]): ReadonlyMap<number, number> {

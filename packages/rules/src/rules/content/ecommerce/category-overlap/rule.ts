@@ -42,7 +42,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, listings.length);
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });
 
 /** A better linked category with nearly the same products: of a pair the other one is at fault. */

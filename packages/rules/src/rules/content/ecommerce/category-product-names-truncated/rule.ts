@@ -45,7 +45,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, listings.length);
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });
 
 const showsPrices = noted(({ commerce }): boolean => commerce.prices.length > 0);

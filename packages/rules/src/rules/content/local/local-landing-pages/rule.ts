@@ -39,7 +39,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });
 
 const streetOf = (store: Parameters<typeof itemsOf>[0]): string[] =>

@@ -24,5 +24,5 @@ export const rule = definePageRule({
     return fail({ at: unseen[0]!.at, saw, expected: "the same words in the page's text" });
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

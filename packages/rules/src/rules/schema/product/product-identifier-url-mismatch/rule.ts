@@ -63,7 +63,7 @@ export const rule = defineSiteRule({
     return judgePages([...faults.values()], judged.length);
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });
 
 interface Numbered {

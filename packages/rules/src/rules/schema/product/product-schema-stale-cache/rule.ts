@@ -34,7 +34,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, judged.length);
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });
 
 /** Prices and stock that the markup gives, in an order of their own. */

@@ -53,7 +53,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, rated.length);
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });
 
 /** Rating, count and what tells the product apart; variants of a group are one product. */

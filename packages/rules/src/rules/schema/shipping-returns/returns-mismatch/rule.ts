@@ -38,7 +38,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, compared);
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });
 
 type Contradiction = { readonly markup: string | number; readonly returnsPage: string };

@@ -53,7 +53,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, compared);
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });
 
 interface Shipped {

@@ -41,7 +41,7 @@ export const rule = definePageRule({
     return fail({ at: "visible price", saw, expected: "the price of the variant in the address" });
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });
 
 const isSame = (address: string, url: string): boolean => URL.parse(address, url)?.href === url;

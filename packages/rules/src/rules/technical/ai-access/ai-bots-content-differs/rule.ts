@@ -41,7 +41,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, views.length);
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });
 
 /** Share of the first text's distinct words that stand in the second, 0..1. */

@@ -31,7 +31,7 @@ export const rule = definePageRule({
   },
   words: { en },
   shows: ({ text }) => [text],
-  fix: worklist,
+  fix: worklist(en),
 });
 
 const emptiness = ({ words, mainWords, main }: Pick<PageFacts["text"], "words" | "mainWords" | "main">) => ({

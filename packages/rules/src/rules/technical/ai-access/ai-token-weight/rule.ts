@@ -35,5 +35,5 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["html-over-2mb"], as: "finding" }],
-  fix: worklist,
+  fix: worklist(en),
 });

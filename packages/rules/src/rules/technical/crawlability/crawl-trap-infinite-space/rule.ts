@@ -28,5 +28,5 @@ export const rule = defineSiteRule({
     return fail({ at: "addresses found on the site", saw, expected: "one address for each page" });
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

@@ -30,5 +30,5 @@ export const rule = definePageRule({
     return fail({ at: "HTTP body", saw, expected: `at most ${LIMIT} bytes` });
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

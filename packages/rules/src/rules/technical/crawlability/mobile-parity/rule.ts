@@ -31,7 +31,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, pairs.length);
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });
 
 /** What phones don't get: a word for it, the types of structured data, or how few of the words arrive. */

@@ -28,5 +28,5 @@ export const rule = definePageRule({
     return fail({ at: "body", saw, expected: "the page's content" });
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

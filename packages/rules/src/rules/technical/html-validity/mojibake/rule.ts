@@ -35,5 +35,5 @@ export const rule = definePageRule({
   },
   words: { en },
   shows: ({ text }) => [text],
-  fix: worklist,
+  fix: worklist(en),
 });

@@ -41,7 +41,7 @@ export const rule = definePageRule({
   },
   words: { en },
   shows: (saw) => specificTexts([saw]),
-  fix: worklist,
+  fix: worklist(en),
 });
 
 const isFiller = (text: string): boolean => findFiller(text) >= 0;

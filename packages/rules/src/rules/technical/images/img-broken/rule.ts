@@ -35,5 +35,5 @@ export const rule = defineSiteRule({
   },
   words: { en },
   shows: ({ picture }) => [fileName(picture)],
-  fix: worklist,
+  fix: worklist(en),
 });

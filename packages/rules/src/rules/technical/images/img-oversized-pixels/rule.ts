@@ -36,7 +36,7 @@ export const rule = defineSiteRule({
       };
     }),
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });
 
 /** Each file where it is shown largest: its thumbnail beside it costs nothing more. */

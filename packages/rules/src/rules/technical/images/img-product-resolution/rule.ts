@@ -36,7 +36,7 @@ export const rule = defineSiteRule({
   },
   words: { en },
   shows: ({ picture }) => [fileName(picture)],
-  fix: worklist,
+  fix: worklist(en),
 });
 
 const isSmall = ({ width, height }: SeenImage): boolean =>

@@ -41,5 +41,5 @@ export const rule = defineSiteRule({
   },
   words: { en },
   shows: ({ picture }) => [fileName(picture)],
-  fix: worklist,
+  fix: worklist(en),
 });

@@ -27,7 +27,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, pairs.length);
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });
 
 /** The first visible price with its currency. Written another way (19,90 and 19.90) it is the same price. */

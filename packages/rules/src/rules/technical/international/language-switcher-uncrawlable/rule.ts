@@ -25,5 +25,5 @@ export const rule = defineSiteRule({
     });
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

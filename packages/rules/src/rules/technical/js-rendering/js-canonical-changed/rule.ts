@@ -23,5 +23,5 @@ export const rule = defineSiteRule({
     { to: ["canonical-to-non-200"], as: "task", when: ({ evidence: { saw } }) => isSameButSlash(saw) },
     { to: ["ai-content-needs-js", "js-main-content-missing"], as: "finding" },
   ],
-  fix: worklist,
+  fix: worklist(en),
 });

@@ -29,5 +29,5 @@ export const rule = defineSiteRule({
       };
     }),
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

@@ -27,5 +27,5 @@ export const rule = defineSiteRule({
     },
     { to: ["ai-content-needs-js", "js-main-content-missing"], as: "finding" },
   ],
-  fix: worklist,
+  fix: worklist(en),
 });

@@ -25,5 +25,5 @@ export const rule = definePageRule({
     return fail({ at: "inline scripts", saw, expected: `below ${LONG_SCRIPTS} bytes` });
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

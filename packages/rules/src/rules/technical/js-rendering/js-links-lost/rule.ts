@@ -35,5 +35,5 @@ export const rule = defineSiteRule({
       };
     }),
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

@@ -32,7 +32,7 @@ export const rule = defineSiteRule({
   },
   words: { en },
   givesWayTo: [{ to: ["ai-content-needs-js"], as: "finding" }],
-  fix: worklist,
+  fix: worklist(en),
 });
 
 /** What was sent of a page whose facts are those after its scripts ran; null for all others. */

@@ -30,7 +30,7 @@ export const rule = defineSiteRule({
     }),
   words: { en },
   givesWayTo: [{ to: ["ai-content-needs-js", "js-main-content-missing"], as: "finding" }],
-  fix: worklist,
+  fix: worklist(en),
 });
 
 interface Offered {

@@ -45,7 +45,7 @@ export const rule = defineSiteRule({
       as: "finding",
     },
   ],
-  fix: worklist,
+  fix: worklist(en),
 });
 
 /** What is shown in the end, with the markup that then stands there; scripts that take markup away leave what was sent. */

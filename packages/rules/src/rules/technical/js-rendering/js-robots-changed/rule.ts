@@ -25,5 +25,5 @@ export const rule = defineSiteRule({
       return sent.join() === after.join() ? null : difference(sent, after);
     }),
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

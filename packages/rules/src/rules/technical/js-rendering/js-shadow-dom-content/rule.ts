@@ -28,5 +28,5 @@ export const rule = defineSiteRule({
       };
     }),
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

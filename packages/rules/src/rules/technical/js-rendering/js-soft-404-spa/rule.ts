@@ -30,5 +30,5 @@ export const rule = defineSiteRule({
     return fail({ at: notFound.url, saw: { status: 200, title: titleIn(text) }, expected: "status 404" });
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

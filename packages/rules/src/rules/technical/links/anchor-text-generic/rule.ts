@@ -34,5 +34,5 @@ export const rule = definePageRule({
     return fail({ at: "main a[href]", saw: { links: alone.length, examples }, expected: "words that name the target" });
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

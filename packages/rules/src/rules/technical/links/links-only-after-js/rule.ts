@@ -42,7 +42,7 @@ export const rule = defineSiteRule({
     }),
   words: { en },
   givesWayTo: [{ to: ["ai-content-needs-js"], as: "task" }],
-  fix: worklist,
+  fix: worklist(en),
 });
 
 function lateLinks({ url, raw }: RenderedPage, own: readonly string[]): string[] {

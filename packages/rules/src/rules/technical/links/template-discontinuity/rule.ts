@@ -46,7 +46,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, shown.length);
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });
 
 function sharedTokens(pages: SiteFacts["pages"]): ReadonlySet<string> {

@@ -22,7 +22,7 @@ export const rule = defineSiteRule({
       return trapOf(back);
     }),
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });
 
 /** Where one step back led, how many entries kept the visitor, or the question that holds them. */

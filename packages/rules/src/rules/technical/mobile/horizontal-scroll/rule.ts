@@ -30,5 +30,5 @@ export const rule = defineSiteRule({
     });
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

@@ -40,7 +40,7 @@ export const rule = defineSiteRule({
     );
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });
 
 /** The layout, what is sold through it, and each value beyond its threshold by name. */

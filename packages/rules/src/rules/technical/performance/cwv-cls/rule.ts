@@ -27,5 +27,5 @@ export const rule = defineSiteRule({
     }),
   words: { en },
   givesWayTo: [{ to: ["img-dimensions-missing"], as: "task" }],
-  fix: worklist,
+  fix: worklist(en),
 });

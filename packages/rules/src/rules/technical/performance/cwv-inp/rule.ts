@@ -24,5 +24,5 @@ export const rule = defineSiteRule({
         : { at, saw: { milliseconds: Math.round(measured) }, expected: `at most ${MOST_MS} ms` },
     ),
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

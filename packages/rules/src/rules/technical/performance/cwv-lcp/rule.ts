@@ -30,5 +30,5 @@ export const rule = defineSiteRule({
     }),
   words: { en },
   givesWayTo: [{ to: ["critical-template-cwv-business"], as: "task" }],
-  fix: worklist,
+  fix: worklist(en),
 });

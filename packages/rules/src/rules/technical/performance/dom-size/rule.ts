@@ -21,5 +21,5 @@ export const rule = definePageRule({
       ? pass()
       : fail({ at: "HTML", saw: { elements: structure.elements }, expected: `at most ${MOST_ELEMENTS}` }),
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

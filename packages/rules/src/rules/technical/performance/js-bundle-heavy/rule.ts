@@ -38,5 +38,5 @@ export const rule = defineSiteRule({
       when: ({ evidence: { saw } }) => saw.scriptBytes <= COMPRESSED_TO * MOST_BYTES,
     },
   ],
-  fix: worklist,
+  fix: worklist(en),
 });

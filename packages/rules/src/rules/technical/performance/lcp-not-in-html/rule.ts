@@ -24,5 +24,5 @@ export const rule = defineSiteRule({
       return inHtml ? null : { at: "HTML as sent", saw: { largestPicture: url }, expected: "its address in the HTML" };
     }),
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

@@ -24,5 +24,5 @@ export const rule = defineSiteRule({
       return { at: "one loading in the lab, before scrolling", saw, expected: `at most ${MOST_BYTES} bytes` };
     }),
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

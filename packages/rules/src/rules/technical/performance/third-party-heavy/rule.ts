@@ -24,5 +24,5 @@ export const rule = defineSiteRule({
       return { at: "one loading in the lab", saw, expected: `less than ${LEAST_MS} ms` };
     }),
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

@@ -38,5 +38,5 @@ export const rule = defineSiteRule({
         failing.includes("js-bundle-heavy") || saw.scriptBytes <= COMPRESSED_TO * LEAST_BYTES,
     },
   ],
-  fix: worklist,
+  fix: worklist(en),
 });

@@ -38,5 +38,5 @@ export const rule = definePageRule({
     return fail({ at: `${spam.length} links`, saw, expected: "no links of spammers" });
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

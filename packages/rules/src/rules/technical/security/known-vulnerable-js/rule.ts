@@ -29,5 +29,5 @@ export const rule = definePageRule({
       : fail({ at: "script", saw: open.slice(0, 5), expected: "a version without known holes" });
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

@@ -20,5 +20,5 @@ export const rule = definePageRule({
     return fail({ at: "inline script", saw, expected: "no secret in a page" });
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

@@ -31,7 +31,7 @@ export const rule = defineSiteRule({
   },
   words: { en },
   givesWayTo: [{ to: ["hreflang-self-missing", "hreflang-no-return", "hreflang-multiple-methods"], as: "finding" }],
-  fix: worklist,
+  fix: worklist(en),
 });
 
 export type VersionProblem = { readonly hreflang?: string; readonly url?: string; readonly problem: string };

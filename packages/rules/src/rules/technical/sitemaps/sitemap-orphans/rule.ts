@@ -37,5 +37,5 @@ export const rule = defineSiteRule({
     return fail({ at: "internal links", saw, expected: "links to the pages that the sitemap names" });
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

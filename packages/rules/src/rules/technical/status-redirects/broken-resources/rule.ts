@@ -24,5 +24,5 @@ export const rule = defineSiteRule({
     return judgePages(faults, answered.length);
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });

@@ -29,5 +29,5 @@ export const rule = definePageRule({
   },
   words: { en },
   shows: (saw) => specificTexts([saw]),
-  fix: worklist,
+  fix: worklist(en),
 });

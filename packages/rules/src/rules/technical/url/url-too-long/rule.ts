@@ -27,7 +27,7 @@ export const rule = definePageRule({
       : fail({ at: "URL", saw: { characters: length, url: quoted(shown) }, expected: LONGEST_ADDRESS });
   },
   words: { en },
-  fix: worklist,
+  fix: worklist(en),
 });
 
 function decoded(url: string): string {
