@@ -1,14 +1,11 @@
 import type { PageFacts, PageKind } from "@audit/facts";
-import { html, htmlComment } from "../../escape/html.ts";
-import { jsonLdScript } from "../../escape/json-script.ts";
-import { cutAtWord, oneLine } from "../../escape/plain.ts";
-import { pageName, pageSummary } from "../../view/page-words.ts";
-import { productWords } from "../../view/product-words.ts";
-import { secureUrl } from "../../view/clean-url.ts";
 import type { SiteView } from "../../view/site-view.ts";
-import { fillIn, perPage, type Fixer } from "../fixer.ts";
-import { homesOf } from "../homes.ts";
-import { organizationMarkup } from "../markup/organization-markup.ts";
+import { productWords } from "../../view/product-words.ts";
+import { pageName, pageSummary } from "../../view/page-words.ts";
+import { fillIn, type Fixer, perPage } from "../fixer.ts";
+import { cutAtWord, oneLine } from "../../escape/plain.ts";
+import { secureUrl } from "../../view/clean-url.ts";
+import { html, htmlComment } from "../../escape/html.ts";
 
 type Pairs = readonly (readonly [string, string])[];
 
@@ -91,15 +88,6 @@ export const openGraphTitle: Fixer = perPage({
   make: (page, view) => property(openGraphOf(page, view).find(([name]) => name === "og:title")!),
   pattern: () => '<meta property="og:title" content="{name of the page or product}">',
 });
-
-/** Footer links to profiles and their place in the structured data. */
-export const profileLinks: Fixer = (cause, view) =>
-  [
-    htmlComment("in the footer; only profiles that exist"),
-    `<a href="${fillIn("address of your profile, e.g. on Instagram")}" rel="me">Instagram</a>`,
-    ...homesOf(cause, view).map((url) => htmlComment(`in the structured data of ${url}`)),
-    jsonLdScript(organizationMarkup(view, { sameAs: true })),
-  ].join("\n");
 
 /** The card type, and only those values that Open Graph does not give already. */
 export const twitterCard: Fixer = perPage({

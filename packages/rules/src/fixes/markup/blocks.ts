@@ -1,16 +1,14 @@
 import type { PageFacts } from "@audit/facts";
-import { html, htmlComment } from "../../escape/html.ts";
-import { jsonLdScript } from "../../escape/json-script.ts";
-import { entities, said } from "../../view/entities.ts";
-import { pageName } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
-import { fillIn, perPage, type Fixer } from "../fixer.ts";
-import { homesOf } from "../homes.ts";
-import { articleMarkup } from "./article-markup.ts";
-import { type JsonObject, withContext } from "./json-of.ts";
+import type { JsonObject } from "./json-of.ts";
+import { type Fixer, perPage } from "../fixer.ts";
+import { jsonLdScript } from "../../escape/json-script.ts";
+import { htmlComment } from "../../escape/html.ts";
 import { breadcrumbMarkup, itemListMarkup, listedProducts } from "./list-markup.ts";
 import { organizationMarkup, websiteMarkup } from "./organization-markup.ts";
 import { productMarkup } from "./product-markup.ts";
+import { articleMarkup } from "./article-markup.ts";
+import { homesOf } from "../homes.ts";
 
 const blocks = (make: (page: PageFacts, view: SiteView) => readonly (JsonObject | null)[]): Fixer =>
   perPage({
@@ -44,51 +42,20 @@ export function blocksFor(page: PageFacts, view: SiteView): JsonObject[] {
 }
 
 export const fitting: Fixer = blocks(blocksFor);
+
 export const article: Fixer = blocks((page, view) => [articleMarkup(page, view)]);
+
 export const breadcrumb: Fixer = blocks((page, view) => [breadcrumbMarkup(page, view)]);
+
 export const itemList: Fixer = blocks((page, view) => [itemListMarkup(page, view)]);
 
-const once =
+export const once =
   (make: (view: SiteView) => JsonObject): Fixer =>
   (cause, view) =>
     [...homesOf(cause, view).map((url) => htmlComment(`on ${url}`)), jsonLdScript(make(view))].join("\n");
 
 export const organization: Fixer = once((view) => organizationMarkup(view, { sameAs: true }));
+
 export const organizationProfiles: Fixer = once((view) => organizationMarkup(view, { sameAs: true }));
+
 export const returnPolicy: Fixer = once((view) => organizationMarkup(view, { returns: true }));
-
-/** The site's name in the markup, and in the preview tag when that says another. */
-export const website: Fixer = (cause, view) => {
-  const previews = homesOf(cause, view).map((url) => previewName(url, view));
-  if (previews.every((lines) => lines.length > 0)) return previews.flat().join("\n");
-  const block = once(websiteMarkup)(cause, view);
-  const preview = view.pageAt(view.site.home)?.head.openGraph["og:site_name"];
-  const name = websiteMarkup(view)["name"];
-  if (!preview || preview === name || typeof name !== "string") return block;
-  return `${block}\n<meta property="og:site_name" content="${html(name)}">`;
-};
-
-/** A home page that names itself in the markup, perhaps in another language, only says it again in the preview tag. */
-function previewName(url: string, view: SiteView): string[] {
-  const page = view.pageAt(url);
-  const name = page ? said(entities(page, "WebSite")[0], "name") : null;
-  if (name === null || !page?.head.openGraph["og:site_name"]) return [];
-  return [htmlComment(`on ${url}`), `<meta property="og:site_name" content="${html(name)}">`];
-}
-
-/** A block that can't be read: a fresh one for the page, with the parser's words above. */
-export const freshBlock: Fixer = perPage({
-  make: (page, view) => {
-    const faults = page.structuredData.blocks.filter((block) => !block.valid);
-    const notes = faults
-      .slice(0, 3)
-      .map((block) => htmlComment(`replaces the block with: ${block.error ?? "invalid JSON"}`));
-    const fresh = blocksFor(page, view).map(jsonLdScript);
-    return fresh.length > 0
-      ? [...notes, ...fresh].join("\n")
-      : [...notes, jsonLdScript(pageMarkup(page, view))].join("\n");
-  },
-});
-
-const pageMarkup = (page: PageFacts, view: SiteView): JsonObject =>
-  withContext({ "@type": "WebPage", name: pageName(page, view) ?? fillIn("name of the page"), url: page.url });

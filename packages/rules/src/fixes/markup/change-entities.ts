@@ -1,4 +1,4 @@
-import type { PageFault } from "../../verdict.ts";
+import type { EvidenceValue, PageFault } from "../../verdict.ts";
 import type { PageFacts } from "@audit/facts";
 import { jsonLdScript, type Json } from "../../escape/json-script.ts";
 import { linkedItems } from "../../view/linked-items.ts";
@@ -7,17 +7,20 @@ import { perPage, type Fixer } from "../fixer.ts";
 import { blocksFor } from "./blocks.ts";
 import { changedBlocks } from "./entity-repair.ts";
 import type { JsonObject } from "./json-of.ts";
-import { isObject, listOf } from "./json-values.ts";
+import { isList, isObject, listOf } from "./json-values.ts";
 
 /** What a change may look at beside the entity itself. */
-export interface Around {
+export interface Around<S extends EvidenceValue = EvidenceValue> {
   readonly page: PageFacts;
   readonly view: SiteView;
-  readonly fault: PageFault;
+  readonly fault: PageFault<S>;
 }
 
 /** Changes one entity; what lies inside it has been changed before. */
-export type EntityChange = (entity: JsonObject, around: Around) => JsonObject;
+export type EntityChange<S extends EvidenceValue = EvidenceValue> = (
+  entity: JsonObject,
+  around: Around<S>,
+) => JsonObject;
 
 export const hasOneOf = (entity: JsonObject, ...types: readonly string[]): boolean =>
   listOf(entity["@type"]).some((type) => typeof type === "string" && types.includes(type));
@@ -26,7 +29,7 @@ export const hasOneOf = (entity: JsonObject, ...types: readonly string[]): boole
 export const isReference = (entity: JsonObject): boolean => Object.keys(entity).every((name) => name === "@id");
 
 /** The page's own entities after a change, from the inside out; fitting blocks where there is nothing to change. */
-export const changing = (change: EntityChange): Fixer =>
+export const changing = <S extends EvidenceValue = EvidenceValue>(change: EntityChange<S>): Fixer<S> =>
   perPage({
     make: (page, view, fault) => {
       const around = { page, view, fault };
@@ -35,8 +38,8 @@ export const changing = (change: EntityChange): Fixer =>
     },
   });
 
-function walked(value: Json, change: EntityChange, around: Around): Json {
-  if (Array.isArray(value)) return value.map((one: Json) => walked(one, change, around));
+function walked<S extends EvidenceValue>(value: Json, change: EntityChange<S>, around: Around<S>): Json {
+  if (isList(value)) return value.map((one) => walked(one, change, around));
   if (!isObject(value)) return value;
   const inside = Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) =>

@@ -4,8 +4,10 @@ import type { JsonObject } from "./json-of.ts";
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
 export const listOf = (value: Json | undefined): readonly Json[] =>
-  value === undefined ? [] : Array.isArray(value) ? (value as readonly Json[]) : [value];
+  value === undefined ? [] : isList(value) ? value : [value];
 
 export const objectsOf = (value: Json | undefined): readonly JsonObject[] => listOf(value).filter(isObject);
 

@@ -3,7 +3,7 @@ import { fillIn, type Fixer } from "../fixer.ts";
 import { changing, hasOneOf, isReference } from "./change-entities.ts";
 import { objectsOf, oneOrList, textIn } from "./json-values.ts";
 import type { JsonObject } from "./json-of.ts";
-import { SHIPPING_DETAILS } from "./shipping-details.ts";
+import { DAYS, DELIVERY_TIME, SHIPPING_DESTINATION, SHIPPING_RATE } from "./shipping-details.ts";
 
 /** Details that point at settings elsewhere need nothing of their own. */
 const REFERS = ["shippingSettingsLink", "transitTimeLabel", "shippingLabel"];
@@ -11,7 +11,6 @@ const REFERS = ["shippingSettingsLink", "transitTimeLabel", "shippingLabel"];
 function completedDetails(details: JsonObject, currency: Json | undefined): JsonObject {
   if (isReference(details) || REFERS.some((name) => details[name] !== undefined)) return details;
   const [rate] = objectsOf(details["shippingRate"]);
-  const wanted = SHIPPING_DETAILS["shippingRate"] as JsonObject;
   const isPlain = /^\d+(\.\d+)?$/.test(textIn(rate?.["value"] ?? rate?.["maxValue"]));
   const sends = !/^true$/i.test(textIn(details["doesNotShip"]));
   return {
@@ -20,9 +19,9 @@ function completedDetails(details: JsonObject, currency: Json | undefined): Json
     ...(sends
       ? {
           shippingRate: {
-            ...wanted,
+            ...SHIPPING_RATE,
             ...(isPlain ? rate : {}),
-            currency: currency ?? rate?.["currency"] ?? wanted["currency"],
+            currency: currency ?? rate?.["currency"] ?? SHIPPING_RATE["currency"],
           },
           deliveryTime: completedTimes(objectsOf(details["deliveryTime"])[0]),
         }
@@ -32,20 +31,20 @@ function completedDetails(details: JsonObject, currency: Json | undefined): Json
 
 function completedRegions(regions: Json | undefined): Json {
   const known = objectsOf(regions);
-  const wanted = SHIPPING_DETAILS["shippingDestination"] as JsonObject;
-  if (known.length === 0) return wanted;
+  if (known.length === 0) return SHIPPING_DESTINATION;
   const isCode = (value: Json | undefined): boolean =>
     objectsOf(value).length > 0 || /^[A-Z]{2,3}$/i.test(textIn(Array.isArray(value) ? value[0] : value));
-  return oneOrList(known.map((region) => (isCode(region["addressCountry"]) ? region : { ...region, ...wanted })));
+  return oneOrList(
+    known.map((region) => (isCode(region["addressCountry"]) ? region : { ...region, ...SHIPPING_DESTINATION })),
+  );
 }
 
 function completedTimes(times: JsonObject | undefined): JsonObject {
-  const wanted = SHIPPING_DETAILS["deliveryTime"] as JsonObject;
-  if (!times) return wanted;
+  if (!times) return DELIVERY_TIME;
   const span = (name: string): Json => {
     const [own] = objectsOf(times[name]);
     const whole = [own?.["minValue"], own?.["maxValue"]].every((end) => /^\d+$/.test(textIn(end)));
-    return whole ? own! : wanted[name]!;
+    return own && whole ? own : DAYS;
   };
   return { ...times, handlingTime: span("handlingTime"), transitTime: span("transitTime") };
 }

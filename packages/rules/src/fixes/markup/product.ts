@@ -1,14 +1,11 @@
-import { htmlComment } from "../../escape/html.ts";
-import { jsonLdScript } from "../../escape/json-script.ts";
 import type { SiteView } from "../../view/site-view.ts";
-import { perPage, type Fixer } from "../fixer.ts";
-import { urlsIn } from "../links/link-list.ts";
+import { type Need, productMarkup } from "./product-markup.ts";
+import { jsonLdScript } from "../../escape/json-script.ts";
 import { SHIPPING_DETAILS } from "./shipping-details.ts";
-import { productMarkup, type Need } from "./product-markup.ts";
-import { variantGroupMarkup } from "./variant-markup.ts";
+import { type Fixer, perPage } from "../fixer.ts";
 
 /** Shopify writes the whole product itself; elsewhere the names of the values stand in braces. */
-function pattern({ platform }: SiteView, needs: readonly Need[]): string {
+export function pattern({ platform }: SiteView, needs: readonly Need[]): string {
   if (platform === "shopify" && needs.length === 0) {
     return '<script type="application/ld+json">\n{{ product | structured_data }}\n</script>';
   }
@@ -38,26 +35,3 @@ export const product = (...needs: readonly Need[]): Fixer =>
     make: (page, view) => jsonLdScript(productMarkup(page, view, needs)),
     pattern: (view) => pattern(view, needs),
   });
-
-/** The product with what a feed asks for and the page does not say; a brand that is named stays. */
-export const feedProduct: Fixer = perPage({
-  make: (page, view, { evidence }) => {
-    const isNameless = JSON.stringify(evidence.saw).includes('"brand"');
-    return jsonLdScript(productMarkup(page, view, ["gtin", "mpn", ...(isNameless ? (["brand"] as const) : [])]));
-  },
-  pattern: (view) => pattern(view, ["gtin"]),
-});
-
-/** One description instead of two that disagree. */
-export const oneSyntax: Fixer = perPage({
-  make: (page, view) =>
-    [
-      htmlComment("keep this block and take itemscope, itemtype and itemprop of the product out of the template"),
-      jsonLdScript(productMarkup(page, view, [])),
-    ].join("\n"),
-});
-
-/** The product as a group with one entry per variant. */
-export const variantGroup: Fixer = perPage({
-  make: (page, view, { evidence }) => jsonLdScript(variantGroupMarkup(page, view, urlsIn(evidence))),
-});

@@ -1,6 +1,7 @@
 import type { Json } from "../../escape/json-script.ts";
 import { cleanUrl } from "../../view/clean-url.ts";
 import { fillIn } from "../fixer.ts";
+import { isList, isObject } from "./json-values.ts";
 import { currencyCode } from "./offer-values.ts";
 
 /** A value that holds no others. */
@@ -11,8 +12,8 @@ export type Repair = (name: string, value: Plain) => Json;
 
 /** The value with every plain value inside of it repaired, by the property that holds it. */
 export function repaired(value: Json, repair: Repair, name = ""): Json {
-  if (Array.isArray(value)) return value.map((one: Json) => repaired(one, repair, name));
-  if (value === null || typeof value !== "object") return repair(name, value as Plain);
+  if (isList(value)) return value.map((one) => repaired(one, repair, name));
+  if (!isObject(value)) return repair(name, value);
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : [[key, repaired(inner, repair, key)]])),
   );

@@ -1,9 +1,9 @@
-import { judgeBusinessPage } from "../../reading/business-pages.ts";
-import { html, htmlComment } from "../../escape/html.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { mostFrequent } from "../../view/site-words.ts";
+import { html, htmlComment } from "../../escape/html.ts";
 import { fillIn, type Fixer } from "../fixer.ts";
 import { privacyPage } from "./business-pages.ts";
+import { judgeBusinessPage } from "../../reading/business-pages.ts";
 
 /** The measurement id that most pages carry already, when it is Google's. */
 function knownId({ site }: SiteView): string | null {
@@ -45,24 +45,3 @@ export const analyticsTag: Fixer = (cause, view) => {
 /** Whoever starts to count visitors has to tell them so (GDPR, article 13). */
 const hasPrivacyPolicy = ({ site }: SiteView): boolean =>
   judgeBusinessPage(site, "privacy", "Privacy policy").verdict !== "fail";
-
-/** Which ids stand on how many pages, to keep one of each kind. */
-export const oneTag: Fixer = (_cause, { site }) => {
-  const seen = site.pages.flatMap((page) => [
-    ...new Set(page.tech.analytics.map(({ kind, id }) => `${kind} ${id ?? "(no id)"}`)),
-  ]);
-  const counts = [...Map.groupBy(seen, (one) => one)].map(([one, pages]) => [one, pages.length] as const);
-  const lines = counts
-    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-    .map(([one, pages]) => `${one}: on ${pages} pages`);
-  return lines.length > 0
-    ? ["# keep one of each kind, remove the others from the layout or the tag manager", ...lines].join("\n")
-    : null;
-};
-
-/** The feed's link for the head; the address is the platform's usual one where that is known. */
-export const feedLink: Fixer = (_cause, view) => {
-  const usual =
-    view.platform === "wordpress" || view.platform === "woocommerce" ? new URL("/feed/", view.site.home).href : null;
-  return `<link rel="alternate" type="application/rss+xml" title="${html(view.name)}" href="${html(usual ?? fillIn("address of the feed"))}">`;
-};

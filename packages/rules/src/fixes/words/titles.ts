@@ -1,21 +1,22 @@
-import { shareTopic } from "../../reading/topics.ts";
-import type { PageFacts } from "@audit/facts";
-import { roomFor } from "./room.ts";
 import { html, htmlComment } from "../../escape/html.ts";
-import { oneLine } from "../../escape/plain.ts";
-import { pageName } from "../../view/page-words.ts";
-import { fillIn, perPage, type Fixer } from "../fixer.ts";
-import { LATIN_ROOM, proposeTitle, shortenTitle } from "./title-proposal.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { fillIn, type Fixer, perPage } from "../fixer.ts";
+import { LATIN_ROOM, proposeTitle } from "./title-proposal.ts";
+import { oneLine } from "../../escape/plain.ts";
+import { roomFor } from "./room.ts";
+import type { PageFacts } from "@audit/facts";
+import { pageName } from "../../view/page-words.ts";
+import { shareTopic } from "../../reading/topics.ts";
 
 /** Latin letters in 200 pixels; a shorter title says too little. */
 const LEAST_LETTERS = 23;
+
 /** Letters of two to four words. */
 const FEW_WORDS = 20;
 
-const element = (title: string): string => `<title>${html(title)}</title>`;
+export const element = (title: string): string => `<title>${html(title)}</title>`;
 
-function pattern({ platform, name }: SiteView): string {
+export function pattern({ platform, name }: SiteView): string {
   if (platform === "shopify") return "<title>{{ page_title }} | {{ shop.name }}</title>";
   return `<title>{name of the page or product} – {brand or category} | ${html(name)}</title>`;
 }
@@ -55,22 +56,3 @@ export function titleBeside(heading: string, page: PageFacts, view: SiteView): s
   const proposal = proposeTitle(page, view);
   return proposal ? [htmlComment("and in the head a title about the same"), element(proposal)] : [];
 }
-
-/** The page's own title, shortened. */
-export const shortTitle: Fixer = perPage({
-  make: (page, view) => {
-    const long = page.head.titles.find((text) => oneLine(text) !== "");
-    return long ? element(shortenTitle(long, view.nameOn(page))) : null;
-  },
-  pattern,
-});
-
-/** Keeps the first title with text and names the ones to remove. */
-export const oneTitle: Fixer = perPage({
-  make: (page, view) => {
-    const [kept, ...others] = page.head.titles.filter((text) => oneLine(text) !== "");
-    const keep = element(kept ?? proposeTitle(page, view) ?? fillIn("what this page offers"));
-    const remove = others.map((text) => `<!-- remove: ${element(text).replaceAll("--", "-&#45;")} -->`);
-    return ["<!-- in <head>, once: -->", keep, ...remove].join("\n");
-  },
-});

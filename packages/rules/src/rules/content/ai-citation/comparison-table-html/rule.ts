@@ -1,4 +1,4 @@
-import * as texts from "../../../../fixes/pages/texts.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
@@ -35,5 +35,5 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  fix: texts.comparisonTable,
+  fix,
 });

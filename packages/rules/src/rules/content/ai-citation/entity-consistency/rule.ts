@@ -1,4 +1,4 @@
-import * as texts from "../../../../fixes/pages/texts.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { pagesIn, servedHtml } from "../../../../populations.ts";
 import { languageOf } from "../../../../reading/language.ts";
@@ -47,5 +47,5 @@ export const rule = defineSiteRule({
   },
   words: { en },
   givesWayTo: [{ to: ["schema-duplicate-entities"], as: "finding" }],
-  fix: texts.oneName,
+  fix,
 });

@@ -1,5 +1,5 @@
 import { specificTexts } from "../../../../reading/shown-things.ts";
-import * as texts from "../../../../fixes/pages/texts.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { countWords, quoted } from "../../../../reading/words.ts";
@@ -33,7 +33,7 @@ export const rule = definePageRule({
   },
   words: { en },
   shows: (saw) => specificTexts(saw),
-  fix: texts.steps,
+  fix,
 });
 
 /** A number comes first, behind a bracket or a word; first letters of the words in either case, and what is not plain. */

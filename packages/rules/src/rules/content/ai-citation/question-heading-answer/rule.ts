@@ -1,4 +1,4 @@
-import * as texts from "../../../../fixes/pages/texts.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { articlePages } from "../../../../populations.ts";
 import { passagesOf } from "../../../../reading/passages.ts";
@@ -37,7 +37,7 @@ export const rule = definePageRule({
     return fail({ at: `h${open[0]!.heading.level}`, saw, expected: "an answer right below the question" });
   },
   words: { en },
-  fix: texts.answers,
+  fix,
 });
 
 /** A Greek question mark looks like a semicolon; only Greek headings may end with one. */

@@ -1,4 +1,4 @@
-import * as texts from "../../../../fixes/pages/texts.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { articlePages } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -38,5 +38,5 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  fix: texts.quotation,
+  fix,
 });

@@ -1,4 +1,4 @@
-import * as texts from "../../../../fixes/pages/texts.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { hasFigure } from "../../../../reading/figures.ts";
@@ -30,5 +30,5 @@ export const rule = definePageRule({
     return fail({ at: "main text", saw: { words: text.mainWords, figures: 0 }, expected: "figures with units" });
   },
   words: { en },
-  fix: texts.figures,
+  fix,
 });

@@ -1,4 +1,4 @@
-import * as texts from "../../../../fixes/pages/texts.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts, PageKind } from "@audit/facts";
 import { indexableContent, pagesAmong } from "../../../../populations.ts";
@@ -47,7 +47,7 @@ export const rule = defineSiteRule({
   },
   words: { en },
   givesWayTo: [{ to: ["product-description-missing"], as: "finding" }],
-  fix: texts.outline,
+  fix,
 });
 
 function medianWords(pages: readonly PageFacts[]): number {

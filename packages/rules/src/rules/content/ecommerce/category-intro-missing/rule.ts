@@ -1,4 +1,4 @@
-import * as product from "../../../../fixes/pages/product-texts.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { categoryPages } from "../../../../populations.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
@@ -29,5 +29,5 @@ export const rule = definePageRule({
     return fail({ at: "main text", saw: { wordsInSentences: words }, expected: `at least ${LEAST_WORDS} words` });
   },
   words: { en },
-  fix: product.categoryIntro,
+  fix,
 });

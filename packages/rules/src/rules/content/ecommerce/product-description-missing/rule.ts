@@ -1,4 +1,4 @@
-import * as product from "../../../../fixes/pages/product-texts.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { mainProductsOf } from "../../../../reading/products.ts";
@@ -35,5 +35,5 @@ export const rule = definePageRule({
     return fail({ at: "main text", saw: { wordsInSentences: most }, expected: `at least ${LEAST_WORDS} words` });
   },
   words: { en },
-  fix: product.descriptionOutline,
+  fix,
 });

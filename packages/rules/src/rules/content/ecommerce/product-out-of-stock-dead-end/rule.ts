@@ -1,4 +1,4 @@
-import { alternatives } from "../../../../fixes/pages/alternatives.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { restockWords } from "../../../../knowledge/restock-words.ts";
 import { productPages } from "../../../../populations.ts";
@@ -45,5 +45,5 @@ export const rule = definePageRule({
     return fail({ at: "main text", saw, expected: "similar products, a date or a reminder" });
   },
   words: { en },
-  fix: alternatives,
+  fix,
 });

@@ -1,4 +1,4 @@
-import * as product from "../../../../fixes/pages/product-texts.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { mainPricesOf } from "../../../../reading/products.ts";
@@ -31,5 +31,5 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["js-price-stock-only-rendered"], as: "finding" }],
-  fix: product.visiblePrice,
+  fix,
 });

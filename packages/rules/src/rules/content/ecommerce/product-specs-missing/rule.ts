@@ -1,4 +1,4 @@
-import * as product from "../../../../fixes/pages/product-texts.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { mainProductsOf } from "../../../../reading/products.ts";
@@ -42,7 +42,7 @@ export const rule = definePageRule({
     return fail({ at: "main text", saw, expected: `${LEAST_ATTRIBUTES} properties or more in a table` });
   },
   words: { en },
-  fix: product.specsTable,
+  fix,
 });
 
 function longestRunOfShort(words: readonly number[]): number {

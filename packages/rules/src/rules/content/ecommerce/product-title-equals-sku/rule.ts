@@ -1,4 +1,4 @@
-import * as product from "../../../../fixes/pages/product-texts.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { mainProductOf } from "../../../../reading/products.ts";
@@ -37,7 +37,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  fix: product.readableName,
+  fix,
 });
 
 function isCode(name: string): boolean {

@@ -1,5 +1,5 @@
 import { specificTexts } from "../../../../reading/shown-things.ts";
-import * as texts from "../../../../fixes/pages/texts.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { DateFact } from "@audit/facts";
 import { articlePages } from "../../../../populations.ts";
@@ -40,7 +40,7 @@ export const rule = definePageRule({
   words: { en },
   givesWayTo: [{ to: ["article-dates-illogical"], as: "finding" }],
   shows: (saw) => specificTexts(saw),
-  fix: texts.oneDate,
+  fix,
 });
 
 const said = ({ iso, from }: DateFact): string => `${iso} (${from})`;

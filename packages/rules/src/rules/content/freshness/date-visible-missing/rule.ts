@@ -1,4 +1,4 @@
-import * as texts from "../../../../fixes/pages/texts.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { visibleDate } from "../../../../knowledge/visible-dates.ts";
 import { articlePages } from "../../../../populations.ts";
@@ -29,5 +29,5 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  fix: texts.visibleDate,
+  fix,
 });

@@ -1,4 +1,4 @@
-import * as headings from "../../../../fixes/words/headings.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -25,5 +25,5 @@ export const rule = definePageRule({
     return fail({ at: "h1 > img", saw, expected: "a heading with text" });
   },
   words: { en },
-  fix: headings.headingText,
+  fix,
 });

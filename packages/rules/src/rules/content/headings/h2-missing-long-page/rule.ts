@@ -1,4 +1,4 @@
-import * as headings from "../../../../fixes/words/headings.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -26,5 +26,5 @@ export const rule = definePageRule({
     return fail({ at: "main text", saw: { words: text.mainWords, subheadings: 0 }, expected: "an h2 per section" });
   },
   words: { en },
-  fix: headings.subheadings,
+  fix,
 });

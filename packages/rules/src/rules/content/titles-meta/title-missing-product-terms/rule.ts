@@ -1,4 +1,4 @@
-import { productTitle } from "../../../../fixes/words/product-title.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { forLast } from "../../../../reading/for-last.ts";
@@ -45,7 +45,7 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["title-duplicate"], as: "task" }],
-  fix: productTitle,
+  fix,
 });
 
 /** A word of the title stands in the last part of the address. */

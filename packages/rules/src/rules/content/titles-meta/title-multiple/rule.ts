@@ -1,4 +1,4 @@
-import { oneTitle } from "../../../../fixes/words/titles.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -23,5 +23,5 @@ export const rule = definePageRule({
     return fail({ at: "head > title", saw: head.titles.slice(0, 5).map(quoted), expected: "one title element" });
   },
   words: { en },
-  fix: oneTitle,
+  fix,
 });

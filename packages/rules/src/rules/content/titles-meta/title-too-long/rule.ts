@@ -1,4 +1,4 @@
-import { shortTitle } from "../../../../fixes/words/titles.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { sameName, siteNameOn } from "../../../../reading/site-names.ts";
@@ -41,7 +41,7 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["title-duplicate"], as: "task" }],
-  fix: shortTitle,
+  fix,
 });
 
 function withoutName(title: string, siteName: string | null): string {

@@ -1,4 +1,4 @@
-import * as business from "../../../../fixes/pages/business-pages.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { judgeBusinessPage } from "../../../../reading/business-pages.ts";
 import { isBusiness } from "../../../../reading/shop.ts";
@@ -19,5 +19,5 @@ export const rule = defineSiteRule({
   // Handbooks and projects have no business behind them to tell of.
   judge: (site) => (isBusiness(site.pages) ? judgeBusinessPage(site, "about", "About us") : notApplicable()),
   words: { en },
-  fix: business.aboutPage,
+  fix,
 });

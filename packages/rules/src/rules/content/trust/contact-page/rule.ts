@@ -1,4 +1,4 @@
-import * as business from "../../../../fixes/pages/business-pages.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { judgeBusinessPage } from "../../../../reading/business-pages.ts";
 import { statesContact } from "../../../../reading/shop.ts";
@@ -18,5 +18,5 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   judge: (site) => (statesContact(site.pages) ? pass() : judgeBusinessPage(site, "contact", "Contact")),
   words: { en },
-  fix: business.contactPage,
+  fix,
 });

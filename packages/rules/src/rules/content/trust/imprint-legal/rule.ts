@@ -1,4 +1,4 @@
-import * as business from "../../../../fixes/pages/business-pages.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { judgeBusinessPage } from "../../../../reading/business-pages.ts";
 import { languageOf } from "../../../../reading/language.ts";
@@ -29,5 +29,5 @@ export const rule = defineSiteRule({
     return asked && collectsData(site.pages) ? judgeBusinessPage(site, "imprint", "Impressum") : notApplicable();
   },
   words: { en },
-  fix: business.imprintPage,
+  fix,
 });

@@ -1,4 +1,4 @@
-import * as business from "../../../../fixes/pages/business-pages.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { judgeBusinessPage } from "../../../../reading/business-pages.ts";
 import { isShop } from "../../../../reading/shop.ts";
@@ -18,5 +18,5 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",
   judge: (site) => (isShop(site.pages) ? judgeBusinessPage(site, "returns", "Returns") : notApplicable()),
   words: { en },
-  fix: business.returnsPage,
+  fix,
 });

@@ -1,4 +1,4 @@
-import * as business from "../../../../fixes/pages/business-pages.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { judgeBusinessPage } from "../../../../reading/business-pages.ts";
 import { isShop } from "../../../../reading/shop.ts";
@@ -17,5 +17,5 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/merchant/storebuilder/online/sections/1_6_policy_check",
   judge: (site) => (isShop(site.pages) ? judgeBusinessPage(site, "terms", "Terms and conditions") : notApplicable()),
   words: { en },
-  fix: business.termsPage,
+  fix,
 });

@@ -1,4 +1,4 @@
-import * as other from "../../../../fixes/markup/other-changes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { articlePages } from "../../../../populations.ts";
 import { mainArticlesOf } from "../../../../reading/articles.ts";
@@ -43,7 +43,7 @@ export const rule = definePageRule({
     return pass();
   },
   words: { en },
-  fix: other.possibleDates,
+  fix,
 });
 
 /** NaN, which compares as false, for what is no full date: a bare year or month has no day to compare. */

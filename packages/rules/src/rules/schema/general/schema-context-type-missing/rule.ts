@@ -1,4 +1,4 @@
-import { contextAndType } from "../../../../fixes/markup/entity-repair.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { topItems } from "../../../../reading/structured-data.ts";
@@ -38,5 +38,5 @@ export const rule = definePageRule({
     return fail({ at: "script[type=application/ld+json]", saw, expected: "an @type" });
   },
   words: { en },
-  fix: contextAndType,
+  fix,
 });

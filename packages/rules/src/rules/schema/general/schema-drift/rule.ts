@@ -1,4 +1,4 @@
-import * as other from "../../../../fixes/markup/other-changes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { mainArticlesOf } from "../../../../reading/articles.ts";
@@ -46,7 +46,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  fix: other.nameOfPage,
+  fix,
 });
 
 type Data = Parameters<typeof mainArticlesOf>[0];

@@ -1,4 +1,4 @@
-import * as other from "../../../../fixes/markup/other-changes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { SdItem, StructuredDataFacts } from "@audit/facts";
 import { productTypes } from "../../../../knowledge/schema-types.ts";
@@ -46,7 +46,7 @@ export const rule = definePageRule({
     return fail({ at: conflict.at, saw: conflict.saw, expected: "one description" });
   },
   words: { en },
-  fix: other.oneDescription,
+  fix,
 });
 
 interface Conflict {

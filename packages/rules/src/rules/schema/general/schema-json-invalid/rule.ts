@@ -1,4 +1,4 @@
-import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { indexableHtml } from "../../../../populations.ts";
 import { quoted } from "../../../../reading/words.ts";
@@ -27,5 +27,5 @@ export const rule = definePageRule({
     return fail({ at: `script[type="application/ld+json"], block ${broken[0]!.number}`, saw, expected: "valid JSON" });
   },
   words: { en },
-  fix: blocks.freshBlock,
+  fix,
 });

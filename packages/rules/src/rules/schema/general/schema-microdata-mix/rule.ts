@@ -1,4 +1,4 @@
-import { oneSyntax } from "../../../../fixes/markup/product.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../../populations.ts";
@@ -34,7 +34,7 @@ export const rule = definePageRule({
     return pass();
   },
   words: { en },
-  fix: oneSyntax,
+  fix,
 });
 
 interface Fact {

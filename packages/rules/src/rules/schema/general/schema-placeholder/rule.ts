@@ -1,4 +1,4 @@
-import { samples } from "../../../../fixes/markup/entity-repair.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { indexableContent } from "../../../../populations.ts";
@@ -31,7 +31,7 @@ export const rule = definePageRule({
     return fail({ at: `${found[0]!.at} > ${found[0]!.property}`, saw: found.slice(0, 5) });
   },
   words: { en },
-  fix: samples,
+  fix,
 });
 
 interface Placeholder {

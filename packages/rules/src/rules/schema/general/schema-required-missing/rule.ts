@@ -1,4 +1,4 @@
-import { required } from "../../../../fixes/markup/entity-repair.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import {
@@ -38,7 +38,7 @@ export const rule = definePageRule({
     return fail({ at: faulty[0]!.at, saw, expected: "every required property" });
   },
   words: { en },
-  fix: required,
+  fix,
 });
 
 function requirementsOf({ item, under }: PlacedItem): RichResultType | undefined {

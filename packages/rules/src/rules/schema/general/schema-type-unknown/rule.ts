@@ -1,4 +1,4 @@
-import * as other from "../../../../fixes/markup/other-changes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import {
@@ -39,7 +39,7 @@ export const rule = definePageRule({
     return fail({ at: faults[0]!.at, saw: faults.slice(0, 5), expected: "names of schema.org" });
   },
   words: { en },
-  fix: other.knownNames,
+  fix,
 });
 
 interface Typo {

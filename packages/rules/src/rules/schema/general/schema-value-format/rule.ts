@@ -1,5 +1,5 @@
 import { isRelative } from "../../../../reading/shown-things.ts";
-import { valueFormats } from "../../../../fixes/markup/entity-repair.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { everyItem } from "../../../../reading/structured-data.ts";
@@ -36,5 +36,5 @@ export const rule = definePageRule({
     rank: 2,
     shows: ({ evidence: { saw } }) => saw.some(({ value }) => isRelative(value)),
   },
-  fix: valueFormats,
+  fix,
 });

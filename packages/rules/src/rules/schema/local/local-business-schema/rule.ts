@@ -1,4 +1,4 @@
-import * as other from "../../../../fixes/markup/other-changes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { isLocalBusiness, ownOrganizations } from "../../../../reading/organizations.ts";
@@ -38,5 +38,5 @@ export const rule = definePageRule({
     return fail({ at: faulty[0]!.at, saw: faulty.slice(0, 3), expected: "telephone and opening hours" });
   },
   words: { en },
-  fix: other.placeToVisit,
+  fix,
 });

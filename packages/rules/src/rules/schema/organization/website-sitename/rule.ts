@@ -1,4 +1,4 @@
-import * as blocks from "../../../../fixes/markup/blocks.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { homePage } from "../../../../populations.ts";
 import { sameName, websiteNames } from "../../../../reading/site-names.ts";
@@ -36,5 +36,5 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  fix: blocks.website,
+  fix,
 });

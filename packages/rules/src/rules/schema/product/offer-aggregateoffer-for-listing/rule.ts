@@ -1,4 +1,4 @@
-import * as offer from "../../../../fixes/markup/product-changes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { mainProductsOf } from "../../../../reading/products.ts";
@@ -37,5 +37,5 @@ export const rule = definePageRule({
     return fail({ at: "Product > offers > AggregateOffer", saw, expected: "Offer" });
   },
   words: { en },
-  fix: offer.singleOffers,
+  fix,
 });

@@ -1,4 +1,4 @@
-import * as offer from "../../../../fixes/markup/product-changes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { invertedPrices, listPricesOf } from "../../../../reading/list-prices.ts";
@@ -33,5 +33,5 @@ export const rule = definePageRule({
     return fail({ at: "Product > offers > priceSpecification", saw, expected: "an old price above the price" });
   },
   words: { en },
-  fix: offer.soundSale,
+  fix,
 });

@@ -1,4 +1,4 @@
-import * as offer from "../../../../fixes/markup/product-changes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { listPricesOf } from "../../../../reading/list-prices.ts";
@@ -34,5 +34,5 @@ export const rule = definePageRule({
     return fail({ at: "Product > offers", saw, expected: "priceSpecification with StrikethroughPrice" });
   },
   words: { en },
-  fix: offer.strikethroughPrice,
+  fix,
 });

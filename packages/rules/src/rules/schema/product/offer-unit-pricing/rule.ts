@@ -1,4 +1,4 @@
-import { unitPricing } from "../../../../fixes/markup/unit-pricing.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
@@ -35,7 +35,7 @@ export const rule = definePageRule({
     return fail({ at: "Product > offers", saw, expected: "priceSpecification with referenceQuantity" });
   },
   words: { en },
-  fix: unitPricing,
+  fix,
 });
 
 const spoken = ({ amount, unit }: Measure): string => `${amount} ${unit}`;

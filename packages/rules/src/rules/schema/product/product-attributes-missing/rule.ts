@@ -1,4 +1,4 @@
-import * as variants from "../../../../fixes/markup/variant-changes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { attributeLabels, attributeNames } from "../../../../knowledge/attribute-labels.ts";
@@ -40,7 +40,7 @@ export const rule = definePageRule({
     return fail({ at: "ProductGroup > hasVariant", saw, expected: "the property on each variant" });
   },
   words: { en },
-  fix: variants.attributes,
+  fix,
 });
 
 /** Properties that variesBy names and that a described variant lacks. */

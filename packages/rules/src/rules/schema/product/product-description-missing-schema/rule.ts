@@ -1,4 +1,4 @@
-import * as offer from "../../../../fixes/markup/product-changes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { mainItemsOf, mainProductsOf } from "../../../../reading/products.ts";
@@ -33,7 +33,7 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["product-description-missing"], as: "finding" }],
-  fix: offer.plainDescription,
+  fix,
 });
 
 const TAG = /<\/?(p|br|div|span|strong|b|em|i|ul|ol|li|h[1-6]|a|img|table|tr|td)\b[^>]*>/i;

@@ -1,4 +1,4 @@
-import * as variants from "../../../../fixes/markup/variant-changes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { itemsOf, says } from "../../../../reading/structured-data.ts";
@@ -29,5 +29,5 @@ export const rule = definePageRule({
     return fail({ at: `${faulty.format} ProductGroup`, saw, expected: "productGroupID" });
   },
   words: { en },
-  fix: variants.groupNumber,
+  fix,
 });

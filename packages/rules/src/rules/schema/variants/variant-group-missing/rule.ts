@@ -1,4 +1,4 @@
-import { variantGroup } from "../../../../fixes/markup/product.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { LinkFact, SdItem } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
@@ -36,7 +36,7 @@ export const rule = definePageRule({
     return fail({ at: `${products[0]!.format} Product`, saw, expected: "a ProductGroup with hasVariant" });
   },
   words: { en },
-  fix: variantGroup,
+  fix,
 });
 
 /** An AggregateOffer may gather sellers as well as variants and is left out. Names of offers that differ in number, address or name, and are not the same thing from several sellers. */

@@ -1,4 +1,4 @@
-import * as variants from "../../../../fixes/markup/variant-changes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { noted } from "../../../../reading/noted.ts";
@@ -44,7 +44,7 @@ export const rule = defineSiteRule({
     return judgePages([...faults.values()], looked.size);
   },
   words: { en },
-  fix: variants.groupReference,
+  fix,
 });
 
 /** Variants on pages of their own that a page's group lists. */

@@ -1,4 +1,4 @@
-import * as variants from "../../../../fixes/markup/variant-changes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
@@ -34,7 +34,7 @@ export const rule = definePageRule({
     return fail({ at: "ProductGroup > hasVariant", saw, expected: "sku or gtin, price and availability" });
   },
   words: { en },
-  fix: variants.ownOffers,
+  fix,
 });
 
 function missingOf(variant: SdItem): string[] {

@@ -1,4 +1,4 @@
-import * as variants from "../../../../fixes/markup/variant-changes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
 import { addressesOfVariant, describedVariants, mainGroupsOf } from "../../../../reading/variants.ts";
@@ -30,5 +30,5 @@ export const rule = definePageRule({
     return pass();
   },
   words: { en },
-  fix: variants.ownAddresses,
+  fix,
 });

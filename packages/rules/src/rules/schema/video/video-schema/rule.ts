@@ -1,4 +1,4 @@
-import * as other from "../../../../fixes/markup/other-changes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { unmet } from "../../../../reading/requirements.ts";
@@ -42,5 +42,5 @@ export const rule = definePageRule({
     return fail({ at: "structured data", saw: { player: players[0]!, VideoObject: null }, expected: "VideoObject" });
   },
   words: { en },
-  fix: other.video,
+  fix,
 });

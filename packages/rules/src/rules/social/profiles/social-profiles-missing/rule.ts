@@ -1,4 +1,4 @@
-import { profileLinks } from "../../../../fixes/head/social.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { isSocialProfile } from "../../../../knowledge/social-networks.ts";
 import { homePage } from "../../../../populations.ts";
@@ -33,5 +33,5 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["org-schema-missing"], as: "task" }],
-  fix: profileLinks,
+  fix,
 });

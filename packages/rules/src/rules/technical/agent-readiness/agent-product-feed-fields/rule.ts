@@ -1,4 +1,4 @@
-import { feedProduct } from "../../../../fixes/markup/product.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import type { SdItem } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
@@ -60,7 +60,7 @@ export const rule = definePageRule({
       as: "finding",
     },
   ],
-  fix: feedProduct,
+  fix,
 });
 
 /** What a feed would take from the markup, "" where it says nothing. */

@@ -1,4 +1,4 @@
-import { feedLink } from "../../../../fixes/pages/tools.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { articlePages, pagesIn } from "../../../../populations.ts";
 import { noted } from "../../../../reading/noted.ts";
@@ -36,7 +36,7 @@ export const rule = defineSiteRule({
     });
   },
   words: { en },
-  fix: feedLink,
+  fix,
 });
 
 const namesFeed = noted(({ head }) =>

@@ -1,5 +1,5 @@
 import { specificTexts } from "../../../../reading/shown-things.ts";
-import { oneTag } from "../../../../fixes/pages/tools.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { counterLoadedBy } from "../../../../knowledge/analytics-tools.ts";
 import { readableHtml } from "../../../../populations.ts";
@@ -36,5 +36,5 @@ export const rule = definePageRule({
   },
   words: { en },
   shows: (saw) => specificTexts(saw),
-  fix: oneTag,
+  fix,
 });

@@ -1,8 +1,8 @@
-import { html, htmlComment } from "../../escape/html.ts";
-import { linkingPages } from "../../view/internal-links.ts";
-import { linkWords } from "../../view/page-words.ts";
-import type { SiteView } from "../../view/site-view.ts";
-import { fillIn, perPage, type Fixer } from "../fixer.ts";
+import type { SiteView } from "../../../../view/site-view.ts";
+import { linkingPages } from "../../../../view/internal-links.ts";
+import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
+import { html, htmlComment } from "../../../../escape/html.ts";
+import { linkWords } from "../../../../view/page-words.ts";
 
 const MOST = 4;
 
@@ -38,7 +38,7 @@ const similarProducts = (language: string | null): string =>
   SIMILAR[(language ?? "en").toLowerCase().slice(0, 2)] ?? fillIn("the words for: similar products");
 
 /** Similar products and a place for the reminder. */
-export const alternatives: Fixer = perPage({
+export const fix: Fixer = perPage({
   make: (page, view) => {
     const items = siblingsOf(page.url, view).map(
       (url) => `  <li><a href="${html(url)}">${html(linkWords(url, view))}</a></li>`,

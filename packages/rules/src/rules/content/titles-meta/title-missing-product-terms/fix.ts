@@ -1,13 +1,13 @@
-import { html } from "../../escape/html.ts";
-import { cutAtWord, oneLine } from "../../escape/plain.ts";
-import { productWords } from "../../view/product-words.ts";
-import { fillIn, perPage, type Fixer } from "../fixer.ts";
+import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
+import { productWords } from "../../../../view/product-words.ts";
+import { cutAtWord, oneLine } from "../../../../escape/plain.ts";
+import { html } from "../../../../escape/html.ts";
 
 /** Brands may be long, and the name of the product comes first. */
 const MOST_NAME = 60;
 
 /** A title with the product's name and brand, each once. */
-export const productTitle: Fixer = perPage({
+export const fix: Fixer = perPage({
   make: (page, view) => {
     const { name, brand } = productWords(page, view);
     const product = cutAtWord(name ?? fillIn("product name"), MOST_NAME);

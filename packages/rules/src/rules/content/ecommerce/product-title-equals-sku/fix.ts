@@ -1,0 +1,15 @@
+import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
+import { productWords } from "../../../../view/product-words.ts";
+import { html, htmlComment } from "../../../../escape/html.ts";
+import { pageName } from "../../../../view/page-words.ts";
+
+/** A readable product name instead of a number. */
+export const fix: Fixer = perPage({
+  make: (page, view) => {
+    const { name, brand, sku } = productWords(page, view);
+    // Two words of three letters: what the page's markup or title calls the thing already.
+    if ((name?.match(/\p{L}{3,}/gu) ?? []).length > 1) return `<h1>${html(name!)}</h1>`;
+    const parts = [brand ?? fillIn("brand"), fillIn("what it is and in which variant"), ...(sku ? [`(${sku})`] : [])];
+    return [htmlComment(`now: ${pageName(page, view) ?? ""}`), `<h1>${html(parts.join(" "))}</h1>`].join("\n");
+  },
+});

@@ -1,0 +1,13 @@
+import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
+import { jsonLdScript } from "../../../../escape/json-script.ts";
+import { productMarkup } from "../../../../fixes/markup/product-markup.ts";
+import { pattern } from "../../../../fixes/markup/product.ts";
+
+/** The product with what a feed asks for and the page does not say; a brand that is named stays. */
+export const fix: Fixer<{ readonly missing: readonly string[] }> = perPage({
+  make: (page, view, { evidence }) => {
+    const isNameless = evidence.saw.missing.includes("brand");
+    return jsonLdScript(productMarkup(page, view, ["gtin", "mpn", ...(isNameless ? (["brand"] as const) : [])]));
+  },
+  pattern: (view) => pattern(view, ["gtin"]),
+});
