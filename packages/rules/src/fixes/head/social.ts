@@ -19,10 +19,12 @@ function pictureOf(page: PageFacts, view: SiteView): string | null {
   return own ?? shared ?? null;
 }
 
+const titleOf = (page: PageFacts, view: SiteView): string => pageName(page, view) ?? fillIn("what this page offers");
+
 function openGraphOf(page: PageFacts, view: SiteView): Pairs {
   const summary = pageSummary(page, view);
   return [
-    ["og:title", pageName(page, view) ?? fillIn("what this page offers")],
+    ["og:title", titleOf(page, view)],
     ...(summary ? [["og:description", cutAtWord(summary, 200, "…")] as const] : []),
     ["og:type", OG_TYPE[page.kind] ?? "website"],
     ["og:url", addressOf(page, view)],
@@ -79,13 +81,13 @@ export const openGraphImage: Fixer = perPage({
 
 /** og:url with the address that the canonical link names. */
 export const openGraphUrl: Fixer = perPage({
-  make: (page, view) => property(openGraphOf(page, view).find(([name]) => name === "og:url")!),
+  make: (page, view) => property(["og:url", addressOf(page, view)]),
   pattern: () => '<meta property="og:url" content="{canonical address}">',
 });
 
 /** og:title with the page's own name. */
 export const openGraphTitle: Fixer = perPage({
-  make: (page, view) => property(openGraphOf(page, view).find(([name]) => name === "og:title")!),
+  make: (page, view) => property(["og:title", titleOf(page, view)]),
   pattern: () => '<meta property="og:title" content="{name of the page or product}">',
 });
 

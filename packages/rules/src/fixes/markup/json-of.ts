@@ -1,4 +1,4 @@
-import type { SdItem, SdValue } from "@audit/facts";
+import { itemAt, type SdItem, type SdValue } from "@audit/facts";
 import type { Json } from "../../escape/json-script.ts";
 
 export type JsonObject = { readonly [name: string]: Json | undefined };
@@ -8,12 +8,12 @@ const MOST_DEPTH = 6;
 /** An entity as it stands on the page, as JSON-LD. */
 export function jsonOf(item: SdItem, depth = 0): JsonObject {
   const json: Record<string, Json | undefined> = {};
-  if (item.types.length > 0) json["@type"] = item.types.length === 1 ? item.types[0]! : [...item.types];
+  if (item.types.length > 0) json["@type"] = item.types.length === 1 ? itemAt(item.types, 0) : [...item.types];
   if (item.id) json["@id"] = item.id;
   for (const [name, values] of Object.entries(item.props)) {
     if (name.startsWith("@") || name === "__proto__") continue;
     const list = values.flatMap((value) => valueOf(value, depth));
-    if (list.length > 0) json[name] = list.length === 1 ? list[0]! : list;
+    if (list.length > 0) json[name] = list.length === 1 ? itemAt(list, 0) : list;
   }
   return json;
 }

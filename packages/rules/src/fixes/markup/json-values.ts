@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import type { Json } from "../../escape/json-script.ts";
 import type { JsonObject } from "./json-of.ts";
 
@@ -16,4 +17,4 @@ export const textIn = (value: Json | undefined): string =>
   value === undefined || value === null || typeof value === "object" ? "" : String(value);
 
 /** A list of one is written as the one. */
-export const oneOrList = (values: readonly Json[]): Json => (values.length === 1 ? values[0]! : [...values]);
+export const oneOrList = (values: readonly Json[]): Json => (values.length === 1 ? itemAt(values, 0) : [...values]);

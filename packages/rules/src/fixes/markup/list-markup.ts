@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import { itemAt, type PageFacts } from "@audit/facts";
 import { entities, said } from "../../view/entities.ts";
 import { fillIn } from "../fixer.ts";
 import { oneLine } from "../../escape/plain.ts";
@@ -69,7 +69,7 @@ const MOST_ITEMS = 30;
 export function listedProducts(page: PageFacts, view: SiteView): string[] {
   const { graph } = view.site;
   const node = graph.nodeOf(page.url);
-  const targets = node < 0 ? [] : [...graph.outlinks(node)].map((target) => graph.urls[target]!);
+  const targets = node < 0 ? [] : [...graph.outlinks(node)].map((target) => itemAt(graph.urls, target));
   return targets.filter((url) => {
     const target = view.pageAt(url);
     return target?.kind === "product" && target.indexability.indexable;

@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -11,7 +12,7 @@ function keptOf(urls: readonly string[], view: SiteView): string {
   const ranked = urls.toSorted(
     (a, b) => view.inlinksOf(b) - view.inlinksOf(a) || a.length - b.length || (a < b ? -1 : 1),
   );
-  return ranked[0]!;
+  return itemAt(ranked, 0);
 }
 
 /** For each group of copies: the address to keep, as the canonical of the others. */
@@ -21,7 +22,7 @@ const canonicals =
     const concerned = new Set(distinctUrls(cause));
     const copies = new Set(cause.finding.pages.map(({ url }) => url));
     const groups = groupsOf(view)
-      .map((group) => group.map((index) => view.site.pages[index]!.url))
+      .map((group) => group.map((index) => itemAt(view.site.pages, index).url))
       .filter((urls) => urls.some((url) => concerned.has(url)))
       .map((urls) => ({ urls, kept: urls.find((url) => !copies.has(url)) ?? keptOf(urls, view) }))
       .toSorted((a, b) => b.urls.length - a.urls.length || (a.kept < b.kept ? -1 : 1));
@@ -55,6 +56,6 @@ export const productCopies: Fixer = (cause, view) => {
 
 /** Article number or GTIN where the markup gives one, else the name. */
 function productKey(index: number, view: SiteView): string {
-  const words = productWords(view.site.pages[index]!, view);
-  return words.gtin?.[1] ?? words.sku ?? words.name ?? view.site.pages[index]!.url;
+  const words = productWords(itemAt(view.site.pages, index), view);
+  return words.gtin?.[1] ?? words.sku ?? words.name ?? itemAt(view.site.pages, index).url;
 }

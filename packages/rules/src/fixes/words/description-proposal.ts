@@ -1,5 +1,5 @@
 import { offerWords } from "../../knowledge/offer-words.ts";
-import type { PageFacts } from "@audit/facts";
+import { type PageFacts, textBefore } from "@audit/facts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { firstParagraph, openingOf } from "../../view/own-sentences.ts";
 import { pageName, pageSummary } from "../../view/page-words.ts";
@@ -51,7 +51,7 @@ const FEW_SHARE = 3;
 
 const isOffer = (text: string, { head }: PageFacts): boolean =>
   /\d\s?\p{Sc}|\p{Sc}\s?\d/u.test(text) ||
-  offerWords[(head.lang ?? "").toLowerCase().split("-")[0]!]?.test(text.toLowerCase()) === true;
+  offerWords[textBefore((head.lang ?? "").toLowerCase(), "-")]?.test(text.toLowerCase()) === true;
 
 /** The sentence by which the text sells, where that would be cut off. */
 function offerIn(text: string, page: PageFacts, whole: string): string | null {

@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import { itemAt, type PageFacts } from "@audit/facts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { addressWords, mainHeading, pageName, withoutSiteName } from "../../view/page-words.ts";
 import { productWords } from "../../view/product-words.ts";
@@ -31,7 +31,7 @@ export function proposeTitle(page: PageFacts, view: SiteView): string | null {
   }
   const short = [name, ...telling].join(" – ");
   if (short.length <= most) return short;
-  const end = telling.length > 0 ? ` – ${cutAtWord(telling[0]!, 20)}` : "";
+  const end = telling.length > 0 ? ` – ${cutAtWord(itemAt(telling, 0), 20)}` : "";
   return cutAtSense(name, most - end.length) + end;
 }
 

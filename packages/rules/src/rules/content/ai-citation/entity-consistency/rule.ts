@@ -33,16 +33,16 @@ export const rule = defineSiteRule({
     const language = languageOf(start.head.lang);
     const own = html.filter(({ head }) => languageOf(head.lang) === language);
     const names = distinctNamings([...ownerNamings(start), ...own.flatMap(siteNamings)]);
-    if (names.length === 0) return notApplicable();
     const aliases = own.flatMap(declaredAliases);
     const [first, ...others] = names;
+    if (first === undefined) return notApplicable();
     const known = (naming: Naming): boolean =>
       [...names.filter((one) => one !== naming).map(({ name }) => name), ...aliases].some((name) =>
         sameName(name, naming.name),
       );
     const odd = others.filter((naming) => !known(naming));
     if (odd.length === 0) return pass();
-    const saw = [first!, ...odd].slice(0, 5).map(({ name, where, url }) => ({ name, where, url }));
+    const saw = [first, ...odd].slice(0, 5).map(({ name, where, url }) => ({ name, where, url }));
     return fail({ at: "names of the site and its owner", saw, expected: "one name" });
   },
   words: { en },

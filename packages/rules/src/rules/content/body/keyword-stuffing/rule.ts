@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { hasWords, quoted, tokensOf } from "../../../../reading/words.ts";
@@ -61,7 +62,7 @@ export const rule = definePageRule({
 function inRow(words: readonly string[]): string | null {
   let run = 1;
   for (let at = 1; at < words.length; at += 1) {
-    const word = words[at]!;
+    const word = itemAt(words, at);
     run = word === words[at - 1] && word.length >= LEAST_LETTERS && !GRAMMAR.test(word) ? run + 1 : 1;
     if (run >= LONGEST_RUN) return word;
   }

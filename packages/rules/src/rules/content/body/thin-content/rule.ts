@@ -1,6 +1,6 @@
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
-import type { PageFacts, PageKind } from "@audit/facts";
+import { itemAt, type PageFacts, type PageKind } from "@audit/facts";
 import { indexableContent, pagesAmong } from "../../../../populations.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, type PageFault } from "../../../../verdict.ts";
@@ -52,5 +52,5 @@ export const rule = defineSiteRule({
 
 function medianWords(pages: readonly PageFacts[]): number {
   const sorted = pages.map(({ text }) => text.mainWords).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)]!;
+  return itemAt(sorted, Math.floor(sorted.length / 2));
 }

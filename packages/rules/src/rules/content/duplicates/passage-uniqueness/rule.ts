@@ -1,6 +1,6 @@
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
-import type { PageFacts } from "@audit/facts";
+import { itemAt, type PageFacts } from "@audit/facts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { textKey } from "../../../../reading/text-key.ts";
 import { versionSetOf } from "../../../../reading/language-versions.ts";
@@ -39,7 +39,7 @@ export const rule = defineSiteRule({
       // Copies of whole pages have rules of their own.
       if (passages.length < LEAST_PASSAGES || duplicates.has(index) || versionSetOf(page) !== page.url) continue;
       judged += 1;
-      const unique = passages.reduce((sum, passage) => sum + (counts.get(passage)! < BOILERPLATE ? 1 : 0), 0);
+      const unique = passages.reduce((sum, passage) => sum + ((counts.get(passage) ?? 0) < BOILERPLATE ? 1 : 0), 0);
       if (unique >= LEAST_UNIQUE * passages.length) continue;
       const saw = { passages: passages.length, onlyHere: unique };
       faults.push({ url: page.url, evidence: { at: "main text", saw, expected: "a third of its own or more" } });
@@ -66,7 +66,7 @@ const passagesOn = noted((page): readonly number[] => {
   const own = new Set<number>();
   for (const [index, text] of paragraphs.entries()) {
     if (own.size === MOST_PASSAGES) break;
-    if (hasWords(text, LEAST_WORDS)) own.add(keys[index]!);
+    if (hasWords(text, LEAST_WORDS)) own.add(itemAt(keys, index));
   }
   return own.size < LEAST_PASSAGES ? NONE : [...own];
 });

@@ -7,13 +7,12 @@ import { html, htmlComment } from "../../../../escape/html.ts";
 export const fix: Fixer = perPage({
   make: (page, view) => {
     const name = pageName(page, view) ?? fillIn("name of the category");
-    const amounts = [
-      ...new Set(page.commerce.prices.filter((price) => price.amount > 0).map((price) => price.amount)),
-    ].toSorted((a, b) => a - b);
-    const text = (amount: number): string =>
-      oneLine(page.commerce.prices.find((price) => price.amount === amount)!.text);
+    const prices = page.commerce.prices.filter(({ amount }) => amount > 0).toSorted((a, b) => a.amount - b.amount);
+    const [least, most] = [prices[0], prices.at(-1)];
     const range =
-      amounts.length > 1 ? [htmlComment(`prices on the page: ${text(amounts[0]!)} to ${text(amounts.at(-1)!)}`)] : [];
+      least && most && least.amount < most.amount
+        ? [htmlComment(`prices on the page: ${oneLine(least.text)} to ${oneLine(most.text)}`)]
+        : [];
     const cards =
       page.commerce.productCards > 0 ? [htmlComment(`products on the page: ${page.commerce.productCards}`)] : [];
     return [

@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { listingsOf, type Listing } from "../../../../reading/listed-products.ts";
@@ -52,11 +53,12 @@ function twinOf(
   listings: readonly Listing[],
   listedIn: ReadonlyMap<number, readonly number[]>,
 ): { listing: Listing; shared: number } | null {
-  const rarest = products.toSorted((a, b) => listedIn.get(a)!.length - listedIn.get(b)!.length).slice(0, RAREST);
-  const candidates = new Set(rarest.flatMap((product) => listedIn.get(product)!.filter((other) => other < index)));
+  const placesOf = (product: number): readonly number[] => listedIn.get(product) ?? [];
+  const rarest = products.toSorted((a, b) => placesOf(a).length - placesOf(b).length).slice(0, RAREST);
+  const candidates = new Set(rarest.flatMap((product) => placesOf(product).filter((other) => other < index)));
   const own = new Set(products);
   for (const candidate of candidates) {
-    const listing = listings[candidate]!;
+    const listing = itemAt(listings, candidate);
     const shared = listing.products.filter((product) => own.has(product)).length;
     if (shared > MOST_ALIKE * (own.size + listing.products.length - shared)) return { listing, shared };
   }

@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { listingsOf } from "../../../../reading/listed-products.ts";
@@ -27,7 +28,7 @@ export const rule = defineSiteRule({
     const faults = listings.flatMap(({ page, products }) => {
       const nameless = products.filter((node) => graph.anchorOf(node).trim() === "").length;
       const priced = products.filter((node) => {
-        const product = byUrl.get(graph.urls[node]!);
+        const product = byUrl.get(itemAt(graph.urls, node));
         return product !== undefined && showsPrices(product);
       }).length;
       const shown = pricesInContent(page);

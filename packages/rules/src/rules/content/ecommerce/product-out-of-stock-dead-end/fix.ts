@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import type { SiteView } from "../../../../view/site-view.ts";
 import { linkingPages } from "../../../../view/internal-links.ts";
 import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
@@ -11,7 +12,7 @@ function siblingsOf(url: string, view: SiteView): string[] {
   const { graph } = view.site;
   const listings = linkingPages(graph, url, 50).filter((source) => view.pageAt(source)?.kind === "category");
   const beside = listings.flatMap((listing) =>
-    [...graph.outlinks(graph.nodeOf(listing))].map((node) => graph.urls[node]!),
+    [...graph.outlinks(graph.nodeOf(listing))].map((node) => itemAt(graph.urls, node)),
   );
   const living = [...new Set(beside)].filter((one) => {
     const page = view.pageAt(one);

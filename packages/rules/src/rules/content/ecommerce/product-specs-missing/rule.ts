@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
@@ -30,7 +31,9 @@ export const rule = definePageRule({
     if (structure.tables > 0) return pass();
     const marked = mainProductsOf(structuredData).flatMap((item) => valuesOf(item, "additionalProperty")).length;
     const words = blockWords(text.paragraphs);
-    const labelled = text.paragraphs.filter((block, index) => words[index]! <= 12 && LABELLED.test(block)).length;
+    const labelled = text.paragraphs.filter(
+      (block, index) => itemAt(words, index) <= 12 && LABELLED.test(block),
+    ).length;
     const inLine = text.paragraphs.reduce((sum, block) => sum + (block.match(IN_LINE)?.length ?? 0), 0);
     if (Math.max(marked, labelled, inLine) >= LEAST_ATTRIBUTES) return pass();
     if (panelIsAside(commerce)) return unknown(ASIDE_DOUBT);

@@ -8,7 +8,7 @@ export const fix: Fixer = perPage({
   make: (page, view) => {
     const { name, brand, sku } = productWords(page, view);
     // Two words of three letters: what the page's markup or title calls the thing already.
-    if ((name?.match(/\p{L}{3,}/gu) ?? []).length > 1) return `<h1>${html(name!)}</h1>`;
+    if (name && (name.match(/\p{L}{3,}/gu) ?? []).length > 1) return `<h1>${html(name)}</h1>`;
     const parts = [brand ?? fillIn("brand"), fillIn("what it is and in which variant"), ...(sku ? [`(${sku})`] : [])];
     return [htmlComment(`now: ${pageName(page, view) ?? ""}`), `<h1>${html(parts.join(" "))}</h1>`].join("\n");
   },

@@ -1,6 +1,6 @@
 import { mainCanonical } from "../../../../fixes/head/canonical.ts";
 import { en } from "./words.en.ts";
-import type { PageFacts } from "@audit/facts";
+import { type PageFacts, textBefore } from "@audit/facts";
 import { pagesIn, productPages } from "../../../../populations.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -25,7 +25,7 @@ export const rule = defineSiteRule({
   judge: ({ pages }) => {
     const judged = pagesIn(pages, productPages);
     const faults: PageFault<Variant>[] = [];
-    for (const group of Map.groupBy(judged, ({ url }) => url.split("?")[0]!).values()) {
+    for (const group of Map.groupBy(judged, ({ url }) => textBefore(url, "?")).values()) {
       if (group.length < 2) continue;
       const variants = group.filter((page) => isVariant(page.url));
       for (const page of variants) {

@@ -30,7 +30,7 @@ export const rule = definePageRule({
     const published = dates.filter(({ role }) => role === "published");
     const bySource = Map.groupBy(published, ({ from }) => (from === "time" || from === "text" ? "visible" : from));
     // A source with several dates lists other articles too: no way to tell which date is the page's own.
-    const sides = [...bySource.values()].filter(oneDay).map(([first]) => first!);
+    const sides = [...bySource.values()].filter(oneDay).flatMap(([first]) => first ?? []);
     const backwards = changedBeforePublished(dates);
     if (sides.length < 2 && backwards === null) return notApplicable();
     if (!oneDay(sides)) return fail({ at: "publication dates", saw: sides.map(said), expected: "one date" });

@@ -1,6 +1,6 @@
 import { nearCopies } from "../../../../fixes/pages/duplicates.ts";
 import { en } from "./words.en.ts";
-import type { PageFacts } from "@audit/facts";
+import { itemAt, type PageFacts } from "@audit/facts";
 import { pagesAmong, pagesIn } from "../../../../populations.ts";
 import { nameOnly, sameButForName } from "../../../../reading/nameless-text.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
@@ -35,7 +35,7 @@ export const rule = defineSiteRule({
       if (!places) return [];
       for (const page of alike) told.add(page);
       return alike.map((page, index) => {
-        const saw = { name: quoted(places[index]!), pagesAlike: alike.length, words: page.text.mainWords };
+        const saw = { name: quoted(itemAt(places, index)), pagesAlike: alike.length, words: page.text.mainWords };
         return { url: page.url, evidence: { at: "main text", saw, expected: "a text of its own" } };
       });
     });
@@ -48,10 +48,10 @@ export const rule = defineSiteRule({
 /** The word of each address that differs, when each page's title names its own; null otherwise. */
 function placesOf(pages: readonly PageFacts[]): string[] | null {
   const paths = pages.map(({ url }) => new URL(url).pathname.split(/[/-]/).filter(Boolean));
-  const common = paths[0]!.filter((word) => paths.every((path) => path.includes(word)));
+  const common = itemAt(paths, 0).filter((word) => paths.every((path) => path.includes(word)));
   const own = paths.map((path) => path.filter((word) => !common.includes(word)).join(" "));
   const named = pages.every(
-    ({ head }, index) => own[index] !== "" && normalised(head.titles[0] ?? "").includes(decoded(own[index]!)),
+    ({ head }, index) => own[index] !== "" && normalised(head.titles[0] ?? "").includes(decoded(itemAt(own, index))),
   );
   return common.length > 0 && named && new Set(own).size === own.length ? own : null;
 }

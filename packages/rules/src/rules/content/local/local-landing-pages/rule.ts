@@ -1,3 +1,4 @@
+import { textBefore } from "@audit/facts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
@@ -24,11 +25,9 @@ export const rule = definePageRule({
     if (stores.length === 0) return notApplicable();
     const places = new Map(stores.flatMap((store) => streetOf(store).map((street) => [street, store] as const)));
     if (places.size < 2) return notApplicable();
-    const here = url.split(/[?#]/)[0]!;
+    const here = withoutQuery(url);
     const pages = new Set(
-      [...places.values()]
-        .flatMap((store) => addressesOf(store, "url"))
-        .filter((page) => page.split(/[?#]/)[0] !== here),
+      [...places.values()].flatMap((store) => addressesOf(store, "url")).filter((page) => withoutQuery(page) !== here),
     );
     if (pages.size >= places.size) return pass();
     const names = [...places.values()].slice(0, 4).map((store) => quoted(textsOf(store, "name")[0] ?? ""));
@@ -41,6 +40,8 @@ export const rule = definePageRule({
   words: { en },
   fix: worklist(en),
 });
+
+const withoutQuery = (url: string): string => textBefore(textBefore(url, "#"), "?");
 
 const streetOf = (store: Parameters<typeof itemsOf>[0]): string[] =>
   itemsOf(store, "address").flatMap((address) => textsOf(address, "streetAddress").map(normalised));

@@ -30,11 +30,12 @@ export const rule = defineSiteRule({
     for (const group of Map.groupBy(stated, ({ name }) => name).values()) {
       for (const fact of ["phones", "postalCodes"] as const) {
         const telling = group.filter((one) => one[fact].length > 0);
-        const first = telling[0];
-        const other = telling.find(
-          (one) => one.url !== first!.url && !one[fact].some((value) => first![fact].includes(value)),
+        const [first, ...rest] = telling;
+        if (!first) continue;
+        const other = rest.find(
+          (one) => one.url !== first.url && !one[fact].some((value) => first[fact].includes(value)),
         );
-        if (!first || !other) continue;
+        if (!other) continue;
         const saw = [first, other].map(({ url, phones, postalCodes }) => ({
           ...(fact === "phones" ? { phones: phones.map(quoted) } : { postalCodes: postalCodes.map(quoted) }),
           url,

@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import { specificTexts } from "../../../../reading/shown-things.ts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
@@ -21,7 +22,7 @@ export const rule = definePageRule({
   source: "https://developers.google.com/search/docs/appearance/snippet",
   judge: ({ head }) => {
     // One text with letters is one description, however it is written.
-    if (head.descriptions.length === 1 && mayHaveWords(head.descriptions[0]!)) return pass();
+    if (head.descriptions.length === 1 && mayHaveWords(itemAt(head.descriptions, 0))) return pass();
     const texts = [...new Set(head.descriptions.map(normalised).filter(Boolean))];
     if (texts.length === 0) return notApplicable();
     if (texts.length === 1) return pass();

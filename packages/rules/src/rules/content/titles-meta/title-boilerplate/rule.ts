@@ -46,7 +46,7 @@ function faultsIn(group: readonly PageFacts[]): PageFault<Boilerplate>[] {
   for (const { words } of titles) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return titles.flatMap(({ page, title, words }) => {
     const letters = (some: readonly string[]): number => some.reduce((sum, word) => sum + word.length, 0);
-    const shared = words.filter((word) => counts.get(word)! >= COMMON * group.length);
+    const shared = words.filter((word) => (counts.get(word) ?? 0) >= COMMON * group.length);
     // A page about the site's own product says that name twice and is no less clear for it.
     const [all, common] = [letters([...new Set(words)]), letters([...new Set(shared)])];
     // A title without any word of its own is a duplicate, which another rule tells.

@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import * as blocks from "../../../../fixes/markup/blocks.ts";
 import { en } from "./words.en.ts";
 import { articlePages } from "../../../../populations.ts";
@@ -25,11 +26,15 @@ export const rule = definePageRule({
   source: "https://developers.google.com/search/docs/appearance/structured-data/article",
   judge: ({ structuredData }) => {
     const articles = mainArticlesOf(structuredData).filter(({ types }) => !types.some((type) => POSTS.has(type)));
-    if (articles.length === 0) return notApplicable();
+    const [first] = articles;
+    if (first === undefined) return notApplicable();
     // Theme and plugin may both describe the article: one complete description is enough.
-    const missing = articles.map((article) => unmet(article, WANTED)).toSorted((a, b) => a.length - b.length)[0]!;
+    const missing = itemAt(
+      articles.map((article) => unmet(article, WANTED)).toSorted((a, b) => a.length - b.length),
+      0,
+    );
     if (missing.length === 0) return pass();
-    return fail({ at: placeOf(articles[0]!), saw: { missing }, expected: "headline, image, datePublished and author" });
+    return fail({ at: placeOf(first), saw: { missing }, expected: "headline, image, datePublished and author" });
   },
   words: { en },
   fix: blocks.article,

@@ -1,6 +1,6 @@
 import * as blocks from "../../../../fixes/markup/blocks.ts";
 import { en } from "./words.en.ts";
-import type { PageFacts } from "@audit/facts";
+import { itemAt, type PageFacts } from "@audit/facts";
 import { articleTypes, eventTypes, localBusinessTypes, productTypes } from "../../../../knowledge/schema-types.ts";
 import { indexableContent, pagesAmong } from "../../../../populations.ts";
 import { noted } from "../../../../reading/noted.ts";
@@ -54,7 +54,7 @@ export const rule = defineSiteRule({
         const having = families.filter((found) => found.includes(family)).length;
         if (having === members.length || having < MAJORITY * members.length) continue;
         for (const [index, page] of members.entries()) {
-          if (families[index]!.includes(family) || families[index]!.includes(UNREAD)) continue;
+          if (itemAt(families, index).includes(family) || itemAt(families, index).includes(UNREAD)) continue;
           const saw = { missing: family, siblings: members.length, withIt: having };
           faults.push({ url: page.url, evidence: { at: "structured data", saw, expected: family } });
         }

@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
@@ -38,7 +39,11 @@ export const rule = definePageRule({
     // The main heading may name the section; what is headed below it has to be the very same.
     const below = headings.flatMap(({ level, text }) => (level === 2 ? normalised(text) : []));
     if (names.some((name) => below.includes(normalised(name)))) return pass();
-    const saw = { markup: quoted(names[0]!), heading: quoted(own[0]!), title: quoted(head.titles[0] ?? "") };
+    const saw = {
+      markup: quoted(itemAt(names, 0)),
+      heading: quoted(itemAt(own, 0)),
+      title: quoted(head.titles[0] ?? ""),
+    };
     return fail({
       at: kind === "product" ? "Product > name" : "Article > headline",
       saw,

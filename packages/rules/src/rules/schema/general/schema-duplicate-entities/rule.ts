@@ -1,6 +1,6 @@
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
-import type { SdItem, StructuredDataFacts } from "@audit/facts";
+import { itemAt, type SdItem, type StructuredDataFacts } from "@audit/facts";
 import { productTypes } from "../../../../knowledge/schema-types.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { isOrganization } from "../../../../reading/organizations.ts";
@@ -61,7 +61,7 @@ function written(data: StructuredDataFacts): SdItem[] {
   for (const item of waiting) {
     const names = Object.keys(item.props);
     if (names.length > 0) found.push(item);
-    for (const name of names) for (const value of item.props[name]!) if (isItem(value)) waiting.push(value);
+    for (const name of names) for (const value of item.props[name] ?? []) if (isItem(value)) waiting.push(value);
   }
   return found;
 }
@@ -97,11 +97,11 @@ function conflictByAddress(items: readonly SdItem[]): Conflict | null {
   for (const [key, group] of Map.groupBy(placed, (one) => one.key)) {
     const other = group.find(
       ({ item, name }) =>
-        !known(group[0]!.item).some((one) => sameName(one, name)) &&
-        !known(item).some((one) => sameName(one, group[0]!.name)),
+        !known(itemAt(group, 0).item).some((one) => sameName(one, name)) &&
+        !known(item).some((one) => sameName(one, itemAt(group, 0).name)),
     );
     if (!other) continue;
-    const values = [group[0]!.name, other.name].map(quoted);
+    const values = [itemAt(group, 0).name, other.name].map(quoted);
     return { at: placeOf(other.item), saw: { entity: key.split(" ")[1]!, property: "name", values } };
   }
   return null;

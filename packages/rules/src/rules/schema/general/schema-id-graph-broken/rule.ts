@@ -22,9 +22,10 @@ export const rule = definePageRule({
     const placed = everyItem(structuredData);
     if (!placed.some(({ item }) => item.id !== null)) return notApplicable();
     const own = placed.filter(({ item, under }) => under !== null && isReference(item) && isOnPage(item.id!, url));
-    if (own.length === 0) return pass();
+    const [first] = own;
+    if (first === undefined) return pass();
     const saw = own.slice(0, 5).map(({ item, at }) => ({ reference: quoted(item.id!), at }));
-    return fail({ at: own[0]!.at, saw, expected: "an entity with this @id on the page" });
+    return fail({ at: first.at, saw, expected: "an entity with this @id on the page" });
   },
   words: { en },
   fix: fix,

@@ -20,11 +20,12 @@ export const rule = definePageRule({
   judge: ({ structuredData: { blocks } }) => {
     if (blocks.length === 0) return notApplicable();
     const broken = blocks.flatMap((block, index) => (block.valid ? [] : [{ ...block, number: index + 1 }]));
-    if (broken.length === 0) return pass();
+    const [first] = broken;
+    if (first === undefined) return pass();
     const saw = broken
       .slice(0, 3)
       .map(({ number, error, excerpt }) => ({ block: number, error, excerpt: quoted(excerpt) }));
-    return fail({ at: `script[type="application/ld+json"], block ${broken[0]!.number}`, saw, expected: "valid JSON" });
+    return fail({ at: `script[type="application/ld+json"], block ${first.number}`, saw, expected: "valid JSON" });
   },
   words: { en },
   fix,

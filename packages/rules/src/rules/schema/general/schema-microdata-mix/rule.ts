@@ -27,9 +27,10 @@ export const rule = definePageRule({
     const described = mainProductsOf(structuredData).find(isSaidInSeveral);
     if (!described) return notApplicable();
     const [one, ...others] = syntaxesOf(described).map((syntax) => asSaidIn(described, syntax));
+    if (one === undefined) return notApplicable();
     for (const other of others) {
-      const saw = FACTS.flatMap((fact) => differences(one!, other, fact));
-      if (saw.length > 0) return fail({ at: `${one!.format} and ${other.format} Product`, saw });
+      const saw = FACTS.flatMap((fact) => differences(one, other, fact));
+      if (saw.length > 0) return fail({ at: `${one.format} and ${other.format} Product`, saw });
     }
     return pass();
   },

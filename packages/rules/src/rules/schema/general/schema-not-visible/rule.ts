@@ -19,9 +19,10 @@ export const rule = definePageRule({
   judge: ({ structuredData }) => {
     const { sought, unseen } = structuredData.visible;
     if (sought === 0) return notApplicable();
-    if (unseen.length === 0) return pass();
+    const [first] = unseen;
+    if (first === undefined) return pass();
     const saw = { lookedFor: sought, notOnPage: unseen.slice(0, 4).map(({ at, text }) => ({ at, text })) };
-    return fail({ at: unseen[0]!.at, saw, expected: "the same words in the page's text" });
+    return fail({ at: first.at, saw, expected: "the same words in the page's text" });
   },
   words: { en },
   fix: worklist(en),

@@ -27,8 +27,9 @@ export const rule = definePageRule({
     const ownHost = /^(www\.)?example\.(com|org|net)$/.test(pageUrl(url).hostname);
     const found: { at: string; property: string; value: string }[] = [];
     for (const { item, at } of items) for (const one of placeholdersOf(item, ownHost)) found.push({ at, ...one });
-    if (found.length === 0) return pass();
-    return fail({ at: `${found[0]!.at} > ${found[0]!.property}`, saw: found.slice(0, 5) });
+    const [first] = found;
+    if (first === undefined) return pass();
+    return fail({ at: `${first.at} > ${first.property}`, saw: found.slice(0, 5) });
   },
   words: { en },
   fix,
@@ -42,7 +43,7 @@ interface Placeholder {
 function placeholdersOf(item: SdItem, ownHost: boolean): Placeholder[] {
   const found: Placeholder[] = [];
   for (const property of Object.keys(item.props)) {
-    for (const value of item.props[property]!) {
+    for (const value of item.props[property] ?? []) {
       if (typeof value !== "string" || !isPlaceholder(value, property, ownHost)) continue;
       found.push({ property, value: quoted(textOf(value)) });
     }

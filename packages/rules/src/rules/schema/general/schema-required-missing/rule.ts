@@ -33,9 +33,10 @@ export const rule = definePageRule({
     });
     if (judged.length === 0) return notApplicable();
     const faulty = judged.filter(({ missing }) => missing.length > 0);
-    if (faulty.length === 0) return pass();
+    const [first] = faulty;
+    if (first === undefined) return pass();
     const saw = faulty.slice(0, 5).map(({ at, missing, type }) => ({ at, missing, guide: type.guide }));
-    return fail({ at: faulty[0]!.at, saw, expected: "every required property" });
+    return fail({ at: first.at, saw, expected: "every required property" });
   },
   words: { en },
   fix,

@@ -35,8 +35,9 @@ export const rule = definePageRule({
     if (items.length === 0) return notApplicable();
     const faults: { at: string; written: string; meant: string }[] = [];
     for (const { item, at } of items) for (const typo of typos(item)) faults.push({ at, ...typo });
-    if (faults.length === 0) return pass();
-    return fail({ at: faults[0]!.at, saw: faults.slice(0, 5), expected: "names of schema.org" });
+    const [first] = faults;
+    if (first === undefined) return pass();
+    return fail({ at: first.at, saw: faults.slice(0, 5), expected: "names of schema.org" });
   },
   words: { en },
   fix,
@@ -54,7 +55,7 @@ function typos(item: SdItem): Typo[] {
   for (const type of item.types) if (!isSchemaType(type)) note(found, type, typeMeant(type));
   for (const name of Object.keys(item.props)) {
     if (isStrangeProperty(name)) note(found, name, propertyMeant(name));
-    for (const value of item.props[name]!) {
+    for (const value of item.props[name] ?? []) {
       const written = typeof value === "string" ? strangeNameIn(value) : "";
       if (written !== "") note(found, written, nameMeant(written));
     }

@@ -23,11 +23,12 @@ export const rule = definePageRule({
     if (items.length === 0) return notApplicable();
     const faults: { at: string; property: string; value: string; expected: string }[] = [];
     for (const { item, at } of items) for (const fault of valueFaults(item)) faults.push({ at, ...fault });
-    if (faults.length === 0) return pass();
+    const [first] = faults;
+    if (first === undefined) return pass();
     return fail({
-      at: `${faults[0]!.at} > ${faults[0]!.property}`,
+      at: `${first.at} > ${first.property}`,
       saw: faults.slice(0, 5),
-      expected: faults[0]!.expected,
+      expected: first.expected,
     });
   },
   words: { en },

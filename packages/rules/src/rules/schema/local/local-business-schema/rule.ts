@@ -34,8 +34,9 @@ export const rule = definePageRule({
     const faulty = places
       .map((item) => ({ at: placeOf(item), missing: unmet(item, ASKED) }))
       .filter(({ missing }) => missing.length > 0);
-    if (faulty.length === 0) return pass();
-    return fail({ at: faulty[0]!.at, saw: faulty.slice(0, 3), expected: "telephone and opening hours" });
+    const [first] = faulty;
+    if (first === undefined) return pass();
+    return fail({ at: first.at, saw: faulty.slice(0, 3), expected: "telephone and opening hours" });
   },
   words: { en },
   fix,

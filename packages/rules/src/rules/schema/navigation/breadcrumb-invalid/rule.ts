@@ -25,8 +25,9 @@ export const rule = definePageRule({
     );
     if (trails.length === 0) return notApplicable();
     const faults = trails.flatMap(({ item, at }) => breadcrumbFaults(item).map((fault) => ({ at, ...fault })));
-    if (faults.length === 0) return pass();
-    return fail({ at: `${faults[0]!.at} > itemListElement`, saw: faults.slice(0, 5) });
+    const [first] = faults;
+    if (first === undefined) return pass();
+    return fail({ at: `${first.at} > itemListElement`, saw: faults.slice(0, 5) });
   },
   words: { en },
   symptom: {

@@ -1,7 +1,7 @@
 import * as blocks from "../../../../fixes/markup/blocks.ts";
 import { en } from "./words.en.ts";
 import { LONG_TRAIL } from "../../../../knowledge/limits.ts";
-import type { SdItem } from "@audit/facts";
+import { itemAt, type SdItem } from "@audit/facts";
 import { indexableContent } from "../../../../populations.ts";
 import { isItem, itemsOf, itemsOfType, textOf, valuesOf } from "../../../../reading/structured-data.ts";
 import { shareTopic } from "../../../../reading/topics.ts";
@@ -40,7 +40,7 @@ export const rule = definePageRule({
       return inner.some((step) => known(step, visible)) || between.some((step) => known(step, names));
     };
     if (marked.some(agrees)) return pass();
-    const saw = { marked: marked[0]!.slice(0, 6).map(quoted), visible: visible.slice(0, 6).map(quoted) };
+    const saw = { marked: itemAt(marked, 0).slice(0, 6).map(quoted), visible: visible.slice(0, 6).map(quoted) };
     return fail({ at: "BreadcrumbList", saw, expected: "the visible steps" });
   },
   words: { en },

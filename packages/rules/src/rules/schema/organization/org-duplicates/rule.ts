@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import * as blocks from "../../../../fixes/markup/blocks.ts";
 import { en } from "./words.en.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
@@ -35,7 +36,7 @@ export const rule = defineSiteRule({
     if (stated.length === 0) return notApplicable();
     for (const group of Map.groupBy(stated, ({ key }) => key).values()) {
       const names = group.flatMap((one) => one.names);
-      const first = group[0]!;
+      const first = itemAt(group, 0);
       const other = group.find(
         (one) => one.url !== first.url && !one.names.some((name) => first.names.some((known) => sameName(known, name))),
       );

@@ -26,15 +26,17 @@ export const rule = definePageRule({
   source: "https://developers.google.com/search/docs/appearance/structured-data/organization",
   judge: ({ structuredData }) => {
     const organizations = ownOrganizations(structuredData).filter(({ props }) => Object.keys(props).length > 0);
-    if (organizations.length === 0) return notApplicable();
+    const [organization] = organizations;
+    if (organization === undefined) return notApplicable();
     const logos = organizations.flatMap((item) => [...valuesOf(item, "logo"), ...valuesOf(item, "image")]);
     const usable = logos.filter((logo) => addressOf(logo) !== "");
     if (usable.some((logo) => !isSmall(logo))) return pass();
-    const at = `${placeOf(organizations[0]!)} > logo`;
-    if (usable.length === 0) return fail({ at, saw: null, expected: "the address of an image" });
+    const at = `${placeOf(organization)} > logo`;
+    const [logo] = usable;
+    if (logo === undefined) return fail({ at, saw: null, expected: "the address of an image" });
     return fail({
       at,
-      saw: quoted(addressOf(usable[0]!)),
+      saw: quoted(addressOf(logo)),
       expected: `${LEAST_PIXELS} pixels or more in both directions`,
     });
   },

@@ -23,12 +23,13 @@ export const rule = definePageRule({
   source: "https://developers.google.com/search/docs/appearance/structured-data/organization",
   judge: ({ structuredData, url }) => {
     const organizations = ownOrganizations(structuredData).filter(({ props }) => Object.keys(props).length > 0);
-    if (organizations.length === 0) return notApplicable();
+    const [first] = organizations;
+    if (first === undefined) return notApplicable();
     const profiles = organizations.flatMap((item) => addressesOf(item, "sameAs"));
     if (profiles.some((address) => isElsewhere(address, url))) return pass();
     const saw = profiles.length === 0 ? null : profiles.slice(0, 5).map(quoted);
     return fail({
-      at: `${placeOf(organizations[0]!)} > sameAs`,
+      at: `${placeOf(first)} > sameAs`,
       saw,
       expected: "full addresses of profiles on other sites",
     });

@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
@@ -39,13 +40,13 @@ export const rule = definePageRule({
     const offers = mainOffersOf(structuredData);
     if (offers.length === 0) return notApplicable();
     const names = [...mainHeadings(headings).map(({ text }) => text), head.titles[0] ?? ""];
-    if (!MAY_NAME.test(names[0]!)) return notApplicable();
+    if (!MAY_NAME.test(itemAt(names, 0))) return notApplicable();
     // Title and heading agree about the product itself; one alone may speak of a part or a service.
     const condition = CONDITIONS.find(({ words }) => names.length > 1 && names.every((name) => words.test(name)));
     if (condition === undefined) return notApplicable();
     const marked = offers.flatMap((offer) => valuesOf(offer, "itemCondition").map(memberName));
     if (marked.length > 0 && !marked.every((name) => /^new/i.test(name))) return pass();
-    const saw = { heading: quoted(names[0]!), itemCondition: marked[0] ?? null };
+    const saw = { heading: quoted(itemAt(names, 0)), itemCondition: marked[0] ?? null };
     return fail({ at: "Product > offers > itemCondition", saw, expected: condition.name });
   },
   words: { en },

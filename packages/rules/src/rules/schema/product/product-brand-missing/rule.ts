@@ -25,11 +25,12 @@ export const rule = definePageRule({
     // What can neither be bought here nor is delivered may be an hour of somebody's time, and has no maker.
     if (!isForSale(commerce) && commerce.deliveryText === null) return notApplicable();
     const products = mainProductsOf(structuredData);
-    if (products.length === 0) return notApplicable();
+    const [first] = products;
+    if (first === undefined) return notApplicable();
     const brands = products.flatMap(brandsOf);
     if (brands.some((name) => !isNoBrand(name))) return pass();
     return fail({
-      at: `${placeOf(products[0]!)} > brand`,
+      at: `${placeOf(first)} > brand`,
       saw: brands[0] === undefined ? null : quoted(brands[0]),
       expected: "a brand's name",
     });

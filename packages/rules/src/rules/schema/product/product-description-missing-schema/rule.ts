@@ -21,11 +21,12 @@ export const rule = definePageRule({
   source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ structuredData }) => {
     const products = mainProductsOf(structuredData);
-    if (products.length === 0) return notApplicable();
+    const [first] = products;
+    if (first === undefined) return notApplicable();
     let text = "";
     for (const item of mainItemsOf(structuredData)) text ||= firstText(item, "description");
     if (text === "") {
-      return fail({ at: `${products[0]!.format} Product > description`, saw: null, expected: "a text" });
+      return fail({ at: `${first.format} Product > description`, saw: null, expected: "a text" });
     }
     const fault = faultOf(text);
     if (fault === null) return pass();
@@ -46,6 +47,6 @@ const ENDS_CUT: ReadonlySet<string> = new Set([".", "…", "]"]);
 function faultOf(text: string): string | null {
   if (text.includes("<") && TAG.test(text)) return "HTML tags";
   if (text.includes("&") && ESCAPED.test(text)) return "escaped HTML";
-  if (!ENDS_CUT.has(text.at(-1)!)) return null;
+  if (!ENDS_CUT.has(text.at(-1) ?? "")) return null;
   return /[\p{L}\p{N},]\s?(\.\.\.|…|\[…\]|\[\.\.\.\])$/u.test(text) ? "cut off" : null;
 }

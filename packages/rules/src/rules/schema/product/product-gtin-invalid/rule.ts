@@ -25,10 +25,11 @@ export const rule = definePageRule({
       const fault = gtinFault(value) ?? (isInternalNumber(value) ? "a number for use inside a company" : null);
       return fault === null ? [] : [{ property, value: quoted(value), fault }];
     });
-    if (wrong.length === 0) return pass();
+    const [first] = wrong;
+    if (first === undefined) return pass();
     const saw = { numbers: numbers.length, faulty: wrong.length, examples: wrong.slice(0, 3) };
     return fail({
-      at: `Product > ${wrong[0]!.property}`,
+      at: `Product > ${first.property}`,
       saw,
       expected: "8, 12, 13 or 14 digits with a right check digit",
     });

@@ -25,14 +25,15 @@ export const rule = definePageRule({
   source: "https://support.google.com/merchants/answer/6324461",
   judge: ({ structuredData, head }) => {
     const products = mainProductsOf(structuredData);
-    if (products.length === 0) return notApplicable();
+    const [first] = products;
+    if (first === undefined) return notApplicable();
     if (products.some((product) => gtinsOf(product).length > 0)) return pass();
     const site = siteNameOn({ head, structuredData });
     const foreign = products
       .flatMap(brandsOf)
       .find((name) => !isNoBrand(name) && (site === null || !sameName(name, site)));
     if (foreign === undefined) return notApplicable();
-    return fail({ at: placeOf(products[0]!), saw: { brand: quoted(foreign), gtin: null }, expected: "gtin" });
+    return fail({ at: placeOf(first), saw: { brand: quoted(foreign), gtin: null }, expected: "gtin" });
   },
   words: { en },
   fix: product("gtin"),

@@ -19,9 +19,10 @@ export const rule = definePageRule({
   source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ structuredData }) => {
     const products = mainProductsOf(structuredData);
-    if (products.length === 0) return notApplicable();
+    const [first] = products;
+    if (first === undefined) return notApplicable();
     if (mainItemsOf(structuredData).some((item) => hasAddress(item, "image"))) return pass();
-    return fail({ at: `${placeOf(products[0]!)} > image`, saw: null, expected: "the address of a photo" });
+    return fail({ at: `${placeOf(first)} > image`, saw: null, expected: "the address of a photo" });
   },
   words: { en },
   fix: product(),

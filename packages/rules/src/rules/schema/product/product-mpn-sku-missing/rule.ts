@@ -21,12 +21,13 @@ export const rule = definePageRule({
   source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
   judge: ({ structuredData, commerce, head, text }) => {
     const products = mainProductsOf(structuredData);
-    if (products.length === 0) return notApplicable();
+    const [first] = products;
+    if (first === undefined) return notApplicable();
     if (products.some(hasOwnNumber)) return pass();
     if (isAnnounced({ commerce, head, text })) return notApplicable();
     const gtins = products.flatMap(gtinsOf).map(({ value }) => value);
     return fail({
-      at: placeOf(products[0]!),
+      at: placeOf(first),
       saw: { sku: null, mpn: null, gtin: gtins[0] ?? null },
       expected: "sku or mpn",
     });

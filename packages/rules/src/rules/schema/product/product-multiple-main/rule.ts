@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import { product } from "../../../../fixes/markup/product.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
@@ -30,7 +31,7 @@ export const rule = definePageRule({
       .slice(0, 4)
       .map((product) => ({ name: quoted(firstText(product, "name")), sku: firstText(product, "sku") || null }));
     return fail({
-      at: `top-level ${crowd[0]!.format} Product entities`,
+      at: `top-level ${itemAt(crowd, 0).format} Product entities`,
       saw: { products: crowd.length, examples },
       expected: "one",
     });

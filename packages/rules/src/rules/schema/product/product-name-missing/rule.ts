@@ -20,9 +20,10 @@ export const rule = definePageRule({
   source: "https://developers.google.com/search/docs/appearance/structured-data/product-snippet",
   judge: ({ structuredData }) => {
     const products = mainProductsOf(structuredData);
-    if (products.length === 0) return notApplicable();
+    const [first] = products;
+    if (first === undefined) return notApplicable();
     if (products.some((product) => firstText(product, "name") !== "")) return pass();
-    return fail({ at: `${placeOf(products[0]!)} > name`, saw: null, expected: "the product's name" });
+    return fail({ at: `${placeOf(first)} > name`, saw: null, expected: "the product's name" });
   },
   words: { en },
   fix: product(),

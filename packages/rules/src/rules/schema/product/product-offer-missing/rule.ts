@@ -22,7 +22,8 @@ export const rule = definePageRule({
   source: "https://developers.google.com/search/docs/appearance/structured-data/product-snippet",
   judge: ({ structuredData, commerce, head, text }) => {
     const products = mainProductsOf(structuredData);
-    if (products.length === 0) return notApplicable();
+    const [first] = products;
+    if (first === undefined) return notApplicable();
     if (mainOffersOf(structuredData).length > 0) return pass();
     const rated = products
       .flatMap(withVariants)
@@ -30,7 +31,7 @@ export const rule = definePageRule({
     if (rated && commerce.buyControl === null) return pass();
     if (isAnnounced({ commerce, head, text })) return notApplicable();
     const saw = { offers: 0, reviewOrRating: rated, buyControl: commerce.buyControl };
-    return fail({ at: placeOf(products[0]!), saw, expected: "offers" });
+    return fail({ at: placeOf(first), saw, expected: "offers" });
   },
   words: { en },
   fix: product(),

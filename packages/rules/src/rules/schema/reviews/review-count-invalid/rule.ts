@@ -29,9 +29,10 @@ export const rule = definePageRule({
         ratingFault(item) ?? (under === null && ratesNothing(item, items) ? "rates nothing: no itemReviewed" : null);
       return fault === null ? [] : [{ at, fault }];
     });
-    if (faulty.length === 0) return pass();
+    const [first] = faulty;
+    if (first === undefined) return pass();
     return fail({
-      at: faulty[0]!.at,
+      at: first.at,
       saw: faulty.slice(0, 3),
       expected: "a value within the scale and a count above 0",
     });

@@ -23,11 +23,12 @@ export const rule = definePageRule({
   judge: ({ structuredData, commerce }) => {
     if (commerce.ratingText === null) return notApplicable();
     const products = mainProductsOf(structuredData);
-    if (products.length === 0) return notApplicable();
+    const [first] = products;
+    if (first === undefined) return notApplicable();
     // A loose AggregateRating may be meant for the product; that it hangs nowhere is not what this rule says.
     if (isRatedInMarkup(structuredData) || typesOn(structuredData).has("AggregateRating")) return pass();
     return fail({
-      at: placeOf(products[0]!),
+      at: placeOf(first),
       saw: { visible: commerce.ratingText, aggregateRating: null },
       expected: "aggregateRating",
     });

@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
@@ -39,7 +40,7 @@ export const rule = defineSiteRule({
     const faults: PageFault<Copied>[] = [];
     for (const group of Map.groupBy(rated, ({ value, count }) => `${value} ${count}`).values()) {
       const products = new Set(group.map(({ product }) => product));
-      const times = Number(group[0]!.count);
+      const times = Number(itemAt(group, 0).count);
       if (products.size <= MOST_ALIKE || times < TELLING_COUNT) continue;
       if (group.length < shareOfChance(times) * rated.length) continue;
       for (const { page, value, count } of group) {

@@ -28,8 +28,9 @@ export const rule = definePageRule({
     );
     if (finite.length === 0) return notApplicable();
     const faulty = finite.filter((policy) => !saysHowLong(policy));
-    if (faulty.length === 0) return pass();
-    const written = firstText(faulty[0]!, "merchantReturnDays");
+    const [first] = faulty;
+    if (first === undefined) return pass();
+    const written = firstText(first, "merchantReturnDays");
     return fail({
       at: "MerchantReturnPolicy > merchantReturnDays",
       saw: written === "" ? null : quoted(written),

@@ -1,6 +1,6 @@
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
-import type { PageFacts, SdItem } from "@audit/facts";
+import { itemAt, type PageFacts, type SdItem } from "@audit/facts";
 import { productPages } from "../../../../populations.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { amountsOf, plainNumber } from "../../../../reading/offer-price.ts";
@@ -78,9 +78,9 @@ const shippedProduct = noted((page: Omit<PageFacts, "links">): Shipped | null =>
   const rates = new Set(details.map(rateOf));
   return {
     prices: mainOffersOf(page.structuredData).flatMap(amountsOf),
-    currency: terms[0]!.currency,
-    rate: rates.size === 1 ? [...rates][0]! : null,
-    days: details.length === 1 ? daysOf(details[0]!) : null,
+    currency: itemAt(terms, 0).currency,
+    rate: rates.size === 1 ? itemAt([...rates], 0) : null,
+    days: details.length === 1 ? daysOf(itemAt(details, 0)) : null,
     countries: countriesOf(details),
     visible: visibleTerms(page.text),
     delivery: page.commerce.deliveryText,
@@ -106,8 +106,8 @@ function daysOf(details: SdItem): readonly [number, number] | null {
   );
   const ends = ["minValue", "maxValue"].map((end) => spans.map((span) => plainNumber(valuesOf(span, end)[0])));
   if (spans.length === 0 || ends.flat().includes(null)) return null;
-  const [least, most] = ends.map((values) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0));
-  return [least!, most!];
+  const [least = 0, most = 0] = ends.map((values) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0));
+  return [least, most];
 }
 
 type Conflict =

@@ -27,13 +27,14 @@ export const rule = definePageRule({
   source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
   judge: ({ structuredData, links, url }) => {
     const products = mainProductsOf(structuredData);
-    if (products.length === 0) return notApplicable();
+    const [first] = products;
+    if (first === undefined) return notApplicable();
     if (productsOf(structuredData).some(isGrouped)) return pass();
     const listed = products.map(variantOffers).find((offers) => offers.length > 1) ?? [];
     const linked = variantLinks(links, url);
     if (listed.length < 2 && linked.length < 2) return notApplicable();
     const saw = { offers: listed.slice(0, 4), variantLinks: linked.slice(0, 4) };
-    return fail({ at: `${products[0]!.format} Product`, saw, expected: "a ProductGroup with hasVariant" });
+    return fail({ at: `${first.format} Product`, saw, expected: "a ProductGroup with hasVariant" });
   },
   words: { en },
   fix,

@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { listableHtml } from "../../../../populations.ts";
@@ -37,7 +38,7 @@ export const rule = definePageRule({
     if (shown.some(({ amount }) => own.includes(amount))) return pass();
     const wrong = shown.find(({ amount }) => others.includes(amount));
     if (!wrong) return unknown("The page shows none of the variants' prices in its HTML.");
-    const saw = { variant: variantName(variants[index]!, index), marked: own, shown: wrong.text };
+    const saw = { variant: variantName(itemAt(variants, index), index), marked: own, shown: wrong.text };
     return fail({ at: "visible price", saw, expected: "the price of the variant in the address" });
   },
   words: { en },

@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
@@ -30,16 +31,24 @@ export const rule = definePageRule({
     const marked = itemsOfType(structuredData, VIDEOS).filter(({ item }) => Object.keys(item.props).length > 0);
     const lost = marked.filter(({ item }) => unmet(item, WHERE).length > 0);
     if (lost.length > 0) {
-      return fail({ at: lost[0]!.at, saw: { missing: ["contentUrl or embedUrl"] }, expected: "where the video is" });
+      return fail({
+        at: itemAt(lost, 0).at,
+        saw: { missing: ["contentUrl or embedUrl"] },
+        expected: "where the video is",
+      });
     }
     if (marked.length > 0) return pass();
     const players = videoPlayers(resources);
     // On a home page, a listing or any other page the video is not what the page is for.
-    if (players.length !== 1 || !/^(article|product)$/.test(kind) || isSocialEmbed(players[0]!)) {
+    if (players.length !== 1 || !/^(article|product)$/.test(kind) || isSocialEmbed(itemAt(players, 0))) {
       return notApplicable();
     }
     if (hasUnreadBlock(structuredData)) return unknown(UNREAD_DOUBT);
-    return fail({ at: "structured data", saw: { player: players[0]!, VideoObject: null }, expected: "VideoObject" });
+    return fail({
+      at: "structured data",
+      saw: { player: itemAt(players, 0), VideoObject: null },
+      expected: "VideoObject",
+    });
   },
   words: { en },
   fix,

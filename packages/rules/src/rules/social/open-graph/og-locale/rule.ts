@@ -22,8 +22,9 @@ export const rule = definePageRule({
 });
 
 function verdictOn(lang: string | null, locale: string | null) {
-  const [declared, preview] = [lang, locale].map((code) => primaryLanguage((code ?? "").replace("_", "-")));
+  if (lang === null || locale === null) return notApplicable();
+  const [declared, preview] = [lang, locale].map((code) => primaryLanguage(code.replace("_", "-")));
   if (!declared || !preview) return notApplicable();
   if (declared === preview) return pass();
-  return fail({ at: "head > meta[property=og:locale]", saw: locale!, expected: lang! });
+  return fail({ at: "head > meta[property=og:locale]", saw: locale, expected: lang });
 }

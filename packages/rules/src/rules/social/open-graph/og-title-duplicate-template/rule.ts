@@ -1,6 +1,6 @@
 import { openGraphTitle } from "../../../../fixes/head/social.ts";
 import { en } from "./words.en.ts";
-import type { PageFacts } from "@audit/facts";
+import { itemAt, type PageFacts } from "@audit/facts";
 import { pagesIn, sharedHtml } from "../../../../populations.ts";
 import { languageOf } from "../../../../reading/language.ts";
 import { oneOfEachVersion } from "../../../../reading/language-versions.ts";
@@ -49,7 +49,7 @@ type Borrowed = {
 function faultsOf(group: readonly PageFacts[]): PageFault<Borrowed>[] {
   const distinct = new Map(oneOfEachVersion(group).map((page) => [ownTitle(page), page]));
   if (distinct.size < LEAST_PAGES) return [];
-  const shown = shownTitle(group[0]!)!;
+  const shown = shownTitle(itemAt(group, 0))!;
   // The home page may go by the site's name alone.
   const preview = normalised(shown);
   const borrowed = group.filter((page) => page.kind !== "home" && ownTitle(page) !== preview);

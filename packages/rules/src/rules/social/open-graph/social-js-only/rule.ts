@@ -15,14 +15,15 @@ export const rule = defineSiteRule({
   source: "https://developers.facebook.com/docs/sharing/webmasters/",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ raw, rendered }) => {
-      if (!raw.social || !rendered.social || rendered.social.length === 0) return "outside";
+      const sent = raw.social;
+      if (!sent || !rendered.social || rendered.social.length === 0) return "outside";
       const late = rendered.social.filter(
-        (key) => !raw.social!.includes(key) && /^(og|twitter):(title|image|description|card)$/.test(key),
+        (key) => !sent.includes(key) && /^(og|twitter):(title|image|description|card)$/.test(key),
       );
-      if (late.length === 0 || raw.social.includes("og:title")) return null;
+      if (late.length === 0 || sent.includes("og:title")) return null;
       return {
         at: "head",
-        saw: { asSent: raw.social, onlyAfterScripts: late },
+        saw: { asSent: sent, onlyAfterScripts: late },
         expected: "the tags in the HTML as sent",
       };
     }),

@@ -1,6 +1,6 @@
 import { analyticsTag } from "../../../../fixes/pages/tools.ts";
 import { en } from "./words.en.ts";
-import type { PageFacts, PageKind } from "@audit/facts";
+import { itemAt, type PageFacts, type PageKind } from "@audit/facts";
 import { visitCounters } from "../../../../knowledge/analytics-tools.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -23,12 +23,12 @@ export const rule = defineSiteRule({
     const counted = readable.filter(isCounted);
     if (counted.length === 0 || templates.length < 2 || counted.length < readable.length * MAJORITY)
       return notApplicable();
-    const tool = counted[0]!.tech.analytics.find(({ kind }) => visitCounters.has(kind))!.kind;
+    const tool = itemAt(counted, 0).tech.analytics.find(({ kind }) => visitCounters.has(kind))!.kind;
     const known = new Set(readable);
     const faults = templates
       .map((template) => ({
         template,
-        members: template.pages.map((index) => pages[index]!).filter((page) => known.has(page)),
+        members: template.pages.map((index) => itemAt(pages, index)).filter((page) => known.has(page)),
       }))
       // One page with the tool shows that the layout has it.
       .filter(({ template, members }) => isPageType(template.kind, members.length) && !members.some(isCounted))
