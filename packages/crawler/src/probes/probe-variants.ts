@@ -25,24 +25,24 @@ const NO_CACHE = { "cache-control": "no-cache", pragma: "no-cache" };
 /** A word that no page has of its own. */
 const ECHO = "zqxaudit7";
 
-type Question = Pick<PageView, "as" | "of" | "sent"> & {
+type VariantRequest = Pick<PageView, "as" | "of" | "sent"> & {
   readonly url: string;
   readonly headers: Record<string, string>;
 };
 
-export interface Looks {
+export interface VariantAnswers {
   views: PageView[];
   files: FileProbe[];
   images: FileProbe[];
 }
 
 /** Requests a handful of pages and files once more in variants, after the crawl; stops at the first request without an answer. */
-export async function probeVariants(options: VariantProbeOptions): Promise<Looks> {
+export async function probeVariants(options: VariantProbeOptions): Promise<VariantAnswers> {
   const views: PageView[] = [];
   const files: FileProbe[] = [];
   const images: FileProbe[] = [];
   let mostRequests = options.mostRequests;
-  for (const { url, headers, ...view } of questions(options)) {
+  for (const { url, headers, ...view } of variantRequests(options)) {
     if (mostRequests-- <= 0 || !options.allows(url)) continue;
     const capture = await options.ask(url, { ...options.want, headers });
     if (capture === null) return { views, files, images };
@@ -71,7 +71,7 @@ const fileOf = (from: string, { url, status, failure, headers }: Capture): FileP
   bytes: /^\d+$/.test(headers["content-length"] ?? "") ? Number(headers["content-length"]) : null,
 });
 
-function questions({ home, pages, userAgent }: VariantProbeOptions): Question[] {
+function variantRequests({ home, pages, userAgent }: VariantProbeOptions): VariantRequest[] {
   const start = pages.find(({ url }) => url === home) ?? null;
   const product = pages.find(({ kind }) => kind === "product") ?? null;
   const [list] = pages.flatMap(({ url, furtherPage }) => (furtherPage === null ? [] : { url, furtherPage }));
@@ -79,26 +79,26 @@ function questions({ home, pages, userAgent }: VariantProbeOptions): Question[] 
   const inner =
     pages.find(({ url }) => url !== home && new URL(url).search === "" && new URL(url).pathname !== "/") ?? null;
   return [
-    ...both.map((page) => question("smartphone", page.url, page.url, { "user-agent": phone(userAgent) }, "a phone")),
+    ...both.map((page) => variant("smartphone", page.url, page.url, { "user-agent": phone(userAgent) }, "a phone")),
     ...both.map((page) => {
       const language = otherLanguage(start ?? page);
-      return question("other-language", page.url, page.url, { "accept-language": language }, language);
+      return variant("other-language", page.url, page.url, { "accept-language": language }, language);
     }),
-    ...(list ? [question("beyond-last", list.url, beyondLast(list.furtherPage), {}, null)] : []),
-    ...(inner ? [question("other-slash", inner.url, otherSlash(inner.url), {}, null)] : []),
+    ...(list ? [variant("beyond-last", list.url, beyondLast(list.furtherPage), {}, null)] : []),
+    ...(inner ? [variant("other-slash", inner.url, otherSlash(inner.url), {}, null)] : []),
     ...(start ? conditional(start) : []),
-    ...(product ? [question("fresh", product.url, withQuery(product.url, "fresh", "1"), NO_CACHE, null)] : []),
-    ...(start ? [question("echo", start.url, withQuery(start.url, "q", ECHO), {}, ECHO)] : []),
+    ...(product ? [variant("fresh", product.url, withQuery(product.url, "fresh", "1"), NO_CACHE, null)] : []),
+    ...(start ? [variant("echo", start.url, withQuery(start.url, "q", ECHO), {}, ECHO)] : []),
   ];
 }
 
-const question = (
+const variant = (
   as: PageView["as"],
   of: string,
   url: string,
   headers: Record<string, string>,
   sent: string | null,
-): Question => ({ as, of, url, headers, sent });
+): VariantRequest => ({ as, of, url, headers, sent });
 
 /** One of the site's other languages, else German or, on German sites, English. */
 function otherLanguage({ language, alternateLanguages }: SampledPage): string {
@@ -120,10 +120,10 @@ function withQuery(address: string, name: string, value: string): string {
   return url.href;
 }
 
-function conditional({ url, etag, lastModified }: SampledPage): Question[] {
-  if (etag !== null) return [question("if-changed", url, url, { "if-none-match": etag }, etag)];
+function conditional({ url, etag, lastModified }: SampledPage): VariantRequest[] {
+  if (etag !== null) return [variant("if-changed", url, url, { "if-none-match": etag }, etag)];
   if (lastModified !== null) {
-    return [question("if-changed", url, url, { "if-modified-since": lastModified }, lastModified)];
+    return [variant("if-changed", url, url, { "if-modified-since": lastModified }, lastModified)];
   }
   return [];
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { ActionJson, AuditJson } from "../audit-json.ts";
 import { openAudit } from "../open-audit.ts";
 import { startChangedSite, type ChangedSite } from "./fix-lab/changed-site.ts";
+import { fixFamilyOf, type FixFamily } from "./fix-lab/fix-family.ts";
 import { NotMechanical, pathOf, readFix } from "./fix-lab/read-fix.ts";
 import { NO_CHANGES, type SiteChanges } from "./fix-lab/site-changes.ts";
 import { startSiteServer } from "./site-server.ts";
@@ -25,12 +26,27 @@ export async function runFixes(folder: string, tally: Tally): Promise<void> {
   }
 }
 
-async function runSite(name: string, server: Awaited<ReturnType<typeof startSiteServer>>, tally: Tally): Promise<void> {
+/**
+ * Holds the fixes of one site, which it stops in the end.
+ * @param mostPerFamily first fixes of each family that are tried
+ */
+export async function runSite(
+  name: string,
+  server: Awaited<ReturnType<typeof startSiteServer>>,
+  tally: Tally,
+  mostPerFamily = Infinity,
+): Promise<void> {
+  const tried = new Map<FixFamily, number>();
+  const mayTry = (family: FixFamily): boolean => {
+    const before = tried.get(family) ?? 0;
+    tried.set(family, before + 1);
+    return before < mostPerFamily;
+  };
   const site = await startChangedSite(server.url);
   const start = new URL(new URL(server.url).pathname, site.origin).href;
   try {
     const before = await audited(start);
-    for (const action of before.actions) await tryFix({ name, start, site, before, action }, tally);
+    for (const action of before.actions) await tryFix({ name, start, site, before, action, mayTry }, tally);
   } finally {
     await site.stop();
     await server.stop();
@@ -43,11 +59,13 @@ interface Trial {
   readonly site: ChangedSite;
   readonly before: AuditJson;
   readonly action: ActionJson;
+  mayTry(family: FixFamily): boolean;
 }
 
-async function tryFix({ name, start, site, before, action }: Trial, tally: Tally): Promise<void> {
+async function tryFix({ name, start, site, before, action, mayTry }: Trial, tally: Tally): Promise<void> {
   const changes = changesOf(action, before.site.finalUrl);
   if (changes instanceof NotMechanical) return tally.leaveOut(changes.message);
+  if (!mayTry(fixFamilyOf(changes, action.implementation ?? ""))) return;
   site.change(changes);
   const after = await audited(start);
   site.change(NO_CHANGES);

@@ -39,3 +39,27 @@ test("every address of a finding is in one of its pages, in order", () => {
   expect(stored.flatMap(readAddressPage).map(({ saw }) => saw)).toEqual(pages.map((_, index) => index));
   expect(addressPages({ pages: [] } as never)).toEqual([]);
 });
+
+test("each bound is met exactly: a text of that length stays, one more character is cut", () => {
+  expect([cutText("abcd", 4), cutText("abcde", 4), cutText("", 4)]).toEqual(["abcd", "abc…", ""]);
+  const saw = (value: unknown) =>
+    cutProof("u", { at: "a", saw: value as never }, { text: 6, whole: 40, entries: 2 }).saw;
+  expect(saw([1, 2])).toEqual([1, 2]);
+  expect(saw([1, 2, 3])).toEqual([1, 2, "… and 1 more"]);
+  expect(saw({ a: 1, b: null, c: 3 })).toEqual({ a: 1, b: null });
+  expect(saw("1234567")).toBe("12345…");
+  expect([saw(null), saw(true), saw(12)]).toEqual([null, true, 12]);
+  expect(saw(["123456", "123456", "x"])).toEqual(["123456", "123456", "… and 1 more"]);
+  expect(saw({ [`${"k".repeat(30)}`]: "123456" })).toBe('{"kkk…');
+  expect(saw([[[[[1]]]]])).toEqual([[[["[1]"]]]]);
+});
+
+test("what was expected is cut as what was seen, and left out where nothing was", () => {
+  const limits = { text: 4, whole: 100, entries: 3 };
+  expect(cutProof("u", { at: "a", saw: 1, expected: "long text" }, limits).expected).toBe("lon…");
+  expect(cutProof("u", { at: "a", saw: 1 }, limits)).not.toHaveProperty("expected");
+  expect(cutProof("u".repeat(3_000), { at: "a".repeat(200), saw: 1 }, limits)).toMatchObject({
+    url: `${"u".repeat(2_082)}…`,
+    at: `${"a".repeat(159)}…`,
+  });
+});

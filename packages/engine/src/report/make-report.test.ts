@@ -17,10 +17,18 @@ function judged(given: SiteCase, site: SiteFacts): Judgement {
   return judge.finish(site);
 }
 
-function reportOf(given: SiteCase): { report: Report; judgement: Judgement; site: SiteFacts } {
+interface JudgedCase {
+  readonly site: SiteFacts;
+  readonly judgement: Judgement;
+}
+
+function judgedCase(given: SiteCase): JudgedCase {
   const site = siteOf(given);
-  const judgement = judged(given, site);
-  const report = makeReport({
+  return { site, judgement: judged(given, site) };
+}
+
+const reportOf = ({ site, judgement }: JudgedCase): Report =>
+  makeReport({
     site,
     judgement,
     warnings: [],
@@ -28,8 +36,6 @@ function reportOf(given: SiteCase): { report: Report; judgement: Judgement; site
     startedAt: "2026-01-15T10:00:00.000Z",
     finishedAt: "2026-01-15T10:01:00.000Z",
   });
-  return { report, judgement, site };
-}
 
 const page = (title: string, body = ""): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
@@ -53,9 +59,11 @@ const shop: SiteCase = {
 };
 
 describe("the report of a judged site", () => {
-  const { report, judgement, site } = reportOf(shop);
+  const given = judgedCase(shop);
+  const { judgement, site } = given;
 
   test("gives the scores that the audit gives, and what they lack to 100 adds up from the categories", () => {
+    const report = reportOf(given);
     const scores = scoreSite(judgement, rules);
     for (const name of ["health", "aiCitation"] as const) {
       const { score, categories } = report.scores[name];
@@ -68,6 +76,7 @@ describe("the report of a judged site", () => {
   });
 
   test("names what costs most first, with the numbers that make it up", () => {
+    const report = reportOf(given);
     const { costs, score } = report.scores.health;
     expect(costs.map(({ points }) => points)).toEqual(costs.map(({ points }) => points).toSorted((a, b) => b - a));
     const [first] = costs;
@@ -77,6 +86,7 @@ describe("the report of a judged site", () => {
   });
 
   test("holds every finding once, failing ones first, and says unknown with its reason", () => {
+    const report = reportOf(given);
     expect(report.findings.map(({ rule }) => rule).toSorted()).toEqual(
       judgement.findings.map(({ rule }) => rule).toSorted(),
     );
@@ -92,6 +102,7 @@ describe("the report of a judged site", () => {
   });
 
   test("counts answers, depth and indexability of every address once", () => {
+    const report = reportOf(given);
     expect(report.statuses).toEqual([
       { status: 200, count: 4 },
       { status: 404, count: 1 },
@@ -112,6 +123,7 @@ describe("the report of a judged site", () => {
   });
 
   test("places markup and faults in the templates that have them", () => {
+    const report = reportOf(given);
     const pages = report.templates.reduce((sum, template) => sum + template.pages, 0);
     expect(pages).toBe(site.pages.filter(({ response }) => response.status === 200).length);
     const products = report.templates.findIndex(({ kind }) => kind === "product");
@@ -126,6 +138,7 @@ describe("the report of a judged site", () => {
   });
 
   test("says who may read what, by the line that refuses", () => {
+    const report = reportOf(given);
     const allowedTo = (token: string): number =>
       report.aiAccess.agents.find((agent) => agent.token === token)!.cells.reduce((sum, cell) => sum + cell.allowed, 0);
     expect(allowedTo("OAI-SearchBot")).toBe(4);
@@ -136,25 +149,29 @@ describe("the report of a judged site", () => {
 });
 
 test("a site without one page has a report all the same", () => {
-  const { report } = reportOf({ pages: {}, robots: "User-agent: *\nDisallow: /\n" });
+  const report = reportOf(judgedCase({ pages: {}, robots: "User-agent: *\nDisallow: /\n" }));
   expect(report).toMatchObject({ templates: [], areas: [], statuses: [], depths: [{ depth: 0, pages: 0 }] });
   expect(report.findings.length).toBeGreaterThan(0);
 });
 
-test("stays small on a site of many templates with hostile, endless texts", () => {
+/** Many templates with hostile, endless texts. */
+const hostile = judgedCase(hostileSite());
+
+function hostileSite(): SiteCase {
   const long = `${"<img src=x onerror=alert(1)>\u202e\u0007".repeat(300)}`;
   const types = Array.from({ length: 200 }, (_, index) => `"T${index}${"x".repeat(200)}"`).join();
+  const markup = `<script type="application/ld+json">{"@context":"https://schema.org","@type":[${types}]}</script>`;
   const pages = Object.fromEntries(
     Array.from({ length: 150 }, (_, index) => [
       `/${index % 40}-${"y".repeat(60)}/${index}?q=${index}`,
-      page(
-        long,
-        `<script type="application/ld+json">{"@context":"https://schema.org","@type":[${types}]}</script>${long}`,
-      ),
+      page(long, `${markup}${long}`),
     ]),
   );
-  const given = { pages: { "/": page(long), ...pages } };
-  const { report } = reportOf(given);
+  return { pages: { "/": page(long), ...pages } };
+}
+
+test("stays small on a site of many templates with hostile, endless texts", () => {
+  const report = reportOf(hostile);
   const json = JSON.stringify(report);
   expect(json.length).toBeLessThan(600_000);
   expect(json).not.toMatch(/\u202e|\\u0007/);

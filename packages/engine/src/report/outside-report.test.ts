@@ -52,3 +52,53 @@ test("a source that failed is told with its reason, one that measured with its p
   const failed = { ...site, searchPerformance: { state: "failed" as const, reason: "Google is busy." } };
   expect(searchReport(failed, [])).toMatchObject({ state: "failed", reason: "Google is busy.", pages: [] });
 });
+
+test("the ten pages with most clicks stand by clicks, then by how often they were shown, then by address", () => {
+  const site = siteOf(shop);
+  const row = (path: string, clicks: number, impressions: number) => ({
+    url: `https://shop.example/${path}`,
+    clicks,
+    impressions,
+    ctr: 0.1,
+    position: 3.14159,
+  });
+  const rows = [row("b", 2, 5), row("a", 2, 5), row("shown", 2, 9), row("never", 0, 50), row("most", 9, 1)];
+  const more = Array.from({ length: 9 }, (_, index) => row(`less-${index}`, 1, 1));
+  const read = {
+    state: "read",
+    property: "p".repeat(400),
+    from: "2026-01-01",
+    to: "2026-01-28",
+    truncated: true,
+  } as const;
+  const fault = (url: string, verdict: "fail" | "unknown") =>
+    ({ verdict, pages: [1, 2].map((saw) => ({ url, evidence: { at: "x", saw } })) }) as never;
+  const url = "https://shop.example/most";
+  const report = searchReport({ ...site, searchPerformance: { ...read, rows: [...rows, ...more] } }, [
+    fault(url, "fail"),
+    fault(url, "fail"),
+    fault(url, "unknown"),
+  ]);
+  expect(report.pages.map((page) => page.url.slice("https://shop.example/".length))).toEqual([
+    "most",
+    "shown",
+    "a",
+    "b",
+    ...[0, 1, 2, 3, 4, 5].map((index) => `less-${index}`),
+  ]);
+  expect(report.pages[0]).toEqual({ url, clicks: 9, impressions: 1, position: 3.1, faults: 2 });
+  expect(report).toMatchObject({ clicks: 24, impressions: 79, truncated: true, from: "2026-01-01", to: "2026-01-28" });
+  expect(report.property).toHaveLength(300);
+  expect(searchReport({ ...site, searchPerformance: { state: "reconnect" } }, [])).toMatchObject({
+    state: "reconnect",
+    reason: null,
+  });
+});
+
+test("only pages that were read with status 200 count as read", () => {
+  const given = {
+    pages: { "/": "<p>x</p>", "/gone": { html: "<p>x</p>", status: 404 } },
+    clicks: { "/": 1, "/gone": 4 },
+  };
+  expect(searchReport(siteOf(given), []).beside).toEqual({ addresses: 1, clicks: 4 });
+});
