@@ -34,33 +34,36 @@ export function createExchange(
 ): Exchange {
   const hostOf = (): string => new URL(url).hostname;
   const fetchedAt = Date.now();
-  let controller: AnswerControl | null = null;
-  let ttfbMs: number | null = null;
-  let status = 0;
-  let headers: Record<string, string> = {};
-  let redirectTo: string | null = null;
-  let sink: BodySink | null = null;
-  let completing = false;
-  let settled = false;
+  const times = newTimes();
+  const state: AnswerState = {
+    controller: null,
+    ttfbMs: null,
+    status: 0,
+    headers: {},
+    redirectTo: null,
+    sink: null,
+    completing: false,
+    settled: false,
+  };
 
   const close = (capture: Capture | null): void => {
-    if (settled) return;
-    settled = true;
+    if (state.settled) return;
+    state.settled = true;
     settle(capture);
   };
   const fail = (failure: FetchFailure): void =>
     close({ ...answer(), status: 0, redirectTo: null, body: null, truncated: false, failure });
   const answer = (): Capture => ({
     url,
-    status,
-    headers,
-    redirectTo,
+    status: state.status,
+    headers: state.headers,
+    redirectTo: state.redirectTo,
     body: null,
     truncated: false,
     failure: null,
-    wireBytes: exchange.received,
-    ttfbMs,
-    totalMs: performance.now() - exchange.startedAt,
+    wireBytes: times.received,
+    ttfbMs: state.ttfbMs,
+    totalMs: performance.now() - times.startedAt,
     fetchedAt,
   });
   const succeed = (body: Inflated | null): void => {
@@ -70,67 +73,94 @@ export function createExchange(
     close({ ...answer(), body: body?.bytes ?? null, truncated: body?.truncated ?? false });
   };
   const complete = (): void => {
-    if (completing || settled) return;
-    completing = true;
-    const body = sink === null ? null : sink.finish();
+    if (state.completing || state.settled) return;
+    state.completing = true;
+    const body = state.sink === null ? null : state.sink.finish();
     if (body instanceof Promise) void body.then(succeed);
     else succeed(body);
   };
   const control: BodyControl = {
-    pause: () => controller?.pause(),
-    resume: () => controller?.resume(),
+    pause: () => state.controller?.pause(),
+    resume: () => state.controller?.resume(),
     cut() {
       complete();
-      controller?.abort(CUT);
+      state.controller?.abort(CUT);
     },
   };
 
-  const handler: AnswerHandler = {
+  const handler = handlerOf({ url, want, lateness, state, times, control, complete, fail });
+  const stop = (end: () => void): void => {
+    end();
+    state.controller?.abort(CUT);
+  };
+  return Object.assign(times, {
+    handler,
+    giveUp: (kind: "timeout" | "too-slow") => stop(() => fail(failureOf(kind, hostOf()))),
+    cancel: () => stop(() => close(null)),
+  });
+}
+
+/** What came of an answer so far. */
+interface AnswerState {
+  controller: AnswerControl | null;
+  ttfbMs: number | null;
+  status: number;
+  headers: Record<string, string>;
+  redirectTo: string | null;
+  sink: BodySink | null;
+  /** The body is whole, or not needed any further. */
+  completing: boolean;
+  settled: boolean;
+}
+
+const newTimes = () => ({
+  startedAt: performance.now(),
+  sentAt: 0,
+  answeredAt: 0,
+  received: 0,
+  windowStart: 0,
+  windowBytes: 0,
+});
+
+interface HandlerParts {
+  readonly url: string;
+  readonly want: Want;
+  readonly lateness: Pick<Lateness, "at">;
+  readonly state: AnswerState;
+  readonly times: ReturnType<typeof newTimes>;
+  readonly control: BodyControl;
+  complete(): void;
+  fail(failure: FetchFailure): void;
+}
+
+function handlerOf({ url, want, lateness, state, times, control, complete, fail }: HandlerParts): AnswerHandler {
+  return {
     onRequestStart(started) {
-      controller = started;
-      if (settled) return started.abort(CUT);
-      exchange.sentAt = performance.now();
+      state.controller = started;
+      if (state.settled) return started.abort(CUT);
+      times.sentAt = performance.now();
     },
     onResponseStarted() {
       const now = performance.now();
-      exchange.answeredAt = exchange.windowStart = now;
-      ttfbMs = Math.max(0, now - exchange.sentAt - lateness.at(now));
+      times.answeredAt = times.windowStart = now;
+      state.ttfbMs = Math.max(0, now - times.sentAt - lateness.at(now));
     },
     onResponseStart(_controller, statusCode, rawHeaders) {
       if (statusCode < 200) return;
-      status = statusCode;
-      headers = flattenHeaders(rawHeaders);
-      redirectTo = redirectTarget(status, headers["location"], url);
-      sink = sinkFor(status, headers, redirectTo !== null, want, control);
+      state.status = statusCode;
+      state.headers = flattenHeaders(rawHeaders);
+      state.redirectTo = redirectTarget(statusCode, state.headers["location"], url);
+      state.sink = sinkFor(statusCode, state.headers, state.redirectTo !== null, want, control);
     },
     onResponseData(_controller, chunk) {
-      exchange.received += chunk.length;
-      if (!completing) sink?.take(chunk);
+      times.received += chunk.length;
+      if (!state.completing) state.sink?.take(chunk);
     },
     onResponseEnd: complete,
     onResponseError(_controller, error) {
-      if (!completing) fail(failureOfError(error, hostOf()));
+      if (!state.completing) fail(failureOfError(error, new URL(url).hostname));
     },
   };
-
-  const exchange = {
-    startedAt: performance.now(),
-    sentAt: 0,
-    answeredAt: 0,
-    received: 0,
-    windowStart: 0,
-    windowBytes: 0,
-    handler,
-    giveUp(kind: "timeout" | "too-slow") {
-      fail(failureOf(kind, hostOf()));
-      controller?.abort(CUT);
-    },
-    cancel() {
-      close(null);
-      controller?.abort(CUT);
-    },
-  };
-  return exchange;
 }
 
 function sinkFor(

@@ -1,5 +1,6 @@
 import { alternatesOf, type PageFacts } from "@audit/facts";
-import { UNLINKED, type Frontier, type Via } from "./frontier.ts";
+import { UNLINKED } from "./fetch-order.ts";
+import type { Frontier, Via } from "./frontier.ts";
 import type { Scope } from "./scope.ts";
 
 /** A main text seen this often on different addresses speaks for an endless space. */

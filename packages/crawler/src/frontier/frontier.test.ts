@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createFrontier, UNLINKED, type Frontier, type FrontierOptions } from "./frontier.ts";
+import { UNLINKED } from "./fetch-order.ts";
+import { createFrontier, type Frontier, type FrontierOptions } from "./frontier.ts";
 import { compilePatterns } from "./patterns.ts";
 
 const site = "https://shop.example";

@@ -1,6 +1,6 @@
 import { itemAt, type NotCrawledReason } from "@audit/facts";
 import { ownCopy } from "./own-copy.ts";
-import { createQueue } from "./queue.ts";
+import { createFetchOrder, LINKED_RANK, UNLINKED } from "./fetch-order.ts";
 import { withoutSessionIds } from "./session-ids.ts";
 import { createRation, isOverlong, templateOf } from "./traps.ts";
 import type { Matcher } from "./patterns.ts";
@@ -11,12 +11,9 @@ import type { Matcher } from "./patterns.ts";
  */
 export type Via = "link" | "sitemap" | "hint" | "doubtful";
 
-const rankOf: Record<Via, number> = { link: 3, sitemap: 2, hint: 1, doubtful: 0 };
+const rankOf: Record<Via, number> = { link: LINKED_RANK, sitemap: 2, hint: 1, doubtful: 0 };
 
 type State = "waiting" | "taken" | "done" | "failed" | "robots" | "trap" | "held" | "excluded";
-
-/** Depth of pages that no chain of links from the start is known for. */
-export const UNLINKED = 255;
 
 /** Addresses that are remembered at most, so that pages of nothing but links can't fill the memory. */
 const LEAST_ROOM = 200_000;
@@ -49,8 +46,8 @@ export interface FrontierOptions {
   only: ReadonlySet<string> | null;
 }
 
-/** All on-site addresses of one crawl under integer ids, and the order in which they are fetched. */
-export function createFrontier(options: FrontierOptions): Frontier {
+/** Known addresses under integer ids: what became of each, how well it is linked and how deep it lies. */
+function createAddressTable() {
   const ids = new Map<string, number>();
   const urls: string[] = [];
   const states: State[] = [];
@@ -59,42 +56,48 @@ export function createFrontier(options: FrontierOptions): Frontier {
   /** Per address the known one that was added after it the last time. */
   const followers: number[] = [];
   let last = 0;
-  const ration = createRation(options.maxPages);
-  const byDepth = Array.from({ length: UNLINKED + 1 }, createQueue);
-  const others = [createQueue(), createQueue(), createQueue()];
-  let waiting = 0;
-  let shallowest = 0;
-
-  const enqueue = (id: number): void => {
-    if (ranks[id] !== rankOf.link) return itemAt(others, itemAt(ranks, id)).push(id);
-    shallowest = Math.min(shallowest, itemAt(depths, id));
-    itemAt(byDepth, itemAt(depths, id)).push(id);
+  return {
+    ids,
+    urls,
+    states,
+    ranks,
+    depths,
+    register(url: string, state: State, rank: number, depth: number): number {
+      const id = urls.length;
+      const own = ownCopy(url);
+      ids.set(own, id);
+      urls.push(own);
+      states.push(state);
+      ranks.push(rank);
+      depths.push(depth);
+      followers.push(-1);
+      return id;
+    },
+    /** Id of a known address, or -1. Menus come in one order on all pages, which spares looking most links up. */
+    recall(url: string): number {
+      const guess = followers[last] ?? -1;
+      const id = guess >= 0 && urls[guess] === url ? guess : (ids.get(url) ?? -1);
+      if (id < 0) return -1;
+      followers[last] = id;
+      return (last = id);
+    },
   };
+}
+
+/** All on-site addresses of one crawl under integer ids, and the order in which they are fetched. */
+export function createFrontier(options: FrontierOptions): Frontier {
+  const { ids, urls, states, ranks, depths, register, recall } = createAddressTable();
+  const order = createFetchOrder();
+  const ration = createRation(options.maxPages);
+  let waiting = 0;
+
+  const enqueue = (id: number): void => order.push(id, itemAt(ranks, id), itemAt(depths, id));
   const wait = (id: number): void => {
     states[id] = "waiting";
     waiting++;
     enqueue(id);
   };
   const most = Math.max(LEAST_ROOM, ROOM_PER_PAGE * options.maxPages);
-  const register = (url: string, state: State, rank: number, depth: number): number => {
-    const id = urls.length;
-    const own = ownCopy(url);
-    ids.set(own, id);
-    urls.push(own);
-    states.push(state);
-    ranks.push(rank);
-    depths.push(depth);
-    followers.push(-1);
-    return id;
-  };
-  /** Id of a known address, or -1. Menus come in one order on all pages, which spares looking most links up. */
-  const recall = (url: string): number => {
-    const guess = followers[last] ?? -1;
-    const id = guess >= 0 && urls[guess] === url ? guess : (ids.get(url) ?? -1);
-    if (id < 0) return -1;
-    followers[last] = id;
-    return (last = id);
-  };
   const admit = (url: string, rank: number, depth: number): boolean => {
     if (urls.length >= most) return false;
     const id = register(url, fateOf(url, options), rank, depth);
@@ -114,18 +117,6 @@ export function createFrontier(options: FrontierOptions): Frontier {
     if (states[id] === "waiting") enqueue(id);
     return higher && templateOf(itemAt(urls, id)) === null;
   };
-  const pop = (): number => {
-    for (; shallowest <= UNLINKED; shallowest++) {
-      const id = itemAt(byDepth, shallowest).shift();
-      if (id >= 0) return id;
-    }
-    shallowest = UNLINKED;
-    for (let rank = 2; rank >= 0; rank--) {
-      const id = itemAt(others, rank).shift();
-      if (id >= 0) return id;
-    }
-    return -1;
-  };
 
   return {
     add(rawUrl, via, rawDepth) {
@@ -139,7 +130,7 @@ export function createFrontier(options: FrontierOptions): Frontier {
     take() {
       if (waiting === 0) return -1;
       // An address that was raised to a better queue is met again in its old one: only waiting ones count.
-      for (let id = pop(); id >= 0; id = pop()) {
+      for (let id = order.pop(); id >= 0; id = order.pop()) {
         if (states[id] !== "waiting") continue;
         states[id] = "taken";
         waiting--;

@@ -1,6 +1,7 @@
 import type { Capture, PageFacts, Probe, SiteProbes } from "@audit/facts";
 import { summarise } from "../frontier/coverage.ts";
-import { createFrontier, UNLINKED, type Frontier } from "../frontier/frontier.ts";
+import { UNLINKED } from "../frontier/fetch-order.ts";
+import { createFrontier, type Frontier } from "../frontier/frontier.ts";
 import { compilePatterns } from "../frontier/patterns.ts";
 import { createScope, wwwVariantOf, type Scope } from "../frontier/scope.ts";
 import { findHome, type Home } from "../home/find-home.ts";

@@ -1,5 +1,6 @@
 import type { PageFacts, SitemapFacts, SiteProbes } from "@audit/facts";
-import { type Frontier, UNLINKED } from "../frontier/frontier.ts";
+import { UNLINKED } from "../frontier/fetch-order.ts";
+import type { Frontier } from "../frontier/frontier.ts";
 import type { Scope } from "../frontier/scope.ts";
 import type { Home } from "../home/find-home.ts";
 import type { PoliteFetcher } from "../politeness/polite-fetcher.ts";
