@@ -2,13 +2,14 @@ import { assembleBody } from "./assemble/assemble-page.ts";
 import type { Capture } from "./capture.ts";
 import { readIndexability } from "./classify/read-indexability.ts";
 import { createCollector } from "./collect/collector.ts";
+import { type PageBuffers, withBuffers } from "./collect/page-buffers.ts";
 import type { PageState } from "./collect/page-state.ts";
 import { emptySections } from "./empty-facts.ts";
 import { parseWithParse5 } from "./html/parse5-source.ts";
 import { scanMarkup } from "./html/scanner/scan-markup.ts";
 import type { MarkupSink } from "./html/markup-sink.ts";
 import type { PageFacts } from "./page-facts.ts";
-import { makeWellFormed } from "./text/make-well-formed.ts";
+import { makeWellFormed, mayMakeMalformed } from "./text/make-well-formed.ts";
 import { decodeBody, type DecodedBody, textOf, utf8Of } from "./response/decode-body.ts";
 import { essenceOf, readResponse } from "./response/response-facts.ts";
 
@@ -28,9 +29,9 @@ function decodeHtml(capture: Capture): DecodedBody | null {
   return essence !== null || looksHtml.test(textOf({ ...decoded, bytes: body.subarray(0, 1000) })) ? decoded : null;
 }
 
-function collect(body: DecodedBody, sources: readonly MarkupSource[]): PageState {
+function collect(body: DecodedBody, sources: readonly MarkupSource[], buffers: PageBuffers): PageState {
   for (const source of sources) {
-    const collector = createCollector();
+    const collector = createCollector(buffers);
     if (!source(body, collector)) continue;
     collector.end();
     return collector.state;
@@ -47,9 +48,10 @@ export function extractWith(capture: Capture, sources: readonly MarkupSource[]):
     const indexability = readIndexability(capture, false, sections.head, response);
     return { url: capture.url, response, isHtml: false, kind: "other", indexability, ...sections };
   }
-  const { kind, ...sections } = assembleBody(capture, collect(decoded, sources));
+  const { kind, ...sections } = withBuffers((buffers) => assembleBody(capture, collect(decoded, sources, buffers)));
   const indexability = readIndexability(capture, true, sections.head, response);
-  return { url: capture.url, response, isHtml: true, kind, indexability, ...sections };
+  const page: PageFacts = { url: capture.url, response, isHtml: true, kind, indexability, ...sections };
+  return mayMakeMalformed(utf8Of(decoded)) ? makeWellFormed(page) : page;
 }
 
 export const parse5Source: MarkupSource = (body, sink) => {
@@ -64,5 +66,5 @@ export const scannerSource: MarkupSource = (body, sink) => scanMarkup(utf8Of(bod
  * empty sections. Never throws because of what a page holds; all texts are well-formed.
  */
 export function extractPageFacts(capture: Capture): PageFacts {
-  return makeWellFormed(extractWith(capture, [scannerSource, parse5Source]));
+  return extractWith(capture, [scannerSource, parse5Source]);
 }

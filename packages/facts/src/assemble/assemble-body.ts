@@ -1,5 +1,6 @@
-import { commonTokens } from "../collect/class-names.ts";
-import type { FoundForm } from "../collect/findings.ts";
+import { commonClassNames } from "../collect/class-names.ts";
+import { sumOfPaths } from "../collect/path-set.ts";
+import type { FoundForm, FoundLink } from "../collect/findings.ts";
 import { most } from "../collect/limits.ts";
 import { type PageState, regions } from "../collect/page-state.ts";
 import type {
@@ -17,7 +18,7 @@ import { detach } from "../text/characters.ts";
 import { createTextMemo } from "../text/text-memo.ts";
 import { simhashOf, textHashOf } from "../text/text-hash.ts";
 import { readSecrets } from "../tech/snippets.ts";
-import type { PageResolver, WrittenHref } from "../url/page-resolver.ts";
+import type { PageResolver } from "../url/page-resolver.ts";
 
 /** Text of a range of the flow, cut at `most` characters. */
 export type RangeText = (from: number, to: number, most: number) => string;
@@ -50,19 +51,18 @@ export function assembleImages(state: PageState, resolver: PageResolver): Images
     inLink: image.inLink,
     inPicture: image.inPicture,
     region: regions[image.region]!,
-    url: image.written.href === "" ? null : resolver.follow(image.written),
+    url: image.src.trim() === "" ? null : resolver.resolve(image.src.trim()),
   }));
   const { imageTotal: total, imagesNoAlt: noAlt, imagesEmptyAlt: emptyAlt, picturesWithoutImage } = state;
   return { total, noAlt, emptyAlt, picturesWithoutImage, list };
 }
 
 export function assembleLinks(state: PageState, resolver: PageResolver, text: RangeText): LinkFact[] {
-  const { links, linkPlaces } = state;
-  for (const [index, link] of links.entries()) {
-    link.url = resolver.follow(linkPlaces.written[index]!);
-    link.text = text(linkPlaces.from[index]!, linkPlaces.to[index]!, mostLinkText);
-  }
-  return links;
+  return state.links.map(({ href, label, rel, region, hidden, from, to }) => {
+    const said = text(from, to, mostLinkText);
+    const link: LinkFact = { href, url: resolver.resolve(href), text: said, label, rel, region: regions[region]! };
+    return hidden ? { ...link, hidden: true } : link;
+  });
 }
 
 const videoHost =
@@ -131,14 +131,14 @@ function assembleConcealed(
   resolver: PageResolver,
 ): ConcealedText[] {
   const host = URL.parse(pageUrl)?.host;
-  const leadsAway = (written: WrittenHref): boolean => {
-    const url = resolver.follow(written);
+  const leadsAway = ({ href }: FoundLink): boolean => {
+    const url = resolver.resolve(href);
     return url !== null && URL.parse(url)?.host !== host;
   };
   const found = state.concealed.map(({ how, from, to, firstLink, lastLink }) => ({
     how,
     text: text(from, to, mostConcealedText),
-    outbound: state.linkPlaces.written.slice(firstLink, lastLink).filter(leadsAway).length,
+    outbound: state.links.slice(firstLink, lastLink).filter(leadsAway).length,
   }));
   return found.filter((piece) => piece.text.split(" ").length >= leastConcealedWords).slice(0, mostConcealed);
 }
@@ -174,8 +174,8 @@ export function assembleStructure(state: PageState, resolver: PageResolver, text
     nosnippet: state.nosnippet.map(({ from, to }) => text(from, to, mostSnippetText)),
     summaries: state.summaries.map(({ from, to }) => text(from, to, mostSnippetText)).filter((said) => said !== ""),
     scriptTargets: state.scriptTargets.flatMap((target) => resolver.resolve(target) ?? []),
-    shape: state.paths.sum(),
-    classTokens: commonTokens(state.classes, 60),
+    shape: sumOfPaths(state.paths),
+    classTokens: commonClassNames(state.classes, 60),
   };
 }
 

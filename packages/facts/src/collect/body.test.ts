@@ -211,10 +211,9 @@ describe("common class names", () => {
     '<p class="z"></p>'.repeat(rare);
   const tokens = (rare: number): readonly string[] => factsOf(page(rare)).structure.classTokens;
 
-  it("are the 60 seen most, of equal ones the first by name, as one list for pages of one layout", () => {
+  it("are the 60 seen most, of equal ones the first by name", () => {
     expect(tokens(2)).toHaveLength(60);
     expect(tokens(2)).toEqual(expect.arrayContaining(["often", "z", "c1", "c61"]));
-    expect(tokens(2)).toBe(tokens(2));
   });
 
   it("are others where the same names count otherwise", () => {

@@ -1,12 +1,11 @@
 import type { AttributeTable } from "../html/attribute-table.ts";
 import type { MarkupSink } from "../html/markup-sink.ts";
 import { tag } from "../html/tags.ts";
-import { createBytesMemo } from "../text/bytes-memo.ts";
 import { detach } from "../text/characters.ts";
 import { addText } from "../text/text-flow.ts";
-import { startClassCount } from "./class-names.ts";
 import { closeElement } from "./close-element.ts";
 import { openElement } from "./open-element.ts";
+import type { PageBuffers } from "./page-buffers.ts";
 import { captureNothing, captureScript, captureStyle, createPageState, type PageState } from "./page-state.ts";
 import { mostScriptText } from "./read-resources.ts";
 import { endSegment, setMain } from "./text-segments.ts";
@@ -34,25 +33,17 @@ function readSilent(state: PageState, bytes: Buffer, from: number, to: number): 
   if (inLink >= 0) state.links[inLink]!.label ||= detach(said.slice(0, mostLabel));
 }
 
-/** Snippets stand on every page of a site: as the same strings they are looked through and kept once. */
-const snippets = createBytesMemo((bytes, from, to) => bytes.toString("utf8", from, to), {
-  entries: 300,
-  bytes: 300 * mostScriptText,
-  longest: mostScriptText,
-});
-
 /** Scripts can be long: only their beginning is looked at. */
 function keepRaw(state: PageState, bytes: Buffer, from: number, to: number): void {
   state.rawBytes += to - from;
   if (state.capture === captureStyle) return;
-  if (state.capture === captureScript) state.raw += snippets.read(bytes, from, Math.min(to, from + mostScriptText));
+  if (state.capture === captureScript) state.raw += bytes.toString("utf8", from, Math.min(to, from + mostScriptText));
   else state.raw += bytes.toString("utf8", from, to);
 }
 
 /** Gathers everything a page says from the events of either parser. */
-export function createCollector(): Collector {
-  startClassCount();
-  const state = createPageState();
+export function createCollector(buffers: PageBuffers): Collector {
+  const state = createPageState(buffers);
   return {
     state,
     doctype(name, publicId, systemId) {

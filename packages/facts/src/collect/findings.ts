@@ -1,5 +1,4 @@
 import type { Concealment } from "../page-facts.ts";
-import type { WrittenHref } from "../url/page-resolver.ts";
 
 /** A range of the text flow. */
 export interface FoundRange {
@@ -33,7 +32,6 @@ export interface FoundHeading extends FoundRange {
 
 export interface FoundImage {
   src: string;
-  written: WrittenHref;
   alt: string | null;
   width: number | null;
   height: number | null;
@@ -44,7 +42,7 @@ export interface FoundImage {
   inPicture: boolean;
   region: number;
   /** What a script puts in place of the source, where it waits in data-src. */
-  lazy: WrittenHref | null;
+  lazy: string | null;
   /** Place in the flow, and hash of the element path. */
   at: number;
   path: number;
@@ -120,4 +118,17 @@ export interface FoundBlock extends FoundRange {
   /** Tag of the innermost block around it. */
   tag: number;
   region: number;
+}
+
+export interface FoundLink extends FoundRange {
+  /** As written, trimmed. */
+  href: string;
+  label: string;
+  rel: string[];
+  region: number;
+  hidden: boolean;
+  /** Hints at buying that the page had given when it opened. */
+  buyWords: number;
+  /** Index of the link around it, -1 for none. */
+  around: number;
 }

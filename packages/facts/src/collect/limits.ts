@@ -1,5 +1,7 @@
 /** So many entries of a page are kept of each kind; what tells of a page is told by fewer. */
 export const most = {
+  /** No honest page has so many. */
+  links: 20_000,
   images: 300,
   controls: 60,
   buttons: 200,

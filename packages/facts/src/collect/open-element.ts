@@ -12,6 +12,7 @@ import {
   tagFlags,
 } from "../html/tags.ts";
 import { countClass } from "./class-names.ts";
+import { addPath } from "./path-set.ts";
 import * as closing from "./closing.ts";
 import { isLandmark, isSectioning, regionOf } from "./landmarks.ts";
 import { growOpenElements } from "./open-elements.ts";
@@ -47,6 +48,8 @@ const root = tag("html");
 const isDialogRole = (role: string | null): boolean => role !== null && /^(?:alert)?dialog$/i.test(role.trim());
 /** Custom elements are landmarks by their role alone. */
 const ofNoStandard = 0;
+
+const namesBreadcrumb = /bread-?crumb/i;
 
 /** Layouts differ near the root; deeper structure is content. */
 const deepestPath = 14;
@@ -96,7 +99,7 @@ function readCommon(state: PageState, tagId: number, attributes: AttributeTable)
   if (hasAttribute(attributes, idId)) {
     const id = readAttribute(attributes, idId)!;
     actions |= readId(state, id);
-    breadcrumb ||= /bread-?crumb/i.test(id);
+    breadcrumb ||= namesBreadcrumb.test(id);
     marks |= marksOf(id);
   }
   if (marks !== 0 && tagId !== body && tagId !== root) actions |= openSpan(state, marks);
@@ -133,7 +136,7 @@ function notePath(state: PageState, nameHash: number, depth: number): void {
   const path = (Math.imul(open.path[depth]!, 0x01000193) + nameHash) | 0;
   open.path[depth] = path;
   if (depth > deepestPath) return;
-  state.paths.add(path);
+  addPath(state.paths, path);
 }
 
 function noteCardStart(state: PageState, depth: number): void {

@@ -1,8 +1,7 @@
-import type { Draft } from "../draft.ts";
-import type { LinkFact, Region } from "../page-facts.ts";
-import { createTextFlow, resetTextFlow, type TextFlow } from "../text/text-flow.ts";
-import type { ClassEntry } from "./class-names.ts";
-import { createOpenElements, type OpenElements } from "./open-elements.ts";
+import type { Region } from "../page-facts.ts";
+import type { TextFlow } from "../text/text-flow.ts";
+import type { ClassCounts } from "./class-names.ts";
+import type { OpenElements } from "./open-elements.ts";
 import type {
   FoundBlock,
   FoundBreadcrumb,
@@ -13,6 +12,7 @@ import type {
   FoundForm,
   FoundHeading,
   FoundImage,
+  FoundLink,
   FoundLinkRel,
   FoundMeta,
   FoundRange,
@@ -22,8 +22,8 @@ import type {
   FoundTable,
   FoundTime,
 } from "./findings.ts";
-import { clearLinkPlaces, createLinkPlaces, type LinkPlaces } from "./link-places.ts";
-import { createPathSet, type PathSet } from "./path-set.ts";
+import { clearBuffers, type PageBuffers } from "./page-buffers.ts";
+import type { PathSet } from "./path-set.ts";
 import { createSemanticsState, type SemanticsState } from "./semantics-state.ts";
 
 export const regions: readonly Region[] = ["body", "header", "nav", "main", "aside", "footer"];
@@ -88,8 +88,7 @@ export interface PageState {
   imageTotal: number;
   imagesNoAlt: number;
   imagesEmptyAlt: number;
-  links: Draft<LinkFact>[];
-  linkPlaces: LinkPlaces;
+  links: FoundLink[];
   /** Links whose words hint at buying. */
   buyingLinks: number[];
   /** The open link has a name of its own, so images inside add nothing to it. */
@@ -123,7 +122,7 @@ export interface PageState {
   openSnippets: number[];
   /** Addresses in onclick handlers and javascript: links, as written. */
   scriptTargets: string[];
-  classes: ClassEntry[];
+  classes: ClassCounts;
   segments: FoundSegment[];
   /** Every piece of text, and every element whose names say something. */
   blocks: FoundBlock[];
@@ -147,21 +146,12 @@ export interface PageState {
   times: FoundTime[];
 }
 
-const sharedFlow = createTextFlow();
-const sharedOpen = createOpenElements();
-const sharedPaths = createPathSet();
-const sharedLinks = createLinkPlaces();
-
-/** The large buffers are shared by all pages: a page is read from start to end before the next begins. */
-export function createPageState(): PageState {
-  resetTextFlow(sharedFlow);
-  sharedOpen.depth = 0;
-  sharedPaths.clear();
-  clearLinkPlaces(sharedLinks);
+export function createPageState(buffers: PageBuffers): PageState {
+  clearBuffers(buffers);
   return {
-    flow: sharedFlow,
-    open: sharedOpen,
-    paths: sharedPaths,
+    flow: buffers.flow,
+    open: buffers.open,
+    paths: new Set(),
     semantics: createSemanticsState(),
     segmentStart: 0,
     silent: 0,
@@ -200,7 +190,6 @@ export function createPageState(): PageState {
     imagesNoAlt: 0,
     imagesEmptyAlt: 0,
     links: [],
-    linkPlaces: sharedLinks,
     buyingLinks: [],
     linkNamed: false,
     linkTitle: "",
@@ -231,7 +220,7 @@ export function createPageState(): PageState {
     summaries: [],
     openSnippets: [],
     scriptTargets: [],
-    classes: [],
+    classes: new Map(),
     segments: [],
     blocks: [],
     spans: [],

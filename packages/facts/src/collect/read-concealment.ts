@@ -1,8 +1,7 @@
-import { attribute, type AttributeTable, hasAttribute } from "../html/attribute-table.ts";
+import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
 import { tag } from "../html/tags.ts";
-import { createValueMemo } from "../html/value-memo.ts";
 import type { Concealment } from "../page-facts.ts";
-import { fewValues } from "../text/bytes-memo.ts";
+import { createTextMemo } from "../text/text-memo.ts";
 import { closesConcealed } from "./closing.ts";
 import type { PageState } from "./page-state.ts";
 import { most } from "./limits.ts";
@@ -35,11 +34,12 @@ function concealmentOf(written: string): Concealment | null {
   return colour !== undefined && colour === backgrounds.exec(written)?.[1]?.trim().toLowerCase() ? "same colour" : null;
 }
 
-const concealments = createValueMemo(concealmentOf, fewValues);
+const concealmentBy = createTextMemo(concealmentOf);
 
 function howConcealed(attributes: AttributeTable): Concealment | null {
   if (hasAttribute(attributes, hidden)) return "not displayed";
-  return hasAttribute(attributes, style) ? concealments.read(attributes, style) : null;
+  const written = readAttribute(attributes, style);
+  return written === null ? null : concealmentBy(written);
 }
 
 /** Reads inline style, hidden and onclick of an element being opened; returns what is to be done when it closes. */

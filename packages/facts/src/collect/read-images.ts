@@ -1,8 +1,5 @@
 import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
-import { createValueMemo } from "../html/value-memo.ts";
-import { fewValues } from "../text/bytes-memo.ts";
 import { detach } from "../text/characters.ts";
-import { readHref } from "../url/page-resolver.ts";
 import { noteInsecure } from "./read-resources.ts";
 import type { PageState } from "./page-state.ts";
 import { most } from "./limits.ts";
@@ -22,15 +19,13 @@ function pixels(value: string): number | null {
   return digits === null ? null : Number(digits[1]);
 }
 
-const lengths = createValueMemo(pixels, fewValues);
-
-const lengthOf = (attributes: AttributeTable, id: number): number | null =>
-  hasAttribute(attributes, id) ? lengths.read(attributes, id) : null;
-
-const keywords = createValueMemo((value) => value.toLowerCase(), fewValues);
+function lengthOf(attributes: AttributeTable, id: number): number | null {
+  const written = readAttribute(attributes, id);
+  return written === null ? null : pixels(written);
+}
 
 const keywordOf = (attributes: AttributeTable, id: number): string | null =>
-  hasAttribute(attributes, id) ? keywords.read(attributes, id) : null;
+  readAttribute(attributes, id)?.toLowerCase() ?? null;
 
 /** Longer addresses are data: their beginning says what they are. */
 const longestSource = 2000;
@@ -55,7 +50,6 @@ export function openImage(state: PageState, attributes: AttributeTable): void {
   const kept = source.length > longestSource ? detach(source.slice(0, longestSource)) : source;
   state.images.push({
     src: kept,
-    written: readHref(kept),
     alt: text,
     width: lengthOf(attributes, width),
     height: lengthOf(attributes, height),
@@ -65,9 +59,7 @@ export function openImage(state: PageState, attributes: AttributeTable): void {
     inLink: state.inLink >= 0,
     inPicture: state.inPicture > 0,
     region: open.region[open.depth]!,
-    lazy: hasAttribute(attributes, dataSrc)
-      ? readHref(readAttribute(attributes, dataSrc)!.slice(0, longestSource))
-      : null,
+    lazy: readAttribute(attributes, dataSrc)?.slice(0, longestSource).trim() ?? null,
     at: state.flow.length,
     path: open.path[open.depth]!,
   });

@@ -1,12 +1,7 @@
-import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
-import { createValueMemo } from "../html/value-memo.ts";
+import { attribute, type AttributeTable, readAttribute } from "../html/attribute-table.ts";
 import { detach } from "../text/characters.ts";
-import type { Draft } from "../draft.ts";
-import type { LinkFact } from "../page-facts.ts";
-import { readHref } from "../url/page-resolver.ts";
 import { closesLink } from "./closing.ts";
-import { mostLinks } from "./link-places.ts";
-import { type PageState, regions } from "./page-state.ts";
+import type { PageState } from "./page-state.ts";
 import { isUndisplayed } from "./read-concealment.ts";
 import { relTokens } from "./read-head.ts";
 import { most } from "./limits.ts";
@@ -32,45 +27,43 @@ export function noteScript(state: PageState, script: string): void {
   if (found !== null) state.scriptTargets.push(detach(found[1] ?? found[2]!));
 }
 
-const hrefs = createValueMemo(readHref);
+const script = /^javascript:/i;
 
-/** a[href]: its text is what the flow gains until it closes; address and text are filled in at the end. */
+/** a[href]: its text is what the flow gains until it closes; address and text are made of it at the end. */
 export function openAnchor(state: PageState, attributes: AttributeTable): number {
-  const { open, flow, inLink, linkPlaces } = state;
+  const { open, flow, inLink } = state;
   const index = state.links.length;
-  if (!hasAttribute(attributes, href) || index >= mostLinks) return 0;
-  const written = hrefs.read(attributes, href);
-  if (written.isScript) noteScript(state, written.href);
-  const named = hasAttribute(attributes, ariaLabel) ? label(attributes, ariaLabel) : "";
+  const address = readAttribute(attributes, href)?.trim();
+  if (address === undefined || index >= most.links) return 0;
+  if (script.test(address)) noteScript(state, address);
+  const named = label(attributes, ariaLabel);
+  const tokens = readAttribute(attributes, rel);
   state.inLink = index;
   state.linkNamed = named !== "";
-  state.linkTitle = hasAttribute(attributes, title) ? label(attributes, title) : "";
-  const link: Draft<LinkFact> = {
-    href: written.href,
-    url: null,
-    text: "",
+  state.linkTitle = label(attributes, title);
+  state.links.push({
+    href: address,
     label: named,
-    rel: hasAttribute(attributes, rel) ? relTokens(readAttribute(attributes, rel)!) : [],
-    region: regions[open.region[open.depth]!]!,
-  };
-  if (isUndisplayed(state)) link.hidden = true;
-  state.links.push(link);
-  linkPlaces.from[index] = linkPlaces.to[index] = flow.length;
-  linkPlaces.buyWords[index] = flow.buyWords;
-  linkPlaces.around[index] = inLink;
-  linkPlaces.written[index] = written;
+    rel: tokens === null ? [] : relTokens(tokens),
+    region: open.region[open.depth]!,
+    hidden: isUndisplayed(state),
+    from: flow.length,
+    to: flow.length,
+    buyWords: flow.buyWords,
+    around: inLink,
+  });
   open.aux[open.depth] = index;
   return closesLink;
 }
 
 /** Closes the link at `index`. Cells of a table and embedded objects may hold a link within a link. */
 export function closeAnchor(state: PageState, index: number): void {
-  const { flow, linkPlaces } = state;
+  const { flow } = state;
   const link = state.links[index]!;
-  linkPlaces.to[index] = flow.length;
+  link.to = flow.length;
   if (link.label === "") link.label = state.linkTitle;
-  if (flow.buyWords > linkPlaces.buyWords[index]!) state.buyingLinks.push(index);
-  state.inLink = linkPlaces.around[index]!;
+  if (flow.buyWords > link.buyWords) state.buyingLinks.push(index);
+  state.inLink = link.around;
   state.linkTitle = "";
 }
 
@@ -79,6 +72,6 @@ export function openArea(state: PageState, attributes: AttributeTable): void {
   if (openAnchor(state, attributes) === 0) return;
   const link = state.links[state.inLink]!;
   link.label ||= label(attributes, alt) || state.linkTitle;
-  state.inLink = state.linkPlaces.around[state.inLink]!;
+  state.inLink = link.around;
   state.linkTitle = "";
 }

@@ -11,10 +11,10 @@ const mostCrumbs = 12;
 function crumbsOf(found: FoundBreadcrumb, state: PageState, flow: FlowText, links: readonly LinkFact[]): Crumb[] {
   const crumbs: Crumb[] = [];
   let end = found.from;
-  for (let index = found.firstLink; index < found.lastLink; index++) {
-    const { text: said, label, url } = links[index]!;
+  const ends = state.links.slice(found.firstLink, found.lastLink).map(({ to }) => to);
+  for (const [index, { text: said, label, url }] of links.slice(found.firstLink, found.lastLink).entries()) {
     const name = (said || label).replace(separatorsAround, "");
-    end = state.linkPlaces.to[index]!;
+    end = ends[index] ?? end;
     if (name !== "") crumbs.push({ text: name, url });
   }
   const last = rangeText(flow, end, found.to, 200).replace(separatorsAround, "");

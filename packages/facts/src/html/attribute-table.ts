@@ -1,5 +1,4 @@
 import { decodeHTMLAttribute } from "entities/decode";
-import { createBytesMemo, fewValues } from "../text/bytes-memo.ts";
 import { detach } from "../text/characters.ts";
 import { createNameTable } from "./name-table.ts";
 
@@ -28,14 +27,15 @@ export interface AttributeTable {
   bytes: Buffer;
 }
 
-export function createAttributeTable(): AttributeTable {
+/** @param bytes valid UTF-8 that values may stand in */
+export function createAttributeTable(bytes: Buffer = Buffer.alloc(0)): AttributeTable {
   return {
     low: 0,
     high: 0,
     values: Array.from({ length: attributeCount }),
     from: new Int32Array(attributeCount),
     to: new Int32Array(attributeCount),
-    bytes: Buffer.alloc(0),
+    bytes,
   };
 }
 
@@ -44,19 +44,10 @@ export function hasAttribute(table: AttributeTable, id: number): boolean {
 }
 
 /** The value that stands at [from, to), character references decoded. */
-export function decodeValue(bytes: Buffer, from: number, to: number): string {
+function decodeValue(bytes: Buffer, from: number, to: number): string {
   const raw = bytes.toString("utf8", from, to);
   return raw.includes("&") ? decodeHTMLAttribute(raw) : raw;
 }
-
-/** Attributes that hold one of few values on all pages of a site: these are cut out once. */
-const shared = Array.from({ length: attributeCount }, (_, id) =>
-  "rel name property title lang role type itemprop itemtype hreflang media as charset http-equiv width height dir method for aria-label aria-labelledby aria-hidden"
-    .split(" ")
-    .includes(names[id]!)
-    ? createBytesMemo(decodeValue, fewValues)
-    : null,
-);
 
 /** The value with character references decoded, in memory of its own; null when the attribute is absent. */
 export function readAttribute(table: AttributeTable, id: number): string | null {
@@ -65,8 +56,7 @@ export function readAttribute(table: AttributeTable, id: number): string | null 
   if (known !== undefined) return known;
   const from = table.from[id]!;
   const to = table.to[id]!;
-  const memo = shared[id]!;
-  const value = memo === null ? decodeValue(table.bytes, from, to) : memo.read(table.bytes, from, to);
+  const value = decodeValue(table.bytes, from, to);
   table.values[id] = value;
   return value;
 }

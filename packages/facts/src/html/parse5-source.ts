@@ -1,7 +1,13 @@
 import type * as Parse5 from "parse5";
 import type { DefaultTreeAdapterMap, Parser, Token } from "parse5";
 import { loadLate } from "../load-late.ts";
-import { attributeNames, clearAttributes, createAttributeTable, putAttribute } from "./attribute-table.ts";
+import {
+  attributeNames,
+  type AttributeTable,
+  clearAttributes,
+  createAttributeTable,
+  putAttribute,
+} from "./attribute-table.ts";
 import type { MarkupSink } from "./markup-sink.ts";
 import { hashName } from "./name-table.ts";
 import { tags } from "./tags.ts";
@@ -13,9 +19,7 @@ type Document = DefaultTreeAdapterMap["document"];
 /** The scanner takes nearly all pages. */
 const parse5 = loadLate<typeof Parse5>("parse5");
 
-const attributes = createAttributeTable();
-
-function openNode(sink: MarkupSink, node: Element): void {
+function openNode(sink: MarkupSink, node: Element, attributes: AttributeTable): void {
   clearAttributes(attributes);
   for (const { name, value, prefix } of node.attrs) {
     putAttribute(attributes, attributeNames.idOf(prefix === undefined ? name : `${prefix}:${name}`), value);
@@ -32,6 +36,7 @@ function tellText(sink: MarkupSink, value: string): void {
 /** Walks without recursion: pages nest thousands deep when they mean harm. */
 function walk(sink: MarkupSink, document: Document): void {
   const { defaultTreeAdapter } = parse5();
+  const attributes = createAttributeTable();
   const stack: { nodes: ChildNode[]; next: number }[] = [{ nodes: document.childNodes, next: 0 }];
   for (;;) {
     const level = stack.at(-1)!;
@@ -42,7 +47,7 @@ function walk(sink: MarkupSink, document: Document): void {
       sink.close();
     } else if (defaultTreeAdapter.isTextNode(node)) tellText(sink, node.value);
     else if (defaultTreeAdapter.isElementNode(node)) {
-      openNode(sink, node);
+      openNode(sink, node, attributes);
       stack.push({ nodes: node.childNodes, next: 0 });
     } else if (defaultTreeAdapter.isDocumentTypeNode(node)) sink.doctype(node.name, node.publicId, node.systemId);
   }

@@ -24,12 +24,12 @@ function repeated(cards: PageState["cards"]): FoundRange[] {
 }
 
 /** Pictures that link to a page each, counted by the element path that they share. */
-function countPictured({ images, linkPlaces }: PageState, links: readonly LinkFact[]): number {
+function countPictured({ images, links: places }: PageState, links: readonly LinkFact[]): number {
   const targets = new Map<number, Set<string>>();
   let at = 0;
   for (const image of images) {
     if (!image.inLink) continue;
-    while (at + 1 < links.length && linkPlaces.from[at + 1]! <= image.at) at++;
+    while ((places[at + 1]?.from ?? Infinity) <= image.at) at++;
     const url = links[at]?.url ?? null;
     if (url === null || file.test(url)) continue;
     targets.set(image.path, (targets.get(image.path) ?? new Set()).add(url));

@@ -31,7 +31,7 @@ function candidatesOf({ state, flow, links }: OutlineSource): Candidate[] {
   }));
   const linked = links.map(({ text, label }, index) => ({
     text: text || label,
-    from: state.linkPlaces.from[index]!,
+    from: state.links[index]?.from ?? 0,
     region: 0,
   }));
   return [...buttons, ...linked].sort((one, other) => one.from - other.from);

@@ -20,10 +20,10 @@ const leastText = 30;
 const leastWords = 5;
 
 /** Characters of a range that stand in links. */
-function linkedOf({ from, to }: FoundRange, { linkPlaces }: PageState, first: number, count: number): number {
+function linkedOf({ from, to }: FoundRange, { links }: PageState, first: number): number {
   let linked = 0;
-  for (let at = first; at < count && linkPlaces.from[at]! < to; at++)
-    linked += Math.max(0, Math.min(to, linkPlaces.to[at]!) - Math.max(from, linkPlaces.from[at]!));
+  for (let at = first, link = links[at]; link !== undefined && link.from < to; link = links[++at])
+    linked += Math.max(0, Math.min(to, link.to) - Math.max(from, link.from));
   return linked;
 }
 
@@ -44,8 +44,8 @@ function readTexts(source: OutlineSource): { texts: OutlineText[]; characters: n
   for (const block of state.blocks) {
     const { from, to } = block;
     if (content.isFrame(block.region, marksAt(from)) || content.isLaid(from)) continue;
-    while (first < links.length && state.linkPlaces.to[first]! <= from) first++;
-    const inLinks = linkedOf(block, state, first, links.length);
+    while (first < links.length && (state.links[first]?.to ?? Infinity) <= from) first++;
+    const inLinks = linkedOf(block, state, first);
     characters += to - from;
     linked += inLinks;
     if (texts.length >= mostTexts || headings.has(block.tag) || inLinks > (to - from) / 2) continue;
@@ -62,11 +62,11 @@ const icon = 100;
 function readPictures(source: OutlineSource, resolver: PageResolver): OutlinePicture[] {
   const { state, content, lists, marksAt } = source;
   const found: OutlinePicture[] = [];
-  for (const { written, lazy, at, region, width, height, src } of state.images) {
+  for (const { lazy, at, region, width, height, src } of state.images) {
     if (found.length >= mostPictures) break;
     const marks = marksAt(at);
     if (content.isFrame(region, marks) || content.isLaid(at) || (marks & aside) !== 0) continue;
-    const url = resolver.follow(lazy !== null && !/\.(?:jpe?g|png|webp|avif)/i.test(src) ? lazy : written);
+    const url = resolver.resolve(lazy !== null && !/\.(?:jpe?g|png|webp|avif)/i.test(src) ? lazy : src.trim());
     if (url === null) continue;
     const small = (width !== null && width <= icon) || (height !== null && height <= icon);
     found.push({ url, list: lists.isListed(at) || (marks & relatedMark) !== 0, small, at });

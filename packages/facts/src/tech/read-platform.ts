@@ -1,6 +1,5 @@
-import type { ClassEntry } from "../collect/class-names.ts";
+import type { ClassCounts } from "../collect/class-names.ts";
 import { detach } from "../text/characters.ts";
-import { isSameList } from "./same-list.ts";
 import type { TechEvidence } from "./read-tech.ts";
 
 export interface PlatformFinding {
@@ -110,47 +109,27 @@ function resourceAddresses({ resources, head }: TechEvidence): string[] {
   return found;
 }
 
-function findAddress(addresses: readonly string[], joined: string): PlatformFinding | null {
-  const found = byAddress.find(([piece]) => joined.includes(piece));
-  if (found === undefined) return null;
-  const [piece, name] = found;
-  return { name, evidence: detach(addresses.find((address) => address.includes(piece))!.slice(0, 200)) };
-}
-
-/** The same scripts and styles stand on every page of a site. */
-const mostRemembered = 300;
-const longestRemembered = 20_000;
-const remembered = new Map<string, PlatformFinding | null>();
-
-/** Mostly the page before had the same. */
-let last: { addresses: readonly string[]; finding: PlatformFinding | null } = { addresses: [], finding: null };
-
-function fromResources(evidence: TechEvidence): PlatformFinding | null {
-  const addresses = resourceAddresses(evidence);
-  if (isSameList(addresses, last.addresses)) return last.finding;
+function findAddress(addresses: readonly string[]): PlatformFinding | null {
   const joined = addresses.join("\n");
-  let finding = remembered.get(joined);
-  if (finding === undefined) {
-    finding = findAddress(addresses, joined);
-    if (remembered.size >= mostRemembered) remembered.clear();
-    if (joined.length <= longestRemembered) remembered.set(joined, finding);
+  for (const [piece, name] of byAddress) {
+    if (!joined.includes(piece)) continue;
+    const address = addresses.find((one) => one.includes(piece)) ?? piece;
+    return { name, evidence: detach(address.slice(0, 200)) };
   }
-  last = { addresses: joined.length <= longestRemembered ? addresses : [], finding };
-  return finding;
+  return null;
 }
 
 const firstImages = 5;
 
 function fromAddresses(evidence: TechEvidence): PlatformFinding | null {
   const images = evidence.state.images.slice(0, firstImages).map((image) => image.src);
-  return fromResources(evidence) ?? findAddress(images, images.join("\n"));
+  return findAddress(resourceAddresses(evidence)) ?? findAddress(images);
 }
 
-function isWoocommerce(classes: readonly ClassEntry[]): boolean {
-  for (const { tokens } of classes)
-    for (const { name } of tokens) if (name === "woocommerce" || name === "woocommerce-page") return true;
-  return false;
-}
+const woocommerceClass = /(?:^|[\t\n\f\r ])woocommerce(?:-page)?(?:[\t\n\f\r ]|$)/;
+
+const isWoocommerce = (classes: ClassCounts): boolean =>
+  [...classes.keys()].some((value) => woocommerceClass.test(value));
 
 function fromClasses(evidence: TechEvidence): PlatformFinding | null {
   if (isWoocommerce(evidence.state.classes)) return { name: "woocommerce", evidence: 'class "woocommerce"' };

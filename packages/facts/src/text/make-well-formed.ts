@@ -2,6 +2,15 @@
 export const wellFormed = (text: string): string =>
   text.includes("\0") ? text.toWellFormed().replaceAll("\0", "") : text.isWellFormed() ? text : text.toWellFormed();
 
+const firstOfFour = [0xf0, 0xf1, 0xf2, 0xf3, 0xf4];
+
+/**
+ * Whether texts cut from valid UTF-8 may be malformed: only a character of four bytes that is cut in two, an escape in
+ * JSON or U+0000 makes them so. Looking at every fact of every page would cost a fifth of reading it.
+ */
+export const mayMakeMalformed = (source: Buffer): boolean =>
+  source.includes(0) || source.includes("\\u") || firstOfFour.some((byte) => source.includes(byte));
+
 /**
  * Plain data with all its texts well-formed, names of properties included. What needs no change is returned itself, so
  * that sound data costs a look and no copy.

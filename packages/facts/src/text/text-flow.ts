@@ -57,41 +57,33 @@ export interface TextFlow {
   hash: TextHash;
 }
 
-export function createTextFlow(): TextFlow {
-  return {
-    codes: new Uint16Array(32_768),
-    length: 0,
-    marks: new Int32Array(8192),
-    markCount: 0,
-    wide: 0,
-    words: 0,
-    unspaced: 0,
-    mainWords: 0,
-    mainUnspaced: 0,
-    inMain: true,
-    hints: 0,
-    buyWords: 0,
-    wordHasText: false,
-    hashA: seedA,
-    hashB: seedB,
-    letters: 0,
-    hash: createTextHash(),
-  };
-}
+const noText = {
+  length: 0,
+  markCount: 0,
+  wide: 0,
+  words: 0,
+  unspaced: 0,
+  mainWords: 0,
+  mainUnspaced: 0,
+  inMain: true,
+  hints: 0,
+  buyWords: 0,
+  wordHasText: false,
+  hashA: seedA,
+  hashB: seedB,
+  letters: 0,
+};
+
+export const createTextFlow = (): TextFlow => ({
+  codes: new Uint16Array(16_384),
+  marks: new Int32Array(2048),
+  hash: createTextHash(),
+  ...noText,
+});
 
 export function resetTextFlow(flow: TextFlow): void {
-  flow.length = 0;
-  flow.markCount = 0;
-  flow.wide = 0;
-  flow.words = flow.unspaced = flow.mainWords = flow.mainUnspaced = 0;
-  flow.inMain = true;
-  flow.hints = 0;
-  flow.buyWords = 0;
-  flow.wordHasText = false;
-  flow.hashA = seedA;
-  flow.hashB = seedB;
-  flow.letters = 0;
   resetTextHash(flow.hash);
+  Object.assign(flow, noText);
 }
 
 /** Makes room for so many characters more, and a mark; each may end a word. */

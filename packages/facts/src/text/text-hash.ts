@@ -1,6 +1,4 @@
-import { addHash, clearVotes, createVotes, majority } from "./bit-votes.ts";
 import { hex } from "./hex.ts";
-import { addSeenHash, clearSeenHashes, createSeenHashes } from "./seen-hashes.ts";
 
 /**
  * The words of a text by two independent 32-bit hashes of their lower-case characters. What tells texts apart, and what
@@ -12,16 +10,16 @@ export interface TextHash {
   second: Int32Array;
 }
 
-const usualRoom = 8192;
+const firstRoom = 4096;
 
 export function createTextHash(): TextHash {
-  return { words: 0, first: new Int32Array(usualRoom), second: new Int32Array(usualRoom) };
+  return { words: 0, first: new Int32Array(firstRoom), second: new Int32Array(firstRoom) };
 }
 
 /** What a page of very many words has taken is let go. */
 export function resetTextHash(hash: TextHash): void {
   hash.words = 0;
-  if (hash.first.length > usualRoom * 8) Object.assign(hash, createTextHash());
+  if (hash.first.length > firstRoom * 16) Object.assign(hash, createTextHash());
 }
 
 /** Makes room for so many words more. */
@@ -65,22 +63,30 @@ export function textHashOf({ words, first, second }: TextHash): string {
   return hex(mix(a ^ words), mix(b ^ a)) + hex(mix(c ^ b), mix(d ^ c));
 }
 
-const seen = createSeenHashes();
-const low = createVotes();
-const high = createVotes();
+/** Of a longer text what comes later votes each time. */
+const mostSeen = 12_000;
+
+/** Counts each of 32 bits that is set. */
+function vote(votes: Int32Array, from: number, hash: number): void {
+  for (let bit = 0; bit < 32; bit++) votes[from + bit]! += (hash >>> bit) & 1;
+}
 
 /** 16 hex digits; texts of fewer than three words give zeros. */
 export function simhashOf({ words, first, second }: TextHash): string {
-  clearSeenHashes(seen);
-  clearVotes(low);
-  clearVotes(high);
+  const seen = new Set<number>();
+  const votes = new Int32Array(64);
+  let voters = 0;
   for (let index = 2; index < words; index++) {
     const before = Math.imul(first[index - 1]!, 0x9e3779b1) ^ Math.imul(first[index - 2]!, 0x85ebca6b);
     const shingle = mix(Math.imul(first[index]!, 3) ^ before);
     // Each shingle votes once: a sentence said ten times must not outvote what tells two pages apart.
-    if (!addSeenHash(seen, shingle)) continue;
-    addHash(low, shingle);
-    addHash(high, mix(shingle ^ second[index]!));
+    if (seen.size < mostSeen && seen.size === seen.add(shingle).size) continue;
+    voters++;
+    vote(votes, 0, shingle);
+    vote(votes, 32, mix(shingle ^ second[index]!));
   }
-  return hex(majority(high), majority(low));
+  const half = voters >> 1;
+  const majority = (from: number): number =>
+    votes.subarray(from, from + 32).reduce((bits, count, bit) => (count > half ? bits | (1 << bit) : bits), 0);
+  return hex(majority(32), majority(0));
 }

@@ -1,4 +1,3 @@
-import { createBytesMemo, fewValues } from "../../text/bytes-memo.ts";
 import { tag } from "../tags.ts";
 import { findByte } from "./find-bytes.ts";
 import { addEmpty, popElement, pushElement, pushImplied } from "./open-elements.ts";
@@ -44,12 +43,10 @@ function parseDoctype(written: string): Doctype | null {
   return { name: name!.toLowerCase(), publicId: public1 ?? public2 ?? "", systemId };
 }
 
-/** A site mostly has one. */
-const doctypes = createBytesMemo((bytes, from, to) => parseDoctype(bytes.toString("latin1", from, to)), fewValues);
-
 function readDoctype(scan: Scan, at: number): boolean {
   const behind = findByte(scan.bytes, greater, at) + 1;
-  const found = behind === 0 || behind - at > longestDoctype ? null : doctypes.read(scan.bytes, at, behind);
+  const found =
+    behind === 0 || behind - at > longestDoctype ? null : parseDoctype(scan.bytes.toString("latin1", at, behind));
   if (found === null) return false;
   const { name, publicId, systemId } = found;
   scan.sink.doctype(name, publicId, systemId);

@@ -51,21 +51,13 @@ export interface Scan {
   headCut: boolean;
 }
 
-const attributes = createAttributeTable();
-const tags = new Uint8Array(deepest + 8);
-const modes = new Uint8Array(deepest + 8);
-const cells = new Uint16Array(deepest + 8);
-
-/** The arrays are shared: one document is scanned at a time. */
 export function createScan(bytes: Buffer, sink: MarkupSink): Scan {
-  attributes.bytes = bytes;
-  cells[0] = 0;
   return {
     bytes,
     length: bytes.length,
     at: 0,
     sink,
-    attributes,
+    attributes: createAttributeTable(bytes),
     failed: false,
     hasReference: false,
     bangEnd: -1,
@@ -76,9 +68,9 @@ export function createScan(bytes: Buffer, sink: MarkupSink): Scan {
     selfClosing: false,
     depth: 0,
     mode: bodyMode,
-    tags,
-    modes,
-    cells,
+    tags: new Uint8Array(deepest + 8),
+    modes: new Uint8Array(deepest + 8),
+    cells: new Uint16Array(deepest + 8),
     names: [],
     openP: 0,
     openA: 0,

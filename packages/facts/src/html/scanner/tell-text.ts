@@ -1,5 +1,5 @@
 import { decodeHTML } from "entities/decode";
-import { createBytesMemo, fewValues } from "../../text/bytes-memo.ts";
+import { createTextMemo } from "../../text/text-memo.ts";
 import type { Scan } from "./scan.ts";
 
 const ampersand = 38;
@@ -28,20 +28,14 @@ function endOfReference(bytes: Buffer, from: number, to: number): number {
 }
 
 /** A site has few references. */
-const decodings = createBytesMemo(
-  (bytes, from, to) => Buffer.from(decodeHTML(bytes.toString("latin1", from, to))),
-  fewValues,
-);
+const decode = createTextMemo((reference) => Buffer.from(decodeHTML(reference)));
 
 /** A reference takes up to twice its bytes when it is decoded. */
 const mostGrowth = 2;
-const usualRoom = 65_536;
-const usual = Buffer.allocUnsafeSlow(usualRoom);
 
 /** The same for a piece that is known to hold an "&". */
 export function tellDecoded({ bytes, sink }: Scan, from: number, to: number): void {
-  const room = (to - from) * mostGrowth;
-  const text = room <= usualRoom ? usual : Buffer.allocUnsafeSlow(room);
+  const text = Buffer.allocUnsafe((to - from) * mostGrowth);
   let length = 0;
   for (let at = from; at < to;) {
     if (bytes[at] !== ampersand) {
@@ -49,7 +43,7 @@ export function tellDecoded({ bytes, sink }: Scan, from: number, to: number): vo
       continue;
     }
     const end = endOfReference(bytes, at, to);
-    const decoded = decodings.read(bytes, at, end);
+    const decoded = decode(bytes.toString("latin1", at, end));
     for (let index = 0; index < decoded.length; index++) text[length++] = decoded[index]!;
     at = end;
   }
