@@ -1,4 +1,4 @@
-import type { PageFacts, PageKind } from "@audit/facts";
+import { itemAt, type PageFacts, type PageKind } from "@audit/facts";
 
 /** What tells a population is never the links: they are gone once the link graph has them. */
 type Page = Omit<PageFacts, "links">;
@@ -64,13 +64,13 @@ function standingsOf(pages: readonly Page[]): readonly Standing[] {
 /** Pages of a site that are of a population. */
 export function pagesIn<P extends Page>(pages: readonly P[], { holds }: Population): P[] {
   const all = standingsOf(pages);
-  return pages.filter((_, index) => holds(all[index]!));
+  return pages.filter((_, index) => holds(itemAt(all, index)));
 }
 
 /** Those of the given indices whose pages are of a population. */
 export function indicesAmong(pages: readonly Page[], indices: readonly number[], { holds }: Population): number[] {
   const all = standingsOf(pages);
-  return indices.filter((index) => holds(all[index]!));
+  return indices.filter((index) => holds(itemAt(all, index)));
 }
 
 /** The same as pages. */
@@ -78,7 +78,7 @@ export const pagesAmong = <P extends Page>(
   pages: readonly P[],
   indices: readonly number[],
   population: Population,
-): P[] => indicesAmong(pages, indices, population).map((index) => pages[index]!);
+): P[] => indicesAmong(pages, indices, population).map((index) => itemAt(pages, index));
 
 export const everyResponse = populate("every address fetched", () => true);
 export const servedHtml = populate("HTML pages with status 200", ({ served }) => served);

@@ -1,4 +1,4 @@
-import { matchRobots, type RobotsTxt } from "@audit/facts";
+import { itemAt, matchRobots, type RobotsTxt } from "@audit/facts";
 import { aiAgents, type AiAgent } from "../knowledge/ai-agents.ts";
 import { tokenObeyed } from "./agent-access.ts";
 
@@ -50,5 +50,5 @@ function accessTo(robots: RobotsTxt, token: string, urls: readonly string[]): Gr
 
 function spread(urls: readonly string[], most: number): readonly string[] {
   if (urls.length <= most) return urls;
-  return Array.from({ length: most }, (_, index) => urls[Math.floor((index * urls.length) / most)]!);
+  return Array.from({ length: most }, (_, index) => itemAt(urls, Math.floor((index * urls.length) / most)));
 }

@@ -1,4 +1,4 @@
-import { matchRobots, type RobotsRule, type RobotsTxt, type SiteFacts } from "@audit/facts";
+import { itemAt, matchRobots, type RobotsRule, type RobotsTxt, type SiteFacts } from "@audit/facts";
 import { notApplicable, fail, pass, unknown, type Verdict } from "../verdict.ts";
 import { importantPages } from "./important-pages.ts";
 import { closingRule } from "./robots-closure.ts";
@@ -72,7 +72,7 @@ export function refusalOf({ agent, rule, urls }: BlockedAgent): Refusal {
     operator: agent.operator,
     line: rule.line,
     rule: `${rule.allow ? "Allow" : "Disallow"}: ${rule.path}`,
-    example: urls[0]!,
+    example: itemAt(urls, 0),
     pages: urls.length,
     ...(agent.mayIgnoreRobots === true ? { note: "its operator says it may open the page all the same" } : {}),
   };

@@ -1,4 +1,4 @@
-import type { LinkRelFact, PageFacts } from "@audit/facts";
+import { itemAt, type LinkRelFact, type PageFacts } from "@audit/facts";
 
 type Source = Pick<PageFacts, "head" | "response">;
 
@@ -22,5 +22,5 @@ function addTarget(targets: string[], url: string): void {
 /** The one address a page names as its canonical; null when it names none, or contradicts itself. */
 export function canonicalTarget(page: Source): string | null {
   const targets = canonicalTargets(page);
-  return targets.length === 1 ? targets[0]! : null;
+  return targets.length === 1 ? itemAt(targets, 0) : null;
 }

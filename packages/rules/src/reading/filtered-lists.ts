@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import { textBefore, type PageFacts } from "@audit/facts";
 import { categoryPages } from "../populations.ts";
 import { noted } from "./noted.ts";
 import { isLaterPage } from "./pagination.ts";
@@ -17,7 +17,7 @@ export const isFilteredList = (page: PageFacts): boolean =>
 
 /** The whole category, when title and main heading of the filtered list are those of it; null otherwise. */
 export function namesake(page: PageFacts, byUrl: ReadonlyMap<string, PageFacts>): PageFacts | null {
-  const parent = byUrl.get(page.url.split("?")[0]!);
+  const parent = byUrl.get(textBefore(page.url, "?"));
   if (!parent || !categoryPages.includes(parent)) return null;
   return wordsOf(page) !== "" && wordsOf(page) === wordsOf(parent) ? parent : null;
 }

@@ -1,4 +1,4 @@
-import type { PageFacts, SiteFacts } from "@audit/facts";
+import { itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
 import { judgePages, type Evidence, type EvidenceValue, type PageFault, type SiteVerdict } from "../verdict.ts";
 import { indexableSets, PLACE, type HreflangSet, type ValidAlternate, type Versions } from "./hreflang-sets.ts";
 import { pagesByUrl } from "./page-index.ts";
@@ -86,7 +86,7 @@ function evidenceOf<P extends EvidenceValue>(
     problem,
   }));
   return {
-    at: PLACE[bad[0]!.alternate.via],
+    at: PLACE[itemAt(bad, 0).alternate.via],
     saw: bad.length > MOST_SHOWN ? { of: bad.length, first: saw } : saw,
     expected,
   };

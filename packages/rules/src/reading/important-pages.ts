@@ -1,4 +1,4 @@
-import type { PageKind, SiteFacts } from "@audit/facts";
+import { itemAt, type PageKind, type SiteFacts } from "@audit/facts";
 
 const PRIVATE_KINDS: ReadonlySet<PageKind> = new Set(["search", "cart", "checkout", "account"]);
 const EACH_TEMPLATE = 2;
@@ -18,7 +18,7 @@ export function importantPages(site: Source): string[] {
     .filter((template) => !PRIVATE_KINDS.has(template.kind))
     .flatMap((template) =>
       template.pages
-        .map((index) => site.pages[index]!)
+        .map((index) => itemAt(site.pages, index))
         .filter((page) => page.indexability.indexable)
         .map(({ url }) => ({ url, rank: rank(url) }))
         .toSorted((a, b) => b.rank - a.rank)

@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import { itemAt, type PageFacts } from "@audit/facts";
 import { primaryLanguage, readHreflang } from "../knowledge/hreflang-code.ts";
 
 /** The part of a site that is written in one language. */
@@ -20,11 +20,11 @@ export function languageParts(pages: readonly PageFacts[]): LanguagePart[] {
   const groups = Map.groupBy(listed, ({ url }) => hostAndFolder(url));
   const parts = [...groups].flatMap(([place, members]): LanguagePart[] => {
     const language = mostCommon(members.map((page) => primaryLanguage(page.head.lang!)!));
-    const folder = place.split("/")[1]!;
+    const folder = itemAt(place.split("/"), 1);
     if (folder !== "" && primaryLanguage(folder) !== language) return [];
     const start = members.find(({ url }) => isStart(url, folder));
     if (members.length < LEAST_PAGES && !start) return [];
-    return [{ language, pages: members.length, example: (start ?? members[0]!).url }];
+    return [{ language, pages: members.length, example: (start ?? itemAt(members, 0)).url }];
   });
   return [...new Map(parts.map((part) => [part.language, part])).values()];
 }
@@ -32,7 +32,7 @@ export function languageParts(pages: readonly PageFacts[]): LanguagePart[] {
 /** Host and language folder, e.g. "shop.example/de"; the folder is empty outside of one. */
 function hostAndFolder(url: string): string {
   const { host, pathname } = new URL(url);
-  const first = pathname.split("/")[1]!.replace("_", "-");
+  const first = itemAt(pathname.split("/"), 1).replace("_", "-");
   return `${host}/${typeof readHreflang(first) === "object" ? first.toLowerCase() : ""}`;
 }
 
@@ -43,5 +43,8 @@ function isStart(url: string, folder: string): boolean {
 
 function mostCommon(values: readonly string[]): string {
   const groups = [...Map.groupBy(values, (value) => value)];
-  return groups.toSorted(([, a], [, b]) => b.length - a.length)[0]![0];
+  return itemAt(
+    groups.toSorted(([, a], [, b]) => b.length - a.length),
+    0,
+  )[0];
 }

@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import { itemAt, type PageFacts } from "@audit/facts";
 import { pagesOfKind } from "../populations.ts";
 import { noted } from "./noted.ts";
 import { tokensOf } from "./words.ts";
@@ -33,7 +33,7 @@ export function sameButForName(pages: readonly PageFacts[]): number[][] {
     else group.push(index);
   }
   return [...byHash.values()].filter((group) => {
-    const words = group.map((index) => pages[index]!.text.mainWords);
+    const words = group.map((index) => itemAt(pages, index).text.mainWords);
     return group.length > 1 && Math.max(...words) <= MOST_ALIKE * Math.min(...words) + 20;
   });
 }

@@ -1,4 +1,4 @@
-import type { SdItem, SdValue, StructuredDataFacts } from "@audit/facts";
+import { itemAt, type SdItem, type SdValue, type StructuredDataFacts } from "@audit/facts";
 import { productTypes } from "../knowledge/schema-types.ts";
 import { forLast } from "./for-last.ts";
 import { syntaxesOf } from "./graph/entity-graph.ts";
@@ -120,7 +120,10 @@ export const isGrouped = (item: SdItem): boolean =>
 const GROUPING = ["isVariantOf", "inProductGroupWithID", "hasVariant"];
 
 function best(products: readonly SdItem[]): SdItem {
-  if (products.length === 1) return products[0]!;
+  if (products.length === 1) return itemAt(products, 0);
   const score = (item: SdItem): number => (hasType(item, GROUP) ? 2 : 0) + (offersOf(item).length > 0 ? 1 : 0);
-  return products.toSorted((a, b) => score(b) - score(a))[0]!;
+  return itemAt(
+    products.toSorted((a, b) => score(b) - score(a)),
+    0,
+  );
 }

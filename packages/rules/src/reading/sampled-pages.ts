@@ -1,4 +1,4 @@
-import type { PageFacts, SiteFacts } from "@audit/facts";
+import { itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
 import { readableHtml } from "../populations.ts";
 
 /** Pages of one template load alike: a few of each say what a template needs. */
@@ -9,6 +9,6 @@ const MOST_TEMPLATES = 20;
 export function sampledPages({ pages, templates }: Pick<SiteFacts, "pages" | "templates">): PageFacts[] {
   return templates
     .slice(0, MOST_TEMPLATES)
-    .flatMap((template) => template.pages.slice(0, EACH_TEMPLATE).map((index) => pages[index]!))
+    .flatMap((template) => template.pages.slice(0, EACH_TEMPLATE).map((index) => itemAt(pages, index)))
     .filter(readableHtml.includes);
 }

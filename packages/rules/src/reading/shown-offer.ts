@@ -68,10 +68,11 @@ export function judgeShownCurrency({ structuredData, commerce }: OfferReading) {
   if (marked.length === 0 || shown.length === 0 || [...currencies].some((code) => !/^[A-Z]{3}$/.test(code)))
     return notApplicable();
   const same = shown.filter((price) => marked.some((amount) => isEqual(price, amount)));
-  if (same.length === 0) return notApplicable();
+  const [first] = same;
+  if (first === undefined) return notApplicable();
   if (shown.some(({ currency }) => currency === null || currencies.has(currency))) return pass();
-  const saw = { marked: [...currencies].map((code) => `${marked[0]} ${code}`), visible: same[0]!.text };
-  return fail({ at: "Product > offers > priceCurrency", saw, expected: same[0]!.currency });
+  const saw = { marked: [...currencies].map((code) => `${marked[0]} ${code}`), visible: first.text };
+  return fail({ at: "Product > offers > priceCurrency", saw, expected: first.currency });
 }
 
 /**

@@ -78,7 +78,10 @@ export const daysIn = (text: string): (readonly [number, number])[] =>
 /** The one amount of a sentence: of several, none can be told to be meant. */
 function onlyAmount(sentence: string): Said[] {
   const prices = readPrices(sentence);
-  return prices.length === 1 ? [{ value: prices[0]!.amount, text: sentence, currency: prices[0]!.currency }] : [];
+  const [price] = prices;
+  return prices.length === 1 && price !== undefined
+    ? [{ value: price.amount, text: sentence, currency: price.currency }]
+    : [];
 }
 
 const NEAR = 60;

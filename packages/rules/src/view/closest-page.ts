@@ -1,5 +1,5 @@
 import { textKey } from "../reading/text-key.ts";
-import { createKeyMap, createPostings, type PageFacts, type SiteFacts } from "@audit/facts";
+import { itemAt, createKeyMap, createPostings, type PageFacts, type SiteFacts } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
 import { mainHeadingsOf } from "./main-headings.ts";
 import { addressWords, pathOf } from "./page-words.ts";
@@ -41,7 +41,7 @@ export function closestPageFinder(
       for (const page of byWord.pagesOf(textKey(word))) common.set(page, (common.get(page) ?? 0) + 1);
     }
     const atMost = (page: number, shared: number): number =>
-      (2 * (shared + wanted.size - rare.length)) / (wanted.size + sizes[page]!) + SAME_FOLDER;
+      (2 * (shared + wanted.size - rare.length)) / (wanted.size + (sizes[page] ?? 0)) + SAME_FOLDER;
     return [...common].flatMap(([page, shared]) => (atMost(page, shared) >= CONVINCING ? [page] : []));
   }
 
@@ -51,7 +51,7 @@ export function closestPageFinder(
     const wanted = wordsOf(addressWords(url) ?? "");
     let best: { url: string; score: number } | null = null;
     for (const index of candidates(wanted)) {
-      const page = pages[index]!;
+      const page = itemAt(pages, index);
       const score = page.url === url ? 0 : likeness(wanted, wordsOfPage(page), url, page.url);
       const better = !best || score > best.score || (score === best.score && page.url < best.url);
       if (score >= CONVINCING && better) best = { url: page.url, score };

@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import type { SiteView } from "./site-view.ts";
 
 /** Important is the best tenth of the site by worth; more than twenty pages nobody mends by hand. */
@@ -15,7 +16,7 @@ export function mostImportant(view: SiteView): ReadonlySet<string> {
 }
 
 function findMostImportant(view: SiteView): ReadonlySet<string> {
-  const urls = view.served.map((index) => view.site.pages[index]!.url);
+  const urls = view.served.map((index) => itemAt(view.site.pages, index).url);
   const listed = urls.filter((url) => view.pageAt(url)!.indexability.indexable);
   const ranked = listed
     .map((url) => ({ url, worth: view.worthOf(url) }))

@@ -71,7 +71,8 @@ export function mainPrice(page: PageFacts): PageFacts["commerce"]["prices"][numb
   const inMain = prices.filter((price) => price.region === "main");
   const candidates = inMain.length > 0 ? inMain : prices.filter((price) => price.region === "body");
   const amounts = new Set(candidates.map((price) => price.amount));
-  return amounts.size === 1 && candidates[0]!.amount > 0 ? candidates[0]! : null;
+  const [first] = candidates;
+  return amounts.size === 1 && first !== undefined && first.amount > 0 ? first : null;
 }
 
 const plain = (amount: number): string => (Number.isInteger(amount) ? `${amount}` : amount.toFixed(2));

@@ -1,5 +1,6 @@
 import { textKey } from "../reading/text-key.ts";
 import {
+  itemAt,
   alternatesOf,
   createKeyMap,
   createPostings,
@@ -75,7 +76,7 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
   const { inlinksOf, rankOf } = internalLinks(site.graph);
   const finder = once(() => closestPageFinder(site, pageAt));
   const versions = once(() => versionFinder(site));
-  const servedPages = served.map((index) => site.pages[index]!);
+  const servedPages = served.map((index) => itemAt(site.pages, index));
   const titles = once(() => timesOf(servedPages, ({ head }) => head.titles.slice(0, 1)));
   const descriptions = once(() => timesOf(servedPages, ({ head }) => head.descriptions.slice(0, 1).map(oneLine)));
   const kinds = once(
@@ -110,7 +111,7 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
     worthInputsOf,
     search,
     inlinksOf,
-    allInlinks: served.reduce((sum, index) => sum + inlinksOf(site.pages[index]!.url), 0),
+    allInlinks: served.reduce((sum, index) => sum + inlinksOf(itemAt(site.pages, index).url), 0),
     isShared: (text) => survey().isShared(text),
     isRepeated: (text, url) => survey().isRepeated(text, url),
     pagesOfKind: (kind) => (kind === null ? 0 : (kinds().get(kind) ?? 0)),
@@ -157,7 +158,7 @@ function rememberedWorths(pages: number, indexOf: (url: string) => number, read:
 function countNames(view: SiteView): KeyMap {
   const counts = createKeyMap();
   for (const index of view.served) {
-    const name = pageName(view.site.pages[index]!, view);
+    const name = pageName(itemAt(view.site.pages, index), view);
     if (name) counts.add(textKey(name));
   }
   return counts;
@@ -175,6 +176,6 @@ function versionFinder({ pages }: SiteFacts): (url: string) => PageFacts[] {
     naming
       .pagesOf(textKey(url))
       .toReversed()
-      .map((index) => pages[index]!)
+      .map((index) => itemAt(pages, index))
       .filter((page) => versionsOf(page).includes(url));
 }

@@ -1,4 +1,4 @@
-import type { PageFacts, SiteFacts } from "@audit/facts";
+import { itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
 import { cutAtWord, oneLine } from "../escape/plain.ts";
 import { entities, organizationOf, said } from "./entities.ts";
 
@@ -46,7 +46,10 @@ function nameInOnlyTitle(site: SiteFacts): string | null {
   const words = (part: string): number => part.split(/\s+/).length;
   return (
     parts.find((part) => lettersOf(part) !== "" && domain.includes(lettersOf(part))) ??
-    parts.toSorted((a, b) => words(a) - words(b))[0]!
+    itemAt(
+      parts.toSorted((a, b) => words(a) - words(b)),
+      0,
+    )
   );
 }
 
@@ -68,7 +71,7 @@ function logoName(home: PageFacts | undefined): string | null {
 function titleEnding(site: SiteFacts): string | null {
   const titles = titlesOf(site);
   // One title for all pages ends in the same words whatever they mean.
-  if (new Set(titles.map(oneLine)).size === 1 && SEPARATED.test(oneLine(titles[0]!))) return null;
+  if (new Set(titles.map(oneLine)).size === 1 && SEPARATED.test(oneLine(itemAt(titles, 0)))) return null;
   const endings = titles.flatMap((title) => {
     const parts = oneLine(title).split(SEPARATED);
     const ending = parts.at(-1)!;

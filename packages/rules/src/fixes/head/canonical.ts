@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import { textBefore, type PageFacts } from "@audit/facts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { cleanUrl, secureUrl } from "../../view/clean-url.ts";
 import { finalPage } from "../../view/final-target.ts";
@@ -20,7 +20,7 @@ export const selfCanonical: Fixer = perPage({ make: (page) => element(own(page))
 
 /** The address without its parameters, for lists and variants that are no pages of their own. */
 export const mainCanonical: Fixer = perPage({
-  make: (page) => element(own(page).split("?")[0]!),
+  make: (page) => element(textBefore(own(page), "?")),
   pattern: () => '<link rel="canonical" href="{the address without parameters}">',
 });
 

@@ -1,4 +1,4 @@
-import type { PageFacts } from "@audit/facts";
+import { textBefore, type PageFacts } from "@audit/facts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { perPage, type Fixer } from "../fixer.ts";
 
@@ -24,7 +24,7 @@ const unhiding = (drop: RegExp): Fixer =>
   });
 
 function contentOf(kept: readonly string[]): string {
-  const advice = HARMLESS_ADVICE.filter((one) => !kept.some((directive) => directive.startsWith(one.split(":")[0]!)));
+  const advice = HARMLESS_ADVICE.filter((one) => !kept.some((directive) => directive.startsWith(textBefore(one, ":"))));
   const basics = ["index", "follow"].filter((word) => !kept.includes(`no${word}`) && !kept.includes(word));
   return [...basics, ...kept, ...advice].join(", ");
 }

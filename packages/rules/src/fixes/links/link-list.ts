@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import type { Evidence, EvidenceValue } from "../../verdict.ts";
 import type { Cause } from "../../cause.ts";
 import { linkingPages } from "../../view/internal-links.ts";
@@ -75,5 +76,5 @@ export function targetsOf<S extends EvidenceValue>(
 
 function linkedFrom(url: string, { site }: SiteView): string[] {
   const node = site.graph.nodeOf(url);
-  return node < 0 ? [] : [...site.graph.outlinks(node)].map((target) => site.graph.urls[target]!);
+  return node < 0 ? [] : [...site.graph.outlinks(node)].map((target) => itemAt(site.graph.urls, target));
 }

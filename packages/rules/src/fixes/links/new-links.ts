@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import { mostImportant } from "../../view/most-important.ts";
 import { templateAt } from "../../view/template-at.ts";
 import { html, htmlComment } from "../../escape/html.ts";
@@ -38,7 +39,7 @@ function placesFor(url: string, most: number, view: SiteView): string[] {
 /** Pages of the same template, most valuable first. */
 function siblingsOf(url: string, view: SiteView): string[] {
   const template = templateAt(view.indexOf(url), view);
-  const urls = (template?.pages ?? []).slice(0, 200).map((index) => view.site.pages[index]!.url);
+  const urls = (template?.pages ?? []).slice(0, 200).map((index) => itemAt(view.site.pages, index).url);
   return urls.toSorted((a, b) => view.worthOf(b) - view.worthOf(a) || (a < b ? -1 : 1));
 }
 
@@ -78,5 +79,5 @@ export const followedLinks: Fixer = (cause, view) => {
 
 function outlinksOf(url: string, { site }: SiteView): string[] {
   const node = site.graph.nodeOf(url);
-  return node < 0 ? [] : [...site.graph.outlinks(node)].map((target) => site.graph.urls[target]!);
+  return node < 0 ? [] : [...site.graph.outlinks(node)].map((target) => itemAt(site.graph.urls, target));
 }

@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { linkWords } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -30,7 +31,7 @@ export const visibleTrail: Fixer = perPage({
 export const relatedProducts: Fixer = perPage({
   make: (page, view) => {
     const others = view.served
-      .map((index) => view.site.pages[index]!)
+      .map((index) => itemAt(view.site.pages, index))
       .filter((one) => one.kind === "product" && one.url !== page.url && one.indexability.indexable)
       .map(({ url }) => url)
       .toSorted((a, b) => view.worthOf(b) - view.worthOf(a) || (a < b ? -1 : 1))

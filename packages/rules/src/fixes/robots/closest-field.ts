@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 const FIELDS = ["User-agent", "Disallow", "Allow", "Sitemap", "Crawl-delay"] as const;
 
 /** The robots.txt field that was meant, at most two letters away ("Disalow", "useragent"); else null. */
@@ -6,7 +7,8 @@ export function closestField(written: string): string | null {
   const ranked = FIELDS.map((field) => ({ field, far: distance(word, field.toLowerCase().replace("-", "")) })).toSorted(
     (a, b) => a.far - b.far,
   );
-  return ranked[0]!.far <= 2 ? ranked[0]!.field : null;
+  const closest = itemAt(ranked, 0);
+  return closest.far <= 2 ? closest.field : null;
 }
 
 /** Levenshtein distance; both words are short. */
@@ -16,10 +18,10 @@ function distance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const swap = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(swap, previous[j]! + 1, row[j - 1]! + 1));
+      const swap = itemAt(previous, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min(swap, itemAt(previous, j) + 1, itemAt(row, j - 1) + 1));
     }
     previous = row;
   }
-  return previous[b.length]!;
+  return itemAt(previous, b.length);
 }

@@ -1,4 +1,4 @@
-import type { SdItem, SdValue } from "@audit/facts";
+import { itemAt, type SdItem, type SdValue } from "@audit/facts";
 import { findSame, isReference } from "./same-entities.ts";
 
 export type Syntax = SdItem["format"];
@@ -29,7 +29,7 @@ const origins = new WeakMap<SdItem, Origin>();
  * description's values come first. Entities may point at each other in circles.
  */
 export function buildGraph(items: readonly SdItem[]): readonly SdItem[] {
-  if (items.every(({ format }) => format === items[0]!.format) && !items.some(pointsElsewhere)) return items;
+  if (items.every(({ format }) => format === items[0]?.format) && !items.some(pointsElsewhere)) return items;
   const all = collect(items);
   const { descriptionsOf } = findSame(items, all);
   const nodes = new Map<readonly SdItem[], GraphNode>();
@@ -70,7 +70,7 @@ export function asSaidIn(item: SdItem, syntax: Syntax, seen = new Map<SdItem, Sd
 }
 
 function emptyNode(group: readonly SdItem[]): GraphNode {
-  const { format } = group.find((item) => !isReference(item)) ?? group[0]!;
+  const { format } = group.find((item) => !isReference(item)) ?? itemAt(group, 0);
   const id = group.find((item) => item.id !== null)?.id ?? null;
   return { format, types: [...new Set(group.flatMap(({ types }) => types))], id, props: {} };
 }

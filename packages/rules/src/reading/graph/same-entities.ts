@@ -1,4 +1,4 @@
-import type { SdItem } from "@audit/facts";
+import { itemAt, type SdItem } from "@audit/facts";
 import { productTypes } from "../../knowledge/schema-types.ts";
 import { collapsed, normalised } from "../words.ts";
 
@@ -90,9 +90,9 @@ function counterparts(group: readonly SdItem[], same: SameEntities): [SdItem, Sd
     if (one === undefined || !isOne(one, same)) return [];
     return others.flatMap((items): [SdItem, SdItem][] =>
       isOne(items, same) &&
-      isOfOneKind(one[0]!, items[0]!) &&
+      isOfOneKind(itemAt(one, 0), itemAt(items, 0)) &&
       same.descriptionsOf(one[0]!) !== same.descriptionsOf(items[0]!)
-        ? [[one[0]!, items[0]!]]
+        ? [[itemAt(one, 0), itemAt(items, 0)]]
         : [],
     );
   });

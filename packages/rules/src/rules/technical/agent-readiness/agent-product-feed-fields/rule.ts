@@ -32,7 +32,9 @@ export const rule = definePageRule({
     if (!product || isAnnounced({ commerce, head, text })) return notApplicable();
     const values = feedValues(product);
     const missing = Object.keys(values).filter((name) => values[name] === "");
-    const tooLong = Object.keys(LONGEST).filter((name) => (values[name] ?? "").length > LONGEST[name]!);
+    const tooLong = Object.entries(LONGEST).flatMap(([name, most]) =>
+      (values[name] ?? "").length > most ? [name] : [],
+    );
     if (missing.length + tooLong.length === 0) return pass();
     return fail({
       at: `${product.format} Product`,

@@ -18,12 +18,12 @@ export const rule = defineSiteRule({
   source: "https://genai.owasp.org/llmrisk/llm01-prompt-injection/",
   judge: ({ probes }) => {
     const file = probes.llmsTxt;
-    const isFile = file?.status === 200 && file.text !== null && !/^\s*</.test(file.text);
-    if (!isFile) return notApplicable();
-    const orders = file
-      .text!.split(/\r?\n/)
+    if (file?.status !== 200 || file.text === null || /^\s*</.test(file.text)) return notApplicable();
+    const orders = file.text
+      .split(/\r?\n/)
       .flatMap((line, index) => (givesOrders(line) ? [{ line: index + 1, text: quoted(line) }] : []));
-    return orders.length === 0 ? pass() : fail({ at: `llms.txt line ${orders[0]!.line}`, saw: orders.slice(0, 5) });
+    const [first] = orders;
+    return first === undefined ? pass() : fail({ at: `llms.txt line ${first.line}`, saw: orders.slice(0, 5) });
   },
   words: { en },
   fix: null,

@@ -34,18 +34,20 @@ export const rule = definePageRule({
     // The title element is kept as a name, too.
     const isKept = (name: string): boolean =>
       text.main.includes(name) || head.titles.some((title) => normalised(title).includes(normalised(name)));
+    const [[heading], [price]] = [named, prices];
     const lost = [
-      ...(named.length > 0 && named.every(({ region }) => CUT.has(region)) && !isKept(named[0]!.text)
-        ? [{ fact: "main heading", in: named[0]!.region }]
+      ...(heading !== undefined && named.every(({ region }) => CUT.has(region)) && !isKept(heading.text)
+        ? [{ fact: "main heading", in: heading.region }]
         : []),
       ...(kind === "product" &&
-      prices.length > 0 &&
+      price !== undefined &&
       prices.every(({ region }) => CUT.has(region)) &&
       prices.some(({ amount }) => marked.includes(amount))
-        ? [{ fact: "price", in: prices[0]!.region }]
+        ? [{ fact: "price", in: price.region }]
         : []),
     ];
-    return lost.length === 0 ? pass() : fail({ at: lost[0]!.in, saw: lost, expected: "in the main text" });
+    const [first] = lost;
+    return first === undefined ? pass() : fail({ at: first.in, saw: lost, expected: "in the main text" });
   },
   words: { en },
   fix: null,

@@ -21,11 +21,12 @@ export const rule = defineSiteRule({
     const slow = rules.groups.filter(
       ({ agents, crawlDelay }) => (crawlDelay ?? 0) > MOST_SECONDS && agents.some((agent) => LISTENING.has(agent)),
     );
-    if (slow.length === 0) return pass();
+    const [first] = slow;
+    if (first === undefined) return pass();
     const saw = slow
       .slice(0, 5)
       .map(({ agents, crawlDelay, line }) => ({ for: agents.join(", "), seconds: crawlDelay, line }));
-    return fail({ at: `robots.txt line ${slow[0]!.line}`, saw, expected: `at most ${MOST_SECONDS}` });
+    return fail({ at: `robots.txt line ${first.line}`, saw, expected: `at most ${MOST_SECONDS}` });
   },
   words: { en },
   fix: null,

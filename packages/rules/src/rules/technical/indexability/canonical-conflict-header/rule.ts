@@ -20,9 +20,10 @@ export const rule = definePageRule({
   judge: ({ head, response }) => {
     const inHtml = canonicalsInHead({ head }).flatMap(({ url }) => (url === null ? [] : [plain(url)]));
     const inHeader = response.canonicalHeader.map(plain);
-    if (inHtml.length === 0 || inHeader.length === 0) return notApplicable();
+    const [[html], [header]] = [inHtml, inHeader];
+    if (html === undefined || header === undefined) return notApplicable();
     if (inHeader.some((url) => inHtml.includes(url))) return pass();
-    const saw = { html: quoted(inHtml[0]!), header: quoted(inHeader[0]!) };
+    const saw = { html: quoted(html), header: quoted(header) };
     return fail({ at: "link[rel=canonical] and Link header", saw, expected: "one address" });
   },
   words: { en },

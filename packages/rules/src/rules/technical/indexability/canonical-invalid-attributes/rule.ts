@@ -22,8 +22,9 @@ export const rule = definePageRule({
     if (links.length === 0) return notApplicable();
     const odd = links.filter(({ hreflang, media, type }) => [hreflang, media, type].some((value) => value !== null));
     // A plain one beside it still counts.
-    if (odd.length < links.length || odd.length === 0) return pass();
-    const { href, hreflang, media, type } = odd[0]!;
+    const [first] = odd;
+    if (odd.length < links.length || first === undefined) return pass();
+    const { href, hreflang, media, type } = first;
     const attributes = Object.entries({ hreflang, media, type }).filter(([, value]) => value !== null);
     const saw = { href: quoted(href), ...Object.fromEntries(attributes) };
     return fail({ at: "link[rel=canonical]", saw, expected: "rel and href only" });

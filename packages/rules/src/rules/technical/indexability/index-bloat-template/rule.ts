@@ -1,6 +1,6 @@
 import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
 import { en } from "./words.en.ts";
-import type { SiteFacts } from "@audit/facts";
+import { itemAt, type SiteFacts } from "@audit/facts";
 import { indexableContent, pagesIn } from "../../../../populations.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -32,10 +32,10 @@ export const rule = defineSiteRule({
     const candidates = new Set(shown.filter(({ url }) => !isLaterPage(url)));
     const alike = new Set([...site.exactDuplicates, ...site.nearDuplicates].flat());
     const faults = site.templates.flatMap((template) => {
-      const own = template.pages.filter((index) => candidates.has(site.pages[index]!));
+      const own = template.pages.filter((index) => candidates.has(itemAt(site.pages, index)));
       if (JUDGED_ELSEWHERE.has(template.kind) || own.length < LEAST_PAGES || own.length < LEAST_SHARE * listed)
         return [];
-      const poor = own.filter((index) => alike.has(index) || site.pages[index]!.text.mainWords < LEAST_WORDS);
+      const poor = own.filter((index) => alike.has(index) || itemAt(site.pages, index).text.mainWords < LEAST_WORDS);
       if (poor.length < MOSTLY * own.length) return [];
       const saw = { template: template.label, pages: own.length, emptyOrAlike: poor.length, ofAllListed: listed };
       return poor.map((index) => faultAt(site, index, saw));
@@ -47,6 +47,6 @@ export const rule = defineSiteRule({
 });
 
 const faultAt = <S extends EvidenceValue>({ pages }: Pick<SiteFacts, "pages">, index: number, saw: S) => ({
-  url: pages[index]!.url,
+  url: itemAt(pages, index).url,
   evidence: { at: "main text", saw, expected: "text of its own, or noindex" },
 });

@@ -1,6 +1,6 @@
 import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
 import { en } from "./words.en.ts";
-import type { PageFacts, SiteFacts } from "@audit/facts";
+import { itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { noindexOf } from "../../../../reading/robots-directives.ts";
@@ -26,7 +26,10 @@ export const rule = defineSiteRule({
   judge: (site) => {
     const main = site.pages.flatMap((page, index) => (isMain(page) ? [{ page, index }] : []));
     if (main.length === 0) return notApplicable();
-    const hidden = main.filter(({ page }) => noindexOf(page) !== null);
+    const hidden = main.flatMap(({ page, index }) => {
+      const noindex = noindexOf(page);
+      return noindex === null ? [] : [{ page, index, noindex }];
+    });
     const share = hidden.length / main.length;
     if (share <= MOST_SHARE || (main.length < LEAST_PAGES && share < 1)) return pass();
     const saw = {
@@ -38,7 +41,7 @@ export const rule = defineSiteRule({
       ),
       examples: hidden.slice(0, 5).map(({ page }) => page.url),
     };
-    return fail({ at: noindexOf(hidden[0]!.page)!.from, saw, expected: "noindex only on pages not meant for search" });
+    return fail({ at: itemAt(hidden, 0).noindex.from, saw, expected: "noindex only on pages not meant for search" });
   },
   words: { en },
   fix: robotsMeta.indexable,

@@ -34,7 +34,8 @@ function verdictOn(directives: readonly Directive[]) {
     const meant = meantBy(token);
     return meant === null ? [] : [{ written: token, meant, from }];
   });
-  return odd.length === 0 ? pass() : fail({ at: odd[0]!.from, saw: odd.slice(0, 3), expected: odd[0]!.meant });
+  const [first] = odd;
+  return first === undefined ? pass() : fail({ at: first.from, saw: odd.slice(0, 3), expected: first.meant });
 }
 
 /** The documented directive that was meant; null for one that is documented, or that resembles none. */

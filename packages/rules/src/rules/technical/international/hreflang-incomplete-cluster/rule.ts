@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import { languageVersions } from "../../../../fixes/head/hreflang.ts";
 import { en } from "./words.en.ts";
 import { hreflangSets, indexableSets, PLACE } from "../../../../reading/hreflang-sets.ts";
@@ -36,7 +37,7 @@ export const rule = defineSiteRule({
         const missing = listed(mate.versions).filter((other) => other !== url && !own.includes(other) && usable(other));
         if (missing.length === 0) continue;
         const saw = { missing: missing.slice(0, 5), listedBy: mate.url };
-        return [{ url, evidence: { at: PLACE[versions.alternates[0]!.via], saw } }];
+        return [{ url, evidence: { at: PLACE[itemAt(versions.alternates, 0).via], saw } }];
       }
       return [];
     });

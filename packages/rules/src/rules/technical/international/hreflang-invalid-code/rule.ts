@@ -22,9 +22,10 @@ export const rule = defineSiteRule({
         const problem = readHreflang(value);
         return typeof problem === "string" ? [{ value: quoted(value), problem, via }] : [];
       });
-      if (bad.length === 0) return [];
+      const [first] = bad;
+      if (first === undefined) return [];
       const saw = bad.slice(0, 5).map(({ value, problem }) => ({ hreflang: value, problem }));
-      return [{ url, evidence: { at: PLACE[bad[0]!.via], saw, expected: "language, language-REGION or x-default" } }];
+      return [{ url, evidence: { at: PLACE[first.via], saw, expected: "language, language-REGION or x-default" } }];
     });
     return judgePages(faults, sets.length);
   },

@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import { specificTexts } from "../../../../reading/shown-things.ts";
 import { languageVersions } from "../../../../fixes/head/hreflang.ts";
 import { en } from "./words.en.ts";
@@ -26,7 +27,11 @@ export const rule = defineSiteRule({
       .filter(({ url, alternates }) => !alternates.some((one) => endOfRedirects(one.url, byUrl) === url))
       .map(({ url, alternates }) => ({
         url,
-        evidence: { at: PLACE[alternates[0]!.via], saw: alternates.slice(0, 5).map((one) => one.url), expected: url },
+        evidence: {
+          at: PLACE[itemAt(alternates, 0).via],
+          saw: alternates.slice(0, 5).map((one) => one.url),
+          expected: url,
+        },
       }));
     return judgePages(faults, sets.length);
   },

@@ -1,3 +1,4 @@
+import { textBefore } from "@audit/facts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
@@ -9,7 +10,7 @@ const MOST_KEPT = 2000;
 const FEWEST = 10;
 const LEAST_SHARE = 0.25;
 
-const withoutQuery = (url: string): string => url.split("?", 1)[0]!;
+const withoutQuery = (url: string): string => textBefore(url, "?");
 
 export const rule = defineSiteRule({
   id: "js-links-lost",

@@ -20,7 +20,7 @@ export const rule = defineSiteRule({
     judgeRendered(rendering, ({ raw, rendered }) => {
       const [sent = "", after = ""] = [raw.titles[0], rendered.titles[0]].map((title) => bare(title ?? ""));
       if (after === "") return "outside";
-      return sent === after ? null : difference(raw.titles[0] ?? null, rendered.titles[0]!);
+      return sent === after ? null : difference(raw.titles[0] ?? null, rendered.titles[0] ?? null);
     }),
   words: { en },
   givesWayTo: [{ to: ["ai-content-needs-js", "js-main-content-missing"], as: "finding" }],

@@ -1,6 +1,6 @@
 import { newLinks } from "../../../../fixes/links/new-links.ts";
 import { en } from "./words.en.ts";
-import type { PageFacts } from "@audit/facts";
+import { itemAt, type PageFacts } from "@audit/facts";
 import { categoryPages, pagesIn, productPages } from "../../../../populations.ts";
 import { linkingPages } from "../../../../reading/inbound-links.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
@@ -31,7 +31,10 @@ export const rule = defineSiteRule({
     );
     const ranks = pagesIn(site.pages, productPages).filter(inGraph).map(rank);
     if (full.length < LEAST_CATEGORIES || ranks.length < LEAST_PRODUCTS) return notApplicable();
-    const middle = ranks.toSorted((a, b) => a - b)[Math.floor((ranks.length - 1) / 2)]!;
+    const middle = itemAt(
+      ranks.toSorted((a, b) => a - b),
+      Math.floor((ranks.length - 1) / 2),
+    );
     const weak = full.filter((page) => rank(page) < middle);
     const unseen = unseenLinks(site);
     if (weak.length > 0 && unseen) return unknown(unseen);

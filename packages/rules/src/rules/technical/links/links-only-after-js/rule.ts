@@ -1,6 +1,6 @@
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
-import { type RenderedPage, type SiteFacts, sameSite } from "@audit/facts";
+import { textBefore, type RenderedPage, type SiteFacts, sameSite } from "@audit/facts";
 import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
@@ -13,7 +13,7 @@ const FEWEST = 3;
 const LEAST_SHARE = 0.1;
 const MOST_SOURCES = 20;
 
-const withoutQuery = (url: string): string => url.split("?", 1)[0]!;
+const withoutQuery = (url: string): string => textBefore(url, "?");
 type Site = Pick<SiteFacts, "graph" | "pages">;
 
 /** Only links to pages that no HTML of the site names: what stands in a plain link elsewhere is found there. */

@@ -1,6 +1,6 @@
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
-import type { PageFacts, RenderedPage, SiteFacts, Template } from "@audit/facts";
+import { itemAt, type PageFacts, type RenderedPage, type SiteFacts, type Template } from "@audit/facts";
 import { fieldSource, type Measured } from "../../../../reading/field-vitals.ts";
 import { ownMs } from "../../../../reading/rendered-pages.ts";
 import { askedPrice } from "../../../../reading/sold-pages.ts";
@@ -62,7 +62,7 @@ interface Measure {
 }
 
 function measureOf(template: Template, site: Site): Measure {
-  const members = template.pages.map((index) => site.pages[index]!);
+  const members = template.pages.map((index) => itemAt(site.pages, index));
   const urls = new Set(members.map(({ url }) => url));
   const field = site.fieldVitals.pages.flatMap((one) => (one.state === "measured" && urls.has(one.url) ? [one] : []));
   const runs = site.rendering.pages.filter(({ url, run }) => urls.has(url) && run.lab.lcpMs !== null);

@@ -1,6 +1,6 @@
 import * as answers from "../../../../fixes/server/answers.ts";
 import { en } from "./words.en.ts";
-import type { PageFacts } from "@audit/facts";
+import { itemAt, type PageFacts } from "@audit/facts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { notApplicable, judgePages, unknown } from "../../../../verdict.ts";
 
@@ -22,7 +22,7 @@ export const rule = defineSiteRule({
   judge: ({ pages, templates }) => {
     if (pages.length === 0) return notApplicable();
     const timed = (page: PageFacts): boolean => page.response.ttfbMs !== null && page.response.status === 200;
-    const groups = templates.map((template) => template.pages.map((index) => pages[index]!).filter(timed));
+    const groups = templates.map((template) => template.pages.map((index) => itemAt(pages, index)).filter(timed));
     const all = groups.flat();
     if (all.length < LEAST_PAGES) return unknown("Too few pages were fetched to judge the server's speed.");
     // A layout seen too rarely is judged by the whole site's middle value.
@@ -49,5 +49,5 @@ export const rule = defineSiteRule({
 
 function median(pages: readonly PageFacts[]): number {
   const sorted = pages.map((page) => page.response.ttfbMs!).toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)]!;
+  return itemAt(sorted, Math.floor((sorted.length - 1) / 2));
 }

@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
 import { en } from "./words.en.ts";
 import { datedEntries, type DatedEntry } from "../../../../reading/sitemap-dates.ts";
@@ -23,7 +24,7 @@ export const rule = defineSiteRule({
     if (dated.length < LEAST_ENTRIES) return notApplicable();
     const together = mostAtOnce(dated);
     if (together.length < NEARLY_ALL * dated.length) return pass();
-    const saw = { entries: dated.length, atOnce: together.length, lastmod: together[0]!.lastmod };
+    const saw = { entries: dated.length, atOnce: together.length, lastmod: itemAt(together, 0).lastmod };
     return fail({ at: "sitemap > url > lastmod", saw, expected: "the date of each page's own change" });
   },
   words: { en },

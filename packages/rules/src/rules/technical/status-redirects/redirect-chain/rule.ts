@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import * as chains from "../../../../fixes/links/redirect-chains.ts";
 import { en } from "./words.en.ts";
 import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
@@ -36,7 +37,7 @@ export const rule = defineSiteRule({
 
 /** Hops without the step from http to https of the same address: HSTS preloading asks for it as a step of its own. */
 const hopsOf = (urls: readonly string[]): number =>
-  urls.slice(1).filter((url, index) => !isSchemeStep(urls[index]!, url)).length;
+  urls.slice(1).filter((url, index) => !isSchemeStep(itemAt(urls, index), url)).length;
 
 const isSchemeStep = (from: string, to: string): boolean =>
   from.startsWith("http:") && to.startsWith("https:") && bareForm(from) === bareForm(to);

@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import * as chains from "../../../../fixes/links/redirect-chains.ts";
 import { en } from "./words.en.ts";
 import { isPersonalPath } from "../../../../knowledge/utility-paths.ts";
@@ -27,10 +28,11 @@ export const rule = defineSiteRule({
       const circle = urls.slice(urls.indexOf(urls.at(-1)!));
       if (circle.some((url) => reported.has(url))) return [];
       for (const url of circle) reported.add(url);
+      const start = itemAt(circle, 0);
       return [
         {
-          url: circle[0]!,
-          evidence: { at: "HTTP redirects", saw: { circle, ...linkingPages({ pages, graph }, circle[0]!) } },
+          url: start,
+          evidence: { at: "HTTP redirects", saw: { circle, ...linkingPages({ pages, graph }, start) } },
         },
       ];
     });
