@@ -26,7 +26,6 @@ const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   [/\bshop systems\b/g, "systems"],
   [/\bshop system\b/g, "system"],
   [/\bshop or app\b/g, "app"],
-  [/ \(OnlineStore for a shop, LocalBusiness with premises\)/g, ""],
   [/\bserver and shop\b/g, "server"],
   [/\bthe shop's name\b/g, "the site's name"],
   [/\b(shop|store)s\b/g, "sites"],

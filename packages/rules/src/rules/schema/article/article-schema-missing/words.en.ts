@@ -8,7 +8,7 @@ export const en: Words<{ readonly types: readonly string[] }> = {
   title: "Mark {pages} as {an article|articles}",
   why: "Article markup tells search engines and answer engines title, author, dates and image without guessing.",
   steps:
-    "Add a JSON-LD Article, BlogPosting or NewsArticle with headline, image, datePublished, dateModified and author.",
+    "Add structured data of the kind Article with headline, picture, dates of publication and last change, and author.",
   check: article,
   seen: ({ types }) =>
     types.length === 0

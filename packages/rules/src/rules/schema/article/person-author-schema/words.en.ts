@@ -6,7 +6,7 @@ export const en: Words<readonly string[]> = {
   failing: "Markup names an author but no page about the author",
   title: "Tell search engines who wrote {pages}",
   why: "A name alone can be anybody. Google asks for a page or profile, so that it and assistants can tell who the author is.",
-  steps: "Write the author as a Person with url (a page about the author) or sameAs (a profile).",
+  steps: "Name the author as a person, with the address of a page about the author or of a profile.",
   check: richResult("author with url"),
   seen: (saw) => `the author ${quotes(saw)} without a page or profile`,
 };

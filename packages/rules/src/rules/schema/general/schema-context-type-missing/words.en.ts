@@ -5,8 +5,8 @@ import type { Words } from "../../../../words.ts";
 export const en: Words<readonly (string | { readonly properties: readonly string[] })[]> = {
   failing: "JSON-LD without @context or @type",
   title: "Say in the structured data of {pages} what it describes",
-  why: "Without @context nobody knows which vocabulary the names come from, and without @type nobody knows what the block describes.",
-  steps: 'Start each block with "@context": "https://schema.org" and give each entity an "@type".',
+  why: "Without the vocabulary nobody knows what the names in a block mean, and without a type nobody knows what the block describes.",
+  steps: "Name schema.org as the vocabulary of each block (its context), and give each thing in it a type.",
   check: valid,
   seen: (saw) =>
     typeof saw[0] === "string"

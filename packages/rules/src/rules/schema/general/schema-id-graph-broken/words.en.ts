@@ -7,7 +7,7 @@ export const en: Words<readonly { readonly reference: string }[]> = {
   failing: "Markup refers to a part that is not on the page",
   title: "Complete the structured data of {pages}, which refers to parts that are missing",
   why: "The reference leads nowhere, so Google reads the offer, brand or publisher behind it as missing.",
-  steps: "Give the described part the very name (@id) that the reference uses, or write the part where it is used.",
+  steps: "Give the described part the very name that the reference uses, or write the part where it is used.",
   check: validSchema("no reference without its entity"),
   seen: (saw) => `${counted(saw.length, "reference")} to a part that the page doesn't have${suchAs(saw[0]?.reference)}`,
 };

@@ -7,7 +7,7 @@ export const en: Words<readonly { readonly missing: readonly string[] }[]> = {
   failing: "Markup of the store lacks phone or opening hours",
   title: "Add phone and opening hours to the structured data of {pages}",
   why: "Maps, search results and assistants answer “is it open?” and “what is the number?” from the markup of the store.",
-  steps: "Add telephone and openingHoursSpecification to the LocalBusiness of each place, as the page shows them.",
+  steps: "Add phone number and opening hours to the data of each place, as the page shows them.",
   check: validSchema("a LocalBusiness with telephone and opening hours"),
   seen: ([place]) => `data of a business with premises without ${listed((place?.missing ?? []).map(plainName))}`,
 };

@@ -7,7 +7,7 @@ export const en: Words<readonly { readonly name: string; readonly url: string }[
   title: "Describe the business the same way on all pages",
   why: "Search engines and assistants merge what all pages say about you. Different names under one address leave them with two half-known businesses.",
   steps:
-    "Describe the business once on the home page under a fixed name (@id), and refer to that name everywhere else.",
+    "Describe the business once on the home page under a fixed name, and refer to that description everywhere else.",
   check: organization,
   seen: (saw) => listed(saw.map(({ name, url }) => `the name ${quote(name)} on ${addressOf(url)}`)),
 };

@@ -5,9 +5,9 @@ import type { Words } from "../../../../words.ts";
 export const en: Words<readonly string[] | null> = {
   failing: "Organization markup names no profiles elsewhere",
   title: "Name your official profiles in the structured data",
-  why: "Links to your profiles (sameAs) let search engines and answer engines join what other sites say about you with your shop.",
+  why: "Links to your profiles let search engines and answer engines join what other sites say about you with your shop.",
   steps:
-    "Add sameAs with the full addresses of your profiles: social networks, Wikidata, Trustpilot, business registers.",
+    "Add the full addresses of your profiles to the data of the business: social networks, Wikidata, Trustpilot, business registers.",
   check: organization,
   seen: (saw) =>
     saw === null

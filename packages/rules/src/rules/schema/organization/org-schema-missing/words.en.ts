@@ -8,7 +8,7 @@ export const en: Words<{ readonly types: readonly string[] }> = {
   title: "Tell search engines and assistants who runs the site",
   why: "Organization markup tells search engines and answer engines your name, logo, address and profiles, so that they don't mix you up with others.",
   steps:
-    "Add a JSON-LD Organization (OnlineStore for a shop, LocalBusiness with premises) with name, url, logo, contact and sameAs to the home page.",
+    "Describe the business in the structured data of the home page, with name, address on the web, logo, contact and profiles.",
   check: organization,
   seen: ({ types }) =>
     types.length === 0

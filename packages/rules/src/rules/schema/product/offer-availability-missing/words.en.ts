@@ -11,8 +11,7 @@ export const en: Words<{
   failing: "Offer does not say whether it is in stock",
   title: "Tell Google whether the product on {pages} is in stock",
   why: "Search results and shopping assistants prefer products they know to be available, and can only show stock that the markup names.",
-  steps:
-    "Fill availability with a value of schema.org such as https://schema.org/InStock or https://schema.org/OutOfStock.",
+  steps: "Name the stock of each offer by one of the agreed values, such as InStock or OutOfStock.",
   check: product,
   seen: ({ offers, faulty, examples: [first] }) =>
     `${partOf(faulty, offers, "offer")} without a stock that Google knows${first?.availability ? `, for example ${quote(first.availability)}` : ""}`,

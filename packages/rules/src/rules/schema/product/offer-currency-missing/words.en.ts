@@ -9,8 +9,7 @@ export const en: Words<{
   failing: "Offer has no currency, or a wrong one",
   title: "Tell Google the currency of the price on {pages}",
   why: "A price without a valid currency is worth nothing to search engines: they don't show it.",
-  steps:
-    "Fill priceCurrency with the three letters of ISO 4217 for the currency shown on the page, for example EUR or USD.",
+  steps: "Name the currency that the page shows by its three letters, for example EUR or USD.",
   check: product,
   seen: ({ examples: [first], shownOnPage }) =>
     `a price ${first?.priceCurrency ? `in ${quote(first.priceCurrency)}` : "without a currency"} in the structured data${shownOnPage === null ? "" : `, while the page shows ${shownOnPage}`}`,

@@ -7,7 +7,7 @@ export const en: Words<readonly string[]> = {
   title: "Write the price in the structured data of {pages} as a plain number",
   why: "A price with a currency sign, a comma or a space is misread or ignored.",
   steps:
-    "Write the price with digits and a dot for decimals only, for example 1299.90; the currency belongs into priceCurrency.",
+    "Write the price with digits and a dot for decimals only, for example 1299.90; the currency has a place of its own.",
   check: product,
   seen: (saw) => `the price ${quotes(saw)} in the structured data`,
 };

@@ -7,7 +7,7 @@ export const en: Words<{ readonly examples: readonly { readonly price: number; r
   failing: "Sale price in the markup is not below the old price",
   title: "Correct the old price in the structured data of {pages}, which is not above the new one",
   why: "A list price that is no higher than the price is no sale: Google shows no reduction and may take the markup for a mistake.",
-  steps: "Give the list price only while it is higher than the price; in a range lowPrice must be below highPrice.",
+  steps: "Give the old price only while it is higher than the new one; in a price range the lower end must come first.",
   check: product,
   seen: ({ examples }) =>
     listed(examples.map(({ price, before }) => `the price ${amount(price)} with the old price ${amount(before)}`)),

@@ -7,7 +7,7 @@ export const en: Words<{ readonly struckThrough: string; readonly marked: readon
   failing: "Markup does not tell about the reduced price",
   title: "Tell Google about the reduced price of {pages}",
   why: "The page strikes through an old price. Google shows the reduction in results only when the markup gives the old price too.",
-  steps: "Add a priceSpecification with priceType StrikethroughPrice and the old price to the offer.",
+  steps: "Add the old price to the offer in the structured data, marked as struck through.",
   check: product,
   seen: ({ struckThrough, marked }) =>
     `the old price ${quote(struckThrough)} struck through on the page, while the structured data only knows ${listed(marked.map(amount))}`,

@@ -13,7 +13,7 @@ export const en: Words<{
   title: "Tell Google the price per kilogram or litre of {pages}",
   why: "The page shows a price per litre or kilogram. Google shows it beside the price, which the law of many countries asks for, only when the markup says how much one buys.",
   steps:
-    "Add a priceSpecification with the price, the content as referenceQuantity and the unit it is counted in as valueReference to the offer.",
+    "Add to the offer in the structured data how much one buys for the price, and the measure that the unit price is counted in.",
   check: product,
   seen: ({ unitPrice, content }) =>
     `the unit price ${quote(unitPrice)} on the page for a content of ${oneLine(content)}, but none in the structured data`,

@@ -8,7 +8,7 @@ export const en: Words<{ readonly products: number; readonly examples: readonly 
   title: "Describe one main product in the structured data of {pages}",
   why: "With several unconnected products search engines can't tell which one the page sells, and may show the price of another.",
   steps:
-    "Describe one Product. Move related products into isRelatedTo or out of the markup, and join variants in a ProductGroup. If theme and plugin both write markup, switch one off.",
+    "Describe one product. Name related products as related or leave them out, and join variants to one product. If theme and plugin both write structured data, switch one off.",
   check: product,
   seen: ({ products, examples }) =>
     `${number(products)} main products on one page: ${quotes(

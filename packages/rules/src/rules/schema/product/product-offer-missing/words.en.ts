@@ -6,7 +6,7 @@ export const en: Words<{ readonly buyControl: string | null }> = {
   failing: "Product markup has no offer",
   title: "Tell Google the offer on {pages}: price, currency and stock",
   why: "Google shows a product only when its markup has an offer, a review or a rating, and lists it for shopping only with an offer.",
-  steps: "Add offers with price, priceCurrency and availability to the product.",
+  steps: "Add an offer with price, currency and stock to the product.",
   check: product,
   seen: ({ buyControl }) =>
     `product data without price and stock${buyControl === null ? "" : ` on a page with the button ${quote(buyControl)}`}`,

@@ -8,7 +8,7 @@ export const en: Words<{ readonly types: readonly string[]; readonly buyControl:
   title: "Tell Google in structured data that {pages} {sells a product|sell products}",
   why: "Price, stock and rating below a search result, the shopping tab and AI shopping answers all come from product markup.",
   steps:
-    "Add a JSON-LD Product with name, image, description, brand, SKU or GTIN, and an Offer with price, currency and availability.",
+    "Add structured data of the product with name, picture, description, brand, article or barcode number, and an offer with price, currency and stock.",
   check: product,
   seen: ({ types, buyControl }) =>
     `no product data${buyControl === null ? "" : ` beside the button ${quote(buyControl)}`}${types.length === 0 ? "" : `, only data about ${listed(types.map(plainName))}`}`,

@@ -7,7 +7,7 @@ export const en: Words<{ readonly products: number; readonly examples: readonly 
   failing: "Category page is marked up as several products",
   title: "Mark {pages} up as {a list|lists} instead of products",
   why: "Google shows product results only for pages about one product. Offers on a list compete with your product pages or are ignored.",
-  steps: "Keep Product markup on product pages, and mark the list up as an ItemList of their addresses.",
+  steps: "Keep product data on product pages, and mark the list up as a list of their addresses.",
   check: richResult("an item list, no product errors"),
   seen: ({ products, examples }) =>
     `${number(products)} products marked up on a list page: ${quotes(examples, products)}`,

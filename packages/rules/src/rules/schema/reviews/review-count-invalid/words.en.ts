@@ -7,8 +7,7 @@ export const en: Words<readonly { readonly fault: string }[]> = {
   failing: "Rating without a count, or out of range",
   title: "Correct the impossible rating in the structured data of {pages}",
   why: "Google shows stars only for a rating within its scale that comes from at least one review. A faulty one can cost the whole product its rich result.",
-  steps:
-    "Write ratingValue with a dot, and ratingCount or reviewCount above 0. Leave aggregateRating out until there is a review.",
+  steps: "Write the average with a dot, and a number of reviews above 0. Leave the rating out until there is a review.",
   check: product,
   seen: ([first]) => `a rating that can't count: ${plainFault(first?.fault ?? "")}`,
 };

@@ -6,7 +6,7 @@ export const en: Words<{ readonly marked: readonly number[]; readonly visible: r
   failing: "Rating in the markup differs from the visible one",
   title: "Tell Google the same rating as visitors of {pages}",
   why: "Google compares both and stops showing stars for sites whose marked up rating is not the one that visitors see.",
-  steps: "Make ratingValue and reviewCount from the same data as the stars on the page.",
+  steps: "Take average and number of reviews from the same data as the stars on the page.",
   check: product,
   seen: ({ marked, visible }) =>
     `the rating ${listed(marked.map(String))} in the structured data and ${listed(visible.map(String))} on the page`,

@@ -6,8 +6,7 @@ export const en: Words<{ readonly visible: string }> = {
   failing: "Visible rating is not in the markup",
   title: "Put the stars of {pages} into the structured data",
   why: "The page shows stars, but search results can't: they take them only from the markup.",
-  steps:
-    "Add aggregateRating with ratingValue and reviewCount to the product, from the same data as the visible stars.",
+  steps: "Add average and number of reviews to the product's data, from the same source as the visible stars.",
   check: product,
   seen: ({ visible }) => `the rating ${quote(visible)} on the page, but none in the structured data`,
 };

@@ -6,8 +6,7 @@ export const en: Words<{ readonly name: string; readonly ratingValue: string | n
   failing: "Your own business carries a rating in its markup",
   title: "Remove the site's rating of itself from the structured data",
   why: "Google shows no stars for ratings that a business publishes about itself, and takes misleading ones as a breach of its rules.",
-  steps:
-    "Remove aggregateRating and review from Organization or LocalBusiness. Ratings of products may stay on their pages.",
+  steps: "Remove rating and reviews from the data of your business. Ratings of products may stay on their pages.",
   check: organization,
   seen: ({ name, ratingValue }) =>
     `a rating${ratingValue === null ? "" : ` of ${quote(ratingValue)}`} that the site gives to itself${name === "" ? "" : ` (${quote(name)})`}`,

@@ -9,7 +9,7 @@ export const en: Words<{ readonly markup: string | number; readonly returnsPage:
   title: "Promise Google the same return terms as visitors of {pages}",
   why: "Google and assistants promise buyers the days and cost of the markup. When your returns page says otherwise, buyers complain and Google may stop showing the policy.",
   steps:
-    "Decide which one holds and write it in both places: merchantReturnDays and returnFees in the markup, and the words of your returns page.",
+    "Decide which one holds and write it in both places: days and cost in the structured data, and the words of your returns page.",
   check: product,
   seen: ({ markup, returnsPage }) =>
     `${typeof markup === "number" ? `${number(markup)} days` : quote(plainName(markup))} in the structured data, while the returns page says ${quote(returnsPage)}`,

@@ -6,7 +6,7 @@ export const en: Words<{ readonly offers: number }> = {
   failing: "No return policy in the markup",
   title: "Tell Google your return policy",
   why: "Days and cost of returns can stand next to your price in search results and shopping answers, but only if the markup (or Merchant Center) states them.",
-  steps: "State the policy once for the whole shop with hasMerchantReturnPolicy of your Organization, or per offer.",
+  steps: "State the policy once for the whole shop in the data of your business, or per offer.",
   check: product,
   seen: ({ offers }) => `${counted(offers, "offer")} without a return policy in the structured data`,
 };

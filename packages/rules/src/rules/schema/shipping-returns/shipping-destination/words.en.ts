@@ -6,7 +6,7 @@ export const en: Words<{ readonly faults: readonly string[] }> = {
   failing: "Markup does not say where you ship to",
   title: "Tell Google where the product on {pages} is shipped to",
   why: "Google uses shipping details only for the countries that they name by their two-letter code.",
-  steps: 'Add shippingDestination as a DefinedRegion with addressCountry, e.g. "DE", once per country.',
+  steps: "Name each country you ship to by its two letters, e.g. DE.",
   check: product,
   seen: ({ faults: [fault = ""] }) => FAULTS[fault] ?? `shipping data in which ${oneLine(fault)}`,
 };

@@ -6,8 +6,7 @@ export const en: Words<{ readonly offers: number }> = {
   failing: "No shipping details in the markup",
   title: "Tell Google shipping cost and time of the product on {pages}",
   why: "Shipping cost and time can stand next to your price in search results and shopping answers, but only if the markup (or Merchant Center) states them.",
-  steps:
-    "State shipping once for the whole shop with hasShippingService of your Organization, or per offer with shippingDetails.",
+  steps: "State shipping once for the whole shop in the data of your business, or per offer.",
   check: product,
   seen: ({ offers }) => `${counted(offers, "offer")} without shipping cost and time in the structured data`,
 };

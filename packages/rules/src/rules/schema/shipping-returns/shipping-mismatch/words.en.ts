@@ -11,7 +11,7 @@ export const en: Words<
   title: "Promise Google the same shipping terms as visitors of {pages}",
   why: "Google and assistants show the cost and time of the markup next to your price, in the countries it names. Buyers who then find others at the checkout leave, and Google may stop showing the product.",
   steps:
-    "Decide which one holds and write it in both places: shippingRate, deliveryTime and shippingDestination in the markup, and the words of the product and shipping pages.",
+    "Decide which one holds and write it in both places: cost, time and countries in the structured data, and the words of the product and shipping pages.",
   check: product,
   seen: (saw) => `${termIn(saw)} in the structured data, while the page says ${quote(saw.page)}`,
 };

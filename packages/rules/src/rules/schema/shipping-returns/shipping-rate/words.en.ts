@@ -6,7 +6,7 @@ export const en: Words<{ readonly faults: readonly string[] }> = {
   failing: "Shipping cost missing in the markup",
   title: "Tell Google the shipping cost of the product on {pages}",
   why: "Google shows a shipping cost only when the markup gives it as a number with a currency, 0 when shipping is free. Without it the shipping details are ignored.",
-  steps: "Give shippingRate as a MonetaryAmount with value and currency, in the currency of the price.",
+  steps: "Give the shipping cost as a number with its currency, in the currency of the price.",
   check: product,
   seen: ({ faults: [fault = ""] }) => FAULTS[fault] ?? `a shipping cost that can't be used: ${oneLine(fault)}`,
 };

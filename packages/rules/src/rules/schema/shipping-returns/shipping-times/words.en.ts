@@ -7,8 +7,7 @@ export const en: Words<{ readonly missing: readonly string[] }> = {
   failing: "Delivery time missing in the markup",
   title: "Tell Google how long delivery of the product on {pages} takes",
   why: "Google adds up the days until you hand the parcel over and the days it travels. It shows a delivery date only with both.",
-  steps:
-    "Add deliveryTime with handlingTime and transitTime, each a QuantitativeValue with minValue, maxValue and unitCode DAY.",
+  steps: "Add the days until the parcel leaves and the days on the way, each as a fewest and a most.",
   check: product,
   seen: ({ missing }) => `shipping data without ${listed(missing.map(plainName))}`,
 };

@@ -7,7 +7,7 @@ export const en: Words<{ readonly offers: readonly string[]; readonly variantLin
   title: "Join the variants on {pages} to one product in the structured data",
   why: "Google can show sizes and colours with their own price and stock only when a ProductGroup says what varies.",
   steps:
-    "Wrap the product in a ProductGroup with variesBy and one Product per variant in hasVariant, each with its own SKU, image and offer.",
+    "Describe the product as a group that says what varies, with one entry per variant, each with its own number, picture and offer.",
   check: product,
   seen: ({ offers, variantLinks }) =>
     `variants that the structured data doesn't join: ${quotes(offers.length > 0 ? offers : variantLinks)}`,

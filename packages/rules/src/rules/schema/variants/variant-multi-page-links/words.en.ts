@@ -6,7 +6,7 @@ export const en: Words<{ readonly listedOn: string }> = {
   failing: "Variant pages don't name the group they belong to",
   title: "Say in the structured data of {pages} to which product the variant belongs",
   why: "One page lists this variant as part of a product, but the variant's own page doesn't say so. Google then can't join the two.",
-  steps: "On each variant page add isVariantOf with the ProductGroup, or inProductGroupWithID with its productGroupID.",
+  steps: "Name on each variant's page the group it belongs to, by the number of the group.",
   check: product,
   seen: ({ listedOn }) =>
     `a variant that ${addressOf(listedOn)} lists, but that doesn't name the product it belongs to`,

@@ -12,7 +12,7 @@ export const en: Words<{
   failing: "Variants without number, price or stock of their own",
   title: "Give each variant on {pages} its own number, price and stock",
   why: "Google shows a size or colour only when the markup gives each variant an article number and an offer with price and availability.",
-  steps: "Give each entry of hasVariant a sku or gtin and an Offer with price, priceCurrency and availability.",
+  steps: "Give each variant an article or barcode number and an offer with price, currency and stock.",
   check: product,
   seen: ({ variants, incomplete, examples: [first] }) =>
     `${partOf(incomplete, variants, "variant")} incomplete${first ? `, such as ${quote(first.variant)} without ${listed(first.missing.map(plainName))}` : ""}`,

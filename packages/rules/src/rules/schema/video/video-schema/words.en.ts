@@ -6,7 +6,7 @@ export const en: Words<{ readonly missing: readonly string[] } | { readonly play
   failing: "Video without complete markup",
   title: "Tell Google about the video on {pages}",
   why: "Google lists a video with picture and length, and jumps to its key moments, when VideoObject tells it where the file or player is.",
-  steps: "Add a VideoObject with name, thumbnailUrl, uploadDate, duration, and contentUrl or embedUrl.",
+  steps: "Add structured data of the video with title, preview picture, date, length and where the file or player is.",
   check: richResult("“Videos” valid"),
   seen: (saw) =>
     "player" in saw
