@@ -23,8 +23,8 @@ export function proposeDescription(page: PageFacts, view: SiteView, keep: boolea
   const present = keep ? page.head.descriptions.map(oneLine).find((text) => text !== "") : undefined;
   const source = present && present.length > roomFor(present, MOST) ? present : sourceText(page, view, present);
   const told = keep ? null : toldApart(page, view);
-  if (!source && !told) return null;
-  const named = told ?? (present ? source! : withName(source!, page, view));
+  const named = told ?? (source ? (present ? source : withName(source, page, view)) : null);
+  if (named === null) return null;
   const room = roomFor(named, MOST);
   const whole = endSentence(named, room);
   const price = priceEnding(page, whole) ?? offerIn(named, page, whole);

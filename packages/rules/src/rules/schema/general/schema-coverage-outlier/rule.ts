@@ -73,7 +73,7 @@ const UNREAD = "unread";
 const NONE: readonly string[] = [];
 
 const familiesOn = noted(({ structuredData }): readonly string[] => {
-  const found = Object.keys(FAMILIES).filter((family) => hasTypeOn(structuredData, FAMILIES[family]!));
+  const found = Object.entries(FAMILIES).flatMap(([family, types]) => (hasTypeOn(structuredData, types) ? family : []));
   const all = hasUnreadBlock(structuredData) ? [...found, UNREAD] : found;
   return all.length === 0 ? NONE : all;
 });

@@ -69,7 +69,7 @@ function written(data: StructuredDataFacts): SdItem[] {
 /** Entities of one @id that give different values for a property that has one. */
 function conflictById(items: readonly SdItem[]): Conflict | null {
   const named = items.filter((item) => item.id !== null && (item.format === "json-ld" || !isSold(item)));
-  for (const [id, group] of Map.groupBy(named, (item) => item.id!)) {
+  for (const [id, group] of Map.groupBy(named, (item) => item.id ?? "")) {
     if (group.length < 2) continue;
     for (const property of SINGLE) {
       const values = distinct(
@@ -102,7 +102,7 @@ function conflictByAddress(items: readonly SdItem[]): Conflict | null {
     );
     if (!other) continue;
     const values = [itemAt(group, 0).name, other.name].map(quoted);
-    return { at: placeOf(other.item), saw: { entity: key.split(" ")[1]!, property: "name", values } };
+    return { at: placeOf(other.item), saw: { entity: key.slice(key.indexOf(" ") + 1), property: "name", values } };
   }
   return null;
 }

@@ -21,10 +21,12 @@ export const rule = definePageRule({
   judge: ({ url, structuredData }) => {
     const placed = everyItem(structuredData);
     if (!placed.some(({ item }) => item.id !== null)) return notApplicable();
-    const own = placed.filter(({ item, under }) => under !== null && isReference(item) && isOnPage(item.id!, url));
+    const own = placed.flatMap(({ item, at, under }) =>
+      under !== null && item.id !== null && isReference(item) && isOnPage(item.id, url) ? [{ id: item.id, at }] : [],
+    );
     const [first] = own;
     if (first === undefined) return pass();
-    const saw = own.slice(0, 5).map(({ item, at }) => ({ reference: quoted(item.id!), at }));
+    const saw = own.slice(0, 5).map(({ id, at }) => ({ reference: quoted(id), at }));
     return fail({ at: first.at, saw, expected: "an entity with this @id on the page" });
   },
   words: { en },

@@ -26,12 +26,14 @@ export const rule = definePageRule({
     const shown = unitPriceIn(text.main);
     if (shown === null) return notApplicable();
     const words = `${head.titles[0] ?? ""} ${text.main}`;
-    const bought = prices.map((price) => ({ price, content: contentOf(shown, price, words) }));
-    const found = bought.find(({ content }) => content !== null);
+    const [found] = prices.flatMap((price) => {
+      const content = contentOf(shown, price, words);
+      return content === null ? [] : [{ price, content }];
+    });
     if (found === undefined) return notApplicable();
     if (mainOffersOf(structuredData).some(hasUnitPrice)) return pass();
     const { price, content } = found;
-    const saw = { unitPrice: shown.text, price, content: spoken(content!), per: spoken(shown.per) };
+    const saw = { unitPrice: shown.text, price, content: spoken(content), per: spoken(shown.per) };
     return fail({ at: "Product > offers", saw, expected: "priceSpecification with referenceQuantity" });
   },
   words: { en },

@@ -26,9 +26,12 @@ export const rule = definePageRule({
     if (organizationsOn(structuredData).length === 0) return notApplicable();
     const own = topItems(structuredData).filter((item) => isOrganization(item) && isOwn(item, url, kind === "home"));
     if (own.length === 0) return notApplicable();
-    const rated = own.find((item) => RATED.some((name) => itemsOf(item, name).length > 0));
-    if (!rated) return pass();
-    const property = RATED.find((name) => itemsOf(rated, name).length > 0)!;
+    const [first] = own.flatMap((item) => {
+      const property = RATED.find((name) => itemsOf(item, name).length > 0);
+      return property === undefined ? [] : [{ rated: item, property }];
+    });
+    if (!first) return pass();
+    const { rated, property } = first;
     const value =
       itemsOf(rated, property)
         .map((rating) => firstText(rating, "ratingValue"))

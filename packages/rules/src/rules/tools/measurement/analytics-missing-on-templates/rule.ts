@@ -23,7 +23,7 @@ export const rule = defineSiteRule({
     const counted = readable.filter(isCounted);
     if (counted.length === 0 || templates.length < 2 || counted.length < readable.length * MAJORITY)
       return notApplicable();
-    const tool = itemAt(counted, 0).tech.analytics.find(({ kind }) => visitCounters.has(kind))!.kind;
+    const tool = itemAt(counted, 0).tech.analytics.find(({ kind }) => visitCounters.has(kind))?.kind ?? null;
     const known = new Set(readable);
     const faults = templates
       .map((template) => ({
