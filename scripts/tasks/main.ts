@@ -13,6 +13,7 @@ const tasks: Record<string, () => Promise<Task>> = {
   admin: async () => (await import("./admin.ts")).admin,
   conformance: async () => (await import("./conformance.ts")).conformance,
   "api-lab": async () => (await import("./api-lab.ts")).apiLab,
+  "attack-lab": async () => (await import("./attack-lab.ts")).attackLab,
   "kill-lab": async () => (await import("./kill-lab.ts")).killLab,
   "changes-lab": async () => (await import("./changes-lab.ts")).changesLab,
   rules: async () => (await import("./rules.ts")).rules,

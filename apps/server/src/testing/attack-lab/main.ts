@@ -1,0 +1,32 @@
+import { parseArgs } from "node:util";
+import { attacks, type Ground } from "./attacks.ts";
+import { serveAttacker, serveSite } from "./hostile-site.ts";
+import { install, type StoreKind } from "./installation.ts";
+import { isPostgresPossible } from "../postgres.ts";
+
+// Attacks the product as it runs in production, on both stores, and tells what held.
+const { values } = parseArgs({ options: { store: { type: "string" }, only: { type: "string" } } });
+const kinds: readonly StoreKind[] = isPostgresPossible() ? ["embedded", "postgres"] : ["embedded"];
+const chosen = Object.entries(attacks).filter(([name]) => values.only === undefined || name.includes(values.only));
+let held = 0;
+let tried = 0;
+
+for (const store of kinds.filter((kind) => values.store === undefined || kind === values.store)) {
+  const stranger = await serveSite("localhost", (path) =>
+    path === "/robots.txt" ? { text: "User-agent: *\nDisallow: /" } : { html: "<title>Private</title>" },
+  );
+  const site = await serveAttacker(stranger);
+  const installed = await install(store, [site.host, stranger.host]);
+  const ground: Ground = { installed, site, stranger };
+  for (const [name, attack] of chosen) {
+    const fault = await attack(ground).catch((error: unknown) => String(error));
+    tried += 1;
+    if (fault === null) held += 1;
+    console.log(`${store}: ${name}: ${fault === null ? "held" : `FAILED, ${fault}`}`);
+  }
+  await installed.stop();
+  await Promise.all([site.close(), stranger.close()]);
+}
+if (kinds.length === 1) console.log("postgres: left out, its programs are not on this machine");
+console.log(`attack-lab: held ${held} of ${tried}`);
+process.exit(held === tried ? 0 : 1);
