@@ -9,8 +9,15 @@ import type { PageResolver } from "../url/page-resolver.ts";
 const crawlerName =
   /^(googlebot(-news|-image|-video)?|google-extended|bingbot|msnbot|slurp|duckduckbot|yandex(bot)?|baiduspider|applebot(-extended)?|gptbot|oai-searchbot|ccbot|claudebot|perplexitybot|naverbot|yeti|seznambot|otherbot|facebot|amazonbot)$/;
 
+/** Longer than any honest one; patterns of rules that meet millions of characters run out of stack. */
+const longestTitle = 5_000;
+const longestContent = 20_000;
+const mostTitles = 100;
+
+const cut = (text: string, most: number): string => (text.length > most ? detach(text.slice(0, most)) : text);
+
 function directives(content: string): string[] {
-  return content
+  return cut(content, longestContent)
     .toLowerCase()
     .split(",")
     .map((part) => part.trim())
@@ -86,10 +93,10 @@ export function assembleHead(state: PageState, resolver: PageResolver, base: str
     if (link.hreflang !== null && link.rel.includes("alternate") && link.hreflang.trim() !== "") hreflang.push(link);
   }
   return {
-    titles: state.titles,
+    titles: state.titles.slice(0, mostTitles).map((title) => cut(title, longestTitle)),
     titlesOutsideHead: state.titlesOutsideHead,
-    descriptions: read.descriptions,
-    metas: state.metas,
+    descriptions: read.descriptions.map((text) => cut(text, longestContent)),
+    metas: state.metas.map((meta) => ({ ...meta, content: cut(meta.content, longestContent) })),
     linkRels,
     canonicals,
     hreflang,
