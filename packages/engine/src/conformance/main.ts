@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { runAiseo } from "./aiseo-suite.ts";
+import { runConsent } from "./consent-suite.ts";
 import { runFixes } from "./fixes-suite.ts";
 import { runLighthouse } from "./lighthouse-suite.ts";
 import { runMeaning } from "./meaning-suite.ts";
@@ -24,6 +25,7 @@ const suites: Record<string, (folder: string, tally: Tally) => void | Promise<vo
   ssrf: runSsrf,
   "page-facts": runPageFacts,
   sites: runSites,
+  consent: runConsent,
   meaning: runMeaning,
   prices: runPrices,
   phrases: runPhrases,

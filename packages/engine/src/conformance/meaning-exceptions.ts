@@ -28,3 +28,42 @@ export const phraseExceptions: readonly { readonly reason: string; covers(vector
     covers: ({ want }) => want.phrase === "sale" && want.english.every((text) => text === "Save"),
   },
 ];
+
+export interface RequestCase {
+  readonly id: string;
+  readonly in: { readonly list: string };
+  readonly want: { readonly pattern: string };
+}
+
+export interface LayerCase {
+  readonly id: string;
+  readonly in: { readonly rule: string; readonly urlPattern: string | null };
+  readonly want: {
+    readonly prehide: readonly (string | readonly string[])[];
+    readonly detect: readonly (string | readonly string[])[];
+    readonly popup: readonly (string | readonly string[])[];
+  };
+}
+
+export const consentExceptions: {
+  readonly texts: readonly { readonly reason: string; covers(pattern: string): boolean }[];
+  readonly layers: readonly { readonly reason: string; covers(given: LayerCase["in"], named: number): boolean }[];
+} = {
+  texts: [
+    {
+      reason: "asks for an age or for money, not for consent: such dialogs are known by place and name",
+      covers: (pattern) => /\bage\\s|18\|21|\bpay\b|abonn|iscriv|abbon|sosten|suscri|subskryb|subscribe/i.test(pattern),
+    },
+  ],
+  layers: [
+    {
+      reason: "a rule for one site, whose own names say nothing of consent: such a layer is known by its text",
+      covers: ({ urlPattern, rule }) => urlPattern !== null || /\.[a-z]{2,4}$/.test(rule),
+    },
+    {
+      reason:
+        "told by attributes that scripts set, or a custom element that scripts fill: none of it stands in HTML as sent",
+      covers: (_, named) => named === 0,
+    },
+  ],
+};

@@ -3,7 +3,7 @@ import { isUnspaced, normaliseWords, wordsOf } from "../phrases/normalise-words.
 
 /** What consent layers name, whatever their language calls it. */
 const cookieNames =
-  "cookie ciasteczk kakor kaker kukie куки кукис кукі печиво коки бисквитк galet evaste informasjonskapsl informationskapsl vafrakok kolacic piskotk kupsis sutik sikdat slapuk cerez koekje testigo עוגיות קוקיז cookieak biscuit trackers traceur"
+  "cookie ciastecz kakor kaker kukie куки кукис кукі печиво коки бисквитк galet evaste informasjonskapsl informationskapsl vafrakok kolacic piskotk kupsis sutik sikdat slapuk cerez koekje testigo עוגיות קוקיז cookieak biscuit trackers traceur"
     .split(" ")
     .map(normaliseWords);
 const cookieRuns = ["クッキー", "cookie", "쿠키", "คุกกี้", "曲奇", "缓存"];
@@ -13,7 +13,9 @@ const kinds: readonly (readonly string[])[] = [
   "consent einwillig zustimm consentement consenso consentimient consentiment toestemming samtyck samtykk zgod souhlas suhlas saglasnost privol hozzajarul consimt соглас згод onay rizas suostumu nousutusum sutikim piekris baim onartu".split(
     " ",
   ),
-  "partner socio proveedor partenair fornitor parceir dostawc třetí drittanbiet vendors third bazkide".split(" "),
+  "partner socio proveedor partenair fornitor parceir partenair dostawc třetí drittanbiet vendors third bazkide".split(
+    " ",
+  ),
   "device gerat apparaat dispositiv appareil urzadz zarizen zariaden laite enhet enhed устройств пристро dispositif gailu".split(
     " ",
   ),
@@ -67,4 +69,11 @@ export function isConsentAnswer(label: string): boolean {
   if (isUnspaced(plain)) return answerRuns.some((run) => plain.includes(run));
   const words = wordsOf(plain);
   return words.some((word) => answerStems.some((stem) => (stem.length <= 3 ? word === stem : word.startsWith(stem))));
+}
+
+/** True where a text may be part of a request for consent: it names cookies or what such requests speak of, or answers one. */
+export function mayAskConsent(text: string): boolean {
+  if (speaksOfConsent(text) || isConsentAnswer(text)) return true;
+  const words = wordsOf(normaliseWords(text));
+  return kinds.some((stems) => words.some((word) => stems.some((stem) => word.startsWith(stem))));
 }

@@ -1,7 +1,7 @@
 import type { FoundRange, FoundSpan } from "../collect/findings.ts";
 import type { PageState } from "../collect/page-state.ts";
 import { type FlowText, peekText } from "../text/flow-text.ts";
-import { isConsentAnswer, speaksOfConsent } from "./consent-words.ts";
+import { isConsentAnswer, mayAskConsent, speaksOfConsent } from "./consent-words.ts";
 import { consentMark, cookieMark, dialogMark, noticeMark } from "./marks.ts";
 
 export interface Layers {
@@ -18,16 +18,20 @@ const mostShare = 0.6;
 
 const holds = (range: FoundRange, at: number): boolean => at >= range.from && at < range.to;
 
-/** A block that speaks of consent and has a control to answer with. */
-function asksConsent(range: FoundRange, state: PageState, flow: FlowText): boolean {
-  if (range.to - range.from > longestRequest) return false;
-  if (!speaksOfConsent(peekText(flow, range.from, range.to, mostLooked))) return false;
-  return state.buttons.some(
+/** A block has a control to answer a request with. */
+const isAnswered = (range: FoundRange, state: PageState, flow: FlowText): boolean =>
+  state.buttons.some(
     (button) =>
       button.from >= range.from &&
       button.to <= range.to &&
       isConsentAnswer(peekText(flow, button.from, button.to, 100) || button.label),
   );
+
+/** A short block that is named after cookies or speaks of consent, and can be answered. */
+function asksConsent(span: FoundSpan, state: PageState, flow: FlowText): boolean {
+  if (span.to - span.from > longestRequest) return false;
+  const isNamed = (span.marks & cookieMark) !== 0;
+  return (isNamed || mayAskConsent(peekText(flow, span.from, span.to, mostLooked))) && isAnswered(span, state, flow);
 }
 
 const namedLayer = dialogMark | noticeMark | cookieMark;
