@@ -111,7 +111,8 @@ describeOnEachStore("live changes", (open) => {
       expect(page.changes.length).toBeGreaterThan(2);
       expect(page.changes.every(({ change }) => change.job_id === jobId)).toBe(true);
     }
-    expect(foreign.changes.map(({ change }) => change.id)).toEqual([own.actionId]);
+    // The check that a completed task starts may be a change of its own by now.
+    expect(new Set(foreign.changes.map(({ change }) => change.id))).toEqual(new Set([own.actionId]));
   });
 
   test("what happened while a page was away is replayed from its last event, without gap or repeat", async () => {
