@@ -54,6 +54,8 @@ function strykerConfig(folder: string, sample: string | undefined): Record<strin
     tsconfigFile: "none",
     concurrency: 2,
     timeoutMS: TIMEOUT_MS,
+    // Types are not looked at when tests run; files outside the folder stay as they are.
+    disableTypeChecks: false,
     reporters: ["clear-text", "progress-append-only"],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },
     thresholds: { high: 100, low: LEAST_KILLED, break: LEAST_KILLED },
