@@ -47,9 +47,9 @@ const fail = (fault: LighthouseFault): FromLighthouse => ({ fault, reason: fault
 
 async function measure(request: LighthouseRequest): Promise<FromLighthouse> {
   const { url, home, allowHosts, closedHosts, userAgent, lighthouse, browser: path, locale } = request;
-  const manners = createRequestPolicy({ ...request, rate: 0 }, defaultBounds);
-  const isAllowed = await manners.allows(url);
-  const robots = manners.robotsAsked();
+  const policy = createRequestPolicy({ ...request, rate: 0 }, defaultBounds);
+  const isAllowed = await policy.allows(url);
+  const robots = policy.robotsAsked();
   tell({ ownRequests: robots });
   if (!isAllowed) return fail("forbidden");
   const installed = await loadInstalled(lighthouse);
@@ -66,12 +66,12 @@ async function measure(request: LighthouseRequest): Promise<FromLighthouse> {
   const session = (await page.createCDPSession()) as Session;
   const transfers = await watchTransfers(session, home, new Map());
   await session.send("Page.addScriptToEvaluateOnNewDocument", { source: NO_SERVICE_WORKER });
-  await manners.watch(session);
+  await policy.watch(session);
   const asked = (): number => robots + transfers.ownRequests();
   watchBounds(proxy.received, asked);
-  const told = await runLighthouse(installed, page, { url, home, agent: `${agent} ${userAgent}` });
+  const outcome = await runLighthouse(installed, page, { url, home, agent: `${agent} ${userAgent}` });
   tell({ ownRequests: asked() });
-  return told;
+  return outcome;
 }
 
 async function open(connecting: Promise<LabBrowser>): Promise<{ page: LabPage; agent: string } | null> {

@@ -17,7 +17,7 @@ const AUDITS = [
   "total-byte-weight",
 ];
 
-export type Told =
+export type LighthouseRun =
   | { readonly figures: LighthouseFigures }
   | { readonly fault: "left-site" | "no-figures"; reason: string };
 
@@ -26,7 +26,7 @@ export async function runLighthouse(
   { lighthouse }: Installed,
   page: LabPage,
   { url, home, agent }: { url: string; home: string; agent: string },
-): Promise<Told> {
+): Promise<LighthouseRun> {
   const settings = {
     onlyAudits: AUDITS,
     onlyCategories: ["performance"],
@@ -40,7 +40,7 @@ export async function runLighthouse(
   return readResult(result.lhr, home);
 }
 
-function readResult(result: LighthouseResult, home: string): Told {
+function readResult(result: LighthouseResult, home: string): LighthouseRun {
   const { runtimeError, finalDisplayedUrl, audits, categories, lighthouseVersion, runWarnings } = result;
   if (runtimeError !== undefined)
     return { fault: "no-figures", reason: `Lighthouse gave no figures: ${plain(runtimeError.message)}` };

@@ -49,14 +49,14 @@ export const LANGUAGES = `(() => {
   const all = [...document.querySelectorAll("a")].slice(0, 3000);
   const links = all.filter((link) => leads(link) && (link.hreflang !== "" || isLanguage(link.textContent.trim().slice(0, 60)) || isLanguage(link.title)));
   const labels = (nodes) => [...new Set([...nodes].map((node) => node.textContent.trim().slice(0, 60)).filter(isLanguage))];
-  const told = (kind, languages) => ({ kind, languages: languages.slice(0, 10), links: new Set(links.map((link) => link.href)).size });
+  const control = (kind, languages) => ({ kind, languages: languages.slice(0, 10), links: new Set(links.map((link) => link.href)).size });
   for (const select of [...document.querySelectorAll("select")].slice(0, 30)) {
     const found = labels(select.options);
-    if (!machine(select) && found.length > 1 && found.length * 3 >= select.options.length * 2) return told("select", found);
+    if (!machine(select) && found.length > 1 && found.length * 3 >= select.options.length * 2) return control("select", found);
   }
   const dead = [...document.querySelectorAll("button, [role=option], [role=menuitem]")].slice(0, 500).concat(all.filter((link) => !leads(link)));
   const found = labels(dead.filter((node) => !machine(node) && node.querySelector("a[href]") === null && node.closest("a[href^=http], a[href^='/']") === null));
-  return found.length > 1 ? told("buttons", found) : null;
+  return found.length > 1 ? control("buttons", found) : null;
 })()`;
 export type Languages = LanguageControls | null | undefined;
 

@@ -1,7 +1,7 @@
 /** Markup that tries to reach `target` ("host:port") by each way a page has without going there itself. */
 export function waysOut(target: string): string {
   const at = `http://${target}`;
-  return `<h1>ways out</h1>
+  return `<h1>ways to connect</h1>
 <link rel=stylesheet href="${at}/s.css"><link rel=preload as=script href="${at}/p.js"><link rel=prefetch href="${at}/f">
 <link rel=preconnect href="${at}"><link rel=dns-prefetch href="//${target}"><link rel=modulepreload href="${at}/m.js">
 <link rel=manifest href="${at}/manifest.json"><link rel=icon href="${at}/icon.ico">

@@ -71,8 +71,8 @@ async function searchForProof(url: string): Promise<void> {
 
 /** The only other host that a search for a proof follows to: the www variant, which leads to the target here. */
 async function redirectToWwwVariant(internet: Internet, { domain, name }: Target): Promise<void> {
-  const host = `twin.${domain}`;
-  const variant = `http://www.${host}:${PORT}/twin`;
+  const host = `variant.${domain}`;
+  const variant = `http://www.${host}:${PORT}/variant`;
   if (name !== null) internet.name(`www.${host}`, () => name.answer);
   internet.serve(
     host,
@@ -121,11 +121,11 @@ export async function crawlTowardsPublic(internet: Internet): Promise<string[]> 
   internet.serve(host, (_request, response) => void response.writeHead(200).end());
   const target = { about: "public", domain: "open.com", url: at, name: null };
   internet.serve("cdn.elsewhere.net", (_request, response) => void response.writeHead(200).end());
-  const variant = "www.twin.open.com";
+  const variant = "www.variant.open.com";
   internet.serve(variant, (_request, response) => void response.writeHead(200).end());
   const probes = await crawlTowards(internet, target, 0);
   const missing = FOLLOWED.filter((path) => !internet.visits.has(`${host}/${path}`));
-  const asked = [`${variant}/twin`, "again.open.com/go/302"];
+  const asked = [`${variant}/variant`, "again.open.com/go/302"];
   missing.push(...asked.filter((visit) => !internet.visits.has(visit)));
   return probes >= LEAST_USER_AGENT_PROBES ? missing : [...missing, `user-agent probes (${probes})`];
 }

@@ -30,7 +30,7 @@ const RENDERING: Dose = { thoroughEvery: 8, turns: TURNS, leastWays: 20 };
 const MEASURING: Dose = { thoroughEvery: 40, turns: 20, leastWays: 20 };
 
 const AT_ONCE = 4;
-/** Refusals of open and closed ports may not be told apart by their time. */
+/** Refusals of open and closed ports may not differ in their time. */
 const MOST_APART_MS = 20;
 
 /** Counts what was as promised, and says what was not. */
@@ -110,7 +110,7 @@ async function tryVisitor(
   // Each takes seconds.
   const thorough = targets.filter(canParse).filter((_, index) => index % thoroughEvery === 0);
   for (const [index, target] of thorough.entries()) await browsing.thoroughlyTowards(target, index);
-  score.holdQuiet("all ways out of a page, and pages that leave", thorough.length * 2);
+  score.holdQuiet("all connections of a page, and pages that leave", thorough.length * 2);
   let turned = 0;
   for (let run = 0; run < turns; run++) if (await browsing.turning(run)) turned += 1;
   score.holdQuiet("names that turn private while a page is run", turns);
