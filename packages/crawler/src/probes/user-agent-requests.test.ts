@@ -34,6 +34,11 @@ test("each page is requested under each crawler's own name, with ours beside it"
   expect(seen[0]).toMatchObject({ as: "search-engine", sent: "Googlebot", page: { url: URLS[0] } });
 });
 
+test("crawlers that render pages name the browser they do it with, as their operators document", () => {
+  const named = crawlerAgents.filter(({ header }) => /Chrome\/\d+\.0\.0\.0 /.test(header)).map(({ token }) => token);
+  expect(named).toEqual(["Googlebot", "Bingbot", "OAI-SearchBot"]);
+});
+
 test.each([401, 403, 406, 429, 503])("a crawler that is answered %i once is not sent again", async (status) => {
   const { views } = probing((_url, want) => (tokenOf(want.headers?.["user-agent"]) === "GPTBot" ? { status } : {}));
   const seen = await views;

@@ -88,9 +88,21 @@ test.each([
   expect(await languageSent(page)).toBe(wanted);
 });
 
+test("the site's own language decides for all its pages, a product's where no start page was read", async () => {
+  const sentTo = async (...pages: SampledPage[]): Promise<unknown[]> => {
+    const { ask } = answersOf(() => ({}));
+    const { views } = await probeVariants(optionsOf(pages, ask));
+    return views.filter(({ as }) => as === "other-language").map(({ sent }) => sent);
+  };
+  const german = { ...start, language: "de" };
+  const french = { ...product, language: "fr" };
+  expect([await sentTo(german, french), await sentTo(french)]).toEqual([["en", "en"], ["de"]]);
+});
+
 test("a date of change does where there is no tag, and without either nothing is asked on condition", async () => {
   const answers = answersOf(() => ({}));
-  await probeVariants(optionsOf([{ ...start, lastModified: "Mon" }], answers.ask));
+  const dated = await probeVariants(optionsOf([{ ...start, lastModified: "Mon" }], answers.ask));
+  expect(dated.views.map(({ as, sent }) => [as, sent])).toContainEqual(["if-changed", "Mon"]);
   expect(answers.asked.map(({ want }) => want.headers)).toContainEqual({ "if-modified-since": "Mon" });
   const { views } = await probeVariants(optionsOf([start], answers.ask));
   expect(views.map(({ as }) => as)).toEqual(["smartphone", "other-language", "echo"]);
@@ -160,6 +172,10 @@ test("no more is asked than may be, nothing that robots.txt closes, and nothing 
   const { files } = await probeVariants(optionsOf([withFiles], few.ask, { mostRequests: 2 }));
   expect(few.asked.map(({ url }) => url)).toEqual([`${HOME}a/`, `${HOME}1.css`]);
   expect(files).toHaveLength(1);
+  const one = answersOf(() => ({}));
+  await probeVariants(optionsOf([start], one.ask, { mostRequests: 1 }));
+  await probeVariants(optionsOf([start], one.ask, { mostRequests: 0 }));
+  expect(one.asked).toHaveLength(1);
   const closed = answersOf(() => ({}));
   const allows = (url: string): boolean => !url.endsWith("/a/") && !url.endsWith(".css");
   await probeVariants(optionsOf([withFiles], closed.ask, { allows }));
