@@ -35,7 +35,7 @@ export function assembleHeadings(state: PageState, content: RangeText): HeadingF
     level: level as HeadingFact["level"],
     text: content(from, to, 1000),
     imageAlt,
-    region: regions[region]!,
+    region: regions[region] ?? "body",
   }));
 }
 
@@ -50,7 +50,7 @@ export function assembleImages(state: PageState, resolver: PageResolver): Images
     hasSrcset: image.hasSrcset,
     inLink: image.inLink,
     inPicture: image.inPicture,
-    region: regions[image.region]!,
+    region: regions[image.region] ?? "body",
     url: image.src.trim() === "" ? null : resolver.resolve(image.src.trim()),
   }));
   const { imageTotal: total, imagesNoAlt: noAlt, imagesEmptyAlt: emptyAlt, picturesWithoutImage } = state;
@@ -60,7 +60,14 @@ export function assembleImages(state: PageState, resolver: PageResolver): Images
 export function assembleLinks(state: PageState, resolver: PageResolver, text: RangeText): LinkFact[] {
   return state.links.map(({ href, label, rel, region, hidden, from, to }) => {
     const said = text(from, to, mostLinkText);
-    const link: LinkFact = { href, url: resolver.resolve(href), text: said, label, rel, region: regions[region]! };
+    const link: LinkFact = {
+      href,
+      url: resolver.resolve(href),
+      text: said,
+      label,
+      rel,
+      region: regions[region] ?? "body",
+    };
     return hidden ? { ...link, hidden: true } : link;
   });
 }

@@ -49,9 +49,9 @@ export function parseWrittenDate(text: string): string | null {
   const points = dotted.exec(text);
   if (points !== null) return toIso(Number(points[3]), Number(points[2]), Number(points[1]));
   const day = dayFirst.exec(text);
-  if (day !== null) return toIso(Number(day[3]), monthOf(day[2]!), Number(day[1]));
+  if (day !== null) return toIso(Number(day[3]), monthOf(day[2] ?? ""), Number(day[1]));
   const month = monthFirst.exec(text);
-  return month === null ? null : toIso(Number(month[3]), monthOf(month[1]!), Number(month[2]));
+  return month === null ? null : toIso(Number(month[3]), monthOf(month[1] ?? ""), Number(month[2]));
 }
 
 /** Dates that the text itself calls the day of publication or change. */

@@ -144,17 +144,17 @@ interface FolderHints {
 function readFolders(parts: readonly string[], from: number, to: number): FolderHints {
   const hints: FolderHints = { folder: null, inBlog: false, mayList: false };
   for (let at = from; at < to; at++) {
-    const kind = kindOfFolder.get(parts[at]!);
+    const kind = kindOfFolder.get(parts[at] ?? "");
     if (kind !== undefined) hints.folder = kind;
     if (kind === "article") hints.inBlog = true;
-    if (mayList.has(parts[at]!)) hints.mayList = true;
+    if (mayList.has(parts[at] ?? "")) hints.mayList = true;
   }
   return hints;
 }
 
 function isArticleIndex(inBlog: boolean, parent: string | undefined, last: string): boolean {
   if (kindOfFolder.get(last) === "article" || /^(blog|news)-/.test(last)) return true;
-  return inBlog && (articleLists.has(last) || articleLists.has(parent!));
+  return inBlog && (articleLists.has(last) || articleLists.has(parent ?? ""));
 }
 
 function templateKind(last: string): PageKind | null {
@@ -179,7 +179,7 @@ export function readUrlHints(url: string): UrlHints {
   const end = parts.length - 1;
   const query = url.includes("=") && searchParameter.test(url);
   if (end < first) return query ? { ...nothing, named: "search" } : { ...nothing, root: true };
-  const last = parts[end]!;
+  const last = parts[end] ?? "";
   const { folder, inBlog, mayList } = readFolders(parts, first, end);
   const single = templateKind(last);
   return {

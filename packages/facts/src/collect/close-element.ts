@@ -26,32 +26,38 @@ function closeCapture(state: PageState): void {
   state.rawBytes = 0;
 }
 
+/** Says where what was opened last ends. */
+function endRange(range: { to: number } | undefined, at: number): void {
+  if (range !== undefined) range.to = at;
+}
+
 /** A box that holds a link, an image and a price, and no smaller box that does. */
 function closeCardBox(state: PageState, depth: number): void {
   const { open } = state;
   if (open.cards[depth] !== state.cards.length || state.cards.length >= most.cards) return;
-  const links = state.links.length - open.links[depth]!;
-  const images = state.imageTotal - open.images[depth]!;
+  const links = state.links.length - (open.links[depth] ?? 0);
+  const images = state.imageTotal - (open.images[depth] ?? 0);
   if (links === 0 && state.inLink < 0) return;
   if (images === 0 || images > 8 || links > 12 || state.priceHints === open.prices[depth]) return;
-  state.cards.push({ from: open.flowAt[depth]!, to: state.flow.length, path: open.path[depth]! });
+  state.cards.push({ from: open.flowAt[depth] ?? 0, to: state.flow.length, path: open.path[depth] ?? 0 });
 }
 
 function closeBreadcrumb(state: PageState): void {
   if (--state.inBreadcrumb > 0) return;
-  const crumb = state.breadcrumbs.at(-1)!;
+  const crumb = state.breadcrumbs.at(-1);
+  if (crumb === undefined) return;
   crumb.to = state.flow.length;
   crumb.lastLink = state.links.length;
 }
 
 function closeSemantics(state: PageState, actions: number): void {
   const { semantics, flow } = state;
-  if ((actions & closing.closesText) !== 0) semantics.openTexts.pop()!.to = flow.length;
-  if ((actions & closing.closesRdfaText) !== 0) semantics.openTexts.pop()!.to = flow.length;
+  if ((actions & closing.closesText) !== 0) endRange(semantics.openTexts.pop(), flow.length);
+  if ((actions & closing.closesRdfaText) !== 0) endRange(semantics.openTexts.pop(), flow.length);
   if ((actions & closing.closesMicrodata) !== 0) semantics.openMicrodata.pop();
   if ((actions & closing.closesRdfa) !== 0) semantics.openRdfa.pop();
   if ((actions & closing.closesRdfaNames) !== 0) semantics.openNames.pop();
-  if ((actions & closing.closesId) !== 0) semantics.openIds.pop()!.to = semantics.order;
+  if ((actions & closing.closesId) !== 0) endRange(semantics.openIds.pop(), semantics.order);
 }
 
 function closePicture(state: PageState): void {
@@ -61,24 +67,25 @@ function closePicture(state: PageState): void {
 /** The piece that is still open has no end yet: once more were struck than are kept, none is. */
 function closeStruck(state: PageState): void {
   if (--state.openStruck > 0) return;
-  const last = state.struck.at(-1)!;
-  if (last.to === last.from) last.to = state.flow.length;
+  const last = state.struck.at(-1);
+  if (last !== undefined && last.to === last.from) last.to = state.flow.length;
 }
 
 function closeHeading(state: PageState, depth: number): void {
-  state.headings[state.openHeading]!.to = state.flow.length;
-  state.openHeading = state.open.aux[depth]!;
+  endRange(state.headings[state.openHeading], state.flow.length);
+  state.openHeading = state.open.aux[depth] ?? 0;
 }
 
 function runActions(state: PageState, actions: number, depth: number): void {
   if ((actions & closing.closesLink) !== 0) {
-    closeAnchor(state, state.open.aux[depth]!);
+    closeAnchor(state, state.open.aux[depth] ?? 0);
   }
   if ((actions & closing.closesHeading) !== 0) closeHeading(state, depth);
   if ((actions & closing.closesCapture) !== 0) closeCapture(state);
   if ((actions & closing.closesSilent) !== 0) state.silent--;
   if ((actions & closing.closesButton) !== 0) closeButton(state);
-  if ((actions & closing.closesSnippet) !== 0) state.nosnippet[state.openSnippets.pop()!]!.to = state.flow.length;
+  if ((actions & closing.closesSnippet) !== 0)
+    endRange(state.nosnippet[state.openSnippets.pop() ?? -1], state.flow.length);
   if ((actions & closing.closesLabel) !== 0) state.inLabel--;
   if ((actions & closing.closesBreadcrumb) !== 0) closeBreadcrumb(state);
   if ((actions & closing.closesTable) !== 0) state.openTables.pop();
@@ -87,7 +94,7 @@ function runActions(state: PageState, actions: number, depth: number): void {
   if ((actions & closing.closesPicture) !== 0) closePicture(state);
   if ((actions & closing.closesConcealed) !== 0) closeConcealed(state);
   if ((actions & closing.closesStruck) !== 0) closeStruck(state);
-  if ((actions & closing.closesSpan) !== 0) state.openSpans.pop()!.to = state.flow.length;
+  if ((actions & closing.closesSpan) !== 0) endRange(state.openSpans.pop(), state.flow.length);
   if ((actions & semanticActions) !== 0) closeSemantics(state, actions);
 }
 
@@ -105,17 +112,17 @@ const endsText = closing.closesBlock | closing.closesRegion;
 export function closeElement(state: PageState): void {
   const { open } = state;
   const depth = open.depth;
-  const actions = open.closing[depth]!;
+  const actions = open.closing[depth] ?? 0;
   if (actions === 0) {
     open.depth = depth - 1;
     return;
   }
-  const isImageLink = (actions & closing.closesLink) !== 0 && state.imageTotal > open.images[depth]!;
+  const isImageLink = (actions & closing.closesLink) !== 0 && state.imageTotal > (open.images[depth] ?? 0);
   if ((actions & endsText) !== 0 || isImageLink) endSegment(state, depth);
   if ((actions & closing.closesCard) !== 0) closeCardBox(state, depth);
   if ((actions & ranActions) !== 0) runActions(state, actions, depth);
   open.depth = depth - 1;
   if ((actions & closing.closesRegion) === 0) return;
-  const region = open.region[depth - 1]!;
+  const region = open.region[depth - 1] ?? 0;
   setMain(state, region === inBody || region === inMainRegion);
 }

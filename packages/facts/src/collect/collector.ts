@@ -24,13 +24,14 @@ export interface Collector extends MarkupSink {
 function readSilent(state: PageState, bytes: Buffer, from: number, to: number): void {
   if (state.capture !== captureNothing) return keepRaw(state, bytes, from, to);
   const { open, inLink } = state;
-  const within = open.tag[open.depth]!;
+  const within = open.tag[open.depth] ?? unknownName;
   // "text" and "tspan" are names that HTML doesn't know.
   if (open.html[open.depth] === 1 || (within !== title && within !== unknownName)) return;
   const said = bytes.toString("utf8", from, to).trim();
   if (said === "") return;
   state.svgTitles++;
-  if (inLink >= 0) state.links[inLink]!.label ||= detach(said.slice(0, mostLabel));
+  const link = state.links[inLink];
+  if (link !== undefined) link.label ||= detach(said.slice(0, mostLabel));
 }
 
 /** Scripts can be long: only their beginning is looked at. */

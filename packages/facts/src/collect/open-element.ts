@@ -97,7 +97,7 @@ function readCommon(state: PageState, tagId: number, attributes: AttributeTable)
     marks |= entry.marks;
   }
   if (hasAttribute(attributes, idId)) {
-    const id = readAttribute(attributes, idId)!;
+    const id = readAttribute(attributes, idId) ?? "";
     actions |= readId(state, id);
     breadcrumb ||= namesBreadcrumb.test(id);
     marks |= marksOf(id);
@@ -105,7 +105,7 @@ function readCommon(state: PageState, tagId: number, attributes: AttributeTable)
   if (marks !== 0 && tagId !== body && tagId !== root) actions |= openSpan(state, marks);
   if ((tagId === nav || tagId === ol) && /bread-?crumb/i.test(readAttribute(attributes, ariaLabel) ?? ""))
     breadcrumb = true;
-  if (breadcrumb && state.bodyOpen && (tagFlags[tagId]! & block) !== 0) actions |= openBreadcrumb(state);
+  if (breadcrumb && state.bodyOpen && ((tagFlags[tagId] ?? 0) & block) !== 0) actions |= openBreadcrumb(state);
   if (hasAttribute(attributes, nosnippet)) {
     const at = state.flow.length;
     state.nosnippet.push({ from: at, to: at });
@@ -121,7 +121,7 @@ function readCommon(state: PageState, tagId: number, attributes: AttributeTable)
 function enterRegion(state: PageState, tagId: number, attributes: AttributeTable, depth: number): number {
   const { open } = state;
   if (!isLandmark(tagId) && !hasAttribute(attributes, roleId)) return 0;
-  const around = open.region[depth]!;
+  const around = open.region[depth] ?? 0;
   const region = regionOf(state, tagId, readAttribute(attributes, roleId), around);
   if (region === inMainRegion) state.hasMain = true;
   else if (region === inNav) state.hasNav = true;
@@ -133,7 +133,7 @@ function enterRegion(state: PageState, tagId: number, attributes: AttributeTable
 
 function notePath(state: PageState, nameHash: number, depth: number): void {
   const { open } = state;
-  const path = (Math.imul(open.path[depth]!, 0x01000193) + nameHash) | 0;
+  const path = (Math.imul(open.path[depth] ?? 0, 0x01000193) + nameHash) | 0;
   open.path[depth] = path;
   if (depth > deepestPath) return;
   addPath(state.paths, path);
@@ -178,8 +178,8 @@ export function openElement(
   open.tag[depth] = tagId;
   open.html[depth] = html ? 1 : 0;
   open.closing[depth] = 0;
-  open.region[depth] = open.region[depth - 1]!;
-  open.path[depth] = open.path[depth - 1]!;
+  open.region[depth] = open.region[depth - 1] ?? 0;
+  open.path[depth] = open.path[depth - 1] ?? 0;
   if (!html) return openForeign(state, tagId, depth);
   const says = (attributes.low & commonBits) !== 0 || (attributes.high & unusualBits) !== 0;
   if (isPlain[tagId] === 0 || says) open.closing[depth] = readStart(state, tagId, nameHash, attributes);
@@ -189,7 +189,7 @@ export function openElement(
 function readStart(state: PageState, tagId: number, nameHash: number, attributes: AttributeTable): number {
   const { open } = state;
   const { depth } = open;
-  const flags = tagFlags[tagId]!;
+  const flags = tagFlags[tagId] ?? 0;
   let actions = 0;
   if ((flags & block) !== 0) {
     endSegment(state, depth - 1);
@@ -206,7 +206,7 @@ function readStart(state: PageState, tagId: number, nameHash: number, attributes
   const isNamed = tagId === dialog || ((tagId === nav || tagId === ol) && hasAttribute(attributes, ariaLabel));
   if ((attributes.low & commonBits) !== 0 || isNamed) actions |= readCommon(state, tagId, attributes);
   if ((attributes.high & unusualBits) !== 0) {
-    if (hasAttribute(attributes, onclick)) noteScript(state, readAttribute(attributes, onclick)!);
+    if (hasAttribute(attributes, onclick)) noteScript(state, readAttribute(attributes, onclick) ?? "");
     actions |= readConcealment(state, tagId, attributes);
   }
   const handler = openHandlers[tagId];

@@ -34,7 +34,13 @@ function note(names: string, read: (state: PageState, attributes: AttributeTable
 
 function openHeading(state: PageState, level: number): number {
   const { open, flow } = state;
-  state.headings.push({ level, imageAlt: "", region: open.region[open.depth]!, from: flow.length, to: flow.length });
+  state.headings.push({
+    level,
+    imageAlt: "",
+    region: open.region[open.depth] ?? 0,
+    from: flow.length,
+    to: flow.length,
+  });
   open.aux[open.depth] = state.openHeading;
   state.openHeading = state.headings.length - 1;
   return closing.closesHeading;
@@ -113,7 +119,7 @@ note("embed", (state, attributes) => noteInsecure(state, "embed", readAttribute(
 on("s del strike", (state) => {
   const at = state.flow.length;
   if (state.openStruck++ === 0 && state.struck.length < most.struck)
-    state.struck.push({ from: at, to: at, hints: 0, region: state.open.region[state.open.depth]! });
+    state.struck.push({ from: at, to: at, hints: 0, region: state.open.region[state.open.depth] ?? 0 });
   return closing.closesStruck;
 });
 note("ul dl", (state) => {

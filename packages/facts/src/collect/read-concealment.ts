@@ -59,11 +59,12 @@ export function readConcealment(state: PageState, tagId: number, attributes: Att
 
 /** Whether what is being read stands inside an element that is not displayed at all. */
 export const isUndisplayed = ({ openConcealed, concealed }: PageState): boolean =>
-  openConcealed > 0 && concealed.at(-1)!.how === "not displayed";
+  openConcealed > 0 && concealed.at(-1)?.how === "not displayed";
 
 export function closeConcealed(state: PageState): void {
   state.openConcealed--;
-  const piece = state.concealed.at(-1)!;
+  const piece = state.concealed.at(-1);
+  if (piece === undefined) return;
   piece.to = state.flow.length;
   piece.lastLink = state.links.length;
 }

@@ -25,8 +25,7 @@ const forId = attribute("for");
 const searchName = /^(q|s|query|search|searchterm|search_query|keywords?|suche?|sok|recherche|buscar|zoeken|cerca)$/i;
 const unlabelledTypes = new Set(["hidden", "submit", "button", "image", "reset"]);
 
-const trimmed = (attributes: AttributeTable, id: number): string =>
-  hasAttribute(attributes, id) ? readAttribute(attributes, id)!.trim() : "";
+const trimmed = (attributes: AttributeTable, id: number): string => readAttribute(attributes, id)?.trim() ?? "";
 
 const isNamed = (attributes: AttributeTable): boolean =>
   trimmed(attributes, ariaLabel) !== "" ||
@@ -78,7 +77,8 @@ function noteInputButton(state: PageState, kind: string, attributes: AttributeTa
   // Browsers name submit and reset buttons themselves.
   if (said === "" && !isNamed(attributes) && kind !== "submit" && kind !== "reset") state.namelessButtons++;
   const at = state.flow.length;
-  if (said !== "") state.buttons.push({ from: at, to: at, label: said, region: state.open.region[state.open.depth]! });
+  if (said !== "")
+    state.buttons.push({ from: at, to: at, label: said, region: state.open.region[state.open.depth] ?? 0 });
 }
 
 export function openControl(state: PageState, tag: string, attributes: AttributeTable): void {
@@ -96,7 +96,7 @@ export function openButton(state: PageState, attributes: AttributeTable): number
   const label = trimmed(attributes, ariaLabel) || trimmed(attributes, title) || trimmed(attributes, value);
   const labelled = hasAttribute(attributes, ariaLabelledby);
   const at = state.flow.length;
-  state.openButton = { from: at, to: at, label, region: state.open.region[state.open.depth]! };
+  state.openButton = { from: at, to: at, label, region: state.open.region[state.open.depth] ?? 0 };
   state.openButtonNamed = labelled || label !== "";
   state.svgTitles = 0;
   return closesButton;

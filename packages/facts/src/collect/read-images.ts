@@ -58,22 +58,18 @@ export function openImage(state: PageState, attributes: AttributeTable): void {
     hasSrcset: hasAttribute(attributes, srcset),
     inLink: state.inLink >= 0,
     inPicture: state.inPicture > 0,
-    region: open.region[open.depth]!,
+    region: open.region[open.depth] ?? 0,
     lazy: readAttribute(attributes, dataSrc)?.slice(0, longestSource).trim() ?? null,
     at: state.flow.length,
-    path: open.path[open.depth]!,
+    path: open.path[open.depth] ?? 0,
   });
 }
 
 /** An image's alt names the link, heading and button it stands in. */
 function noteAlt(state: PageState, said: string): void {
-  if (state.inLink >= 0 && !state.linkNamed) {
-    const link = state.links[state.inLink]!;
-    link.label = addAlt(link.label, said);
-  }
-  if (state.openHeading >= 0) {
-    const heading = state.headings[state.openHeading]!;
-    heading.imageAlt = addAlt(heading.imageAlt, said);
-  }
+  const link = state.links[state.inLink];
+  if (link !== undefined && !state.linkNamed) link.label = addAlt(link.label, said);
+  const heading = state.headings[state.openHeading];
+  if (heading !== undefined) heading.imageAlt = addAlt(heading.imageAlt, said);
   if (state.openButton !== null) state.openButton.label = addAlt(state.openButton.label, said);
 }

@@ -24,7 +24,7 @@ const opens =
 /** Keeps the address that a handler opens, if it names one. */
 export function noteScript(state: PageState, script: string): void {
   const found = state.scriptTargets.length < most.scriptTargets ? opens.exec(script) : null;
-  if (found !== null) state.scriptTargets.push(detach(found[1] ?? found[2]!));
+  if (found !== null) state.scriptTargets.push(detach(found[1] ?? found[2] ?? ""));
 }
 
 const script = /^javascript:/i;
@@ -45,7 +45,7 @@ export function openAnchor(state: PageState, attributes: AttributeTable): number
     href: address,
     label: named,
     rel: tokens === null ? [] : relTokens(tokens),
-    region: open.region[open.depth]!,
+    region: open.region[open.depth] ?? 0,
     hidden: isUndisplayed(state),
     from: flow.length,
     to: flow.length,
@@ -59,7 +59,8 @@ export function openAnchor(state: PageState, attributes: AttributeTable): number
 /** Closes the link at `index`. Cells of a table and embedded objects may hold a link within a link. */
 export function closeAnchor(state: PageState, index: number): void {
   const { flow } = state;
-  const link = state.links[index]!;
+  const link = state.links[index];
+  if (link === undefined) return;
   link.to = flow.length;
   if (link.label === "") link.label = state.linkTitle;
   if (flow.buyWords > link.buyWords) state.buyingLinks.push(index);
@@ -70,7 +71,8 @@ export function closeAnchor(state: PageState, index: number): void {
 /** area[href] has no content: its alt stands in for text. */
 export function openArea(state: PageState, attributes: AttributeTable): void {
   if (openAnchor(state, attributes) === 0) return;
-  const link = state.links[state.inLink]!;
+  const link = state.links[state.inLink];
+  if (link === undefined) return;
   link.label ||= label(attributes, alt) || state.linkTitle;
   state.inLink = link.around;
   state.linkTitle = "";

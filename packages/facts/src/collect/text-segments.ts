@@ -17,7 +17,7 @@ function looksPriced(hints: number): boolean {
 /** Tag of the innermost block at or above a depth, 0 outside all. */
 function blockAt({ open }: PageState, depth: number): number {
   for (let above = depth; above > 0; above--) {
-    if ((tagFlags[open.tag[above]!]! & block) !== 0) return open.tag[above]!;
+    if (((tagFlags[open.tag[above] ?? 0] ?? 0) & block) !== 0) return open.tag[above] ?? 0;
   }
   return 0;
 }
@@ -36,9 +36,10 @@ export function endSegment(state: PageState, depth: number): void {
   flow.hints = 0;
   const within = blockAt(state, depth);
   const { open } = state;
-  const region = open.region[open.depth]!;
-  if (state.blocks.length < most.blocks) state.blocks.push({ from, to, path: open.path[depth]!, tag: within, region });
-  if (flow.inMain && state.paragraphs.length < most.paragraphs && (tagFlags[within]! & paragraph) !== 0) {
+  const region = open.region[open.depth] ?? 0;
+  if (state.blocks.length < most.blocks)
+    state.blocks.push({ from, to, path: open.path[depth] ?? 0, tag: within, region });
+  if (flow.inMain && state.paragraphs.length < most.paragraphs && ((tagFlags[within] ?? 0) & paragraph) !== 0) {
     state.paragraphs.push({ from, to });
   }
   if (to - from <= longestSummary && state.summaries.length < most.summaries && within === summary)

@@ -27,7 +27,7 @@ const inFrame = (region: number): boolean =>
 function repeatedCards(cards: readonly FoundCard[]): FoundCard[] {
   const counts = new Map<number, number>();
   for (const { path } of cards) counts.set(path, (counts.get(path) ?? 0) + 1);
-  return cards.filter((card) => counts.get(card.path)! > 1);
+  return cards.filter((card) => (counts.get(card.path) ?? 0) > 1);
 }
 
 /** Controls are labelled alike on all pages of a shop. */
@@ -112,7 +112,7 @@ function readStruckPrices(state: PageState, cards: readonly FoundCard[], flow: F
       text: detach(text),
       amount,
       currency,
-      region: regions[region]!,
+      region: regions[region] ?? "body",
     })),
   );
   return prices.slice(0, mostStruckPrices);
@@ -149,7 +149,7 @@ export function assembleCommerce(state: PageState, flow: FlowText, links: readon
     const { from, to, hints } = segment;
     if (!mayNamePrice(hints) || prices.length >= mostPrices) continue;
     const found = pricesOf(peekText(flow, from, to, mostPricedText));
-    const region = regions[segment.region]!;
+    const region = regions[segment.region] ?? "body";
     for (const { text, amount, currency } of found) prices.push({ text: detach(text), amount, currency, region });
     if (found.length > 0 && !inFrame(segment.region) && !isInside(cards, segment)) ownPrices += found.length;
   }

@@ -23,8 +23,8 @@ interface Inbound {
 
 /** Pages nearest to the start first, then by address: which sources of a node are kept must not hang on the network. */
 function orderPages({ sources }: Edges, urls: readonly string[], depths: Int32Array): Uint32Array {
-  const far = (page: number): number => depths[sources[page]!]! >>> 0;
-  const addressOf = (page: number): string => urls[sources[page]!]!;
+  const far = (page: number): number => (depths[sources[page] ?? 0] ?? 0) >>> 0;
+  const addressOf = (page: number): string => urls[sources[page] ?? 0] ?? "";
   return Uint32Array.from(sources.keys()).sort((a, b) => far(a) - far(b) || (addressOf(a) < addressOf(b) ? -1 : 1));
 }
 
@@ -33,11 +33,12 @@ function countInbound(edges: Edges, order: Uint32Array, nodes: number): Inbound 
   const nofollow = new Uint32Array(nodes);
   const first = new Uint32Array(nodes * keptSources);
   for (const page of order) {
-    const source = edges.sources[page]!;
+    const source = edges.sources[page] ?? 0;
     const count = (edge: number): void => {
       const target = edge & ~nofollowBit;
-      if (edge >= nofollowBit) nofollow[target]!++;
-      const place = counts[target]!++;
+      if (edge >= nofollowBit) nofollow[target] = (nofollow[target] ?? 0) + 1;
+      const place = counts[target] ?? 0;
+      counts[target] = place + 1;
       if (place < keptSources) first[target * keptSources + place] = source;
     };
     eachEdge(edges, page, count);
@@ -53,7 +54,7 @@ function scanSources(edges: Edges, order: Uint32Array, node: number, most: numbe
     eachEdge(edges, page, (edge) => {
       names ||= (edge & ~nofollowBit) === node;
     });
-    if (names) found.push(edges.sources[page]!);
+    if (names) found.push(edges.sources[page] ?? 0);
   }
   return found;
 }
@@ -93,7 +94,7 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
     if (target === source) return;
     const page = edges.sources.length;
     if (stamps[target] === page) {
-      if (!nofollow) pool.set(places[target]!, target);
+      if (!nofollow) pool.set(places[target] ?? 0, target);
       return;
     }
     stamps[target] = page;
@@ -103,7 +104,7 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
   /** Of all pages that name a node the first by address speaks; within a page its first link. */
   function noteAnchor(target: number, source: number, text: string): void {
     if (text === "" || named[target] === source) return;
-    if (named[target] !== undefined && nodes.urls[named[target]]! < nodes.urls[source]!) return;
+    if (named[target] !== undefined && (nodes.urls[named[target]] ?? "") < (nodes.urls[source] ?? "")) return;
     named[target] = source;
     anchors[target] = text;
   }
@@ -148,7 +149,7 @@ export function createLinkGraphBuilder(start: string, isOnSite: (url: string) =>
           const from = node * keptSources;
           const kept = inbound.first.subarray(from, from + Math.min(count, keptSources, most));
           const sources = count > keptSources && most > keptSources ? scanSources(edges, order, node, most) : [...kept];
-          return sources.map((source) => urls[source]!);
+          return sources.map((source) => urls[source] ?? "");
         },
         anchorOf: (node) => anchors[node] ?? "",
         rankOf: (node) => ranks[node] ?? 0,

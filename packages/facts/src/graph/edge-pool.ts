@@ -48,7 +48,7 @@ export function createEdgePool(): EdgePool {
       chunk[to++] = edge;
       return to - from - 1;
     },
-    get: (place) => chunk[from + place]!,
+    get: (place) => chunk[from + place] ?? 0,
     set(place, edge) {
       chunk[from + place] = edge;
     },

@@ -17,7 +17,6 @@ export interface Edges {
 
 /** Walks the edges of a page in the order of its links. */
 export function eachEdge({ heads, chunks, from, to }: Edges, page: number, visit: (edge: number) => void): void {
-  heads[page]!.forEach(visit);
-  const chunk = chunks[page]!;
-  for (let at = from[page]!; at < to[page]!; at++) visit(chunk[at]!);
+  heads[page]?.forEach(visit);
+  chunks[page]?.subarray(from[page], to[page]).forEach(visit);
 }

@@ -15,13 +15,13 @@ export function walkDepths(
     const next: number[] = [];
     // Redirect targets join the level while it is walked.
     for (let at = 0; at < level.length; at++) {
-      const page = pageOf.get(level[at]!);
+      const page = pageOf.get(level[at] ?? 0);
       if (page === undefined) continue;
-      const isRedirect = edges.redirects[page]!;
+      const isRedirect = edges.redirects[page] ?? 0;
       const better = isRedirect ? depth : depth + 1;
       const reach = (edge: number): void => {
         const target = edge & ~nofollowBit;
-        if (depths[target] !== -1 && depths[target]! <= better) return;
+        if (depths[target] !== -1 && (depths[target] ?? 0) <= better) return;
         depths[target] = better;
         (isRedirect ? level : next).push(target);
       };

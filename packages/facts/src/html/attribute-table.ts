@@ -54,8 +54,8 @@ export function readAttribute(table: AttributeTable, id: number): string | null 
   if (!hasAttribute(table, id)) return null;
   const known = table.values[id];
   if (known !== undefined) return known;
-  const from = table.from[id]!;
-  const to = table.to[id]!;
+  const from = table.from[id] ?? 0;
+  const to = table.to[id] ?? 0;
   const value = decodeValue(table.bytes, from, to);
   table.values[id] = value;
   return value;

@@ -46,35 +46,36 @@ export function createNameTable(names: readonly string[]): NameTable {
   /** All names one behind the other. */
   const codes = Buffer.from(names.join(""));
   const starts = new Uint16Array(names.length + 1);
+  const lengthOf = (id: number): number => names[id]?.length ?? 0;
 
-  for (let id = 0; id < names.length; id++) starts[id + 1] = starts[id]! + names[id]!.length;
+  for (let id = 0; id < names.length; id++) starts[id + 1] = (starts[id] ?? 0) + lengthOf(id);
   for (let id = 1; id < names.length; id++) {
     let low = 0;
     let high = 0;
-    for (let at = starts[id]!; at < starts[id + 1]!; at++) {
+    for (let at = starts[id] ?? 0; at < (starts[id + 1] ?? 0); at++) {
       high = packHigh(high, low);
-      low = packLow(low, codes[at]!);
+      low = packLow(low, codes[at] ?? 0);
     }
     let slot = slotOf(low, high) * fields;
     while (table[slot] !== 0) slot = (slot + fields) & lastSlot;
-    table.set([id, names[id]!.length, low, high], slot);
+    table.set([id, lengthOf(id), low, high], slot);
   }
 
   function startsAt(id: number, bytes: Buffer, from: number): boolean {
-    const end = starts[id + 1]!;
-    for (let code = starts[id]!, at = from; code < end; code++, at++)
-      if (codes[code] !== lowerByte[bytes[at]!]) return false;
+    const end = starts[id + 1] ?? 0;
+    for (let code = starts[id] ?? 0, at = from; code < end; code++, at++)
+      if (codes[code] !== lowerByte[bytes[at] ?? 0]) return false;
     return true;
   }
 
   return {
     names,
     idOf: (name) => ids.get(name) ?? 0,
-    behind: (id, bytes, from) => (startsAt(id, bytes, from) ? from + names[id]!.length : -1),
+    behind: (id, bytes, from) => (startsAt(id, bytes, from) ? from + lengthOf(id) : -1),
     find(bytes, from, to, low, high) {
       const length = to - from;
       for (let slot = slotOf(low, high) * fields; ; slot = (slot + fields) & lastSlot) {
-        const id = table[slot]!;
+        const id = table[slot] ?? 0;
         if (id === 0) return 0;
         const isSame = table[slot + 1] === length && table[slot + 2] === low && table[slot + 3] === high;
         if (isSame && (length <= packed || startsAt(id, bytes, from))) return id;

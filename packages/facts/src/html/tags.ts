@@ -31,7 +31,7 @@ export const separates = 512;
 export const tagFlags = new Uint16Array(256);
 
 function mark(flag: number, list: string): void {
-  for (const name of list.split(" ")) tagFlags[tag(name)]! |= flag;
+  for (const name of list.split(" ")) tagFlags[tag(name)] = (tagFlags[tag(name)] ?? 0) | flag;
 }
 
 mark(

@@ -16,7 +16,7 @@ function readPattern(text: string): Pattern {
   const anchored = text.endsWith("$");
   const [first = "", ...parts] = (anchored ? text.slice(0, -1) : text).split("*");
   if (parts.length === 0) return { first, middle: parts, last: null, anchored };
-  return { first, middle: anchored ? parts.slice(0, -1) : parts, last: anchored ? parts.at(-1)! : "", anchored };
+  return { first, middle: anchored ? parts.slice(0, -1) : parts, last: anchored ? (parts.at(-1) ?? "") : "", anchored };
 }
 
 /**

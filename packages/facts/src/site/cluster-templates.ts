@@ -31,7 +31,9 @@ function alike(a: ReadonlySet<string>, b: readonly string[]): number {
 function splitByShape(pages: readonly PageFacts[], members: readonly number[]): number[][] {
   const parts: { shape: string; tokens: Set<string>; pages: number[] }[] = [];
   for (const page of members) {
-    const { shape, classTokens } = pages[page]!.structure;
+    const structure = pages[page]?.structure;
+    if (structure === undefined) continue;
+    const { shape, classTokens } = structure;
     const part = parts.find((one) => one.shape === shape || alike(one.tokens, classTokens) >= leastAlike);
     if (part === undefined) parts.push({ shape, tokens: new Set(classTokens), pages: [page] });
     else part.pages.push(page);

@@ -52,7 +52,7 @@ function groupNear(pages: readonly PageFacts[], indices: readonly number[]): num
   const groups = createPostings();
   const [lows, highs] = [new Int32Array(indices.length), new Int32Array(indices.length)];
   const isNear = (group: number, place: number): boolean =>
-    bitsIn(lows[group]! ^ lows[place]!) + bitsIn(highs[group]! ^ highs[place]!) <= mostBits;
+    bitsIn((lows[group] ?? 0) ^ (lows[place] ?? 0)) + bitsIn((highs[group] ?? 0) ^ (highs[place] ?? 0)) <= mostBits;
   const homes = new Int32Array(indices.length);
   const keys = new Int32Array((blocks * (blocks - 1)) / 2);
 
@@ -66,7 +66,7 @@ function groupNear(pages: readonly PageFacts[], indices: readonly number[]): num
   }
 
   for (const [place, index] of indices.entries()) {
-    const { simhash } = pages[index]!.text;
+    const simhash = pages[index]?.text.simhash ?? "";
     lows[place] = lowHalf(simhash);
     highs[place] = highHalf(simhash);
     readKeys(lows[place], highs[place], keys);
@@ -82,9 +82,9 @@ function gather(indices: readonly number[], homes: Int32Array): number[][] {
   const groups = new Map<number, number[]>();
   for (const [place, home] of homes.entries()) {
     if (home === place) continue;
-    const group = groups.get(home) ?? [indices[home]!];
+    const group = groups.get(home) ?? [indices[home] ?? 0];
     groups.set(home, group);
-    group.push(indices[place]!);
+    group.push(indices[place] ?? 0);
   }
   return [...groups].toSorted(([a], [b]) => a - b).map(([, members]) => members);
 }
@@ -99,6 +99,8 @@ export function findDuplicates(pages: readonly PageFacts[]): Duplicates {
     else group.push(index);
   }
   const groups = [...byHash.values()];
-  const firsts = groups.map((group) => group[0]!).filter((index) => pages[index]!.text.mainWords >= fewestWords);
+  const firsts = groups
+    .map((group) => group[0] ?? 0)
+    .filter((index) => (pages[index]?.text.mainWords ?? 0) >= fewestWords);
   return { exact: groups.filter((group) => group.length > 1), near: groupNear(pages, firsts) };
 }

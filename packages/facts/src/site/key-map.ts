@@ -40,7 +40,8 @@ export function createKeyMap(): KeyMap {
     keys = new Int32Array(oldKeys.length * 2);
     values = new Int32Array(oldKeys.length * 2);
     used = 0;
-    for (let slot = 0; slot < oldKeys.length; slot++) if (oldValues[slot] !== 0) put(oldKeys[slot]!, oldValues[slot]!);
+    for (let slot = 0; slot < oldKeys.length; slot++)
+      if (oldValues[slot] !== 0) put(oldKeys[slot] ?? 0, oldValues[slot] ?? 0);
   }
 
   function set(key: number, value: number): void {
@@ -48,6 +49,6 @@ export function createKeyMap(): KeyMap {
     put(key, value);
   }
 
-  const get = (key: number): number => values[slotOf(key)]!;
+  const get = (key: number): number => values[slotOf(key)] ?? 0;
   return { get, set, add: (key) => set(key, get(key) + 1) };
 }

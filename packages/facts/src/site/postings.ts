@@ -31,7 +31,7 @@ export function createPostings(): Postings {
       let at = lasts.get(key);
       if (at === 0) return NONE;
       const found: number[] = [];
-      for (; at !== 0; at = befores[at]!) found.push(pages[at]!);
+      for (; at !== 0; at = befores[at] ?? 0) found.push(pages[at] ?? 0);
       return found;
     },
   };

@@ -41,12 +41,12 @@ function isVariable(groups: Map<string, Address[]>, at: number, length: number):
 }
 
 function split(addresses: Address[], at: number, prefix: string, found: PatternGroup[]): void {
-  const length = addresses[0]!.segments.length;
+  const length = addresses[0]?.segments.length ?? 0;
   if (at === length) {
     found.push({ pattern: prefix === "" ? "/" : prefix, pages: addresses.map((address) => address.page) });
     return;
   }
-  const groups = groupBy(addresses, (address) => address.segments[at]!);
+  const groups = groupBy(addresses, (address) => address.segments[at] ?? "");
   if (isVariable(groups, at, length)) return split(addresses, at + 1, `${prefix}/*`, found);
   for (const [value, group] of groups) split(group, at + 1, `${prefix}/${value}`, found);
 }

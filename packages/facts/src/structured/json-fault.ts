@@ -28,7 +28,7 @@ function faultAt(text: string): number {
 
 function skipSpace(text: string, from: number): number {
   let at = from;
-  while (at < text.length && " \t\n\r".includes(text[at]!)) at++;
+  while (at < text.length && " \t\n\r".includes(text[at] ?? "-")) at++;
   return at;
 }
 

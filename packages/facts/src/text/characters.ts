@@ -56,7 +56,7 @@ const lower = Uint16Array.from({ length: lowerEnd }, (_, code) => {
 
 /** Lower case of one UTF-16 unit; exact for the alphabets below U+2000. */
 export function lowerCode(code: number): number {
-  return code < lowerEnd ? lower[code]! : code;
+  return code < lowerEnd ? (lower[code] ?? 0) : code;
 }
 
 /** Lower case of an ASCII letter, 0 for any other byte. */

@@ -28,13 +28,13 @@ function ownText({ flow, all, units }: FlowText, from: number, to: number): stri
 
 const trimmedStart = (codes: Uint16Array, from: number, to: number): number => {
   let start = from;
-  while (start < to && codes[start]! === 32) start++;
+  while (start < to && (codes[start] ?? 0) === 32) start++;
   return start;
 };
 
 const trimmedEnd = (codes: Uint16Array, from: number, to: number): number => {
   let end = to;
-  while (end > from && codes[end - 1]! === 32) end--;
+  while (end > from && (codes[end - 1] ?? 0) === 32) end--;
   return end;
 };
 
@@ -49,7 +49,7 @@ export function rangeText(text: FlowText, from: number, to: number, most: number
 
 /** End of a text that is cut at `to`: before the space, and before the half of a character, that stand there. */
 function shortenedEnd(codes: Uint16Array, from: number, to: number): number {
-  const last = codes[to - 1]!;
+  const last = codes[to - 1] ?? 0;
   return trimmedEnd(codes, from, last >= 0xd800 && last <= 0xdbff ? to - 1 : to);
 }
 
@@ -66,7 +66,7 @@ function firstMark({ marks, markCount }: TextFlow, position: number): number {
   let high = markCount;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (marks[middle]! >> 2 < position) low = middle + 1;
+    if ((marks[middle] ?? 0) >> 2 < position) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -78,7 +78,7 @@ export function contentText(text: FlowText, from: number, to: number, most: numb
   let joined = "";
   let start = from;
   for (let index = firstMark(flow, from); index < flow.markCount; index++) {
-    const mark = flow.marks[index]!;
+    const mark = flow.marks[index] ?? 0;
     const position = mark >> 2;
     if (position >= to) break;
     if ((mark & spacedMark) !== 0) continue;
@@ -98,6 +98,6 @@ function cut(text: string, shortened: boolean): string {
 
 /** True when the range holds no visible character. */
 export function isBlankRange(flow: TextFlow, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (flow.codes[at]! > 32) return false;
+  for (let at = from; at < to; at++) if ((flow.codes[at] ?? 0) > 32) return false;
   return true;
 }

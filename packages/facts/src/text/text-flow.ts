@@ -98,7 +98,7 @@ export function reserve(flow: TextFlow, more: number): void {
 
 /** Notes what the word hints at whose letters these are. */
 function noteLetters(flow: TextFlow, letters: number): void {
-  const found = triggers[slotOf(letters)]!;
+  const found = triggers[slotOf(letters)] ?? 0;
   if (found === 0) return;
   flow.hints |= found;
   if ((found & buyWord) !== 0) flow.buyWords++;
@@ -107,7 +107,10 @@ function noteLetters(flow: TextFlow, letters: number): void {
 /** The code point of the four bytes of UTF-8 at `at`. */
 function codePointAt(bytes: Buffer, at: number): number {
   return (
-    ((bytes[at]! & 7) << 18) | ((bytes[at + 1]! & 63) << 12) | ((bytes[at + 2]! & 63) << 6) | (bytes[at + 3]! & 63)
+    (((bytes[at] ?? 0) & 7) << 18) |
+    (((bytes[at + 1] ?? 0) & 63) << 12) |
+    (((bytes[at + 2] ?? 0) & 63) << 6) |
+    ((bytes[at + 3] ?? 0) & 63)
   );
 }
 
@@ -118,12 +121,12 @@ export function addText(flow: TextFlow, bytes: Buffer, from: number, to: number)
   const { first, second } = hash;
   let wordsHeld = hash.words;
   let { length, wide, hashA, hashB, letters, words, wordHasText } = flow;
-  let last = length > 0 ? codes[length - 1]! : space;
+  let last = length > 0 ? (codes[length - 1] ?? 0) : space;
   let lowSurrogate = 0;
   read: for (let at = from; at < to; at++) {
-    let code = bytes[at]!;
+    let code = bytes[at] ?? 0;
     // Nearly all text is words of plain letters: their codes need no look at what they are, nor widen the flow.
-    let low = asciiLetter[code]!;
+    let low = asciiLetter[code] ?? 0;
     if (low !== 0) {
       do {
         codes[length++] = code;
@@ -131,8 +134,8 @@ export function addText(flow: TextFlow, bytes: Buffer, from: number, to: number)
         hashB = Math.imul(hashB ^ low, 0x5bd1e995);
         letters = (Math.imul(letters, 31) + low) | 0;
         if (++at === to) break read;
-        code = bytes[at]!;
-        low = asciiLetter[code]!;
+        code = bytes[at] ?? 0;
+        low = asciiLetter[code] ?? 0;
       } while (low !== 0);
       if (code === space) {
         if (triggers[slotOf(letters)] !== 0) noteLetters(flow, letters);
@@ -148,15 +151,15 @@ export function addText(flow: TextFlow, bytes: Buffer, from: number, to: number)
         codes[length++] = last = space;
         continue;
       }
-      last = codes[length - 1]!;
+      last = codes[length - 1] ?? 0;
     }
     if (code > 127) {
       if (lowSurrogate !== 0) {
         code = lowSurrogate;
         lowSurrogate = 0;
-      } else if (code < 0xe0) code = ((code & 31) << 6) | (bytes[++at]! & 63);
+      } else if (code < 0xe0) code = ((code & 31) << 6) | ((bytes[++at] ?? 0) & 63);
       else if (code < 0xf0) {
-        code = ((code & 15) << 12) | ((bytes[at + 1]! & 63) << 6) | (bytes[at + 2]! & 63);
+        code = ((code & 15) << 12) | (((bytes[at + 1] ?? 0) & 63) << 6) | ((bytes[at + 2] ?? 0) & 63);
         at += 2;
       } else {
         const point = codePointAt(bytes, at) - 0x10000;
@@ -166,7 +169,7 @@ export function addText(flow: TextFlow, bytes: Buffer, from: number, to: number)
         at += 2;
       }
     }
-    const kind = characterClass[code]!;
+    const kind = characterClass[code] ?? 0;
     if (kind === letter) {
       codes[length++] = last = code;
       wide |= code;
@@ -230,7 +233,8 @@ export function addText(flow: TextFlow, bytes: Buffer, from: number, to: number)
 /** White space that follows a mark belongs to it. */
 function noteSpace(flow: TextFlow): void {
   const mark = flow.markCount - 1;
-  if (mark >= 0 && flow.marks[mark]! >> 2 === flow.length - 1) flow.marks[mark]! |= spacedMark;
+  if (mark >= 0 && (flow.marks[mark] ?? 0) >> 2 === flow.length - 1)
+    flow.marks[mark] = (flow.marks[mark] ?? 0) | spacedMark;
 }
 
 function endOpenWord(flow: TextFlow): void {
@@ -260,7 +264,8 @@ export function addMark(flow: TextFlow, mark: number): void {
     reserve(flow, 1);
     flow.codes[flow.length++] = space;
     pushMark(flow, length * 4 + mark);
-  } else if (markCount > 0 && flow.marks[markCount - 1]! >> 2 === length - 1) flow.marks[markCount - 1]! |= mark;
+  } else if (markCount > 0 && (flow.marks[markCount - 1] ?? 0) >> 2 === length - 1)
+    flow.marks[markCount - 1] = (flow.marks[markCount - 1] ?? 0) | mark;
   else pushMark(flow, (length - 1) * 4 + (mark | spacedMark));
 }
 

@@ -55,10 +55,10 @@ export function textHashOf({ words, first, second }: TextHash): string {
   let c = 0x38b34ae5;
   let d = 0x1b873593;
   for (let index = 0; index < words; index++) {
-    a = Math.imul(a ^ first[index]!, 0x85ebca6b);
-    b = Math.imul(((b << 13) | (b >>> 19)) ^ second[index]!, 0xc2b2ae35);
-    c = Math.imul(((c << 17) | (c >>> 15)) ^ (first[index]! + b), 0x27d4eb2f);
-    d = (Math.imul(d, 31) + (second[index]! ^ a)) | 0;
+    a = Math.imul(a ^ (first[index] ?? 0), 0x85ebca6b);
+    b = Math.imul(((b << 13) | (b >>> 19)) ^ (second[index] ?? 0), 0xc2b2ae35);
+    c = Math.imul(((c << 17) | (c >>> 15)) ^ ((first[index] ?? 0) + b), 0x27d4eb2f);
+    d = (Math.imul(d, 31) + ((second[index] ?? 0) ^ a)) | 0;
   }
   return hex(mix(a ^ words), mix(b ^ a)) + hex(mix(c ^ b), mix(d ^ c));
 }
@@ -68,7 +68,7 @@ const mostSeen = 12_000;
 
 /** Counts each of 32 bits that is set. */
 function vote(votes: Int32Array, from: number, hash: number): void {
-  for (let bit = 0; bit < 32; bit++) votes[from + bit]! += (hash >>> bit) & 1;
+  for (let bit = 0; bit < 32; bit++) votes[from + bit] = (votes[from + bit] ?? 0) + ((hash >>> bit) & 1);
 }
 
 /** 16 hex digits; texts of fewer than three words give zeros. */
@@ -77,13 +77,13 @@ export function simhashOf({ words, first, second }: TextHash): string {
   const votes = new Int32Array(64);
   let voters = 0;
   for (let index = 2; index < words; index++) {
-    const before = Math.imul(first[index - 1]!, 0x9e3779b1) ^ Math.imul(first[index - 2]!, 0x85ebca6b);
-    const shingle = mix(Math.imul(first[index]!, 3) ^ before);
+    const before = Math.imul(first[index - 1] ?? 0, 0x9e3779b1) ^ Math.imul(first[index - 2] ?? 0, 0x85ebca6b);
+    const shingle = mix(Math.imul(first[index] ?? 0, 3) ^ before);
     // Each shingle votes once: a sentence said ten times must not outvote what tells two pages apart.
     if (seen.size < mostSeen && seen.size === seen.add(shingle).size) continue;
     voters++;
     vote(votes, 0, shingle);
-    vote(votes, 32, mix(shingle ^ second[index]!));
+    vote(votes, 32, mix(shingle ^ (second[index] ?? 0)));
   }
   const half = voters >> 1;
   const majority = (from: number): number =>

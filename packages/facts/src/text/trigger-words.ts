@@ -45,7 +45,7 @@ export function slotOf(hash: number): number {
 function trigger(flag: number, word: string): void {
   let hash = 0;
   for (let at = 0; at < word.length; at++) hash = (Math.imul(hash, 31) + lowerCode(word.charCodeAt(at))) | 0;
-  triggers[slotOf(hash)]! |= flag;
+  triggers[slotOf(hash)] = (triggers[slotOf(hash)] ?? 0) | flag;
 }
 
 for (const [flag, list] of words) for (const word of list.split(" ")) trigger(flag, word);

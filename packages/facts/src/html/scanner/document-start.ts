@@ -38,9 +38,9 @@ interface Doctype {
 function parseDoctype(written: string): Doctype | null {
   const match = doctype.exec(written);
   if (match === null) return null;
-  const [, name, public1, public2, system1, system2, system3, system4] = match;
+  const [, name = "", public1, public2, system1, system2, system3, system4] = match;
   const systemId = system1 ?? system2 ?? system3 ?? system4 ?? "";
-  return { name: name!.toLowerCase(), publicId: public1 ?? public2 ?? "", systemId };
+  return { name: name.toLowerCase(), publicId: public1 ?? public2 ?? "", systemId };
 }
 
 function readDoctype(scan: Scan, at: number): boolean {
@@ -57,7 +57,7 @@ function readDoctype(scan: Scan, at: number): boolean {
 }
 
 function skipSpace(scan: Scan): void {
-  while (isSpace(scan.bytes[scan.at]!)) scan.at++;
+  while (isSpace(scan.bytes[scan.at] ?? 0)) scan.at++;
 }
 
 /** Comments, white space and the doctype in front of everything. */
@@ -66,8 +66,8 @@ function readProlog(scan: Scan): void {
   for (let seen = false; ;) {
     skipSpace(scan);
     if (bytes[scan.at] !== 60) return;
-    const code = bytes[scan.at + 1]!;
-    const isDoctype = code === 33 && (bytes[scan.at + 2]! | 32) === 100;
+    const code = bytes[scan.at + 1] ?? 0;
+    const isDoctype = code === 33 && ((bytes[scan.at + 2] ?? 0) | 32) === 100;
     if (isDoctype && /^<!doctype/i.test(bytes.toString("latin1", scan.at, scan.at + 9))) {
       if (seen || !readDoctype(scan, scan.at)) {
         scan.failed = true;
@@ -85,8 +85,8 @@ function nextTag(scan: Scan): "start" | "end" | "text" {
   for (;;) {
     skipSpace(scan);
     if (bytes[scan.at] !== 60) return "text";
-    const code = bytes[scan.at + 1]!;
-    const isEnd = code === 47 && isLetter(bytes[scan.at + 2]!);
+    const code = bytes[scan.at + 1] ?? 0;
+    const isEnd = code === 47 && isLetter(bytes[scan.at + 2] ?? 0);
     if (isEnd || isLetter(code)) {
       const behind = readTag(scan, scan.at + (isEnd ? 2 : 1));
       if (behind < 0) {

@@ -79,9 +79,9 @@ function endForm(scan: Scan): void {
 /** The simple cases of the adoption agency: nothing special and no other formatting stands between. */
 function endFormatting(scan: Scan): void {
   for (let depth = scan.depth; depth > 0; depth--) {
-    const open = scan.tags[depth]!;
+    const open = scan.tags[depth] ?? 0;
     if (open === scan.tag) return popThrough(scan, depth);
-    if (isFormatting(open) || (tagFlags[open]! & special) !== 0) break;
+    if (isFormatting(open) || ((tagFlags[open] ?? 0) & special) !== 0) break;
   }
   // Without any such element open since the last marker the tag counts for nothing.
   if (scan.tags.subarray(1, scan.depth + 1).includes(scan.tag)) scan.failed = true;

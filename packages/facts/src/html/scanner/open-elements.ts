@@ -18,7 +18,7 @@ const listItemBoundary = 128;
 const traits = new Uint8Array(256);
 
 function mark(flag: number, list: string): void {
-  for (const name of list.split(" ")) traits[tag(name)]! |= flag;
+  for (const name of list.split(" ")) traits[tag(name)] = (traits[tag(name)] ?? 0) | flag;
 }
 
 mark(scopeEnd | buttonScopeEnd | listScopeEnd, "applet caption html table td th marquee object template");
@@ -28,8 +28,9 @@ mark(tableScopeEnd, "html table template");
 mark(implied, "dd dt li optgroup option p rb rp rt rtc");
 mark(marker, "applet marquee object");
 mark(cell, "td th caption");
-for (let id = 0; id < 256; id++) if ((tagFlags[id]! & special) !== 0) traits[id]! |= listItemBoundary;
-for (const name of ["address", "div", "p"]) traits[tag(name)]! &= ~listItemBoundary;
+for (let id = 0; id < 256; id++)
+  if (((tagFlags[id] ?? 0) & special) !== 0) traits[id] = (traits[id] ?? 0) | listItemBoundary;
+for (const name of ["address", "div", "p"]) traits[tag(name)] = (traits[tag(name)] ?? 0) & ~listItemBoundary;
 
 const modeOf = new Map<number, number>([
   [tag("table"), tableMode],
@@ -55,10 +56,10 @@ export function pushElement(scan: Scan): void {
   if (depth > deepest) scan.failed = true;
   scan.tags[depth] = id;
   if (id === 0) scan.names[depth] = tagName(scan);
-  const own = ownMode[id]!;
+  const own = ownMode[id] ?? 0;
   if (own !== 255) scan.mode = own;
   scan.modes[depth] = scan.mode;
-  scan.cells[depth] = (traits[id]! & cell) !== 0 ? depth : scan.cells[depth - 1]!;
+  scan.cells[depth] = ((traits[id] ?? 0) & cell) !== 0 ? depth : (scan.cells[depth - 1] ?? 0);
   if (id === p) scan.openP++;
   else if (id === a) scan.openA++;
 }
@@ -68,7 +69,7 @@ export function pushImplied(scan: Scan, id: number): void {
   const { tag: read, hash } = scan;
   const { low, high } = scan.attributes;
   scan.tag = id;
-  scan.hash = tagHash[id]!;
+  scan.hash = tagHash[id] ?? 0;
   clearAttributes(scan.attributes);
   pushElement(scan);
   scan.tag = read;
@@ -84,13 +85,13 @@ export function addEmpty(scan: Scan): void {
 }
 
 export function popElement(scan: Scan): void {
-  const id = scan.tags[scan.depth]!;
+  const id = scan.tags[scan.depth] ?? 0;
   if (id === p) scan.openP--;
   else if (id === a) scan.openA--;
   else if (id === form && scan.form === scan.depth) scan.form = -1;
   scan.sink.close();
   scan.depth--;
-  scan.mode = scan.modes[scan.depth]!;
+  scan.mode = scan.modes[scan.depth] ?? 0;
 }
 
 /**
@@ -99,8 +100,8 @@ export function popElement(scan: Scan): void {
  */
 export function popThrough(scan: Scan, depth: number): void {
   while (scan.depth > depth) {
-    const id = scan.tags[scan.depth]!;
-    if ((tagFlags[id]! & formatting) !== 0 || (traits[id]! & marker) !== 0) scan.failed = true;
+    const id = scan.tags[scan.depth] ?? 0;
+    if (((tagFlags[id] ?? 0) & formatting) !== 0 || ((traits[id] ?? 0) & marker) !== 0) scan.failed = true;
     popElement(scan);
   }
   if (scan.depth === depth) popElement(scan);
@@ -109,7 +110,7 @@ export function popThrough(scan: Scan, depth: number): void {
 /** Closes a cell or caption: formatting inside ends with it. */
 export function popCell(scan: Scan, depth: number): void {
   while (scan.depth >= depth) {
-    if (scan.depth > depth && (traits[scan.tags[scan.depth]!]! & marker) !== 0) scan.failed = true;
+    if (scan.depth > depth && ((traits[scan.tags[scan.depth] ?? 0] ?? 0) & marker) !== 0) scan.failed = true;
     popElement(scan);
   }
 }
@@ -117,17 +118,17 @@ export function popCell(scan: Scan, depth: number): void {
 /** Closes elements whose end tags may be left out, down to one of `except`. */
 export function popImplied(scan: Scan, except = -1): void {
   for (;;) {
-    const id = scan.tags[scan.depth]!;
-    if ((traits[id]! & implied) === 0 || id === except) return;
+    const id = scan.tags[scan.depth] ?? 0;
+    if (((traits[id] ?? 0) & implied) === 0 || id === except) return;
     popElement(scan);
   }
 }
 
 function findInScope(scan: Scan, id: number, ends: number): number {
   for (let depth = scan.depth; depth > 0; depth--) {
-    const open = scan.tags[depth]!;
+    const open = scan.tags[depth] ?? 0;
     if (open === id) return depth;
-    if ((traits[open]! & ends) !== 0) return 0;
+    if (((traits[open] ?? 0) & ends) !== 0) return 0;
   }
   return 0;
 }
@@ -141,9 +142,9 @@ export const inTableScope = (scan: Scan, id: number): number => findInScope(scan
 /** Depth of the innermost open element of a set of tags in scope, 0 when there is none. */
 export function anyInScope(scan: Scan, ids: Uint8Array): number {
   for (let depth = scan.depth; depth > 0; depth--) {
-    const open = scan.tags[depth]!;
+    const open = scan.tags[depth] ?? 0;
     if (ids[open] === 1) return depth;
-    if ((traits[open]! & scopeEnd) !== 0) return 0;
+    if (((traits[open] ?? 0) & scopeEnd) !== 0) return 0;
   }
   return 0;
 }
@@ -158,9 +159,9 @@ export function closeP(scan: Scan): void {
 /** Depth of the open list item that another one ends, 0 when something special stands between. */
 export function openItem(scan: Scan, first: number, second: number): number {
   for (let depth = scan.depth; depth > 0; depth--) {
-    const open = scan.tags[depth]!;
+    const open = scan.tags[depth] ?? 0;
     if (open === first || open === second) return depth;
-    if ((traits[open]! & listItemBoundary) !== 0) return 0;
+    if (((traits[open] ?? 0) & listItemBoundary) !== 0) return 0;
   }
   return 0;
 }
@@ -170,9 +171,9 @@ export function findPlain(scan: Scan): number {
   const { tag: id } = scan;
   const name = id === 0 ? tagName(scan) : "";
   for (let depth = scan.depth; depth > 0; depth--) {
-    const open = scan.tags[depth]!;
+    const open = scan.tags[depth] ?? 0;
     if (open === id && (id !== 0 || scan.names[depth] === name)) return depth;
-    if ((tagFlags[open]! & special) !== 0) return 0;
+    if (((tagFlags[open] ?? 0) & special) !== 0) return 0;
   }
   return 0;
 }
@@ -181,9 +182,9 @@ export function findPlain(scan: Scan): number {
 export function hasOpenLink(scan: Scan): boolean {
   if (scan.openA === 0) return false;
   for (let depth = scan.depth; depth > 0; depth--) {
-    const open = scan.tags[depth]!;
+    const open = scan.tags[depth] ?? 0;
     if (open === a) return true;
-    if ((traits[open]! & (marker | cell)) !== 0) return false;
+    if (((traits[open] ?? 0) & (marker | cell)) !== 0) return false;
   }
   return false;
 }

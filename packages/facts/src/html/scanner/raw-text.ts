@@ -4,13 +4,13 @@ import type { Scan } from "./scan.ts";
 import { tellText } from "./tell-text.ts";
 
 function endsName(bytes: Buffer, at: number): boolean {
-  const code = bytes[at]!;
+  const code = bytes[at] ?? 0;
   return code === 62 || code === 47 || isSpace(code);
 }
 
 function equalsName(bytes: Buffer, at: number, name: string): boolean {
   for (let index = 0; index < name.length; index++) {
-    if ((bytes[at + index]! | 32) !== name.charCodeAt(index)) return false;
+    if (((bytes[at + index] ?? 0) | 32) !== name.charCodeAt(index)) return false;
   }
   return true;
 }
@@ -83,6 +83,6 @@ export function readRawText(scan: Scan, from: number, name: string, decode: bool
 /** The end of an end tag whose name ended at `from`; attributes on end tags are rare enough to give up on. */
 function closeTag({ bytes }: Scan, from: number): number {
   let at = from;
-  while (isSpace(bytes[at]!)) at++;
+  while (isSpace(bytes[at] ?? 0)) at++;
   return bytes[at] === 62 ? at + 1 : -1;
 }

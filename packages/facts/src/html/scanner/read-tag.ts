@@ -23,17 +23,17 @@ endsName[equals] = 2;
 /** `hashName` of a name that is not in the list. */
 function hashOf(bytes: Buffer, from: number, to: number): number {
   let hash = 0;
-  for (let at = from; at < to; at++) hash = hashStep(hash, lowerByte[bytes[at]!]!);
+  for (let at = from; at < to; at++) hash = hashStep(hash, lowerByte[bytes[at] ?? 0] ?? 0);
   return hash;
 }
 
 /** Reads an end tag like `readTag`: most name the innermost open element and nothing else. */
 export function readEndTag(scan: Scan, from: number): number {
-  const id = scan.tags[scan.depth]!;
+  const id = scan.tags[scan.depth] ?? 0;
   const behind = id === 0 ? -1 : tags.behind(id, scan.bytes, from);
   if (behind < 0 || scan.bytes[behind] !== greater) return readTag(scan, from);
   scan.tag = id;
-  scan.hash = tagHash[id]!;
+  scan.hash = tagHash[id] ?? 0;
   scan.nameFrom = from;
   scan.nameTo = behind;
   scan.selfClosing = false;
@@ -50,16 +50,16 @@ export function readTag(scan: Scan, from: number): number {
   let at = from;
   let low = 0;
   let high = 0;
-  let code = bytes[at]!;
+  let code = bytes[at] ?? 0;
   while (endsName[code] !== 1) {
     high = packHigh(high, low);
-    low = packLow(low, lowerByte[code]!);
+    low = packLow(low, lowerByte[code] ?? 0);
     if (++at >= length) return -1;
-    code = bytes[at]!;
+    code = bytes[at] ?? 0;
   }
   const id = tags.find(bytes, from, at, low, high);
   scan.tag = id;
-  scan.hash = id === 0 ? hashOf(bytes, from, at) : tagHash[id]!;
+  scan.hash = id === 0 ? hashOf(bytes, from, at) : (tagHash[id] ?? 0);
   scan.nameFrom = from;
   scan.nameTo = at;
   scan.selfClosing = false;
@@ -71,13 +71,13 @@ function readAttributes(scan: Scan, start: number): number {
   const { bytes, length } = scan;
   let at = start;
   for (;;) {
-    let code = bytes[at]!;
+    let code = bytes[at] ?? 0;
     while (isSpace(code) || code === slash) {
-      if (code === slash && bytes[at + 1]! === greater) {
+      if (code === slash && (bytes[at + 1] ?? 0) === greater) {
         scan.selfClosing = true;
         return at + 2;
       }
-      code = bytes[++at]!;
+      code = bytes[++at] ?? 0;
     }
     if (code === greater) return at + 1;
     if (at >= length) return -1;
@@ -87,16 +87,16 @@ function readAttributes(scan: Scan, start: number): number {
     let high = 0;
     do {
       high = packHigh(high, low);
-      low = packLow(low, lowerByte[code]!);
-      code = bytes[++at]!;
+      low = packLow(low, lowerByte[code] ?? 0);
+      code = bytes[++at] ?? 0;
     } while (endsName[code] === 0 && at < length);
     const nameTo = at;
-    while (isSpace(code)) code = bytes[++at]!;
+    while (isSpace(code)) code = bytes[++at] ?? 0;
     let valueFrom = nameTo;
     let valueTo = nameTo;
     if (code === equals) {
-      code = bytes[++at]!;
-      while (isSpace(code)) code = bytes[++at]!;
+      code = bytes[++at] ?? 0;
+      while (isSpace(code)) code = bytes[++at] ?? 0;
       if (code === doubleQuote || code === singleQuote) {
         valueFrom = at + 1;
         valueTo = findByte(bytes, code, valueFrom);
@@ -104,7 +104,7 @@ function readAttributes(scan: Scan, start: number): number {
         at = valueTo + 1;
       } else {
         valueFrom = at;
-        while (code !== greater && !isSpace(code) && at < length) code = bytes[++at]!;
+        while (code !== greater && !isSpace(code) && at < length) code = bytes[++at] ?? 0;
         valueTo = at;
       }
     }

@@ -46,13 +46,13 @@ export function scanForeign(scan: Scan): void {
     const at = findByte(bytes, 60, scan.at);
     if (at < 0) break;
     if (at > scan.at) tellText(scan, scan.at, at);
-    const code = bytes[at + 1]!;
+    const code = bytes[at + 1] ?? 0;
     if (isLetter(code)) {
       const behind = readTag(scan, at + 1);
       if (behind < 0) break;
       scan.at = behind;
       openForeign(scan, open);
-    } else if (code === 47 && isLetter(bytes[at + 2]!)) {
+    } else if (code === 47 && isLetter(bytes[at + 2] ?? 0)) {
       const behind = readTag(scan, at + 2);
       if (behind < 0) break;
       scan.at = behind;

@@ -29,7 +29,7 @@ function nextMarkup(scan: Scan, from: number): number {
   let hasReference = false;
   let at = from;
   for (; at < length; at++) {
-    const code = bytes[at]!;
+    const code = bytes[at] ?? 0;
     if (code === less && startsMarkup(bytes[at + 1])) break;
     if (code === ampersand) hasReference = true;
   }
@@ -39,8 +39,8 @@ function nextMarkup(scan: Scan, from: number): number {
 
 function takeMarkup(scan: Scan, at: number): void {
   const { bytes } = scan;
-  const code = bytes[at + 1]!;
-  const isEnd = code === slash && isLetter(bytes[at + 2]!);
+  const code = bytes[at + 1] ?? 0;
+  const isEnd = code === slash && isLetter(bytes[at + 2] ?? 0);
   if (!isEnd && !isLetter(code)) {
     // "</" at the very end is text; the other parser knows what to do.
     if (at + 2 >= scan.length) scan.failed = true;

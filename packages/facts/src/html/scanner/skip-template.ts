@@ -27,8 +27,8 @@ export function skipTemplate(scan: Scan): void {
   while (depth > 0 && !scan.failed) {
     const at = findByte(bytes, 60, scan.at);
     if (at < 0) break;
-    const code = bytes[at + 1]!;
-    const isEnd = code === 47 && isLetter(bytes[at + 2]!);
+    const code = bytes[at + 1] ?? 0;
+    const isEnd = code === 47 && isLetter(bytes[at + 2] ?? 0);
     if (!isEnd && !isLetter(code)) {
       scan.at = code === 33 || code === 63 || code === 47 ? skipMarkup(scan, at) : at + 1;
       continue;

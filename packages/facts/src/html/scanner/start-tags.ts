@@ -46,14 +46,14 @@ function openBlock(scan: Scan): void {
 
 function openHeading(scan: Scan): void {
   closeP(scan);
-  if (headings[scan.tags[scan.depth]!] === 1) popElement(scan);
+  if (headings[scan.tags[scan.depth] ?? 0] === 1) popElement(scan);
   pushElement(scan);
 }
 
 function openListItem(scan: Scan, first: number, second: number): void {
   const item = openItem(scan, first, second);
   if (item > 0) {
-    popImplied(scan, scan.tags[item]!);
+    popImplied(scan, scan.tags[item] ?? 0);
     popThrough(scan, item);
   }
   openBlock(scan);
@@ -167,4 +167,4 @@ export function startInBody(scan: Scan): void {
   }
 }
 
-export const isFormatting = (id: number): boolean => (tagFlags[id]! & formatting) !== 0;
+export const isFormatting = (id: number): boolean => ((tagFlags[id] ?? 0) & formatting) !== 0;

@@ -107,7 +107,7 @@ function startInSelect(scan: Scan): void {
 export function takeStart(scan: Scan): void {
   switch (scan.mode) {
     case bodyMode: {
-      const cell = scan.cells[scan.depth]!;
+      const cell = scan.cells[scan.depth] ?? 0;
       if (cell === 0 || endsCell[scan.tag] === 0) return startInBody(scan);
       // A row or cell closes the cell; inside a nested element the table scope decides, which the cell's depth is.
       popCell(scan, cell);
@@ -186,7 +186,7 @@ function endInSelect(scan: Scan): void {
 export function takeEnd(scan: Scan): void {
   switch (scan.mode) {
     case bodyMode: {
-      const cell = scan.cells[scan.depth]!;
+      const cell = scan.cells[scan.depth] ?? 0;
       return cell === 0 ? endInBody(scan) : endInCell(scan, cell);
     }
     case tableMode:

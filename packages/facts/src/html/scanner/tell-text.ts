@@ -23,7 +23,7 @@ const isAlphanumeric = (code: number): boolean =>
 /** Place behind what may belong to the reference at `from`: what follows a character of another kind has no say. */
 function endOfReference(bytes: Buffer, from: number, to: number): number {
   let at = from + 1;
-  while (at < to && (isAlphanumeric(bytes[at]!) || bytes[at] === numberSign)) at++;
+  while (at < to && (isAlphanumeric(bytes[at] ?? 0) || bytes[at] === numberSign)) at++;
   return at < to && bytes[at] === semicolon ? at + 1 : at;
 }
 
@@ -39,12 +39,12 @@ export function tellDecoded({ bytes, sink }: Scan, from: number, to: number): vo
   let length = 0;
   for (let at = from; at < to;) {
     if (bytes[at] !== ampersand) {
-      text[length++] = bytes[at++]!;
+      text[length++] = bytes[at++] ?? 0;
       continue;
     }
     const end = endOfReference(bytes, at, to);
     const decoded = decode(bytes.toString("latin1", at, end));
-    for (let index = 0; index < decoded.length; index++) text[length++] = decoded[index]!;
+    for (let index = 0; index < decoded.length; index++) text[length++] = decoded[index] ?? 0;
     at = end;
   }
   sink.text(text, 0, length);
@@ -53,7 +53,7 @@ export function tellDecoded({ bytes, sink }: Scan, from: number, to: number): vo
 /** True when the piece is white space as the tree builder understands it (no-break spaces are not). */
 export function isBlank(bytes: Buffer, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
-    const code = bytes[at]!;
+    const code = bytes[at] ?? 0;
     if (code !== 32 && code !== 10 && code !== 9 && code !== 12) return false;
   }
   return true;
