@@ -53,9 +53,11 @@ export function readControls(source: OutlineSource): OutlineControl[] {
     if (found.length >= mostControls) break;
     if (text.length > longestLabel) continue;
     const named = isNamed(from);
-    if (!named && (text === "" || !meaningsOf(tongues + parting + text).includes("buying"))) continue;
+    if (!named && text === "") continue;
     const marks = marksAt(from);
+    // Words cost more than places to look up, and most links stand in the frame.
     if (content.isFrame(region, marks) || content.isLaid(from) || (marks & cartMark) !== 0) continue;
+    if (!named && !meaningsOf(tongues + parting + text).includes("buying")) continue;
     found.push({ text: detach(text), named, list: lists.isListed(from) || (marks & relatedMark) !== 0, at: from });
   }
   return found;
@@ -71,10 +73,10 @@ export function readStocks({ state, flow, content, lists, languages, marksAt }: 
   for (const { from, to, region } of state.blocks) {
     if (found.length >= mostStocks) break;
     if (to - from > longestStock) continue;
-    const said = meaningsOf(tongues + parting + peekText(flow, from, to, longestStock));
-    if (!said.includes("stock") && !said.includes("sold-out")) continue;
     const marks = marksAt(from);
     if (content.isFrame(region, marks) || content.isLaid(from)) continue;
+    const said = meaningsOf(tongues + parting + peekText(flow, from, to, longestStock));
+    if (!said.includes("stock") && !said.includes("sold-out")) continue;
     const out = said.includes("sold-out");
     if (out && !said.includes("stock")) continue;
     found.push({ out, list: lists.isListed(from) || (marks & relatedMark) !== 0, at: from });
