@@ -1,5 +1,5 @@
 import { itemAt } from "@audit/facts";
-import type { Evidence, EvidenceValue } from "../../verdict.ts";
+import type { EvidenceValue } from "../../verdict.ts";
 import type { Cause } from "../../cause.ts";
 import { linkingPages } from "../../view/internal-links.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -34,19 +34,6 @@ function lineOf({ old, now, sources }: Replacement): string {
 
 /** Pages that link to the address, as far as the crawl saw. */
 export const sourcesOf = (url: string, view: SiteView): string[] => linkingPages(view.site.graph, url, 50);
-
-/** Every web address in the evidence, in order, once. */
-export function urlsIn(evidence: Evidence): string[] {
-  const found: string[] = [];
-  const visit = (value: unknown): void => {
-    if (typeof value === "string") {
-      const text = value.replace(/^["“]|["”]$/g, "");
-      if (/^https?:\/\/\S+$/.test(text)) found.push(text);
-    } else if (value !== null && typeof value === "object") Object.values(value).forEach(visit);
-  };
-  visit(evidence.saw);
-  return [...new Set(found)];
-}
 
 /** A full web address, not one that evidence cut off. */
 export const isWholeAddress = (text: string): boolean => /^https?:\/\/[^\s…]+$/.test(text);
