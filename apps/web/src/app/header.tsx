@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 import { Badge } from "../components/badge.tsx";
 import { buttonStyle } from "../components/button.tsx";
 import { useMedia } from "../components/use-media.ts";
@@ -8,9 +7,8 @@ import { useDevelopmentMode } from "../features/branding/use-branding.ts";
 import { RunningJobs } from "../features/jobs/running-jobs.tsx";
 import { useSession } from "../session/session.ts";
 import { signOut } from "../session/sign-in.ts";
+import { PhoneMenu } from "./phone-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
-
-const PhoneMenu = lazy(() => import("./phone-menu.tsx"));
 
 export function Header() {
   const developing = useDevelopmentMode();
@@ -28,14 +26,7 @@ export function Header() {
         {session.state === "authenticated" && <RunningJobs />}
         <ThemeToggle />
         {session.state === "unauthenticated" && <Doors />}
-        {session.state === "authenticated" &&
-          (wide ? (
-            <OwnLinks />
-          ) : (
-            <Suspense fallback={<span className="size-10" />}>
-              <PhoneMenu isAdmin={session.profile.is_admin} />
-            </Suspense>
-          ))}
+        {session.state === "authenticated" && (wide ? <OwnLinks /> : <PhoneMenu isAdmin={session.profile.is_admin} />)}
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import { AdminJobFilter, ProgressColumn } from "@audit/contract";
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
 import { z } from "zod";
 import { showToast } from "../components/toasts.ts";
 import { ActionsSearch } from "../features/actions/search-params.ts";
@@ -8,7 +8,9 @@ import { PromptsSearch } from "../features/prompts/search-params.ts";
 import { getSession } from "../session/session.ts";
 import { safeNext } from "./next-path.ts";
 import { parseSearch, writeSearch } from "./search-text.ts";
+import { lazyScreen } from "./lazy-screen.ts";
 import { ScreenFailed } from "./screen-failed.tsx";
+import { ScreenPending } from "./screen-pending.tsx";
 import { Shell } from "./shell.tsx";
 
 const root = createRootRoute({ component: Shell, notFoundComponent: () => null });
@@ -34,7 +36,7 @@ const login = createRoute({
   beforeLoad: ({ search }) => {
     if (isSignedIn()) throw redirect({ href: safeNext(search.next), replace: true });
   },
-  component: lazyRouteComponent(() => import("../screens/login.tsx")),
+  component: lazyScreen(() => import("../screens/login.tsx"), { rare: true }),
 });
 
 const signup = createRoute({
@@ -47,26 +49,26 @@ const signup = createRoute({
       throw redirect({ href: `/account/upgrade${location.searchStr}`, replace: true });
     if (isSignedIn()) throw redirect({ href: safeNext(search.next), replace: true });
   },
-  component: lazyRouteComponent(() => import("../screens/signup.tsx")),
+  component: lazyScreen(() => import("../screens/signup.tsx"), { rare: true }),
 });
 
 const forgotPassword = createRoute({
   getParentRoute: () => anonymous,
   path: "forgot-password",
   validateSearch: LoginSearch.pick({ email: true }),
-  component: lazyRouteComponent(() => import("../screens/forgot-password.tsx")),
+  component: lazyScreen(() => import("../screens/forgot-password.tsx"), { rare: true }),
 });
 
 const resetPassword = createRoute({
   getParentRoute: () => anonymous,
   path: "reset-password",
-  component: lazyRouteComponent(() => import("../screens/reset-password.tsx")),
+  component: lazyScreen(() => import("../screens/reset-password.tsx"), { rare: true }),
 });
 
 const verifyEmail = createRoute({
   getParentRoute: () => anonymous,
   path: "verify-email",
-  component: lazyRouteComponent(() => import("../screens/verify-email.tsx")),
+  component: lazyScreen(() => import("../screens/verify-email.tsx"), { rare: true }),
 });
 
 const signedIn = createRoute({
@@ -98,14 +100,14 @@ const home = createRoute({
   getParentRoute: () => signedIn,
   path: "/",
   validateSearch: HomeSearch,
-  component: lazyRouteComponent(() => import("../screens/home/home-screen.tsx")),
+  component: lazyScreen(() => import("../screens/home/home-screen.tsx")),
 });
 
 const actions = createRoute({
   getParentRoute: () => signedIn,
   path: "dashboard/actions",
   validateSearch: ActionsSearch,
-  component: lazyRouteComponent(() => import("../screens/actions/actions-screen.tsx")),
+  component: lazyScreen(() => import("../screens/actions/actions-screen.tsx")),
 });
 
 const ReportSearch = z.object({
@@ -122,7 +124,7 @@ const report = createRoute({
   getParentRoute: () => signedIn,
   path: "dashboard/report",
   validateSearch: ReportSearch,
-  component: lazyRouteComponent(() => import("../screens/report/report-screen.tsx")),
+  component: lazyScreen(() => import("../screens/report/report-screen.tsx")),
 });
 
 const compare = createRoute({
@@ -133,14 +135,14 @@ const compare = createRoute({
     /** The earlier run; the one before when absent. */
     with: z.string().max(64).optional().catch(undefined),
   }),
-  component: lazyRouteComponent(() => import("../screens/compare/compare-screen.tsx")),
+  component: lazyScreen(() => import("../screens/compare/compare-screen.tsx")),
 });
 
 /** What a check of the report judges; reports link to it. */
 const rule = createRoute({
   getParentRoute: () => signedIn,
   path: "checks/$rule",
-  component: lazyRouteComponent(() => import("../screens/rule-screen.tsx")),
+  component: lazyScreen(() => import("../screens/rule-screen.tsx"), { rare: true }),
 });
 
 const SharesSearch = z.object({
@@ -152,39 +154,39 @@ const shares = createRoute({
   getParentRoute: () => signedIn,
   path: "dashboard/shares",
   validateSearch: SharesSearch,
-  component: lazyRouteComponent(() => import("../screens/shares.tsx")),
+  component: lazyScreen(() => import("../screens/shares.tsx")),
 });
 
 const shareDocuments = createRoute({
   getParentRoute: () => root,
   path: "share/$token",
   validateSearch: z.object({ doc: z.string().max(200).optional().catch(undefined) }),
-  component: lazyRouteComponent(() => import("../screens/share-documents.tsx")),
+  component: lazyScreen(() => import("../screens/share-documents.tsx"), { rare: true }),
 });
 
 const sharedDashboard = createRoute({
   getParentRoute: () => root,
   path: "shared/$token",
   validateSearch: ActionsSearch,
-  component: lazyRouteComponent(() => import("../screens/shared-dashboard.tsx")),
+  component: lazyScreen(() => import("../screens/shared-dashboard.tsx"), { rare: true }),
 });
 
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: "account",
-  component: lazyRouteComponent(() => import("../screens/account.tsx")),
+  component: lazyScreen(() => import("../screens/account.tsx")),
 });
 
 const sites = createRoute({
   getParentRoute: () => signedIn,
   path: "account/sites",
-  component: lazyRouteComponent(() => import("../screens/sites.tsx")),
+  component: lazyScreen(() => import("../screens/sites.tsx")),
 });
 
 const connectSearchConsole = createRoute({
   getParentRoute: () => signedIn,
   path: "account/connect/search-console",
-  component: lazyRouteComponent(() => import("../screens/connect-search-console.tsx")),
+  component: lazyScreen(() => import("../screens/connect-search-console.tsx"), { rare: true }),
 });
 
 /** As promotion codes are written; anything else is no code. */
@@ -209,7 +211,7 @@ const toBilling = <P extends string>(path: P) =>
     getParentRoute: () => signedIn,
     path,
     validateSearch: BillingSearch,
-    component: lazyRouteComponent(() => import("../screens/billing/billing-screen.tsx")),
+    component: lazyScreen(() => import("../screens/billing/billing-screen.tsx")),
   });
 
 const billing = [
@@ -226,13 +228,13 @@ const adminArea = createRoute({
     const session = getSession();
     if (session.state === "authenticated" && !session.profile.is_admin) throw redirect({ to: "/", replace: true });
   },
-  component: lazyRouteComponent(() => import("../screens/admin/admin-area.tsx")),
+  component: lazyScreen(() => import("../screens/admin/admin-area.tsx"), { rare: true }),
 });
 
 const adminDashboard = createRoute({
   getParentRoute: () => adminArea,
   path: "/",
-  component: lazyRouteComponent(() => import("../screens/admin/admin-dashboard.tsx")),
+  component: lazyScreen(() => import("../screens/admin/admin-dashboard.tsx"), { rare: true }),
 });
 
 const adminJobs = createRoute({
@@ -244,13 +246,13 @@ const adminJobs = createRoute({
     /** Where the page begins; absent: with the newest. */
     before: z.string().max(80).optional().catch(undefined),
   }),
-  component: lazyRouteComponent(() => import("../screens/admin/jobs-screen.tsx")),
+  component: lazyScreen(() => import("../screens/admin/jobs-screen.tsx"), { rare: true }),
 });
 
 const adminSystem = createRoute({
   getParentRoute: () => adminArea,
   path: "system",
-  component: lazyRouteComponent(() => import("../screens/admin/system-screen.tsx")),
+  component: lazyScreen(() => import("../screens/admin/system-screen.tsx"), { rare: true }),
 });
 
 const adminUsers = createRoute({
@@ -261,45 +263,45 @@ const adminUsers = createRoute({
     dir: z.enum(["asc", "desc"]).optional().catch(undefined),
     q: z.string().max(200).optional().catch(undefined),
   }),
-  component: lazyRouteComponent(() => import("../screens/admin/users-screen.tsx")),
+  component: lazyScreen(() => import("../screens/admin/users-screen.tsx"), { rare: true }),
 });
 
 const emailSequences = createRoute({
   getParentRoute: () => adminArea,
   path: "email-sequences",
-  component: lazyRouteComponent(() => import("../screens/admin/email-sequences-screen.tsx")),
+  component: lazyScreen(() => import("../screens/admin/email-sequences-screen.tsx"), { rare: true }),
 });
 
 const emailTemplates = createRoute({
   getParentRoute: () => adminArea,
   path: "email-sequences/$sequenceId/templates",
-  component: lazyRouteComponent(() => import("../screens/admin/email-templates-screen.tsx")),
+  component: lazyScreen(() => import("../screens/admin/email-templates-screen.tsx"), { rare: true }),
 });
 
 const createTemplate = createRoute({
   getParentRoute: () => adminArea,
   path: "email-sequences/$sequenceId/templates/create",
-  component: lazyRouteComponent(() => import("../screens/admin/create-template-screen.tsx")),
+  component: lazyScreen(() => import("../screens/admin/create-template-screen.tsx"), { rare: true }),
 });
 
 const editTemplate = createRoute({
   getParentRoute: () => adminArea,
   path: "email-sequences/$sequenceId/templates/$templateId/edit",
-  component: lazyRouteComponent(() => import("../screens/admin/edit-template-screen.tsx")),
+  component: lazyScreen(() => import("../screens/admin/edit-template-screen.tsx"), { rare: true }),
 });
 
 const adminPrompts = createRoute({
   getParentRoute: () => adminArea,
   path: "prompts",
   validateSearch: PromptsSearch,
-  component: lazyRouteComponent(() => import("../screens/admin/prompts-screen.tsx")),
+  component: lazyScreen(() => import("../screens/admin/prompts-screen.tsx"), { rare: true }),
 });
 
 const adminRules = createRoute({
   getParentRoute: () => adminArea,
   path: "rules",
   validateSearch: z.object({ q: z.string().max(200).optional().catch(undefined) }),
-  component: lazyRouteComponent(() => import("../screens/admin/rules-screen.tsx")),
+  component: lazyScreen(() => import("../screens/admin/rules-screen.tsx"), { rare: true }),
 });
 
 const toHome = (path: string) =>
@@ -314,7 +316,7 @@ const toHome = (path: string) =>
 const gallery = createRoute({
   getParentRoute: () => root,
   path: "dev/gallery",
-  component: lazyRouteComponent(() => import("../screens/gallery/gallery-screen.tsx")),
+  component: lazyScreen(() => import("../screens/gallery/gallery-screen.tsx"), { rare: true }),
 });
 
 /** What is no page: anonymous visitors are sent to sign in, others home with a notice. */
@@ -369,6 +371,7 @@ export const router = createRouter({
   scrollRestoration: true,
   defaultPreload: "intent",
   defaultPendingMs: 150,
+  defaultPendingComponent: ScreenPending,
   defaultErrorComponent: ScreenFailed,
 });
 

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from "@tanstack/react-router";
 import { cx } from "class-variance-authority";
 import { FinishedJobs } from "../features/jobs/finished-jobs.tsx";
 import { useSession } from "../session/session.ts";
+import { ConnectionBar } from "./connection-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
@@ -18,11 +19,12 @@ export function Shell() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-3 py-2 text-13 text-page focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-3 py-2 text-13 text-page focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>
       <Header />
+      <ConnectionBar />
       <main id="main" tabIndex={-1} className={cx("w-full flex-1 outline-none", full ? "" : "mx-auto max-w-6xl")}>
         <div className={cx("px-4 py-8 sm:px-6 print:p-0", full && "mx-auto max-w-inner")}>
           <Outlet />

@@ -1,6 +1,6 @@
-import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import { useId } from "react";
 import { Button } from "./button.tsx";
-import { backdropStyle, popupStyle } from "./dialog.tsx";
+import { Modal } from "./modal.tsx";
 
 export interface AlertProps {
   /** The exact sentence. */
@@ -9,18 +9,18 @@ export interface AlertProps {
 }
 
 /** One sentence that must be seen; stands in for the browser's own alert. */
-export default function Alert({ text, onClose }: AlertProps) {
+export function Alert({ text, onClose }: AlertProps) {
+  const id = useId();
   return (
-    <Base.Root open onOpenChange={(open) => !open && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className={backdropStyle} />
-        <Base.Popup className={popupStyle({ size: "sm" })}>
-          <Base.Title className="px-5 pt-5 pb-4 text-14">{text}</Base.Title>
-          <footer className="flex justify-end border-t border-line bg-sunken/60 px-5 py-3">
-            <Base.Close render={<Button look="primary">OK</Button>} />
-          </footer>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <Modal alert size="sm" labelledBy={id} onClose={onClose}>
+      <h2 id={id} className="px-5 pt-5 pb-4 text-14">
+        {text}
+      </h2>
+      <footer className="flex justify-end border-t border-line bg-sunken/60 px-5 py-3">
+        <Button look="primary" data-main-act onClick={onClose}>
+          OK
+        </Button>
+      </footer>
+    </Modal>
   );
 }

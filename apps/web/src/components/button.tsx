@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 /** Also worn by links that act like buttons. */
 export const buttonStyle = cva(
-  "inline-flex shrink-0 items-center justify-center gap-1.5 rounded-control border font-medium whitespace-nowrap transition-colors select-none disabled:opacity-55",
+  "inline-flex shrink-0 items-center justify-center gap-1.5 rounded-control border font-medium whitespace-nowrap transition-colors select-none disabled:opacity-55 aria-disabled:opacity-55",
   {
     variants: {
       look: {
@@ -29,13 +29,19 @@ export interface ButtonProps extends ComponentProps<"button">, VariantProps<type
   readonly icon?: ReactNode;
 }
 
-export function Button({ look, size, busy = false, icon, className, children, disabled, ...rest }: ButtonProps) {
+/** One act at a time: neither the second click of a double click nor one while it is busy does anything. */
+export function Button({ look, size, busy = false, icon, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       className={cx(buttonStyle({ look, size }), className)}
-      disabled={disabled === true || busy}
+      // Not `disabled`, which would take the focus from whoever has just pressed it.
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={(event) => {
+        if (busy || event.detail > 1) event.preventDefault();
+        else onClick?.(event);
+      }}
       {...rest}
     >
       {busy ? <Spinner /> : icon}

@@ -1,8 +1,7 @@
-import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "./button.tsx";
-import { backdropStyle, popupStyle } from "./dialog.tsx";
 import { ErrorText } from "./field.tsx";
+import { Modal } from "./modal.tsx";
 
 export interface ConfirmDialogProps {
   /** Names the object. */
@@ -20,6 +19,7 @@ export interface ConfirmDialogProps {
 /** Asks once before an act that can't be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, loss, confirmLabel, keepLabel = "Keep it", onConfirm, sentenceOf, onClose } = props;
+  const id = useId();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const confirm = async (): Promise<void> => {
@@ -34,23 +34,33 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     }
   };
   return (
-    <Base.Root open onOpenChange={(open) => !open && !busy && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className={backdropStyle} />
-        <Base.Popup className={popupStyle({ size: "sm" })}>
-          <div className="grid gap-2 px-5 pt-5 pb-4">
-            <Base.Title className="text-16 font-semibold [overflow-wrap:anywhere]">{title}</Base.Title>
-            <Base.Description className="text-14 text-ink-2">{loss}</Base.Description>
-            {error !== null && <ErrorText>{error}</ErrorText>}
-          </div>
-          <footer className="flex flex-wrap justify-end gap-2 border-t border-line bg-sunken/60 px-5 py-3">
-            <Base.Close render={<Button disabled={busy}>{keepLabel}</Button>} />
-            <Button look="danger" busy={busy} onClick={() => void confirm()}>
-              {confirmLabel}
-            </Button>
-          </footer>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <Modal
+      alert
+      size="sm"
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-loss`}
+      onClose={() => {
+        if (!busy) onClose();
+      }}
+    >
+      <div className="grid gap-2 px-5 pt-5 pb-4">
+        <h2 id={`${id}-title`} className="text-16 font-semibold [overflow-wrap:anywhere]">
+          {title}
+        </h2>
+        <p id={`${id}-loss`} className="text-14 text-ink-2">
+          {loss}
+        </p>
+        {error !== null && <ErrorText>{error}</ErrorText>}
+      </div>
+      <footer className="flex flex-wrap justify-end gap-2 border-t border-line bg-sunken/60 px-5 py-3">
+        {/* What can't be undone is never one careless Enter away. */}
+        <Button disabled={busy} data-main-act onClick={onClose}>
+          {keepLabel}
+        </Button>
+        <Button look="danger" busy={busy} onClick={() => void confirm()}>
+          {confirmLabel}
+        </Button>
+      </footer>
+    </Modal>
   );
 }

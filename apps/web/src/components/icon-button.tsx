@@ -1,7 +1,6 @@
 import { cx } from "class-variance-authority";
-import { lazy, Suspense, useRef, useState, type ComponentProps } from "react";
-
-const Tooltip = lazy(() => import("./tooltip.tsx"));
+import { useRef, useState, type ComponentProps } from "react";
+import { Tooltip } from "./tooltip.tsx";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label" | "ref"> {
   /** Read out, and shown on hover and focus. */
@@ -10,7 +9,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-la
   readonly hint?: string;
 }
 
-/** A square button with an icon only; its hint is loaded when the pointer or the keyboard first comes near. */
+/** A square button with an icon only; its hint comes when the pointer or the keyboard is near, and goes with Escape. */
 export function IconButton({ label, hint, className, ...rest }: IconButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [near, setNear] = useState(false);
@@ -26,17 +25,14 @@ export function IconButton({ label, hint, className, ...rest }: IconButtonProps)
         onPointerLeave={go}
         onFocus={come}
         onBlur={go}
+        onKeyDown={(event) => event.key === "Escape" && go()}
         className={cx(
           "inline-flex size-8 shrink-0 items-center justify-center rounded-control text-ink-3 transition-colors hover:bg-hover hover:text-ink pointer-coarse:size-10",
           className,
         )}
         {...rest}
       />
-      {near && (
-        <Suspense>
-          <Tooltip text={hint ?? label} anchor={button} onClose={go} />
-        </Suspense>
-      )}
+      {near && <Tooltip text={hint ?? label} anchor={button} />}
     </>
   );
 }

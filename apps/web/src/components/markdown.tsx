@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { Late } from "./late.tsx";
 import { Loading, Skeleton } from "./states.tsx";
 
 const loadBody = () => import("./markdown-body.tsx");
@@ -7,11 +8,12 @@ const MarkdownBody = lazy(loadBody);
 /** Brings the renderer, for a moment in which nothing can be waited for. */
 export const readyMarkdown = async (): Promise<void> => void (await loadBody());
 
-/** Formatted markdown; the renderer is loaded when it is first needed. */
+/** Formatted markdown; the renderer is loaded when it is first needed, and without it the text stands as it was written. */
 export function Markdown({ text }: { readonly text: string }) {
   return (
-    <Suspense
-      fallback={
+    <Late
+      missing={<p className="max-w-prose whitespace-pre-wrap">{text}</p>}
+      waiting={
         <Loading label="Loading text">
           <div className="grid max-w-prose gap-2.5">
             <Skeleton className="h-5 w-1/2" />
@@ -23,6 +25,6 @@ export function Markdown({ text }: { readonly text: string }) {
       }
     >
       <MarkdownBody text={text} />
-    </Suspense>
+    </Late>
   );
 }

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
-
-const PopoverPanel = lazy(() => import("./popover-panel.tsx"));
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { placeBeside } from "./place-beside.ts";
 
 export interface PopoverProps {
   readonly title: string;
@@ -10,10 +9,17 @@ export interface PopoverProps {
   readonly children: ReactNode;
 }
 
-/** What a number is made of, one click or tap away; the panel is loaded when it is first wanted. */
+/** What a number is made of, one click or tap away. Escape and a press outside close it. */
 export function Popover({ title, trigger, className, children }: PopoverProps) {
+  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    if (!open || panel.current === null || button.current === null) return;
+    placeBeside(panel.current, button.current, { side: "below", align: "middle" });
+    panel.current.focus();
+  }, [open]);
   return (
     <>
       <button
@@ -21,18 +27,30 @@ export function Popover({ title, trigger, className, children }: PopoverProps) {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
+        popoverTarget={id}
         className={className}
-        onClick={() => setOpen(!open)}
       >
         {trigger}
       </button>
-      {open && (
-        <Suspense>
-          <PopoverPanel title={title} anchor={button} onClose={() => setOpen(false)}>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+        tabIndex={-1}
+        onToggle={({ newState }) => setOpen(newState === "open")}
+        className="fixed inset-auto m-0 w-80 max-w-[calc(100vw-2rem)] rounded-panel border border-line bg-raised p-4 text-left text-13 text-ink-2 shadow-float outline-none"
+      >
+        {open && (
+          <>
+            <h2 id={`${id}-title`} className="mb-1 text-14 font-semibold text-ink">
+              {title}
+            </h2>
             {children}
-          </PopoverPanel>
-        </Suspense>
-      )}
+          </>
+        )}
+      </div>
     </>
   );
 }

@@ -1,36 +1,38 @@
+import { useSyncExternalStore } from "react";
+
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
 }
 
-export interface ToastWords {
+export interface Toast {
+  readonly id: number;
   readonly text: string;
   readonly action: ToastAction | undefined;
 }
 
-/** Words that wait until the list, loaded with the first of them, takes them. */
-let waiting: readonly ToastWords[] = [];
-let wanted = false;
+const MOST = 3;
+
+let toasts: readonly Toast[] = [];
+let count = 0;
 const listeners = new Set<() => void>();
 
-/** Says in passing that something happened; stays while the pointer or the keyboard is on it. */
-export function showToast(text: string, action?: ToastAction): void {
-  waiting = [...waiting, { text, action }];
-  wanted = true;
+function set(next: readonly Toast[]): void {
+  toasts = next;
   for (const listener of listeners) listener();
 }
 
-/** Takes what waits. */
-export function takeToasts(): readonly ToastWords[] {
-  const taken = waiting;
-  waiting = [];
-  return taken;
-}
-
-export function onToast(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Whether there was ever a toast, so that their list is loaded. */
-export const areToastsWanted = (): boolean => wanted;
+/** Says in passing that something happened; stays while the pointer or the keyboard is on it. */
+export function showToast(text: string, action?: ToastAction): void {
+  set([...toasts, { id: (count += 1), text, action }].slice(-MOST));
+}
+
+export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
+
+/** What is being said, oldest first. */
+export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, () => toasts);

@@ -1,9 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("./confirm-dialog.tsx")).ConfirmDialog,
-}));
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 interface UnsavedGuardProps {
   readonly isDirty: () => boolean;
@@ -20,16 +16,14 @@ export function UnsavedGuard({ isDirty, loss }: UnsavedGuardProps) {
   });
   if (blocker.status !== "blocked") return null;
   return (
-    <Suspense>
-      <ConfirmDialog
-        title="Leave without saving?"
-        loss={loss}
-        confirmLabel="Leave"
-        keepLabel="Stay"
-        onConfirm={async () => blocker.proceed()}
-        sentenceOf={() => ""}
-        onClose={() => blocker.reset()}
-      />
-    </Suspense>
+    <ConfirmDialog
+      title="Leave without saving?"
+      loss={loss}
+      confirmLabel="Leave"
+      keepLabel="Stay"
+      onConfirm={async () => blocker.proceed()}
+      sentenceOf={() => ""}
+      onClose={() => blocker.reset()}
+    />
   );
 }

@@ -1,5 +1,6 @@
 const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
 
 const MINUTE = 60_000;
@@ -8,6 +9,9 @@ const DAY = 24 * HOUR;
 
 /** "20 Nov 2026, 09:40" */
 export const formatMoment = (iso: string): string => dayAndTime.format(Date.parse(iso));
+
+/** "09:40", of milliseconds since 1970. */
+export const formatTime = (at: number): string => time.format(at);
 
 /** "20 Nov 2026" */
 export const formatDay = (iso: string): string => day.format(Date.parse(iso));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { LiveMessage } from "./stream.ts";
-import { joinStream } from "./shared-stream.ts";
+import { askServer, whenReachable } from "../api/connection.ts";
 
 export type LiveState = "closed" | "open";
 
@@ -16,10 +16,21 @@ function setState(next: LiveState): void {
 /** Starts to hear of changes; what was heard goes to `tell`. Calling it again starts anew. */
 export function startLive(tell: (message: LiveMessage) => void): void {
   stopLive();
-  leave = joinStream((message) => {
-    if (message.kind === "state") setState(message.open ? "open" : "closed");
-    else tell(message);
-  });
+  const left = new AbortController();
+  leave = () => left.abort();
+  const hear = (message: LiveMessage): void => {
+    if (message.kind !== "state") return tell(message);
+    setState(message.open ? "open" : "closed");
+    // A stream that breaks is mostly the first to tell that the server is gone.
+    if (!message.open) void askServer();
+  };
+  // No page waits for it: what changes by itself comes after what is there.
+  whenReachable(() => import("./shared-stream.ts")).then(
+    ({ joinStream }) => {
+      if (!left.signal.aborted) left.signal.addEventListener("abort", joinStream(hear));
+    },
+    (error: unknown) => console.error("Live updates could not be loaded", error),
+  );
 }
 
 export function stopLive(): void {

@@ -1,5 +1,5 @@
 import { liveEvents, openStream as streamCall, RowChange } from "@audit/contract";
-import type * as eventsource from "eventsource";
+import { EventSource } from "eventsource";
 import { readToken } from "../api/token.ts";
 
 /** What a stream tells: a changed row, that changes were missed, or how the connection stands. */
@@ -18,26 +18,15 @@ const LAST_RETRY_MS = 30_000;
  * @returns closes it
  */
 export function openStream(tell: (message: LiveMessage) => void, behind = false): () => void {
-  let source: eventsource.EventSource | undefined;
+  let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_RETRY_MS;
-  let isClosed = false;
   const again = (): void => {
     retry = setTimeout(start, wait);
     wait = Math.min(wait * 2, LAST_RETRY_MS);
   };
-  // No page waits for it: what changes by itself comes after what is there.
-  const start = (): void =>
-    void import("eventsource").then(
-      (library) => {
-        if (!isClosed) connect(library);
-      },
-      () => {
-        if (!isClosed) again();
-      },
-    );
-  const connect = (library: typeof eventsource): void => {
-    const opened = new library.EventSource(new URL(streamCall.path, location.origin), { fetch: fetchWithToken });
+  const start = (): void => {
+    const opened = new EventSource(new URL(streamCall.path, location.origin), { fetch: fetchWithToken });
     source = opened;
     source.addEventListener("open", () => {
       wait = FIRST_RETRY_MS;
@@ -60,13 +49,12 @@ export function openStream(tell: (message: LiveMessage) => void, behind = false)
   };
   start();
   return () => {
-    isClosed = true;
     clearTimeout(retry);
     source?.close();
   };
 }
 
-type StreamFetch = NonNullable<ConstructorParameters<typeof eventsource.EventSource>[1]>["fetch"];
+type StreamFetch = NonNullable<ConstructorParameters<typeof EventSource>[1]>["fetch"];
 
 const fetchWithToken: StreamFetch = (url, init) =>
   fetch(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${readToken() ?? ""}` } });

@@ -1,7 +1,8 @@
 import { texts } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 import { buttonStyle } from "../components/button.tsx";
+import { Late } from "../components/late.tsx";
+import { lazyPart } from "../components/lazy-part.ts";
 import { EmptyState, Loading, Skeleton } from "../components/states.tsx";
 import { AccessCard } from "../features/access/access-card.tsx";
 import { AccountDetails } from "../features/accounts/account-details.tsx";
@@ -10,7 +11,7 @@ import { useAccount } from "../session/session.ts";
 import { usePageTitle } from "../title/page-title.ts";
 
 /** What stands below the plan comes a moment later, so that the page starts at once. */
-const AccountSections = lazy(() => import("./account-sections.tsx"));
+const AccountSections = lazyPart(() => import("./account-sections.tsx"));
 
 export default function AccountScreen() {
   const { user, profile } = useAccount();
@@ -32,15 +33,16 @@ export default function AccountScreen() {
         </h2>
         <AccessCard />
       </section>
-      <Suspense
-        fallback={
+      <Late
+        missing={null}
+        waiting={
           <Loading label="Loading the rest of your account">
             <Skeleton className="h-96" />
           </Loading>
         }
       >
         <AccountSections />
-      </Suspense>
+      </Late>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { texts } from "@audit/contract";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { safeNext } from "../app/next-path.ts";
 import { Button, buttonStyle, Spinner } from "../components/button.tsx";
 import { ErrorText } from "../components/field.tsx";
@@ -8,8 +8,8 @@ import { ResetForm } from "../features/accounts/reset-form.tsx";
 import { useRecovery } from "../features/accounts/use-recovery.ts";
 import type { LinkFault } from "../session/recovery.ts";
 import { usePageTitle } from "../title/page-title.ts";
+import { Alert } from "../components/alert.tsx";
 
-const Alert = lazy(() => import("../components/alert.tsx"));
 const LINK_OVER: LinkFault = { sentence: texts.resetLinkInvalid, canRetry: false };
 
 export default function ResetPasswordScreen() {
@@ -33,9 +33,7 @@ export default function ResetPasswordScreen() {
         </>
       )}
       {goal !== null && (
-        <Suspense>
-          <Alert text={texts.passwordUpdated} onClose={() => void navigate({ href: goal, replace: true })} />
-        </Suspense>
+        <Alert text={texts.passwordUpdated} onClose={() => void navigate({ href: goal, replace: true })} />
       )}
     </div>
   );

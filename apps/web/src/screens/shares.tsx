@@ -1,7 +1,7 @@
 import { texts, type Analysis, type ShareLink } from "@audit/contract";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { sentenceFor } from "../api/client.ts";
 import { buttonStyle } from "../components/button.tsx";
 import { Select } from "../components/select.tsx";
@@ -13,8 +13,7 @@ import { useRevokeShare, useShares } from "../features/shares/shares-data.ts";
 import { formatMoment } from "../format/dates.ts";
 import { countOf } from "../format/numbers.ts";
 import { usePageTitle } from "../title/page-title.ts";
-
-const ConfirmDialog = lazy(async () => ({ default: (await import("../components/confirm-dialog.tsx")).ConfirmDialog }));
+import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 
 /** /dashboard/shares: every link that was given away, of one domain or one analysis where the address names it. */
 export default function SharesScreen() {
@@ -105,16 +104,14 @@ function Links({ links }: { readonly links: readonly ShareLink[] }) {
     <>
       <ShareList links={links} onRevoke={setRevoking} />
       {revoking !== null && (
-        <Suspense>
-          <ConfirmDialog
-            title={`Revoke “${revoking.title}”?`}
-            loss="The link becomes inaccessible to everyone who has it. This cannot be undone."
-            confirmLabel="Revoke"
-            onConfirm={async () => void (await revoke.mutateAsync(revoking.id))}
-            sentenceOf={revokeFault}
-            onClose={() => setRevoking(null)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={`Revoke “${revoking.title}”?`}
+          loss="The link becomes inaccessible to everyone who has it. This cannot be undone."
+          confirmLabel="Revoke"
+          onConfirm={async () => void (await revoke.mutateAsync(revoking.id))}
+          sentenceOf={revokeFault}
+          onClose={() => setRevoking(null)}
+        />
       )}
     </>
   );

@@ -1,15 +1,14 @@
 import { rareTexts, type Site } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { sentenceFor } from "../api/client.ts";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../components/states.tsx";
 import { AddSiteForm } from "../features/sites/add-site-form.tsx";
 import { SitePanel } from "../features/sites/site-panel.tsx";
 import { removeSite, useSites } from "../features/sites/sites-data.ts";
 import { usePageTitle } from "../title/page-title.ts";
-
-const ConfirmDialog = lazy(async () => ({ default: (await import("../components/confirm-dialog.tsx")).ConfirmDialog }));
+import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 
 /** /account/sites: domains that are one's own, and how each is proved. */
 export default function SitesScreen() {
@@ -65,16 +64,14 @@ function Sites({ sites }: { readonly sites: readonly Site[] }) {
         <SitePanel key={site.id} site={site} onRemove={setLeaving} />
       ))}
       {leaving !== null && (
-        <Suspense>
-          <ConfirmDialog
-            title={`Remove ${leaving.domain}?`}
-            loss="What you pasted for it is worth nothing from then on; added again, it gets another text."
-            confirmLabel="Remove"
-            onConfirm={() => removeSite(leaving.id)}
-            sentenceOf={(fault) => sentenceFor(fault, rareTexts.siteForgetFailed)}
-            onClose={() => setLeaving(null)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={`Remove ${leaving.domain}?`}
+          loss="What you pasted for it is worth nothing from then on; added again, it gets another text."
+          confirmLabel="Remove"
+          onConfirm={() => removeSite(leaving.id)}
+          sentenceOf={(fault) => sentenceFor(fault, rareTexts.siteForgetFailed)}
+          onClose={() => setLeaving(null)}
+        />
       )}
     </>
   );

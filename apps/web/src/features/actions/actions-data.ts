@@ -1,6 +1,5 @@
 import {
   type Action,
-  type ActionStatus,
   type Analysis,
   CallFailed,
   checkAction,
@@ -8,16 +7,14 @@ import {
   deleteAnalysis,
   listActions,
   listAnalyses,
-  saveActionNotes,
   subscribeActions,
   texts,
-  updateAction,
 } from "@audit/contract";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { call, sentenceFor } from "../../api/client.ts";
 import { queryClient } from "../../api/query-client.ts";
-import { readToken } from "../../api/token.ts";
-import { moveTask } from "./task-list.ts";
+import { LoginNeeded, sendTaskChanges, usePendingChanges, withChanges } from "./waiting-changes.ts";
 
 const ANALYSES = ["analyses"] as const;
 const planKey = (jobId: string) => ["plan", jobId] as const;
@@ -32,14 +29,24 @@ export function useAnalyses() {
 export type PlanRead = Omit<CallReply<typeof listActions>, "success">;
 type Plan = PlanRead;
 
-/** The ranked tasks of one analysis and its summary. */
+/** The ranked tasks of one analysis and its summary, with the changes that are still on their way. */
 export function usePlan(analysis: Analysis) {
   const { jobId } = analysis;
-  return useQuery({
+  const pending = usePendingChanges();
+  const query = useQuery({
     queryKey: planKey(jobId),
     queryFn: ({ signal }): Promise<Plan> => call(listActions, { query: { jobId } }, signal),
   });
+  const { data } = query;
+  const plan = useMemo(() => data && { ...data, actions: withChanges(data.actions, pending) }, [data, pending]);
+  return { ...query, data: plan };
 }
+
+/** What is shown is what the server answered; the rest of the plan may have moved with it. */
+sendTaskChanges((action) => {
+  keepTask(action.job_id, action);
+  void refreshPlan(action.job_id);
+});
 
 /** Asks the server to announce changes of tasks; a failure is only logged, the page then reads as offline. */
 export function useSubscription(): boolean {
@@ -67,30 +74,6 @@ export function keepSummary(jobId: string, executiveSummary: string): void {
   queryClient.setQueryData<Plan>(planKey(jobId), (plan) => plan && { ...plan, executiveSummary });
 }
 
-/** Moves a task: on screen at once, then at the server, then the whole plan is read again. */
-export function useMoveTask(jobId: string) {
-  const key = planKey(jobId);
-  const show = (change: (action: Action) => Action): void => {
-    queryClient.setQueryData<Plan>(key, (plan) => plan && { ...plan, actions: plan.actions.map(change) });
-  };
-  return useMutation({
-    mutationFn: async ({ action, to }: { action: Action; to: ActionStatus }) => {
-      if (readToken() === null) throw new LoginNeeded();
-      await call(updateAction, { params: { id: action.id }, body: { status: to } });
-    },
-    onMutate: async ({ action, to }) => {
-      await queryClient.cancelQueries({ queryKey: key });
-      const now = new Date().toISOString();
-      show((other) => (other.id === action.id ? moveTask(other, to, now) : other));
-    },
-    onError: (_, { action }) => show((other) => (other.id === action.id ? action : other)),
-    onSettled: (_, error) => {
-      // Nothing was sent without a token; asking for the plan would only be refused.
-      if (!(error instanceof LoginNeeded)) void refreshPlan(jobId);
-    },
-  });
-}
-
 /** Has the live site looked at again for a task; the answer arrives as a live change. */
 export function useCheckTask(jobId: string) {
   return useMutation({
@@ -99,19 +82,11 @@ export function useCheckTask(jobId: string) {
   });
 }
 
-const keepTask = (jobId: string, action: Action): void =>
-  void queryClient.setQueryData<Plan>(
+function keepTask(jobId: string, action: Action): void {
+  queryClient.setQueryData<Plan>(
     planKey(jobId),
     (plan) => plan && { ...plan, actions: plan.actions.map((other) => (other.id === action.id ? action : other)) },
   );
-
-/** Keeps the owner's words about a task. */
-export function useSaveNotes(jobId: string) {
-  return useMutation({
-    mutationFn: ({ id, notes }: { id: string; notes: string }) =>
-      call(saveActionNotes, { params: { id }, body: { notes } }),
-    onSuccess: ({ action }) => keepTask(jobId, action),
-  });
 }
 
 /** Deletes an analysis; it leaves the list at once. */
@@ -124,8 +99,6 @@ export function useDeleteAnalysis() {
     },
   });
 }
-
-class LoginNeeded extends Error {}
 
 /** The printed alert of a status change that failed. */
 export function moveFault(error: unknown): string {

@@ -1,8 +1,10 @@
+import { useReachable } from "../../api/connection.ts";
 import { useLive } from "../../live/live.ts";
 
 /** Whether changes arrive by themselves. */
 export function Connection({ subscribed }: { readonly subscribed: boolean }) {
-  const connected = useLive() === "open" && subscribed;
+  const reachable = useReachable();
+  const connected = useLive() === "open" && subscribed && reachable;
   return (
     <span role="status" className="inline-flex items-center gap-1.5 whitespace-nowrap">
       <span

@@ -11,7 +11,15 @@ test("a card shows what a task is, is worth and costs, and moves it on [D2-3.47]
   const onMove = vi.fn<(action: unknown) => void>();
   const page = await render(
     <ul>
-      <TaskCard action={sampleAction} selected={false} compact={false} href="#" onOpen={nothing} onMove={onMove} />
+      <TaskCard
+        action={sampleAction}
+        selected={false}
+        change={undefined}
+        compact={false}
+        href="#"
+        onOpen={nothing}
+        onMove={onMove}
+      />
     </ul>,
   );
   const card = page.getByRole("listitem");
@@ -25,7 +33,15 @@ test("where tasks are only looked at, a card offers View Details and nothing els
   const onOpen = vi.fn<(id: string) => void>();
   const page = await render(
     <ul>
-      <TaskCard action={sampleAction} selected={false} compact={false} href="#" onOpen={onOpen} onMove={undefined} />
+      <TaskCard
+        action={sampleAction}
+        selected={false}
+        change={undefined}
+        compact={false}
+        href="#"
+        onOpen={onOpen}
+        onMove={undefined}
+      />
     </ul>,
   );
   expect(page.getByRole("button").elements()).toHaveLength(1);

@@ -7,12 +7,15 @@ import { Button } from "../../components/button.tsx";
 import { Impact } from "../../components/impact.tsx";
 import { formatMinutes } from "../../format/numbers.ts";
 import { isUnderWay, proofWords } from "./proof-words.ts";
+import type { ChangeState } from "./waiting-changes.ts";
 import { nextMove, reachOf } from "./task-words.ts";
 import { capitalised } from "../../format/words.ts";
 
 export interface TaskCardProps {
   readonly action: Action;
   readonly selected: boolean;
+  /** Where its last change is, while that has not arrived. */
+  readonly change: ChangeState | undefined;
   /** Beside an open task the list only names its tasks. */
   readonly compact: boolean;
   /** Address of the task, so that it can be opened in a tab of its own. */
@@ -23,7 +26,7 @@ export interface TaskCardProps {
 }
 
 /** One task: what to do, what it is worth, how much work it is. A click anywhere opens it. */
-export function TaskCard({ action, selected, compact, href, onOpen, onMove }: TaskCardProps) {
+export function TaskCard({ action, selected, change, compact, href, onOpen, onMove }: TaskCardProps) {
   const done = action.status === "completed";
   const open = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -65,10 +68,11 @@ export function TaskCard({ action, selected, compact, href, onOpen, onMove }: Ta
             {proofWords(action.verification).word}
           </Badge>
         )}
+        {change === "waits" && <Badge meaning="warning">Not sent yet</Badge>}
         <span>{capitalised(action.category)}</span>
         <span className="whitespace-nowrap tabular-nums">{formatMinutes(action.time_estimate)}</span>
         {!compact && <span className="whitespace-nowrap tabular-nums">{reachOf(action)}</span>}
-        {!compact && onMove !== undefined && <MoveButton action={action} onMove={onMove} />}
+        {!compact && onMove !== undefined && <MoveButton action={action} busy={change === "sent"} onMove={onMove} />}
         {!compact && onMove === undefined && (
           <Button size="small" className="relative ml-auto" onClick={() => onOpen(action.id)}>
             View Details
@@ -82,12 +86,13 @@ export function TaskCard({ action, selected, compact, href, onOpen, onMove }: Ta
 
 interface MoveButtonProps {
   readonly action: Action;
+  readonly busy: boolean;
   readonly onMove: (action: Action) => void;
 }
 
-function MoveButton({ action, onMove }: MoveButtonProps) {
+function MoveButton({ action, busy, onMove }: MoveButtonProps) {
   return (
-    <Button size="small" className="relative ml-auto" onClick={() => onMove(action)}>
+    <Button size="small" className="relative ml-auto" busy={busy} onClick={() => onMove(action)}>
       {nextMove[action.status].label}
       <span className="sr-only">: {action.title}</span>
     </Button>

@@ -15,6 +15,7 @@ import { TaskSearch } from "./task-search.tsx";
 import { TaskEvidence } from "./task-evidence.tsx";
 import { Section, Steps, Text } from "./task-section.tsx";
 import { meaningOfStatus, nextMove, statusWord } from "./task-words.ts";
+import type { ChangeState } from "./waiting-changes.ts";
 import { capitalised } from "../../format/words.ts";
 
 export interface TaskDetailProps {
@@ -22,6 +23,8 @@ export interface TaskDetailProps {
   /** Beside its list, or on a page of its own. */
   readonly split: boolean;
   readonly shortcuts: boolean;
+  /** Where its last change is, while that has not arrived. */
+  readonly change?: ChangeState | undefined;
   /** Undefined where tasks are only looked at. */
   readonly onMove: ((action: Action) => void) | undefined;
   readonly onBack: () => void;
@@ -120,6 +123,7 @@ function Head(props: TaskDetailProps) {
         <Badge meaning={meaningOfStatus[action.status]} icon>
           {statusWord[action.status]}
         </Badge>
+        {props.change === "waits" && <Badge meaning="warning">Not sent yet</Badge>}
       </div>
       <h2 ref={title} tabIndex={-1} className="text-20 font-semibold text-balance outline-none">
         {action.title}
@@ -134,11 +138,15 @@ function Head(props: TaskDetailProps) {
   );
 }
 
-function MoveButton({ action, shortcuts, onMove }: TaskDetailProps) {
+function MoveButton({ action, shortcuts, change, onMove }: TaskDetailProps) {
   if (onMove === undefined) return null;
   const { label, key } = nextMove[action.status];
   return (
-    <Button look={action.status === "completed" ? "secondary" : "primary"} onClick={() => onMove(action)}>
+    <Button
+      look={action.status === "completed" ? "secondary" : "primary"}
+      busy={change === "sent"}
+      onClick={() => onMove(action)}
+    >
       {label}
       {shortcuts && (
         <span

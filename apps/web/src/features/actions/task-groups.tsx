@@ -2,11 +2,14 @@ import type { Action } from "@audit/contract";
 import { cx } from "class-variance-authority";
 import { useId, type ReactNode } from "react";
 import { TaskCard, type TaskCardProps } from "./task-card.tsx";
+import type { ChangeState } from "./waiting-changes.ts";
 import type { TaskGroups } from "./task-list.ts";
 
 export interface TaskGroupsProps extends Pick<TaskCardProps, "compact" | "onOpen" | "onMove"> {
   readonly groups: TaskGroups;
   readonly openId: string | undefined;
+  /** Tasks with a change that has not arrived yet. */
+  readonly changes: ReadonlyMap<string, ChangeState>;
   readonly hrefOf: (id: string) => string;
 }
 
@@ -32,7 +35,7 @@ interface GroupProps extends Omit<TaskGroupsProps, "groups"> {
   readonly children?: ReactNode;
 }
 
-function Group({ title, actions, compact, openId, hrefOf, onOpen, onMove, children }: GroupProps) {
+function Group({ title, actions, compact, openId, changes, hrefOf, onOpen, onMove, children }: GroupProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -48,6 +51,7 @@ function Group({ title, actions, compact, openId, hrefOf, onOpen, onMove, childr
               key={action.id}
               action={action}
               selected={action.id === openId}
+              change={changes.get(action.id)}
               compact={compact}
               href={hrefOf(action.id)}
               onOpen={onOpen}

@@ -1,10 +1,11 @@
 import type { Action } from "@audit/contract";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import { ErrorText } from "../../components/field.tsx";
 import { Textarea } from "../../components/input.tsx";
-import { useSaveNotes } from "./actions-data.ts";
+import { useChangeTask } from "./waiting-changes.ts";
 
 /** Longest note, as the call takes it. */
 const MOST = 5000;
@@ -14,7 +15,11 @@ export function TaskNotes({ action }: { readonly action: Action }) {
   const kept = action.notes ?? "";
   const [text, setText] = useState(kept);
   const known = useRef(kept);
-  const save = useSaveNotes(action.job_id);
+  const change = useChangeTask();
+  const save = useMutation({
+    mutationFn: (notes: string) => change(action, { notes }),
+    networkMode: "always",
+  });
   const id = useId();
   // Saved elsewhere meanwhile: shown, unless something else is being typed here.
   useEffect(() => {
@@ -35,12 +40,7 @@ export function TaskNotes({ action }: { readonly action: Action }) {
         onChange={(event) => setText(event.target.value)}
       />
       <div className="flex min-h-8 items-center gap-3">
-        <Button
-          size="small"
-          disabled={!changed}
-          busy={save.isPending}
-          onClick={() => save.mutate({ id: action.id, notes: text })}
-        >
+        <Button size="small" disabled={!changed} busy={save.isPending} onClick={() => save.mutate(text)}>
           Save notes
         </Button>
         <span role="status" className="text-13 text-ink-3">

@@ -1,14 +1,11 @@
 import { isTerminal, type AdminJob } from "@audit/contract";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import { showToast } from "../../components/toasts.ts";
 import { nameOf } from "../../format/addresses.ts";
 import { useRetryJob, useStopJob } from "./admin-data.ts";
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("../../components/confirm-dialog.tsx")).ConfirmDialog,
-}));
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 
 /** What the operator can do about a job: stop one that runs, try one again that failed. */
 export function JobTools({ job }: { readonly job: AdminJob }) {
@@ -46,17 +43,15 @@ function Stop({ job }: { readonly job: AdminJob }) {
         Stop
       </Button>
       {asking && (
-        <Suspense>
-          <ConfirmDialog
-            title={`Stop the analysis of ${host}?`}
-            loss={`It ends as failed for ${job.user_email}, who gets back what it was paid with.`}
-            confirmLabel="Stop analysis"
-            keepLabel="Keep it running"
-            onConfirm={async () => void (await stop.mutateAsync(job.id))}
-            sentenceOf={(error) => sentenceFor(error, "The job could not be stopped.")}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={`Stop the analysis of ${host}?`}
+          loss={`It ends as failed for ${job.user_email}, who gets back what it was paid with.`}
+          confirmLabel="Stop analysis"
+          keepLabel="Keep it running"
+          onConfirm={async () => void (await stop.mutateAsync(job.id))}
+          sentenceOf={(error) => sentenceFor(error, "The job could not be stopped.")}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

@@ -1,15 +1,12 @@
 import type { Connections } from "@audit/contract";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Age } from "../../components/age.tsx";
 import { Button } from "../../components/button.tsx";
 import { ErrorText } from "../../components/field.tsx";
 import { propertyName } from "../../format/search-properties.ts";
 import { useCheck, useDisconnect } from "./connections-data.ts";
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("../../components/confirm-dialog.tsx")).ConfirmDialog,
-}));
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 
 /** More are counted, not listed. */
 const MOST_SHOWN = 8;
@@ -50,16 +47,14 @@ export function ConnectedDetails({ connection, onLeft, children }: ConnectedDeta
         )}
       </div>
       {asking && (
-        <Suspense>
-          <ConfirmDialog
-            title="Disconnect Search Console?"
-            loss="The access is given back at Google. Reports keep the clicks they show; the next analysis has none."
-            confirmLabel="Disconnect"
-            onConfirm={async () => onLeft(await disconnect())}
-            sentenceOf={(error) => sentenceFor(error, "It could not be disconnected")}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title="Disconnect Search Console?"
+          loss="The access is given back at Google. Reports keep the clicks they show; the next analysis has none."
+          confirmLabel="Disconnect"
+          onConfirm={async () => onLeft(await disconnect())}
+          sentenceOf={(error) => sentenceFor(error, "It could not be disconnected")}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

@@ -1,11 +1,10 @@
 import { texts, type DocumentFormat } from "@audit/contract";
 import { FileDown, FileText } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import type { DocumentOf } from "./save-document.ts";
-
-const Alert = lazy(() => import("../../components/alert.tsx"));
+import { Alert } from "../../components/alert.tsx";
 
 /** The report to keep or to send, as PDF or as one HTML page; a failure says what to do instead. */
 export function DocumentButtons({ of }: { readonly of: DocumentOf }) {
@@ -38,11 +37,7 @@ export function DocumentButtons({ of }: { readonly of: DocumentOf }) {
       >
         HTML
       </Button>
-      {fault !== null && (
-        <Suspense>
-          <Alert text={fault} onClose={() => setFault(null)} />
-        </Suspense>
-      )}
+      {fault !== null && <Alert text={fault} onClose={() => setFault(null)} />}
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import { nameOf } from "../../format/addresses.ts";
 import { isActive, type Job } from "@audit/contract";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { lazyPart } from "../../components/lazy-part.ts";
+import { Late } from "../../components/late.tsx";
 import { showToast } from "../../components/toasts.ts";
 import { getPreferences } from "../../preferences/preferences.ts";
 import { claimAnnouncement } from "./announce-once.ts";
 import { flashTitle, playChime } from "./attention.ts";
 import { useJobs } from "./jobs-data.ts";
 
-const CompleteDialog = lazy(() => import("./complete-dialog.tsx"));
+const CompleteDialog = lazyPart(() => import("./complete-dialog.tsx"));
 
 /** Raises the notice of a finished analysis, once per job over all open pages. */
 export function FinishedJobs() {
@@ -27,9 +29,9 @@ export function FinishedJobs() {
   });
   if (finished.length === 0) return null;
   return (
-    <Suspense>
+    <Late waiting={null} missing={null}>
       <CompleteDialog jobs={finished} onOpen={open} onClose={() => setFinished([])} />
-    </Suspense>
+    </Late>
   );
 }
 

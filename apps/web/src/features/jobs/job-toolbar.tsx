@@ -1,7 +1,7 @@
-import { RefreshCw } from "lucide-react";
 import { Button } from "../../components/button.tsx";
 import { FilterButton } from "../../components/filter-button.tsx";
 import { Input } from "../../components/input.tsx";
+import { RefreshButton, type RefreshButtonProps } from "../../components/refresh-button.tsx";
 import { capitalised } from "../../format/words.ts";
 import { jobFilters, type JobFilter, type JobView } from "./job-list.ts";
 
@@ -11,13 +11,12 @@ const SEARCH_FROM = 10;
 export interface JobToolbarProps {
   readonly view: JobView;
   readonly counts: Readonly<Record<JobFilter, number>>;
-  readonly refreshing: boolean;
+  readonly refresh: RefreshButtonProps;
   readonly onView: (change: Partial<JobView>) => void;
-  readonly onRefresh: () => void;
   readonly onDeleteAll: () => void;
 }
 
-export function JobToolbar({ view, counts, refreshing, onView, onRefresh, onDeleteAll }: JobToolbarProps) {
+export function JobToolbar({ view, counts, refresh, onView, onDeleteAll }: JobToolbarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div role="group" aria-label="Filter jobs" className="-ml-2.5 flex max-w-full flex-wrap gap-1">
@@ -44,9 +43,7 @@ export function JobToolbar({ view, counts, refreshing, onView, onRefresh, onDele
             />
           </div>
         )}
-        <Button icon={<RefreshCw aria-hidden className="size-4" />} busy={refreshing} onClick={onRefresh}>
-          Refresh
-        </Button>
+        <RefreshButton {...refresh} />
         <Button onClick={onDeleteAll} disabled={counts.all === 0}>
           Delete All
         </Button>

@@ -1,18 +1,18 @@
 import { texts, type Job } from "@audit/contract";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { useMedia } from "../../components/use-media.ts";
+import { refreshOf, type RefreshButtonProps } from "../../components/refresh-button.tsx";
 import type { JobListProps } from "./job-list-props.ts";
 import { countJobs, pageOf, scoreChanges, viewJobs, type JobSort, type JobView } from "./job-list.ts";
 import { JobTable } from "./job-table.tsx";
 import { JobToolbar } from "./job-toolbar.tsx";
 import { useJobCountsAhead, useJobs } from "./jobs-data.ts";
 import { Pager } from "./pager.tsx";
-
-const JobCards = lazy(() => import("./job-cards.tsx"));
-const RemoveDialog = lazy(() => import("./remove-dialog.tsx"));
+import RemoveDialog from "./remove-dialog.tsx";
+import JobCards from "./job-cards.tsx";
 
 export interface RecentJobsProps extends Pick<
   JobListProps,
@@ -37,25 +37,15 @@ export function RecentJobs({ view, onView, ...list }: RecentJobsProps) {
       <JobsSkeleton />
     );
   if (jobs.length === 0) return <NoJobs />;
-  return (
-    <JobsInView
-      jobs={jobs}
-      view={view}
-      onView={onView}
-      refreshing={query.isRefetching}
-      onRefresh={() => void query.refetch()}
-      {...list}
-    />
-  );
+  return <JobsInView jobs={jobs} view={view} onView={onView} refresh={refreshOf(query)} {...list} />;
 }
 
 interface JobsInViewProps extends RecentJobsProps {
   readonly jobs: readonly Job[];
-  readonly refreshing: boolean;
-  readonly onRefresh: () => void;
+  readonly refresh: RefreshButtonProps;
 }
 
-function JobsInView({ jobs, view, onView, refreshing, onRefresh, ...list }: JobsInViewProps) {
+function JobsInView({ jobs, view, onView, refresh, ...list }: JobsInViewProps) {
   const { filter, sort, direction, search } = view;
   const ahead = useJobCountsAhead();
   const [removing, setRemoving] = useState<Job | "all" | null>(null);
@@ -75,25 +65,14 @@ function JobsInView({ jobs, view, onView, refreshing, onRefresh, ...list }: Jobs
       <JobToolbar
         view={view}
         counts={ahead ?? counts}
-        refreshing={refreshing}
+        refresh={refresh}
         onView={onView}
-        onRefresh={onRefresh}
         onDeleteAll={() => setRemoving("all")}
       />
-      {wide ? (
-        <JobTable {...props} view={view} onSort={sortBy} />
-      ) : (
-        <Suspense fallback={<JobsSkeleton />}>
-          <JobCards {...props} />
-        </Suspense>
-      )}
+      {wide ? <JobTable {...props} view={view} onSort={sortBy} /> : <JobCards {...props} />}
       {matching.length === 0 && <NoMatch onClear={() => onView({ filter: "all", search: "" })} />}
       <Pager part={part} all={matching.length} complete={ahead === null} onPage={(page) => onView({ page })} />
-      {removing !== null && (
-        <Suspense>
-          <RemoveDialog target={removing} jobs={jobs} onClose={() => setRemoving(null)} />
-        </Suspense>
-      )}
+      {removing !== null && <RemoveDialog target={removing} jobs={jobs} onClose={() => setRemoving(null)} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { isTerminal, texts, type Job } from "@audit/contract";
 import { useRef, useState } from "react";
+import { newKey } from "../../api/new-key.ts";
 import { showToast } from "../../components/toasts.ts";
 import { countOf } from "../../format/numbers.ts";
 import { shortageOf, submitFault } from "./job-faults.ts";
@@ -54,10 +55,6 @@ export function useSubmission({ onStarted, onShortage, onFault }: SubmissionOpti
 function tellOfEnded(jobs: readonly Job[]): void {
   const ended = jobs.filter(({ status }) => isTerminal(status));
   if (ended.length === 0) return;
-  const what = ended.length === 1 ? `${ended[0]!.domain} was` : `${countOf(ended.length, "site")} were`;
+  const what = ended.length === 1 ? `${ended[0]?.domain} was` : `${countOf(ended.length, "site")} were`;
   showToast(`${what} analysed a moment ago`);
 }
-
-/** `crypto.randomUUID` is missing where the page isn't served securely, as in a house's own network. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

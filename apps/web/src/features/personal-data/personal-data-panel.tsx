@@ -1,13 +1,12 @@
 import { rareTexts } from "@audit/contract";
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import { ErrorText } from "../../components/field.tsx";
 import { Panel } from "../../components/panel.tsx";
 import { saveExport } from "./personal-data-data.ts";
-
-const DeleteDialog = lazy(() => import("./delete-dialog.tsx"));
+import DeleteDialog from "./delete-dialog.tsx";
 
 interface PersonalDataPanelProps {
   /** Name of the plan that is charged for; null without one. */
@@ -40,11 +39,7 @@ export function PersonalDataPanel({ plan, credits }: PersonalDataPanelProps) {
           </Button>
         </Row>
       </Panel>
-      {asking && (
-        <Suspense>
-          <DeleteDialog plan={plan} credits={credits} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <DeleteDialog plan={plan} credits={credits} onClose={() => setAsking(false)} />}
     </section>
   );
 }

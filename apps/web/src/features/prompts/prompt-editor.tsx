@@ -11,11 +11,9 @@ import { draftOf, isEdited, PromptFields, type Draft } from "./prompt-fields.tsx
 import { PromptTrial } from "./prompt-trial.tsx";
 import { categoryLabels } from "./prompt-words.ts";
 import { useSavePrompt, useTryPrompt } from "./prompts-data.ts";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 
 const PromptHistory = lazy(async () => ({ default: (await import("./prompt-history.tsx")).PromptHistory }));
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("../../components/confirm-dialog.tsx")).ConfirmDialog,
-}));
 
 export interface PromptEditorProps {
   readonly prompt: Prompt;

@@ -2,7 +2,7 @@ import type { Report } from "@audit/contract";
 import { Ban, Check, CircleHelp, CircleSlash2 } from "lucide-react";
 import { ReportSection } from "../../components/report-section.tsx";
 import { countOf, formatCount } from "../../format/numbers.ts";
-import { accessSentence } from "./sentences.ts";
+import { accessSentence } from "./chart-sentences.ts";
 import { GridFrame, TemplateHead } from "./template-head.tsx";
 import { purposeWords } from "./words.ts";
 

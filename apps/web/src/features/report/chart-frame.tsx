@@ -1,7 +1,8 @@
 import { ChartColumn, Table2 } from "lucide-react";
-import { Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { ReportSection } from "../../components/report-section.tsx";
+import { Late } from "../../components/late.tsx";
 import { Loading, Skeleton } from "../../components/states.tsx";
 import { usePrinting } from "../../components/use-printing.ts";
 import { useSeen } from "../../components/use-seen.ts";
@@ -59,11 +60,11 @@ export function ChartFrame({ id, title, sentence, table, height, children }: Cha
         {empty ? null : asTable ? (
           numbers
         ) : seen ? (
-          <Suspense fallback={waiting}>
+          <Late waiting={waiting} missing={numbers}>
             <div role="img" aria-label={`${title}. ${sentence}`} className="chart break-inside-avoid">
               {children}
             </div>
-          </Suspense>
+          </Late>
         ) : (
           waiting
         )}

@@ -1,6 +1,7 @@
 import type { ReportFinding } from "@audit/contract";
 import { ChevronRight } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Late } from "../../components/late.tsx";
+import { lazyPart } from "../../components/lazy-part.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Impact } from "../../components/impact.tsx";
 import { countOf, formatCount } from "../../format/numbers.ts";
@@ -16,10 +17,10 @@ export interface FindingRowProps {
 }
 
 const loadBody = () => import("./finding-body.tsx");
-const FindingBody = lazy(loadBody);
+const FindingBody = lazyPart(loadBody);
 
 /** Fetched while the list is read: the first finding opens, and paper is drawn, without a wait. */
-export const readyFindings = (): void => void loadBody();
+export const readyFindings = (): void => void loadBody().catch(() => undefined);
 
 /** One finding in a line; its evidence opens below. */
 export function FindingRow({ jobId, domain, finding, open, printing, onToggle }: FindingRowProps) {
@@ -55,9 +56,9 @@ export function FindingRow({ jobId, domain, finding, open, printing, onToggle }:
       </h4>
       {shown && (
         <div id={bodyId} className="md:pl-7 print:pl-0">
-          <Suspense>
+          <Late waiting={null} missing={null}>
             <FindingBody jobId={jobId} domain={domain} finding={finding} printing={printing} />
-          </Suspense>
+          </Late>
         </div>
       )}
     </li>

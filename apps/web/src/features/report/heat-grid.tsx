@@ -3,7 +3,7 @@ import { cx } from "class-variance-authority";
 import { ReportSection } from "../../components/report-section.tsx";
 import { countOf, formatCount, shareOf } from "../../format/numbers.ts";
 import { capitalised } from "../../format/words.ts";
-import { heatSentence } from "./sentences.ts";
+import { heatSentence } from "./chart-sentences.ts";
 import { GridFrame, TemplateHead } from "./template-head.tsx";
 import { areaName } from "./words.ts";
 

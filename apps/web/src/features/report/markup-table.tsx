@@ -2,7 +2,7 @@ import type { Report } from "@audit/contract";
 import { Badge } from "../../components/badge.tsx";
 import { ReportSection } from "../../components/report-section.tsx";
 import { countOf, formatCount, shareOf } from "../../format/numbers.ts";
-import { markupSentence } from "./sentences.ts";
+import { markupSentence } from "./chart-sentences.ts";
 import { GridFrame } from "./template-head.tsx";
 
 /** Which templates carry structured data, and of which types. */

@@ -2,15 +2,14 @@ import type { InBrowser, Report, ScoreStory } from "@audit/contract";
 import { describe, expect, test } from "vitest";
 import {
   accessSentence,
-  checksSentence,
   coverageSentence,
   depthSentence,
   heatSentence,
   indexSentence,
   markupSentence,
-  scoreSentence,
   statusSentence,
-} from "./sentences.ts";
+} from "./chart-sentences.ts";
+import { checksSentence, scoreSentence } from "./sentences.ts";
 
 const story = (failed: number, points: Record<string, number>, score: number | null = 70): ScoreStory => ({
   score,

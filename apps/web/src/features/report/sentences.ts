@@ -1,16 +1,15 @@
-import type { IndexState, Report, ScoreStory } from "@audit/contract";
+import type { Report, ScoreStory } from "@audit/contract";
 import { capitalised } from "../../format/words.ts";
 import { countOf, formatCount, formatPoints } from "../../format/numbers.ts";
-import { areaName, reasonWords, stateWords } from "./words.ts";
 
 /** "a", "a and b", "a, b and c" */
 export function listed(words: readonly string[]): string {
   if (words.length < 2) return words.join("");
-  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)!}`;
+  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What a score is made of. */
 export function scoreSentence({ score, judged, failed, categories }: ScoreStory): string {
@@ -29,117 +28,4 @@ export function checksSentence({ failed, passed, unknown, notApplicable }: Repor
   const rest = notApplicable === 0 ? [] : [`${formatCount(notApplicable)} don't apply to this site`];
   const parts = [`${formatCount(failed)} fail`, `${formatCount(passed)} hold`, ...doubts, ...rest];
   return `Of ${countOf(failed + passed + unknown + notApplicable, "check")} ${listed(parts)}.`;
-}
-
-/** What was run in a browser, and what keeps the rest from being known. */
-function inBrowserSentence(inBrowser: Report["coverage"]["inBrowser"]): string {
-  if (inBrowser === undefined) return "";
-  const { state, pages, failed } = inBrowser;
-  if (state === "off") return " Pages were read as sent; what their scripts change was not looked at.";
-  if (state === "no-browser") return " Pages were read as sent: there is no browser here to run their scripts.";
-  const missed = failed.map(({ reason, count }) => ` ${countOf(count, "page")} of the sample not: ${reason}`);
-  return ` ${countOf(pages, "page")} also run in a browser, scripts and all.${missed.join("")}`;
-}
-
-/** What was found, read and left out. */
-export function coverageSentence({ inBrowser, ...counts }: Report["coverage"]): string {
-  return readSentence(counts) + inBrowserSentence(inBrowser);
-}
-
-function readSentence({ known, pages, otherAnswers, notRead }: Omit<Report["coverage"], "inBrowser">): string {
-  const own = notRead.filter(({ reason }) => reason !== "off-site");
-  const left = sum(own.map(({ count }) => count));
-  const others = otherAnswers === 0 ? "" : ` and ${countOf(otherAnswers, "other answer")}`;
-  const read = `${countOf(pages, "page")}${others} were read; ${countOf(known, "address", "addresses")} of the site are known.`;
-  if (left === 0) return `${read} Nothing that was found was left out.`;
-  const reasons = own.map(({ reason, count }) => `${formatCount(count)} ${lower(reasonWords[reason])}`);
-  return `${read} ${formatCount(left)} not read: ${listed(reasons)}.`;
-}
-
-export function statusSentence(statuses: Report["statuses"]): string {
-  const all = sum(statuses.map(({ count }) => count));
-  if (all === 0) return "No address was fetched.";
-  const within = (from: number, to: number): number =>
-    sum(statuses.filter(({ status }) => status >= from && status < to).map(({ count }) => count));
-  const rest = [
-    [within(300, 400), "redirect"],
-    [within(400, 500), "answer with a client error (4xx)"],
-    [within(500, 600), "answer with a server error (5xx)"],
-    [within(0, 1), "gave no answer"],
-  ] as const;
-  const parts = rest.filter(([count]) => count > 0).map(([count, what]) => `${formatCount(count)} ${what}`);
-  const good = within(200, 300);
-  const start =
-    good === all
-      ? `All ${countOf(all, "fetched address", "fetched addresses")} answer normally.`
-      : `${formatCount(good)} of ${countOf(all, "fetched address", "fetched addresses")} answer normally`;
-  return parts.length === 0 ? start : `${start}; ${listed(parts)}.`;
-}
-
-export function depthSentence({ depths, deepest }: Pick<Report, "depths" | "deepest">): string {
-  const linked = depths.filter((one) => one.depth !== null);
-  const all = sum(depths.map(({ pages }) => pages));
-  if (all === 0) return "No page was read.";
-  const near = sum(linked.filter(({ depth }) => depth! <= 3).map(({ pages }) => pages));
-  const unlinked = depths.find(({ depth }) => depth === null)?.pages ?? 0;
-  const end = unlinked === 0 ? "" : `; ${countOf(unlinked, "page is", "pages are")} reached by no link`;
-  return `${formatCount(near)} of ${countOf(all, "page")} lie within three clicks of the start page, the deepest at ${formatCount(deepest)}${end}.`;
-}
-
-export function indexSentence(states: Report["indexability"]): string {
-  const all = sum(states.map(({ count }) => count));
-  if (all === 0) return "No address was fetched.";
-  const open = states.find(({ state }) => state === "indexable")?.count ?? 0;
-  const closed = states.filter(({ state }) => state !== "indexable");
-  if (closed.length === 0) return `Search engines may list all ${formatCount(all)} addresses.`;
-  const parts = closed.map(({ state, count }) => stateCount(state, count));
-  return `Search engines may list ${formatCount(open)} of ${countOf(all, "address", "addresses")}; not the others: ${listed(parts)}.`;
-}
-
-const counted: Partial<Record<IndexState, readonly [string, string]>> = {
-  redirect: ["redirect", "redirects"],
-  error: ["error", "errors"],
-  file: ["file that is no page", "files that are no pages"],
-};
-
-/** "1 error", "3 redirects", "2 blocked by robots.txt" */
-function stateCount(state: IndexState, count: number): string {
-  const noun = counted[state];
-  return noun === undefined ? `${formatCount(count)} ${lower(stateWords[state])}` : countOf(count, ...noun);
-}
-
-export function markupSentence(markup: Report["markup"]): string {
-  const pages = sum(markup.map((row) => row.pages));
-  if (pages === 0) return "No page was read.";
-  const broken = sum(markup.map((row) => row.broken));
-  const end = broken === 0 ? "" : ` On ${countOf(broken, "page")} a block can't be read.`;
-  return `${formatCount(sum(markup.map((row) => row.withMarkup)))} of ${countOf(pages, "page")} carry structured data.${end}`;
-}
-
-const SERIOUS = ["high", "medium", "low"] as const;
-
-/** The template and area with the most serious faults on the most pages. */
-export function heatSentence({ areas, templates }: Pick<Report, "areas" | "templates">): string {
-  const cells = areas.flatMap(({ area, cells: row }) =>
-    row.flatMap(({ worst, pages }, column) => (worst === null ? [] : [{ area, worst, pages, at: templates[column]! }])),
-  );
-  const [most] = cells.toSorted(
-    (a, b) => SERIOUS.indexOf(a.worst) - SERIOUS.indexOf(b.worst) || b.pages - a.pages || a.at.pages - b.at.pages,
-  );
-  if (most === undefined) return "No check failed on a page of any template.";
-  return `Worst hit: ${areaName(most.area)} in “${most.at.label}”, with faults of ${most.worst} impact on ${formatCount(most.pages)} of ${countOf(most.at.pages, "page")}.`;
-}
-
-export function accessSentence({ robots, agents }: Report["aiAccess"]): string {
-  if (robots === "unreachable") return "robots.txt could not be fetched, so it is not known who may read what.";
-  const search = agents.filter(({ purpose, cells }) => purpose === "search" && cells.length > 0);
-  if (search.length === 0) return "No page was read.";
-  const open = search.filter(({ cells }) => cells.every(({ allowed, checked }) => allowed === checked));
-  const kept = search.filter((agent) => !open.includes(agent));
-  const none = robots === "absent" ? "There is no robots.txt, so everyone may read everything: " : "";
-  if (kept.length === 0)
-    return `${none}${none === "" ? "All" : "all"} ${search.length} AI search crawlers may read every template.`;
-  const names = kept.slice(0, 4).map(({ token }) => token);
-  const more = kept.length > 4 ? [`${kept.length - 4} more`] : [];
-  return `${open.length} of ${search.length} AI search crawlers may read every template; ${listed([...names, ...more])} may not.`;
 }

@@ -3,7 +3,7 @@ import { lazy } from "react";
 import { formatCount, shareOf } from "../../format/numbers.ts";
 import type { Part } from "./charts/stacked-bar.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
-import { coverageSentence, depthSentence, indexSentence, statusSentence } from "./sentences.ts";
+import { coverageSentence, depthSentence, indexSentence, statusSentence } from "./chart-sentences.ts";
 import { reasonWords, stateWords, statusWords } from "./words.ts";
 
 const StackedBar = lazy(() => import("./charts/stacked-bar.tsx"));
@@ -24,7 +24,7 @@ const NOT_READ_COLOURS: Readonly<Record<NotReadReason, string>> = {
 };
 
 /** What was found, what was read of it, and why the rest was not. */
-export function CoverageChart({ coverage }: Pick<Report, "coverage">) {
+function CoverageChart({ coverage }: Pick<Report, "coverage">) {
   const { pages, otherAnswers, notRead } = coverage;
   const read: Part[] = [
     { name: "Pages read", count: pages, label: formatCount(pages), colour: "var(--good-line)" },
@@ -68,7 +68,7 @@ const STATUS_COLOURS: Readonly<Record<number, string>> = {
 };
 
 /** Answers per status code in one bar. */
-export function StatusChart({ statuses }: Pick<Report, "statuses">) {
+function StatusChart({ statuses }: Pick<Report, "statuses">) {
   const all = total(statuses);
   const nameOf = (status: number): string =>
     status === 0 ? statusWords(0) : `${status} ${statusWords(status).toLowerCase()}`;
@@ -95,7 +95,7 @@ export function StatusChart({ statuses }: Pick<Report, "statuses">) {
 }
 
 /** Pages per number of clicks from the start page. */
-export function DepthChart({ depths, deepest }: Pick<Report, "depths" | "deepest">) {
+function DepthChart({ depths, deepest }: Pick<Report, "depths" | "deepest">) {
   const last = depths.filter(({ depth }) => depth !== null).at(-1)?.depth ?? 0;
   const nameOf = (depth: number | null): string =>
     depth === null ? "No link" : depth === last && deepest > last ? `${depth}+` : String(depth);
@@ -126,7 +126,7 @@ export function DepthChart({ depths, deepest }: Pick<Report, "depths" | "deepest
 }
 
 /** Whether search engines may list what was found. */
-export function IndexChart({ indexability }: Pick<Report, "indexability">) {
+function IndexChart({ indexability }: Pick<Report, "indexability">) {
   const all = total(indexability);
   return (
     <ChartFrame
@@ -149,4 +149,17 @@ export function IndexChart({ indexability }: Pick<Report, "indexability">) {
       />
     </ChartFrame>
   );
+}
+
+interface SiteChartProps {
+  readonly of: "coverage" | "depths" | "indexability" | "statuses";
+  readonly report: Report;
+}
+
+/** One of the charts about the site as a whole. */
+export default function SiteChart({ of, report }: SiteChartProps) {
+  if (of === "coverage") return <CoverageChart coverage={report.coverage} />;
+  if (of === "statuses") return <StatusChart statuses={report.statuses} />;
+  if (of === "indexability") return <IndexChart indexability={report.indexability} />;
+  return <DepthChart depths={report.depths} deepest={report.deepest} />;
 }

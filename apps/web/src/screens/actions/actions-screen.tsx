@@ -1,9 +1,12 @@
 import { texts, type Analysis } from "@audit/contract";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { usePageTitle } from "../../title/page-title.ts";
 import { buttonStyle } from "../../components/button.tsx";
+import { Late } from "../../components/late.tsx";
+import { lazyPart } from "../../components/lazy-part.ts";
+import { refreshOf } from "../../components/refresh-button.tsx";
 import { EmptyState, ErrorState } from "../../components/states.tsx";
 import { useAnalyses, usePlan, useSubscription } from "../../features/actions/actions-data.ts";
 import { UpgradeBanner } from "../../features/actions/upgrade-banner.tsx";
@@ -14,7 +17,7 @@ import { AnalysisHead } from "./analysis-head.tsx";
 import { AnalysisTools } from "./analysis-tools.tsx";
 import { AnalysisTabs } from "./analysis-tabs.tsx";
 
-const PrintPage = lazy(() => import("./print-page.tsx"));
+const PrintPage = lazyPart(() => import("./print-page.tsx"));
 
 /** /dashboard/actions: one analysis and its plan. */
 export default function ActionsScreen() {
@@ -50,9 +53,9 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
   const job = useJobs().data?.find(({ id }) => id === analysis.jobId);
   if (view === "print" && plan.data !== undefined)
     return (
-      <Suspense>
+      <Late waiting={<PlanSkeleton />} missing={<p>Not connected: the print view can't be shown.</p>}>
         <PrintPage analysis={analysis} actions={plan.data.actions} />
-      </Suspense>
+      </Late>
     );
   return (
     <div className="grid gap-6">
@@ -61,8 +64,7 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
           analysis={analysis}
           others={analyses.filter(({ id }) => id !== analysis.id)}
           plan={plan.data}
-          refreshing={plan.isRefetching}
-          onRefresh={() => void plan.refetch()}
+          refresh={refreshOf(plan)}
         />
       </AnalysisHead>
       {plan.data?.isFreemiumPreview === true && (

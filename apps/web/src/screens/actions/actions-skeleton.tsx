@@ -50,3 +50,16 @@ export function PlanShape() {
     </div>
   );
 }
+
+/** The shape of an opened task. */
+export function TaskSkeleton() {
+  return (
+    <Loading label="Loading task">
+      <div className="grid max-w-3xl gap-4">
+        <Skeleton className="h-7 w-3/4" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-24 w-full" />
+      </div>
+    </Loading>
+  );
+}

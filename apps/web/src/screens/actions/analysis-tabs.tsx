@@ -1,14 +1,12 @@
 import type { Action, Analysis, Job } from "@audit/contract";
 import { Link, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 import { TabBar, tabStyle } from "../../components/tab-links.tsx";
 import { keepSummary } from "../../features/actions/actions-data.ts";
 import { useFiles } from "../../features/files/files-data.ts";
 import { Warnings } from "../../features/jobs/warnings.tsx";
 import { SummaryPanel } from "../../features/summary/summary-panel.tsx";
 import { TaskBoard } from "./task-board.tsx";
-
-const FileList = lazy(() => import("../../features/files/file-list.tsx"));
+import FileList from "../../features/files/file-list.tsx";
 
 export interface AnalysisTabsProps {
   readonly analysis: Analysis;
@@ -35,9 +33,7 @@ export function AnalysisTabs({ analysis, job, actions, summary }: AnalysisTabsPr
       </TabBar>
       {tab === "files" ? (
         <div className="max-w-3xl">
-          <Suspense>
-            <FileList jobId={analysis.jobId} />
-          </Suspense>
+          <FileList jobId={analysis.jobId} />
         </div>
       ) : (
         <TaskBoard jobId={analysis.jobId} actions={actions}>

@@ -1,26 +1,28 @@
 import { type Analysis, texts } from "@audit/contract";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { Link2, RefreshCw, Share2, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Link2, Share2, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { Button, buttonStyle } from "../../components/button.tsx";
+import { Late } from "../../components/late.tsx";
+import { lazyPart } from "../../components/lazy-part.ts";
+import { RefreshButton, type RefreshButtonProps } from "../../components/refresh-button.tsx";
 import { showToast } from "../../components/toasts.ts";
 import type { PlanRead } from "../../features/actions/actions-data.ts";
 import { ExportButtons } from "../../features/actions/export-buttons.tsx";
+import DeleteDialog from "../../features/actions/delete-dialog.tsx";
 
-const DeleteDialog = lazy(() => import("../../features/actions/delete-dialog.tsx"));
-const ShareDialog = lazy(() => import("../../features/shares/share-dialog.tsx"));
+const ShareDialog = lazyPart(() => import("../../features/shares/share-dialog.tsx"));
 
 export interface AnalysisToolsProps {
   readonly analysis: Analysis;
   /** The other analyses, newest first. */
   readonly others: readonly Analysis[];
   readonly plan: PlanRead | undefined;
-  readonly refreshing: boolean;
-  readonly onRefresh: () => void;
+  readonly refresh: RefreshButtonProps;
 }
 
 /** What can be done with the whole analysis. */
-export function AnalysisTools({ analysis, others, plan, refreshing, onRefresh }: AnalysisToolsProps) {
+export function AnalysisTools({ analysis, others, plan, refresh }: AnalysisToolsProps) {
   const { share } = useSearch({ from: "/signed-in/dashboard/actions" });
   const navigate = useNavigate({ from: "/dashboard/actions" });
   const [deleting, setDeleting] = useState(false);
@@ -51,9 +53,7 @@ export function AnalysisTools({ analysis, others, plan, refreshing, onRefresh }:
         plan={exported}
         onPrint={() => void navigate({ search: (now) => ({ ...now, view: "print", actionId: undefined }) })}
       />
-      <Button icon={<RefreshCw aria-hidden className="size-4" />} busy={refreshing} onClick={onRefresh}>
-        Refresh
-      </Button>
+      <RefreshButton {...refresh} />
       <Link
         to="/dashboard/shares"
         search={{ domain: analysis.domain, jobId: analysis.jobId }}
@@ -66,12 +66,14 @@ export function AnalysisTools({ analysis, others, plan, refreshing, onRefresh }:
       <Button look="quiet" icon={<Trash2 aria-hidden className="size-4" />} onClick={() => setDeleting(true)}>
         Delete Analysis
       </Button>
-      <Suspense>
+      <>
         {share === "new" && plan !== undefined && (
-          <ShareDialog jobId={analysis.jobId} fullAccess={!plan.isFreemiumPreview} onClose={() => setShare(false)} />
+          <Late waiting={null} missing={null}>
+            <ShareDialog jobId={analysis.jobId} fullAccess={!plan.isFreemiumPreview} onClose={() => setShare(false)} />
+          </Late>
         )}
         {deleting && <DeleteDialog analysis={analysis} onDeleted={leave} onClose={() => setDeleting(false)} />}
-      </Suspense>
+      </>
     </div>
   );
 }

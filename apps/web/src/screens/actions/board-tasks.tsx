@@ -39,6 +39,7 @@ export function BoardTasks({ board, filtersOpen, onFilters }: BoardTasksProps) {
           groups={board.groups}
           compact={board.opened !== undefined}
           openId={board.opened?.id}
+          changes={board.changes}
           hrefOf={board.hrefOf}
           onOpen={board.open}
           onMove={board.move}

@@ -1,18 +1,21 @@
 import type { Action } from "@audit/contract";
 import { cx } from "class-variance-authority";
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Late } from "../../components/late.tsx";
+import { lazyPart } from "../../components/lazy-part.ts";
 import { useMedia } from "../../components/use-media.ts";
 import { FilterPanel } from "../../features/actions/filter-panel.tsx";
 import { StatStrip } from "../../features/actions/stat-strip.tsx";
 import { statsOf } from "../../features/actions/task-list.ts";
+import { TaskSkeleton } from "./actions-skeleton.tsx";
 import { BoardTasks } from "./board-tasks.tsx";
 import { useTaskBoard } from "./use-task-board.ts";
+import { Alert } from "../../components/alert.tsx";
 
-/** Fetched while the list is read, so that the first task opens without a wait. */
+/** Fetched when the pointer comes to the list, so that the first task opens without a wait. */
 const loadPlaces = () => import("./task-places.tsx");
-const TaskPage = lazy(async () => ({ default: (await loadPlaces()).TaskPage }));
-const TaskPanes = lazy(async () => ({ default: (await loadPlaces()).TaskPanes }));
-const Alert = lazy(() => import("../../components/alert.tsx"));
+const TaskPage = lazyPart(async () => ({ default: (await loadPlaces()).TaskPage }));
+const TaskPanes = lazyPart(async () => ({ default: (await loadPlaces()).TaskPanes }));
 
 export interface TaskBoardProps {
   /** Null: the tasks are only looked at. */
@@ -36,18 +39,13 @@ export function TaskBoard({ jobId, actions, foldBelow, children }: TaskBoardProp
   const board = useTaskBoard({ jobId, actions, split, onFilters: toggleFilters });
   useFold(foldBelow, () => setFiltersOpen(false));
   const stats = statsOf(actions);
-  useEffect(() => void loadPlaces(), []);
-  const alert = board.fault !== null && (
-    <Suspense>
-      <Alert text={board.fault} onClose={board.clearFault} />
-    </Suspense>
-  );
+  const alert = board.fault !== null && <Alert text={board.fault} onClose={board.clearFault} />;
   if (board.opened !== undefined && !split)
     return (
-      <Suspense>
+      <Late waiting={<TaskSkeleton />} missing={null}>
         <TaskPage board={board} action={board.opened} />
         {alert}
-      </Suspense>
+      </Late>
     );
   return (
     <div className={cx("grid gap-8", filtersOpen && "lg:grid-cols-[14rem_minmax(0,1fr)]")}>
@@ -60,7 +58,7 @@ export function TaskBoard({ jobId, actions, foldBelow, children }: TaskBoardProp
           onHide={toggleFilters}
         />
       )}
-      <div className="grid min-w-0 content-start gap-6">
+      <div className="grid min-w-0 content-start gap-6" onPointerEnter={() => void loadPlaces().catch(() => undefined)}>
         {board.opened === undefined && (
           <>
             {children}
@@ -70,9 +68,9 @@ export function TaskBoard({ jobId, actions, foldBelow, children }: TaskBoardProp
         {board.opened === undefined ? (
           <BoardTasks board={board} filtersOpen={filtersOpen} onFilters={toggleFilters} />
         ) : (
-          <Suspense>
+          <Late waiting={<TaskSkeleton />} missing={null}>
             <TaskPanes board={board} action={board.opened} filtersOpen={filtersOpen} onFilters={toggleFilters} />
-          </Suspense>
+          </Late>
         )}
       </div>
       {alert}

@@ -54,6 +54,7 @@ function Detail({ board, action, split }: PlaceProps & { readonly split: boolean
       action={action}
       split={split}
       shortcuts={shortcuts}
+      change={board.changes.get(action.id)}
       onMove={board.move}
       onBack={board.close}
       onStep={board.step}

@@ -3,11 +3,14 @@ import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { writeSearch } from "../../app/search-text.ts";
 import { showToast } from "../../components/toasts.ts";
-import { moveFault, useMoveTask } from "../../features/actions/actions-data.ts";
+import { isReachable } from "../../api/connection.ts";
+import { moveFault } from "../../features/actions/actions-data.ts";
+import { useChangeTask, useChangingTasks } from "../../features/actions/waiting-changes.ts";
 import { ActionsSearch, filterOf, searchOf } from "../../features/actions/search-params.ts";
 import { filterTasks, groupTasks, noFilter, type TaskFilter } from "../../features/actions/task-list.ts";
 import { nextMove } from "../../features/actions/task-words.ts";
 import { useTaskKeys } from "../../features/actions/use-task-keys.ts";
+import { useSecondPress } from "../../components/use-second-press.ts";
 import { usePreferences } from "../../preferences/preferences.ts";
 
 export interface TaskBoardInput {
@@ -28,8 +31,9 @@ export function useTaskBoard({ jobId, actions, split, onFilters }: TaskBoardInpu
   const visible = [...groups.inProgress, ...groups.todo, ...groups.completed];
   const opened = actions.find(({ id }) => id === search.actionId);
   const place = useTaskPlace(split, opened);
-  const { move: moveOwn, ...moves } = useMoves(jobId ?? "");
-  const move = jobId === null ? undefined : moveOwn;
+  const { move: moveOwn, moveOnce, ...moves } = useMoves();
+  const move = jobId === null ? undefined : moveOnce;
+  const changes = useChangingTasks();
   const { shortcuts } = usePreferences();
 
   const step = (by: 1 | -1): void => {
@@ -44,7 +48,7 @@ export function useTaskBoard({ jobId, actions, split, onFilters }: TaskBoardInpu
     onBack: () => opened && place.close(),
     onMove: (key) => {
       const current = opened ?? actions.find(({ id }) => id === focusedId());
-      if (current && nextMove[current.status].key === key) move?.(current);
+      if (jobId !== null && current && nextMove[current.status].key === key) moveOwn(current);
     },
     onFilters,
     onSearch: () => document.querySelector<HTMLElement>("[data-task-search]")?.focus(),
@@ -54,7 +58,7 @@ export function useTaskBoard({ jobId, actions, split, onFilters }: TaskBoardInpu
     setFilter(noFilter);
     showToast("Filters cleared", { label: "Undo", run: () => setFilter(filter) });
   };
-  return { filter, groups, visible, opened, step, setFilter, clearFilters, move, ...place, ...moves };
+  return { filter, groups, visible, opened, changes, step, setFilter, clearFilters, move, ...place, ...moves };
 }
 
 /** The board stands on more than one page; its part of the address is the same on each. */
@@ -66,11 +70,18 @@ function useTaskPlace(split: boolean, opened: Action | undefined) {
   const { pathname } = useLocation();
   const search = useBoardSearch();
   const leftAt = useRef<number | null>(null);
-  const isOpen = opened !== undefined;
+  const lastOpen = useRef<string | undefined>(undefined);
+  const openId = opened?.id;
+  const isOpen = openId !== undefined;
   useEffect(() => {
     if (isOpen && !split) window.scrollTo(0, 0);
     if (!isOpen && leftAt.current !== null) window.scrollTo(0, leftAt.current);
   }, [isOpen, split]);
+  // Whoever closes a task is back at it in the list, not at the top of the page.
+  useEffect(() => {
+    if (openId === undefined && lastOpen.current !== undefined) focusCard(lastOpen.current, true);
+    lastOpen.current = openId;
+  }, [openId]);
   const change = (part: Partial<typeof search>, replace: boolean): void =>
     void navigate({ href: pathname + writeSearch({ ...search, ...part }), replace, resetScroll: false });
   const show = (id: string, replace: boolean): void => {
@@ -86,33 +97,54 @@ function useTaskPlace(split: boolean, opened: Action | undefined) {
   };
 }
 
-function useMoves(jobId: string) {
-  const mutation = useMoveTask(jobId);
+function useMoves() {
+  const change = useChangeTask();
+  const keepFocusOn = useFocusOnMoved();
   const [fault, setFault] = useState<string | null>(null);
-  const set = (action: Action, to: ActionStatus, said?: string): void =>
-    mutation.mutate(
-      { action, to },
-      {
-        onError: (error) => setFault(moveFault(error)),
-        onSuccess: () => {
-          const back = action.status;
-          if (said !== undefined) showToast(said, { label: "Undo", run: () => set({ ...action, status: to }, back) });
-        },
+  const set = (action: Action, to: ActionStatus, said?: string): void => {
+    const back = action.status;
+    const say = (text: string): void =>
+      showToast(text, { label: "Undo", run: () => set({ ...action, status: to }, back) });
+    const waits = !isReachable();
+    if (said !== undefined && waits) say(`${said}. It is sent when the connection is back`);
+    change(action, { to }).then(
+      () => {
+        if (said !== undefined && !waits) say(said);
       },
+      (error: unknown) => setFault(moveFault(error)),
     );
+  };
   const move = (action: Action): void => {
     const { to, done } = nextMove[action.status];
+    if (focusedId() === action.id) keepFocusOn(action.id);
     set(action, to, done);
   };
-  return { move, fault, clearFault: () => setFault(null) };
+  const isSecondPress = useSecondPress();
+  const moveOnce = (action: Action): void => {
+    if (!isSecondPress()) move(action);
+  };
+  return { move, moveOnce, fault, clearFault: () => setFault(null) };
+}
+
+/** A moved card goes to another group; the focus that was in it goes with it. */
+function useFocusOnMoved(): (id: string) => void {
+  const moved = useRef<string | null>(null);
+  useEffect(() => {
+    if (moved.current === null || focusedId() === moved.current) return;
+    if (document.activeElement === document.body) focusCard(moved.current, true);
+    moved.current = null;
+  });
+  return (id) => {
+    moved.current = id;
+  };
 }
 
 function focusedId(): string | undefined {
   return document.activeElement?.closest<HTMLElement>("[data-action-id]")?.dataset.actionId;
 }
 
-function focusCard(id: string): void {
+function focusCard(id: string, inPlace = false): void {
   const card = document.querySelector<HTMLElement>(`[data-action-id="${CSS.escape(id)}"] a`);
-  card?.focus();
-  card?.scrollIntoView({ block: "nearest" });
+  card?.focus({ preventScroll: true });
+  if (!inPlace) card?.scrollIntoView({ block: "nearest" });
 }

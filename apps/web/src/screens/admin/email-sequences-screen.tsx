@@ -1,5 +1,5 @@
 import { type EmailSequence, rareTexts } from "@audit/contract";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { AccessDenied, isDenied } from "../../features/admin/access-denied.tsx";
@@ -8,10 +8,7 @@ import { reasonOf } from "../../features/emails/email-words.ts";
 import { useSequences, useSwitchSequence } from "../../features/emails/emails-data.ts";
 import { MailRouteNote } from "../../features/emails/mail-route-note.tsx";
 import { SequenceList } from "../../features/emails/sequence-list.tsx";
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("../../components/confirm-dialog.tsx")).ConfirmDialog,
-}));
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 
 /** /admin/email-sequences: what is mailed to new accounts, and how it goes. */
 export default function EmailSequencesScreen() {
@@ -57,19 +54,17 @@ function Sequences({ sequences }: { readonly sequences: readonly EmailSequence[]
     <>
       <SequenceList sequences={sequences} onSwitch={setSwitching} />
       {switching !== null && (
-        <Suspense>
-          <ConfirmDialog
-            title={`Switch “${switching.name}” ${switching.is_active ? "off" : "on"}?`}
-            loss={lossOf(switching)}
-            confirmLabel={switching.is_active ? "Switch off" : "Switch on"}
-            keepLabel="Cancel"
-            onConfirm={async () => {
-              await change.mutateAsync({ id: switching.id, isActive: !switching.is_active });
-            }}
-            sentenceOf={reasonOf}
-            onClose={() => setSwitching(null)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={`Switch “${switching.name}” ${switching.is_active ? "off" : "on"}?`}
+          loss={lossOf(switching)}
+          confirmLabel={switching.is_active ? "Switch off" : "Switch on"}
+          keepLabel="Cancel"
+          onConfirm={async () => {
+            await change.mutateAsync({ id: switching.id, isActive: !switching.is_active });
+          }}
+          sentenceOf={reasonOf}
+          onClose={() => setSwitching(null)}
+        />
       )}
     </>
   );

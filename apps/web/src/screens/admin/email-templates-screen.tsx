@@ -1,6 +1,6 @@
 import { type EmailSequence, type EmailTemplate, rareTexts } from "@audit/contract";
 import { Link, useParams } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { buttonStyle } from "../../components/button.tsx";
 import { EmptyState, ErrorState, Loading, Skeleton } from "../../components/states.tsx";
 import { AccessDenied, isDenied } from "../../features/admin/access-denied.tsx";
@@ -10,10 +10,7 @@ import { useDeleteTemplate, useSequence } from "../../features/emails/emails-dat
 import { MailRouteNote } from "../../features/emails/mail-route-note.tsx";
 import { SequenceMissing } from "../../features/emails/sequence-missing.tsx";
 import { TemplateList } from "../../features/emails/template-list.tsx";
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("../../components/confirm-dialog.tsx")).ConfirmDialog,
-}));
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 
 /** /admin/email-sequences/{id}/templates: the steps of one sequence. */
 export default function EmailTemplatesScreen() {
@@ -79,18 +76,16 @@ function Templates({ sequence }: { readonly sequence: EmailSequence }) {
     <>
       <TemplateList sequence={sequence} onDelete={setDeleting} />
       {deleting !== null && (
-        <Suspense>
-          <ConfirmDialog
-            title={rareTexts.templateDeleteConfirm}
-            loss={`“${deleting.name}”, step ${deleting.step_number}, goes for good. Who has not had it yet will not get it.`}
-            confirmLabel="Delete"
-            onConfirm={async () => {
-              await remove.mutateAsync(deleting.id);
-            }}
-            sentenceOf={(error) => rareTexts.templateDeleteFailed(reasonOf(error))}
-            onClose={() => setDeleting(null)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={rareTexts.templateDeleteConfirm}
+          loss={`“${deleting.name}”, step ${deleting.step_number}, goes for good. Who has not had it yet will not get it.`}
+          confirmLabel="Delete"
+          onConfirm={async () => {
+            await remove.mutateAsync(deleting.id);
+          }}
+          sentenceOf={(error) => rareTexts.templateDeleteFailed(reasonOf(error))}
+          onClose={() => setDeleting(null)}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { texts } from "@audit/contract";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { safeNext } from "../../app/next-path.ts";
 import { sentenceFor } from "../../api/client.ts";
 import { Badge } from "../../components/badge.tsx";
@@ -13,8 +13,7 @@ import { forgetNext, keptNext } from "../../features/billing/next-after-purchase
 import { usePageTitle } from "../../title/page-title.ts";
 import { PlanChooser } from "./plan-chooser.tsx";
 import { PresentPlan } from "./present-plan.tsx";
-
-const PaymentNote = lazy(() => import("../../features/access/payment-note.tsx"));
+import PaymentNote from "../../features/access/payment-note.tsx";
 
 /** /account/subscription, /account/upgrade, /account/subscription-success: choose, change and end a plan. */
 export default function BillingScreen() {
@@ -84,12 +83,10 @@ function Returned() {
       replace: true,
     });
   return (
-    <Suspense>
-      <PaymentNote {...payment} clear={clear}>
-        <Link to={next} onClick={forgetNext} className={buttonStyle({ look: "primary", size: "small" })}>
-          {next === "/" ? "Go to your analyses" : "Continue where you were"}
-        </Link>
-      </PaymentNote>
-    </Suspense>
+    <PaymentNote {...payment} clear={clear}>
+      <Link to={next} onClick={forgetNext} className={buttonStyle({ look: "primary", size: "small" })}>
+        {next === "/" ? "Go to your analyses" : "Continue where you were"}
+      </Link>
+    </PaymentNote>
   );
 }

@@ -1,6 +1,6 @@
 import { SubscriptionTier, texts, type PricedTier, type Subscription } from "@audit/contract";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { ErrorText } from "../../components/field.tsx";
 import { Note } from "../../components/panel.tsx";
@@ -10,9 +10,8 @@ import { checkoutFault, hasCode } from "../../features/billing/billing-faults.ts
 import { keepNext } from "../../features/billing/next-after-purchase.ts";
 import { PlanTable } from "../../features/billing/plan-table.tsx";
 import { runningTierOf } from "../../features/billing/plan-words.ts";
-
-const Alert = lazy(() => import("../../components/alert.tsx"));
-const ChangeDialog = lazy(() => import("../../features/billing/change-dialog.tsx"));
+import { Alert } from "../../components/alert.tsx";
+import ChangeDialog from "../../features/billing/change-dialog.tsx";
 
 /** The table of plans, and what choosing one does: a checkout, or a question where a plan is running. */
 export function PlanChooser({ subscription }: { readonly subscription: Subscription }) {
@@ -60,7 +59,7 @@ export function PlanChooser({ subscription }: { readonly subscription: Subscript
           )
         }
       />
-      <Suspense>
+      <>
         {change !== null && running !== null && (
           <ChangeDialog
             from={running}
@@ -78,7 +77,7 @@ export function PlanChooser({ subscription }: { readonly subscription: Subscript
           />
         )}
         {changed !== null && <Alert text={changed} onClose={() => location.reload()} />}
-      </Suspense>
+      </>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { AccessStatus } from "@audit/contract";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { Panel } from "../../components/panel.tsx";
@@ -17,9 +17,8 @@ import { NextPlanBanner } from "../../features/billing/next-plan-banner.tsx";
 import { canCancel, hasPortal, runningTierOf } from "../../features/billing/plan-words.ts";
 import { PortalButton } from "../../features/billing/portal-button.tsx";
 import { ReactivateBanner } from "../../features/billing/reactivate-banner.tsx";
-
-const Alert = lazy(() => import("../../components/alert.tsx"));
-const CancelDialog = lazy(() => import("../../features/billing/cancel-dialog.tsx"));
+import { Alert } from "../../components/alert.tsx";
+import CancelDialog from "../../features/billing/cancel-dialog.tsx";
 
 /** The plan of now: its state, its card, its end. */
 export function PresentPlan({ access }: { readonly access: AccessStatus }) {
@@ -55,7 +54,7 @@ export function PresentPlan({ access }: { readonly access: AccessStatus }) {
           )}
         </div>
       </Panel>
-      <Suspense>
+      <>
         {isCancelling && (
           <CancelDialog
             subscription={subscription}
@@ -65,7 +64,7 @@ export function PresentPlan({ access }: { readonly access: AccessStatus }) {
           />
         )}
         {sentence !== null && <Alert text={sentence} onClose={() => setSentence(null)} />}
-      </Suspense>
+      </>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Info, LogOut } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import Alert from "../../components/alert.tsx";
+import { Alert } from "../../components/alert.tsx";
 import { Button, buttonStyle } from "../../components/button.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -53,7 +53,9 @@ export function FloatingSamples() {
       <Sample name="Others">
         <Button onClick={() => showToast("Task started", { label: "Undo", run: () => {} })}>Toast</Button>
         <Menu
-          trigger={<Button>Menu</Button>}
+          label="Menu"
+          className={buttonStyle()}
+          trigger="Menu"
           items={[{ label: "Logout", icon: <LogOut aria-hidden />, onSelect: () => {} }]}
         />
         <Popover title="Health: 74 of 100" className={buttonStyle()} trigger="Popover">

@@ -9,7 +9,7 @@ import { Samples } from "./sample.tsx";
 const nothing = (): void => {};
 
 export function TaskSamples() {
-  const list = { openId: sampleAction.id, hrefOf: () => "#", onOpen: nothing, onMove: nothing };
+  const list = { openId: sampleAction.id, changes: new Map(), hrefOf: () => "#", onOpen: nothing, onMove: nothing };
   return (
     <Samples title="Tasks">
       <StatStrip stats={statsOf(sampleActions)} actions={sampleActions} />

@@ -1,8 +1,6 @@
 import type { Job } from "@audit/contract";
-import { lazy, Suspense } from "react";
 import { JobSummary } from "./job-summary.tsx";
-
-const FileList = lazy(() => import("../../features/files/file-list.tsx"));
+import FileList from "../../features/files/file-list.tsx";
 
 /** What stands behind the Details of a completed job. */
 export default function FinishedDetails({ job }: { readonly job: Job }) {
@@ -10,9 +8,7 @@ export default function FinishedDetails({ job }: { readonly job: Job }) {
     <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
       <JobSummary job={job} />
       <section aria-label="Report files">
-        <Suspense>
-          <FileList jobId={job.id} />
-        </Suspense>
+        <FileList jobId={job.id} />
       </section>
     </div>
   );

@@ -1,5 +1,7 @@
 import { isActive, type Job } from "@audit/contract";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { Late } from "../../components/late.tsx";
+import { lazyPart } from "../../components/lazy-part.ts";
 import { Loading } from "../../components/states.tsx";
 import { showToast } from "../../components/toasts.ts";
 import { AccessCard } from "../../features/access/access-card.tsx";
@@ -12,10 +14,10 @@ import { SubmitForm } from "../../features/jobs/submit-form.tsx";
 import { useSubmission } from "../../features/jobs/use-submission.ts";
 import { usePageTitle } from "../../title/page-title.ts";
 import { useHomeAddress } from "./use-home-address.ts";
+import PaymentNote from "../../features/access/payment-note.tsx";
 
-const FinishedDetails = lazy(() => import("./finished-details.tsx"));
-const PaymentNote = lazy(() => import("../../features/access/payment-note.tsx"));
-const CreditsDialog = lazy(() => import("../../features/access/credits-dialog.tsx"));
+const FinishedDetails = lazyPart(() => import("./finished-details.tsx"));
+const CreditsDialog = lazyPart(() => import("../../features/access/credits-dialog.tsx"));
 
 /** /: start an analysis, follow it, open what is done. */
 export default function HomeScreen() {
@@ -32,11 +34,7 @@ export default function HomeScreen() {
   useAccessAfterJobs(jobs);
   return (
     <div className="grid grid-cols-1 gap-10">
-      {hasPaid && (
-        <Suspense>
-          <PaymentNote {...payment} />
-        </Suspense>
-      )}
+      {hasPaid && <PaymentNote {...payment} />}
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 content-start gap-8">
           <section aria-labelledby="audit-title" className="max-w-4xl">
@@ -63,16 +61,16 @@ export default function HomeScreen() {
           onRetry={(job) => retry.sendOne(job.url)}
           onShortage={setShortage}
           renderFinished={(job) => (
-            <Suspense fallback={<Loading label="Loading details">{null}</Loading>}>
+            <Late waiting={<Loading label="Loading details">{null}</Loading>} missing={null}>
               <FinishedDetails job={job} />
-            </Suspense>
+            </Late>
           )}
         />
       </section>
       {shortage !== null && (
-        <Suspense>
+        <Late waiting={null} missing={null}>
           <CreditsDialog missing={shortage} sendFits={shortage.sendFits} onClose={() => setShortage(null)} />
-        </Suspense>
+        </Late>
       )}
     </div>
   );

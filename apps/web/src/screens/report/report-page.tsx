@@ -1,6 +1,8 @@
 import type { Report } from "@audit/contract";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
+import { Late } from "../../components/late.tsx";
+import { lazyPart } from "../../components/lazy-part.ts";
 import { Loading, Skeleton } from "../../components/states.tsx";
 import { readyMarkdown } from "../../components/markdown.tsx";
 import { Note } from "../../components/panel.tsx";
@@ -10,29 +12,37 @@ import { Warnings } from "../../features/jobs/warnings.tsx";
 import { Contents } from "../../features/report/contents.tsx";
 import { FindingList } from "../../features/report/finding-list.tsx";
 import { ScorePanel, ScoreRule } from "../../features/report/score-panel.tsx";
-import { CoverageChart, DepthChart, IndexChart, StatusChart } from "../../features/report/site-charts.tsx";
 import { countOf } from "../../format/numbers.ts";
 import { formatMoment } from "../../format/dates.ts";
+import { JobSummary } from "../home/job-summary.tsx";
 import { ReportHead } from "./report-head.tsx";
 import { ReportSides } from "./report-sides.tsx";
 
-const JobSummary = lazy(() => import("../home/job-summary.tsx").then((file) => ({ default: file.JobSummary })));
-const Grid = lazy(() => import("../../features/report/grids.tsx"));
-const VisitorsSection = lazy(() => import("./visitors-section.tsx"));
+const SiteChart = lazyPart(() => import("../../features/report/site-charts.tsx"));
+const Grid = lazyPart(() => import("../../features/report/grids.tsx"));
+const VisitorsSection = lazyPart(() => import("./visitors-section.tsx"));
+
+function LateChart(props: ComponentProps<typeof SiteChart>) {
+  return (
+    <Late waiting={<Waiting label="Loading chart" className="h-56" />} missing={null}>
+      <SiteChart {...props} />
+    </Late>
+  );
+}
 
 function LateGrid(props: ComponentProps<typeof Grid>) {
   return (
-    <Suspense
-      fallback={
-        <Loading label="Loading grid">
-          <Skeleton className="h-96" />
-        </Loading>
-      }
-    >
+    <Late waiting={<Waiting label="Loading grid" className="h-96" />} missing={null}>
       <Grid {...props} />
-    </Suspense>
+    </Late>
   );
 }
+
+const Waiting = ({ label, className }: { readonly label: string; readonly className: string }) => (
+  <Loading label={label}>
+    <Skeleton className={className} />
+  </Loading>
+);
 
 /** All sides of the report: the overview on its own page, and each file that was written about a side. */
 export function ReportPage({ report }: { readonly report: Report }) {
@@ -64,11 +74,7 @@ function Overview({ report }: { readonly report: Report }) {
               mend.
             </Note>
           )}
-          {job !== undefined && (
-            <Suspense fallback={<Skeleton className="h-40" />}>
-              <JobSummary job={job} />
-            </Suspense>
-          )}
+          {job !== undefined && <JobSummary job={job} />}
           <ReportSection id="scores" title="Scores">
             <div className="grid gap-4">
               <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2 print:grid-cols-1">
@@ -79,7 +85,7 @@ function Overview({ report }: { readonly report: Report }) {
             </div>
           </ReportSection>
         </div>
-        <CoverageChart coverage={report.coverage} />
+        <LateChart of="coverage" report={report} />
         <FindingList
           report={report}
           filter={show}
@@ -92,22 +98,16 @@ function Overview({ report }: { readonly report: Report }) {
           }
         />
         <LateGrid part="heat" report={report} />
-        <StatusChart statuses={report.statuses} />
+        <LateChart of="statuses" report={report} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12 2xl:grid-cols-2 2xl:gap-10 print:grid-cols-1">
-          <IndexChart indexability={report.indexability} />
-          <DepthChart depths={report.depths} deepest={report.deepest} />
+          <LateChart of="indexability" report={report} />
+          <LateChart of="depths" report={report} />
         </div>
         <LateGrid part="markup" report={report} />
         <LateGrid part="access" report={report} />
-        <Suspense
-          fallback={
-            <Loading label="Loading searchers and visitors">
-              <Skeleton className="h-48" />
-            </Loading>
-          }
-        >
+        <Late waiting={<Waiting label="Loading searchers and visitors" className="h-48" />} missing={null}>
           <VisitorsSection report={report} />
-        </Suspense>
+        </Late>
         <Colophon report={report} />
       </div>
     </div>

@@ -2,14 +2,17 @@ import type { Analysis } from "@audit/contract";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { buttonStyle } from "../../components/button.tsx";
+import { Late } from "../../components/late.tsx";
+import { lazyPart } from "../../components/lazy-part.ts";
 import { EmptyState } from "../../components/states.tsx";
 import { useAnalyses } from "../../features/actions/actions-data.ts";
 import { NoReport } from "../../features/report/no-report.tsx";
 import { useReport } from "../../features/report/report-data.ts";
 import { ReportSkeleton } from "../../features/report/report-skeleton.tsx";
 import { usePageTitle } from "../../title/page-title.ts";
-import { RunAgain } from "./run-again.tsx";
 import { ReportPage } from "./report-page.tsx";
+
+const RunAgain = lazyPart(async () => ({ default: (await import("./run-again.tsx")).RunAgain }));
 
 /** /dashboard/report: the finished report of one job. */
 export default function ReportScreen() {
@@ -57,7 +60,13 @@ function JobReport({ jobId }: { readonly jobId: string }) {
   return (
     <>
       <h1 className="sr-only">Report</h1>
-      {isError ? <RunAgain jobId={jobId} error={error} onRetry={() => void refetch()} /> : <ReportSkeleton />}
+      {isError ? (
+        <Late waiting={<ReportSkeleton />} missing={null}>
+          <RunAgain jobId={jobId} error={error} onRetry={() => void refetch()} />
+        </Late>
+      ) : (
+        <ReportSkeleton />
+      )}
     </>
   );
 }

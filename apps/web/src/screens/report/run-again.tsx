@@ -1,11 +1,13 @@
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { Late } from "../../components/late.tsx";
+import { lazyPart } from "../../components/lazy-part.ts";
 import type { JobShortage } from "../../features/jobs/job-shortage.ts";
 import { useJobs } from "../../features/jobs/jobs-data.ts";
 import { useSubmission } from "../../features/jobs/use-submission.ts";
 import { NoReport } from "../../features/report/no-report.tsx";
 
-const CreditsDialog = lazy(() => import("../../features/access/credits-dialog.tsx"));
+const CreditsDialog = lazyPart(() => import("../../features/access/credits-dialog.tsx"));
 
 interface RunAgainProps {
   readonly jobId: string;
@@ -34,9 +36,9 @@ export function RunAgain({ jobId, error, onRetry }: RunAgainProps) {
         fault={fault}
       />
       {shortage !== null && (
-        <Suspense>
+        <Late waiting={null} missing={null}>
           <CreditsDialog missing={shortage} sendFits={shortage.sendFits} onClose={() => setShortage(null)} />
-        </Suspense>
+        </Late>
       )}
     </>
   );

@@ -1,0 +1,78 @@
+interface Chunk {
+  readonly name: string;
+  /** Modules that belong to it. */
+  readonly test: RegExp;
+}
+
+/** A group of our own modules: folders, or beginnings of files, below src. */
+const ofOurs = (name: string, ...places: readonly string[]): Chunk => ({
+  name,
+  test: new RegExp(`web/src/(${places.join("|")})`),
+});
+
+/**
+ * Which modules share a file. Few files, or a slow line waits for each in turn; not one, or the sign-in page would
+ * carry the operator's rooms. The first group that fits takes a module; what fits none stands alone.
+ */
+export const chunks: Chunk[] = [
+  {
+    // Outlives our releases in people's caches.
+    name: "platform",
+    test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|zod|@tanstack)\/|contract\/src\/(accounts|actions|call|client|errors|job|limits|realtime|shortage|system|texts)|web\/src\/no-eval/,
+  },
+  {
+    name: "controls",
+    test: /node_modules\/(@base-ui|@floating-ui|reselect|use-sync-external-store|tabbable)|components\/tabs\.tsx/,
+  },
+  // Every page: the frame, and all that tells of a failure, which can't wait for the network.
+  ofOurs(
+    "base",
+    "(api|format|live/live\\.|preferences|title)/",
+    "session/(?!recovery|next-step|change-password)",
+    "app/(?!analytics)",
+    "components/(alert|badge|button|confirm|dialog|field|form-error|input|late|meaning|modal|states|toast)",
+    "features/branding/",
+    "features/jobs/(announce|attention|finished|jobs-data|running)",
+  ),
+  // The pages of those who are signed in.
+  {
+    name: "work",
+    test: /node_modules\/lucide-react\/|web\/src\/(components\/(age|checkbox|download|filter-button|impact|kbd|link-style|markdown\.|page-link|panel|progress-bar|refresh|score-ring|select|site-mark|table|use-printing)|features\/jobs\/(job-(words|faults|shortage)|use-submission|warnings))/,
+  },
+  ofOurs(
+    "reading",
+    "components/(place-beside|popover|report-section|tab-links)",
+    "features/(files/(?!file-viewer)|summary/|jobs/scores)",
+    "screens/home/job-summary",
+  ),
+  { name: "exports", test: /contract\/src\/plan-export\// },
+  ofOurs("charts", "features/report/charts"),
+  ofOurs(
+    "plan",
+    "features/actions/(?!affected|code|export-plan|plan-print|proof|task-(detail|evidence|facts|markdown|notes|proof|rank|search|section))",
+    "components/menu",
+    "screens/actions/(?!print-page|task-places)",
+  ),
+  ofOurs(
+    "sign-in",
+    "features/accounts/(forgot|login|new|offers|reset|sample|signup|use-recovery)",
+    "screens/(login|signup|forgot|reset|verify)",
+  ),
+  ofOurs("access", "features/access/(?!credits)"),
+  ofOurs("home", "features/jobs/(?!job-details|complete)", "screens/home/(?!finished)"),
+  ofOurs(
+    "report",
+    "features/(documents|report/(?!finding-body|finding-urls|grids|heat-grid|site-charts|chart-(frame|sentences)|data-table|template-head|access-grid|markup|visitor|lab))",
+    "screens/report/(?!run-again|visitors)",
+  ),
+  ofOurs("compare", "features/history/", "screens/compare/"),
+  ofOurs("billing", "features/billing/", "screens/billing/"),
+  ofOurs("admin", "features/(admin|emails|prompts|rules)/", "screens/(admin/|rule-screen)"),
+  ofOurs("account", "features/accounts/account-details", "screens/account\\."),
+  ofOurs(
+    "settings",
+    "features/(accounts|connections|personal-data|sites)/",
+    "screens/(account-sections|connect|personal-data|password|sites)",
+  ),
+  ofOurs("shares", "features/shares/", "screens/share"),
+];

@@ -1,0 +1,55 @@
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { sentenceFor } from "../api/client.ts";
+import { formatTime } from "../format/dates.ts";
+import { Button } from "./button.tsx";
+import { ErrorText } from "./field.tsx";
+
+export interface RefreshButtonProps {
+  /** When what is shown was read, in milliseconds since 1970. */
+  readonly readAt: number;
+  /** Also while something else reads it again. */
+  readonly busy: boolean;
+  /** Reads again; answers what went wrong, or null. */
+  readonly onRefresh: () => Promise<unknown>;
+}
+
+/** Reads again what is shown. When that fails it says so, and of when the figures are. */
+export function RefreshButton({ readAt, busy, onRefresh }: RefreshButtonProps) {
+  const [failed, setFailed] = useState<{ readonly error: unknown; readonly readAt: number } | null>(null);
+  const refresh = async (): Promise<void> => {
+    setFailed(null);
+    const error = await onRefresh();
+    if (error !== null) setFailed({ error, readAt });
+  };
+  return (
+    <span className="inline-flex flex-wrap items-center gap-y-1">
+      <Button icon={<RefreshCw aria-hidden className="size-4" />} busy={busy} onClick={() => void refresh()}>
+        Refresh
+      </Button>
+      <span role="status" className="not-empty:ml-3">
+        {failed !== null && failed.readAt === readAt && (
+          <ErrorText>
+            Not refreshed: {withoutStop(sentenceFor(failed.error, "the server could not answer"))}. Shown as of{" "}
+            {formatTime(readAt)}.
+          </ErrorText>
+        )}
+      </span>
+    </span>
+  );
+}
+
+interface Readable {
+  readonly dataUpdatedAt: number;
+  readonly isRefetching: boolean;
+  readonly refetch: () => Promise<{ readonly error: unknown }>;
+}
+
+/** What the button needs of a query. */
+export const refreshOf = ({ dataUpdatedAt, isRefetching, refetch }: Readable): RefreshButtonProps => ({
+  readAt: dataUpdatedAt,
+  busy: isRefetching,
+  onRefresh: async () => (await refetch()).error,
+});
+
+const withoutStop = (sentence: string): string => sentence.replace(/\.$/, "");

@@ -1,0 +1,137 @@
+import { type Action, ActionStatus, saveActionNotes, updateAction } from "@audit/contract";
+import { useMutation, useMutationState } from "@tanstack/react-query";
+import { z } from "zod";
+import { call, isSessionOver } from "../../api/client.ts";
+import { isReachable, useReachable } from "../../api/connection.ts";
+import { newKey } from "../../api/new-key.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { readToken } from "../../api/token.ts";
+import { getSession, onSession } from "../../session/session.ts";
+import { moveTask } from "./task-list.ts";
+
+const TaskChange = z.object({
+  /** Of this change, so that it is kept once. */
+  key: z.string(),
+  account: z.string(),
+  jobId: z.string(),
+  id: z.string(),
+  /** The new state; absent for a change of the notes. */
+  to: ActionStatus.optional(),
+  notes: z.string().optional(),
+  /** When it was made, ISO 8601. */
+  at: z.string(),
+});
+/** One change of a task, made here and not yet known to the server. */
+export type TaskChange = z.infer<typeof TaskChange>;
+
+const CHANGES = ["task change"] as const;
+const STORE = "waiting-changes";
+/** Tries while the server is there; while it is not, a change waits. */
+const MOST_TRIES = 3;
+
+/** Nobody is signed in, so nothing was sent. */
+export class LoginNeeded extends Error {}
+
+async function send({ id, to, notes }: TaskChange): Promise<Action> {
+  if (readToken() === null) throw new LoginNeeded();
+  const answer =
+    to === undefined
+      ? await call(saveActionNotes, { params: { id }, body: { notes: notes ?? "" } })
+      : await call(updateAction, { params: { id }, body: { status: to } });
+  return answer.action;
+}
+
+/**
+ * Sends changes one after the other. Without a connection they wait, and outlive the page; they are sent when the
+ * server answers again.
+ * @param onSent is given the task as the server has it now
+ */
+export function sendTaskChanges(onSent: (action: Action) => void): void {
+  queryClient.setMutationDefaults<Action, Error, TaskChange>(CHANGES, {
+    mutationFn: send,
+    networkMode: "online",
+    scope: { id: CHANGES[0] },
+    retry: (failures, error) => error instanceof TypeError && (failures < MOST_TRIES || !isReachable()),
+    retryDelay: 300,
+    onMutate: (change: TaskChange) => write([...read().filter(({ key }) => key !== change.key), change]),
+    onSuccess: onSent,
+    onSettled: (_: unknown, error: unknown, { key }: TaskChange) => {
+      // Whose session has ended finds his change sent after he has signed in again.
+      if (!isSessionOver(error)) write(read().filter((other) => other.key !== key));
+    },
+  });
+  let account = "";
+  const resume = (): void => {
+    const now = accountId();
+    if (now === account) return;
+    account = now;
+    for (const change of read()) if (change.account === now) void repeat(change);
+  };
+  onSession(resume);
+  resume();
+}
+
+/** What an earlier page left; the server's answer alone decides, so a refusal is only logged. */
+function repeat(change: TaskChange): Promise<unknown> {
+  const mutation = queryClient.getMutationCache().build<unknown, Error, TaskChange, unknown>(queryClient, {
+    ...queryClient.getMutationDefaults(CHANGES),
+    mutationKey: CHANGES,
+  });
+  return mutation.execute(change).catch((error: unknown) => console.error("A kept change was refused", error));
+}
+
+function read(): readonly TaskChange[] {
+  try {
+    return z.array(TaskChange).parse(JSON.parse(localStorage.getItem(STORE) ?? "[]"));
+  } catch {
+    return [];
+  }
+}
+
+function write(changes: readonly TaskChange[]): void {
+  if (changes.length === 0) localStorage.removeItem(STORE);
+  else localStorage.setItem(STORE, JSON.stringify(changes));
+}
+
+/** Makes a change: on screen at once, at the server as soon as it can be reached. */
+export function useChangeTask() {
+  const { mutateAsync } = useMutation<Action, Error, TaskChange>({ mutationKey: CHANGES });
+  return (action: Pick<Action, "id" | "job_id">, change: Pick<TaskChange, "to" | "notes">): Promise<Action> =>
+    mutateAsync({
+      ...change,
+      key: newKey(),
+      account: accountId(),
+      jobId: action.job_id,
+      id: action.id,
+      at: new Date().toISOString(),
+    });
+}
+
+function accountId(): string {
+  const session = getSession();
+  return session.state === "authenticated" ? session.profile.id : "";
+}
+
+/** Changes on their way, oldest first. */
+export const usePendingChanges = (): readonly TaskChange[] =>
+  useMutationState({
+    filters: { mutationKey: CHANGES, status: "pending" },
+    select: ({ state }) => TaskChange.parse(state.variables),
+  });
+
+/** On its way, or held back until there is a connection. */
+export type ChangeState = "sent" | "waits";
+
+/** Tasks with a change that has not arrived yet. */
+export function useChangingTasks(): ReadonlyMap<string, ChangeState> {
+  const state: ChangeState = useReachable() ? "sent" : "waits";
+  return new Map(usePendingChanges().map(({ id }) => [id, state]));
+}
+
+/** A plan as it is once all changes have arrived. */
+export function withChanges(actions: readonly Action[], pending: readonly TaskChange[]): Action[] {
+  return actions.map((action) => pending.filter(({ id }) => id === action.id).reduce(applied, action));
+}
+
+const applied = (action: Action, { to, notes, at }: TaskChange): Action =>
+  to === undefined ? { ...action, notes: notes ?? null } : moveTask(action, to, at);
