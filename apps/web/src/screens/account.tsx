@@ -4,11 +4,14 @@ import { buttonStyle } from "../components/button.tsx";
 import { Late } from "../components/late.tsx";
 import { lazyPart } from "../components/lazy-part.ts";
 import { EmptyState, Loading, Skeleton } from "../components/states.tsx";
-import { AccessCard } from "../features/access/access-card.tsx";
 import { AccountDetails } from "../features/accounts/account-details.tsx";
 import { useDevelopmentMode } from "../features/branding/use-branding.ts";
 import { useAccount } from "../session/session.ts";
 import { usePageTitle } from "../title/page-title.ts";
+
+const AccessCard = lazyPart(async () => ({
+  default: (await import("../features/access/access-card.tsx")).AccessCard,
+}));
 
 /** What stands below the plan comes a moment later, so that the page starts at once. */
 const AccountSections = lazyPart(() => import("./account-sections.tsx"));
@@ -31,7 +34,9 @@ export default function AccountScreen() {
         <h2 id="plan-title" className="mb-3 text-16 font-semibold">
           Plan
         </h2>
-        <AccessCard />
+        <Late missing={null} waiting={<Skeleton className="h-40" />}>
+          <AccessCard />
+        </Late>
       </section>
       <Late
         missing={null}
