@@ -3,7 +3,8 @@ import { fetchHeard } from "./connection.ts";
 import { readToken } from "./token.ts";
 
 /** A client that speaks with another token than the stored one, or none, and with cookies. */
-export const callAs = (token: () => string | null): Client => createClient({ base: "", token, fetch: fetchHeard, credentials: "include" });
+export const callAs = (token: () => string | null): Client =>
+  createClient({ base: "", token, fetch: fetchHeard, credentials: "include" });
 
 /** The one way to talk to the server. */
 export const call = createClient({ base: "", token: readToken, fetch: fetchHeard });
