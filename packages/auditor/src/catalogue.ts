@@ -1,3 +1,4 @@
+import type { Business } from "@audit/facts";
 import { textsOf } from "./make-finding.ts";
 import {
   rules,
@@ -19,6 +20,8 @@ export interface CatalogueEntry {
   readonly scope: Rule["scope"];
   /** The pages it may speak about, in words. */
   readonly population: string;
+  /** Businesses it speaks about; null for all. */
+  readonly businesses: readonly Business[] | null;
   /** Sections of the facts it reads. */
   readonly reads: readonly string[];
   readonly source: string;
@@ -43,6 +46,7 @@ const entryOf = (rule: Rule): CatalogueEntry => ({
   severity: rule.severity,
   scope: rule.scope,
   population: rule.scope === "page" ? rule.over.name : "the site as a whole",
+  businesses: rule.businesses ?? null,
   reads: rule.reads,
   source: rule.source,
   grade: gradeOf(rule),

@@ -1,10 +1,10 @@
-import type { PageFacts } from "@audit/facts";
+import type { Business, PageFacts } from "@audit/facts";
 import { pageOf, siteOf } from "@audit/testkit";
 import { expect, test } from "vitest";
 import type { Judgement } from "./judgement.ts";
 import { nearerRules } from "./give-way.ts";
 import { createJudge } from "./judge.ts";
-import { rules, type Rule } from "@audit/rules";
+import { fail, rules, type Rule } from "@audit/rules";
 
 const product = `<html lang=en><title>Tent</title><h1>Tent</h1><p>A tent for two.</p>
   <script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Tent"}</script>
@@ -69,4 +69,27 @@ test("all rules may fail on one page, and the site is judged", () => {
   expect(outcome.ruleFaults.count).toBeGreaterThan(200);
   expect(outcome.ruleFaults.first).toHaveLength(50);
   expect(outcome.findings.filter(({ verdict, scope }) => verdict === "fail" && scope === "site")).toEqual([]);
+});
+
+test("a rule about shops is silent where the site is known to be another business, and speaks where nobody knows", () => {
+  const shopRule = rules.find(({ id }) => id === "returns-page");
+  if (shopRule === undefined) throw new Error("no rule returns-page");
+  const failing: Rule = { ...shopRule, scope: "site", reads: [], judge: () => fail({ at: "site", saw: null }) };
+  const outcomeFor = (business: Business | null): readonly string[] => {
+    const profile = {
+      business,
+      sells: null,
+      certainty: 1,
+      currencies: [],
+      languages: [],
+      because: [],
+      correctedBy: null,
+    };
+    return createJudge([failing])
+      .finish(siteOf({ pages }), profile)
+      .findings.map(({ rule }) => rule);
+  };
+  expect(outcomeFor("online-shop")).toEqual(["returns-page"]);
+  expect(outcomeFor(null)).toEqual(["returns-page"]);
+  expect(outcomeFor("restaurant")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { ColdStore, PageFacts, SiteFacts } from "@audit/facts";
+import type { ColdStore, PageFacts, SiteFacts, SiteProfile } from "@audit/facts";
 import {
   standingOf,
   unknown,
@@ -33,7 +33,8 @@ export interface Judge {
   page(facts: PageFacts): void;
   /** Failures so far per rule id, for a first look while the crawl runs. */
   soFar(): { rule: string; title: string; severity: Rule["severity"]; count: number }[];
-  finish(site: SiteFacts): Judgement;
+  /** @param profile what business the site is; where it is known, rules about other businesses do not apply. */
+  finish(site: SiteFacts, profile?: SiteProfile): Judgement;
 }
 
 /** Of so many pages evidence and notes stay as they are: reading them back would cost more than they take. */
@@ -87,19 +88,23 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
       tallies.flatMap(({ rule, faults: { length } }) =>
         length > 0 ? [{ rule: rule.id, title: rule.words.en.failing, severity: rule.severity, count: length }] : [],
       ),
-    finish: (site) => {
+    finish: (site, profile) => {
       const placeOf = new Map(site.pages.map(({ url }, index) => [url, index]));
       coldNotes?.give(site.pages);
       for (const tally of tallies) {
         tally.faults = inOrder(tally.faults, placeOf);
         tally.doubts = inOrder(tally.doubts, placeOf);
       }
-      const outcomes = giveWay([
-        ...tallies.map(pageOutcome),
-        ...siteRules.map((rule) =>
-          siteOutcome(rule, judgeSiteWith(rule, site), site, site.pages.length > whole ? coldFaults : undefined),
-        ),
-      ]);
+      const speaksOf = ({ businesses }: Rule): boolean =>
+        businesses === undefined || !profile?.business || businesses.includes(profile.business);
+      const outcomes = giveWay(
+        [
+          ...tallies.map(pageOutcome),
+          ...siteRules.map((rule) =>
+            siteOutcome(rule, judgeSiteWith(rule, site), site, site.pages.length > whole ? coldFaults : undefined),
+          ),
+        ].map((outcome): Outcome => (speaksOf(outcome.rule) ? outcome : { ...outcome, result: "not-applicable" })),
+      );
       return {
         findings: outcomes.flatMap((outcome) => (typeof outcome.result === "object" ? [outcome.result] : [])),
         passed: outcomes.filter((outcome) => outcome.result === "passed").map(({ rule }) => rule.id),

@@ -1,6 +1,6 @@
 import { scoreSite, type Judge, type Judgement, type Scores } from "@audit/auditor";
 import { cutUrl, type CrawlEnd, type Log } from "@audit/crawler";
-import type { SiteFacts } from "@audit/facts";
+import { readSiteMeaning, type SiteFacts, type SiteMeaning } from "@audit/facts";
 import { planAudit, type Plan, type SiteMemory } from "@audit/planner";
 import type { Rule } from "@audit/rules";
 import type { AuditProgress } from "./audit.ts";
@@ -11,6 +11,7 @@ type OnProgress = (progress: AuditProgress) => void;
 
 export interface JudgedFacts {
   readonly site: SiteFacts;
+  readonly meaning: SiteMeaning;
   readonly judgement: Judgement;
   readonly scores: Scores;
 }
@@ -32,9 +33,10 @@ export function createAuditStages(reading: ReadOptions, judge: Judge, rules: rea
   );
   const judgeSite = stage("judge", "judging the site", async (site: SiteFacts): Promise<JudgedFacts> => {
     // What rules know of a site hangs on its list of pages: with a list of their own it goes when they have judged.
-    const judgement = judge.finish({ ...site, pages: [...site.pages] });
+    const meaning = readSiteMeaning(site);
+    const judgement = judge.finish({ ...site, pages: [...site.pages] }, meaning.profile);
     logRuleFaults(reading.log, site.home, judgement);
-    return { site, judgement, scores: scoreSite(judgement, rules) };
+    return { site, meaning, judgement, scores: scoreSite(judgement, rules) };
   });
   const makePlan = stage("plan", "planning", async (judged: JudgedFacts, measuredAt: string, before?: SiteMemory) => {
     const plan = planAudit({ ...judged, measuredAt, before });

@@ -1,6 +1,6 @@
 import type { Finding } from "@audit/rules";
 import type { Judgement, Scores } from "@audit/auditor";
-import { type LanguageReader, type PageFacts, readSiteMeaning, type SiteFacts, type SiteMeaning } from "@audit/facts";
+import { type LanguageReader, type PageFacts, type SiteFacts, type SiteMeaning } from "@audit/facts";
 import type { Plan, PlannedAction } from "@audit/planner";
 import type { ActionJson, AuditJson, FindingJson, PageJson } from "./audit-json.ts";
 import type { LinkCounts } from "./count-links.ts";
@@ -10,6 +10,7 @@ import { countInBrowser } from "./report/site-numbers.ts";
 
 interface Audited {
   readonly site: SiteFacts;
+  readonly meaning: SiteMeaning;
   readonly links: WeakMap<PageFacts, LinkCounts>;
   readonly judgement: Judgement;
   readonly scores: Scores;
@@ -24,8 +25,7 @@ interface Audited {
 export type AuditFrame = Omit<AuditJson, "pages"> & { readonly pages: Iterable<PageJson> };
 
 export function presentFrame(audited: Audited): AuditFrame {
-  const { site, judgement, scores, plan, startedAt, finishedAt } = audited;
-  const meaning = readSiteMeaning(site);
+  const { site, meaning, judgement, scores, plan, startedAt, finishedAt } = audited;
   return {
     schema: 1,
     site: { url: site.start, finalUrl: site.home, startedAt, finishedAt, profile: meaning.profile },
@@ -33,7 +33,7 @@ export function presentFrame(audited: Audited): AuditFrame {
     coverage: site.coverage,
     inBrowser: countInBrowser(site.rendering),
     scores,
-    pages: { [Symbol.iterator]: () => presentPages(audited, meaning) },
+    pages: { [Symbol.iterator]: () => presentPages(audited) },
     findings: judgement.findings.map(presentFinding),
     passed: [...judgement.passed],
     notApplicable: [...judgement.notApplicable],
@@ -43,7 +43,7 @@ export function presentFrame(audited: Audited): AuditFrame {
   };
 }
 
-function* presentPages({ site, links, readLanguage }: Audited, meaning: SiteMeaning): Generator<PageJson, undefined> {
+function* presentPages({ site, meaning, links, readLanguage }: Audited): Generator<PageJson, undefined> {
   for (const [index, page] of site.pages.entries())
     yield presentPage(site, page, index, { links: links.get(page)!, meaning: meaning.meaningOf(index), readLanguage });
 }

@@ -1,4 +1,4 @@
-import type { PageFacts, SiteFacts } from "@audit/facts";
+import type { Business, PageFacts, SiteFacts } from "@audit/facts";
 import type { Population } from "./populations.ts";
 import type { Fixer } from "./fixes/fixer.ts";
 import type { EvidenceValue, PageFault, SiteVerdict, Verdict } from "./verdict.ts";
@@ -63,6 +63,8 @@ export interface RuleIdentity {
   readonly grade?: Grade;
   /** Tells something worth knowing that is no fault of the site: weighs nothing and makes no task. */
   readonly informs?: true;
+  /** Businesses that the rule speaks about; all unless said. It is silent where the site is known to be another one. */
+  readonly businesses?: readonly Business[];
   /** Counts towards the AI citation score. */
   readonly aiVisibility?: boolean;
   /** Public document that backs the rule. */

@@ -14,6 +14,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.6,
+  businesses: ["online-shop"],
   aiVisibility: true,
   over: productPages,
   reads: ["commerce", "head"],

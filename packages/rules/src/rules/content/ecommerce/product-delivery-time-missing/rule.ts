@@ -18,6 +18,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.6,
+  businesses: ["online-shop"],
   aiVisibility: true,
   over: productPages,
   reads: ["commerce", "text", "head"],

@@ -12,6 +12,7 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "content",
   certainty: 0.8,
+  businesses: ["online-shop"],
   repair: { work: "new-page", once: true },
   aiVisibility: true,
   reads: ["home", "pages", "graph", "coverage"],

@@ -14,6 +14,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 1,
+  businesses: ["online-shop"],
   repair: { pasted: true },
   over: productPages,
   reads: ["structuredData"],

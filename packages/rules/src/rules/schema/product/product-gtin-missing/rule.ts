@@ -18,6 +18,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.7,
+  businesses: ["online-shop"],
   repair: { pasted: true },
   aiVisibility: true,
   over: productPages,

@@ -21,6 +21,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 1,
+  businesses: ["online-shop"],
   repair: { pasted: true },
   aiVisibility: true,
   over: indexableContent,

@@ -20,6 +20,7 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 0.8,
+  businesses: ["online-shop"],
   aiVisibility: true,
   reads: ["pages"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/return-policy",

@@ -11,6 +11,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.8,
+  businesses: ["online-shop"],
   repair: { work: "home-block", once: true },
   aiVisibility: true,
   reads: ["pages"],

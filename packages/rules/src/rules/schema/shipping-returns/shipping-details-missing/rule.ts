@@ -11,6 +11,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.8,
+  businesses: ["online-shop"],
   aiVisibility: true,
   reads: ["pages"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/shipping-policy",

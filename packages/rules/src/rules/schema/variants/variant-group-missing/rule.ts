@@ -21,6 +21,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 0.8,
+  businesses: ["online-shop"],
   repair: { pasted: true, work: "hard" },
   over: productPages,
   reads: ["structuredData", "links", "url"],

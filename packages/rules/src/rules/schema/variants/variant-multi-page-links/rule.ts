@@ -22,6 +22,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 1,
+  businesses: ["online-shop"],
   repair: { work: "hard" },
   reads: ["pages"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",

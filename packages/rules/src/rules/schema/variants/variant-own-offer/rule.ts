@@ -17,6 +17,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 1,
+  businesses: ["online-shop"],
   repair: { pasted: true, work: "hard" },
   aiVisibility: true,
   over: productPages,

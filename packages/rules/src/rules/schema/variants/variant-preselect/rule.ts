@@ -21,6 +21,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "config",
   certainty: 0.7,
+  businesses: ["online-shop"],
   repair: { work: "hard" },
   over: listableHtml,
   reads: ["url", "kind", "structuredData", "commerce"],

@@ -12,6 +12,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
+  businesses: ["online-shop"],
   repair: { pasted: true, work: "hard" },
   over: productPages,
   reads: ["structuredData"],

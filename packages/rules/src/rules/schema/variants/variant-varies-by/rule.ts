@@ -14,6 +14,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 1,
+  businesses: ["online-shop"],
   repair: { pasted: true, work: "hard" },
   over: productPages,
   reads: ["structuredData"],

@@ -23,6 +23,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.8,
+  businesses: ["online-shop"],
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData", "commerce", "head", "text"],
