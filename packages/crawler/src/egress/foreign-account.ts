@@ -10,7 +10,7 @@ export interface ForeignBounds {
   readonly sentBytes: number;
 }
 
-/** Honest pages load from some dozens of hosts, and send each of them some kilobytes; measured on shops. */
+/** Honest pages load from some dozens of hosts, and send each of them some kilobytes. Chosen with room to spare, not measured. */
 export const defaultForeignBounds: ForeignBounds = { hosts: 80, requests: 200, tunnels: 24, sentBytes: 100_000 };
 
 /** Counts what a page sends to each foreign host, so that nobody's page makes us a burden to others. */

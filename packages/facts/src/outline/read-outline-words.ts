@@ -1,4 +1,5 @@
 import { readMeanings } from "../phrases/read-meanings.ts";
+import type { Meaning } from "../phrases/word-table.ts";
 import { detach } from "../text/characters.ts";
 import { peekText } from "../text/flow-text.ts";
 import { createTextMemo } from "../text/text-memo.ts";
@@ -8,11 +9,14 @@ import type { OutlineSource } from "./outline-source.ts";
 
 const parting = "\n";
 
-/** What a text means in the languages of a page, read once for all pages that say it. */
-const meaningsOf = createTextMemo((said) => {
-  const [languages = "", text = ""] = said.split(parting, 2);
-  return readMeanings(text, languages.split(","));
-});
+/** Which of some meanings a text has in the languages of a page, read once for all pages that say it. */
+const meaningsAmong = (among: readonly Meaning[]) =>
+  createTextMemo((said) => {
+    const [languages = "", text = ""] = said.split(parting, 2);
+    return readMeanings(text, languages.split(","), among);
+  });
+const buyingIn = meaningsAmong(["buying"]);
+const stockIn = meaningsAmong(["stock", "sold-out"]);
 
 const mostControls = 20;
 const longestLabel = 60;
@@ -57,7 +61,7 @@ export function readControls(source: OutlineSource): OutlineControl[] {
     const marks = marksAt(from);
     // Words cost more than places to look up, and most links stand in the frame.
     if (content.isFrame(region, marks) || content.isLaid(from) || (marks & cartMark) !== 0) continue;
-    if (!named && !meaningsOf(tongues + parting + text).includes("buying")) continue;
+    if (!named && buyingIn(tongues + parting + text).length === 0) continue;
     found.push({ text: detach(text), named, list: lists.isListed(from) || (marks & relatedMark) !== 0, at: from });
   }
   return found;
@@ -75,7 +79,7 @@ export function readStocks({ state, flow, content, lists, languages, marksAt }: 
     if (to - from > longestStock) continue;
     const marks = marksAt(from);
     if (content.isFrame(region, marks) || content.isLaid(from)) continue;
-    const said = meaningsOf(tongues + parting + peekText(flow, from, to, longestStock));
+    const said = stockIn(tongues + parting + peekText(flow, from, to, longestStock));
     if (!said.includes("stock") && !said.includes("sold-out")) continue;
     const out = said.includes("sold-out");
     if (out && !said.includes("stock")) continue;

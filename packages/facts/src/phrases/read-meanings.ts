@@ -16,7 +16,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   sr: ["hr", "bs"],
 };
 
-const primary = (language: string): string => language.toLowerCase().split(/[-_]/)[0]!;
+const primary = (language: string): string => language.toLowerCase().split(/[-_]/)[0] ?? "";
 
 interface Said {
   readonly words: readonly string[];
@@ -46,16 +46,51 @@ export function tablesOf(languages: readonly string[]): Map<Meaning, readonly Ph
   return [...wanted].flatMap((language) => wordTable.get(language) ?? []);
 }
 
+interface Lookup {
+  readonly phrasesOf: ReadonlyMap<Meaning, readonly Phrase[]>;
+  /** Every phrase has one of these: most texts have none, and are looked at no further. */
+  readonly beginnings: RegExp;
+}
+
+const lookups = new Map<string, Lookup>();
+
+/** Phrases of some meanings in some languages, put together once. */
+function lookupFor(languages: readonly string[], among: readonly Meaning[]): Lookup {
+  const key = `${languages.join()} ${among.join()}`;
+  const known = lookups.get(key);
+  if (known !== undefined) return known;
+  const tables = tablesOf(languages);
+  const phrasesOf = new Map(among.map((meaning) => [meaning, tables.flatMap((table) => table.get(meaning) ?? [])]));
+  const first = [...phrasesOf.values()].flat().map((phrase) => (typeof phrase === "string" ? phrase : phrase[0]?.text));
+  const texts = [...new Set(first)].filter((text) => text !== undefined);
+  const beginnings = new RegExp(
+    texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join("|"),
+    "u",
+  );
+  if (lookups.size >= mostLookups) lookups.clear();
+  const lookup = { phrasesOf, beginnings };
+  lookups.set(key, lookup);
+  return lookup;
+}
+
+/** Sites have a few languages; a hostile one may name a new one on each page. */
+const mostLookups = 100;
+
 /**
  * What a short text of a shop is for, by the words of the given languages (BCP 47) and those that all use; by the words of
  * every language where none of the given is known. Several meanings may share words: the strongest comes first.
+ * @param among the meanings asked for
  */
-export function readMeanings(text: string, languages: readonly string[]): Meaning[] {
+export function readMeanings(
+  text: string,
+  languages: readonly string[],
+  among: readonly Meaning[] = meanings,
+): Meaning[] {
   if (text.length > longestText) return [];
+  const { phrasesOf, beginnings } = lookupFor(languages, among);
   const plain = normaliseWords(text);
-  const said: Said = { words: wordsOf(plain), run: isUnspaced(plain) ? plain.replace(/\s+/g, "") : null };
-  const tables = tablesOf(languages);
-  return meanings.filter((meaning) =>
-    tables.some((table) => table.get(meaning)?.some((phrase) => holds(phrase, said))),
-  );
+  const run = isUnspaced(plain) ? plain.replace(/\s+/g, "") : null;
+  if (!beginnings.test(plain) && !(run !== null && beginnings.test(run))) return [];
+  const said: Said = { words: wordsOf(plain), run };
+  return among.filter((meaning) => phrasesOf.get(meaning)?.some((phrase) => holds(phrase, said)));
 }

@@ -1,6 +1,6 @@
 import { findRule, type Finding, type FixKind, type PageFault, type Cause, isPageContent } from "@audit/rules";
 import { askRule } from "../ask-rule.ts";
-import type { PageKind } from "@audit/facts";
+import { itemAt, type PageKind } from "@audit/facts";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { extentOf, type Extent } from "./extent.ts";
 import { MOST_EXAMPLES } from "@audit/rules/fixes/fixer";
@@ -62,7 +62,8 @@ function pageCauses(
     return [{ scope: "group", finding, template: OTHER_PAGES, kind: sharedKind(all, view), faults: all, outOf }];
   }
   return groupsWithSameSight(groups, finding.rule).map((names) => {
-    const faults = names.length === 1 ? groups.get(names[0]!)! : all.filter((fault) => isIn(names, fault, view));
+    const faults =
+      names.length === 1 ? (groups.get(itemAt(names, 0)) ?? []) : all.filter((fault) => isIn(names, fault, view));
     const size = names.reduce((sum, name) => sum + (extent.sizes.get(name) ?? 0), 0);
     // Pages that happen to be few of their kind stand for no others.
     const looked = sample?.filter((url) => names.includes(groupOf(view.indexOf(url), view))).length;
@@ -74,7 +75,7 @@ function pageCauses(
       ...(looked === undefined ? {} : { sampled: Math.max(faults.length, looked) }),
     };
     return names.length < FEWEST_TEMPLATES
-      ? { ...cause, scope: "group", template: names[0]! }
+      ? { ...cause, scope: "group", template: itemAt(names, 0) }
       : { ...cause, scope: "layout", template: "layout" };
   });
 }
@@ -112,7 +113,8 @@ function groupByTemplate(faults: readonly PageFault[], view: SiteView): Map<stri
 
 function sharedKind(faults: readonly PageFault[], view: SiteView): PageKind | null {
   const kinds = new Set(faults.map((fault) => view.pageAt(fault.url)?.kind ?? null));
-  return kinds.size === 1 ? [...kinds][0]! : null;
+  const [only = null] = kinds;
+  return kinds.size === 1 ? only : null;
 }
 
 /** Two or three pages with the same words are told apart in one go, whatever their templates. */

@@ -1,4 +1,4 @@
-import { alternatesOf, type PageKind, type Template } from "@audit/facts";
+import { itemAt, alternatesOf, type PageKind, type Template } from "@audit/facts";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { templateAt } from "@audit/rules/view/template-at";
 
@@ -14,7 +14,7 @@ export const OTHER_PAGES = "other-pages";
 /** Id of the group that a page's faults are mended with, or "addresses" for what is no page of a template. */
 export function groupOf(index: number, view: SiteView): string {
   const template = templateAt(index, view);
-  return template ? groupsOf(view).get(template)! : "addresses";
+  return template ? (groupsOf(view).get(template) ?? OTHER_PAGES) : "addresses";
 }
 
 const known = new WeakMap<SiteView, ReadonlyMap<Template, string>>();
@@ -59,7 +59,7 @@ function joined(kind: PageKind, templates: readonly Template[], view: SiteView):
 
 /** Other templates that hold this one's pages in another language. */
 function versionsOf(template: Template, view: SiteView): ReadonlySet<Template> {
-  const pages = template.pages.slice(0, PAGES_ASKED).map((index) => view.site.pages[index]!);
+  const pages = template.pages.slice(0, PAGES_ASKED).map((index) => itemAt(view.site.pages, index));
   const named = pages.flatMap((page) => alternatesOf(page).flatMap(({ url }) => url ?? []));
   const found = named.map((url) => templateAt(view.indexOf(url), view));
   return new Set(
@@ -68,4 +68,7 @@ function versionsOf(template: Template, view: SiteView): ReadonlySet<Template> {
 }
 
 const nameOf = (templates: readonly Template[]): string =>
-  templates.map(({ id }) => id).toSorted((a, b) => (a < b ? -1 : 1))[0]!;
+  itemAt(
+    templates.map(({ id }) => id).toSorted((a, b) => (a < b ? -1 : 1)),
+    0,
+  );

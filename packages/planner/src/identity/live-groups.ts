@@ -1,4 +1,4 @@
-import type { PageKind } from "@audit/facts";
+import { itemAt, type PageKind } from "@audit/facts";
 import { groupOf, OTHER_PAGES } from "../causes/page-groups.ts";
 import { templateAt } from "@audit/rules/view/template-at";
 import { pathAndQuery } from "@audit/rules/view/page-words";
@@ -19,8 +19,8 @@ export function liveGroups(view: SiteView): LiveGroup[] {
   return [...byGroup]
     .map(([id, indices]) => ({
       id,
-      kind: templateAt(indices[0]!, view)!.kind,
-      paths: indices.map((index) => pathAndQuery(view.site.pages[index]!.url)).toSorted(),
+      kind: templateAt(itemAt(indices, 0), view)?.kind ?? "other",
+      paths: indices.map((index) => pathAndQuery(itemAt(view.site.pages, index).url)).toSorted(),
     }))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -1,4 +1,4 @@
-import type { PageKind } from "@audit/facts";
+import { itemAt, type PageKind } from "@audit/facts";
 import { pathAndQuery } from "@audit/rules/view/page-words";
 import type { SiteView } from "@audit/rules/view/site-view";
 import type { LiveGroup } from "./live-groups.ts";
@@ -14,13 +14,15 @@ export function namePages(
   renamed: readonly LiveGroup[],
   view: SiteView,
 ): ReadonlyMap<string, PageName> {
-  const served = new Set(view.served.map((index) => pathAndQuery(view.site.pages[index]!.url)));
+  const served = new Set(view.served.map((index) => pathAndQuery(itemAt(view.site.pages, index).url)));
   const [alive, gone] = split(Object.entries(before.pages), ([path]) => served.has(path));
   const slugs = slugIndex(renamed);
   const moved = gone.map(([path, name]) => ({ name, now: slugs.pageOf(kindOf(name), path) }));
   const byPage = Map.groupBy(moved, ({ now }) => now);
   byPage.delete(null);
-  const found = [...byPage].flatMap(([now, all]) => (all.length === 1 ? [[now!, all[0]!.name] as const] : []));
+  const found = [...byPage].flatMap(([now, all]) =>
+    all.length === 1 ? [[now ?? "", itemAt(all, 0).name] as const] : [],
+  );
   // A page that was remembered under its present address is itself, whatever else seems to lead there.
   return new Map([...found, ...alive]);
 }

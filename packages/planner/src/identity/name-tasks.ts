@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import type { Cause } from "@audit/rules";
 import { mostImportant } from "@audit/rules/view/most-important";
 import { templateAt } from "@audit/rules/view/template-at";
@@ -34,13 +35,18 @@ export function nameTasks(view: SiteView, before: SiteMemory = NO_MEMORY, single
   return {
     fingerprintOf: ({ scope, finding, template, faults }) => {
       if (scope !== "page") return fingerprintOf(finding.rule, groups.names.get(template) ?? template);
-      const path = pathAndQuery(faults[0]!.url);
+      const path = pathAndQuery(itemAt(faults, 0).url);
       const name = pages.get(path) ?? { template, path };
       return fingerprintOf(finding.rule, name.template, name.path);
     },
     memory: {
       groups: [
-        ...live.map(({ id, kind, paths }) => ({ id, kind, name: groups.names.get(id)!, paths: paths.filter(isShort) })),
+        ...live.map(({ id, kind, paths }) => ({
+          id,
+          kind,
+          name: groups.names.get(id) ?? id,
+          paths: paths.filter(isShort),
+        })),
         ...groups.missing,
       ]
         .slice(0, MOST_GROUPS)
@@ -62,9 +68,9 @@ function withOwnNames(
 ): ReadonlyMap<string, PageName> {
   const names = new Map<string, PageName>();
   const taken = new Set([...found.values()].map(keyOf));
-  for (const url of [...single.map(({ faults }) => faults[0]!.url), ...mostImportant(view)]) {
+  for (const url of [...single.map(({ faults }) => itemAt(faults, 0).url), ...mostImportant(view)]) {
     const path = pathAndQuery(url);
-    const template = templateAt(view.indexOf(url), view)!.id;
+    const template = templateAt(view.indexOf(url), view)?.id ?? "addresses";
     const own = { template, path };
     names.set(path, found.get(path) ?? (taken.has(keyOf(own)) ? { template: `${template}~2`, path } : own));
   }

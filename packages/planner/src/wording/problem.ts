@@ -1,3 +1,4 @@
+import { itemAt } from "@audit/facts";
 import { askRule } from "../ask-rule.ts";
 import type { Cause, PageFault } from "@audit/rules";
 import { countUrls } from "@audit/rules/fixes/fixer";
@@ -9,16 +10,16 @@ import { variantOf } from "./title.ts";
 /** What is wrong, the proof in words, why it matters, and whether it had to be inferred. */
 export function problemOf(cause: Cause, view: SiteView): string {
   const { finding, faults } = cause;
-  const [first] = faults;
+  const first = itemAt(faults, 0);
   const count = countUrls(cause);
   const where =
-    finding.scope === "site" ? "We" : count === 1 ? `On ${first!.url} we` : `For example, on ${first!.url} we`;
+    finding.scope === "site" ? "We" : count === 1 ? `On ${first.url} we` : `For example, on ${first.url} we`;
   const doubt =
     finding.certainty < 0.8 ? "This is inferred, not read directly: look at the page before you change it." : null;
   const why = spoken(variantOf(cause, view).why ?? finding.says.why, view);
   return [
     `${spoken(finding.says.failing, view)}.`,
-    `${where} ${seenIn(finding.rule, first!)}`,
+    `${where} ${seenIn(finding.rule, first)}`,
     why,
     doubt,
     layoutNote(cause, view),

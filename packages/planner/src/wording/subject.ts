@@ -1,4 +1,4 @@
-import type { PageKind } from "@audit/facts";
+import { itemAt, type PageKind } from "@audit/facts";
 import type { Cause } from "@audit/rules";
 import { groupOf } from "../causes/page-groups.ts";
 import { oneLine } from "@audit/rules/escape/plain";
@@ -31,16 +31,16 @@ export function noun(cause: Cause, count: number): string {
 export function subjectOf(cause: Cause, view: SiteView): Subject {
   const count = countUrls(cause);
   if (cause.kind === "home" && count === 1) return { text: "The home page", plural: false };
-  const page = view.pageAt(cause.faults[0]!.url);
+  const page = view.pageAt(itemAt(cause.faults, 0).url);
   if (cause.scope === "group" && cause.sampled === count && cause.outOf > count) {
     const kinds = noun(cause, cause.outOf);
     return {
-      text: `${kinds[0]!.toUpperCase()}${kinds.slice(1)} such as “${pageLabel(page?.url ?? cause.faults[0]!.url, view)}”`,
+      text: `${kinds.slice(0, 1).toUpperCase()}${kinds.slice(1)} such as “${pageLabel(page?.url ?? itemAt(cause.faults, 0).url, view)}”`,
       plural: true,
     };
   }
   if (cause.scope === "page" || (cause.scope === "group" && count === 1 && page !== null)) {
-    return { text: `The ${noun(cause, 1)} “${pageLabel(cause.faults[0]!.url, view)}”`, plural: false };
+    return { text: `The ${noun(cause, 1)} “${pageLabel(itemAt(cause.faults, 0).url, view)}”`, plural: false };
   }
   if (cause.scope === "layout" && count === view.served.length && count > 1)
     return { text: `All ${number(count)} pages`, plural: true };
@@ -51,7 +51,7 @@ export function subjectOf(cause: Cause, view: SiteView): Subject {
 function whereOf(cause: Cause, view: SiteView): string {
   if (cause.scope !== "group" || !cause.kind) return "";
   const alike = view.site.templates.filter((template) => template.kind === cause.kind);
-  const groups = alike.map(({ pages }) => groupOf(pages[0]!, view));
+  const groups = alike.map(({ pages }) => groupOf(itemAt(pages, 0), view));
   const isOneTemplate = groups.filter((group) => group === cause.template).length === 1;
   const [, pattern] = /^[a-z]+:(.+)$/.exec(cause.template) ?? [];
   return new Set(groups).size > 1 && pattern && isOneTemplate ? ` (${oneLine(pattern.replace(/#\d+$/, ""))})` : "";

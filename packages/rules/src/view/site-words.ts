@@ -41,7 +41,7 @@ function nameInOnlyTitle(site: SiteFacts): string | null {
   const titles = new Set(titlesOf(site).map(oneLine));
   const [only = ""] = titles;
   const parts = only.split(SEPARATED).filter((part) => part.length <= LONGEST_NAME);
-  if (titles.size !== 1 || parts.length < 2) return parts.length === 1 && titles.size === 1 ? parts[0]! : null;
+  if (titles.size !== 1 || parts.length < 2) return parts.length === 1 && titles.size === 1 ? (parts[0] ?? null) : null;
   const domain = lettersOf(site.registrableDomain);
   const words = (part: string): number => part.split(/\s+/).length;
   return (
@@ -74,14 +74,14 @@ function titleEnding(site: SiteFacts): string | null {
   if (new Set(titles.map(oneLine)).size === 1 && SEPARATED.test(oneLine(itemAt(titles, 0)))) return null;
   const endings = titles.flatMap((title) => {
     const parts = oneLine(title).split(SEPARATED);
-    const ending = parts.at(-1)!;
+    const ending = parts.at(-1) ?? "";
     return parts.length > 1 || ending.length <= LONGEST_NAME ? [ending] : [];
   });
   const ending = mostFrequent(endings);
   const timesOf = (one: string | null): number => endings.filter((other) => other === one).length;
   // A shop in three languages has three names; the one of its home page is its own.
   const ownTitle = oneLine(homeOf(site)?.head.titles[0] ?? "").split(SEPARATED);
-  const own = ownTitle.length > 1 ? ownTitle.at(-1)! : null;
+  const own = ownTitle.length > 1 ? (ownTitle.at(-1) ?? null) : null;
   if (own !== null && own.length <= LONGEST_NAME && timesOf(own) >= FEWEST_TITLES) return own;
   return ending && timesOf(ending) >= FEWEST_TITLES && timesOf(ending) * 2 >= titles.length
     ? cutAtWord(ending, 60)
@@ -97,7 +97,7 @@ export function namesByLanguage(site: SiteFacts): ReadonlyMap<string, string> {
   for (const [language, pages] of Map.groupBy(served, languageOf)) {
     const endings = pages.map(({ head }) => oneLine(head.titles[0] ?? "").split(SEPARATED));
     const named = endings.flatMap((parts) =>
-      parts.length > 1 && parts.at(-1)!.length <= LONGEST_NAME ? parts.at(-1)! : [],
+      parts.length > 1 && (parts.at(-1) ?? "").length <= LONGEST_NAME ? (parts.at(-1) ?? []) : [],
     );
     const name = mostFrequent(named);
     const times = named.filter((one) => one === name).length;

@@ -34,30 +34,36 @@ function between(before: readonly string[], after: readonly string[]): DiffPiece
   return walk(before, after, longestCommon(before, after));
 }
 
-/** Table of the longest common word sequences of all endings, row by row. */
-function longestCommon(before: readonly string[], after: readonly string[]): Uint32Array[] {
-  const rows = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
+/** The longest common word sequences of all endings. */
+function longestCommon(before: readonly string[], after: readonly string[]): CommonLengths {
+  const width = after.length + 1;
+  const lengths = new Uint32Array((before.length + 1) * width);
+  const at = (i: number, j: number): number => lengths[i * width + j] ?? 0;
   for (let i = before.length - 1; i >= 0; i -= 1) {
     for (let j = after.length - 1; j >= 0; j -= 1) {
-      rows[i]![j] = before[i] === after[j] ? rows[i + 1]![j + 1]! + 1 : Math.max(rows[i + 1]![j]!, rows[i]![j + 1]!);
+      lengths[i * width + j] = before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
     }
   }
-  return rows;
+  return at;
 }
 
-function walk(before: readonly string[], after: readonly string[], rows: readonly Uint32Array[]): DiffPiece[] {
+/** Length of the longest common sequence of the words from i in one text and from j in the other. */
+type CommonLengths = (i: number, j: number) => number;
+
+function walk(before: readonly string[], after: readonly string[], common: CommonLengths): DiffPiece[] {
   const pieces: DiffPiece[] = [];
   let [i, j] = [0, 0];
   while (i < before.length || j < after.length) {
+    const [earlier = "", later = ""] = [before[i], after[j]];
     if (i < before.length && j < after.length && before[i] === after[j]) {
-      pieces.push({ kind: "same", text: after[j]! });
+      pieces.push({ kind: "same", text: later });
       i += 1;
       j += 1;
-    } else if (j >= after.length || (i < before.length && rows[i + 1]![j]! >= rows[i]![j + 1]!)) {
-      pieces.push({ kind: "removed", text: before[i]! });
+    } else if (j >= after.length || (i < before.length && common(i + 1, j) >= common(i, j + 1))) {
+      pieces.push({ kind: "removed", text: earlier });
       i += 1;
     } else {
-      pieces.push({ kind: "added", text: after[j]! });
+      pieces.push({ kind: "added", text: later });
       j += 1;
     }
   }

@@ -23,11 +23,11 @@ export const rule = definePageRule({
   judge: ({ images }) => {
     const content = contentImages(images.list);
     if (!content.some(({ alt }) => alt !== null && alt.trim() !== "")) return notApplicable();
-    const long = content.filter(({ alt }) => (alt?.length ?? 0) > LONGEST_ALT && isLong(alt!));
+    const long = content.filter(({ alt }) => (alt?.length ?? 0) > LONGEST_ALT && isLong(alt ?? ""));
     if (long.length === 0) return pass();
     const saw = long
       .slice(0, 3)
-      .map(({ src, alt }) => ({ src: quoted(src), alt: quoted(alt!), characters: alt!.trim().length }));
+      .map(({ src, alt }) => ({ src: quoted(src), alt: quoted(alt ?? ""), characters: (alt ?? "").trim().length }));
     return fail({ at: `${long.length} images`, saw, expected: `at most ${LONGEST_ALT} characters` });
   },
   words: { en },

@@ -28,7 +28,7 @@ export const rule = defineSiteRule({
       if (shown.length === 0) return "outside";
       const large = shown.filter((image) => (image.bytes ?? 0) >= LEAST_BYTES && timesOf(image) > MOST_TIMES);
       if (large.length === 0) return null;
-      const worst = large.toSorted((a, b) => b.bytes! - a.bytes!).slice(0, MOST_SHOWN);
+      const worst = large.toSorted((a, b) => (b.bytes ?? 0) - (a.bytes ?? 0)).slice(0, MOST_SHOWN);
       return {
         at: "pictures in a window of 1280 pixels",
         saw: { pictures: large.length, largest: worst.map(described) },
@@ -55,5 +55,5 @@ const described = ({ url, width, height, shownWidth, shownHeight, bytes }: SeenI
   picture: url,
   file: `${width} x ${height}`,
   shown: `${shownWidth} x ${shownHeight}`,
-  kilobytes: Math.round(bytes! / 1000),
+  kilobytes: Math.round((bytes ?? 0) / 1000),
 });

@@ -14,9 +14,10 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ raw, rendered }) => {
-      const [sent, after] = [raw, rendered].map(({ canonicals }) => [...new Set(canonicals)].toSorted());
-      if (sent!.length === 0 && after!.length === 0) return "outside";
-      return sent!.join(" ") === after!.join(" ") ? null : difference(sent!, after!);
+      const namedBy = ({ canonicals }: Pick<typeof raw, "canonicals">): string[] => [...new Set(canonicals)].toSorted();
+      const [sent, after] = [namedBy(raw), namedBy(rendered)];
+      if (sent.length === 0 && after.length === 0) return "outside";
+      return sent.join(" ") === after.join(" ") ? null : difference(sent, after);
     }),
   words: { en },
   givesWayTo: [

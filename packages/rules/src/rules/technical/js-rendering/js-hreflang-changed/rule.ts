@@ -15,8 +15,8 @@ export const rule = defineSiteRule({
   judge: ({ rendering }) =>
     judgeRendered(rendering, ({ raw, rendered }) => {
       if (raw.hreflang.length === 0 && rendered.hreflang.length === 0) return "outside";
-      const [sent, after] = [raw, rendered].map(({ hreflang }) => [...new Set(hreflang)]);
-      return sent!.join() === after!.join() ? null : difference(sent!, after!);
+      const [sent, after] = [[...new Set(raw.hreflang)], [...new Set(rendered.hreflang)]];
+      return sent.join() === after.join() ? null : difference(sent, after);
     }),
   words: { en },
   givesWayTo: [

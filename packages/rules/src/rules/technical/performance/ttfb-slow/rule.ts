@@ -31,12 +31,12 @@ export const rule = defineSiteRule({
       const middle = group.length >= LEAST_PAGES ? median(group) : siteMedian;
       if (middle <= GOOD) return [];
       return group
-        .filter((page) => page.response.ttfbMs! > GOOD)
+        .filter((page) => (page.response.ttfbMs ?? 0) > GOOD)
         .map(({ url, response }) => ({
           url,
           evidence: {
             at: "time to first byte",
-            saw: { milliseconds: Math.round(response.ttfbMs!), medianOfAlikePages: Math.round(middle) },
+            saw: { milliseconds: Math.round(response.ttfbMs ?? 0), medianOfAlikePages: Math.round(middle) },
             expected: `at most ${GOOD} ms`,
           },
         }));
@@ -48,6 +48,6 @@ export const rule = defineSiteRule({
 });
 
 function median(pages: readonly PageFacts[]): number {
-  const sorted = pages.map((page) => page.response.ttfbMs!).toSorted((a, b) => a - b);
+  const sorted = pages.map((page) => page.response.ttfbMs ?? 0).toSorted((a, b) => a - b);
   return itemAt(sorted, Math.floor((sorted.length - 1) / 2));
 }
