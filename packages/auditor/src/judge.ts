@@ -14,7 +14,7 @@ import { createColdFaults, type ColdFaults } from "./cold-faults.ts";
 import { giveWay, type Outcome } from "./give-way.ts";
 import { makeFinding } from "./make-finding.ts";
 import { createFaultNotes } from "./rule-faults.ts";
-import { createColdNotes, takeNotes } from "@audit/rules/reading/noted";
+import { createColdNotes, createWarmNotes } from "@audit/rules/reading/noted";
 
 /** What became of a rule so far. */
 interface Tally {
@@ -51,6 +51,7 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
   const tallies = pageRules.map((rule): Tally => ({ rule, judged: 0, faults: [], doubts: [] }));
 
   const coldFaults = cold && createColdFaults(cold);
+  const warmNotes = createWarmNotes();
   const coldNotes = cold && createColdNotes(cold);
   const ruleFaults = createFaultNotes();
   const judgeWith = (rule: AnyPageRule, facts: PageFacts): Verdict => {
@@ -70,8 +71,7 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
   let judged = 0;
   const judgePage = (facts: PageFacts): void => {
     const isCold = judged++ >= whole;
-    if (isCold && coldNotes) coldNotes.take(facts);
-    else takeNotes(facts);
+    (isCold && coldNotes ? coldNotes : warmNotes).take(facts);
     const store = isCold ? coldFaults : undefined;
     const standing = standingOf(facts);
     for (const tally of tallies) {
@@ -90,6 +90,7 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
       ),
     finish: (site, profile) => {
       const placeOf = new Map(site.pages.map(({ url }, index) => [url, index]));
+      warmNotes.give(site.pages);
       coldNotes?.give(site.pages);
       for (const tally of tallies) {
         tally.faults = inOrder(tally.faults, placeOf);

@@ -31,7 +31,7 @@ const isAnswered = (range: FoundRange, state: PageState, flow: FlowText): boolea
 function asksConsent(span: FoundSpan, state: PageState, flow: FlowText): boolean {
   if (span.to - span.from > longestRequest) return false;
   const isNamed = (span.marks & cookieMark) !== 0;
-  return (isNamed || mayAskConsent(peekText(flow, span.from, span.to, mostLooked))) && isAnswered(span, state, flow);
+  return isAnswered(span, state, flow) && (isNamed || mayAskConsent(peekText(flow, span.from, span.to, mostLooked)));
 }
 
 const namedLayer = dialogMark | noticeMark | cookieMark;

@@ -9,10 +9,14 @@ const unspaced =
 /** True where words aren't set apart, so that they are looked for inside the text. */
 export const isUnspaced = (text: string): boolean => unspaced.test(text);
 
+/** Letters that have one spelling in every form. */
+const plain = /^[\x20-\x7e]*$/;
+
 const plainLetters: Readonly<Record<string, string>> = { ı: "i", ł: "l", đ: "d", ø: "o", æ: "ae", œ: "oe" };
 
 /** One spelling for a word: lower case, accents and vowel points left out, letters that look alike made one. */
 export function normaliseWords(text: string): string {
+  if (plain.test(text)) return text.toLowerCase();
   return text
     .replace(joiners, "")
     .normalize("NFKD")

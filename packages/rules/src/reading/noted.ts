@@ -21,12 +21,33 @@ export function noted<T>(read: (page: Notable) => T): (page: Notable) => T {
 }
 
 /** Reads everything that is noted of a page; the judge calls it for each page that comes in. */
-export function takeNotes(page: Notable): readonly unknown[] {
+function takeNotes(page: Notable): readonly unknown[] {
   const known = notes.get(page);
   if (known instanceof Array && known.length === readers.length) return known;
   const taken = readers.map((read) => read(page));
   notes.set(page, taken);
   return taken;
+}
+
+/** Pages' notes by address: how the site holds a page isn't known while it is judged. */
+export interface PageNotes {
+  take(page: Notable): void;
+  /** Gives the site's pages the notes taken of them. */
+  give(pages: readonly Notable[]): void;
+}
+
+export function createWarmNotes(): PageNotes {
+  const taken = new Map<string, readonly unknown[]>();
+  return {
+    take: (page) => void taken.set(page.url, takeNotes(page)),
+    give(pages) {
+      for (const page of pages) {
+        const own = taken.get(page.url);
+        if (own !== undefined) notes.set(page, own);
+      }
+      taken.clear();
+    },
+  };
 }
 
 /** The notes of a page in a cold store. */
@@ -46,15 +67,8 @@ class ColdRow {
   }
 }
 
-/** Notes of a large site's pages, by address: how the site holds a page isn't known while it is judged. */
-export interface ColdNotes {
-  /** Takes the notes of a page and moves them to the store. */
-  take(page: Notable): void;
-  /** Gives the site's pages, in the order in which they will mostly be read, the notes taken of them. */
-  give(pages: readonly Notable[]): void;
-}
-
-export function createColdNotes(store: ColdStore): ColdNotes {
+/** The same for a large site: notes lie in the store, in the order in which the site's pages will mostly be read. */
+export function createColdNotes(store: ColdStore): PageNotes {
   const columns = createColumns(store);
   const rows = new Map<string, number>();
   return {
