@@ -1,13 +1,6 @@
 import { defineConfig } from "oxlint";
-import {
-  guarded,
-  layers,
-  longFunctions,
-  mayImport,
-  packageNames,
-  typeCircles,
-  withoutAssertions,
-} from "./scripts/boundaries.ts";
+import { guarded, layers, longFunctions, mayImport, packageNames, typeCircles } from "./scripts/boundaries.ts";
+import { filesWithAssertions } from "./scripts/non-null-assertions.ts";
 
 interface ForbiddenImport {
   readonly group: string[];
@@ -111,11 +104,11 @@ export default defineConfig({
     { files: tests, rules: { "max-lines-per-function": "off" } },
     { files: [...longFunctions], rules: { "max-lines-per-function": "off" } },
     { files: [...typeCircles], rules: { "import/no-cycle": "error" } },
+    { files: ["packages/**", "apps/**"], rules: { "typescript/no-non-null-assertion": "error" } },
     {
-      files: withoutAssertions.map((workspace) => `${workspace}/**`),
-      rules: { "typescript/no-non-null-assertion": "error" },
+      files: [...tests, "packages/testkit/**", ...filesWithAssertions],
+      rules: { "typescript/no-non-null-assertion": "off" },
     },
-    { files: tests, rules: { "typescript/no-non-null-assertion": "off" } },
     ...Object.keys(mayImport).flatMap((workspace) => [
       ...zonesOf(workspace).flatMap((zone) => [
         { files: [`${filesOf(zone)}/*.{ts,tsx}`], rules: restricted(forbiddenFor(zone, false)) },

@@ -9,16 +9,19 @@ export function createMarkReader(spans: readonly FoundSpan[]): (at: number) => n
   const open: { to: number; marks: number }[] = [];
   let next = 0;
   let last = 0;
+  const close = (at: number): void => {
+    while ((open.at(-1)?.to ?? Number.POSITIVE_INFINITY) <= at) open.pop();
+  };
   return (at) => {
     if (at < last) {
       open.length = 0;
       next = 0;
     }
     last = at;
-    while (open.length > 0 && open.at(-1)!.to <= at) open.pop();
-    for (; next < spans.length && spans[next]!.from <= at; next++) {
-      const { to, marks } = spans[next]!;
-      while (open.length > 0 && open.at(-1)!.to <= at) open.pop();
+    close(at);
+    for (let span = spans[next]; span !== undefined && span.from <= at; span = spans[++next]) {
+      const { to, marks } = span;
+      close(at);
       if (to > at) open.push({ to, marks: marks | (open.at(-1)?.marks ?? 0) });
     }
     return open.at(-1)?.marks ?? 0;

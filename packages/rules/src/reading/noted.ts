@@ -76,9 +76,12 @@ export function createColdNotes(store: ColdStore): PageNotes {
       rows.set(page.url, columns.add(readers.map((read) => read(page))));
     },
     give(pages) {
-      const kept = pages.filter(({ url }) => rows.has(url));
-      columns.arrange(kept.map(({ url }) => rows.get(url)!));
-      for (const page of kept) notes.set(page, new ColdRow(columns, rows.get(page.url)!, readers.length));
+      const kept = pages.flatMap((page) => {
+        const row = rows.get(page.url);
+        return row === undefined ? [] : [{ page, row }];
+      });
+      columns.arrange(kept.map(({ row }) => row));
+      for (const { page, row } of kept) notes.set(page, new ColdRow(columns, row, readers.length));
       rows.clear();
     },
   };

@@ -26,16 +26,16 @@ export const rule = defineSiteRule({
   source: "https://ogp.me/#metadata",
   judge: ({ pages }) => {
     const judged = pagesIn(pages, sharedHtml).filter(
-      (page) => !isLaterPage(page.url) && shownTitle(page) !== null && ownTitle(page) !== "",
+      (page) => !isLaterPage(page.url) && shownTitle(page) !== "" && ownTitle(page) !== "",
     );
-    const groups = Map.groupBy(judged, (page) => `${languageOf(page.head.lang)} ${normalised(shownTitle(page)!)}`);
+    const groups = Map.groupBy(judged, (page) => `${languageOf(page.head.lang)} ${normalised(shownTitle(page))}`);
     return judgePages([...groups.values()].flatMap(faultsOf), judged.length);
   },
   words: { en },
   fix: openGraphTitle,
 });
 
-const shownTitle = ({ head }: PageFacts): string | null => openGraphValue(head, "og:title");
+const shownTitle = ({ head }: PageFacts): string => openGraphValue(head, "og:title") ?? "";
 const ownTitle = ({ head }: PageFacts): string => normalised(head.titles.find(Boolean) ?? "");
 
 type Borrowed = {
@@ -49,14 +49,19 @@ type Borrowed = {
 function faultsOf(group: readonly PageFacts[]): PageFault<Borrowed>[] {
   const distinct = new Map(oneOfEachVersion(group).map((page) => [ownTitle(page), page]));
   if (distinct.size < LEAST_PAGES) return [];
-  const shown = shownTitle(itemAt(group, 0))!;
+  const shown = shownTitle(itemAt(group, 0));
   // The home page may go by the site's name alone.
   const preview = normalised(shown);
   const borrowed = group.filter((page) => page.kind !== "home" && ownTitle(page) !== preview);
   const some = [...distinct.values()].slice(0, MOST_NAMED + 1).map(({ url }) => url);
   return borrowed.map((page) => {
     const alsoOn = some.filter((url) => url !== page.url).slice(0, MOST_NAMED);
-    const saw = { title: quoted(page.head.titles.find(Boolean)!), preview: quoted(shown), pages: group.length, alsoOn };
+    const saw = {
+      title: quoted(page.head.titles.find(Boolean) ?? ""),
+      preview: quoted(shown),
+      pages: group.length,
+      alsoOn,
+    };
     return { url: page.url, evidence: { at: "head > meta[property=og:title]", saw, expected: "a title of its own" } };
   });
 }

@@ -24,14 +24,14 @@ export const rule = defineSiteRule({
     );
     if (sized.length === 0) return unknown("No picture of the site told its size.");
     const faults = sized.flatMap(({ url, from, bytes, contentType }) =>
-      bytes! <= MOST_BYTES
+      (bytes ?? 0) <= MOST_BYTES
         ? []
         : [
             {
               url: from,
               evidence: {
                 at: "Content-Length",
-                saw: { picture: url, bytes: bytes!, type: contentType },
+                saw: { picture: url, bytes: bytes ?? 0, type: contentType },
                 expected: `at most ${MOST_BYTES} bytes`,
               },
             },
