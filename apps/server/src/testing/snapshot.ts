@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { openAsBlob } from "node:fs";
-import { cp, link, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { cp, link, mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { embeddedStore, openLite } from "../platform/database/embedded.ts";
@@ -22,6 +22,7 @@ export async function loadSnapshot(): Promise<Blob> {
 export async function fillDataFolder(folder: string): Promise<void> {
   const made = join(tmpdir(), `seo-audit-empty-${await schemaHash()}`);
   if (!(await exists(made))) await unpackSnapshot(made);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await cp(made, join(folder, "pg"), { recursive: true });
 }
 

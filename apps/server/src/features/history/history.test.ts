@@ -97,14 +97,14 @@ describeOnEachStore("audits of one domain after each other", (open) => {
     site.pages.set("/towel", sitePage("Soap of olives"));
     const second = await audit();
     const changed = await compare(second);
-    expect(changed.fixed.map(({ title }) => title).join()).toMatch(/no title/);
-    expect(changed.fresh.map(({ title }) => title).join()).toMatch(/share (its|their) title|shares its title/);
+    expect(changed.fixed.map(({ title }) => title).join()).toMatch(/Write (a title|titles) for/);
+    expect(changed.fresh.map(({ title }) => title).join()).toMatch(/(a title of its|titles of their) own/);
     expect(changed.back).toEqual([]);
     site.pages.set("/soap", sitePage(null));
     site.pages.set("/towel", sitePage("Towel of cotton, large"));
     const third = await audit();
     expect(await task(third, "title-missing")).toMatchObject({ status: "in-progress", notes: "Ask Ann" });
-    expect((await compare(third)).back.map(({ title }) => title).join()).toMatch(/no title/);
+    expect((await compare(third)).back.map(({ title }) => title).join()).toMatch(/Write (a title|titles) for/);
     expect((await compare(third, first)).counts).toMatchObject({ fixed: 0, fresh: 0, back: 0 });
     expect((await compare(third)).runs.map(({ jobId }) => jobId)).toEqual([third, second, first]);
   });

@@ -43,6 +43,7 @@ async function killAround(
     SMTP_URL: stage.mail.url,
     MAIL_FROM: "hello@audit.example",
     BRAND_ORIGIN: "https://audit.example",
+    NODE_ENV: "production",
   };
   let killed = 0;
   for (let round = 0; round < kills; round += 1)
