@@ -54,7 +54,7 @@ test("a completed task is looked at on the live site, and all four outcomes are 
   site.pages.set("/soap", sitePage("Soap of olives"));
   const next = await finishJob(world, account, site.url);
   await page.goto(`/dashboard/compare?jobId=${next}`);
-  await expect(page.getByRole("region", { name: "Fixed" })).toContainText("no title");
+  await expect(page.getByRole("region", { name: "Fixed" })).toContainText("Write a title");
   await expect(page.getByRole("table", { name: "All audits of this domain" }).getByRole("row")).toHaveCount(3);
   await page.getByLabel("Repeat this audit").selectOption("weekly");
   await expect(page.getByText(/^Next on .* with a mail/)).toBeVisible();

@@ -50,7 +50,7 @@ Use only what stands in the data, in your own words. No praise, no advice, no nu
   {
     key: "action_wording",
     category: "seo_actions",
-    name: "RewordingServices of actions",
+    name: "Wording of actions",
     description: "Rewrites title, problem and value of each action so that an owner understands them at once.",
     variables: { domain: DOMAIN, about: ABOUT, sentences: SENTENCES },
     required: ["sentences"],
