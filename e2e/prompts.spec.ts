@@ -75,7 +75,7 @@ test("each failure has its printed words, for five seconds [D2-8.20 D2-8.22 D2-8
   owner: page,
 }) => {
   const broken = { success: false, error: "Too busy" };
-  const notices = page.getByRole("region", { name: /Notifications/i });
+  const notices = page.getByRole("region", { name: "Messages" });
   await answerWith(page, "**/api/v1/admin/prompts", 500, broken);
   await page.goto("/admin/prompts");
   await expect(notices.getByText("Failed to load prompts")).toBeVisible();
