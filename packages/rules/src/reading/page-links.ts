@@ -1,6 +1,5 @@
 import type { LinkFact, PageFacts } from "@audit/facts";
 import { addressSite, type AddressTrait } from "./address-traits.ts";
-import { forLast } from "./for-last.ts";
 import { quoted } from "./words.ts";
 
 type Page = Pick<PageFacts, "url" | "links">;
@@ -15,8 +14,14 @@ interface SortedLinks {
   readonly outside: readonly LinkFact[];
 }
 
-/** Rules ask about one page in a row. */
-const sorted = forLast(sortLinks);
+const known = new WeakMap<readonly LinkFact[], SortedLinks>();
+
+/** A page's links are sorted once for all rules that ask; a list of links belongs to one page. */
+function sorted(page: Page): SortedLinks {
+  const links = known.get(page.links) ?? sortLinks(page);
+  known.set(page.links, links);
+  return links;
+}
 
 function sortLinks({ url, links }: Page): SortedLinks {
   const site = addressSite(url);
