@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { crawlBounds } from "./egress/foreign-account.ts";
 import { crawlLocal } from "./testing/crawl-local.ts";
 import { page, plainText, redirect, startSite, type Answer, type LocalSite } from "./testing/local-site.ts";
 
@@ -13,6 +14,12 @@ function leading(stranger: LocalSite): Record<string, Answer> {
     "/robots.txt": plainText(names.map((name) => `Sitemap: {origin}${name}`).join("\n")),
     ...Object.fromEntries(names.map((name) => [name, redirect(`http://${nameOf(stranger)}${name}`)])),
   };
+}
+
+/** A site whose robots.txt names so many sitemaps of the stranger. */
+function naming(stranger: LocalSite, count: number): Record<string, Answer> {
+  const lines = Array.from({ length: count }, (_, index) => `Sitemap: http://${nameOf(stranger)}/s${index}.xml`);
+  return { "/": page("Home"), "/robots.txt": plainText(lines.join("\n")) };
 }
 
 const crawlBeside = (site: LocalSite, stranger: LocalSite) =>
@@ -45,5 +52,32 @@ describe("redirects to a stranger", () => {
     });
     await crawlBeside(site, stranger);
     expect(stranger.paths().length).toBeLessThanOrEqual(5);
+  });
+});
+
+describe("sitemaps on a stranger's host", () => {
+  it("are read after the stranger's robots.txt was asked, five at most", async () => {
+    await using stranger = await startSite((path) =>
+      path === "/robots.txt" ? plainText("") : "<urlset><url><loc>http://a.example/</loc></url></urlset>",
+    );
+    await using site = await startSite(naming(stranger, 50));
+    const { end } = await crawlBeside(site, stranger);
+    expect(stranger.paths()).toEqual(["/robots.txt", "/s0.xml", "/s1.xml", "/s2.xml", "/s3.xml", "/s4.xml"]);
+    expect(end.sitemaps).toMatchObject({ truncated: true });
+  });
+
+  it("are not asked for where the stranger's robots.txt forbids it, and that is no fault of the site", async () => {
+    await using stranger = await startSite({ "/robots.txt": plainText("User-agent: *\nDisallow: /") });
+    await using site = await startSite(naming(stranger, 50));
+    const { end } = await crawlBeside(site, stranger);
+    expect(stranger.paths()).toEqual(["/robots.txt"]);
+    expect(end.sitemaps).toMatchObject({ truncated: true, files: [] });
+  });
+
+  it("and all that they lead to are twenty requests at most to one site", async () => {
+    await using stranger = await startSite((path) => (path === "/robots.txt" ? plainText("") : redirect(`${path}x`)));
+    await using site = await startSite(naming(stranger, 50));
+    await crawlBeside(site, stranger);
+    expect(stranger.paths()).toHaveLength(crawlBounds.requests);
   });
 });

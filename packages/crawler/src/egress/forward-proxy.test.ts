@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startCanary, type Canary } from "../testing/canary.ts";
 import { startSite, type LocalSite } from "../testing/local-site.ts";
+import { openForeignAccount, pageBounds } from "./foreign-account.ts";
 import type { ForwardProxy, openForwardProxy as OpenForwardProxy } from "./forward-proxy.ts";
 
 type Answers = { address: string; family: number }[];
@@ -127,9 +128,37 @@ describe("the forward proxy", () => {
     expect(site.visits).toEqual([]);
   });
 
-  it("bounds what one page sends to each host of others, and counts anew for the next page", async () => {
+  it("bounds what all pages of an audit send to a site of others", async () => {
     await proxy.close();
-    const foreign = { hosts: 1, requests: 5, tunnels: 3, sentBytes: 2_000 };
+    const foreignInAll = { sites: 1, requests: 7, tunnels: 3, sentBytes: 20_000 };
+    const hosts = { allowHosts: [site.hostPort], home: "https://shop.example/", foreignInAll };
+    proxy = await openForwardProxy({ ...hosts, idleMs: 400, mostSockets: 500 });
+    const statuses: number[] = [];
+    for (let page = 0; page < 10; page += 1) {
+      proxy.beginPage();
+      statuses.push((await get(`${site.origin}/`)).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(7);
+    expect(site.visits).toHaveLength(7);
+    const spent = proxy.spent();
+    await proxy.close();
+    proxy = await openForwardProxy({ ...hosts, spent, idleMs: 400, mostSockets: 500 });
+    expect((await get(`${site.origin}/`)).status).toBe(429);
+  });
+
+  it("counts all names of one registrable domain as one site", () => {
+    const account = openForeignAccount((name) => name !== "shop.example", { ...pageBounds, sites: 2, requests: 3 });
+    const asked = ["https://a.victim.example/", "https://b.victim.example/", "http://victim.example:81/"];
+    expect(asked.map((url) => account.mayAsk(url, "requests"))).toEqual([true, true, true]);
+    expect(account.mayAsk("https://d.victim.example/", "requests")).toBe(false);
+    expect(account.mayAsk("https://www.shop.example/", "requests")).toBe(true);
+    expect(account.mayAsk("https://second.example/", "requests")).toBe(true);
+    expect(account.mayAsk("https://third.example/", "requests")).toBe(false);
+  });
+
+  it("bounds what one page sends to each site of others, and counts anew for the next page", async () => {
+    await proxy.close();
+    const foreign = { sites: 1, requests: 5, tunnels: 3, sentBytes: 2_000 };
     const hosts = { allowHosts: [site.hostPort], home: "https://shop.example/", foreign };
     proxy = await openForwardProxy({ ...hosts, idleMs: 400, mostSockets: 500 });
     const statuses = async (): Promise<number[]> => {

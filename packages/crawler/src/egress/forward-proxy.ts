@@ -3,12 +3,7 @@ import { connect, type AddressInfo, type LookupFunction, type Socket } from "nod
 import type { Duplex } from "node:stream";
 import { registrableDomainOf } from "@audit/facts";
 import { publicLookup } from "./lookup.ts";
-import {
-  defaultForeignBounds,
-  openForeignAccount,
-  type ForeignAccount,
-  type ForeignBounds,
-} from "./foreign-account.ts";
+import { openPagedAccount, type ForeignAccount, type ForeignBounds, type ForeignCounts } from "./foreign-account.ts";
 import { bareHost, checkTarget, isAllowedHost, portOf, type HostLists } from "./target.ts";
 
 /** Egress for programs that can only be given a proxy, such as a browser: each connection passes the same guard. */
@@ -19,6 +14,8 @@ export interface ForwardProxy {
   received(): number;
   /** The next page begins: what it sends to hosts of others is counted anew. */
   beginPage(): void;
+  /** What went to sites of others so far. */
+  spent(): ForeignCounts;
   /** Cuts every open connection. */
   cut(): void;
   close(): Promise<void>;
@@ -32,6 +29,10 @@ export interface ForwardProxyOptions extends HostLists {
   /** Any host of this registrable domain is the site's own; all others are bounded by page. */
   readonly home: string;
   readonly foreign?: ForeignBounds;
+  /** The same of all pages together. */
+  readonly foreignInAll?: ForeignBounds;
+  /** What earlier processes of the same audit have spent of it. */
+  readonly spent?: ForeignCounts;
 }
 
 /** Headers that speak of the connection, not of the message (RFC 9110 section 7.6.1). */
@@ -57,8 +58,7 @@ export async function openForwardProxy(options: ForwardProxyOptions): Promise<Fo
   };
   const count = (bytes: number): void => void (received += bytes);
   const own = registrableDomainOf(options.home);
-  const isForeign = (host: string): boolean => registrableDomainOf(`http://${host}/`) !== own;
-  const account = openForeignAccount(isForeign, options.foreign ?? defaultForeignBounds);
+  const account = openPagedAccount((site) => site !== own, options.foreign, options.foreignInAll, options.spent);
   const agent = new Agent({ keepAlive: true, timeout: options.idleMs });
   const server = createServer((request, response) => passOn(request, response, { agent, options, count, account }));
   server.on("connection", keep);
@@ -74,7 +74,8 @@ export async function openForwardProxy(options: ForwardProxyOptions): Promise<Fo
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received: () => received,
-    beginPage: account.reset,
+    beginPage: account.beginPage,
+    spent: account.spent,
     cut,
     close: () =>
       new Promise((resolve) => {
@@ -104,7 +105,7 @@ function passOn(
   const target = from.url ?? "";
   if (!target.startsWith("http://") || !checkTarget(target, options).allowed) return refuse(to, 403);
   const url = new URL(target);
-  if (!account.mayAsk(url.host, "requests") || !account.maySend(url.host, sizeOf(from))) return refuse(to, 429);
+  if (!account.mayAsk(target, "requests") || !account.maySend(target, sizeOf(from))) return refuse(to, 429);
   const outgoing = ask({
     agent,
     host: bareHost(url.hostname),
@@ -125,7 +126,7 @@ function passOn(
   });
   to.on("close", () => outgoing.destroy());
   from.on("data", (chunk: Buffer) => {
-    if (!account.maySend(url.host, chunk.length)) outgoing.destroy();
+    if (!account.maySend(target, chunk.length)) outgoing.destroy();
   });
   from.pipe(outgoing);
 }
@@ -151,7 +152,7 @@ function openTunnel(pair: string, client: Duplex, head: Buffer, { options, count
     return null;
   }
   const url = new URL(target);
-  if (!account.mayAsk(url.host, "tunnels")) {
+  if (!account.mayAsk(target, "tunnels")) {
     client.end("HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\n\r\n");
     return null;
   }
@@ -160,7 +161,7 @@ function openTunnel(pair: string, client: Duplex, head: Buffer, { options, count
     client.write("HTTP/1.1 200 Connection established\r\n\r\n");
     let isFirst = true;
     const watch = (chunk: Buffer): boolean => {
-      const may = (!isFirst || isHandshake(chunk)) && account.maySend(url.host, chunk.length);
+      const may = (!isFirst || isHandshake(chunk)) && account.maySend(target, chunk.length);
       isFirst = false;
       if (!may) out.destroy();
       return may;

@@ -1,7 +1,7 @@
 import { sameSite } from "@audit/facts";
 
 /** Enough for a content network, too few to use us against somebody. */
-export const MOST_FOREIGN = 5;
+const MOST_FOREIGN = 5;
 
 /** Decides whether a file of one site may lead us to another site: few times a crawl, and only where that site allows. */
 export type FollowForeign = (from: string, to: string) => Promise<boolean>;

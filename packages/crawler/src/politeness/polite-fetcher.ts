@@ -1,4 +1,5 @@
 import { registrableDomainOf, type Capture } from "@audit/facts";
+import { crawlBounds, openForeignAccount } from "../egress/foreign-account.ts";
 import type { Want } from "../fetch/exchange.ts";
 import type { Fetcher } from "../fetch/fetcher.ts";
 import { cutUrl, type Log } from "../log.ts";
@@ -14,7 +15,10 @@ import type { RequestQuota } from "./request-quota.ts";
 export interface PoliteFetcher {
   /** The pacer of an address; the crawl loop takes a slot before it chooses the next address. */
   pacerOf(url: string): Pacer;
-  /** Requests an address until there is a final answer. Null when the crawl stops before any answer. */
+  /**
+   * Requests an address until there is a final answer. Null when the crawl stops before any answer, or another site was
+   * asked as often as a crawl may.
+   */
   fetch(url: string, want: Want): Promise<Capture | null>;
   /** The same when the caller already holds a slot of the pacer. */
   fetchInSlot(url: string, want: Want): Promise<Capture | null>;
@@ -29,6 +33,8 @@ export interface PoliteFetcher {
 }
 
 export interface PoliteFetcherOptions {
+  /** Any address of the site that is crawled; what goes to other sites is bounded. */
+  start: string;
   fetcher: Fetcher;
   settings: Settings;
   rate: number;
@@ -46,6 +52,8 @@ export function createPoliteFetcher(options: PoliteFetcherOptions): PoliteFetche
   const { fetcher, settings, stop } = options;
   const pacedDomains = new Map<string, PacedDomain>();
   const byHost = new Map<string, PacedDomain>();
+  const home = registrableDomainOf(options.start);
+  const foreign = openForeignAccount((site) => site !== home, crawlBounds);
   let requests = 0;
 
   const pacedDomainOf = (url: string): PacedDomain => {
@@ -69,7 +77,8 @@ export function createPoliteFetcher(options: PoliteFetcherOptions): PoliteFetche
     return { domain, limit, pacer, quota: own === null ? options.quota : null };
   };
   const askOnce = async (paced: PacedDomain, url: string, want: Want, attempt: number): Promise<Asked> => {
-    if (paced.quota !== null && !(await paced.quota.take())) {
+    const isOver = !foreign.mayAsk(url, "requests");
+    if (isOver || (paced.quota !== null && !(await paced.quota.take()))) {
       paced.pacer.release();
       return { capture: null, reaction: null };
     }

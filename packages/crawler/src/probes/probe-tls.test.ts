@@ -50,7 +50,15 @@ function visitorWith(
     close: async () => {},
   };
   const settings = settingsWith();
-  const pace = { rate: 10, concurrency: 1, quota, stop: stop.signal, log: silentLog, onWait: () => {} };
+  const pace = {
+    start: "https://localhost/",
+    rate: 10,
+    concurrency: 1,
+    quota,
+    stop: stop.signal,
+    log: silentLog,
+    onWait: () => {},
+  };
   return { politeFetcher: createPoliteFetcher({ fetcher, settings, ...pace }), stop, taken: () => most - left };
 }
 

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext } from "playwright-core";
+import type { ForeignCounts } from "../egress/foreign-account.ts";
 import { openForwardProxy, type ForwardProxy } from "../egress/forward-proxy.ts";
 import type { RenderOptions } from "./render-request.ts";
 
@@ -41,11 +42,12 @@ export const guardedFlags = (proxy: string): string[] => [
 ];
 
 /** Starts a browser with its own proxy and an empty profile. Its sandbox is on unless this machine refuses that. */
-export async function openBrowser(options: RenderOptions): Promise<OpenBrowser> {
+export async function openBrowser(options: RenderOptions, spent?: ForeignCounts): Promise<OpenBrowser> {
   const proxy = await openForwardProxy({
     allowHosts: options.allowHosts,
     closedHosts: options.closedHosts,
     home: options.home,
+    ...(spent === undefined ? {} : { spent }),
     ...PROXY,
   });
   try {

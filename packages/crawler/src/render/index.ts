@@ -1,3 +1,4 @@
+export { mostSentToThirdParty } from "../egress/foreign-account.ts";
 export { findBrowser } from "./find-browser.ts";
 export { printPdf, type PrintOutcome, type PrintRequest } from "./print-pdf.ts";
 export { openRenderer, type Renderer } from "./open-renderer.ts";

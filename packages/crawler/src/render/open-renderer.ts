@@ -1,8 +1,9 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { createRequire } from "node:module";
+import { MOST_BROWSERS } from "../egress/foreign-account.ts";
 import { childEnvironment } from "./child-environment.ts";
 import { dropScratch, makeScratch } from "./scratch.ts";
-import type { FromRenderer, ToRenderer } from "./render-process.ts";
+import type { FromRenderer, Spent, ToRenderer } from "./render-process.ts";
 import {
   defaultBounds,
   renderFailure,
@@ -36,10 +37,13 @@ export function openRenderer(options: RenderOptions): Renderer {
   let child: ChildProcess | null = null;
   let sandboxed = false;
   let closed = false;
+  let starts = 0;
+  let spent: Spent = { proxy: {}, policy: {} };
   let freeAt = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
   const start = (): ChildProcess => {
+    starts += 1;
     const scratch = makeScratch();
     const started = fork(processFile(), [], {
       execArgv: FLAGS,
@@ -52,15 +56,16 @@ export function openRenderer(options: RenderOptions): Renderer {
       // A browser whose process was killed needs a moment to notice, and writes until then.
       setTimeout(() => dropScratch(scratch), code === 0 ? 0 : LAST_WORDS_MS);
     });
-    started.send({ open: options } satisfies ToRenderer);
+    started.send({ open: options, spent } satisfies ToRenderer);
     return started;
   };
   const renderNow = async (url: string): Promise<RenderOutcome> => {
     await pause(freeAt - performance.now());
-    if (closed) return renderFailure("crashed");
+    if (closed || (child === null && starts >= MOST_BROWSERS)) return renderFailure("crashed");
     const patience = child === null ? totalMs + START_MS : totalMs;
     child ??= start();
-    const { outcome, sandboxed: isSandboxed, delayMs } = await askFor(child, url, patience);
+    const { outcome, sandboxed: isSandboxed, delayMs, ...told } = await askFor(child, url, patience);
+    spent = told.spent ?? spent;
     sandboxed ||= isSandboxed;
     // A page asks for much at once; the site gets the time back before the next one.
     const asked = "page" in outcome ? outcome.page.ownRequests : 1;
@@ -115,6 +120,7 @@ const lost = (kind: RenderFailureKind): FromRenderer => ({
   outcome: renderFailure(kind),
   sandboxed: false,
   delayMs: 0,
+  spent: null,
 });
 
 const pause = (ms: number): Promise<void> =>

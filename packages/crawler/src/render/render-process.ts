@@ -1,4 +1,5 @@
 import { setPriority, tmpdir } from "node:os";
+import type { ForeignCounts } from "../egress/foreign-account.ts";
 import { openBrowser, type OpenBrowser } from "./browser.ts";
 import { within } from "./isolated-world.ts";
 import { createRequestPolicy, type RequestPolicy } from "./request-policy.ts";
@@ -8,13 +9,23 @@ import { dropScratch } from "./scratch.ts";
 import { visitPage } from "./visit-page.ts";
 
 /** From the parent: the first message opens, every later one asks for a page. */
-export type ToRenderer = { readonly open: RenderOptions } | { readonly url: string };
+export type ToRenderer = { readonly open: RenderOptions; readonly spent: Spent } | { readonly url: string };
+/** What browser and policy have let out to sites of others, of the proxy's and the policy's sight. */
+export interface Spent {
+  readonly proxy: ForeignCounts;
+  readonly policy: ForeignCounts;
+}
+
 export interface FromRenderer {
+  /** So that the next process goes on counting; null when it could not be told. */
+  readonly spent: Spent | null;
   readonly outcome: RenderOutcome;
   readonly sandboxed: boolean;
   /** What the site's robots.txt asks for between two pages, in milliseconds. */
   readonly delayMs: number;
 }
+
+type Opening = Extract<ToRenderer, { open: RenderOptions }>;
 
 const CLOSE_MS = 2_000;
 
@@ -39,12 +50,12 @@ async function leave(): Promise<void> {
   process.exit(0);
 }
 
-async function open(options: RenderOptions): Promise<OpenSession> {
+async function open({ open: options, spent }: Opening): Promise<OpenSession> {
   const bounds = { ...defaultBounds, ...options.bounds };
-  const browser = await openBrowser(options);
+  const browser = await openBrowser(options, spent.proxy);
   // Only a new process has a clean start; the parent makes one for the next page.
   browser.context.browser()?.on("disconnected", () => process.connected && process.exit(1));
-  const policy = createRequestPolicy(options, bounds);
+  const policy = createRequestPolicy(options, bounds, spent.policy);
   // Memory is the one bound no page can be asked to keep; the parent reports the page as crashed and starts anew.
   setInterval(() => {
     if (memoryBelow(process.pid) > bounds.memory) process.exit(1);
@@ -58,9 +69,10 @@ async function visit(url: string): Promise<FromRenderer> {
     const bounds = { ...defaultBounds, ...options.bounds };
     const outcome = await visitPage(browser, policy, url, options, bounds).catch(() => renderFailure("crashed"));
     const delayMs = await policy.delayMs(url);
-    return { outcome: withRobots(outcome, policy), sandboxed: browser.sandboxed, delayMs };
+    const spent = { proxy: browser.proxy.spent(), policy: policy.spent() };
+    return { outcome: withRobots(outcome, policy), sandboxed: browser.sandboxed, delayMs, spent };
   } catch {
-    return { outcome: renderFailure("no-browser"), sandboxed: false, delayMs: 0 };
+    return { outcome: renderFailure("no-browser"), sandboxed: false, delayMs: 0, spent: null };
   }
 }
 
@@ -73,7 +85,7 @@ function withRobots(outcome: RenderOutcome, policy: RequestPolicy): RenderOutcom
 
 process.on("message", (message: ToRenderer) => {
   if ("open" in message) {
-    session = open(message.open);
+    session = open(message);
     session.catch(() => {});
     return;
   }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startCanary, type Canary } from "../testing/canary.ts";
 import { plainText, redirect, startSite, type Answer, type LocalSite } from "../testing/local-site.ts";
 import { departures, waysOut } from "../testing/egress-attempts.ts";
+import { pageBounds } from "../egress/foreign-account.ts";
 import { findBrowser } from "./find-browser.ts";
 import { openRenderer, type Renderer } from "./open-renderer.ts";
 import type { RenderBounds, RenderOptions, RenderOutcome } from "./render-request.ts";
@@ -177,6 +178,41 @@ describe("the renderer's bounds", { timeout: 60_000 }, () => {
     expect(kindOf(await renderer.render(`${site.origin}/`))).toBe("too-large");
     await renderer.render(`${site.origin}/greedy`);
     expect(site.paths().filter((path) => path.startsWith("/n?")).length).toBeLessThan(50);
+  });
+
+  test("a page bothers a stranger within the account of strangers, whatever its frames and scripts do", async () => {
+    const asks = "for (let i = 0; i < 300; i++) fetch(`/n?${i}`, { mode: 'no-cors' }).catch(() => {})";
+    const stranger = await siteWith((path) =>
+      path === "/robots.txt" ? undefined : `<h1>s</h1><script>${asks}</script>`,
+    );
+    const at = stranger.hostPort.replace("127.0.0.1", "localhost");
+    const site = await siteWith({
+      "/": `<h1>frames</h1>${`<iframe src="http://${at}/frame"></iframe>`.repeat(10)}<script>
+        for (let i = 0; i < 100; i++) {
+          try { new WebSocket("ws://${at}/socket") } catch {}
+          navigator.sendBeacon("http://${at}/beacon", "x");
+          fetch("http://${at}/post", { mode: "no-cors", method: "POST", body: "y".repeat(5_000) }).catch(() => {});
+        }
+        navigator.serviceWorker?.register("/worker.js").catch(() => {});
+      </script>`,
+    });
+    const renderer = rendererOf(site, {}, { allowHosts: [site.hostPort, at] });
+    await renderer.render(`${site.origin}/`);
+    const asked = stranger.paths();
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.length).toBeLessThanOrEqual(pageBounds.requests);
+    expect(asked.filter((path) => /^.(socket|beacon)/.test(path))).toEqual([]);
+    expect(asked.filter((path) => path === "/post").length).toBeLessThanOrEqual(pageBounds.sentBytes / 5_000);
+    expect(site.paths()).not.toContain("/worker.js");
+  });
+
+  test("a site whose pages end the browser again and again gets no new one for ever", async () => {
+    const site = await siteWith({ "/": "<h1>one</h1>" });
+    const renderer = rendererOf(site, { memory: 1 });
+    const kinds: string[] = [];
+    for (let page = 0; page < 8; page += 1) kinds.push(kindOf(await renderer.render(`${site.origin}/`)));
+    expect(new Set(kinds)).toEqual(new Set(["crashed"]));
+    expect(site.paths().filter((path) => path === "/").length).toBeLessThanOrEqual(6);
   });
 
   test("waits between pages as long as what they asked for is worth at the site's pace", async () => {

@@ -1,5 +1,6 @@
 import { registrableDomainOf } from "@audit/facts";
 import type { CDPSession } from "playwright-core";
+import { browserBounds, openPagedAccount, pageBounds, type ForeignCounts } from "../egress/foreign-account.ts";
 import { openEgress } from "../egress/egress.ts";
 import { createFetcher, requestHeaders } from "../fetch/fetcher.ts";
 import { limitForeign } from "../politeness/foreign-redirects.ts";
@@ -18,6 +19,8 @@ export interface RequestPolicy {
   delayMs(url: string): Promise<number>;
   /** Times that robots.txt of the site's own hosts was requested since this was last called. */
   robotsAsked(): number;
+  /** What went to sites of others so far. */
+  spent(): ForeignCounts;
   /** Judges each request of a page from now on. */
   watch(cdp: Session): Promise<void>;
 }
@@ -29,21 +32,30 @@ const UNWANTED: ReadonlySet<string> = new Set(["Media", "Ping", "CSPViolationRep
  * Judges each request of the browser: robots.txt of the site's own hosts is obeyed for everything a page loads, films are
  * left out, and no page may ask without end. What other sites' files allow is up to the page, as for any visitor.
  */
-export function createRequestPolicy(options: RenderOptions, bounds: RenderBounds): RequestPolicy {
+export function createRequestPolicy(
+  options: RenderOptions,
+  bounds: RenderBounds,
+  spent: ForeignCounts = {},
+): RequestPolicy {
   const own = registrableDomainOf(options.home);
   const robotsCache = openRobots(options);
+  // Tunnels hide single requests from the proxy; here each is seen.
+  const account = openPagedAccount((site) => site !== own, pageBounds, browserBounds, spent);
   const allows = async (url: string): Promise<boolean> =>
     registrableDomainOf(url) !== own || (await robotsCache.of(url)).allows(url);
   return {
     allows,
     robotsAsked: robotsCache.asked,
+    spent: account.spent,
     delayMs: async (url) => Math.min((await robotsCache.of(url)).delayMs, defaultLimits.crawlDelayMs),
     async watch(cdp) {
       let asked = 0;
+      account.beginPage();
       const mayLoad = async (url: string, kind: string): Promise<boolean> => {
         if (!/^https?:/.test(url)) return true;
         asked += 1;
-        return asked <= bounds.requests && !UNWANTED.has(kind) && allows(url);
+        if (asked > bounds.requests || UNWANTED.has(kind) || !account.mayAsk(url, "requests")) return false;
+        return allows(url);
       };
       cdp.on("Fetch.requestPaused", async ({ requestId, request, resourceType }) => {
         const may = await mayLoad(request.url, resourceType).catch(() => false);

@@ -75,7 +75,7 @@ export function openSession({ start, request, hooks, settings, userAgent, ...own
     const waiting = politeFetcher.waiting();
     hooks.onProgress?.({ pages, requests: requests(), known: outlook.known(), expected, url, waiting });
   };
-  const politeFetcher = createPoliteFetcher({ ...request, fetcher, settings, stop, quota, log, onWait: report });
+  const politeFetcher = createPoliteFetcher({ ...request, start, fetcher, settings, stop, quota, log, onWait: report });
   const stall = watchForStall(settings.clock, (seconds) =>
     log({
       level: "warn",

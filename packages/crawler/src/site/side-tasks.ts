@@ -46,6 +46,7 @@ export function startSideTasks(options: SideTaskOptions): SideTasks {
     memory: options.memory,
     log: options.log,
     followForeign: limitForeign(async (url) => (await options.robotsOf(url)).allows(url)),
+    robotsOf: options.robotsOf,
     home: home.url,
     limit: options.limits.sitemapBytes,
     mostFiles: options.mostSitemaps,

@@ -9,7 +9,8 @@ import {
 import type { Want } from "../fetch/exchange.ts";
 import { cutUrl, type Log } from "../log.ts";
 import type { Ask, ReadCache } from "../read-cache.ts";
-import { MOST_FOREIGN, type FollowForeign } from "../politeness/foreign-redirects.ts";
+import type { FollowForeign } from "../politeness/foreign-redirects.ts";
+import type { RobotsCache } from "../robots/robots-cache.ts";
 import { ownCopy } from "../frontier/own-copy.ts";
 import { readSitemap, type ReadSitemap } from "./read-sitemap.ts";
 
@@ -26,12 +27,15 @@ export interface SitemapOptions {
   memory: ReadCache;
   log: Log;
   followForeign: FollowForeign;
+  robotsOf: RobotsCache;
   /** Called with the addresses of each file as soon as it is read. */
   onEntries(entries: readonly SitemapEntry[]): void;
 }
 
 const MOST_ENTRIES = 50_000;
 const MOST_REDIRECTS = 5;
+/** Files of other sites, enough for a content network. */
+const MOST_FOREIGN = 5;
 /** An index in an index is against the protocol, yet common; deeper nesting is a loop or a mistake. */
 const MOST_DEPTH = 3;
 
@@ -69,7 +73,9 @@ export async function loadSitemaps(options: SitemapOptions): Promise<SitemapFact
 
   for (let wanted = next(); wanted !== undefined; wanted = next()) {
     if (seen.has(wanted.url)) continue;
-    if (!sameSite(wanted.url, options.home) && ++foreign > MOST_FOREIGN) {
+    const isForeign = !sameSite(wanted.url, options.home);
+    if (isForeign) foreign += 1;
+    if (foreign > MOST_FOREIGN && isForeign) {
       truncated = true;
       continue;
     }
@@ -78,10 +84,11 @@ export async function loadSitemaps(options: SitemapOptions): Promise<SitemapFact
       break;
     }
     seen.add(wanted.url);
-    const answer = await readOnce(wanted, options);
+    const answer = await readElsewhere(wanted, options);
     if (answer === null) {
       truncated = true;
-      break;
+      // Nothing more comes from there; a stopped crawl gives nothing anywhere.
+      continue;
     }
     const { file, read } = answer;
     files.push(file);
@@ -91,6 +98,22 @@ export async function loadSitemaps(options: SitemapOptions): Promise<SitemapFact
     for (const url of read.children) queue.push({ url, from: "index", depth: wanted.depth + 1 });
   }
   return { files, entries: [...entries.values()], truncated };
+}
+
+/** The home's own robots.txt names its sitemaps, which is an invitation; that of another host is asked first. */
+async function readElsewhere(wanted: Wanted, options: SitemapOptions): Promise<Answer | null> {
+  const { home, log, robotsOf } = options;
+  const { url, from } = wanted;
+  const { host } = new URL(url);
+  if (host === new URL(home).host) return readOnce(wanted, options);
+  const robots = await robotsOf(url);
+  if (robots.allows(url)) return readOnce(wanted, options);
+  // A host that gives no answer at all has no sitemap either.
+  const error = robots.failure?.message;
+  if (error !== undefined) return { read: nothing, file: { ...unread, url, error, from } };
+  const reason = "a sitemap is left out: robots.txt of its host forbids it, or could not be read";
+  log({ level: "warn", stage: "sitemaps", host, reason, details: { url: cutUrl(url) } });
+  return null;
 }
 
 function logFile({ home, log }: SitemapOptions, { url, status, kind, urls, error }: SitemapFile): void {
@@ -130,6 +153,7 @@ async function follow(url: string, ask: Ask, limit: number, followForeign: Follo
   return capture;
 }
 
+const unread = { status: 0, kind: "unknown", bytes: 0, urls: 0 } as const;
 const nothing: ReadSitemap = { kind: "unknown", entries: [], children: [], error: null, bytes: 0 };
 
 async function readCapture(wanted: Wanted, capture: Capture, limit: number): Promise<Answer> {
