@@ -114,6 +114,8 @@ function takeHeadTag(scan: Scan, afterHead: boolean): boolean {
 
 interface HeadEnd {
   kind: "start" | "text";
+  /** The author opened the head, if only behind elements that had opened it already. */
+  explicit: boolean;
   /** The author closed the head. */
   closed: boolean;
 }
@@ -122,8 +124,8 @@ interface HeadEnd {
  * Reads the elements of head. What stands between the end of head and body is put into head too, so head stays open
  * until body begins. Other end tags count for nothing there.
  */
-function readHead(scan: Scan, first: boolean): HeadEnd {
-  const end: HeadEnd = { kind: "text", closed: false };
+function readHead(scan: Scan, explicit: boolean, first: boolean): HeadEnd {
+  const end: HeadEnd = { kind: "text", explicit, closed: false };
   let kind: "start" | "end" | "text" = first ? "start" : nextTag(scan);
   for (; !scan.failed; kind = nextTag(scan)) {
     const { tag: id } = scan;
@@ -131,7 +133,8 @@ function readHead(scan: Scan, first: boolean): HeadEnd {
     if (kind === "end") {
       if (id === head) end.closed = true;
       else if (id === body || id === html || id === br) scan.failed = true;
-    } else if (!takeHeadTag(scan, end.closed)) {
+    } else if (id === head && !end.explicit && !end.closed) end.explicit = true;
+    else if (!takeHeadTag(scan, end.closed)) {
       if (id === head || id === html) scan.failed = true;
       end.kind = "start";
       break;
@@ -158,18 +161,19 @@ export function readDocumentStart(scan: Scan): boolean {
   if (explicit) pushElement(scan);
   else pushImplied(scan, head);
   const hasTag = kind === "start" && !explicit;
-  const end = !explicit && !hasTag ? { kind: "text" as const, closed: false } : readHead(scan, hasTag);
+  const end =
+    explicit || hasTag ? readHead(scan, explicit, hasTag) : { kind: "text" as const, explicit: false, closed: false };
   if (scan.failed) return false;
   popElement(scan);
-  return openBody(scan, end, explicit);
+  return openBody(scan, end);
 }
 
-function openBody(scan: Scan, { kind, closed }: HeadEnd, explicitHead: boolean): boolean {
+function openBody(scan: Scan, { kind, explicit, closed }: HeadEnd): boolean {
   if (kind === "start" && scan.tag === body) {
     pushElement(scan);
     return false;
   }
-  scan.headCut = explicitHead && !closed;
+  scan.headCut = explicit && !closed;
   pushImplied(scan, body);
   return kind === "start";
 }
