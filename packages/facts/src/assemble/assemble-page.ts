@@ -2,6 +2,7 @@ import type { Capture } from "../capture.ts";
 import { readKind } from "../classify/read-kind.ts";
 import type { PageState } from "../collect/page-state.ts";
 import { assembleCommerce } from "../commerce/assemble-commerce.ts";
+import { findPricedTexts } from "../commerce/find-priced-texts.ts";
 import type { Draft } from "../draft.ts";
 import { readOutline } from "../outline/read-outline.ts";
 import type { PageFacts } from "../page-facts.ts";
@@ -67,7 +68,8 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
   const links = assembleLinks(state, resolver, text);
   const resources = assembleResources(state, resolver);
   const structuredData = assembleStructuredData(state, resolver, text, flow.all, base ?? url);
-  const { facts: commerce, ownPrices } = assembleCommerce(state, flow, links);
+  const priced = findPricedTexts(state.segments, flow);
+  const { facts: commerce, ownPrices } = assembleCommerce(state, flow, links, priced);
   const { items } = structuredData;
   const evidence = {
     url,
@@ -91,7 +93,14 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
     structure: assembleStructure(state, resolver, text),
     forms: assembleForms(state, url, resolver, peek),
     commerce,
-    outline: readOutline(state, flow, links, head.lang === null ? [] : [head.lang, "en"], resolver),
+    outline: readOutline({
+      state,
+      flow,
+      links,
+      priced,
+      languages: head.lang === null ? [] : [head.lang, "en"],
+      resolver,
+    }),
     dates: assembleDates(head.metas, items, state.times, readTextDates(state.segments, peek)),
     tech: readTech({ state, headers, status, head, links, resources, text: words }),
   };

@@ -11,13 +11,13 @@ import {
   tag,
   tagFlags,
 } from "../html/tags.ts";
-import { countClass } from "./class-names.ts";
+import { meaningOfNames } from "./class-names.ts";
 import { addPath } from "./path-set.ts";
 import * as closing from "./closing.ts";
 import { isLandmark, isSectioning, regionOf } from "./landmarks.ts";
 import { growOpenElements } from "./open-elements.ts";
 import { openHandlers } from "./open-handlers.ts";
-import { dialogMark, marksOf } from "../outline/marks.ts";
+import { dialogMark } from "../outline/marks.ts";
 import { inMainRegion, inNav, inBody, type PageState } from "./page-state.ts";
 import { noteScript } from "./read-links.ts";
 import { readConcealment } from "./read-concealment.ts";
@@ -48,8 +48,6 @@ const root = tag("html");
 const isDialogRole = (role: string | null): boolean => role !== null && /^(?:alert)?dialog$/i.test(role.trim());
 /** Custom elements are landmarks by their role alone. */
 const ofNoStandard = 0;
-
-const namesBreadcrumb = /bread-?crumb/i;
 
 /** Layouts differ near the root; deeper structure is content. */
 const deepestPath = 14;
@@ -92,15 +90,17 @@ function readCommon(state: PageState, tagId: number, attributes: AttributeTable)
   let breadcrumb = false;
   let marks = tagId === dialog || isDialogRole(readAttribute(attributes, roleId)) ? dialogMark : 0;
   if (hasAttribute(attributes, classId)) {
-    const entry = countClass(attributes, state.classes);
-    breadcrumb = entry.breadcrumb;
-    marks |= entry.marks;
+    const said = meaningOfNames(readAttribute(attributes, classId) ?? "");
+    state.classes.set(said, (state.classes.get(said) ?? 0) + 1);
+    breadcrumb = said.breadcrumb;
+    marks |= said.marks;
   }
   if (hasAttribute(attributes, idId)) {
     const id = readAttribute(attributes, idId) ?? "";
     actions |= readId(state, id);
-    breadcrumb ||= namesBreadcrumb.test(id);
-    marks |= marksOf(id);
+    const said = meaningOfNames(id);
+    breadcrumb ||= said.breadcrumb;
+    marks |= said.marks;
   }
   if (marks !== 0 && tagId !== body && tagId !== root) actions |= openSpan(state, marks);
   if ((tagId === nav || tagId === ol) && /bread-?crumb/i.test(readAttribute(attributes, ariaLabel) ?? ""))

@@ -3,12 +3,13 @@ import { inAside, inFooter, inHeader, inNav, type PageState, regions } from "../
 import type { CommerceFacts, LinkFact, PriceFact } from "../page-facts.ts";
 import { detach } from "../text/characters.ts";
 import { type FlowText, peekText } from "../text/flow-text.ts";
-import { hasCurrency, hasDigit } from "../text/text-flow.ts";
+import { hasDigit } from "../text/text-flow.ts";
 import { createTextMemo } from "../text/text-memo.ts";
-import { currencyWord, deliveryWord, ratingWord, stockWord } from "../text/trigger-words.ts";
-import { readPrices } from "../prices/find-prices.ts";
+import { deliveryWord, ratingWord, stockWord } from "../text/trigger-words.ts";
+import { isSure, readPrices, resolvePrices } from "../prices/find-prices.ts";
 import { assembleBreadcrumbs } from "./assemble-breadcrumbs.ts";
 import { buyLabel, deliveryTime, inStock, preOrder, rating, soldOut } from "./commerce-patterns.ts";
+import type { PricedText } from "./find-priced-texts.ts";
 
 const mostPrices = 60;
 const mostStatement = 160;
@@ -133,29 +134,36 @@ function readRatings(segments: readonly FoundSegment[], cards: readonly FoundCar
   return found;
 }
 
-const mostPricedText = 400;
-const mayNamePrice = (hints: number): boolean =>
-  (hints & hasDigit) !== 0 && (hints & (hasCurrency | currencyWord)) !== 0;
-/** Cards and banners say the same on page after page. */
-const pricesOf = createTextMemo((said) => readPrices(said));
-
-/** What a page says of buying. */
-export function assembleCommerce(state: PageState, flow: FlowText, links: readonly LinkFact[]): CommerceReading {
-  const { segments } = state;
-  const cards = repeatedCards(state.cards);
+/** The first prices of a page, as written, and how many of its own stand among them. */
+function readPagePrices(
+  priced: readonly PricedText[],
+  cards: readonly FoundCard[],
+): { prices: PriceFact[]; ownPrices: number } {
   const prices: PriceFact[] = [];
   let ownPrices = 0;
-  for (const segment of segments) {
-    const { from, to, hints } = segment;
-    if (!mayNamePrice(hints) || prices.length >= mostPrices) continue;
-    const found = pricesOf(peekText(flow, from, to, mostPricedText));
+  for (const { segment, written } of priced) {
+    if (prices.length >= mostPrices) break;
+    const found = resolvePrices(written).filter(isSure);
     const region = regions[segment.region] ?? "body";
     for (const { text, amount, currency } of found) prices.push({ text: detach(text), amount, currency, region });
     if (found.length > 0 && !inFrame(segment.region) && !isInside(cards, segment)) ownPrices += found.length;
   }
+  return { prices: prices.slice(0, mostPrices), ownPrices };
+}
+
+/** What a page says of buying. */
+export function assembleCommerce(
+  state: PageState,
+  flow: FlowText,
+  links: readonly LinkFact[],
+  priced: readonly PricedText[],
+): CommerceReading {
+  const { segments } = state;
+  const cards = repeatedCards(state.cards);
+  const { prices, ownPrices } = readPagePrices(priced, cards);
   const { availability, availabilityText } = readAvailability(segments, flow);
   const facts: CommerceFacts = {
-    prices: prices.length > mostPrices ? prices.slice(0, mostPrices) : prices,
+    prices,
     buyControl: readBuyControl(state, flow, links),
     availability,
     availabilityText,

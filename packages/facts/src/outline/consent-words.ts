@@ -1,5 +1,6 @@
 import { consentAnswers } from "./consent-answers.ts";
 import { isUnspaced, normaliseWords, wordsOf } from "../phrases/normalise-words.ts";
+import { createTextMemo } from "../text/text-memo.ts";
 
 /** What consent layers name, whatever their language calls it. */
 const cookieNames =
@@ -62,14 +63,16 @@ export function speaksOfConsent(text: string): boolean {
 
 const longestAnswer = 80;
 
-/** True where the label of a control may be an answer to a request for consent. */
-export function isConsentAnswer(label: string): boolean {
+function mayAnswer(label: string): boolean {
   if (label.length > longestAnswer) return speaksOfConsent(label);
   const plain = normaliseWords(label);
   if (isUnspaced(plain)) return answerRuns.some((run) => plain.includes(run));
   const words = wordsOf(plain);
   return words.some((word) => answerStems.some((stem) => (stem.length <= 3 ? word === stem : word.startsWith(stem))));
 }
+
+/** True where the label of a control may be an answer to a request for consent. Controls are labelled alike on all pages. */
+export const isConsentAnswer = createTextMemo(mayAnswer);
 
 /** True where a text may be part of a request for consent: it names cookies or what such requests speak of, or answers one. */
 export function mayAskConsent(text: string): boolean {

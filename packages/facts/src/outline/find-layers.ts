@@ -43,13 +43,20 @@ function isLayer(span: FoundSpan, state: PageState, flow: FlowText): "consent" |
   return (span.marks & dialogMark) !== 0 ? "dialog" : null;
 }
 
+const cookieWord = /[ck]o[ok]+i|кук|cookie|쿠키|クッキー|kakor|ciastecz/gi;
+
 /** Blocks without a telling name at the edge of the page, such as the last in the body, that ask for consent. */
 function findUnnamed(state: PageState, flow: FlowText): FoundRange[] {
   const found: FoundRange[] = [];
+  const places = Array.from(flow.all.matchAll(cookieWord), ({ index }) => index);
+  let next = 0;
   for (const { from, to } of state.blocks) {
+    while ((places[next] ?? Infinity) < from) next++;
+    if (next === places.length) break;
+    if ((places[next] ?? Infinity) >= to) continue;
     if (to - from > longestRequest || found.some((range) => holds(range, from))) continue;
     const text = peekText(flow, from, to, mostLooked);
-    if (!/[ck]o[ok]+i|кук|cookie|쿠키|クッキー|kakor|ciastecz/i.test(text) || !speaksOfConsent(text)) continue;
+    if (text.search(cookieWord) < 0 || !speaksOfConsent(text)) continue;
     const last = state.buttons.findLast(
       (button) =>
         button.from >= to - 1 &&

@@ -1,23 +1,15 @@
 import type { FoundBlock, FoundRange } from "../collect/findings.ts";
 import type { PageState } from "../collect/page-state.ts";
-import { type FoundPrice, readPrices } from "../prices/find-prices.ts";
+import type { PricedText } from "../commerce/find-priced-texts.ts";
+import { type FoundPrice, isSure, resolvePrices } from "../prices/find-prices.ts";
 import { detach } from "../text/characters.ts";
-import { type FlowText, peekText } from "../text/flow-text.ts";
-import { hasCurrency, hasDigit } from "../text/text-flow.ts";
-import { createTextMemo } from "../text/text-memo.ts";
-import { currencyWord } from "../text/trigger-words.ts";
+import { hasCurrency } from "../text/text-flow.ts";
 import { oldPriceMark, priceMark, relatedMark } from "./marks.ts";
 import { aside, keyOf, type OutlineSource } from "./outline-source.ts";
 import type { OutlinePrice } from "./page-outline.ts";
 
 /** Prices in sentences are those of delivery and of examples. */
 const isProse = (text: string): boolean => text.length > 140 || /^\p{Lu}[^.!?]{50,}[.!?]$/u.test(text);
-/** Cards and banners say the same on page after page; signs are read as the page's language writes them. */
-const pricesOf = createTextMemo((said) => {
-  const at = said.indexOf("\n");
-  return readPrices(said.slice(at + 1), { language: said.slice(0, at) || null });
-});
-
 /** A short text with a sign and digits that no price can be read from looks like one all the same. */
 const mostUnread = 40;
 
@@ -33,16 +25,16 @@ export interface PricedBlock extends FoundRange {
   readonly text: string;
 }
 
-/** Short texts that name a price, with the element path they stand at. */
-export function findPriced(state: PageState, flow: FlowText, language: string): Priced {
-  const blockFrom = new Map(state.blocks.map((block) => [block.from, block] as const));
+/** Short texts that name a price, with the element path they stand at; signs are read as the page's language writes them. */
+export function findPriced(texts: readonly PricedText[], all: readonly FoundBlock[], language: string | null): Priced {
   const blocks: PricedBlock[] = [];
   let unread = 0;
-  for (const { from, to, hints } of state.segments) {
-    if ((hints & hasDigit) === 0 || (hints & (hasCurrency | currencyWord)) === 0) continue;
-    const block: FoundBlock | undefined = blockFrom.get(from);
-    const text = peekText(flow, from, to, 400);
-    const prices = pricesOf(`${language}\n${text}`);
+  let next = 0;
+  for (const { segment, text, written } of texts) {
+    const { from, to, hints } = segment;
+    while ((all[next]?.from ?? from) < from) next++;
+    const block = all[next]?.from === from ? all[next] : undefined;
+    const prices = resolvePrices(written, { language }).filter(isSure);
     if (prices.length === 0 && (hints & hasCurrency) !== 0 && to - from < mostUnread) unread++;
     if (prices.length > 0 && block !== undefined)
       blocks.push({ from, to, path: block.path, region: block.region, prices, text });

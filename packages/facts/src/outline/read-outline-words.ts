@@ -1,22 +1,13 @@
-import { readMeanings } from "../phrases/read-meanings.ts";
+import { meaningReader } from "../phrases/read-meanings.ts";
 import type { Meaning } from "../phrases/word-table.ts";
 import { detach } from "../text/characters.ts";
 import { peekText } from "../text/flow-text.ts";
-import { createTextMemo } from "../text/text-memo.ts";
 import { buyMark, cartMark, relatedMark } from "./marks.ts";
 import type { OutlineControl, PageOutline } from "./page-outline.ts";
 import type { OutlineSource } from "./outline-source.ts";
 
-const parting = "\n";
-
-/** Which of some meanings a text has in the languages of a page, read once for all pages that say it. */
-const meaningsAmong = (among: readonly Meaning[]) =>
-  createTextMemo((said) => {
-    const [languages = "", text = ""] = said.split(parting, 2);
-    return readMeanings(text, languages.split(","), among);
-  });
-const buyingIn = meaningsAmong(["buying"]);
-const stockIn = meaningsAmong(["stock", "sold-out"]);
+const buying: readonly Meaning[] = ["buying"];
+const stock: readonly Meaning[] = ["stock", "sold-out"];
 
 const mostControls = 20;
 const longestLabel = 60;
@@ -51,7 +42,7 @@ function namedAt({ state }: OutlineSource): (from: number) => boolean {
 export function readControls(source: OutlineSource): OutlineControl[] {
   const { content, lists, languages, marksAt } = source;
   const isNamed = namedAt(source);
-  const tongues = languages.join(",");
+  const buyingIn = meaningReader(languages, buying);
   const found: OutlineControl[] = [];
   for (const { text, from, region } of candidatesOf(source)) {
     if (found.length >= mostControls) break;
@@ -61,7 +52,7 @@ export function readControls(source: OutlineSource): OutlineControl[] {
     const marks = marksAt(from);
     // Words cost more than places to look up, and most links stand in the frame.
     if (content.isFrame(region, marks) || content.isLaid(from) || (marks & cartMark) !== 0) continue;
-    if (!named && buyingIn(tongues + parting + text).length === 0) continue;
+    if (!named && buyingIn(text).length === 0) continue;
     found.push({ text: detach(text), named, list: lists.isListed(from) || (marks & relatedMark) !== 0, at: from });
   }
   return found;
@@ -71,19 +62,15 @@ const longestStock = 60;
 const mostStocks = 6;
 
 /** Short statements of the content that goods are at hand, or not. */
-export function readStocks({ state, flow, content, lists, languages, marksAt }: OutlineSource): PageOutline["stocks"] {
-  const tongues = languages.join(",");
+export function readStocks({ flow, blocks, lists, languages }: OutlineSource): PageOutline["stocks"] {
+  const stockIn = meaningReader(languages, stock);
   const found: { out: boolean; list: boolean; at: number }[] = [];
-  for (const { from, to, region } of state.blocks) {
+  for (const { from, to, marks } of blocks) {
     if (found.length >= mostStocks) break;
     if (to - from > longestStock) continue;
-    const marks = marksAt(from);
-    if (content.isFrame(region, marks) || content.isLaid(from)) continue;
-    const said = stockIn(tongues + parting + peekText(flow, from, to, longestStock));
-    if (!said.includes("stock") && !said.includes("sold-out")) continue;
-    const out = said.includes("sold-out");
-    if (out && !said.includes("stock")) continue;
-    found.push({ out, list: lists.isListed(from) || (marks & relatedMark) !== 0, at: from });
+    const said = stockIn(peekText(flow, from, to, longestStock));
+    if (!said.includes("stock")) continue;
+    found.push({ out: said.includes("sold-out"), list: lists.isListed(from) || (marks & relatedMark) !== 0, at: from });
   }
   return found;
 }

@@ -1,14 +1,14 @@
 import type { FoundRange } from "../collect/findings.ts";
 import type { PageState } from "../collect/page-state.ts";
+import type { PricedText } from "../commerce/find-priced-texts.ts";
 import { tag } from "../html/tags.ts";
-import type { LinkFact } from "../page-facts.ts";
-import { type FlowText, peekText, rangeText } from "../text/flow-text.ts";
+import { peekText, rangeText } from "../text/flow-text.ts";
 import type { PageResolver } from "../url/page-resolver.ts";
 import { findLayers } from "./find-layers.ts";
 import { findLists } from "./find-lists.ts";
 import { ratingMark, relatedMark, reviewsMark } from "./marks.ts";
-import { createContent, createMarkReader } from "./outline-frame.ts";
-import { aside, keyOf, type OutlineSource } from "./outline-source.ts";
+import { type Content, createContent, createMarkReader } from "./outline-frame.ts";
+import { aside, type ContentBlock, keyOf, type OutlineSource } from "./outline-source.ts";
 import type { OutlinePicture, OutlineText, PageOutline } from "./page-outline.ts";
 import { findPriced, readOutlinePrices } from "./read-outline-prices.ts";
 import { readControls, readStocks } from "./read-outline-words.ts";
@@ -36,20 +36,19 @@ function isRunning(text: string): boolean {
 }
 
 function readTexts(source: OutlineSource): { texts: OutlineText[]; characters: number; linked: number } {
-  const { state, flow, links, content, marksAt } = source;
+  const { state, flow, links, blocks } = source;
   const texts: OutlineText[] = [];
   let characters = 0;
   let linked = 0;
   let first = 0;
-  for (const block of state.blocks) {
+  for (const block of blocks) {
     const { from, to } = block;
-    if (content.isFrame(block.region, marksAt(from)) || content.isLaid(from)) continue;
     while (first < links.length && (state.links[first]?.to ?? Infinity) <= from) first++;
     const inLinks = linkedOf(block, state, first);
     characters += to - from;
     linked += inLinks;
     if (texts.length >= mostTexts || headings.has(block.tag) || inLinks > (to - from) / 2) continue;
-    if ((marksAt(from) & aside) !== 0) continue;
+    if ((block.marks & aside) !== 0) continue;
     const text = peekText(flow, from, to, mostText);
     if (isRunning(text)) texts.push({ key: keyOf(text), text: rangeText(flow, from, to, mostText), at: from });
   }
@@ -74,38 +73,50 @@ function readPictures(source: OutlineSource, resolver: PageResolver): OutlinePic
   return found;
 }
 
+const star = /[★☆⭐]/;
+
 function readRating({ state, flow, content, lists, marksAt }: OutlineSource): number | null {
   for (const { from, to, marks } of state.spans) {
     if ((marks & ratingMark) === 0 || content.isLaid(from) || lists.isListed(from)) continue;
     const around = marksAt(from);
     if ((around & (relatedMark | reviewsMark)) === 0 && to - from < 200) return from;
   }
+  if (!star.test(flow.all)) return null;
   for (const { from, to, region } of state.blocks) {
     if (to - from > 120 || content.isFrame(region, 0) || content.isLaid(from) || lists.isListed(from)) continue;
-    if (/[★☆⭐]/.test(peekText(flow, from, to, 120)) && (marksAt(from) & (relatedMark | reviewsMark)) === 0)
-      return from;
+    if (star.test(peekText(flow, from, to, 120)) && (marksAt(from) & (relatedMark | reviewsMark)) === 0) return from;
   }
   return null;
 }
 
+/** Pieces of text that belong to the content, in order. */
+function contentBlocks({ blocks }: PageState, content: Content, marksAt: (at: number) => number): ContentBlock[] {
+  const found: ContentBlock[] = [];
+  for (const block of blocks) {
+    const marks = marksAt(block.from);
+    if (!content.isFrame(block.region, marks) && !content.isLaid(block.from)) found.push({ ...block, marks });
+  }
+  return found;
+}
+
+interface PageReading extends Pick<OutlineSource, "state" | "flow" | "links" | "languages"> {
+  readonly priced: readonly PricedText[];
+  readonly resolver: PageResolver;
+}
+
 /** What a page's content is made of, for what can only be told beside other pages: kind, offer, main text and picture. */
-export function readOutline(
-  state: PageState,
-  flow: FlowText,
-  links: readonly LinkFact[],
-  languages: readonly string[],
-  resolver: PageResolver,
-): PageOutline {
+export function readOutline({ state, flow, links, languages, priced: texts, resolver }: PageReading): PageOutline {
   const layers = findLayers(state, flow);
   const content = createContent(state, layers.ranges);
-  const priced = findPriced(state, flow, languages[0] ?? "");
+  const priced = findPriced(texts, state.blocks, languages[0] ?? null);
   const lists = findLists(
     state,
     links,
     priced.blocks.map(({ path }) => path),
   );
   const marksAt = createMarkReader(state.spans);
-  const source: OutlineSource = { state, flow, links, content, lists, languages, marksAt };
+  const blocks = contentBlocks(state, content, marksAt);
+  const source: OutlineSource = { state, flow, links, content, blocks, lists, languages, marksAt };
   return {
     ...readTexts(source),
     prices: readOutlinePrices(priced, source),

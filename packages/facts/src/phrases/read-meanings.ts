@@ -1,3 +1,4 @@
+import { createTextMemo } from "../text/text-memo.ts";
 import { isUnspaced, normaliseWords, wordsOf } from "./normalise-words.ts";
 import { knownLanguages, type Meaning, meanings, type Phrase, wordTable } from "./word-table.ts";
 
@@ -46,51 +47,55 @@ export function tablesOf(languages: readonly string[]): Map<Meaning, readonly Ph
   return [...wanted].flatMap((language) => wordTable.get(language) ?? []);
 }
 
-interface Lookup {
-  readonly phrasesOf: ReadonlyMap<Meaning, readonly Phrase[]>;
-  /** Every phrase has one of these: most texts have none, and are looked at no further. */
-  readonly beginnings: RegExp;
-}
+/** Tells which of some meanings a short text has, the strongest first. */
+export type MeaningReader = (text: string) => readonly Meaning[];
 
-const lookups = new Map<string, Lookup>();
-
-/** Phrases of some meanings in some languages, put together once. */
-function lookupFor(languages: readonly string[], among: readonly Meaning[]): Lookup {
-  const key = `${languages.join()} ${among.join()}`;
-  const known = lookups.get(key);
-  if (known !== undefined) return known;
+/** Menus, buttons and notes say the same on page after page. */
+function createReader(languages: readonly string[], among: readonly Meaning[]): MeaningReader {
   const tables = tablesOf(languages);
-  const phrasesOf = new Map(among.map((meaning) => [meaning, tables.flatMap((table) => table.get(meaning) ?? [])]));
-  const first = [...phrasesOf.values()].flat().map((phrase) => (typeof phrase === "string" ? phrase : phrase[0]?.text));
+  const phrases = among.map((meaning) => [meaning, tables.flatMap((table) => table.get(meaning) ?? [])] as const);
+  const first = phrases
+    .flatMap(([, said]) => said)
+    .map((phrase) => (typeof phrase === "string" ? phrase : phrase[0]?.text));
   const texts = [...new Set(first)].filter((text) => text !== undefined);
+  // Every phrase has one of these: most texts have none, and are looked at no further.
   const beginnings = new RegExp(
     texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join("|"),
     "u",
   );
-  if (lookups.size >= mostLookups) lookups.clear();
-  const lookup = { phrasesOf, beginnings };
-  lookups.set(key, lookup);
-  return lookup;
+  return createTextMemo((text) => {
+    if (text.length > longestText) return nothing;
+    const plain = normaliseWords(text);
+    const run = isUnspaced(plain) ? plain.replace(/\s+/g, "") : null;
+    if (!beginnings.test(plain) && !(run !== null && beginnings.test(run))) return nothing;
+    const said: Said = { words: wordsOf(plain), run };
+    return phrases.filter(([, ways]) => ways.some((phrase) => holds(phrase, said))).map(([meaning]) => meaning);
+  });
 }
 
+const nothing: readonly Meaning[] = [];
+const readers = new Map<string, MeaningReader>();
 /** Sites have a few languages; a hostile one may name a new one on each page. */
-const mostLookups = 100;
+const mostReaders = 100;
 
 /**
- * What a short text of a shop is for, by the words of the given languages (BCP 47) and those that all use; by the words of
- * every language where none of the given is known. Several meanings may share words: the strongest comes first.
+ * Reads what short texts of a shop are for, by the words of the given languages (BCP 47) and those that all use; by the
+ * words of every language where none of the given is known. Several meanings may share words.
  * @param among the meanings asked for
  */
-export function readMeanings(
+export function meaningReader(languages: readonly string[], among: readonly Meaning[] = meanings): MeaningReader {
+  const key = `${languages.join()} ${among.join()}`;
+  const known = readers.get(key);
+  if (known !== undefined) return known;
+  if (readers.size >= mostReaders) readers.clear();
+  const reader = createReader(languages, among);
+  readers.set(key, reader);
+  return reader;
+}
+
+/** What one short text of a shop is for; see `meaningReader`. */
+export const readMeanings = (
   text: string,
   languages: readonly string[],
-  among: readonly Meaning[] = meanings,
-): Meaning[] {
-  if (text.length > longestText) return [];
-  const { phrasesOf, beginnings } = lookupFor(languages, among);
-  const plain = normaliseWords(text);
-  const run = isUnspaced(plain) ? plain.replace(/\s+/g, "") : null;
-  if (!beginnings.test(plain) && !(run !== null && beginnings.test(run))) return [];
-  const said: Said = { words: wordsOf(plain), run };
-  return among.filter((meaning) => phrasesOf.get(meaning)?.some((phrase) => holds(phrase, said)));
-}
+  among?: readonly Meaning[],
+): readonly Meaning[] => meaningReader(languages, among)(text);

@@ -52,9 +52,39 @@ function createSigns(): Map<string, CurrencySign> {
 }
 
 const signs = createSigns();
+/** Characters of an ISO 4217 code. */
+const codeLength = 3;
 
 /** Characters of the longest sign. */
 export const longestSign = Math.max(...[...signs.keys()].map((sign) => sign.length));
+
+/** How long signs may be that have a certain letter at one end, longest first; names are found in capitals too. */
+type LengthsByLetter = ReadonlyMap<string, readonly number[]>;
+
+function lengthsBy(endOf: (sign: string) => string): LengthsByLetter {
+  const lengths = new Map<string, Set<number>>();
+  const note = (letter: string, length: number): void =>
+    void lengths.set(letter, (lengths.get(letter) ?? new Set()).add(length));
+  for (const sign of signs.keys()) {
+    note(endOf(sign), sign.length);
+    if (sign.length > codeLength) note(endOf(sign).toUpperCase(), sign.length);
+  }
+  for (const letter of "abcdefghijklmnopqrstuvwxyz") {
+    note(letter, codeLength);
+    note(letter.toUpperCase(), codeLength);
+  }
+  return new Map([...lengths].map(([letter, found]) => [letter, [...found].sort((one, other) => other - one)]));
+}
+
+const lengthsFrom = lengthsBy((sign) => sign[0]!);
+const lengthsTo = lengthsBy((sign) => sign.at(-1)!);
+const none: readonly number[] = [];
+
+/** Lengths that a sign may have which begins with a letter, longest first. */
+export const signLengthsFrom = (letter: string | undefined): readonly number[] => lengthsFrom.get(letter ?? "") ?? none;
+
+/** Lengths that a sign may have which ends with a letter, longest first. */
+export const signLengthsTo = (letter: string | undefined): readonly number[] => lengthsTo.get(letter ?? "") ?? none;
 
 /** Words of signs and ISO codes, lower case: a text without one and without a currency sign names no price. */
 export const signWords: readonly string[] = [
@@ -75,24 +105,28 @@ const writtenLow = new Set(
 );
 
 /** Any currency that CLDR names, those of history too. */
-function codeSign(written: string): CurrencySign | null {
+function readCode(written: string): CurrencySign | null {
   const code = written.toUpperCase();
   if (code !== written && !writtenLow.has(written.toLowerCase())) return null;
-  let sign = codes.get(code);
+  const isCurrency = /^[A-Z]{3}$/.test(code) && names.of(code) !== undefined && code !== "XXX";
+  return isCurrency ? { currencies: [code], weak: ambiguous.has(code) } : null;
+}
+
+function codeSign(written: string): CurrencySign | null {
+  let sign = codes.get(written);
   if (sign === undefined) {
-    const isCurrency = /^[A-Z]{3}$/.test(code) && names.of(code) !== undefined && code !== "XXX";
-    sign = isCurrency ? { currencies: [code], weak: ambiguous.has(code) } : null;
+    sign = readCode(written);
     if (codes.size >= mostCodes) codes.clear();
-    codes.set(code, sign);
+    codes.set(written, sign);
   }
   return sign;
 }
 
 /** What a written sign, name or ISO 4217 code stands for; null when it is none. */
 export function currencySign(written: string): CurrencySign | null {
-  const known = signs.get(written) ?? (written.length > 3 ? signs.get(written.toLowerCase()) : undefined);
+  const known = signs.get(written) ?? (written.length > codeLength ? signs.get(written.toLowerCase()) : undefined);
   if (known !== undefined) return known;
-  return written.length === 3 ? codeSign(written) : null;
+  return written.length === codeLength ? codeSign(written) : null;
 }
 
 const plainSign = (sign: string): string =>

@@ -1,4 +1,4 @@
-import { currencySign, type CurrencySign, longestSign, resolveCurrency } from "./currency-signs.ts";
+import { currencySign, type CurrencySign, resolveCurrency, signLengthsFrom, signLengthsTo } from "./currency-signs.ts";
 import { plainText, readAmount, writtenNumber } from "./read-amount.ts";
 
 /** What the page or the site says beside the text. */
@@ -38,12 +38,12 @@ const joins = (one: string | undefined, other: string | undefined): boolean =>
 
 /** The longest sign that ends where a number begins. */
 function signBefore(text: string, end: number, from: number): FoundSign | null {
-  for (let length = Math.min(longestSign, end - from); length > 0; length--) {
+  for (const length of signLengthsTo(text[end - 1])) {
     const start = end - length;
+    if (start < from) continue;
     const written = text.slice(start, end);
-    if (joins(text[start - 1], text[start])) continue;
     const sign = currencySign(written);
-    if (sign === null) continue;
+    if (sign === null || joins(text[start - 1], text[start])) continue;
     return sign.currencies.length > 1 ? (codeBefore(text.slice(from, start)) ?? { written, sign }) : { written, sign };
   }
   return null;
@@ -58,12 +58,12 @@ function codeBefore(text: string): FoundSign | null {
 
 /** The longest sign that begins where a number ends. */
 function signAfter(text: string, start: number): FoundSign | null {
-  for (let length = Math.min(longestSign, text.length - start); length > 0; length--) {
+  for (const length of signLengthsFrom(text[start])) {
     const end = start + length;
-    if (joins(text[end - 1], text[end])) continue;
+    if (end > text.length) continue;
     const written = text.slice(start, end);
     const sign = currencySign(written);
-    if (sign !== null) return { written, sign };
+    if (sign !== null && !joins(text[end - 1], text[end])) return { written, sign };
   }
   return null;
 }
@@ -95,10 +95,18 @@ const centsBehind = /^\d{2}(?!\d)/;
 const isLoneDollar = (isBehind: boolean, number: string, sign: string): boolean =>
   isBehind && sign === "$" && !/[.,]\d\d$/.test(number);
 
-/** Every price in a short text, in order: a number with the sign, name or code of a currency right beside it. */
-export function findPrices(said: string, context: PriceContext = {}): FoundPrice[] {
+/** A number with a sign beside it; which currency the sign means, the page or the site may have to say. */
+export interface WrittenPrice {
+  /** As seen, marks of direction left out and digits made plain. */
+  readonly text: string;
+  readonly number: string;
+  readonly sign: FoundSign;
+}
+
+/** Every number in a short text, in order, with the sign, name or code of a currency right beside it. */
+export function findWritten(said: string): WrittenPrice[] {
   const text = plainText(said);
-  const found: FoundPrice[] = [];
+  const found: WrittenPrice[] = [];
   let taken = 0;
   for (const match of text.matchAll(writtenNumber)) {
     const [number] = match;
@@ -110,26 +118,35 @@ export function findPrices(said: string, context: PriceContext = {}): FoundPrice
     const after = signAfter(text, behind);
     const sign = better(before, after);
     if (sign === null) continue;
-    const currency = resolveCurrency(sign.written, sign.sign, context);
     const end = sign === after ? behind + sign.written.length : to;
     const start = sign === before ? text.lastIndexOf(sign.written, from - 1) : from;
     const cents = sign === after && behind === to ? (centsBehind.exec(text.slice(end))?.[0] ?? "") : "";
-    const amount = readAmount(cents === "" ? number : `${number}.${cents}`, currency);
     taken = end + cents.length;
-    if (!Number.isFinite(amount)) continue;
-    const written = text.slice(start, taken);
     if (isLoneDollar(sign === after, number, sign.written)) continue;
-    found.push({
-      text: written,
-      amount,
-      currency,
-      sign: sign.written,
-      certainty: certaintyOf(sign, currency, context),
-    });
+    found.push({ text: text.slice(start, taken), number: cents === "" ? number : `${number}.${cents}`, sign });
   }
   return found;
 }
 
+/** What written prices say on a page; those whose parts contradict each other are left out. */
+export function resolvePrices(written: readonly WrittenPrice[], context: PriceContext = {}): FoundPrice[] {
+  const found: FoundPrice[] = [];
+  for (const { text, number, sign } of written) {
+    const currency = resolveCurrency(sign.written, sign.sign, context);
+    const amount = readAmount(number, currency);
+    if (Number.isFinite(amount))
+      found.push({ text, amount, currency, sign: sign.written, certainty: certaintyOf(sign, currency, context) });
+  }
+  return found;
+}
+
+/** Every price in a short text, in order: a number with the sign, name or code of a currency right beside it. */
+export const findPrices = (said: string, context?: PriceContext): FoundPrice[] =>
+  resolvePrices(findWritten(said), context);
+
+/** The sign leaves no doubt that it is a price. */
+export const isSure = ({ certainty }: FoundPrice): boolean => certainty > doubtful;
+
 /** Prices whose sign leaves no doubt that they are prices. */
 export const readPrices = (said: string, context?: PriceContext): FoundPrice[] =>
-  findPrices(said, context).filter(({ certainty }) => certainty > doubtful);
+  findPrices(said, context).filter(isSure);

@@ -7,7 +7,7 @@ const spaces = /[\s\u00a0\u2000-\u200a\u202f\u3000]/g;
 
 /** The text with plain digits, spaces, points and commas, and without marks of direction. */
 export function plainText(text: string): string {
-  if (!unusual.test(text)) return text.replace(spaces, " ");
+  if (!unusual.test(text)) return text;
   return text
     .replace(marks, "")
     .replace(spaces, " ")

@@ -126,10 +126,8 @@ function fromAddresses(evidence: TechEvidence): PlatformFinding | null {
   return findAddress(resourceAddresses(evidence)) ?? findAddress(images);
 }
 
-const woocommerceClass = /(?:^|[\t\n\f\r ])woocommerce(?:-page)?(?:[\t\n\f\r ]|$)/;
-
 const isWoocommerce = (classes: ClassCounts): boolean =>
-  [...classes.keys()].some((value) => woocommerceClass.test(value));
+  [...classes.keys()].some(({ names }) => names.includes("woocommerce") || names.includes("woocommerce-page"));
 
 function fromClasses(evidence: TechEvidence): PlatformFinding | null {
   if (isWoocommerce(evidence.state.classes)) return { name: "woocommerce", evidence: 'class "woocommerce"' };

@@ -183,7 +183,10 @@ describe("scanMarkup", () => {
     ],
     ["reads a script whose comment hides an end tag", "<body><script><!-- <script> </script> --></script><p>x"],
     ["keeps the head open until body begins", "<head><title>a</title></head><script>b</script><body>c"],
-    ["reads a head that its elements stand in front of", "<html><meta name=a><!-- c --><head><title>b</title></head><body>c"],
+    [
+      "reads a head that its elements stand in front of",
+      "<html><meta name=a><!-- c --><head><title>b</title></head><body>c",
+    ],
     ["takes a second form inside a form for nothing", "<form><input><form><p>x</form>y"],
     ["reads svg with its title", "<button><svg><title>Cart</title><path d='M0'/></svg></button>"],
     ["takes unknown elements as they come", "<my-card><p>x</my-card>"],
