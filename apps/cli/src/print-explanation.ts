@@ -26,12 +26,15 @@ function section(
   return rules.length === 0 ? [] : ["", `${head} (${rules.length})`, ...rules.flatMap(print)];
 }
 
-function failed({ rule, title, population, evidence, reason, source }: RuleExplanation): string[] {
+function failed({ rule, title, population, evidence, reason, source, severity, weighed }: RuleExplanation): string[] {
   const expected = evidence?.expected;
   return [
     `  ${rule}: ${title}`,
     ...(reason === null ? [] : [`    ${reason}`]),
     ...(population === null ? [] : [`    among ${population}`]),
+    ...(severity === null
+      ? []
+      : [`    weighs ${severity}${weighed.length > 0 ? `, because ${weighed.join("; ")}` : ""}`]),
     ...(evidence === null ? [] : [`    at ${evidence.at}`, `    saw ${cut(evidence.saw)}`]),
     ...(expected === undefined ? [] : [`    expected ${cut(expected)}`]),
     `    ${source}`,

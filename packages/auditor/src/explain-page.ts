@@ -1,5 +1,5 @@
 import type { PageFacts } from "@audit/facts";
-import type { AnyPageRule, AnySiteRule, Evidence, Finding, Rule, Verdict } from "@audit/rules";
+import type { AnyPageRule, AnySiteRule, Evidence, Finding, Rule, Severity, Verdict } from "@audit/rules";
 import { nearerRules } from "./give-way.ts";
 import type { Judgement } from "./judgement.ts";
 import { recordReads, type Read } from "./record-reads.ts";
@@ -13,6 +13,10 @@ export interface RuleExplanation {
   /** Pages the rule speaks about; null for rules over the whole site. */
   readonly population: string | null;
   readonly verdict: "fail" | "unknown" | "pass" | "not-applicable";
+  /** What its fault weighs on this site, where it fails here. */
+  readonly severity: Severity | null;
+  /** Why that is not what the rule weighs by itself, as clauses after "because". */
+  readonly weighed: readonly string[];
   /** Why it could not tell, is not applicable or says nothing here; null where verdict and evidence say it all. */
   readonly reason: string | null;
   readonly evidence: Evidence | null;
@@ -38,11 +42,17 @@ export function explainPage(rules: readonly Rule[], page: PageFacts, judgement: 
   );
 }
 
-const headOf = ({ id, source, words: { en } }: Rule): Pick<RuleExplanation, "rule" | "title" | "source"> => ({
+type Head = Pick<RuleExplanation, "rule" | "title" | "source" | "severity" | "weighed">;
+
+const headOf = ({ id, source, words: { en } }: Rule): Head => ({
   rule: id,
   title: en.failing,
   source,
+  severity: null,
+  weighed: [],
 });
+
+const weightIn = ({ severity, weighed }: Finding): Pick<Head, "severity" | "weighed"> => ({ severity, weighed });
 
 function byPageRule(rule: AnyPageRule, page: PageFacts, finding: Finding | undefined): RuleExplanation {
   const about = { ...headOf(rule), population: rule.over.name };
@@ -58,7 +68,7 @@ function byPageRule(rule: AnyPageRule, page: PageFacts, finding: Finding | undef
     case "fail": {
       const { evidence } = verdict;
       const isTold = finding?.verdict === "fail" && finding.pages.some(({ url }) => url === page.url);
-      if (isTold) return { ...about, verdict: "fail", reason: null, evidence, saw };
+      if (isTold) return { ...about, ...weightIn(finding), verdict: "fail", reason: null, evidence, saw };
       return { ...about, verdict: "not-applicable", reason: leftTo(rule), evidence, saw };
     }
     case "unknown":
@@ -87,7 +97,7 @@ function bySiteRule(rule: AnySiteRule, url: string, finding: Finding | undefined
     const own = finding.scope === "site" ? finding.pages[0] : finding.pages.find((fault) => fault.url === url);
     if (own) {
       const reason = finding.scope === "site" ? "It is about the whole site." : null;
-      return { ...about, verdict: "fail", reason, evidence: own.evidence };
+      return { ...about, ...weightIn(finding), verdict: "fail", reason, evidence: own.evidence };
     }
     return { ...about, verdict: "pass", reason: `Not among the ${finding.count} addresses at fault.` };
   }

@@ -4,6 +4,7 @@ import {
   unknown,
   type AnyPageRule,
   type AnySiteRule,
+  type Finding,
   type PageFault,
   type Rule,
   type SiteVerdict,
@@ -13,6 +14,7 @@ import type { Judgement } from "./judgement.ts";
 import { createColdFaults, type ColdFaults } from "./cold-faults.ts";
 import { giveWay, type Outcome } from "./give-way.ts";
 import { makeFinding } from "./make-finding.ts";
+import { takeCensus, weighFinding, type Census } from "./severity/weigh-finding.ts";
 import { createFaultNotes } from "./rule-faults.ts";
 import { createColdNotes, createWarmNotes } from "@audit/rules/reading/noted";
 
@@ -106,8 +108,11 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
           ),
         ].map((outcome): Outcome => (speaksOf(outcome.rule) ? outcome : { ...outcome, result: "not-applicable" })),
       );
+      const census = takeCensus(site, profile);
       return {
-        findings: outcomes.flatMap((outcome) => (typeof outcome.result === "object" ? [outcome.result] : [])),
+        findings: outcomes.flatMap(({ rule, result }) =>
+          typeof result === "object" ? [weighed(result, rule, census)] : [],
+        ),
         passed: outcomes.filter((outcome) => outcome.result === "passed").map(({ rule }) => rule.id),
         notApplicable: outcomes.filter((outcome) => outcome.result === "not-applicable").map(({ rule }) => rule.id),
         rules: rules.length,
@@ -116,6 +121,9 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
     },
   };
 }
+
+const weighed = (finding: Finding, rule: Rule, census: Census): Finding =>
+  finding.verdict === "fail" ? weighFinding(finding, rule, census) : finding;
 
 function note(
   tally: Tally,

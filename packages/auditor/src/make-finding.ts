@@ -17,6 +17,7 @@ export function makeFinding(
     category,
     area,
     severity,
+    weighed: [],
     verdict,
     title: says.failing,
     scope,

@@ -1,4 +1,4 @@
-import type { Finding, Category, Grade, Rule } from "@audit/rules";
+import type { Finding, Category, Grade, Rule, Severity } from "@audit/rules";
 import type { Judgement, Scores } from "./judgement.ts";
 import { scoringProfile, type ScoringProfile } from "./scoring-profile.ts";
 
@@ -7,6 +7,8 @@ export const CATEGORIES: readonly Category[] = ["schema", "content", "technical"
 /** A rule that could be decided, and what it counts for. */
 export interface WeighedRule {
   readonly rule: Rule;
+  /** By case, where it fails. */
+  readonly severity: Severity;
   readonly weight: number;
   /** Share of the weight that is lost, 0..1: reach x certainty of its finding. */
   readonly loss: number;
@@ -17,9 +19,15 @@ export interface WeighedRule {
 /** What a rule's claim rests on. */
 export const gradeOf = ({ grade = "A" }: Rule): Grade => grade;
 
-/** What a rule counts for in the scores; nothing when only a convention or an opinion backs it. */
-export const weightOf = (rule: Rule, profile: ScoringProfile = scoringProfile): number =>
-  !rule.informs && profile.scoredGrades.includes(gradeOf(rule)) ? profile.severityWeight[rule.severity] : 0;
+/**
+ * What a rule counts for in the scores; nothing when only a convention or an opinion backs it.
+ * @param severity by case, for a rule that fails
+ */
+export const weightOf = (
+  rule: Rule,
+  profile: ScoringProfile = scoringProfile,
+  severity: Severity = rule.severity,
+): number => (!rule.informs && profile.scoredGrades.includes(gradeOf(rule)) ? profile.severityWeight[severity] : 0);
 
 /** Every rule that passed or failed with its weight; what is unknown or not applicable counts neither way. */
 export function weighRules(
@@ -35,7 +43,9 @@ export function weighRules(
     const finding = failing.get(rule.id);
     if (!finding && !passed.has(rule.id)) return [];
     const reach = finding ? reachOf(finding, profile) : 0;
-    return [{ rule, weight: weightOf(rule, profile), reach, loss: reach * (finding?.certainty ?? 0) }];
+    const severity = finding?.severity ?? rule.severity;
+    const weight = weightOf(rule, profile, severity);
+    return [{ rule, severity, weight, reach, loss: reach * (finding?.certainty ?? 0) }];
   });
 }
 

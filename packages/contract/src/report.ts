@@ -50,6 +50,8 @@ const ReportFinding = z.object({
   category: ActionCategory,
   area: z.string(),
   severity: Impact,
+  /** Why it weighs more or less here than the check does by itself; absent in reports made before it was kept. */
+  weighed: z.array(z.string()).default([]),
   verdict: z.enum(["fail", "unknown"]),
   title: z.string(),
   why: z.string(),

@@ -45,7 +45,7 @@ export interface PageJson {
 
 export interface FindingJson extends Pick<
   Finding,
-  "rule" | "area" | "verdict" | "title" | "count" | "share" | "pages"
+  "rule" | "area" | "verdict" | "title" | "count" | "share" | "pages" | "weighed"
 > {
   category: Category;
   severity: Severity;

@@ -53,6 +53,7 @@ function presentFinding({
   category,
   area,
   severity,
+  weighed,
   verdict,
   title,
   count,
@@ -60,7 +61,7 @@ function presentFinding({
   pages,
   reason,
 }: Finding): FindingJson {
-  return { rule, category, area, severity, verdict, title, count, share, pages, reason };
+  return { rule, category, area, severity, weighed, verdict, title, count, share, pages, reason };
 }
 
 function presentAction(action: PlannedAction): ActionJson {

@@ -39,6 +39,7 @@ function readStake(cause: Cause, view: SiteView): Stake {
   const whole = finding.scope === "site" || scope === "layout";
   return {
     severity: finding.severity,
+    weighed: finding.weighed,
     whole,
     count,
     outOf: Math.max(count, outOf),

@@ -6,7 +6,10 @@ export interface Finding<S extends EvidenceValue = EvidenceValue> {
   readonly rule: string;
   readonly category: Category;
   readonly area: string;
+  /** What it weighs in this case; where that is not what its rule weighs by itself, `weighed` says why. */
   readonly severity: Severity;
+  /** Clauses that follow "because"; empty where the case weighs what the rule does. */
+  readonly weighed: readonly string[];
   readonly verdict: "fail" | "unknown";
   readonly title: string;
   /** "site": one fault of the whole site; "pages": each entry of `pages` is at fault. */

@@ -61,6 +61,8 @@ export interface RuleIdentity {
   readonly repair?: Repair;
   /** Default A. What rests on C or D is information: it takes nothing from any score. */
   readonly grade?: Grade;
+  /** Guards against harm that was not seen; weighs one step less on a site that is small enough to do without. */
+  readonly precaution?: true;
   /** Tells something worth knowing that is no fault of the site: weighs nothing and makes no task. */
   readonly informs?: true;
   /** Businesses that the rule speaks about; all unless said. It is silent where the site is known to be another one. */
@@ -95,6 +97,13 @@ export interface Symptom<S extends EvidenceValue = EvidenceValue> {
   readonly shows: (fault: PageFault<S>) => boolean;
 }
 
+/** Faults that do little harm though their rule is grave. */
+export interface Mild<S extends EvidenceValue = EvidenceValue> {
+  readonly when: (fault: PageFault<S>) => boolean;
+  /** Why, for owners, as a clause after "because". */
+  readonly because: string;
+}
+
 /** What planning asks of a rule: its words, what to paste, and what else ends with its faults. */
 export interface Advice<S extends EvidenceValue = EvidenceValue> {
   readonly words: { readonly en: Words<S> };
@@ -106,6 +115,8 @@ export interface Advice<S extends EvidenceValue = EvidenceValue> {
   /** Addresses and texts that end being at fault with this fault, where that is not just its page. */
   readonly ends?: (fault: PageFault<S>) => readonly string[];
   readonly symptom?: Symptom<S>;
+  /** Where all faults of a finding are mild, it weighs little. */
+  readonly mild?: Mild<S>;
   /** Names of what was seen, the same wherever a layout writes it: texts, files of pictures. */
   readonly shows?: (saw: S) => readonly string[];
   /** Whether the layout writes what was seen, also where some templates have it right. */

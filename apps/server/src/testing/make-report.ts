@@ -25,6 +25,7 @@ const findingOf = (rule: string, count: number, mark: string): ReportFinding => 
   reason: null,
   ai: false,
   proofs: [proofOf(0, mark)],
+  weighed: [],
   coveredBy: [],
 });
 

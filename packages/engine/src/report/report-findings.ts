@@ -36,12 +36,14 @@ export function reportFindings(
 }
 
 function present(finding: Finding): Omit<ReportFinding, "ai" | "coveredBy"> {
-  const { rule, category, area, severity, verdict, title, scope, count, share, certainty, reason, says } = finding;
+  const { rule, category, area, severity, weighed, verdict, title, scope, count, share, certainty, reason, says } =
+    finding;
   return {
     rule,
     category,
     area,
     severity,
+    weighed: [...weighed],
     verdict,
     title,
     why: says.why,

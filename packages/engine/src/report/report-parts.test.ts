@@ -20,6 +20,7 @@ function ruleNamed(id: string, more: Partial<AnyPageRule> = {}): AnyPageRule {
 
 const weighed = (id: string, weight: number, loss: number, more: Partial<AnyPageRule> = {}): WeighedRule => ({
   rule: ruleNamed(id, more),
+  severity: "high",
   weight,
   loss,
   reach: loss,
@@ -32,6 +33,7 @@ function findingOf(rule: string, more: Partial<Finding> = {}): Finding {
     category: identity.category,
     area: "words",
     severity: "high",
+    weighed: [],
     verdict: "fail",
     title: `Title of ${rule}`,
     scope: "pages",

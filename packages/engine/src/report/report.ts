@@ -55,6 +55,8 @@ export interface ReportFinding {
   category: Category;
   area: string;
   severity: Severity;
+  /** Why it weighs more or less here than its rule does by itself: clauses that follow "because". */
+  weighed: string[];
   verdict: "fail" | "unknown";
   title: string;
   why: string;

@@ -50,11 +50,11 @@ function categoryScore(
 }
 
 function costOf(one: WeighedRule, whole: number): ScoreCost {
-  const { rule, weight, reach } = one;
+  const { rule, severity, weight, reach } = one;
   return {
     rule: rule.id,
     title: rule.words.en.failing,
-    severity: rule.severity,
+    severity,
     category: rule.category,
     points: tenth(pointsOf(one, whole)),
     weight,

@@ -42,6 +42,7 @@ export function findingOf(rule: string, paths: readonly string[], more: Partial<
     category: "technical",
     area: "links",
     severity: "medium",
+    weighed: [],
     verdict: "fail",
     title: rule,
     scope: "pages",

@@ -4,6 +4,7 @@ import { effortOf, priorityOf, reachOf, type Stake } from "./priority.ts";
 
 const stake: Stake = {
   severity: "medium",
+  weighed: [],
   count: 10,
   outOf: 20,
   sitePages: 100,

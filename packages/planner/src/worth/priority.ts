@@ -4,6 +4,8 @@ import { SURE } from "./formula.ts";
 
 export interface Stake {
   readonly severity: Severity;
+  /** Why it is not what the rule weighs by itself: clauses that follow "because". */
+  readonly weighed: readonly string[];
   /** Addresses at fault, 1 or more. */
   readonly count: number;
   /** Addresses of its group that the rule spoke about, at least `count`. */

@@ -43,7 +43,6 @@ export function rankingOf(stake: Stake, { kind, withClicks }: WeighedPages): Ran
 
 function severityWords(stake: Stake): string {
   const impact = impactOf(stake);
-  return impact === stake.severity
-    ? `${impact} impact`
-    : `${impact} impact: by itself ${stake.severity}, one step lower because it is mainly inferred`;
+  const because = [...stake.weighed, ...(impact === stake.severity ? [] : ["it is mainly inferred"])];
+  return because.length === 0 ? `${impact} impact` : `${impact} impact here, because ${because.join("; ")}`;
 }

@@ -21,7 +21,7 @@ const PRINTED_PROOFS = 1;
 
 /** Why a finding matters, what was seen, where, and what mends it. */
 export default function FindingBody({ jobId, domain, finding, printing }: FindingBodyProps) {
-  const { why, fix, source, certainty, verdict, reason, proofs, count, locked } = finding;
+  const { why, fix, source, certainty, severity, weighed, verdict, reason, proofs, count, locked } = finding;
   const sure = certaintyWords(certainty);
   const shown = printing ? proofs.slice(0, PRINTED_PROOFS) : proofs;
   return (
@@ -57,6 +57,9 @@ export default function FindingBody({ jobId, domain, finding, printing }: Findin
             </Link>
           </span>
         </Fact>
+        {verdict === "fail" && weighed.length > 0 && (
+          <Fact name="Why this impact">{`${capitalized(severity)} here, because ${weighed.join("; ")}.`}</Fact>
+        )}
         {verdict === "fail" && (
           <Fact name="Tasks that mend it">
             <Tasks jobId={jobId} finding={finding} />
@@ -89,6 +92,8 @@ export default function FindingBody({ jobId, domain, finding, printing }: Findin
     </div>
   );
 }
+
+const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
   return (

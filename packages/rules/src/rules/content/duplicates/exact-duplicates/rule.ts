@@ -32,5 +32,14 @@ export const rule = defineSiteRule({
       as: "finding",
     },
   ],
+  mild: {
+    when: ({ url, evidence: { saw } }) => saw.pages === 2 && saw.alike.some((other) => isIndexFile(url, other)),
+    because: "a folder and its index file are one page at two addresses, which search engines join by themselves",
+  },
   fix: exactCopies,
 });
+
+const INDEX_FILE = /\/(?:index|default)\.[a-z]{3,5}$/i;
+
+const isIndexFile = (one: string, other: string): boolean =>
+  one !== other && one.replace(INDEX_FILE, "/") === other.replace(INDEX_FILE, "/");

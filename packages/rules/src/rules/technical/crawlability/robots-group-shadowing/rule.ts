@@ -17,7 +17,8 @@ export const rule = defineSiteRule({
   id: "robots-group-shadowing",
   category: "technical",
   area: "crawlability",
-  severity: "high",
+  // What it can name are carts, accounts and searches: nothing that a search engine would list is lost.
+  severity: "low",
   fixKind: "robots",
   certainty: 0.7,
   reads: ["robots"],

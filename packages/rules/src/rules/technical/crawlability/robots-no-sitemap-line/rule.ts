@@ -12,6 +12,7 @@ export const rule = defineSiteRule({
   severity: "low",
   fixKind: "robots",
   certainty: 1,
+  precaution: true,
   reads: ["robots", "sitemaps"],
   source: "https://www.sitemaps.org/protocol.html",
   judge: ({ robots, sitemaps }) => {

@@ -14,6 +14,7 @@ export const rule = defineSiteRule({
   severity: "low",
   fixKind: "robots",
   certainty: 1,
+  precaution: true,
   reads: ["robots"],
   source: "https://developers.google.com/search/docs/crawling-indexing/robots/intro",
   judge: ({ robots }) => {

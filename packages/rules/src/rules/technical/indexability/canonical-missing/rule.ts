@@ -14,6 +14,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 1,
+  precaution: true,
   repair: { pasted: true, result: "4-8 weeks" },
   over: indexableContent,
   reads: ["head", "response", "kind", "url"],

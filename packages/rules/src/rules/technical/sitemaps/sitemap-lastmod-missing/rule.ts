@@ -14,6 +14,7 @@ export const rule = defineSiteRule({
   severity: "low",
   fixKind: "sitemap",
   certainty: 1,
+  precaution: true,
   reads: ["sitemaps"],
   source:
     "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#additional-notes-about-xml-sitemaps",

@@ -20,6 +20,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "sitemap",
   certainty: 0.95,
+  precaution: true,
   reads: ["home", "pages", "graph", "sitemaps"],
   source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview",
   judge: ({ home, pages, graph, sitemaps }) => {

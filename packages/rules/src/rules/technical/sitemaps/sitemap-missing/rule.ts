@@ -12,6 +12,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "sitemap",
   certainty: 1,
+  precaution: true,
   reads: ["robots", "sitemaps", "home", "pages"],
   source: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   judge: ({ robots, sitemaps: { files, truncated }, home, pages }) => {

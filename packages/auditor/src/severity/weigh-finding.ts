@@ -1,0 +1,106 @@
+import type { PageKind, SiteFacts, SiteProfile } from "@audit/facts";
+import type { Finding, Rule, Severity } from "@audit/rules";
+import {
+  FEW,
+  FEW_WORDS,
+  NEVER_FEW,
+  NO_GOODS_WORDS,
+  PLACE_WORDS,
+  PRECAUTION_WORDS,
+  SHIFTS,
+  SMALL_SITE,
+  type Place,
+} from "./case-table.ts";
+import { effectOf } from "./effects.ts";
+
+const STEPS: readonly Severity[] = ["low", "medium", "high"];
+const PRIVATE: ReadonlySet<PageKind> = new Set(["cart", "checkout", "account", "search"]);
+const SIDE: ReadonlySet<PageKind> = new Set(["policy", "contact", "faq", "about"]);
+const CATALOGUE: ReadonlySet<PageKind> = new Set(["product", "category"]);
+/** Of the pages that a business lives on. */
+const MOST = 0.5;
+
+/** The pages of a site as far as weights depend on them. */
+export interface Census {
+  readonly kindOf: ReadonlyMap<string, PageKind>;
+  readonly listed: number;
+  /** Products and categories of a shop; the pages that people look for anywhere else. */
+  readonly lives: ReadonlySet<string>;
+  readonly sells: boolean | null;
+}
+
+export function takeCensus({ pages }: Pick<SiteFacts, "pages">, profile?: SiteProfile): Census {
+  const served = pages.filter(({ isHtml, response }) => isHtml && response.status === 200);
+  const listed = served.filter(({ indexability }) => indexability.indexable);
+  const goods = listed.filter(({ kind }) => CATALOGUE.has(kind));
+  const sought = listed.filter(({ kind }) => !PRIVATE.has(kind) && !SIDE.has(kind));
+  return {
+    kindOf: new Map(served.map(({ url, kind }) => [url, kind])),
+    listed: listed.length,
+    lives: new Set((goods.length > 0 ? goods : sought).map(({ url }) => url)),
+    sells: profile?.sells ?? null,
+  };
+}
+
+/**
+ * Weighs a fault by what it does in this case: on which kinds of pages, on how many, for which business. The rule's own
+ * severity is where it starts; each step away from it is told in `weighed`, in words for owners.
+ */
+export function weighFinding(finding: Finding, rule: Rule, census: Census): Finding {
+  const mild = rule.mild;
+  if (mild !== undefined && finding.pages.length > 0 && finding.pages.every((fault) => mild.when(fault))) {
+    return { ...finding, severity: "low", weighed: rule.severity === "low" ? [] : [mild.because] };
+  }
+  const steps = stepsOf(finding, rule, census);
+  const start = STEPS.indexOf(rule.severity);
+  const end = steps.reduce((at, { by }) => Math.max(0, Math.min(STEPS.length - 1, at + by)), start);
+  return end === start
+    ? finding
+    : {
+        ...finding,
+        severity: STEPS[end] ?? rule.severity,
+        weighed: steps.filter(({ by }) => Math.sign(by) === Math.sign(end - start)).map(({ because }) => because),
+      };
+}
+
+interface Step {
+  readonly by: number;
+  readonly because: string;
+}
+
+function stepsOf(finding: Finding, rule: Rule, census: Census): Step[] {
+  const effect = effectOf(rule) ?? "found";
+  const place = placeOf(finding, census);
+  const shift = SHIFTS[effect][place] ?? 0;
+  const isException =
+    finding.scope === "pages" &&
+    (place === "some" || place === "elsewhere") &&
+    !NEVER_FEW.has(effect) &&
+    finding.count / Math.max(finding.share, Number.EPSILON) >= FEW.outOf &&
+    finding.share < FEW.share;
+  const isSpare = rule.precaution === true && census.listed < SMALL_SITE;
+  return [
+    ...(shift < 0 || (shift > 0 && rule.precaution !== true) ? [{ by: shift, because: PLACE_WORDS[place] }] : []),
+    ...(isException ? [{ by: -1, because: FEW_WORDS }] : []),
+    ...(isSpare ? [{ by: -1, because: PRECAUTION_WORDS }] : []),
+    ...(effect === "sold" && census.sells === false ? [{ by: -2, because: NO_GOODS_WORDS }] : []),
+  ];
+}
+
+function placeOf({ scope, pages }: Finding, { kindOf, lives }: Census): Place {
+  if (scope === "site") return "site";
+  const urls = new Set(pages.map(({ url }) => url));
+  const kinds = new Set<PageKind>();
+  let living = 0;
+  for (const url of urls) {
+    const kind = kindOf.get(url);
+    if (kind !== undefined) kinds.add(kind);
+    if (lives.has(url)) living += 1;
+  }
+  if (kinds.size === 0) return "elsewhere";
+  if (kinds.has("home")) return "home";
+  if (lives.size > 1 && living >= MOST * lives.size) return "most";
+  const all = [...kinds];
+  if (all.every((kind) => PRIVATE.has(kind))) return "private";
+  return all.every((kind) => PRIVATE.has(kind) || SIDE.has(kind)) ? "side" : "some";
+}
