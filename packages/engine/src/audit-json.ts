@@ -79,6 +79,7 @@ export interface ActionJson {
   category: Category;
   difficulty: PlannedAction["difficulty"];
   time_estimate: number;
+  done_by: PlannedAction["doneBy"];
   time_to_result: string;
   business_value: string;
   problem: string;

@@ -75,6 +75,7 @@ function presentAction(action: PlannedAction): ActionJson {
     category,
     difficulty,
     time_estimate: action.timeEstimate,
+    done_by: action.doneBy,
     time_to_result: action.timeToResult,
     business_value: action.businessValue,
     problem,

@@ -1,5 +1,6 @@
 import type { Category, Evidence, Severity } from "@audit/rules";
 import type { SiteMemory } from "./identity/site-memory.ts";
+import type { DoneBy } from "./worth/done-by.ts";
 import type { RankFactor } from "./worth/ranking.ts";
 
 export type Impact = Severity;
@@ -16,8 +17,9 @@ export interface PlannedAction {
   readonly impact: Impact;
   readonly category: Category;
   readonly difficulty: Difficulty;
-  /** Minutes. */
+  /** Minutes, one of the bands of `worth/effort.ts`. */
   readonly timeEstimate: number;
+  readonly doneBy: DoneBy;
   /** e.g. "2-4 weeks". */
   readonly timeToResult: string;
   /** What it is worth to the business, one or two sentences with the site's own numbers. */

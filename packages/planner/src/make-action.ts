@@ -9,7 +9,8 @@ import { businessValue } from "./wording/business-value.ts";
 import { checkOf, titleOf } from "./wording/title.ts";
 import { problemOf } from "./wording/problem.ts";
 import { stepsFor } from "./wording/steps.ts";
-import { difficultyOf, minutesFor } from "./worth/effort.ts";
+import { doneBy } from "./worth/done-by.ts";
+import { BANDS, difficultyOf, minutesFor } from "./worth/effort.ts";
 import { SITE_WORTH } from "@audit/rules/view/page-worth";
 import { impactOf, priorityOf, type Stake } from "./worth/priority.ts";
 import { rankingOf } from "./worth/ranking.ts";
@@ -66,6 +67,7 @@ export function makeAction(cause: Cause, view: SiteView, names: TaskNames): Plan
     category: finding.category,
     difficulty: difficultyOf(cause),
     timeEstimate: minutesFor(cause),
+    doneBy: doneBy(cause),
     timeToResult: timeToResult(cause),
     businessValue: businessValue(cause, view),
     problem: problemOf(cause, view),
@@ -89,12 +91,10 @@ function searchOfCause(cause: Cause, { search, served, site }: SiteView): Planne
   return { ...sumOf(urls, search), ...search.period };
 }
 
-const QUICK_MINUTES = 30;
-
 function tagsOf(cause: Cause, { platform }: SiteView): string[] {
   const { finding, kind, scope } = cause;
   const speaksToAi = rules.find((rule) => rule.id === finding.rule)?.aiVisibility === true;
-  const quick = minutesFor(cause) <= QUICK_MINUTES && impactOf(finding) !== "low";
+  const quick = minutesFor(cause) <= BANDS.quarter && impactOf(finding) !== "low";
   const tags = [
     finding.area,
     finding.fixKind,

@@ -20,8 +20,8 @@ describe("the plan of a made shop", () => {
     expect(found.map(({ rule, title }) => [rule, title])).toEqual([
       ["ai-search-bots-blocked", "Let AI search engines read your shop"],
       ["product-schema-missing", "Tell Google in structured data that 7 product pages sell products"],
-      ["noindex-on-important-page", "Allow search engines to list the product page “Ink Mug”"],
       ["description-missing", "Write descriptions for 7 product pages"],
+      ["noindex-on-important-page", "Allow search engines to list the product page “Ink Mug”"],
       ["broken-internal-links", "Correct the links to 1 address that doesn't exist"],
     ]);
   });

@@ -19,6 +19,7 @@ export const makePlannedAction = (index: number, mark: string): PlannedAction =>
   category: "content",
   difficulty: "easy",
   timeEstimate: 10 + index,
+  doneBy: "developer",
   timeToResult: "2-4 weeks",
   businessValue: mark,
   problem: mark,

@@ -15,6 +15,7 @@ export const scriptedPlan: Plan = {
     category: "content",
     difficulty: "easy",
     timeEstimate: 30,
+    doneBy: "developer",
     timeToResult: "2-4 weeks",
     businessValue: `Concerns ${index + 3} of 12 pages. Product pages are where visitors buy.`,
     problem: `${title}. Seen for example on https://shop.example/soap: no title. ${WHY}`,

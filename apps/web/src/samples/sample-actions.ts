@@ -39,13 +39,13 @@ export const sampleAction: Action = {
   check: "Open the page in Google's rich result test. Expected: a price is shown.",
   fingerprint: "2927ef923047b8a7",
   search: null,
-  priority: 3.67,
+  priority: 4.29,
   ranking: [
     { factor: "severity", value: 10, words: "high impact" },
     { factor: "reach", value: 0.225, words: "12 of 80 addresses of its kind; the site has 420 pages" },
     { factor: "page worth", value: 2, words: "product pages, weighed by the site's own links to them" },
     { factor: "certainty", value: 1, words: "read directly" },
-    { factor: "effort", value: 1.225, words: "square root of 45 minutes of work in half hours, at least 1" },
+    { factor: "effort", value: 1.05, words: "1 hour of work: it only decides between tasks of nearly the same worth" },
   ],
 };
 

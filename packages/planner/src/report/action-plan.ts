@@ -5,6 +5,7 @@ import type { PageFault } from "@audit/rules";
 import { cutAtWord } from "@audit/rules/escape/plain";
 import { counted, number } from "@audit/rules/wording/plural";
 import { PRIORITY_FORMULA, priorityFactors } from "../worth/formula.ts";
+import { workWords } from "../worth/work-words.ts";
 import { day, duration, hostOf } from "./words.ts";
 
 const MOST_URLS = 10;
@@ -50,7 +51,7 @@ function task(action: PlannedAction, index: number): string {
     `impact ${action.impact}`,
     action.category,
     action.difficulty,
-    `about ${duration(action.timeEstimate)}`,
+    `${workWords(action.timeEstimate)}, by the ${action.doneBy}`,
     `shows within ${action.timeToResult}`,
     `priority ${action.priority}`,
   ];

@@ -6,7 +6,8 @@ import { sortedFindings } from "./audit-summary.ts";
 import { impactOf } from "../worth/priority.ts";
 import type { Material } from "./material.ts";
 import { undecided } from "./undecided.ts";
-import { day, duration, hostOf, scoreText } from "./words.ts";
+import { workWords } from "../worth/work-words.ts";
+import { day, hostOf, scoreText } from "./words.ts";
 import { WRITTEN_BY } from "./written-by.ts";
 
 /** One side of the report, in a file of its own. */
@@ -81,7 +82,7 @@ function tasks(actions: readonly PlannedAction[], { covers }: Area): string {
   if (own.length === 0) return "There is nothing to do here.";
   return table(
     ["no. in the plan", "task", "impact", "work"],
-    own.map(({ action, place }) => [number(place), text(action.title), action.impact, duration(action.timeEstimate)]),
+    own.map(({ action, place }) => [number(place), text(action.title), action.impact, workWords(action.timeEstimate)]),
   );
 }
 

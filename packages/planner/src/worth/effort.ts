@@ -2,6 +2,9 @@ import { type FixKind, type Cause, isPageContent } from "@audit/rules";
 import { countUrls } from "@audit/rules/fixes/fixer";
 import type { Difficulty } from "../action.ts";
 
+/** Working times are told in these steps only: nobody can tell 38 minutes from 45 beforehand. */
+export const BANDS = { quarter: 15, hour: 60, halfDay: 240, day: 480, project: 2400 } as const;
+
 interface Work {
   /** Minutes to find the place, change it, publish and look. */
   readonly once: number;
@@ -25,36 +28,37 @@ const WORK: Readonly<Record<FixKind, Work>> = {
   info: { once: 10, each: 0, difficulty: "easy" },
 };
 
-/** Beyond this many a pattern, an import or a bulk edit is quicker than page by page. */
+/** Beyond this many a pattern, an import or a bulk edit is quicker than page by page; a text is written all the same. */
 const MOST_BY_HAND = 24;
 const BULK_MINUTES = 60;
 
-const HARD_MINUTES = 240;
+/** The longest time that still belongs to a band. */
+const UNTIL: readonly (readonly [number, number])[] = [
+  [25, BANDS.quarter],
+  [100, BANDS.hour],
+  [300, BANDS.halfDay],
+  [720, BANDS.day],
+];
 
-/** Facts to gather, words to agree on, legal texts to have checked. */
-const NEW_PAGE_MINUTES = 120;
+/** Working time in minutes, as one of the bands. */
+export const minutesFor = (cause: Cause): number => bandOf(workOf(cause));
 
-/** One page's own text, pasted. */
-const ONE_PAGE_MINUTES = 10;
-const ONE_TEXT_MINUTES = 25;
-const ONE_PLACE_MINUTES = 30;
-/** Markup that is ready, into one page: found, pasted, filled in and tested. */
-const ONE_BLOCK_MINUTES = 15;
+export const bandOf = (minutes: number): number => UNTIL.find(([most]) => minutes <= most)?.[1] ?? BANDS.project;
 
-/** Working time in minutes: once for the place, plus each thing that has to be edited by itself. */
-export function minutesFor(cause: Cause): number {
+/** Once for the place, plus each thing that has to be edited by itself. */
+function workOf(cause: Cause): number {
   const { repair, fixKind } = cause.finding;
   const things = countUrls(cause);
   const onePage = cause.scope === "page" || (cause.scope === "group" && things === 1 && isPageContent(cause.finding));
-  if (onePage) return fixKind === "content" ? ONE_TEXT_MINUTES : ONE_PAGE_MINUTES;
-  if (repair.work === "hard") return HARD_MINUTES;
-  if (repair.work === "new-page") return NEW_PAGE_MINUTES;
-  if (fixKind === "json-ld" && (isOnHomeOnly(cause) || (cause.scope === "group" && things === 1)))
-    return ONE_BLOCK_MINUTES;
+  if (onePage) return BANDS.quarter;
+  if (repair.work === "hard") return BANDS.halfDay;
+  // Facts to gather, words to agree on, legal texts to have checked.
+  if (repair.work === "new-page") return BANDS.halfDay;
+  if (fixKind === "json-ld" && (isOnHomeOnly(cause) || (cause.scope === "group" && things === 1))) return BANDS.quarter;
   const { once, each } = WORK[fixKind];
   const editedOnce = cause.finding.scope === "site" || (!isPageContent(cause.finding) && fixKind === "meta");
   if (editedOnce) return once;
-  if (cause.scope === "group" && things === 1 && fixKind === "template") return ONE_PLACE_MINUTES;
+  if (fixKind === "content") return once + each * things;
   const byHand = each * Math.min(things, MOST_BY_HAND);
   return once + byHand + (things > MOST_BY_HAND && each > 0 ? BULK_MINUTES : 0);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pageWorth } from "@audit/rules/view/page-worth";
+import { BANDS } from "./effort.ts";
 import { effortOf, priorityOf, reachOf, type Stake } from "./priority.ts";
 
 const stake: Stake = {
@@ -32,7 +33,12 @@ describe("priority", () => {
     expect(reachOf({ whole: false, count: 1, outOf: 1_000_000, sitePages: 1_000_000 })).toBeGreaterThan(0);
   });
 
-  test("quick work is not better than half an hour", () => expect(effortOf(5)).toBe(effortOf(30)));
+  test("the work it takes decides only between tasks of nearly the same worth", () => {
+    expect(effortOf(5)).toBe(effortOf(BANDS.quarter));
+    expect(Object.values(BANDS).map(effortOf)).toEqual([1, 1.05, 1.1, 1.15, 1.2]);
+    const tedious = { ...stake, minutes: BANDS.project };
+    expect(priorityOf({ ...tedious, worth: 1.25 })).toBeGreaterThan(priorityOf({ ...stake, minutes: BANDS.quarter }));
+  });
 
   test("links to a page double or halve its worth at most", () => {
     const unknown = { kind: "product", clickShare: null } as const;

@@ -1,5 +1,6 @@
 import { scoringProfile } from "@audit/auditor";
 import { type Severity } from "@audit/rules";
+import { BANDS } from "./effort.ts";
 import { SURE } from "./formula.ts";
 
 export interface Stake {
@@ -47,11 +48,15 @@ export function reachOf({
   return (ofGroup * part(outOf) + part(count)) / 2;
 }
 
+/** By how much each further band of working time sets a task back. */
+const STEP = 0.05;
+
 /**
- * Half an hour is 1, two hours are 2, a day is 4: the square root, because ten times the work should not
- * bury a fault that keeps pages out of search. Whatever is quicker still takes a change and a release.
+ * 1 for a quarter of an hour up to 1.2 for a project. It decides between tasks of nearly the same worth and no others:
+ * work that is worth ten times as much is not put off because it takes a day.
  */
-export const effortOf = (minutes: number): number => Math.max(1, Math.sqrt(minutes / 30));
+export const effortOf = (minutes: number): number =>
+  1 + STEP * Object.values(BANDS).filter((band) => band < minutes).length;
 
 export type RankName = "severity" | "reach" | "page worth" | "certainty" | "effort";
 

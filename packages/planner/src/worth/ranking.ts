@@ -1,5 +1,6 @@
 import type { PageKind } from "@audit/facts";
 import { counted, number } from "@audit/rules/wording/plural";
+import { workWords } from "./work-words.ts";
 import { SURE } from "./formula.ts";
 import { factorsOf, impactOf, type RankName, type Stake } from "./priority.ts";
 
@@ -32,7 +33,7 @@ export function rankingOf(stake: Stake, { kind, withClicks }: WeighedPages): Ran
       ? "what touches the whole site counts as a good page"
       : `${kind ? `${kind} pages` : "mean of the pages at fault"}, ${weighed}`,
     certainty: stake.certainty === 1 ? "read directly" : stake.certainty < SURE ? "mainly inferred" : "partly inferred",
-    effort: `square root of ${counted(stake.minutes, "minute")} of work in half hours, at least 1`,
+    effort: `${workWords(stake.minutes)} of work: it only decides between tasks of nearly the same worth`,
   };
   return (["severity", "reach", "page worth", "certainty", "effort"] as const).map((factor) => ({
     factor,
