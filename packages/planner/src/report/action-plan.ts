@@ -5,7 +5,7 @@ import type { PageFault } from "@audit/rules";
 import { cutAtWord } from "@audit/rules/escape/plain";
 import { counted, number } from "@audit/rules/wording/plural";
 import { PRIORITY_FORMULA, priorityFactors } from "../worth/formula.ts";
-import { workWords } from "../worth/work-words.ts";
+import { workWords } from "../worth/bands.ts";
 import { day, duration, hostOf } from "./words.ts";
 
 const MOST_URLS = 10;

@@ -6,7 +6,7 @@ import { sortedFindings } from "./audit-summary.ts";
 import { impactOf } from "../worth/priority.ts";
 import type { Material } from "./material.ts";
 import { undecided } from "./undecided.ts";
-import { workWords } from "../worth/work-words.ts";
+import { workWords } from "../worth/bands.ts";
 import { day, hostOf, scoreText } from "./words.ts";
 import { WRITTEN_BY } from "./written-by.ts";
 

@@ -1,9 +1,7 @@
 import { type FixKind, type Cause, isPageContent } from "@audit/rules";
 import { countUrls } from "@audit/rules/fixes/fixer";
 import type { Difficulty } from "../action.ts";
-
-/** Working times are told in these steps only: nobody can tell 38 minutes from 45 beforehand. */
-export const BANDS = { quarter: 15, hour: 60, halfDay: 240, day: 480, project: 2400 } as const;
+import { BANDS } from "./bands.ts";
 
 interface Work {
   /** Minutes to find the place, change it, publish and look. */

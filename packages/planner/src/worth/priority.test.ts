@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pageWorth } from "@audit/rules/view/page-worth";
-import { BANDS } from "./effort.ts";
+import { BANDS } from "./bands.ts";
 import { effortOf, priorityOf, reachOf, type Stake } from "./priority.ts";
 
 const stake: Stake = {

@@ -1,6 +1,6 @@
 import { scoringProfile } from "@audit/auditor";
 import { type Severity } from "@audit/rules";
-import { BANDS } from "./effort.ts";
+import { BANDS } from "./bands.ts";
 import { SURE } from "./formula.ts";
 
 export interface Stake {

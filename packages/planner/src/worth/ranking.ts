@@ -1,6 +1,6 @@
 import type { PageKind } from "@audit/facts";
 import { counted, number } from "@audit/rules/wording/plural";
-import { workWords } from "./work-words.ts";
+import { workWords } from "./bands.ts";
 import { SURE } from "./formula.ts";
 import { factorsOf, impactOf, type RankName, type Stake } from "./priority.ts";
 
