@@ -11,7 +11,7 @@ test("a copied task holds what a ticket needs", () => {
     "### Implementation",
     "- <https://shop.example/products/brush>",
     "### How to check",
-    "3.67 = severity 10 (high impact) x reach 0.225",
+    "4.29 = severity 10 (high impact) x reach 0.225",
   ])
     expect.soft(text).toContain(part);
 });
