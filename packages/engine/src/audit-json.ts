@@ -89,6 +89,9 @@ export interface ActionJson {
   rule: string;
   template: string;
   affected: PlannedAction["affected"];
+  /** Its checklist. */
+  pages: PlannedAction["pages"];
+  heals: PlannedAction["heals"];
   evidence: PlannedAction["evidence"];
   check: string;
   fingerprint: string;

@@ -1,7 +1,7 @@
 import { scoreSite, type Judge, type Judgement, type Scores } from "@audit/auditor";
 import { cutUrl, type CrawlEnd, type Log } from "@audit/crawler";
 import { readSiteMeaning, type SiteFacts, type SiteMeaning } from "@audit/facts";
-import { planAudit, type Plan, type SiteMemory } from "@audit/planner";
+import { planAudit, type Plan } from "@audit/planner";
 import type { Rule } from "@audit/rules";
 import type { AuditProgress } from "./audit.ts";
 import { createStages } from "./log-stages.ts";
@@ -22,7 +22,7 @@ export interface AuditStages {
   /** What was crawled, and what a browser saw of it. */
   read(onProgress?: OnProgress): Promise<SiteFacts>;
   judge(): Promise<JudgedFacts>;
-  plan(before?: SiteMemory): Promise<Plan>;
+  plan(): Promise<Plan>;
 }
 
 export function createAuditStages(reading: ReadOptions, judge: Judge, rules: readonly Rule[]): AuditStages {
@@ -38,8 +38,8 @@ export function createAuditStages(reading: ReadOptions, judge: Judge, rules: rea
     logRuleFaults(reading.log, site.home, judgement);
     return { site, meaning, judgement, scores: scoreSite(judgement, rules) };
   });
-  const makePlan = stage("plan", "planning", async (judged: JudgedFacts, measuredAt: string, before?: SiteMemory) => {
-    const plan = planAudit({ ...judged, measuredAt, before });
+  const makePlan = stage("plan", "planning", async (judged: JudgedFacts, measuredAt: string) => {
+    const plan = planAudit({ ...judged, measuredAt });
     logPlanFaults(reading.log, judged.site.home, plan);
     return plan;
   });
@@ -49,7 +49,7 @@ export function createAuditStages(reading: ReadOptions, judge: Judge, rules: rea
     crawl,
     read,
     judge: judgeOnce,
-    plan: async (before) => makePlan(await judgeOnce(), (await crawl()).finishedAt, before),
+    plan: async () => makePlan(await judgeOnce(), (await crawl()).finishedAt),
   };
 }
 

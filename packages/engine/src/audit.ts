@@ -2,7 +2,7 @@ import type { Evidence } from "@audit/rules";
 import type { Scores } from "@audit/auditor";
 import type { CrawlProgress, OwnSite } from "@audit/crawler";
 import type { FieldVitals, SearchPerformance } from "@audit/facts";
-import type { Plan, SiteMemory } from "@audit/planner";
+import type { Plan } from "@audit/planner";
 import type { AuditJson } from "./audit-json.ts";
 import type { SiteSummary } from "./site-summary/site-summary.ts";
 import type { Report } from "./report/report.ts";
@@ -92,8 +92,7 @@ export interface JudgedSite {
 export interface Audit {
   crawl(onProgress?: (progress: AuditProgress) => void): Promise<void>;
   judge(): Promise<JudgedSite>;
-  /** @param before what the last plan of the same site left behind; only the first call of an audit is asked with it */
-  plan(before?: SiteMemory): Promise<Plan>;
+  plan(): Promise<Plan>;
   /** Reads the addresses at fault again and judges one rule anew, over what is stored of the rest of the site. */
   check(wanted: CheckWanted): Promise<CheckOutcome>;
   /** The object of `audit --json`. */

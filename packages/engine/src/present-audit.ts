@@ -66,7 +66,7 @@ function presentFinding({
 
 function presentAction(action: PlannedAction): ActionJson {
   const { title, impact, category, difficulty, problem, solution, implementation, tags, rule, template } = action;
-  const { affected, evidence, check, fingerprint, priority, ranking } = action;
+  const { affected, pages, heals, evidence, check, fingerprint, priority, ranking } = action;
   return {
     title,
     action_name: title,
@@ -85,6 +85,8 @@ function presentAction(action: PlannedAction): ActionJson {
     rule,
     template,
     affected,
+    pages,
+    heals,
     evidence,
     check,
     fingerprint,

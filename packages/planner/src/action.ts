@@ -1,5 +1,4 @@
-import type { Category, Evidence, Severity } from "@audit/rules";
-import type { SiteMemory } from "./identity/site-memory.ts";
+import type { Category, Evidence, Healed, Severity } from "@audit/rules";
 import type { DoneBy } from "./worth/done-by.ts";
 import type { RankFactor } from "./worth/ranking.ts";
 
@@ -8,10 +7,10 @@ export type Difficulty = "easy" | "medium" | "hard";
 
 /** One task of the plan. Field names follow the specification's action; the wire mapping is in contract. */
 export interface PlannedAction {
-  /** Stable between runs while the cause and the template stay the same, also under other addresses: 16 hex digits. */
+  /** Stable between runs as long as the cause stays, also under other addresses: 16 hex digits. */
   readonly fingerprint: string;
   readonly rule: string;
-  /** Template id, or "site" for a cause of the whole site. */
+  /** Template id; "pages" for pages of several, "layout" for what they share, "site" for a cause of the whole site. */
   readonly template: string;
   readonly title: string;
   readonly impact: Impact;
@@ -30,6 +29,10 @@ export interface PlannedAction {
   readonly implementation: string | null;
   readonly tags: readonly string[];
   readonly affected: { readonly count: number; readonly urls: readonly string[] };
+  /** The pages to work off, best first, those of the findings that it heals among them. */
+  readonly pages: readonly { readonly url: string; readonly status: "todo" }[];
+  /** Other findings that end with it and so have no task, in the order of their weight. */
+  readonly heals: readonly Omit<Healed, "urls">[];
   readonly evidence: readonly { readonly url: string; readonly evidence: Evidence }[];
   /** How to see that it is fixed. */
   readonly check: string;
@@ -64,6 +67,4 @@ export interface Plan {
   readonly writer: string;
   /** Rules that threw and so have no tasks: faults of this program, to be logged. */
   readonly ruleFaults: readonly PlannedRuleFault[];
-  /** For the next plan of the same site. */
-  readonly memory: SiteMemory;
 }

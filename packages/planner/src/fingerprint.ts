@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
+import type { Cause } from "@audit/rules";
 
 /**
- * Names a task across runs: the same rule on the same template (and page) has the same fingerprint,
- * whatever the order, counts and evidence of a run.
- * @param template template id as it was seen first, or "site", "layout", "addresses"
- * @param path for a task about one page: its path and query as they were seen first
+ * Names a task across runs: a rule has one task for its pages, one for addresses that are no pages and one for the site,
+ * so that it is the same whatever the order, addresses, counts and evidence of a run.
  * @returns 16 hex digits
  */
-export function fingerprintOf(rule: string, template: string, path: string | null = null): string {
-  const identity = JSON.stringify(path === null ? [rule, template] : [rule, template, path]);
-  return createHash("sha256").update(identity).digest("hex").slice(0, 16);
+export function fingerprintOf({ finding: { rule }, scope }: Pick<Cause, "finding" | "scope">): string {
+  const place = scope === "group" || scope === "layout" ? "pages" : scope;
+  return createHash("sha256")
+    .update(JSON.stringify([rule, place]))
+    .digest("hex")
+    .slice(0, 16);
 }

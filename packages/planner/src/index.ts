@@ -1,7 +1,5 @@
 export type * from "./action.ts";
 export { coveringRules } from "./causes/covered.ts";
-export { fingerprintOf } from "./fingerprint.ts";
-export type { SiteMemory } from "./identity/site-memory.ts";
 export { MOST_ACTIONS } from "./plan-actions.ts";
 export { BUILT_IN_WRITER, planAudit, type PlanInput } from "./plan-audit.ts";
 export type { RankFactor } from "./worth/ranking.ts";

@@ -1,8 +1,8 @@
-import { rules, type Cause } from "@audit/rules";
+import { rules, type Cause, type Healed } from "@audit/rules";
 import type { PlannedAction } from "./action.ts";
 import { distinctUrls, countUrls } from "@audit/rules/fixes/fixer";
 import { implementationFor } from "./implementation.ts";
-import type { TaskNames } from "./identity/name-tasks.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import { sumOf } from "@audit/rules/view/search-clicks";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { businessValue } from "./wording/business-value.ts";
@@ -54,13 +54,13 @@ function readStake(cause: Cause, view: SiteView): Stake {
 }
 
 /** Writes the task for a cause. */
-export function makeAction(cause: Cause, view: SiteView, names: TaskNames): PlannedAction {
-  const { finding, faults } = cause;
+export function makeAction(cause: Cause, view: SiteView): PlannedAction {
+  const { finding, faults, heals = [] } = cause;
   const title = titleOf(cause, view);
   const implementation = implementationFor(cause, view);
   const urls = distinctUrls(cause);
   return {
-    fingerprint: names.fingerprintOf(cause),
+    fingerprint: fingerprintOf(cause),
     rule: finding.rule,
     template: cause.template,
     title,
@@ -75,6 +75,8 @@ export function makeAction(cause: Cause, view: SiteView, names: TaskNames): Plan
     solution: stepsFor(cause, view, implementation),
     implementation,
     tags: tagsOf(cause, view),
+    pages: checklist(urls, heals),
+    heals: heals.map(({ rule, title: healed, count }) => ({ rule, title: healed, count })),
     affected: { count: urls.length, urls: urls.slice(0, MOST_URLS) },
     evidence: faults.slice(0, MOST_EVIDENCE).map(({ url, evidence }) => ({ url, evidence })),
     check: checkOf(cause, view),
@@ -82,6 +84,12 @@ export function makeAction(cause: Cause, view: SiteView, names: TaskNames): Plan
     ranking: rankingOf(stakeOf(cause, view), { kind: cause.kind, withClicks: view.search.period !== null }),
     search: searchOfCause(cause, view),
   };
+}
+
+/** Its own pages first, then those where something else ends with it. */
+function checklist(urls: readonly string[], heals: readonly Healed[]): PlannedAction["pages"] {
+  const all = new Set([...urls, ...heals.flatMap((healed) => healed.urls)]);
+  return [...all].slice(0, MOST_URLS).map((url) => ({ url, status: "todo" }));
 }
 
 /** A fault of the whole site or its layout touches what all its pages earn. */

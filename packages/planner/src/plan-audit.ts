@@ -2,8 +2,6 @@ import type { Judgement, Scores } from "@audit/auditor";
 import type { SiteFacts } from "@audit/facts";
 import type { Plan, PlannedRuleFault } from "./action.ts";
 import { RuleFailed } from "./ask-rule.ts";
-import { nameTasks } from "./identity/name-tasks.ts";
-import type { SiteMemory } from "./identity/site-memory.ts";
 import { findWork, planActions } from "./plan-actions.ts";
 import { actionPlan } from "./report/action-plan.ts";
 import { areaFiles } from "./report/area-files.ts";
@@ -21,8 +19,6 @@ export interface PlanInput {
   readonly scores: Scores;
   /** When the site was read, ISO 8601; the only time the planner knows. */
   readonly measuredAt: string;
-  /** What the last plan of the same site left behind, if there was one. */
-  readonly before?: SiteMemory | undefined;
 }
 
 /**
@@ -44,16 +40,15 @@ export function planAudit(input: PlanInput): Plan {
 
 /** @param without rules that threw: they cost their own tasks, and their findings stay in the report */
 function makePlan(
-  { site, judgement, scores, measuredAt, before }: PlanInput,
+  { site, judgement, scores, measuredAt }: PlanInput,
   without: ReadonlySet<string>,
 ): Omit<Plan, "ruleFaults"> {
   const view = viewSite(site, measuredAt);
-  const work = findWork(
+  const causes = findWork(
     judgement.findings.filter(({ rule }) => !without.has(rule)),
     view,
   );
-  const names = nameTasks(view, before, work.pages);
-  const actions = planActions(work, view, names);
+  const actions = planActions(causes, view);
   const material = { view, judgement, scores, actions };
   const summary = executiveSummary(material);
   return {
@@ -66,6 +61,5 @@ function makePlan(
     },
     executiveSummary: summary,
     writer: BUILT_IN_WRITER,
-    memory: names.memory,
   };
 }

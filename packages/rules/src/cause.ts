@@ -2,18 +2,26 @@ import type { Finding } from "./finding.ts";
 import type { EvidenceValue, PageFault } from "./verdict.ts";
 import type { PageKind } from "@audit/facts";
 
+/** A finding that another one's repair ends. */
+export interface Healed {
+  readonly rule: string;
+  readonly title: string;
+  readonly count: number;
+  /** Addresses at fault, each once. */
+  readonly urls: readonly string[];
+}
+
 /**
  * What one action repairs: one rule's fault in one place.
  * - site: one setting or file of the whole site (server, robots.txt, sitemap)
  * - layout: a page fault that (nearly) all templates share, so the common layout causes it
  * - group: the pages of one template, or of all the small ones together
  * - addresses: what is no 200 HTML page, such as broken link targets
- * - page: one important page by itself
  */
 export interface Cause<S extends EvidenceValue = EvidenceValue> {
-  readonly scope: "site" | "layout" | "group" | "addresses" | "page";
+  readonly scope: "site" | "layout" | "group" | "addresses";
   readonly finding: Finding<S>;
-  /** Template id, or "site", "layout", "addresses", "other-pages". */
+  /** Template id, or "site", "layout", "addresses", "other-pages", or "pages" for those of several. */
   readonly template: string;
   /** The kind that all its pages share, or null. */
   readonly kind: PageKind | null;
@@ -23,8 +31,6 @@ export interface Cause<S extends EvidenceValue = EvidenceValue> {
   readonly outOf: number;
   /** Pages of the place that were run in a browser, where only those can show the fault; they stand for all `outOf`. */
   readonly sampled?: number;
-  /** How many of its pages have tasks of their own in the plan besides. */
-  readonly pagesAlone?: number;
-  /** Titles of other findings that the same repair ends, for the owner to know why they have no task. */
-  readonly mends?: readonly string[];
+  /** Other findings that the same repair ends, for the owner to know why they have no task. */
+  readonly heals?: readonly Healed[];
 }

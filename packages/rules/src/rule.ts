@@ -31,12 +31,8 @@ export interface Repair {
   readonly work?: "hard" | "new-page" | "home-block";
   /** Differs from page to page, so that a template can't write it. */
   readonly perPage?: true;
-  /** Important pages get a task of their own beside their group's: for their own words, or for their own data. */
-  readonly alone?: "words" | "data";
   /** One statement on one page or in the layout ends it everywhere, on whichever pages it was seen. */
   readonly once?: true;
-  /** Two or three pages are told apart in one go, whatever their templates. */
-  readonly together?: true;
   /** The code by itself, pasted into a page, ends the fault there. A test pastes it into every failing case. */
   readonly pasted?: true;
   /** Until the change can show, where it takes longer than changes of this kind do. */
@@ -90,8 +86,13 @@ export interface GivesWay<S extends EvidenceValue = EvidenceValue> {
 
 /** A setting of the site's program that shows in faults of several rules. */
 export interface Symptom<S extends EvidenceValue = EvidenceValue> {
-  /** relative-export: the program that writes the site out as files makes all addresses relative. */
-  readonly of: "relative-export";
+  /**
+   * - relative-export: the program that writes the site out as files makes all addresses relative
+   * - closing-slash: addresses are written with a slash at the end and served without, or the other way round
+   * - scripts: what pages are about comes by scripts only
+   * - product-data: the template's block of product data leaves values out that stand in the product's record
+   */
+  readonly of: "relative-export" | "closing-slash" | "scripts" | "product-data";
   /** The rule of the lowest rank keeps its task and stands for all. */
   readonly rank: number;
   readonly shows: (fault: PageFault<S>) => boolean;

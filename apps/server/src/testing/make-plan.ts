@@ -7,7 +7,6 @@ export const makePlan = (count: number, mark: string): Plan => ({
   executiveSummary: `## Summary\n${mark}`,
   writer: "built-in",
   ruleFaults: [],
-  memory: { groups: [], pages: {} },
 });
 
 export const makePlannedAction = (index: number, mark: string): PlannedAction => ({
@@ -27,6 +26,8 @@ export const makePlannedAction = (index: number, mark: string): PlannedAction =>
   implementation: "<title>Soap</title>",
   tags: ["titles"],
   affected: { count: 1, urls: ["https://shop.example/soap"] },
+  pages: [{ url: "https://shop.example/soap", status: "todo" }],
+  heals: [],
   evidence: [{ url: "https://shop.example/soap", evidence: { at: "head", saw: mark } }],
   check: "Look again.",
   priority: 100 - index,

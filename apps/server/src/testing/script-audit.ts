@@ -23,6 +23,8 @@ export const scriptedPlan: Plan = {
     implementation: "<title>Soap</title>",
     tags: ["titles"],
     affected: { count: 1, urls: ["https://shop.example/soap"] },
+    pages: [{ url: "https://shop.example/soap", status: "todo" }],
+    heals: [],
     evidence: [{ url: "https://shop.example/soap", evidence: { at: "head", saw: "nothing" } }],
     check: "Look again.",
     priority: 100 - index,
@@ -39,7 +41,6 @@ export const scriptedPlan: Plan = {
   ].join("\n\n"),
   writer: "built-in",
   ruleFaults: [],
-  memory: { groups: [], pages: {} },
 };
 
 export const scriptedSiteSummary: SiteSummary = {

@@ -11,7 +11,6 @@ import type {
   Log,
 } from "../audit.ts";
 import type { FieldVitals, SearchPerformance } from "@audit/facts";
-import type { SiteMemory } from "@audit/planner";
 import { openAudit } from "../open-audit.ts";
 import { leave } from "./leave.ts";
 import { createRpc, type Channel } from "./rpc.ts";
@@ -43,7 +42,7 @@ const parent = createRpc(
     },
     crawl,
     judge: () => opened().judge(),
-    plan: (before?: SiteMemory) => opened().plan(before),
+    plan: () => opened().plan(),
     check: (wanted: CheckWanted) => opened().check(wanted),
     json: () => opened().json(),
     report: () => opened().report(),

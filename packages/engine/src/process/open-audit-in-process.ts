@@ -108,7 +108,7 @@ export function openAuditInProcess(
       await ask("crawl");
     },
     judge: async () => (await ask("judge")) as JudgedSite,
-    plan: async (before) => (await ask("plan", before)) as Plan,
+    plan: async () => (await ask("plan")) as Plan,
     check: async (wanted) => (await ask("check", wanted)) as CheckOutcome,
     json: async () => (await ask("json")) as AuditJson,
     report: async () => (await ask("report")) as Report,

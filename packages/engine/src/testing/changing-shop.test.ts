@@ -1,4 +1,4 @@
-import type { Plan, SiteMemory } from "@audit/planner";
+import type { Plan } from "@audit/planner";
 import { pairTasks, shopChanges, startChangingShop, type ChangingShop } from "@audit/testkit";
 import { expect, onTestFinished, test } from "vitest";
 import { openAudit } from "../open-audit.ts";
@@ -6,10 +6,10 @@ import { openAudit } from "../open-audit.ts";
 /** The ones that give tasks another template; `npm run task changes-lab` goes through all twenty. */
 const TELLING = /products renamed|categories renamed|language version|another origin/;
 
-async function planOf({ url, hosts }: ChangingShop, before?: SiteMemory): Promise<Plan> {
+async function planOf({ url, hosts }: ChangingShop): Promise<Plan> {
   const audit = openAudit({ url, allowHosts: hosts, maxPages: 200, maxSeconds: 60, concurrency: 8, rate: 0 });
   try {
-    return await audit.plan(before);
+    return await audit.plan();
   } finally {
     await audit.close();
   }
@@ -21,7 +21,7 @@ test("a fault that stays keeps its fingerprint when addresses, origin and langua
   let last = await planOf(shop);
   for (const change of shopChanges.filter(({ name }) => TELLING.test(name))) {
     shop.change(change);
-    const plan = await planOf(shop, last.memory);
+    const plan = await planOf(shop);
     const { pairs } = pairTasks(last.actions, plan.actions);
     const lost = pairs.filter(([then, now]) => then.fingerprint !== now.fingerprint);
     expect({ change: change.name, kept: pairs.length > 20, lost }).toEqual({

@@ -1,12 +1,12 @@
-import { findRule, type Finding, type GivesWay, type PageFault, type Rule } from "@audit/rules";
+import { findRule, type Finding, type GivesWay, type Healed, type PageFault, type Rule } from "@audit/rules";
 import { askRule } from "../ask-rule.ts";
 
 /** What of a finding needs a task, and the finding as it was judged. */
 export interface Uncovered {
   readonly finding: Finding;
   readonly whole: Finding;
-  /** Titles of other findings that its repair ends altogether. */
-  readonly mends: readonly string[];
+  /** Other findings that its repair ends altogether. */
+  readonly heals: readonly Healed[];
 }
 
 const taskless = (rule: Rule | undefined): readonly GivesWay[] =>
@@ -15,24 +15,31 @@ const taskless = (rule: Rule | undefined): readonly GivesWay[] =>
 /** Rules whose repair may end this rule's faults too, so that it may have no task of its own. */
 export const coveringRules = (rule: string): readonly string[] => taskless(findRule(rule)).flatMap(({ to }) => to);
 
+export const healedOf = ({ rule, title, count, scope, pages }: Finding): Healed => ({
+  rule,
+  title,
+  count,
+  urls: scope === "site" ? [] : [...new Set(pages.map(({ url }) => url))],
+});
+
 /** The findings without pages that another finding's repair mends on the way. All of them stay in the report. */
 export function withoutCovered(findings: readonly Finding[]): Uncovered[] {
   const wanted = new Set(findings.flatMap(({ rule }) => coveringRules(rule)));
   const endedBy = new Map(
     findings.filter(({ rule }) => wanted.has(rule)).map((finding) => [finding.rule, new Set(endingWith(finding))]),
   );
-  const ended = new Map<string, string[]>();
+  const ended = new Map<string, Healed[]>();
   const left = findings.flatMap((whole) => {
     const by = coveringRules(whole.rule).filter((rule) => endedBy.has(rule));
     const pages = by.length === 0 ? whole.pages : uncoveredPages(whole, endedBy, by);
     const [nearest] = by;
     if (pages.length === 0) {
-      if (nearest !== undefined) ended.set(nearest, [...(ended.get(nearest) ?? []), whole.title]);
+      if (nearest !== undefined) ended.set(nearest, [...(ended.get(nearest) ?? []), healedOf(whole)]);
       return [];
     }
     return [{ finding: pages.length === whole.pages.length ? whole : { ...whole, pages }, whole }];
   });
-  return left.map((one) => ({ ...one, mends: ended.get(one.finding.rule) ?? [] }));
+  return left.map((one) => ({ ...one, heals: ended.get(one.finding.rule) ?? [] }));
 }
 
 /** Addresses and texts that end being at fault with a finding's faults. */

@@ -1,9 +1,7 @@
-import type { SiteCase } from "@audit/testkit";
 import { describe, expect, test } from "vitest";
 import { findingOf, viewOf } from "../testing/plan-case.ts";
-import { madeShop, pageHtml } from "../testing/made-shop.ts";
+import { madeShop } from "../testing/made-shop.ts";
 import { findCauses } from "./find-causes.ts";
-import { importantPages } from "./important-pages.ts";
 
 const view = viewOf(madeShop());
 const products = Object.keys(madeShop().pages).filter((path) => path.startsWith("/p/"));
@@ -25,20 +23,18 @@ describe("causes of a finding", () => {
     expect(causes.map(({ scope, template }) => [scope, template])).toEqual([["layout", "layout"]]);
   });
 
-  test("words that each page needs for itself stay with their templates", () => {
-    const causes = findCauses(findingOf("description-missing", everything, { fixKind: "meta" }), view);
-    expect(causes.map(({ template }) => template).toSorted()).toEqual([
-      "category:/c/*",
-      "home:/",
-      "other-pages",
-      "product:/p/*",
-    ]);
+  test("words that each page needs for itself are one task with all its pages, the best first", () => {
+    const [cause, ...others] = findCauses(findingOf("description-missing", everything, { fixKind: "meta" }), view);
+    expect(others).toEqual([]);
+    expect(cause).toMatchObject({ scope: "group", template: "pages", kind: null, outOf: everything.length });
+    expect(cause!.faults).toHaveLength(everything.length);
+    expect(cause!.faults[0]!.url).toBe("https://shop.example/");
   });
 
   test("a fault on some pages of each template is no layout fault", () => {
     const some = ["/", "/c/mugs", ...products.slice(0, 2), "/about"];
     const finding = findingOf("viewport-missing", some, { share: some.length / everything.length });
-    expect(findCauses(finding, view).map(({ scope }) => scope)).toEqual(["group", "group", "group", "group"]);
+    expect(findCauses(finding, view).map(({ scope }) => scope)).toEqual(["group"]);
   });
 
   test("addresses that are no pages form a cause of their own", () => {
@@ -66,44 +62,5 @@ describe("causes of a finding", () => {
     const byTemplate = (given: typeof finding) =>
       new Map(findCauses(given, view).map((cause) => [cause.template, cause.faults]));
     expect(byTemplate(turned)).toEqual(byTemplate(finding));
-  });
-});
-
-describe("actions of single pages", () => {
-  const many: SiteCase = {
-    pages: {
-      "/": pageHtml({}),
-      ...Object.fromEntries(
-        Array.from({ length: 60 }, (_, index) => [
-          `/p/${index}`,
-          pageHtml({ main: "<button>Add to cart</button><p>€ 5.00</p>" }),
-        ]),
-      ),
-    },
-  };
-  const paths = Object.keys(many.pages).slice(1);
-
-  test("are made for the ten best of a group that is too large to be worked off at once", () => {
-    const large = viewOf(many);
-    const [cause] = findCauses(findingOf("title-missing", paths, { fixKind: "meta" }), large);
-    const pages = importantPages(cause!, large);
-    expect(pages.map(({ scope }) => scope)).toEqual(Array(10).fill("page"));
-    expect(pages.map(({ faults }) => faults[0]!.url)).toEqual(cause!.faults.slice(0, 10).map(({ url }) => url));
-  });
-
-  test.each([
-    ["one edit mends all", findingOf("viewport-missing", paths)],
-    ["the group's own task shows every text", findingOf("title-missing", paths.slice(0, 20), { fixKind: "meta" })],
-    ["the template lacks the data", findingOf("offer-price-missing", paths, { fixKind: "json-ld" })],
-    ["nobody would miss it", findingOf("title-missing", paths, { fixKind: "meta", severity: "low" })],
-  ])("are not made where %s", (_why, finding) => {
-    const large = viewOf(many);
-    expect(findCauses(finding, large).flatMap((cause) => importantPages(cause, large))).toEqual([]);
-  });
-
-  test("are made for data that few pages of a template lack", () => {
-    const large = viewOf(many);
-    const few = findingOf("offer-price-missing", paths.slice(0, 12), { fixKind: "json-ld", share: 0.2 });
-    expect(findCauses(few, large).flatMap((cause) => importantPages(cause, large))).toHaveLength(10);
   });
 });

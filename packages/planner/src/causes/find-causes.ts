@@ -3,12 +3,14 @@ import { askRule } from "../ask-rule.ts";
 import { itemAt, type PageKind } from "@audit/facts";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { extentOf, type Extent } from "./extent.ts";
-import { MOST_EXAMPLES } from "@audit/rules/fixes/fixer";
 import { groupOf, OTHER_PAGES } from "./page-groups.ts";
 import { groupsWithSameSight } from "./shared-sight.ts";
 
 /** One setting, file or list mends them all at once, on whichever pages they were seen. */
 const MENDED_AT_ONCE: ReadonlySet<FixKind> = new Set(["config", "robots", "sitemap", "redirect", "info"]);
+
+/** The template of a task whose pages have several. */
+const SEVERAL = "pages";
 
 /** Nearly all: of the templates that the rule speaks about, and of their pages. */
 const NEARLY_ALL = 0.8;
@@ -27,13 +29,14 @@ export function findCauses(finding: Finding, view: SiteView, whole = finding): C
   if (MENDED_AT_ONCE.has(finding.fixKind) || finding.repair.once) {
     return [{ ...base, scope: "site", template: "site", kind: sharedKind(faults, view), outOf: judged }];
   }
-  const groups = groupByTemplate(faults, view);
-  const rest = groups.get("addresses") ?? [];
-  groups.delete("addresses");
-  const addresses: Cause = { ...base, scope: "addresses", template: "addresses", faults: rest, outOf: judged };
-  const elsewhere = new Set(rest);
-  const onPages = faults.filter((fault) => !elsewhere.has(fault));
-  return [...pageCauses({ finding, whole, judged }, onPages, groups, view), ...(rest.length > 0 ? [addresses] : [])];
+  const { onPages = [], elsewhere = [] } = Object.groupBy(faults, ({ url }) =>
+    groupOf(view.indexOf(url), view) === "addresses" ? "elsewhere" : "onPages",
+  );
+  const addresses: Cause = { ...base, scope: "addresses", template: "addresses", faults: elsewhere, outOf: judged };
+  return [
+    ...(onPages.length > 0 ? [pageCause({ finding, whole, judged }, onPages, view)] : []),
+    ...(elsewhere.length > 0 ? [addresses] : []),
+  ];
 }
 
 interface Judged {
@@ -43,45 +46,36 @@ interface Judged {
   readonly judged: number;
 }
 
-/** @param all the faults of all groups, in order */
-function pageCauses(
-  { finding, whole, judged }: Judged,
-  all: readonly PageFault[],
-  groups: ReadonlyMap<string, PageFault[]>,
-  view: SiteView,
-): Cause[] {
+/**
+ * The pages of one fault are one task, whatever their templates: its list of pages says which are done.
+ * @param onPages its faults on pages, in order
+ */
+function pageCause({ finding, whole, judged }: Judged, onPages: readonly PageFault[], view: SiteView): Cause {
   const extent = extentOf(finding, view);
   const sample = sampleOf(finding, view);
-  if (isLayout(whole, judged, extent, view)) {
-    const outOf = Math.max(all.length, Math.min(judged, extent.pages));
-    const sampled = sample === null ? {} : { sampled: Math.max(all.length, judged) };
-    return [{ scope: "layout", finding, template: "layout", kind: null, faults: all, outOf, ...sampled }];
+  const groups = groupByTemplate(onPages, view);
+  const base = { finding, kind: sharedKind(onPages, view), faults: onPages };
+  if (isLayout(whole, judged, extent, view) || isOneSight(groups, finding)) {
+    const outOf = Math.max(onPages.length, Math.min(judged, extent.pages));
+    const sampled = sample === null ? {} : { sampled: Math.max(onPages.length, judged) };
+    return { ...base, scope: "layout", template: "layout", kind: null, outOf, ...sampled };
   }
-  if (isSmallSet(finding, all) && groups.size > 1) {
-    const outOf = Math.max(all.length, Math.min(judged, extent.pages));
-    return [{ scope: "group", finding, template: OTHER_PAGES, kind: sharedKind(all, view), faults: all, outOf }];
-  }
-  return groupsWithSameSight(groups, finding.rule).map((names) => {
-    const faults =
-      names.length === 1 ? (groups.get(itemAt(names, 0)) ?? []) : all.filter((fault) => isIn(names, fault, view));
-    const size = names.reduce((sum, name) => sum + (extent.sizes.get(name) ?? 0), 0);
-    // Pages that happen to be few of their kind stand for no others.
-    const looked = sample?.filter((url) => names.includes(groupOf(view.indexOf(url), view))).length;
-    const cause = {
-      finding,
-      kind: sharedKind(faults, view),
-      faults,
-      outOf: Math.max(faults.length, looked !== undefined && names.includes(OTHER_PAGES) ? looked : size),
-      ...(looked === undefined ? {} : { sampled: Math.max(faults.length, looked) }),
-    };
-    return names.length < FEWEST_TEMPLATES
-      ? { ...cause, scope: "group", template: itemAt(names, 0) }
-      : { ...cause, scope: "layout", template: "layout" };
-  });
+  const names = [...groups.keys()];
+  const size = names.reduce((sum, name) => sum + (extent.sizes.get(name) ?? 0), 0);
+  // Pages that happen to be few of their kind stand for no others.
+  const looked = sample?.filter((url) => groups.has(groupOf(view.indexOf(url), view))).length;
+  return {
+    ...base,
+    scope: "group",
+    template: names.length === 1 ? itemAt(names, 0) : SEVERAL,
+    outOf: Math.max(onPages.length, looked !== undefined && groups.has(OTHER_PAGES) ? looked : size),
+    ...(looked === undefined ? {} : { sampled: Math.max(onPages.length, looked) }),
+  };
 }
 
-const isIn = (groups: readonly string[], { url }: PageFault, view: SiteView): boolean =>
-  groups.includes(groupOf(view.indexOf(url), view));
+/** What the common layout shows on pages of several templates. */
+const isOneSight = (groups: ReadonlyMap<string, PageFault[]>, { rule }: Finding): boolean =>
+  groups.size >= FEWEST_TEMPLATES && groupsWithSameSight(groups, rule).length === 1;
 
 /** Pages that were run in a browser, for a rule that sees nothing else; null for all other rules. */
 function sampleOf({ rule }: Finding, { site }: SiteView): readonly string[] | null {
@@ -116,10 +110,6 @@ function sharedKind(faults: readonly PageFault[], view: SiteView): PageKind | nu
   const [only = null] = kinds;
   return kinds.size === 1 ? only : null;
 }
-
-/** Two or three pages with the same words are told apart in one go, whatever their templates. */
-const isSmallSet = ({ repair }: Finding, faults: readonly PageFault[]): boolean =>
-  repair.together === true && new Set(faults.map(({ url }) => url)).size <= MOST_EXAMPLES;
 
 /** Pages without the thing a rule speaks of (pictures, forms) tell nothing about the layout. */
 function isLayout(finding: Finding, judged: number, extent: Extent, view: SiteView): boolean {

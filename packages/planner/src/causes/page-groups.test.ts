@@ -36,16 +36,6 @@ describe("pages that one task mends", () => {
     expect(causesOf("description-missing", pages, paths.flat())).toEqual([["product:/fr/produit/*", 8]]);
   });
 
-  test("stay apart where templates are no versions of each other", () => {
-    const mugs = Array.from({ length: 4 }, (_, index) => `/product/mug-${index}`);
-    const bowls = Array.from({ length: 4 }, (_, index) => `/bowls/item/bowl-${index}`);
-    const pages = {
-      "/": pageHtml({}),
-      ...Object.fromEntries([...mugs, ...bowls].map((path) => [path, pageHtml({ main: BUY })])),
-    };
-    expect(causesOf("description-missing", pages, [...mugs, ...bowls])).toHaveLength(2);
-  });
-
   test("take in a lone product page: one page is no template", () => {
     const pages = {
       "/": pageHtml({}),

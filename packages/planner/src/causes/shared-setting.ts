@@ -1,9 +1,18 @@
-import { findRule, type PageFault } from "@audit/rules";
+import { findRule, type PageFault, type Symptom } from "@audit/rules";
 import { askRule } from "../ask-rule.ts";
-import type { Uncovered } from "./covered.ts";
+import { healedOf, type Uncovered } from "./covered.ts";
 
-/** Two may coincide; three kinds of fault in one form are one setting. */
-const FEWEST = 3;
+/** How many rules have to show a setting before it is taken for one: what two may share by chance, three don't. */
+const FEWEST: Readonly<Record<Symptom["of"], number>> = {
+  "relative-export": 3,
+  "closing-slash": 2,
+  scripts: 2,
+  "product-data": 2,
+};
+
+/** One block in one template: only what is missing on the same pages ends with it. */
+const ON_SAME_PAGES: ReadonlySet<Symptom["of"]> = new Set(["product-data"]);
+const NEARLY_ALL = 0.8;
 
 interface Affected {
   readonly one: Uncovered;
@@ -12,21 +21,34 @@ interface Affected {
 }
 
 /** Where several rules see what one setting of the site's program does, one keeps its task and stands for all. */
-export function withOneExportSetting(findings: readonly Uncovered[]): readonly Uncovered[] {
+export const withSharedSettings = (findings: readonly Uncovered[]): readonly Uncovered[] =>
+  (Object.keys(FEWEST) as Symptom["of"][]).reduce(withOneSetting, findings);
+
+function withOneSetting(findings: readonly Uncovered[], of: Symptom["of"]): readonly Uncovered[] {
   const affected = findings.flatMap((one): Affected[] => {
     const { rule, pages } = one.finding;
-    const rank = findRule(rule)?.symptom?.rank;
-    const shows = (fault: PageFault): boolean => askRule(rule, ({ symptom }) => symptom?.shows(fault)) === true;
-    return rank !== undefined && pages.some(shows) ? [{ one, rank, shows }] : [];
+    const symptom = findRule(rule)?.symptom;
+    const shows = (fault: PageFault): boolean => askRule(rule, () => symptom?.shows(fault)) === true;
+    return symptom?.of === of && pages.some(shows) ? [{ one, rank: symptom.rank, shows }] : [];
   });
-  const [named, ...others] = affected.toSorted((a, b) => a.rank - b.rank);
-  if (named === undefined || affected.length < FEWEST) return findings;
-  const ended = others.filter(({ one, shows }) => one.finding.pages.every(shows)).map(({ one }) => one.finding.title);
+  const [named, ...rest] = affected.toSorted((a, b) => a.rank - b.rank);
+  if (named === undefined) return findings;
+  const others = ON_SAME_PAGES.has(of) ? rest.filter((other) => areAlike(named.one, other.one)) : rest;
+  if (1 + others.length < FEWEST[of]) return findings;
+  const ended = others
+    .filter(({ one, shows }) => one.finding.pages.every(shows))
+    .flatMap(({ one }) => [healedOf(one.finding), ...one.heals]);
   return findings.flatMap((one) => {
-    if (one === named.one) return [{ ...one, mends: [...one.mends, ...ended] }];
+    if (one === named.one) return [{ ...one, heals: [...one.heals, ...ended] }];
     const other = others.find((candidate) => candidate.one === one);
     return other === undefined ? [one] : without(other);
   });
+}
+
+function areAlike({ finding: one }: Uncovered, { finding: other }: Uncovered): boolean {
+  const urls = new Set(one.pages.map(({ url }) => url));
+  const shared = other.pages.filter(({ url }) => urls.has(url)).length;
+  return shared >= NEARLY_ALL * Math.max(one.pages.length, other.pages.length);
 }
 
 function without({ one, shows }: Affected): Uncovered[] {

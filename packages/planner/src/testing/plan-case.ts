@@ -4,7 +4,6 @@ import type { SiteFacts } from "@audit/facts";
 import { pageOf, siteOf, type SiteCase } from "@audit/testkit";
 import type { Plan } from "../action.ts";
 import { findCauses } from "../causes/find-causes.ts";
-import type { SiteMemory } from "../identity/site-memory.ts";
 import { planAudit } from "../plan-audit.ts";
 import { viewSite, type SiteView } from "@audit/rules/view/site-view";
 
@@ -26,11 +25,10 @@ export function planOf(
   given: SiteCase,
   change: (judgement: Judgement) => Judgement = (same) => same,
   by: readonly Rule[] = rules,
-  before?: SiteMemory,
 ): Plan {
   const site = siteOf(given);
   const judgement = change(judged(given, site, by));
-  return planAudit({ site, judgement, scores: scoreSite(judgement, rules), measuredAt: MEASURED_AT, before });
+  return planAudit({ site, judgement, scores: scoreSite(judgement, rules), measuredAt: MEASURED_AT });
 }
 
 export const viewOf = (given: SiteCase): SiteView => viewSite(siteOf(given), MEASURED_AT);

@@ -1,7 +1,6 @@
 import type { PageKind } from "@audit/facts";
 import type { Cause } from "@audit/rules";
 import { distinctUrls, countUrls } from "@audit/rules/fixes/fixer";
-import { mostImportant } from "@audit/rules/view/most-important";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { counted, number, percent } from "@audit/rules/wording/plural";
 import { noun } from "./subject.ts";
@@ -24,8 +23,7 @@ function reach(cause: Cause, view: SiteView): string {
   const count = countUrls(cause);
   if (cause.finding.scope === "site")
     return `Concerns the whole site, ${counted(view.served.length, "page")} in this audit.`;
-  if (cause.kind === "home" && count === 1 && cause.scope !== "page") return "Concerns the home page.";
-  if (cause.scope === "page") return pageReach(cause, view);
+  if (cause.kind === "home" && count === 1) return "Concerns the home page.";
   if (cause.sampled !== undefined) return sampleReach(cause, cause.sampled, count);
   const all = Math.max(cause.outOf, count);
   if (count === all)
@@ -48,24 +46,10 @@ function nounOfAll(cause: Cause, all: number, view: SiteView): string {
   return noun(all > view.pagesOfKind(cause.kind) ? { ...cause, kind: null } : cause, all);
 }
 
-function pageReach(cause: Cause, view: SiteView): string {
-  const url = cause.faults[0]!.url;
-  const inlinks = view.inlinksOf(url);
-  const named =
-    cause.kind === "home"
-      ? "The home page"
-      : mostImportant(view).has(url)
-        ? "One of your most prominent pages by the site's own links:"
-        : "Of the pages with this fault one of the best linked:";
-  return cause.kind === "home"
-    ? `${named} is linked from ${counted(inlinks, "page")}.`
-    : `${named} ${counted(inlinks, "page")} ${inlinks === 1 ? "links" : "link"} to it.`;
-}
-
 /** The part of all internal links that point to the pages at fault. */
 function links(cause: Cause, view: SiteView): string | null {
   const urls = distinctUrls(cause);
-  if (cause.finding.scope === "site" || cause.scope === "page" || view.allInlinks === 0) return null;
+  if (cause.finding.scope === "site" || view.allInlinks === 0) return null;
   const own = urls.reduce((sum, url) => sum + view.inlinksOf(url), 0);
   if (cause.scope === "addresses" || own === 0) {
     return own > 0 ? `${counted(own, "link")} of the site ${own === 1 ? "leads" : "lead"} there.` : null;
@@ -78,7 +62,7 @@ function links(cause: Cause, view: SiteView): string | null {
   return `${urls.length === 1 ? "It gets" : "Together they get"} ${percent(Math.min(1, share))} of the site's internal links.`;
 }
 
-const role = ({ kind, scope }: Cause): string | null => (scope === "page" ? null : ((kind && ROLE[kind]) ?? null));
+const role = ({ kind }: Cause): string | null => (kind && ROLE[kind]) ?? null;
 
 const aiPart = ({ finding }: Cause): string | null =>
   finding.area.startsWith("ai-") ? "AI assistants can only cite what they may and can read." : null;

@@ -30,9 +30,9 @@ export function problemOf(cause: Cause, view: SiteView): string {
 }
 
 /** What has no task of its own because this one ends it. */
-function ends({ mends = [] }: Cause): string | null {
-  if (mends.length === 0) return null;
-  return `The same repair ends ${mends.map((title) => `“${title}”`).join(", ")}.`;
+function ends({ heals = [] }: Cause): string | null {
+  if (heals.length === 0) return null;
+  return `The same repair ends ${heals.map(({ title }) => `“${title}”`).join(", ")}.`;
 }
 
 const layoutNote = ({ scope, faults }: Cause, view: SiteView): string | null => {

@@ -11,17 +11,11 @@ export function stepsFor(cause: Cause, view: SiteView, implementation: string | 
   const { finding } = cause;
   const place = placeOf(finding, view.platform);
   const paste = implementation === null ? null : pasteStep(implementation, cause);
-  const steps = [alone(cause), spoken(variantOf(cause, view).steps ?? finding.says.fix, view), place, paste].filter(
+  const steps = [spoken(variantOf(cause, view).steps ?? finding.says.fix, view), place, paste].filter(
     (step) => step !== null,
   );
   return steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
 }
-
-/** Where the best pages of a large group have tasks of their own. */
-const alone = ({ pagesAlone = 0 }: Cause): string | null =>
-  pagesAlone === 0
-    ? null
-    : `Begin with the ${pagesAlone === 1 ? "page that has a task" : `${pagesAlone} pages that have tasks`} of ${pagesAlone === 1 ? "its" : "their"} own in this plan, with the words ready; then come back for the rest.`;
 
 function pasteStep(implementation: string, cause: Cause): string {
   const fill = implementation.includes("[fill in:")

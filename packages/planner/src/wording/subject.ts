@@ -1,7 +1,5 @@
 import { itemAt, type PageKind } from "@audit/facts";
 import type { Cause } from "@audit/rules";
-import { groupOf } from "../causes/page-groups.ts";
-import { oneLine } from "@audit/rules/escape/plain";
 import { countUrls } from "@audit/rules/fixes/fixer";
 import { pageLabel } from "@audit/rules/view/page-words";
 import type { SiteView } from "@audit/rules/view/site-view";
@@ -39,20 +37,10 @@ export function subjectOf(cause: Cause, view: SiteView): Subject {
       plural: true,
     };
   }
-  if (cause.scope === "page" || (cause.scope === "group" && count === 1 && page !== null)) {
+  if (cause.scope === "group" && count === 1 && page !== null) {
     return { text: `The ${noun(cause, 1)} “${pageLabel(itemAt(cause.faults, 0).url, view)}”`, plural: false };
   }
   if (cause.scope === "layout" && count === view.served.length && count > 1)
     return { text: `All ${number(count)} pages`, plural: true };
-  return { text: `${number(count)} ${noun(cause, count)}${whereOf(cause, view)}`, plural: count !== 1 };
-}
-
-/** The address pattern, when the site has several groups of the kind. */
-function whereOf(cause: Cause, view: SiteView): string {
-  if (cause.scope !== "group" || !cause.kind) return "";
-  const alike = view.site.templates.filter((template) => template.kind === cause.kind);
-  const groups = alike.map(({ pages }) => groupOf(itemAt(pages, 0), view));
-  const isOneTemplate = groups.filter((group) => group === cause.template).length === 1;
-  const [, pattern] = /^[a-z]+:(.+)$/.exec(cause.template) ?? [];
-  return new Set(groups).size > 1 && pattern && isOneTemplate ? ` (${oneLine(pattern.replace(/#\d+$/, ""))})` : "";
+  return { text: `${number(count)} ${noun(cause, count)}`, plural: count !== 1 };
 }

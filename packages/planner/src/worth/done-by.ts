@@ -11,5 +11,5 @@ export function doneBy({ finding }: Cause): DoneBy {
   if (fixKind === "info") return "owner";
   if (FACTS_OF_THE_BUSINESS.has(area) && (fixKind === "content" || repair.work === "new-page")) return "owner";
   if (fixKind === "content" || repair.work === "new-page") return "writer";
-  return fixKind === "meta" && isPageContent(finding) && repair.alone === "words" ? "writer" : "developer";
+  return fixKind === "meta" && isPageContent(finding) ? "writer" : "developer";
 }

@@ -47,8 +47,7 @@ export const bandOf = (minutes: number): number => UNTIL.find(([most]) => minute
 function workOf(cause: Cause): number {
   const { repair, fixKind } = cause.finding;
   const things = countUrls(cause);
-  const onePage = cause.scope === "page" || (cause.scope === "group" && things === 1 && isPageContent(cause.finding));
-  if (onePage) return BANDS.quarter;
+  if (cause.scope === "group" && things === 1 && isPageContent(cause.finding)) return BANDS.quarter;
   if (repair.work === "hard") return BANDS.halfDay;
   // Facts to gather, words to agree on, legal texts to have checked.
   if (repair.work === "new-page") return BANDS.halfDay;
@@ -64,11 +63,9 @@ function workOf(cause: Cause): number {
 /** Said once for the site, in the home page's markup. */
 const isOnHomeOnly = ({ scope, finding }: Cause): boolean => scope === "site" && finding.repair.work === "home-block";
 
-export const difficultyOf = ({ finding, scope }: Cause): Difficulty =>
-  scope === "page"
-    ? "easy"
-    : finding.repair.work === "hard"
-      ? "hard"
-      : finding.repair.work === "new-page"
-        ? "medium"
-        : WORK[finding.fixKind].difficulty;
+export const difficultyOf = ({ finding }: Cause): Difficulty =>
+  finding.repair.work === "hard"
+    ? "hard"
+    : finding.repair.work === "new-page"
+      ? "medium"
+      : WORK[finding.fixKind].difficulty;

@@ -2,5 +2,4 @@ export { carryOver } from "./carry-over.ts";
 export { historyMails } from "./mails.ts";
 export { mountHistory } from "./routes.ts";
 export { keepSchedules } from "./keep-schedules.ts";
-export { findRunBefore } from "./store.ts";
 export { tellChanges } from "./tell-changes.ts";

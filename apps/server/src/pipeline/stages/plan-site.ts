@@ -1,6 +1,5 @@
 import type { Report } from "@audit/engine/process";
 import { addressesName, PLAN, REPORT, saveArtifact, saveManyBytes } from "../../artifacts/index.ts";
-import { loadPreviousMemory } from "../load-previous-memory.ts";
 import type { Run } from "../run.ts";
 
 /**
@@ -8,7 +7,7 @@ import type { Run } from "../run.ts";
  * After it the audit's process is no longer needed.
  */
 export async function planSite(run: Run): Promise<void> {
-  const plan = await run.audit().plan(await loadPreviousMemory(run.db, run.job));
+  const plan = await run.audit().plan();
   const report = await run.audit().report();
   await saveAddresses(run, report);
   await run.write(async (tx) => {

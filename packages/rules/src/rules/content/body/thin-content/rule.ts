@@ -24,7 +24,6 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.7,
-  repair: { alone: "words" },
   reads: ["pages", "templates"],
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   judge: ({ pages, templates }) => {

@@ -15,7 +15,6 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.6,
-  repair: { alone: "words" },
   aiVisibility: true,
   over: categoryPages,
   reads: ["url", "text", "headings"],

@@ -18,7 +18,6 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "content",
   certainty: 0.7,
-  repair: { alone: "words" },
   aiVisibility: true,
   over: productPages,
   reads: ["text", "headings", "structuredData", "commerce"],

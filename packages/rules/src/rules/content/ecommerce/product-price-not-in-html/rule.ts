@@ -17,7 +17,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.8,
-  repair: { pasted: true, alone: "data" },
+  repair: { pasted: true },
   aiVisibility: true,
   over: productPages,
   reads: ["commerce", "structuredData"],
@@ -30,6 +30,7 @@ export const rule = definePageRule({
     return fail({ at: "main text", saw, expected: "a price with its currency" });
   },
   words: { en },
+  symptom: { of: "scripts", rank: 5, shows: () => true },
   givesWayTo: [{ to: ["js-price-stock-only-rendered"], as: "finding" }],
   fix,
 });

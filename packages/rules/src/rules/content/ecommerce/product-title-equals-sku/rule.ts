@@ -19,7 +19,6 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.7,
-  repair: { alone: "words" },
   over: productPages,
   reads: ["headings", "structuredData"],
   source: "https://support.google.com/merchants/answer/6324415",

@@ -13,7 +13,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "template",
   certainty: 1,
-  repair: { pasted: true, perPage: true, alone: "words" },
+  repair: { pasted: true, perPage: true },
   over: indexableContent,
   reads: ["headings"],
   source: "https://developers.google.com/search/docs/appearance/google-images",

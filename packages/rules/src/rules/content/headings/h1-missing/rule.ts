@@ -12,7 +12,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "template",
   certainty: 1,
-  repair: { pasted: true, alone: "words" },
+  repair: { pasted: true },
   over: indexableContent,
   reads: ["headings"],
   source: "https://developers.google.com/search/docs/appearance/title-link",

@@ -10,7 +10,7 @@ export const rule = defineSiteRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 1,
-  repair: { perPage: true, alone: "words", together: true },
+  repair: { perPage: true },
   reads: ["pages", "exactDuplicates"],
   source: "https://developers.google.com/search/docs/appearance/snippet",
   judge: (site) =>

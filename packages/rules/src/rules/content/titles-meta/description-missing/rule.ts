@@ -15,7 +15,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 1,
-  repair: { pasted: true, perPage: true, alone: "words" },
+  repair: { pasted: true, perPage: true },
   over: indexableContent,
   reads: ["url", "kind", "head"],
   source: "https://developers.google.com/search/docs/appearance/snippet",

@@ -15,7 +15,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 0.5,
-  repair: { pasted: true, perPage: true, alone: "words" },
+  repair: { pasted: true, perPage: true },
   over: pagesOfKind("product", "category", "article"),
   reads: ["head", "headings"],
   source: "https://developers.google.com/search/docs/appearance/title-link",

@@ -19,7 +19,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 0.7,
-  repair: { pasted: true, perPage: true, alone: "words" },
+  repair: { pasted: true, perPage: true },
   over: productPages,
   reads: ["head", "structuredData", "url", "headings"],
   source: "https://developers.google.com/search/docs/appearance/title-link#page-titles",

@@ -11,7 +11,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "meta",
   certainty: 1,
-  repair: { pasted: true, perPage: true, alone: "words" },
+  repair: { pasted: true, perPage: true },
   over: indexableHtml,
   reads: ["head", "tech"],
   source: "https://developers.google.com/search/docs/appearance/title-link",

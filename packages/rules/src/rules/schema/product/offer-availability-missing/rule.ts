@@ -17,7 +17,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 1,
-  repair: { pasted: true, alone: "data" },
+  repair: { pasted: true },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData"],

@@ -11,7 +11,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 0.8,
-  repair: { pasted: true, alone: "data" },
+  repair: { pasted: true },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData", "commerce"],

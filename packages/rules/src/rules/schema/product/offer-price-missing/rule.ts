@@ -13,7 +13,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 1,
-  repair: { pasted: true, alone: "data" },
+  repair: { pasted: true },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData"],

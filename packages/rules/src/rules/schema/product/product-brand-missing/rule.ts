@@ -16,7 +16,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 1,
-  repair: { pasted: true, alone: "data" },
+  repair: { pasted: true },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData", "commerce"],
@@ -36,5 +36,6 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  symptom: { of: "product-data", rank: 2, shows: () => true },
   fix: product("brand", "gtin"),
 });

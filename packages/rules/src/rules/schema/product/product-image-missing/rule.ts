@@ -13,7 +13,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 1,
-  repair: { pasted: true, alone: "data" },
+  repair: { pasted: true },
   over: productPages,
   reads: ["structuredData"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/merchant-listing",
@@ -25,5 +25,6 @@ export const rule = definePageRule({
     return fail({ at: `${placeOf(first)} > image`, saw: null, expected: "the address of a photo" });
   },
   words: { en },
+  symptom: { of: "product-data", rank: 1, shows: () => true },
   fix: product(),
 });

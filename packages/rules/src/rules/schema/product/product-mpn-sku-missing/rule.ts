@@ -34,5 +34,6 @@ export const rule = definePageRule({
     });
   },
   words: { en },
+  symptom: { of: "product-data", rank: 3, shows: () => true },
   fix: product("mpn"),
 });

@@ -14,7 +14,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "json-ld",
   certainty: 0.9,
-  repair: { pasted: true, alone: "data" },
+  repair: { pasted: true },
   aiVisibility: true,
   over: productPages,
   reads: ["structuredData", "commerce"],

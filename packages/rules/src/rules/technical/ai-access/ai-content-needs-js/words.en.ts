@@ -9,6 +9,14 @@ export const en: Words<{ readonly words: number }> = {
   steps:
     "Let the server send the finished page: title, text, price and details in the HTML (server-side rendering or prerendering).",
   check: inSource("<h1", "heading, text and price stand in the source, without running scripts"),
+  variants: [
+    {
+      when: (_fault, { heals = [] }) => heals.length > 0,
+      title: "Put what scripts bring into the HTML of {pages}",
+      steps:
+        "Let the server send the finished page: heading, text, links, prices and structured data in the HTML (server-side rendering or prerendering). The scripts may write the same again.",
+    },
+  ],
   seen: ({ words }) =>
     `${words === 0 ? "no text at all" : `only ${counted(words, "word")}`} in the page as sent, before any script runs`,
 };

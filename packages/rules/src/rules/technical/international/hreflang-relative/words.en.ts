@@ -14,7 +14,7 @@ export const en: Words<readonly { readonly hreflang: string | null; readonly hre
     `${counted(versions.length, "language version")} without the full address, for example ${quote(versions[0]?.href ?? "")}${versions[0]?.hreflang ? ` for “${oneLine(versions[0].hreflang)}”` : ""}`,
   variants: [
     {
-      when: (_fault, { mends = [] }) => mends.length > 0,
+      when: (_fault, { heals = [] }) => heals.length > 0,
       title: "Write full addresses on {pages} where short ones don't count",
       why: "The program that writes the site out as files makes all addresses relative. In links that is fine; language versions, structured data, trails, sitemaps and preview pictures count only with the full address, and some links come out broken.",
       steps:

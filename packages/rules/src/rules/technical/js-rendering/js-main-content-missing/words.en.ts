@@ -8,6 +8,14 @@ export const en: Words<{ readonly words: number; readonly wordsAfterScripts?: nu
   why: "The HTML holds an empty frame; scripts fill it later. Google does that in a second, later step, other search engines seldom, and one broken script leaves the page empty.",
   steps: "Let the server or the build send the finished page, and let scripts add functions only.",
   check: inSource("<h1", "heading, text and price stand in the source, without running scripts"),
+  variants: [
+    {
+      when: (_fault, { heals = [] }) => heals.length > 0,
+      title: "Put what scripts bring into the HTML of {pages}",
+      steps:
+        "Let the server send the finished page: heading, text, links, prices and structured data in the HTML (server-side rendering or prerendering). The scripts may write the same again.",
+    },
+  ],
   seen: ({ words, wordsAfterScripts }) =>
     `${words === 0 ? "no text" : `only ${counted(words, "word")}`} in the main part of the page as sent${wordsAfterScripts === undefined ? "" : `, and ${counted(wordsAfterScripts, "word")} after its scripts ran`}`,
 };

@@ -24,6 +24,7 @@ export const rule = defineSiteRule({
       ]);
     }),
   words: { en },
+  symptom: { of: "scripts", rank: 4, shows: () => true },
   givesWayTo: [{ to: ["ai-content-needs-js", "js-main-content-missing"], as: "finding" }],
   fix: worklist(en),
 });

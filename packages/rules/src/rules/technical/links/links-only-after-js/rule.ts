@@ -41,6 +41,7 @@ export const rule = defineSiteRule({
       };
     }),
   words: { en },
+  symptom: { of: "scripts", rank: 3, shows: () => true },
   givesWayTo: [{ to: ["ai-content-needs-js"], as: "task" }],
   fix: worklist(en),
 });

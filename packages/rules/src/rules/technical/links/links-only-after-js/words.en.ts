@@ -13,6 +13,14 @@ export const en: Words<{
   why: "AI crawlers run no scripts and never find these pages; Google finds them days later, after rendering.",
   steps: "Write links to pages as real links into the HTML that the server sends, at least in menus and lists.",
   check: inSource("<a ", "the links listed stand in the source, without running scripts"),
+  variants: [
+    {
+      when: (_fault, { heals = [] }) => heals.length > 0,
+      title: "Put what scripts bring into the HTML of {pages}",
+      steps:
+        "Let the server send the finished page: heading, text, links, prices and structured data in the HTML (server-side rendering or prerendering). The scripts may write the same again.",
+    },
+  ],
   seen: ({ links, onlyAfterScripts, examples }) =>
     `${number(onlyAfterScripts)} of ${counted(links, "link")} only after scripts ran, for example to ${listed(examples.map(addressOf), 2)}`,
 };

@@ -18,7 +18,6 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "link",
   certainty: 0.9,
-  repair: { alone: "data" },
   reads: ["start", "home", "pages", "graph", "sitemaps", "coverage"],
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   judge: (site) => {

@@ -1,3 +1,4 @@
+import { differBySlash } from "../../../../reading/closing-slash.ts";
 import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
@@ -25,6 +26,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, entries.length);
   },
   words: { en },
+  symptom: { of: "closing-slash", rank: 2, shows: ({ url, evidence: { saw } }) => differBySlash(url, saw.redirectTo) },
   givesWayTo: [{ to: ["canonical-to-non-200"], as: "task" }],
   fix: sitemap.replaceEntries,
 });

@@ -1,3 +1,4 @@
+import { differBySlash } from "../../../../reading/closing-slash.ts";
 import * as broken from "../../../../fixes/links/broken-links.ts";
 import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
@@ -34,6 +35,7 @@ export const rule = defineSiteRule({
     return judgePages(faults, linked.length);
   },
   words: { en },
+  symptom: { of: "closing-slash", rank: 1, shows: ({ url, evidence: { expected } }) => differBySlash(url, expected) },
   givesWayTo: [{ to: ["canonical-to-non-200"], as: "task" }],
   fix: broken.movedLinks,
 });

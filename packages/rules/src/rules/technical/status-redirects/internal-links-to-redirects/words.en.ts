@@ -1,3 +1,4 @@
+import { differBySlash } from "../../../../reading/closing-slash.ts";
 import { inLinks } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
 import { expectedAddress, linkedFrom } from "../../../../wording/link-words.ts";
@@ -10,5 +11,14 @@ export const en: Words<LinkingPages & { readonly status: number }> = {
   steps:
     "On the pages shown, write the final address into the link. Menus, footers and product lists come first: one change there mends all pages.",
   check: inLinks("it leads to the final address without a detour"),
+  variants: [
+    {
+      when: ({ url, evidence: { expected } }, { heals = [] }) => heals.length > 0 && differBySlash(url, expected),
+      title: "Settle in one setting whether addresses end with a slash, and end the detours to {pages}",
+      why: "The site writes its addresses in one form and the server forwards that form to the other. Each link and each entry of the sitemap costs a detour, and search engines get two names for one page.",
+      steps:
+        "Decide on one form and set it in one place: let the server answer in the form that the site names, or let the system write the other one everywhere (the setting for trailing slashes or permalinks).",
+    },
+  ],
   seen: (saw, fault) => `a redirect to ${expectedAddress(fault)}, while ${linkedFrom(saw)}`,
 };
