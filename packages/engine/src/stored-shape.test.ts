@@ -8,7 +8,11 @@ import { STORED_SHAPE, unstamp } from "./stored-shape.ts";
 import { createMemoryStore, type MemoryStore } from "./testing/memory-store.ts";
 
 /** Of everything that is kept of a shop, and of a blog's pages: which fields there are, and of what kind. */
-const SHAPES: Readonly<Record<number, string>> = { 1: "44406cd4e6f57f57", 2: "a7cc44d791e93c23" };
+const SHAPES: Readonly<Record<number, string>> = {
+  1: "44406cd4e6f57f57",
+  2: "a7cc44d791e93c23",
+  3: "dfc58173f3ff7158",
+};
 
 /** All that a store holds, by kind. */
 const everything = ({ batches, record, entries }: MemoryStore): ["batch" | "record" | "look", Uint8Array][] => [

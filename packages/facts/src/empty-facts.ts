@@ -48,6 +48,7 @@ export function emptySections(): Sections {
       headBrokenBy: null,
       repeated: [],
       quotations: 0,
+      codes: 0,
       lists: 0,
       orderedLists: 0,
       tables: 0,

@@ -236,6 +236,8 @@ export interface StructureFacts {
   readonly repeated: readonly ("head" | "body")[];
   /** blockquote and q elements. */
   readonly quotations: number;
+  /** Elements that show code: code, pre, kbd, samp. */
+  readonly codes: number;
   readonly lists: number;
   readonly orderedLists: number;
   /** Data tables: with th, or with 2+ rows and 2+ columns. */

@@ -172,6 +172,7 @@ export function assembleStructure(state: PageState, resolver: PageResolver, text
     headBrokenBy: state.headBrokenBy,
     repeated: state.repeated,
     quotations: state.quotations,
+    codes: state.codes,
     lists: state.lists,
     orderedLists: state.orderedLists,
     tables: dataTables.length,

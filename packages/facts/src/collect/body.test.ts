@@ -190,12 +190,12 @@ describe("what is hidden or broken", () => {
     ]);
   });
 
-  it("counts what only looks like a button, pictures without an image, quotations and second bodies", () => {
+  it("counts what only looks like a button, pictures without an image, quotations, code and second bodies", () => {
     const { forms, images, structure } = factsOf(
-      '<body><div onclick="go()">Buy</div><div role=button onclick="go()">Buy</div><button onclick="go()">Show more</button><picture><source srcset=a.webp></picture><picture><source srcset=a.webp><img src=a.jpg alt=a></picture><picture><noscript><img src=b.jpg></noscript></picture><blockquote>A</blockquote><q>B</q><body><p>C</p>',
+      '<body><div onclick="go()">Buy</div><div role=button onclick="go()">Buy</div><button onclick="go()">Show more</button><picture><source srcset=a.webp></picture><picture><source srcset=a.webp><img src=a.jpg alt=a></picture><picture><noscript><img src=b.jpg></noscript></picture><blockquote>A</blockquote><q>B</q><pre><code>d</code></pre><body><p>C</p>',
     );
     expect([forms.fakeButtons, forms.loadMore, images.picturesWithoutImage]).toEqual([1, "Show more", 1]);
-    expect([structure.quotations, structure.repeated]).toEqual([2, ["body"]]);
+    expect([structure.quotations, structure.codes, structure.repeated]).toEqual([2, 2, ["body"]]);
   });
 
   it("names secrets in scripts by their first characters only", () => {

@@ -132,6 +132,9 @@ note("ol", (state) => {
 note("noscript", (state) => {
   state.pictureImages++;
 });
+note("code pre kbd samp", (state) => {
+  state.codes++;
+});
 note("blockquote q", (state) => {
   state.quotations++;
 });

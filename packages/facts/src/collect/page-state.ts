@@ -134,6 +134,7 @@ export interface PageState {
   breadcrumbs: FoundBreadcrumb[];
   cards: FoundCard[];
   quotations: number;
+  codes: number;
   /** Elements other than links and controls that react to clicks and tell no role. */
   fakeButtons: number;
   /** Texts hidden by inline style or the hidden attribute, and how many such elements are open. */
@@ -231,6 +232,7 @@ export function createPageState(buffers: PageBuffers): PageState {
     breadcrumbs: [],
     cards: [],
     quotations: 0,
+    codes: 0,
     fakeButtons: 0,
     concealed: [],
     openConcealed: 0,

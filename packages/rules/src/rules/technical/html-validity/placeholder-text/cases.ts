@@ -12,8 +12,10 @@ export const cases: PageRuleCases = {
   ],
   failing: [
     page("Tea", "<h1>Tea</h1><p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>"),
-    page("{{ page.title }}", "<h1>Tea</h1>"),
-    page("Tea", "<h1>undefined</h1>"),
+    page("Tea", "<h1>Your title goes here</h1>"),
+    page("Чай", "<h1>Чай</h1><p>Лорем ипсум долор сит амет, цонсецтетуер адиписцинг елит.</p>"),
+    page("お茶", "<h1>お茶</h1><p>これはダミーテキストです。文字の大きさを確認しています。</p>"),
+    page("شاي", "<h1>شاي</h1><p>هذا النص هو مثال لنص يمكن أن يستبدل في نفس المساحة.</p>"),
     page("Tea", "<h1>[insert headline]</h1>"),
   ],
   outside: [{ html: page("Tea", "<p>Lorem ipsum dolor</p>"), headers: { "x-robots-tag": "noindex" } }],

@@ -11,7 +11,7 @@ export const rule = definePageRule({
   id: "placeholder-text",
   category: "technical",
   area: "html-validity",
-  severity: "medium",
+  severity: "high",
   fixKind: "content",
   certainty: 0.9,
   over: indexableContent,

@@ -1,0 +1,6 @@
+import { type Planting, T, planted } from "@audit/testkit/planted-shop/plant";
+import * as p from "@audit/testkit/planted-shop/plant";
+
+export const planting: Planting = planted(
+  p.inMain(T, "<p>Welcome to WordPress. This is your first post. Edit or delete it, then start writing!</p>"),
+);

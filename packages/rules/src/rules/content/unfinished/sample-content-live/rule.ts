@@ -1,0 +1,67 @@
+import type { PageFacts } from "@audit/facts";
+import { worklist } from "../../../../fixes/worklist.ts";
+import { sampleContents, sampleTitles } from "../../../../knowledge/sample-contents.ts";
+import { readableHtml } from "../../../../populations.ts";
+import { bodyTexts, namingTexts } from "../../../../reading/shown-texts.ts";
+import { normalised, quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, pass } from "../../../../verdict.ts";
+import { en } from "./words.en.ts";
+
+const SAMPLES = sampleContents.flatMap(({ system, texts }) => texts.map((text) => ({ system, text })));
+/** WordPress' sample page leads its owner to the dashboard, in every language. */
+const DASHBOARD = /\/wp-admin\/?$/;
+
+export const rule = definePageRule({
+  id: "sample-content-live",
+  category: "content",
+  area: "unfinished",
+  severity: "high",
+  fixKind: "content",
+  certainty: 0.95,
+  over: readableHtml,
+  reads: ["head", "headings", "text", "structure", "links", "url"],
+  source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
+  judge: (page) => {
+    const found = sampleIn(page) ?? samplePage(page);
+    if (found === null || page.structure.codes > 0) return pass();
+    const { at, text, system } = found;
+    return fail({ at, saw: { system, text: quoted(text) }, expected: "your own words, or no such page" });
+  },
+  words: { en },
+  fix: worklist(en),
+});
+
+interface Found {
+  readonly at: string;
+  readonly text: string;
+  readonly system: string;
+}
+
+function sampleIn(page: Pick<PageFacts, "head" | "headings" | "text">): Found | null {
+  for (const { at, text } of [...namingTexts(page), ...bodyTexts(page)]) {
+    const said = normalised(text).replaceAll("’", "'");
+    const builder = at === "head > title" ? sampleTitles.get(said) : undefined;
+    if (builder !== undefined) return { at, text, system: builder };
+    const sample = SAMPLES.find((one) => said.includes(one.text));
+    if (sample === undefined) continue;
+    const from = said.indexOf(sample.text);
+    // Folding may have changed lengths; the sample itself is quoted then.
+    const original = text.slice(from, from + sample.text.length);
+    return { at, text: normalised(original) === sample.text ? original : sample.text, system: sample.system };
+  }
+  return null;
+}
+
+function samplePage({ links, url }: Pick<PageFacts, "links" | "url">): Found | null {
+  const { origin } = new URL(url);
+  const link = links.find(
+    (one) =>
+      (one.region === "main" || one.region === "body") &&
+      one.hidden === undefined &&
+      one.text !== "" &&
+      one.url?.startsWith(origin) === true &&
+      DASHBOARD.test(one.url),
+  );
+  return link === undefined ? null : { at: "text", text: link.text, system: "WordPress" };
+}

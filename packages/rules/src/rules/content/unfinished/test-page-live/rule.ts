@@ -1,0 +1,60 @@
+import { worklist } from "../../../../fixes/worklist.ts";
+import { testNames, trialWords } from "../../../../knowledge/test-names.ts";
+import { publicHtml } from "../../../../populations.ts";
+import { mainHeadings } from "../../../../reading/headings.ts";
+import { collapsed, isUnspaced, normalised, quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { en } from "./words.en.ts";
+
+/** Signs that join the name of a page with that of the site. */
+const JOINED = /\s+[|–—·•»:-]\s+/;
+const NUMBERED = /[\s_-]*(?:no\.?\s*|nr\.?\s*|#\s*)?\d{1,4}$/;
+
+/** A letter alone names the page of an index ("/glossary/a"), and in scripts without spaces it is a word. */
+export const rule = definePageRule({
+  id: "test-page-live",
+  category: "content",
+  area: "unfinished",
+  severity: "high",
+  fixKind: "content",
+  certainty: 0.9,
+  over: publicHtml,
+  reads: ["head", "headings", "kind", "url"],
+  source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
+  judge: ({ head, headings, kind, url }) => {
+    const title = head.titles.find(Boolean);
+    const heading = mainHeadings(headings).find(({ text }) => text !== "")?.text;
+    const names = [
+      ...(heading === undefined ? [] : [{ at: "heading", name: heading }]),
+      ...(title === undefined ? [] : [{ at: "head > title", name: title }]),
+    ];
+    if (names.length === 0) return notApplicable();
+    const found = names.find(({ at, name }) => isLetter(name, at, url) || isTrial(name, kind === "product"));
+    if (found === undefined) return pass();
+    return fail({ at: found.at, saw: quoted(found.name), expected: "the name of what the page is for" });
+  },
+  words: { en },
+  fix: worklist(en),
+});
+
+function isLetter(name: string, at: string, url: string): boolean {
+  const letter = collapsed(name);
+  if (!/^[\p{L}\p{N}]\p{M}*$/u.test(letter) || isUnspaced(letter)) return false;
+  const last = new URL(url).pathname.split("/").findLast(Boolean) ?? "";
+  return at === "head > title" || decoded(last).toLowerCase() !== letter.toLowerCase();
+}
+
+function isTrial(name: string, isProduct: boolean): boolean {
+  const own = normalised(name.split(JOINED)[0] ?? "");
+  const plain = own.replace(NUMBERED, "");
+  return testNames.has(own) || testNames.has(plain) || (isProduct && (trialWords.has(own) || trialWords.has(plain)));
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,14 @@
+import { textPlace } from "../../../../wording/page-places.ts";
+import { onPage } from "../../../../wording/checks.ts";
+import { quote } from "../../../../wording/quote.ts";
+import type { Words } from "../../../../words.ts";
+
+export const en: Words<{ readonly code: string; readonly text: string }> = {
+  failing: "Code of the template stands where words should be",
+  title: "Show words in place of template code on {pages}",
+  why: "A place that the template should have filled, or a mark of a language plugin, is sent as it is. Visitors take the page for broken, and search engines show the code in your results.",
+  steps:
+    "Find where the mark comes from: a template that names a field which is empty or misspelled, or a plugin for languages or titles that was turned off. Mend the template, or replace the mark with the text itself.",
+  check: onPage("no brackets, percent signs or names of fields between the words"),
+  seen: ({ code }, { evidence }) => `the code ${quote(code)} in ${textPlace(evidence.at)}`,
+};
