@@ -86,7 +86,7 @@ test("a rule about shops is silent where the site is known to be another busines
       correctedBy: null,
     };
     return createJudge([failing])
-      .finish(siteOf({ pages }), profile)
+      .finish({ ...siteOf({ pages }), profile })
       .findings.map(({ rule }) => rule);
   };
   expect(outcomeFor("online-shop")).toEqual(["returns-page"]);

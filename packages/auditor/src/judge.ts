@@ -1,4 +1,4 @@
-import type { ColdStore, PageFacts, SiteFacts, SiteProfile } from "@audit/facts";
+import type { ColdStore, PageFacts, PageKind, SiteFacts } from "@audit/facts";
 import {
   standingOf,
   unknown,
@@ -15,17 +15,11 @@ import { createColdFaults, type ColdFaults } from "./cold-faults.ts";
 import { giveWay, type Outcome } from "./give-way.ts";
 import { makeFinding } from "./make-finding.ts";
 import { takeCensus, weighFinding, type Census } from "./severity/weigh-finding.ts";
+import { correctKinds } from "./correct-kinds.ts";
+import { createKeptLinks } from "./kept-links.ts";
 import { createFaultNotes } from "./rule-faults.ts";
+import { noteVerdict, type Tally } from "./tally.ts";
 import { createColdNotes, createWarmNotes } from "@audit/rules/reading/noted";
-
-/** What became of a rule so far. */
-interface Tally {
-  readonly rule: AnyPageRule;
-  judged: number;
-  faults: PageFault[];
-  /** Addresses whose verdict is unknown, with the reason as evidence. */
-  doubts: PageFault[];
-}
 
 /**
  * Judges a site while its pages come in; call `page` once per fetched URL, then `finish`. A rule that throws costs itself
@@ -35,8 +29,11 @@ export interface Judge {
   page(facts: PageFacts): void;
   /** Failures so far per rule id, for a first look while the crawl runs. */
   soFar(): { rule: string; title: string; severity: Rule["severity"]; count: number }[];
-  /** @param profile what business the site is; where it is known, rules about other businesses do not apply. */
-  finish(site: SiteFacts, profile?: SiteProfile): Judgement;
+  /**
+   * Judges the whole. Pages that it takes for another kind than they told of themselves are judged by it; where the
+   * business is known, rules about others do not apply.
+   */
+  finish(site: SiteFacts): Judgement;
 }
 
 /** Of so many pages evidence and notes stay as they are: reading them back would cost more than they take. */
@@ -70,17 +67,18 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
       return unknown(ruleFaults.note(rule.id, null, thrown));
     }
   };
-  let judged = 0;
+  const kinds = new Map<string, PageKind>();
+  const keptLinks = createKeptLinks(cold);
   const judgePage = (facts: PageFacts): void => {
-    const isCold = judged++ >= whole;
+    const isCold = kinds.size >= whole;
+    kinds.set(facts.url, facts.kind);
+    keptLinks.keep(facts, isCold);
     (isCold && coldNotes ? coldNotes : warmNotes).take(facts);
     const store = isCold ? coldFaults : undefined;
     const standing = standingOf(facts);
     for (const tally of tallies) {
       if (!tally.rule.over.holds(standing)) continue;
-      const verdict = judgeWith(tally.rule, facts);
-      if (verdict.verdict === "pass") tally.judged += 1;
-      else if (verdict.verdict !== "not-applicable") note(tally, verdict, facts.url, store);
+      noteVerdict(tally, judgeWith(tally.rule, facts), facts.url, store);
     }
   };
 
@@ -90,16 +88,18 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
       tallies.flatMap(({ rule, faults: { length } }) =>
         length > 0 ? [{ rule: rule.id, title: rule.words.en.failing, severity: rule.severity, count: length }] : [],
       ),
-    finish: (site, profile) => {
+    finish: (site) => {
+      const { profile } = site;
       const placeOf = new Map(site.pages.map(({ url }, index) => [url, index]));
       warmNotes.give(site.pages);
       coldNotes?.give(site.pages);
+      correctKinds(site.pages, { tallies, told: kinds, linksOf: keptLinks.of, judgeWith });
       for (const tally of tallies) {
         tally.faults = inOrder(tally.faults, placeOf);
         tally.doubts = inOrder(tally.doubts, placeOf);
       }
       const speaksOf = ({ businesses }: Rule): boolean =>
-        businesses === undefined || !profile?.business || businesses.includes(profile.business);
+        businesses === undefined || profile.business === null || businesses.includes(profile.business);
       const outcomes = giveWay(
         [
           ...tallies.map(pageOutcome),
@@ -108,7 +108,7 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
           ),
         ].map((outcome): Outcome => (speaksOf(outcome.rule) ? outcome : { ...outcome, result: "not-applicable" })),
       );
-      const census = takeCensus(site, profile);
+      const census = takeCensus(site);
       return {
         findings: outcomes.flatMap(({ rule, result }) =>
           typeof result === "object" ? [weighed(result, rule, census)] : [],
@@ -124,21 +124,6 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
 
 const weighed = (finding: Finding, rule: Rule, census: Census): Finding =>
   finding.verdict === "fail" ? weighFinding(finding, rule, census) : finding;
-
-function note(
-  tally: Tally,
-  verdict: Extract<Verdict, { verdict: "fail" | "unknown" }>,
-  url: string,
-  cold: ColdFaults | undefined,
-): void {
-  if (verdict.verdict === "unknown") {
-    tally.doubts.push({ url, evidence: { at: "page", saw: verdict.reason } });
-    return;
-  }
-  tally.judged += 1;
-  const fault: PageFault = { url, evidence: verdict.evidence };
-  tally.faults.push(cold?.keep(fault, tally.rule.id) ?? fault);
-}
 
 /** Sorts by the place of each address, which is looked up once. */
 function inOrder(faults: PageFault[], placeOf: ReadonlyMap<string, number>): PageFault[] {

@@ -1,6 +1,6 @@
 import type { Category, Finding, Severity } from "@audit/rules";
 import type { Scores } from "@audit/auditor";
-import type { Coverage, MeantKind, PageOffer, SiteProfile } from "@audit/facts";
+import type { Coverage, PageKind, PageOffer, SiteProfile } from "@audit/facts";
 import type { PlannedAction } from "@audit/planner";
 import type { InBrowser } from "./report/report.ts";
 
@@ -28,7 +28,7 @@ export interface PageJson {
   links: { internal: number; external: number; nofollow: number };
   words: number;
   /** What the page is, judged over the whole site; null for what is no page. */
-  kind: MeantKind | null;
+  kind: PageKind | null;
   /** Null where the page offers nothing. */
   offer: PageOffer | null;
   /** Address of the picture of the main thing that is seen first. */

@@ -1,6 +1,6 @@
 import { scoreSite, type Judge, type Judgement, type Scores } from "@audit/auditor";
 import { cutUrl, type CrawlEnd, type Log } from "@audit/crawler";
-import { readSiteMeaning, type SiteFacts, type SiteMeaning } from "@audit/facts";
+import type { SiteFacts } from "@audit/facts";
 import { planAudit, type Plan } from "@audit/planner";
 import type { Rule } from "@audit/rules";
 import type { AuditProgress } from "./audit.ts";
@@ -11,7 +11,6 @@ type OnProgress = (progress: AuditProgress) => void;
 
 export interface JudgedFacts {
   readonly site: SiteFacts;
-  readonly meaning: SiteMeaning;
   readonly judgement: Judgement;
   readonly scores: Scores;
 }
@@ -33,10 +32,9 @@ export function createAuditStages(reading: ReadOptions, judge: Judge, rules: rea
   );
   const judgeSite = stage("judge", "judging the site", async (site: SiteFacts): Promise<JudgedFacts> => {
     // What rules know of a site hangs on its list of pages: with a list of their own it goes when they have judged.
-    const meaning = readSiteMeaning(site);
-    const judgement = judge.finish({ ...site, pages: [...site.pages] }, meaning.profile);
+    const judgement = judge.finish({ ...site, pages: [...site.pages] });
     logRuleFaults(reading.log, site.home, judgement);
-    return { site, meaning, judgement, scores: scoreSite(judgement, rules) };
+    return { site, judgement, scores: scoreSite(judgement, rules) };
   });
   const makePlan = stage("plan", "planning", async (judged: JudgedFacts, measuredAt: string) => {
     const plan = planAudit({ ...judged, measuredAt });

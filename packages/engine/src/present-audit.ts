@@ -1,6 +1,6 @@
 import type { Finding } from "@audit/rules";
 import type { Judgement, Scores } from "@audit/auditor";
-import { type LanguageReader, type PageFacts, type SiteFacts, type SiteMeaning } from "@audit/facts";
+import { type LanguageReader, type PageFacts, type SiteFacts } from "@audit/facts";
 import type { Plan, PlannedAction } from "@audit/planner";
 import type { ActionJson, AuditJson, FindingJson, PageJson } from "./audit-json.ts";
 import type { LinkCounts } from "./count-links.ts";
@@ -10,7 +10,6 @@ import { countInBrowser } from "./report/site-numbers.ts";
 
 interface Audited {
   readonly site: SiteFacts;
-  readonly meaning: SiteMeaning;
   readonly links: WeakMap<PageFacts, LinkCounts>;
   readonly judgement: Judgement;
   readonly scores: Scores;
@@ -25,10 +24,10 @@ interface Audited {
 export type AuditFrame = Omit<AuditJson, "pages"> & { readonly pages: Iterable<PageJson> };
 
 export function presentFrame(audited: Audited): AuditFrame {
-  const { site, meaning, judgement, scores, plan, startedAt, finishedAt } = audited;
+  const { site, judgement, scores, plan, startedAt, finishedAt } = audited;
   return {
     schema: 1,
-    site: { url: site.start, finalUrl: site.home, startedAt, finishedAt, profile: meaning.profile },
+    site: { url: site.start, finalUrl: site.home, startedAt, finishedAt, profile: site.profile },
     engine: { version: engineVersion, rules: judgement.rules, writer: plan.writer },
     coverage: site.coverage,
     inBrowser: countInBrowser(site.rendering),
@@ -43,9 +42,9 @@ export function presentFrame(audited: Audited): AuditFrame {
   };
 }
 
-function* presentPages({ site, meaning, links, readLanguage }: Audited): Generator<PageJson, undefined> {
+function* presentPages({ site, links, readLanguage }: Audited): Generator<PageJson, undefined> {
   for (const [index, page] of site.pages.entries())
-    yield presentPage(site, page, index, { links: links.get(page)!, meaning: meaning.meaningOf(index), readLanguage });
+    yield presentPage(site, page, index, { links: links.get(page)!, meaning: site.meaningOf(index), readLanguage });
 }
 
 function presentFinding({

@@ -12,6 +12,7 @@ const SHAPES: Readonly<Record<number, string>> = {
   1: "44406cd4e6f57f57",
   2: "a7cc44d791e93c23",
   3: "dfc58173f3ff7158",
+  4: "dfc58173f3ff7158",
 };
 
 /** All that a store holds, by kind. */

@@ -33,5 +33,4 @@ export { createSiteBuilder, type SiteBuilder, type SiteRest } from "./site/build
 export { itemAt } from "./item-at.ts";
 export { textBefore } from "./text-before.ts";
 export { type LanguageReader, loadLanguageReader } from "./language/load-language-reader.ts";
-export { readSiteMeaning } from "./meaning/read-site-meaning.ts";
 export type * from "./meaning/site-meaning.ts";

@@ -3,20 +3,27 @@ import type { PageOutline } from "./outline/page-outline.ts";
 import type { PageSide } from "./rendering.ts";
 import type { StructuredDataFacts } from "./structured-data.ts";
 
-/** What a page is for. Decides which rules speak about it and what it is worth. */
+/**
+ * What a page is, by evidence: of the page alone while its site is read, of the whole site afterwards. Decides which
+ * rules speak about it and what it is worth.
+ */
 export type PageKind =
   | "home"
-  | "product"
+  /** A list of goods. */
   | "category"
+  /** A list of other things. */
+  | "list"
+  | "product"
+  | "service"
   | "article"
-  | "search"
-  | "cart"
-  | "checkout"
-  | "account"
+  /** Terms, privacy, imprint, shipping, returns. */
+  | "legal"
   | "contact"
   | "about"
-  | "policy"
-  | "faq"
+  /** A cart or checkout. */
+  | "cart"
+  | "account"
+  | "search"
   | "other";
 
 /** The landmark an element stands in; "body" when in none. */

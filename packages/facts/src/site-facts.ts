@@ -1,6 +1,7 @@
 import type { LinkGraph } from "./graph/link-graph.ts";
 import type { FetchFailureKind } from "./capture.ts";
 import type { FieldVitals } from "./field-vitals.ts";
+import type { SiteMeaning, SiteProfile } from "./meaning/site-meaning.ts";
 import type { PageFacts, PageKind } from "./page-facts.ts";
 import type { RenderingFacts } from "./rendering.ts";
 import type { RobotsTxt } from "./robots/parse-robots.ts";
@@ -151,8 +152,12 @@ export interface SiteFacts {
   readonly robots: RobotsFacts;
   readonly sitemaps: SitemapFacts;
   readonly probes: SiteProbes;
-  /** One per fetched URL in fetch order, `links` emptied. */
+  /** One per fetched URL in fetch order, `links` emptied, of the kind that the whole site says they are. */
   readonly pages: readonly PageFacts[];
+  /** What business the site is, and whether it sells. */
+  readonly profile: SiteProfile;
+  /** Offer, picture and text of a page, read when asked for; null for what is no HTML page of status 200. */
+  readonly meaningOf: SiteMeaning["meaningOf"];
   readonly graph: LinkGraph;
   /** Template index of each page, -1 for what is not a 200 HTML page. */
   readonly templateOf: ArrayLike<number>;

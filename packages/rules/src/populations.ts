@@ -91,11 +91,11 @@ export const listableHtml = populate(
   "HTML pages open to listing, canonicalised ones included",
   ({ listable }) => listable,
 );
-const PRIVATE_KINDS: ReadonlySet<PageKind> = new Set(["search", "cart", "checkout", "account"]);
+const PRIVATE_KINDS: ReadonlySet<PageKind> = new Set(["search", "cart", "account"]);
 const isPublic = ({ listed, kind }: Standing): boolean => listed && !PRIVATE_KINDS.has(kind);
 /** Indexable pages that people share and engines quote: no cart, checkout, account or search page. Shells count. */
 export const publicHtml = populate("indexable HTML pages meant for everyone", isPublic);
-const SELDOM_SHARED: ReadonlySet<PageKind> = new Set(["policy", "contact"]);
+const SELDOM_SHARED: ReadonlySet<PageKind> = new Set(["legal", "contact"]);
 /** What people send to each other. Nobody forwards terms of sale, so a preview of them is nobody's loss. */
 export const sharedHtml = populate(
   "indexable HTML pages that people share",

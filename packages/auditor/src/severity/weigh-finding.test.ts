@@ -39,7 +39,7 @@ test("the made shop has the kinds that the cases are about", () => {
   expect(["/", "/cart", "/terms", "/products/tent-1"].map((path) => kindsOf.get(path))).toEqual([
     "home",
     "cart",
-    "policy",
+    "legal",
     "product",
   ]);
 });

@@ -1,4 +1,4 @@
-import type { PageKind, SiteFacts, SiteProfile } from "@audit/facts";
+import type { PageKind, SiteFacts } from "@audit/facts";
 import type { Finding, Rule, Severity } from "@audit/rules";
 import {
   FEW,
@@ -14,8 +14,8 @@ import {
 import { effectOf } from "./effects.ts";
 
 const STEPS: readonly Severity[] = ["low", "medium", "high"];
-const PRIVATE: ReadonlySet<PageKind> = new Set(["cart", "checkout", "account", "search"]);
-const SIDE: ReadonlySet<PageKind> = new Set(["policy", "contact", "faq", "about"]);
+const PRIVATE: ReadonlySet<PageKind> = new Set(["cart", "account", "search"]);
+const SIDE: ReadonlySet<PageKind> = new Set(["legal", "contact", "about"]);
 const CATALOGUE: ReadonlySet<PageKind> = new Set(["product", "category"]);
 /** Of the pages that a business lives on. */
 const MOST = 0.5;
@@ -29,7 +29,7 @@ export interface Census {
   readonly sells: boolean | null;
 }
 
-export function takeCensus({ pages }: Pick<SiteFacts, "pages">, profile?: SiteProfile): Census {
+export function takeCensus({ pages, profile }: Pick<SiteFacts, "pages" | "profile">): Census {
   const served = pages.filter(({ isHtml, response }) => isHtml && response.status === 200);
   const listed = served.filter(({ indexability }) => indexability.indexable);
   const goods = listed.filter(({ kind }) => CATALOGUE.has(kind));
@@ -38,7 +38,7 @@ export function takeCensus({ pages }: Pick<SiteFacts, "pages">, profile?: SitePr
     kindOf: new Map(served.map(({ url, kind }) => [url, kind])),
     listed: listed.length,
     lives: new Set((goods.length > 0 ? goods : sought).map(({ url }) => url)),
-    sells: profile?.sells ?? null,
+    sells: profile.sells,
   };
 }
 

@@ -22,7 +22,7 @@ export interface PageSample {
   pages(): readonly SampledPage[];
 }
 
-const KINDS: ReadonlySet<PageKind> = new Set(["home", "product", "category", "article", "other"]);
+const KINDS: ReadonlySet<PageKind> = new Set(["home", "product", "category", "article", "list", "service", "other"]);
 const MOST_FILES = 12;
 const MOST_IMAGES = 4;
 const FURTHER = /[?&](page|paged|pg|p|seite|pagina)=\d{1,4}(?=&|$)|\/(page|seite|pagina)\/\d{1,4}\/?$/i;

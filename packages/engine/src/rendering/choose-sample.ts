@@ -7,13 +7,14 @@ const MOST_TEMPLATES = 12;
 const ORDER: readonly PageKind[] = [
   "home",
   "product",
+  "service",
   "category",
   "article",
   "other",
-  "faq",
+  "list",
   "about",
   "contact",
-  "policy",
+  "legal",
 ];
 
 /** Addresses of the pages to run in a browser: some of each template, spread over it, or every listed page. */

@@ -8,7 +8,7 @@ const MOST_READ = 2_000;
 const MOST_OPENING = 6;
 const SHOWN_PER_KIND = 5;
 /** What tells a business; carts and policies read alike everywhere. */
-const TELLING: readonly PageKind[] = ["home", "about", "category", "product", "article", "faq"];
+const TELLING: readonly PageKind[] = ["home", "about", "category", "product", "service", "article"];
 
 // Signs that hide or reorder what a reader sees have no business in a text about a site.
 const UNSEEN = /[\p{Cf}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu;

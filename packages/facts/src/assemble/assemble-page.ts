@@ -1,9 +1,10 @@
 import type { Capture } from "../capture.ts";
-import { readKind } from "../classify/read-kind.ts";
 import type { PageState } from "../collect/page-state.ts";
 import { assembleCommerce } from "../commerce/assemble-commerce.ts";
 import { findPricedTexts } from "../commerce/find-priced-texts.ts";
 import type { Draft } from "../draft.ts";
+import { notePage } from "../meaning/page-note.ts";
+import { readOwnKind } from "../meaning/read-kind-evidence.ts";
 import { readOutline } from "../outline/read-outline.ts";
 import type { PageFacts } from "../page-facts.ts";
 import type { SdItem, StructuredDataFacts } from "../structured-data.ts";
@@ -69,39 +70,34 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
   const resources = assembleResources(state, resolver);
   const structuredData = assembleStructuredData(state, resolver, text, flow.all, base ?? url);
   const priced = findPricedTexts(state.segments, flow);
-  const { facts: commerce, ownPrices } = assembleCommerce(state, flow, links, priced);
-  const { items } = structuredData;
-  const evidence = {
-    url,
-    head,
-    items,
-    commerce,
-    ownPrices,
-    hasPassword: state.hasPassword,
-    status,
-    mainWords: words.mainWords,
-  };
+  const commerce = assembleCommerce(state, flow, links, priced);
+  const dates = assembleDates(head.metas, structuredData.items, state.times, readTextDates(state.segments, peek));
+  const headings = assembleHeadings(state, content);
+  const structure = assembleStructure(state, resolver, text);
+  const forms = assembleForms(state, url, resolver, peek);
+  const outline = readOutline({
+    state,
+    flow,
+    links,
+    priced,
+    languages: head.lang === null ? [] : [head.lang, "en"],
+    resolver,
+  });
+  const noted = { url, head, headings, structuredData, forms, outline, dates, structure };
   return {
-    kind: readKind(evidence),
+    kind: status >= 400 ? "other" : readOwnKind(notePage(noted)),
     head,
-    headings: assembleHeadings(state, content),
+    headings,
     images: assembleImages(state, resolver),
     links,
     resources,
     structuredData,
     text: words,
-    structure: assembleStructure(state, resolver, text),
-    forms: assembleForms(state, url, resolver, peek),
+    structure,
+    forms,
     commerce,
-    outline: readOutline({
-      state,
-      flow,
-      links,
-      priced,
-      languages: head.lang === null ? [] : [head.lang, "en"],
-      resolver,
-    }),
-    dates: assembleDates(head.metas, items, state.times, readTextDates(state.segments, peek)),
+    outline,
+    dates,
     tech: readTech({ state, headers, status, head, links, resources, text: words }),
   };
 }

@@ -6,7 +6,7 @@ import type { PageKind } from "../page-facts.ts";
  */
 const segments: readonly (readonly [PageKind, string])[] = [
   [
-    "checkout",
+    "cart",
     "checkout kasse kassa caisse paiement pago pagar payment bezahlen afrekenen betalen betaling zahlung onepage confirmation order-confirmation purchase-confirmation order-received thank-you thanks tack danke merci gracias success bestellbestaetigung",
   ],
   [
@@ -30,12 +30,8 @@ const segments: readonly (readonly [PageKind, string])[] = [
     "about about-us aboutus ueber-uns uber-uns wir-ueber-uns qui-sommes-nous a-propos a-propos-de-nous a-propos-de-moi about-me notre-histoire our-story our-team team sobre-nosotros quienes-somos nosotros om-oss om om-os chi-siamo over-ons over wie-zijn-wij company unternehmen who-we-are our-company sobre about-the-company",
   ],
   [
-    "policy",
+    "legal",
     "privacy privacy-policy privacypolicy datenschutz datenschutzerklaerung datenschutzerklarung politique-de-confidentialite confidentialite vie-privee politica-de-privacidad privacidad aviso-de-privacidad integritetspolicy personuppgiftspolicy informativa-privacy privacybeleid privacyverklaring terms terms-of-service terms-and-conditions terms-of-use tos agb allgemeine-geschaeftsbedingungen conditions-generales cgv cgu mentions-legales terminos terminos-y-condiciones aviso-legal villkor kopvillkor allmanna-villkor termini-e-condizioni condizioni algemene-voorwaarden voorwaarden refund-policy refund returns return-policy returns-policy rueckgabe widerruf widerrufsrecht widerrufsbelehrung retours politique-de-retour remboursement devoluciones politica-de-devoluciones reembolso returer angerratt resi retourneren retourbeleid shipping-policy shipping delivery versand versandkosten livraison envios politica-de-envios frakt leverans spedizioni verzending verzendkosten legal legal-notice imprint impressum cookie-policy cookies cookie-richtlinie politica-de-cookies disclaimer gdpr",
-  ],
-  [
-    "faq",
-    "faq faqs help hilfe haufige-fragen foire-aux-questions preguntas-frecuentes vanliga-fragor domande-frequenti veelgestelde-vragen aide questions-frequentes ayuda fragen-und-antworten support-faq hjalp kundservice frequently-asked-questions",
   ],
 ];
 
@@ -53,8 +49,7 @@ const folders: readonly (readonly [PageKind, string])[] = [
     "article",
     "blog blogs blogg news article articles artikel post posts journal magazin magazine ratgeber actualites actualite noticias nyheter guide guides stories story aktuelles beitrag inspiration wissen nieuws notizie entrada articulos aktuellt rezepte recipes insights",
   ],
-  ["policy", "policies legal rechtliches policy"],
-  ["faq", "faq faqs help-center hilfe"],
+  ["legal", "policies legal rechtliches policy"],
   ["account", "account my-account user users customer customers member"],
   ["search", "search suche catalogsearch"],
 ];
@@ -64,7 +59,7 @@ const listFolders =
   "category categories kategorie kategorien categorie categoria categorias kategori kategorier catalog katalog cat brand brands marken marke department shop store boutique tienda butik negozio winkel sortiment";
 
 const shopLists =
-  "shop store all collections produkte products produkter produits productos prodotti sale angebote boutique tienda butik negozio winkel catalog katalog sortiment kategorien categories all-products new-arrivals shop-sidebar";
+  "shop store all collections produkte products produkter produits productos prodotti sale angebote boutique tienda butik negozio winkel catalog katalog sortiment assortiment assortment kategorien categories all-products new-arrivals shop-sidebar";
 
 function mapOf(lists: readonly (readonly [PageKind, string])[]): Map<string, PageKind> {
   return new Map(lists.flatMap(([kind, list]) => list.split(" ").map((word) => [word, kind] as const)));
@@ -118,6 +113,8 @@ export interface UrlHints {
   folder: PageKind | null;
   /** The address is the root or a bare language prefix. */
   root: boolean;
+  /** The address asks for something, as "?q=tent" does. */
+  searches: boolean;
   /** The address is a list of products by name ("/shop", "/collections/all"). */
   list: boolean;
   /** The address may be a list of products: it stands in a folder such as "/category/". */
@@ -162,7 +159,15 @@ function templateKind(last: string): PageKind | null {
   return singleProduct.test(last) ? "product" : null;
 }
 
-const nothing: UrlHints = { named: null, folder: null, root: false, list: false, mayList: false, articleIndex: false };
+const nothing: UrlHints = {
+  named: null,
+  folder: null,
+  root: false,
+  searches: false,
+  list: false,
+  mayList: false,
+  articleIndex: false,
+};
 
 const longestLocale = 7;
 
@@ -178,14 +183,15 @@ export function readUrlHints(url: string): UrlHints {
   const first = isLocale(parts) ? 1 : 0;
   const end = parts.length - 1;
   const query = url.includes("=") && searchParameter.test(url);
-  if (end < first) return query ? { ...nothing, named: "search" } : { ...nothing, root: true };
+  if (end < first) return query ? { ...nothing, searches: true } : { ...nothing, root: true };
   const last = parts[end] ?? "";
   const { folder, inBlog, mayList } = readFolders(parts, first, end);
   const single = templateKind(last);
   return {
-    named: kindOfSegment.get(last) ?? (query ? "search" : null),
+    named: kindOfSegment.get(last) ?? null,
     folder: single ?? folder,
     root: false,
+    searches: query,
     list: !inBlog && listSegments.has(last),
     mayList,
     articleIndex: single === null && isArticleIndex(inBlog, parts[end - 1], last),

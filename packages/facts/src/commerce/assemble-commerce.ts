@@ -14,13 +14,6 @@ import type { PricedText } from "./find-priced-texts.ts";
 const mostPrices = 60;
 const mostStatement = 160;
 
-/** Facts that later steps need beside what rules see. */
-export interface CommerceReading {
-  facts: CommerceFacts;
-  /** Prices outside product cards and the page's frame: the page's own. */
-  ownPrices: number;
-}
-
 const inFrame = (region: number): boolean =>
   region === inHeader || region === inNav || region === inFooter || region === inAside;
 
@@ -134,21 +127,16 @@ function readRatings(segments: readonly FoundSegment[], cards: readonly FoundCar
   return found;
 }
 
-/** The first prices of a page, as written, and how many of its own stand among them. */
-function readPagePrices(
-  priced: readonly PricedText[],
-  cards: readonly FoundCard[],
-): { prices: PriceFact[]; ownPrices: number } {
+/** The first prices of a page, as written. */
+function readPagePrices(priced: readonly PricedText[]): PriceFact[] {
   const prices: PriceFact[] = [];
-  let ownPrices = 0;
   for (const { segment, written } of priced) {
     if (prices.length >= mostPrices) break;
     const found = resolvePrices(written).filter(isSure);
     const region = regions[segment.region] ?? "body";
     for (const { text, amount, currency } of found) prices.push({ text: detach(text), amount, currency, region });
-    if (found.length > 0 && !inFrame(segment.region) && !isInside(cards, segment)) ownPrices += found.length;
   }
-  return { prices: prices.slice(0, mostPrices), ownPrices };
+  return prices.slice(0, mostPrices);
 }
 
 /** What a page says of buying. */
@@ -157,13 +145,12 @@ export function assembleCommerce(
   flow: FlowText,
   links: readonly LinkFact[],
   priced: readonly PricedText[],
-): CommerceReading {
+): CommerceFacts {
   const { segments } = state;
   const cards = repeatedCards(state.cards);
-  const { prices, ownPrices } = readPagePrices(priced, cards);
   const { availability, availabilityText } = readAvailability(segments, flow);
-  const facts: CommerceFacts = {
-    prices,
+  return {
+    prices: readPagePrices(priced),
     buyControl: readBuyControl(state, flow, links),
     availability,
     availabilityText,
@@ -174,5 +161,4 @@ export function assembleCommerce(
     breadcrumbs: assembleBreadcrumbs(state, flow, links),
     productCards: cards.length,
   };
-  return { facts, ownPrices };
 }

@@ -1,4 +1,5 @@
 import type { PageFacts } from "../page-facts.ts";
+import type { PageNote } from "./page-note.ts";
 import type { Shared } from "./site-meaning.ts";
 
 /** So many pages, spread over the site, tell what all have in common. */
@@ -22,34 +23,13 @@ function createCounts<K>(): Counts<K> {
 }
 
 /** Currencies named by prices and markup, the most frequent first. */
-export function countCurrencies(pages: readonly PageFacts[]): string[] {
+export function countCurrencies(notes: readonly PageNote[]): string[] {
   const counts = new Map<string, number>();
-  const add = (currency: string, weight: number): void => {
-    counts.set(currency, (counts.get(currency) ?? 0) + weight);
-  };
-  for (const { outline, structuredData, head } of pages) {
-    for (const { currency, certainty } of outline.prices) if (currency !== null && certainty > 0.5) add(currency, 1);
-    for (const currency of markedCurrencies(structuredData.items)) add(currency, 2);
-    const named = head.openGraph["product:price:currency"] ?? head.openGraph["og:price:currency"];
-    if (named !== undefined && isCode.test(named)) add(named, 2);
-  }
+  for (const { currencies } of notes)
+    for (const [currency, count] of currencies) counts.set(currency, (counts.get(currency) ?? 0) + count);
   const found = [...counts].toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
   const least = (found[0]?.[1] ?? 0) / 10;
   return found.filter(([, count]) => count >= least).map(([currency]) => currency);
-}
-
-const isCode = /^[A-Z]{3}$/;
-
-/** priceCurrency of any entity, however deep. */
-function* markedCurrencies(items: PageFacts["structuredData"]["items"]): Generator<string> {
-  for (const { props } of items) {
-    for (const [name, values] of Object.entries(props)) {
-      for (const value of values) {
-        if (typeof value === "object") yield* markedCurrencies([value]);
-        else if (name === "priceCurrency" && isCode.test(String(value))) yield String(value);
-      }
-    }
-  }
 }
 
 /** Counts what stands on many pages: texts, prices, pictures. */

@@ -1,13 +1,13 @@
-import { readUrlHints } from "../classify/url-words.ts";
-import type { PageFacts } from "../page-facts.ts";
+import { readUrlHints, type UrlHints } from "../classify/url-words.ts";
+import type { PageKind } from "../page-facts.ts";
 import { readMeanings } from "../phrases/read-meanings.ts";
 import type { Meaning } from "../phrases/word-table.ts";
+import type { PageNote } from "./page-note.ts";
 import { ownPrices } from "./read-offer.ts";
-import type { MarkedProduct } from "./read-product-markup.ts";
-import type { MeantKind, Shared } from "./site-meaning.ts";
+import type { Shared } from "./site-meaning.ts";
 
 /** Kinds that words may tell, by what the words mean; the first that fits. */
-const kindOfMeaning: readonly (readonly [Meaning, MeantKind])[] = [
+const kindOfMeaning: readonly (readonly [Meaning, PageKind])[] = [
   ["terms", "legal"],
   ["privacy", "legal"],
   ["imprint", "legal"],
@@ -20,38 +20,17 @@ const kindOfMeaning: readonly (readonly [Meaning, MeantKind])[] = [
   ["account", "account"],
   ["search", "search"],
 ];
-
-/** What page types of schema.org and of OpenGraph say. */
-const kindOfType: ReadonlyMap<string, MeantKind> = new Map<string, MeantKind>([
-  ["CollectionPage", "category"],
-  ["OfferCatalog", "category"],
-  ["ContactPage", "contact"],
-  ["AboutPage", "about"],
-  ["CheckoutPage", "cart"],
-  ["SearchResultsPage", "search"],
-  ...["Article", "BlogPosting", "NewsArticle", "TechArticle", "Report", "Recipe", "HowTo"].map(
-    (type) => [type, "article"] as const,
-  ),
-]);
-
-/** What an address says by its words, in the languages of `classify/url-words.ts`. */
-const kindOfHint: Readonly<Record<string, MeantKind>> = {
-  policy: "legal",
-  contact: "contact",
-  about: "about",
-  cart: "cart",
-  checkout: "cart",
-  account: "account",
-  search: "search",
-};
+const naming: readonly Meaning[] = kindOfMeaning.map(([meaning]) => meaning);
 
 const mostNameWords = 6;
 
 /** Kinds that a short name says, such as a heading or the end of an address. */
-function kindsNamed(name: string, languages: readonly string[]): MeantKind[] {
+function kindsNamed(name: string, languages: readonly string[]): PageKind[] {
   const text = name.trim();
   if (text === "" || text.split(/\s+/).length > mostNameWords) return [];
-  const found = readMeanings(text, languages);
+  const said = readMeanings(text, languages, naming);
+  // "Delivery and payment" is about terms.
+  const found = said.includes("shipping") ? said.filter((meaning) => meaning !== "checkout") : said;
   return [...new Set(kindOfMeaning.filter(([meaning]) => found.includes(meaning)).map(([, kind]) => kind))];
 }
 
@@ -71,113 +50,126 @@ function lastWords(url: string): string {
 
 /** What is told of a page's kind by the page alone. */
 export interface KindEvidence {
-  readonly kind: MeantKind;
+  readonly kind: PageKind;
   /** 0..1: what pages of the same template say outweighs little. */
   readonly weight: number;
+  /** The content names one price of its own, though nothing is read that buys it. */
+  readonly names: number | null;
 }
 
-const titlePart = /\s*[|–—·•:]\s+|\s+-\s+/;
+/** What is known of a page's site; nothing of it while the site is being read. */
+export interface KindSurroundings {
+  readonly shared: Shared;
+  /** Where the start address ended; null while that is not known. */
+  readonly home: string | null;
+  /** Pages link to the root of the site, which may be another page than its start. */
+  readonly isRootLinked: boolean;
+  /** The text of links to the page. */
+  readonly anchor: string;
+}
+
 const leastCards = 3;
+/** More cards than a page shows beside its own thing. */
+const manyCards = 6;
 /** Words that only say so when nothing else stands against them. */
 const enoughVotes = 2.5;
 
 /** Votes of the words in a page's names: address, heading, title and the text of links to it. */
-function nameVotes(page: PageFacts, anchor: string): Map<MeantKind, number> {
-  const languages = page.head.lang === null ? [] : [page.head.lang, "en"];
-  const heading = page.headings.find(({ level, region }) => level === 1 && region !== "header" && region !== "nav");
-  const title = (page.head.titles[0] ?? "").split(titlePart)[0] ?? "";
-  const names: readonly (readonly [string, number])[] = [
-    [lastWords(page.url), 1.5],
-    [heading?.text ?? "", 1.5],
-    [title, 1.5],
-    [anchor, 1.5],
-  ];
-  const votes = new Map<MeantKind, number>();
-  const vote = (kind: MeantKind, weight: number): void => void votes.set(kind, (votes.get(kind) ?? 0) + weight);
-  for (const [name, weight] of names) {
+function nameVotes({ url, heading, title, languages }: PageNote, anchor: string, hints: UrlHints): [PageKind, number] {
+  const votes = new Map<PageKind, number>();
+  const vote = (kind: PageKind, weight: number): void => void votes.set(kind, (votes.get(kind) ?? 0) + weight);
+  // In a folder of goods or posts the end of an address names a thing.
+  const isThing = hints.folder === "product" || hints.folder === "article";
+  for (const name of [isThing ? "" : lastWords(url), heading, title, anchor]) {
     const kinds = kindsNamed(name, languages);
-    // Of a name that means two things each is half as sure.
-    for (const kind of kinds) vote(kind, kinds.length > 1 ? weight * 0.6 : weight);
+    // Of a name that means two things each is half as sure; so is one that may be of any language.
+    for (const kind of kinds) vote(kind, kinds.length > 1 || languages.length === 0 ? 0.9 : 1.5);
   }
-  const named = readUrlHints(page.url).named;
-  const hinted = named === null ? undefined : kindOfHint[named];
-  if (hinted !== undefined) vote(hinted, 1.5);
-  return votes;
+  if (!isThing && hints.named !== null) vote(hints.named, 1.5);
+  return [...votes].toSorted(([, a], [, b]) => b - a)[0] ?? ["other", 0];
 }
-
-const isRoot = (url: string): boolean =>
-  /^\/(?:index\.\w+|[a-z]{2}(?:[-_][a-z]{2})?(?:\/(?:index\.\w+)?|\.html?)?)?$/i.test(URL.parse(url)?.pathname ?? "");
 
 /** How sure it is that a page offers one thing: by markup, or by a price with a control to buy near its heading. */
-function productWeight(page: PageFacts, marked: MarkedProduct | null, shared: Shared): number {
-  const { outline, head } = page;
-  const prices = ownPrices(outline, shared).filter(({ old }) => !old);
-  const buys = outline.controls.filter(({ list }) => !list);
-  const isMarked = marked !== null || /^(?:og:)?product/.test(head.openGraph["og:type"] ?? "");
-  if (isMarked) return outline.pricedCards > 12 && prices.length === 0 ? 0.5 : 0.95;
-  if (outline.headingAt === null || buys.length === 0 || buys.length > 4) return 0;
-  const near = prices.some(({ at, certainty }) => certainty >= 0.8 && buys.some((buy) => Math.abs(buy.at - at) < 900));
-  return near ? (outline.cards >= 8 ? 0.5 : 0.75) : 0;
+function productWeight(note: PageNote, prices: PageNote["prices"]): number {
+  const { isMarked, pricedCards, headingAt, buys, cards } = note;
+  if (isMarked) return pricedCards > 12 && prices.length === 0 ? 0.5 : 0.95;
+  if (headingAt === null || buys.length === 0 || buys.length > 4) return 0;
+  const near = prices.some(({ at, certainty }) => certainty >= 0.8 && buys.some((buy) => Math.abs(buy - at) < 900));
+  return near ? (cards >= 8 ? 0.5 : 0.75) : 0;
 }
 
-/** Things listed with a price or a control each, though they link nowhere. */
-function listedOffers({ outline }: PageFacts): number {
-  const prices = outline.prices.filter(({ list, old }) => list && !old).length;
-  return Math.max(
-    outline.pricedCards,
-    prices >= 4 ? prices : 0,
-    outline.controls.length >= 6 ? outline.controls.length : 0,
+const mostAhead = 1500;
+
+/** The amount of the only price near behind the heading. */
+function namedPrice({ headingAt }: PageNote, prices: PageNote["prices"]): number | null {
+  const near = prices.filter(
+    ({ at, certainty }) => certainty >= 0.8 && at - (headingAt ?? 0) >= 0 && at - (headingAt ?? 0) < mostAhead,
   );
+  return headingAt !== null && new Set(near.map(({ amount }) => amount)).size === 1 ? (near[0]?.amount ?? null) : null;
 }
 
-function typeKind({ structuredData, head }: PageFacts): MeantKind | null {
-  for (const { types } of structuredData.items) {
-    for (const type of types) {
-      const kind = kindOfType.get(type);
-      if (kind !== undefined) return kind;
-    }
-  }
-  return head.openGraph["og:type"]?.toLowerCase() === "article" && "article:published_time" in head.openGraph
-    ? "article"
-    : null;
-}
+const mostBeside = 400;
+
+/** Things make a list when there are many, or when there is little else. */
+const isList = (things: number, characters: number): boolean =>
+  things >= manyCards || (things >= leastCards && characters < things * mostBeside);
+
+const articleNames =
+  /^(?:article|artikel|articulo|articolo|artigo|post|blog|news|guide|stat[ij]y?a|statia|clanek|clanok|cikk|makale|bai-viet)(?:[-_]|$)/;
 
 /** An article by place and words: in a folder of articles, or dated text that isn't much more than text. */
-function isArticle(page: PageFacts): boolean {
-  const { outline, url, kind, dates } = page;
-  const hints = readUrlHints(url);
-  if (hints.articleIndex || outline.texts.length < 3 || outline.linked * 3 > outline.characters) return false;
-  if (kind === "article" || hints.folder === "article") return true;
-  if (
-    /^(?:article|artikel|articulo|articolo|artigo|post|blog|news|guide|stat[ij]y?a|statia|clanek|clanok|cikk|makale|bai-viet)(?:[-_]|$)/.test(
-      lastWords(url).replaceAll(" ", "-"),
-    )
-  )
-    return true;
-  return dates.some(({ role }) => role === "published") && outline.characters > 1500;
+function isArticle({ url, texts, linked, characters, isDated }: PageNote, hints: UrlHints): boolean {
+  if (hints.articleIndex || texts < 3 || linked * 3 > characters) return false;
+  if (hints.folder === "article") return true;
+  return articleNames.test(lastWords(url).replaceAll(" ", "-")) || (isDated && characters > 1500);
+}
+
+const leastCharacters = 2;
+
+/** A template without content: a heading, a thing and a text of its own are missing. */
+const isEmpty = ({ headingAt, texts, prices, cards, controls, characters }: PageNote): boolean =>
+  headingAt === null && texts === 0 && prices.length + cards + controls === 0 && characters < leastCharacters;
+
+/** What the words of an address say where nothing else tells. */
+function hintedKind({ cards, characters }: PageNote, hints: UrlHints): [PageKind, number] | null {
+  if (hints.articleIndex) return ["list", 0.4];
+  if (hints.list || hints.folder === "category") return ["category", 0.35];
+  if (hints.folder === "product" && cards < manyCards) return ["product", 0.35];
+  if (isList(cards, characters)) return [hints.mayList ? "category" : "list", 0.4];
+  return hints.folder === null ? null : [hints.folder, 0.3];
+}
+
+function tell(note: PageNote, { shared, home, isRootLinked, anchor }: KindSurroundings): [PageKind, number] {
+  const hints = readUrlHints(note.url);
+  if (hints.root) return ["home", 1];
+  if (note.url === home && !(isRootLinked && isList(note.offers, note.characters))) return ["home", 1];
+  const prices = ownPrices(note.prices, shared);
+  const product = productWeight(note, prices);
+  if (hints.searches && product < 0.9) return ["search", 0.8];
+  const [named, votes] = nameVotes(note, anchor, hints);
+  if (votes >= enoughVotes && product < 0.9) return [named, Math.min(1, votes / 5)];
+  if (product >= 0.9) return ["product", product];
+  const { typed } = note;
+  if (typed !== null && typed !== "category") return [typed, 0.8];
+  if (product >= 0.5 && !(note.offers >= manyCards && typed === "category")) return ["product", product];
+  if (hints.folder === "product" && namedPrice(note, prices) !== null) return ["product", 0.5];
+  if (isList(note.offers, note.characters)) return ["category", 0.7];
+  // Whether it lists goods is told by where it leads.
+  if (typed !== null) return ["list", 0.6];
+  if (isArticle(note, hints)) return ["article", 0.5];
+  if (votes >= 1.5) return [named, 0.4];
+  if (isEmpty(note)) return ["other", 0.6];
+  return hintedKind(note, hints) ?? (note.hasPassword ? ["account", 0.5] : ["other", 0.2]);
 }
 
 /** What a page is by its own evidence: markup, one offer against a list, words of its names, and how much it says. */
-export function readKindEvidence(
-  page: PageFacts,
-  marked: MarkedProduct | null,
-  shared: Shared,
-  home: string,
-  anchor: string,
-): KindEvidence {
-  const { outline } = page;
-  if (page.url === home || isRoot(page.url)) return { kind: "home", weight: 1 };
-  const product = productWeight(page, marked, shared);
-  const [named, votes] = [...nameVotes(page, anchor)].toSorted(([, a], [, b]) => b - a)[0] ?? [null, 0];
-  if (named !== null && votes >= enoughVotes && product < 0.9) return { kind: named, weight: Math.min(1, votes / 5) };
-  const typed = typeKind(page);
-  const offers = listedOffers(page);
-  if (product >= 0.9) return { kind: "product", weight: product };
-  if (typed !== null && typed !== "category") return { kind: typed, weight: 0.8 };
-  if (product >= 0.5 && !(offers >= 6 && typed === "category")) return { kind: "product", weight: product };
-  if (typed !== null || offers >= leastCards) return { kind: "category", weight: 0.7 };
-  if (isArticle(page)) return { kind: "article", weight: 0.5 };
-  if (named !== null && votes >= 1.5) return { kind: named, weight: 0.4 };
-  if (outline.cards >= leastCards) return { kind: "category", weight: 0.5 };
-  return { kind: "other", weight: 0.2 };
+export function readKindEvidence(note: PageNote, surroundings: KindSurroundings): KindEvidence {
+  const [kind, weight] = tell(note, surroundings);
+  return { kind, weight, names: namedPrice(note, ownPrices(note.prices, surroundings.shared)) };
 }
+
+const nothingShared: Shared = { text: () => false, price: () => false, picture: () => false, currency: null };
+
+/** What a page is as far as it tells itself, until the rest of its site is read. */
+export const readOwnKind = (note: PageNote): PageKind =>
+  tell(note, { shared: nothingShared, home: null, isRootLinked: false, anchor: "" })[0];

@@ -9,9 +9,8 @@ const isSure = ({ certainty, currency }: OutlinePrice, shared: Shared): boolean 
   certainty >= 0.5 || (currency !== null && currency === shared.currency);
 
 /** Prices of the page's own thing: of no list, on no other pages, sure to be prices. */
-export function ownPrices(outline: PageOutline, shared: Shared): OutlinePrice[] {
-  return outline.prices.filter((price) => !price.list && isSure(price, shared) && !shared.price(price.key));
-}
+export const ownPrices = (prices: readonly OutlinePrice[], shared: Shared): OutlinePrice[] =>
+  prices.filter((price) => !price.list && isSure(price, shared) && !shared.price(price.key));
 
 /** Behind the heading by so much; what stands before it is further away than it looks. */
 const distance = (at: number, headingAt: number | null): number => {
@@ -40,7 +39,7 @@ function soldFor(price: OutlinePrice | null, outline: PageOutline): OutlinePrice
 }
 
 function mainPrice(outline: PageOutline, marked: MarkedProduct | null, shared: Shared): OutlinePrice | null {
-  const own = ownPrices(outline, shared).filter(({ amount }) => amount > 0);
+  const own = ownPrices(outline.prices, shared).filter(({ amount }) => amount > 0);
   const current = own.filter(({ old }) => !old);
   const asMarked =
     marked?.price === null ? undefined : outline.prices.find(({ amount, old }) => !old && amount === marked?.price);

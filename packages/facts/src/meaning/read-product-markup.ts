@@ -53,7 +53,7 @@ function imageOf(product: SdItem): string | null {
 }
 
 /** The only product of the page's markup that isn't one of a list; null without one or with several. */
-export function readProductMarkup({ structuredData }: PageFacts): MarkedProduct | null {
+export function readProductMarkup({ structuredData }: Pick<PageFacts, "structuredData">): MarkedProduct | null {
   const pages = structuredData.items.flatMap((item) => itemsOf(item, "mainEntity"));
   const products = [...structuredData.items, ...pages].filter(isProduct);
   const [product] = products;

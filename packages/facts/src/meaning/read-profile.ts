@@ -1,55 +1,38 @@
-import type { PageFacts } from "../page-facts.ts";
-import type { Business, MeantKind, SiteProfile } from "./site-meaning.ts";
+import type { PageKind } from "../page-facts.ts";
+import type { PageNote } from "./page-note.ts";
+import type { Business, SiteProfile } from "./site-meaning.ts";
 
 interface Evidence {
-  readonly pages: readonly PageFacts[];
-  readonly kinds: readonly (MeantKind | null)[];
+  readonly notes: readonly PageNote[];
+  readonly kinds: readonly PageKind[];
   readonly currencies: readonly string[];
   /** Pages with a price and a buy control of their own. */
   readonly offers: number;
-  readonly marked: number;
 }
 
-const businessTypes: readonly (readonly [Business, RegExp])[] = [
-  [
-    "restaurant",
-    /^(?:Restaurant|FoodEstablishment|CafeOrCoffeeShop|BarOrPub|Bakery|FastFoodRestaurant|IceCreamShop|Menu)$/,
-  ],
-  [
-    "local-service",
-    /^(?:LocalBusiness|ProfessionalService|HomeAndConstructionBusiness|Plumber|Electrician|HVACBusiness|RoofingContractor|GeneralContractor|AutoRepair|BeautySalon|HairSalon|DaySpa|Dentist|Physician|MedicalBusiness|MedicalClinic|LegalService|Attorney|Notary|AccountingService|RealEstateAgent|EducationalOrganization|School|LanguageSchool|ChildCare|HealthClub|ExerciseGym|Locksmith|MovingCompany|TravelAgency|VeterinaryCare)$/,
-  ],
-  ["documentation", /^(?:TechArticle|APIReference)$/],
-  ["software", /^(?:SoftwareApplication|WebApplication|MobileApplication|SoftwareSourceCode)$/],
-  ["publisher", /^(?:NewsMediaOrganization|Blog|NewsArticle)$/],
-];
-
 /** Pages on which an entity of each business stands. */
-function countTypes(pages: readonly PageFacts[]): Map<Business, number> {
+function countTypes(notes: readonly PageNote[]): Map<Business, number> {
   const counts = new Map<Business, number>();
-  for (const { structuredData } of pages) {
-    const types = new Set(structuredData.items.flatMap(({ types: own }) => own));
-    for (const [business, pattern] of businessTypes)
-      if ([...types].some((type) => pattern.test(type))) counts.set(business, (counts.get(business) ?? 0) + 1);
-  }
+  for (const { signs } of notes) for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   return counts;
 }
 
-function countLanguages(pages: readonly PageFacts[]): string[] {
+function countLanguages(notes: readonly PageNote[]): string[] {
   const counts = new Map<string, number>();
-  for (const { head } of pages) {
-    const language = head.lang?.trim().split(/[-_]/)[0]?.toLowerCase() ?? "";
+  for (const { languages } of notes) {
+    const language = languages[0]?.trim().split(/[-_]/)[0]?.toLowerCase() ?? "";
     if (/^[a-z]{2,3}$/.test(language)) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([language]) => language);
 }
 
-const share = (kinds: Evidence["kinds"], wanted: MeantKind): number =>
+const share = (kinds: Evidence["kinds"], wanted: PageKind): number =>
   kinds.filter((kind) => kind === wanted).length / Math.max(1, kinds.length);
 
-function readSells({ pages, kinds, offers, marked }: Evidence): { sells: boolean | null; because: string[] } {
+function readSells({ notes, kinds, offers }: Evidence): { sells: boolean | null; because: string[] } {
   const carts = kinds.filter((kind) => kind === "cart").length;
-  const controls = pages.filter(({ outline }) => outline.controls.length > 0).length;
+  const controls = notes.filter((note) => note.controls > 0).length;
+  const marked = notes.filter((note) => note.marked?.price != null).length;
   const because: string[] = [];
   if (offers > 1) because.push(`${offers} pages show a price with a control to buy`);
   if (marked > 0) because.push(`${marked} pages mark up a product with an offer`);
@@ -62,8 +45,8 @@ function readBusiness(
   evidence: Evidence,
   sells: boolean | null,
 ): { business: Business | null; because: string | null } {
-  const { pages, kinds } = evidence;
-  const types = countTypes(pages);
+  const { notes, kinds } = evidence;
+  const types = countTypes(notes);
   const isRestaurant = (types.get("restaurant") ?? 0) > 0;
   if (isRestaurant)
     return { business: sells === true ? "food-ordering" : "restaurant", because: "its markup names a restaurant" };
@@ -84,7 +67,7 @@ export function readProfile(evidence: Evidence): SiteProfile {
     sells,
     certainty: Math.min(1, reasons.length * 0.35),
     currencies: evidence.currencies,
-    languages: countLanguages(evidence.pages),
+    languages: countLanguages(evidence.notes),
     because: reasons,
     correctedBy: null,
   };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { createLinkGraphBuilder } from "../graph/build-link-graph.ts";
 import { extractPageFacts } from "../extract-page-facts.ts";
 import { captureOf } from "../testing/capture-of.ts";
-import { readSiteMeaning } from "./read-site-meaning.ts";
-import type { PageMeaning, SiteMeaning } from "./site-meaning.ts";
+import { host, rest } from "../testing/site-rest.ts";
+import { createSiteBuilder } from "../site/build-site.ts";
+import type { SiteFacts } from "../site-facts.ts";
+import type { PageMeaning } from "./site-meaning.ts";
 
-const host = "https://shop.example";
 const consent =
   '<div class="bottom"><p>Koristimo kolačiće (cookies) da bismo poboljšali rad sajta i prikazali sadržaj za vas.</p><button>Prihvatam sve</button></div>';
 const bar = "<p>Besplatna dostava za porudžbine preko 5.000 din. na teritoriji cele zemlje.</p>";
@@ -34,15 +34,14 @@ const shop: readonly Made[] = [
   page("/korpa", "<h1>Korpa</h1><p>Vaša korpa je prazna, izaberite neki proizvod.</p>"),
 ];
 
-function meaningOf(made: readonly Made[]): SiteMeaning {
-  const graph = createLinkGraphBuilder(`${host}/`, (url) => url.startsWith(host));
-  const pages = made.map(({ path, html }) => extractPageFacts(captureOf(html, { url: host + path })));
-  for (const facts of pages) graph.add(facts.url, facts.links, null);
-  return readSiteMeaning({ pages, graph: graph.finish(), home: `${host}/` });
+function meaningOf(made: readonly Made[]): SiteFacts {
+  const builder = createSiteBuilder(`${host}/`);
+  for (const { path, html } of made) builder.add(extractPageFacts(captureOf(html, { url: host + path })));
+  return builder.finish(rest);
 }
 
-const at = (made: readonly Made[], meaning: SiteMeaning, path: string): PageMeaning | null =>
-  meaning.meaningOf(made.findIndex((one) => one.path === path));
+const at = (meaning: SiteFacts, path: string): PageMeaning | null =>
+  meaning.meaningOf(meaning.pages.findIndex(({ url }) => url === host + path));
 
 describe("readSiteMeaning", () => {
   const meaning = meaningOf(shop);
@@ -58,12 +57,12 @@ describe("readSiteMeaning", () => {
   });
 
   it("tells kinds by what pages offer and are named", () => {
-    const kinds = shop.map((_, index) => meaning.meaningOf(index)?.kind);
+    const kinds = shop.map(({ path }) => at(meaning, path)?.kind);
     expect(kinds).toEqual(["home", "category", "product", "product", "product", "product", "about", "cart"]);
   });
 
   it("reads offer, picture and text of the page's own thing", () => {
-    expect(at(shop, meaning, "/p/3")).toEqual({
+    expect(at(meaning, "/p/3")).toEqual({
       kind: "product",
       offer: { price: 2493, oldPrice: 2990, currency: "RSD", stock: "in", buyControl: true, ratingVisible: false },
       mainImage: `${host}/slika-3.jpg`,
@@ -72,7 +71,7 @@ describe("readSiteMeaning", () => {
   });
 
   it("leaves consent layers and what stands on most pages out of the main text", () => {
-    expect(at(shop, meaning, "/o-nama")?.mainText).toBe("Mi smo mala porodična radionica iz Kragujevca od 1998.");
+    expect(at(meaning, "/o-nama")?.mainText).toBe("Mi smo mala porodična radionica iz Kragujevca od 1998.");
   });
 
   it("doesn't conclude that nothing is sold from words it can't read", () => {
@@ -94,6 +93,6 @@ describe("readSiteMeaning", () => {
         `<script type="application/ld+json">${JSON.stringify(markup)}</script><h1>Pot</h1><p>5 €</p><p>49 €</p><p>Na stanju</p>`,
       ),
     ];
-    expect(at(made, meaningOf(made), "/pot")?.offer).toMatchObject({ price: 49, currency: "EUR", stock: "in" });
+    expect(at(meaningOf(made), "/pot")?.offer).toMatchObject({ price: 49, currency: "EUR", stock: "in" });
   });
 });

@@ -1,53 +1,61 @@
 import type { LinkGraph } from "../graph/link-graph.ts";
-import type { PageFacts } from "../page-facts.ts";
+import { itemAt } from "../item-at.ts";
+import type { PageFacts, PageKind } from "../page-facts.ts";
 import { countCurrencies, findShared } from "./find-shared.ts";
-import { type KindEvidence, readKindEvidence } from "./read-kind-evidence.ts";
+import { judgeKinds } from "./judge-kinds.ts";
+import type { PageNote } from "./page-note.ts";
 import { readMainImage, readMainText } from "./read-main.ts";
-import { readOffer } from "./read-offer.ts";
+import { ownPrices, readOffer } from "./read-offer.ts";
 import { readProductMarkup } from "./read-product-markup.ts";
 import { readProfile } from "./read-profile.ts";
-import type { MeantKind, PageMeaning, PageOffer, SiteMeaning } from "./site-meaning.ts";
+import type { PageMeaning, Shared, SiteMeaning } from "./site-meaning.ts";
 
 /** What is known of a site once all its pages are in. */
 export interface WholeSite {
   readonly pages: readonly PageFacts[];
+  /** Of each page, null for what is no HTML page of status 200. */
+  readonly notes: readonly (PageNote | null)[];
+  /** Indices of pages with one address pattern and one layout. */
+  readonly layouts: readonly (readonly number[])[];
   readonly graph: LinkGraph;
   /** Where the start address ended. */
   readonly home: string;
 }
 
-const isRead = ({ isHtml, response }: PageFacts): boolean => isHtml && response.status === 200;
+/** A site's meaning and the kind of each of its pages. */
+export interface JudgedSite extends SiteMeaning {
+  readonly kinds: readonly PageKind[];
+}
 
 /** Kinds whose pages have an offer of their own. */
-const offering: ReadonlySet<MeantKind> = new Set(["product", "service", "home"]);
+const offering: ReadonlySet<PageKind> = new Set(["product", "service", "home"]);
 
-/** What a site is and what its pages are, judged over all of them. */
-export function readSiteMeaning({ pages, graph, home }: WholeSite): SiteMeaning {
-  const read = pages.filter(isRead);
+const isOffer = (note: PageNote, kind: PageKind, shared: Shared): boolean =>
+  kind === "product" &&
+  note.buys.length > 0 &&
+  (note.marked?.price != null || ownPrices(note.prices, shared).length > 0);
+
+/** What a site is and what its pages are, judged over all of them; offers and texts of single pages when asked for. */
+export function readSiteMeaning({ pages, notes, layouts, graph, home }: WholeSite): JudgedSite {
+  const read = notes.filter((note) => note !== null);
   const currencies = countCurrencies(read);
-  const shared = findShared(read, currencies[0] ?? null);
-  const evidence = pages.map((page): KindEvidence | null => {
-    if (!isRead(page)) return null;
-    const node = graph.nodeOf(page.url);
-    return readKindEvidence(page, readProductMarkup(page), shared, home, node < 0 ? "" : graph.anchorOf(node));
-  });
-  const kinds = evidence.map((found) => found?.kind ?? null);
-  const offers = pages.map((page, index): PageOffer | null =>
-    kinds[index] === "product" ? readOffer(page.outline, readProductMarkup(page), shared) : null,
+  const shared = findShared(
+    pages.filter((_, index) => notes[index] !== null),
+    currencies[0] ?? null,
   );
+  const kinds = judgeKinds({ notes, layouts, graph, home, shared });
   const profile = readProfile({
-    pages: read,
-    kinds: kinds.filter((kind) => kind !== null),
+    notes: read,
+    kinds: kinds.filter((_, index) => notes[index] !== null),
     currencies,
-    offers: offers.filter((offer) => offer !== null && offer.price !== null && offer.buyControl).length,
-    marked: read.filter((page) => readProductMarkup(page)?.price != null).length,
+    offers: notes.filter((note, index) => note !== null && isOffer(note, itemAt(kinds, index), shared)).length,
   });
   return {
+    kinds,
     profile,
     meaningOf(index): PageMeaning | null {
-      const page = pages[index];
-      const kind = kinds[index] ?? null;
-      if (page === undefined || kind === null) return null;
+      const [page, kind] = [pages[index], kinds[index]];
+      if (page === undefined || kind === undefined || notes[index] === null) return null;
       const marked = readProductMarkup(page);
       const offer = offering.has(kind) ? readOffer(page.outline, marked, shared) : null;
       return {

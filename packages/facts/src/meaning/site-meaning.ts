@@ -1,20 +1,4 @@
-import type { PageOutline } from "../outline/page-outline.ts";
-
-/** What a page is, by evidence over the whole site. */
-export type MeantKind =
-  | "home"
-  | "category"
-  | "list"
-  | "product"
-  | "service"
-  | "article"
-  | "legal"
-  | "contact"
-  | "about"
-  | "cart"
-  | "account"
-  | "search"
-  | "other";
+import type { PageKind } from "../page-facts.ts";
 
 export type Business =
   | "online-shop"
@@ -55,7 +39,7 @@ export interface PageOffer {
 }
 
 export interface PageMeaning {
-  readonly kind: MeantKind | null;
+  readonly kind: PageKind;
   /** Null where the page offers nothing. */
   readonly offer: PageOffer | null;
   readonly mainImage: string | null;
@@ -78,5 +62,3 @@ export interface Shared {
   /** The currency that most prices name. */
   readonly currency: string | null;
 }
-
-export type OutlineOf = (index: number) => PageOutline;

@@ -1,12 +1,15 @@
 import { createLinkGraphBuilder } from "../graph/build-link-graph.ts";
 import { noFieldVitals, type FieldVitals } from "../field-vitals.ts";
-import type { PageFacts } from "../page-facts.ts";
+import { itemAt } from "../item-at.ts";
+import { notePage, type PageNote } from "../meaning/page-note.ts";
+import { readSiteMeaning } from "../meaning/read-site-meaning.ts";
+import type { PageFacts, PageKind } from "../page-facts.ts";
 import { notRendered, type RenderingFacts } from "../rendering.ts";
 import { noSearchPerformance, type SearchPerformance } from "../search-performance.ts";
 import type { Coverage, RobotsFacts, SiteFacts, SitemapFacts, SiteProbes } from "../site-facts.ts";
 import { normaliseUrl } from "../url/normalise-url.ts";
 import { registrableDomainOf } from "../url/registrable-domain.ts";
-import { clusterTemplates } from "./cluster-templates.ts";
+import { clusterTemplates, groupByLayout } from "./cluster-templates.ts";
 import type { ColdStore } from "./cold-store.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 import { createOnSiteTest } from "./on-site.ts";
@@ -38,6 +41,9 @@ export interface SiteBuilder {
   finish(rest: SiteRest): SiteFacts;
 }
 
+/** A page of the site's own, whose kind is told at the end. */
+type Linkless = Omit<PageFacts, "kind"> & { kind: PageKind };
+
 /** So many pages are kept as they are: few sites have more, and those nearest to the start page are read most. */
 const keptWhole = 200;
 
@@ -50,13 +56,22 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
   const graph = createLinkGraphBuilder(origin, createOnSiteTest(origin));
   const pages: PageFacts[] = [];
   const storedPages = cold && createStoredPages(cold);
+  const notes = new Map<PageFacts, PageNote>();
+  const drafts = new WeakMap<PageFacts, Linkless>();
+  const setKind = (page: PageFacts, kind: PageKind): void => {
+    const draft = drafts.get(page);
+    if (draft === undefined) storedPages?.setKind(page, kind);
+    else draft.kind = kind;
+  };
   return {
     add(page) {
       const { redirectTo } = page.response;
       const target = redirectTo === null ? null : (normaliseUrl(redirectTo) ?? redirectTo);
       graph.add(normaliseUrl(page.url) ?? page.url, page.links, target);
-      const linkless: PageFacts = { ...page, links: [] };
+      const linkless: Linkless = { ...page, links: [] };
       const kept = storedPages && pages.length >= whole ? storedPages.store(linkless) : linkless;
+      if (kept === linkless) drafts.set(kept, linkless);
+      if (page.isHtml && page.response.status === 200) notes.set(kept, notePage(page));
       pages.push(kept);
       return kept;
     },
@@ -65,6 +80,14 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
       const ordered = orderPages(pages, links);
       storedPages?.arrange(ordered);
       const duplicates = findDuplicates(ordered);
+      const { kinds, profile, meaningOf } = readSiteMeaning({
+        pages: ordered,
+        notes: ordered.map((page) => notes.get(page) ?? null),
+        layouts: groupByLayout(ordered),
+        graph: links,
+        home: rest.home,
+      });
+      for (const [index, page] of ordered.entries()) setKind(page, itemAt(kinds, index));
       return {
         start,
         registrableDomain: registrableDomainOf(rest.home),
@@ -73,6 +96,8 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
         fieldVitals: rest.fieldVitals ?? noFieldVitals,
         searchPerformance: rest.searchPerformance ?? noSearchPerformance,
         pages: ordered,
+        profile,
+        meaningOf,
         graph: links,
         ...clusterTemplates(ordered),
         exactDuplicates: duplicates.exact,

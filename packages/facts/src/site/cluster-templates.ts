@@ -5,16 +5,16 @@ import { groupByPattern, type PatternGroup } from "./url-pattern.ts";
 const names: Readonly<Record<PageKind, string>> = {
   home: "Home page",
   product: "Product page",
+  service: "Service page",
   category: "Category page",
+  list: "List",
   article: "Article",
   search: "Search page",
   cart: "Cart page",
-  checkout: "Checkout page",
   account: "Account page",
   contact: "Contact page",
   about: "About page",
-  policy: "Policy page",
-  faq: "FAQ page",
+  legal: "Legal page",
   other: "Other page",
 };
 
@@ -62,6 +62,14 @@ function toTemplates(kind: PageKind, group: PatternGroup, pages: readonly PageFa
 export interface Clusters {
   templates: Template[];
   templateOf: Int32Array;
+}
+
+/** Indices of 200 HTML pages by address pattern and layout, whatever they are. */
+export function groupByLayout(pages: readonly PageFacts[]): number[][] {
+  const served = [...pages.entries()].flatMap(([page, { isHtml, response, url }]) =>
+    isHtml && response.status === 200 ? [{ page, url }] : [],
+  );
+  return groupByPattern(served).flatMap((group) => splitByShape(pages, group.pages));
 }
 
 /** Sorts 200 HTML pages into templates: one kind, one address pattern, one layout. Largest first. */

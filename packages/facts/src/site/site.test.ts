@@ -4,25 +4,8 @@ import type { Capture } from "../capture.ts";
 import { extractPageFacts } from "../extract-page-facts.ts";
 import type { SiteFacts } from "../site-facts.ts";
 import { captureOf } from "../testing/capture-of.ts";
-import { createSiteBuilder, type SiteRest } from "./build-site.ts";
-
-const host = "https://shop.example";
-
-const rest: SiteRest = {
-  home: `${host}/`,
-  robots: {
-    url: `${host}/robots.txt`,
-    status: 404,
-    contentType: null,
-    bytes: 0,
-    outcome: "absent",
-    text: "",
-    rules: { groups: [], sitemaps: [], faults: [], delays: {} },
-  },
-  sitemaps: { files: [], entries: [], truncated: false },
-  probes: { notFound: null, httpHome: null, otherHost: null, llmsTxt: null, favicon: null },
-  coverage: { pages: 0, requests: 0, known: 0, notCrawled: [] },
-};
+import { host, rest } from "../testing/site-rest.ts";
+import { createSiteBuilder } from "./build-site.ts";
 
 interface Page {
   path: string;

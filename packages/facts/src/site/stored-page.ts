@@ -1,4 +1,4 @@
-import type { PageFacts } from "../page-facts.ts";
+import type { PageFacts, PageKind } from "../page-facts.ts";
 import { createColumns } from "./cold-columns.ts";
 import type { ColdStore } from "./cold-store.ts";
 
@@ -6,6 +6,8 @@ import type { ColdStore } from "./cold-store.ts";
 export interface StoredPages {
   /** Moves a page's facts there; what comes back reads as the page did, only more slowly. */
   store(page: PageFacts): PageFacts;
+  /** Corrects what a stored page is. @returns false for a page that was never stored */
+  setKind(page: PageFacts, kind: PageKind): boolean;
   /** Called once it is known in which order pages will mostly be read; pages that were never stored are passed over. */
   arrange(pages: readonly PageFacts[]): void;
 }
@@ -54,7 +56,7 @@ const inMemory: ReadonlySet<string> = new Set<keyof PageFacts>(["url", "isHtml",
 
 /** What stays in memory of a stored page. */
 interface Stub {
-  readonly kept: Values;
+  readonly kept: Record<string, unknown>;
   /** Its facts that lie in columns. */
   readonly row: number;
   /** Place of those that lie together. */
@@ -136,6 +138,11 @@ export function createStoredPages(store: ColdStore): StoredPages {
       const stored = new Proxy(stub, page) as object as PageFacts;
       stubs.set(stored, stub);
       return stored;
+    },
+    setKind(page, kind) {
+      const stub = stubs.get(page);
+      if (stub !== undefined) stub.kept["kind"] = kind;
+      return stub !== undefined;
     },
     arrange: (pages) => columns.arrange(pages.flatMap((one) => stubs.get(one)?.row ?? [])),
   };

@@ -15,7 +15,8 @@ const NOUNS: Partial<Record<PageKind, readonly [string, string]>> = {
   product: ["product page", "product pages"],
   category: ["category page", "category pages"],
   article: ["article", "articles"],
-  policy: ["policy page", "policy pages"],
+  service: ["service page", "service pages"],
+  legal: ["legal page", "legal pages"],
   home: ["home page", "home pages"],
 };
 

@@ -1,6 +1,6 @@
 import { itemAt, type PageKind, type SiteFacts } from "@audit/facts";
 
-const PRIVATE_KINDS: ReadonlySet<PageKind> = new Set(["search", "cart", "checkout", "account"]);
+const PRIVATE_KINDS: ReadonlySet<PageKind> = new Set(["search", "cart", "account"]);
 const EACH_TEMPLATE = 2;
 
 type Source = Pick<SiteFacts, "home" | "pages" | "graph" | "templates">;

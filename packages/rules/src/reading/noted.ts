@@ -29,6 +29,14 @@ function takeNotes(page: Notable): readonly unknown[] {
   return taken;
 }
 
+/** Notes a page once more, of which the whole site says that it is of another kind than it told. */
+export function takeAnew(page: Notable): void {
+  notes.set(
+    page,
+    readers.map((read) => read(page)),
+  );
+}
+
 /** Pages' notes by address: how the site holds a page isn't known while it is judged. */
 export interface PageNotes {
   take(page: Notable): void;

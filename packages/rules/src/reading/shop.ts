@@ -7,9 +7,7 @@ import { says } from "./structured-data.ts";
 export function isShop(pages: readonly PageFacts[]): boolean {
   return pages.some(
     ({ kind, commerce }) =>
-      kind === "cart" ||
-      kind === "checkout" ||
-      (kind === "product" && (commerce.prices.length > 0 || commerce.buyControl !== null)),
+      kind === "cart" || (kind === "product" && (commerce.prices.length > 0 || commerce.buyControl !== null)),
   );
 }
 

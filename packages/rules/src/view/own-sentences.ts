@@ -46,11 +46,19 @@ export const openingOf = (page: PageFacts): string | null =>
  * answers its questions: answers mean nothing without them. Null when there is none.
  */
 export function firstParagraph(page: PageFacts, view: SiteView): string | null {
-  if (page.kind !== "faq") return firstSentences(page, view);
   const asked = page.headings
     .map(({ text }) => oneLine(text))
-    .filter((text) => /[?？]$/.test(text) && !view.isShared(text));
+    .filter((text) => /[?？؟]$/.test(text) && !view.isShared(text));
+  if (!answersQuestions(page, asked.length)) return firstSentences(page, view);
   return asked.length >= FEWEST_QUESTIONS ? asked.join(" ") : null;
+}
+
+/** Markup or name say so, or most of its headings ask. */
+function answersQuestions({ kind, url, head, headings, structuredData }: PageFacts, asked: number): boolean {
+  if (kind === "product" || kind === "article") return false;
+  if (structuredData.items.some(({ types }) => types.includes("FAQPage"))) return true;
+  if (/\bfaqs?\b/i.test(`${URL.parse(url)?.pathname ?? ""} ${head.titles[0] ?? ""}`)) return true;
+  return asked >= FEWEST_QUESTIONS && asked * 2 > headings.filter(({ level }) => level > 1).length;
 }
 
 const FEWEST_QUESTIONS = 2;

@@ -10,14 +10,14 @@ const KIND_WORTH: Readonly<Record<PageKind, number>> = {
   product: 2,
   category: 2,
   article: 1.2,
-  faq: 1,
+  service: 2,
+  list: 1,
   about: 1,
   contact: 1,
   other: 1,
-  policy: 0.5,
+  legal: 0.5,
   search: 0.4,
   cart: 0.3,
-  checkout: 0.3,
   account: 0.3,
 };
 

@@ -2,7 +2,7 @@ import type { PageFacts, PageKind } from "@audit/facts";
 import { entities, said } from "../view/entities.ts";
 import type { SiteView } from "../view/site-view.ts";
 
-const SELLING: ReadonlySet<PageKind> = new Set(["product", "category", "cart", "checkout"]);
+const SELLING: ReadonlySet<PageKind> = new Set(["product", "category", "cart"]);
 
 const known = new WeakMap<SiteView, boolean>();
 

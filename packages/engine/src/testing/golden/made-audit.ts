@@ -1,6 +1,6 @@
 import { createJudge, scoreSite } from "@audit/auditor";
 import { rules } from "@audit/rules";
-import { readSiteMeaning, type ColdStore } from "@audit/facts";
+import type { ColdStore } from "@audit/facts";
 import { planAudit } from "@audit/planner";
 import { siteOf, type SiteCase } from "@audit/testkit";
 import type { AuditJson } from "../../audit-json.ts";
@@ -26,13 +26,11 @@ export function auditOfMade(given: SiteCase, cold?: ColdStore): AuditJson {
     cold,
   );
   const links = new WeakMap(site.pages.map((page) => [page, counts.get(page.url)!]));
-  const meaning = readSiteMeaning(site);
-  const judgement = judge.finish(site, meaning.profile);
+  const judgement = judge.finish(site);
   const scores = scoreSite(judgement, rules);
   const plan = planAudit({ site, judgement, scores, measuredAt: READ_AT });
   const frame = presentFrame({
     site,
-    meaning,
     links,
     judgement,
     scores,

@@ -73,7 +73,7 @@ const RETURNS = /return|refund|retour|r(ü|ue)ckgabe|widerruf|devoluc|\breso\b/i
 function returnPolicy(view: SiteView): JsonObject {
   const page = view.site.pages.find(
     (one) =>
-      one.response.status === 200 && one.kind === "policy" && RETURNS.test(`${one.url} ${one.head.titles[0] ?? ""}`),
+      one.response.status === 200 && one.kind === "legal" && RETURNS.test(`${one.url} ${one.head.titles[0] ?? ""}`),
   );
   return { "@type": "MerchantReturnPolicy", merchantReturnLink: page?.url ?? fillIn("address of your returns page") };
 }

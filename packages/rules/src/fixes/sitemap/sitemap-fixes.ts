@@ -24,7 +24,7 @@ export function changedOn(url: string, view: SiteView): string | null {
 const UNKNOWN_DAY = fillIn("date of its last change, YYYY-MM-DD");
 
 /** Nobody searches for these. */
-const NOT_SEARCHED: ReadonlySet<string> = new Set(["cart", "checkout", "account", "search"]);
+const NOT_SEARCHED: ReadonlySet<string> = new Set(["cart", "account", "search"]);
 
 /** The page a server shows for addresses that don't exist, opened by its own. */
 const ERROR_PAGE = /\/(404|not-found|error)(\.html?)?\/?$/i;

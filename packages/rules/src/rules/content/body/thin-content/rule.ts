@@ -9,7 +9,7 @@ import { judgePages, type PageFault } from "../../../../verdict.ts";
  * Words below which a page of a kind says little, whatever its siblings do. Kinds without an entry have no floor that
  * would be fair: a contact page or a cart may be short.
  */
-const FLOOR: Partial<Record<PageKind, number>> = { product: 80, category: 60, article: 250, faq: 150 };
+const FLOOR: Partial<Record<PageKind, number>> = { product: 80, category: 60, article: 250, service: 80 };
 /** A page is thin when it has less than this share of what its siblings usually have. */
 const SHARE_OF_MEDIAN = 0.4;
 /** Fewer siblings give no usual length to compare with. */

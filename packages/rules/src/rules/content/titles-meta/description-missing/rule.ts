@@ -6,7 +6,7 @@ import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
 /** Kinds that nobody looks for in search results. */
-const NOT_SEARCHED = new Set(["search", "cart", "checkout", "account"]);
+const NOT_SEARCHED = new Set(["search", "cart", "account"]);
 
 export const rule = definePageRule({
   id: "description-missing",

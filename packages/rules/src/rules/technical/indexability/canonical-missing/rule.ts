@@ -5,7 +5,7 @@ import { indexableContent } from "../../../../populations.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
-const FOR_ONE_VISITOR: ReadonlySet<PageKind> = new Set(["search", "cart", "checkout", "account"]);
+const FOR_ONE_VISITOR: ReadonlySet<PageKind> = new Set(["search", "cart", "account"]);
 
 export const rule = definePageRule({
   id: "canonical-missing",

@@ -21,7 +21,7 @@ export const rule = definePageRule({
   fixKind: "meta",
   certainty: 0.75,
   repair: { pasted: true },
-  over: pagesOfKind("other", "category", "article"),
+  over: pagesOfKind("other", "category", "list", "article"),
   reads: ["url", "links", "structure", "text", "commerce"],
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   judge: (page) => {

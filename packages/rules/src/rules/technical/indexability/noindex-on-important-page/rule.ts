@@ -8,7 +8,7 @@ import { noindexOf } from "../../../../reading/robots-directives.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
 
-const WORTH_FINDING: ReadonlySet<PageKind> = new Set(["product", "category", "article", "faq"]);
+const WORTH_FINDING: ReadonlySet<PageKind> = new Set(["product", "category", "article", "service"]);
 /** A product linked three times is on offer; archives collect links without being meant for search. */
 const LEAST_LINKS: Partial<Record<PageKind, number>> = { product: 3 };
 const LEAST_LINKS_OF_OTHERS = 5;

@@ -10,7 +10,7 @@ import { fail, notApplicable, pass } from "../../../../verdict.ts";
 const MOST_SHARE = 0.3;
 /** Below this number a share says little, unless every page is kept out. */
 const LEAST_PAGES = 5;
-const FOR_ONE_VISITOR: ReadonlySet<string> = new Set(["cart", "checkout", "account", "search"]);
+const FOR_ONE_VISITOR: ReadonlySet<string> = new Set(["cart", "account", "search"]);
 
 export const rule = defineSiteRule({
   id: "noindex-site-wide",

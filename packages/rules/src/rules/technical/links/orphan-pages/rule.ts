@@ -8,7 +8,7 @@ import { unseenLinks } from "../../../../reading/unseen-links.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, unknown } from "../../../../verdict.ts";
 
-const NEED_NO_LINK: ReadonlySet<PageKind> = new Set(["search", "cart", "checkout", "account"]);
+const NEED_NO_LINK: ReadonlySet<PageKind> = new Set(["search", "cart", "account"]);
 
 /** Pages that the sitemap names; those known otherwise are isolated-by-discovery. */
 export const rule = defineSiteRule({

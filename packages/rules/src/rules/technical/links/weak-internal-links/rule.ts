@@ -11,16 +11,7 @@ import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
 
 /** On a handful of pages one link each is natural. */
 const LEAST_PAGES = 10;
-const NEED_NO_LINK: ReadonlySet<PageKind> = new Set([
-  "home",
-  "search",
-  "cart",
-  "checkout",
-  "account",
-  "policy",
-  "contact",
-  "about",
-]);
+const NEED_NO_LINK: ReadonlySet<PageKind> = new Set(["home", "search", "cart", "account", "legal", "contact", "about"]);
 
 export const rule = defineSiteRule({
   id: "weak-internal-links",

@@ -11,7 +11,7 @@ import { linkingPages } from "../../../../reading/inbound-links.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable, unknown } from "../../../../verdict.ts";
 
-const NEED_NO_ENTRY: ReadonlySet<PageKind> = new Set(["search", "cart", "checkout", "account", "policy"]);
+const NEED_NO_ENTRY: ReadonlySet<PageKind> = new Set(["search", "cart", "account", "legal"]);
 
 export const rule = defineSiteRule({
   id: "sitemap-missing-pages",

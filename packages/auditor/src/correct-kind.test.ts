@@ -1,0 +1,53 @@
+import type { ColdStore, PageFacts } from "@audit/facts";
+import { fail, pass, type Rule, rules } from "@audit/rules";
+import { siteOf } from "@audit/testkit";
+import { expect, test } from "vitest";
+import { createJudge } from "./judge.ts";
+
+/** Nothing here is called a product, and no word of buying is known: only the pages beside it tell what a page is. */
+const thing = (name: string, price: string): string =>
+  `<html lang="xx"><title>${name}</title><main><h1>${name}</h1><p>${price}</p><p>${name} qwrt zuiop asdf ghjk lyxc.</p></main><a href="/">O</a>`;
+const pages = {
+  "/": `<html lang="xx"><title>Home</title><h1>Home</h1>${[1, 2, 3, 4, 5].map((n) => `<a href="/w/q${n}">Q ${n}</a>`).join("")}`,
+  ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`/w/q${n}`, thing(`Qwrt ${n}`, `€ ${n}9,90`)])),
+};
+
+const template = rules.find(({ id }) => id === "related-products-missing");
+/** A rule over products that reads links, as the site's own pages have none left. */
+const linked: Rule = {
+  ...(template as Extract<Rule, { scope: "page" }>),
+  judge: ({ links }: PageFacts) => (links.length === 1 ? fail({ at: "page", saw: links.length }) : pass()),
+};
+const overOthers: Rule = {
+  ...linked,
+  id: "none-of-a-kind",
+  over: { name: "others", includes: ({ kind }) => kind === "other", holds: ({ kind }) => kind === "other" },
+};
+
+function memoryStore(): ColdStore {
+  const values: string[] = [];
+  return {
+    put: (value) => values.push(JSON.stringify(value)) - 1,
+    get: (place) => JSON.parse(values[place] ?? "null") as unknown,
+  };
+}
+
+test.each([undefined, memoryStore()])("pages are judged by what the whole site says they are (%#)", (cold) => {
+  const judge = createJudge([linked, overOthers], cold, 0);
+  const told: string[] = [];
+  const site = siteOf(
+    { pages },
+    (page) => {
+      told.push(page.kind);
+      judge.page(page);
+    },
+    undefined,
+    cold,
+  );
+  expect(told.slice(1)).toEqual(Array.from({ length: 5 }, () => "other"));
+  expect(judge.soFar().map(({ rule, count }) => [rule, count])).toEqual([["none-of-a-kind", 5]]);
+  expect(site.pages.slice(1).map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => "product"));
+  const { findings, notApplicable } = judge.finish(site);
+  expect(findings.map(({ rule, count, share }) => [rule, count, share])).toEqual([["related-products-missing", 5, 1]]);
+  expect(notApplicable).toEqual(["none-of-a-kind"]);
+});

@@ -1,0 +1,62 @@
+import type { LinkFact, PageFacts, PageKind } from "@audit/facts";
+import { standingOf, type AnyPageRule, type PageFault, type Verdict } from "@audit/rules";
+import { takeAnew } from "@audit/rules/reading/noted";
+import { noteVerdict, type Tally } from "./tally.ts";
+
+interface Judged {
+  readonly tallies: readonly Tally[];
+  /** The kind by which each page was judged as it came in. */
+  readonly told: ReadonlyMap<string, PageKind>;
+  readonly linksOf: (url: string) => readonly LinkFact[];
+  readonly judgeWith: (rule: AnyPageRule, facts: PageFacts) => Verdict;
+}
+
+/** Verdicts of one rule that another kind takes back or brings. */
+interface Correction {
+  readonly gone: Set<string>;
+  /** Judged pages among those that are gone. */
+  goneJudged: number;
+  readonly come: Tally;
+}
+
+/**
+ * Judges pages by what the whole site says they are, where that is not what they told of themselves: verdicts of rules
+ * that hang on their kind are taken back first.
+ */
+export function correctKinds(pages: readonly PageFacts[], { tallies, told, linksOf, judgeWith }: Judged): void {
+  const corrections = tallies.map(({ rule }): Correction => ({
+    gone: new Set(),
+    goneJudged: 0,
+    come: { rule, judged: 0, faults: [], doubts: [] },
+  }));
+  for (const page of pages) {
+    const kind = told.get(page.url);
+    if (kind === undefined || kind === page.kind) continue;
+    takeAnew(page);
+    const now: PageFacts = { ...page, links: linksOf(page.url) };
+    const then: PageFacts = { ...now, kind };
+    const [was, is] = [standingOf(then), standingOf(now)];
+    for (const correction of corrections) {
+      const { gone, come } = correction;
+      const { over, reads } = come.rule;
+      const [held, holds] = [over.holds(was), over.holds(is)];
+      if (held === holds && !(held && reads.includes("kind"))) continue;
+      if (held) {
+        gone.add(page.url);
+        const { verdict } = judgeWith(come.rule, then);
+        if (verdict === "pass" || verdict === "fail") correction.goneJudged += 1;
+      }
+      if (holds) noteVerdict(come, judgeWith(come.rule, now), page.url);
+    }
+  }
+  for (const [index, tally] of tallies.entries()) correct(tally, corrections[index]);
+}
+
+function correct(tally: Tally, correction: Correction | undefined): void {
+  if (correction === undefined) return;
+  const { gone, goneJudged, come } = correction;
+  const stays = ({ url }: PageFault): boolean => !gone.has(url);
+  tally.judged += come.judged - goneJudged;
+  tally.faults = [...tally.faults.filter(stays), ...come.faults];
+  tally.doubts = [...tally.doubts.filter(stays), ...come.doubts];
+}

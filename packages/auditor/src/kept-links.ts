@@ -1,0 +1,31 @@
+import type { ColdStore, LinkFact, PageFacts, PageKind } from "@audit/facts";
+
+/** The links of pages whose kind may be corrected: the site's own pages have lost theirs by then. */
+export interface KeptLinks {
+  /** @param isCold whether they lie in the store, as those of a large site do */
+  keep(page: PageFacts, isCold: boolean): void;
+  of(url: string): readonly LinkFact[];
+}
+
+/** Kinds that a template's other pages never overrule. */
+const settled: ReadonlySet<PageKind> = new Set(["home", "legal", "contact", "about", "cart", "account", "search"]);
+
+const isProduct = ({ kind, structuredData }: PageFacts): boolean =>
+  kind === "product" && structuredData.items.some(({ types }) => types.includes("Product"));
+
+export function createKeptLinks(cold: ColdStore | undefined): KeptLinks {
+  const warm = new Map<string, readonly LinkFact[]>();
+  const places = new Map<string, number>();
+  return {
+    keep(page, isCold) {
+      if (!page.isHtml || page.response.status !== 200 || settled.has(page.kind) || isProduct(page)) return;
+      if (isCold && cold) places.set(page.url, cold.put(page.links));
+      else warm.set(page.url, page.links);
+    },
+    of(url) {
+      const place = places.get(url);
+      // What comes out is what went in: links are plain data.
+      return place === undefined ? (warm.get(url) ?? []) : (cold?.get(place) as readonly LinkFact[]);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { LinkGraph } from "../graph/link-graph.ts";
+import { itemAt } from "../item-at.ts";
+import type { PageKind } from "../page-facts.ts";
+import type { PageNote } from "./page-note.ts";
+import { type KindEvidence, readKindEvidence } from "./read-kind-evidence.ts";
+import { ownPrices } from "./read-offer.ts";
+import type { Shared } from "./site-meaning.ts";
+
+/** All that kinds are judged by once the site is read. */
+export interface KindSite {
+  /** Null for what is no HTML page of status 200. */
+  readonly notes: readonly (PageNote | null)[];
+  /** Indices of pages with one address pattern and one layout. */
+  readonly layouts: readonly (readonly number[])[];
+  readonly graph: LinkGraph;
+  readonly home: string;
+  readonly shared: Shared;
+}
+
+/** Of fewer pages a majority may be a coincidence. */
+const leastPages = 4;
+/** Evidence below this gives way to what the other pages of the template are. */
+const weak = 0.45;
+
+/** Kinds of content, of which a template has one. */
+const ofTemplates: ReadonlySet<PageKind> = new Set(["product", "category", "list", "article", "service"]);
+
+/** Whether a page that says little of itself shows what pages of a kind are made of. */
+function fits(note: PageNote, kind: PageKind, shared: Shared): boolean {
+  switch (kind) {
+    case "product":
+      return (
+        note.headingAt !== null &&
+        note.offers < leastPages &&
+        (note.buys.length > 0 || ownPrices(note.prices, shared).length > 0)
+      );
+    case "category":
+    case "list":
+      return note.cards > 1 || note.offers > 1;
+    default:
+      // What all pages at the root of a site have in common says little.
+      return note.texts > 1 && folders(note.url) > 1;
+  }
+}
+
+const folders = (url: string): number => new URL(url).pathname.split("/").filter(Boolean).length;
+
+/** The kind that most pages of a template are, weighed by how sure each is; null without one. */
+function majorityOf(evidence: readonly KindEvidence[]): PageKind | null {
+  const sums = new Map<PageKind, number>();
+  let all = 0;
+  for (const { kind, weight } of evidence) {
+    sums.set(kind, (sums.get(kind) ?? 0) + weight);
+    all += weight;
+  }
+  const [first] = [...sums].toSorted(([, a], [, b]) => b - a);
+  return first !== undefined && first[1] > all / 2 && ofTemplates.has(first[0]) ? first[0] : null;
+}
+
+/** Pages of one layout that name one price each, not all the same, offer a thing each, whatever their button says. */
+function nameOnePrice(evidence: readonly KindEvidence[]): boolean {
+  const named = evidence.flatMap(({ names }) => names ?? []);
+  return named.length * 2 > evidence.length && new Set(named).size >= 3;
+}
+
+/** Lists of goods are known by where they lead: to products that aren't linked from everywhere. */
+function leadsToGoods(url: string, kinds: ReadonlyMap<number, PageKind>, graph: LinkGraph, pages: number): boolean {
+  const node = graph.nodeOf(url);
+  if (node < 0) return false;
+  let goods = 0;
+  let others = 0;
+  for (const target of graph.outlinks(node)) {
+    if (graph.inlinks(target) * 2 > pages) continue;
+    const kind = kinds.get(target);
+    if (kind === "product") goods++;
+    else if (kind !== undefined) others++;
+  }
+  return goods >= 3 && goods > others;
+}
+
+/** What each page is: by its own evidence, and where that is weak by that of the pages of its template. */
+export function judgeKinds({ notes, layouts, graph, home, shared }: KindSite): PageKind[] {
+  const root = graph.nodeOf(new URL("/", home).href);
+  const isRootLinked = root >= 0 && graph.inlinks(root) > 0;
+  const evidence = notes.map((note): KindEvidence => {
+    if (note === null) return { kind: "other", weight: 1, names: null };
+    const node = graph.nodeOf(note.url);
+    return readKindEvidence(note, { shared, home, isRootLinked, anchor: node < 0 ? "" : graph.anchorOf(node) });
+  });
+  const kinds = evidence.map(({ kind }) => kind);
+  for (const layout of layouts) {
+    if (layout.length < leastPages) continue;
+    const own = layout.map((index) => itemAt(evidence, index));
+    const kind = nameOnePrice(own) ? "product" : majorityOf(own);
+    if (kind === null) continue;
+    for (const index of layout) {
+      const note = notes[index];
+      if (note && itemAt(evidence, index).weight < weak && fits(note, kind, shared)) kinds[index] = kind;
+    }
+  }
+  return tellLists({ notes, graph }, kinds);
+}
+
+function tellLists({ notes, graph }: Pick<KindSite, "notes" | "graph">, kinds: readonly PageKind[]): PageKind[] {
+  const ofNode = new Map<number, PageKind>();
+  for (const [index, note] of notes.entries()) if (note) ofNode.set(graph.nodeOf(note.url), itemAt(kinds, index));
+  const pages = ofNode.size;
+  return kinds.map((kind, index) => {
+    const note = notes[index];
+    return kind === "list" && note && leadsToGoods(note.url, ofNode, graph, pages) ? "category" : kind;
+  });
+}

@@ -1,0 +1,112 @@
+import type { OutlinePrice, PageOutline } from "../outline/page-outline.ts";
+import type { PageFacts, PageKind } from "../page-facts.ts";
+import { type BusinessSign, readBusinessSigns } from "./business-signs.ts";
+import { readCurrencies } from "./read-currencies.ts";
+import { type MarkedProduct, readProductMarkup } from "./read-product-markup.ts";
+
+/** The parts of a page that its kind is told by. */
+export type NotedPage = Pick<
+  PageFacts,
+  "url" | "head" | "headings" | "structuredData" | "forms" | "outline" | "dates" | "structure"
+>;
+
+/** What a page's kind and its site's profile are told by: small, so that it is kept of every page of a large site. */
+export interface PageNote {
+  readonly url: string;
+  /** BCP 47, as declared, and English. */
+  readonly languages: readonly string[];
+  readonly heading: string;
+  readonly title: string;
+  readonly marked: MarkedProduct | null;
+  /** Markup or OpenGraph say that the page is about one product. */
+  readonly isMarked: boolean;
+  /** What markup says that the page is. */
+  readonly typed: PageKind | null;
+  readonly hasPassword: boolean;
+  readonly isDated: boolean;
+  readonly headingAt: number | null;
+  /** Prices of no list, old ones left out, the first eight. */
+  readonly prices: readonly OutlinePrice[];
+  /** Places of controls to buy that stand in no list, the first eight. */
+  readonly buys: readonly number[];
+  readonly controls: number;
+  /** Things listed with a price or a control each, though they link nowhere. */
+  readonly offers: number;
+  readonly cards: number;
+  readonly pricedCards: number;
+  readonly texts: number;
+  readonly characters: number;
+  readonly linked: number;
+  readonly signs: readonly BusinessSign[];
+  /** How often each ISO 4217 code is named. */
+  readonly currencies: readonly (readonly [string, number])[];
+}
+
+/** What page types of schema.org and of OpenGraph say. */
+const kindOfType: ReadonlyMap<string, PageKind> = new Map<string, PageKind>([
+  ["CollectionPage", "category"],
+  ["OfferCatalog", "category"],
+  ["ContactPage", "contact"],
+  ["AboutPage", "about"],
+  ["CheckoutPage", "cart"],
+  ["SearchResultsPage", "search"],
+  ...["Article", "BlogPosting", "NewsArticle", "TechArticle", "Report", "Recipe", "HowTo", "ScholarlyArticle"].map(
+    (type) => [type, "article"] as const,
+  ),
+]);
+
+const mostKept = 8;
+const mostName = 120;
+const titlePart = /\s*[|–—·•:]\s+|\s+-\s+/;
+
+/**
+ * Site builders say og:type=article on every page; a day of publication they say only on articles. Plugins that say both
+ * on every page tell in JSON-LD which are articles and which are a plain WebPage.
+ */
+function typeKind({ structuredData, head }: NotedPage): PageKind | null {
+  let isPlain = false;
+  for (const { types } of structuredData.items) {
+    for (const type of types) {
+      const kind = kindOfType.get(type);
+      if (kind !== undefined) return kind;
+      isPlain ||= type === "WebPage";
+    }
+  }
+  const isOpenGraph = head.openGraph["og:type"]?.toLowerCase() === "article";
+  return !isPlain && isOpenGraph && "article:published_time" in head.openGraph ? "article" : null;
+}
+
+function listedOffers({ prices, controls, pricedCards }: PageOutline): number {
+  const listed = prices.filter(({ list, old }) => list && !old).length;
+  return Math.max(pricedCards, listed >= 4 ? listed : 0, controls.length >= 6 ? controls.length : 0);
+}
+
+/** Notes of a page what is needed once its whole site is known. */
+export function notePage(page: NotedPage): PageNote {
+  const { url, head, headings, forms, outline, dates } = page;
+  const marked = readProductMarkup(page);
+  const heading = headings.find(({ level, region }) => level === 1 && region !== "header" && region !== "nav");
+  return {
+    url,
+    languages: head.lang === null ? [] : [head.lang, "en"],
+    heading: (heading?.text ?? "").slice(0, mostName),
+    title: ((head.titles[0] ?? "").split(titlePart)[0] ?? "").slice(0, mostName),
+    marked,
+    isMarked: marked !== null || /^(?:og:)?product(?:\.item)?$/i.test(head.openGraph["og:type"] ?? ""),
+    typed: typeKind(page),
+    hasPassword: forms.hasPassword,
+    isDated: dates.some(({ role }) => role === "published"),
+    headingAt: outline.headingAt,
+    prices: outline.prices.filter(({ list, old }) => !list && !old).slice(0, mostKept),
+    buys: outline.controls.flatMap(({ list, at }) => (list ? [] : [at])).slice(0, mostKept),
+    controls: outline.controls.length,
+    offers: listedOffers(outline),
+    cards: outline.cards,
+    pricedCards: outline.pricedCards,
+    texts: outline.texts.length,
+    characters: outline.characters,
+    linked: outline.linked,
+    signs: readBusinessSigns(page),
+    currencies: readCurrencies(page),
+  };
+}
