@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, getJob, logIn, signUp, submitUrl, type Client } from "@audit/contract";
@@ -133,4 +133,10 @@ test("on a developer's machine accounts are seeded once, printed, and readable b
   expect(JSON.parse(readFileSync(path(dataDir), "utf8"))).toEqual(passwords);
   const anonymous = createClient({ base: second.url, token: () => null });
   expect((await anonymous(logIn, { body: { email, password } })).profile.is_admin).toBe(true);
+});
+
+test("what the server writes into its data folder is its owner's alone", () => {
+  // Whoever can't enter a folder can't reach what lies in it, whatever its own mode.
+  const open = readdirSync(prepared).filter((name) => (statSync(join(prepared, name)).mode & 0o077) !== 0);
+  expect({ open, folder: statSync(prepared).mode & 0o077 }).toEqual({ open: [], folder: 0 });
 });

@@ -94,6 +94,8 @@ export const Monitoring = z.object({
     stripe: ProbeReading.extend({ mode: z.enum(["off", "sandbox", "stripe"]) }),
     mail: ProbeReading,
     disk: ProbeReading,
+    /** In which pages are run. */
+    browser: ProbeReading,
     llmProviders: z.object({
       /** Null: the built-in writer writes. */
       current_provider: z.string().nullable(),

@@ -1,5 +1,6 @@
 /** Printed texts that are seen rarely: apart from the others, so that no page has to load them before it starts. */
 export const rareTexts = {
+  hiddenFinding: "Part of the full report",
   wrongCredentials: "Wrong email or password",
   accountNotCreated: "We could not create this account. Try signing in or resetting your password.",
   passwordCommon: "This password is among the first that attackers try. Please choose another one.",

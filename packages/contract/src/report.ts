@@ -69,7 +69,7 @@ const ReportFinding = z.object({
   proofs: z.array(ActionEvidence),
   coveredBy: z.array(z.string()),
   actions: z.array(FixingAction),
-  /** Evidence is part of the full report, and this is a preview. */
+  /** Evidence is part of the full report; where no task shown mends it, so are its name, reason and repair (all empty). */
   locked: z.boolean(),
 });
 export type ReportFinding = z.infer<typeof ReportFinding>;

@@ -181,6 +181,7 @@ export const Settings = z.object({
   ),
   CRAWL_MAX_SECONDS: whole(1, 86_400, 900),
   RENDER: renderSetting,
+  CHROMIUM_SANDBOX: setting(choice(["on", "off"]).default("on")),
   LIGHTHOUSE: setting(choice(["on", "off"]).default("off")),
   LOGINS_PER_MINUTE: whole(1, 1_000_000, 20),
   SIGNUPS_PER_HOUR: whole(1, 1_000_000, 5),

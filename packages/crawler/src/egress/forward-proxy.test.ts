@@ -146,6 +146,15 @@ describe("the forward proxy", () => {
     expect((await get(`${site.origin}/`)).status).toBe(429);
   });
 
+  it("lets nothing out between two pages", async () => {
+    proxy.endPage();
+    expect((await get(`${site.origin}/`)).status).toBe(403);
+    expect(await tunnel(site.hostPort, "\x16")).toBe("");
+    expect(site.visits).toEqual([]);
+    proxy.beginPage();
+    expect((await get(`${site.origin}/`)).status).toBe(200);
+  });
+
   it("counts all names of one registrable domain as one site", () => {
     const account = openForeignAccount((name) => name !== "shop.example", { ...pageBounds, sites: 2, requests: 3 });
     const asked = ["https://a.victim.example/", "https://b.victim.example/", "http://victim.example:81/"];

@@ -14,10 +14,10 @@ export interface ForwardProxy {
   received(): number;
   /** The next page begins: what it sends to hosts of others is counted anew. */
   beginPage(): void;
+  /** Cuts every connection and refuses all until the next page begins: what a page has left waiting is let go of by its browser when it closes. */
+  endPage(): void;
   /** What went to sites of others so far. */
   spent(): ForeignCounts;
-  /** Cuts every open connection. */
-  cut(): void;
   close(): Promise<void>;
 }
 
@@ -45,6 +45,7 @@ const HOP_BY_HOP = ["connection", "proxy-connection", "keep-alive", "te", "trail
 export async function openForwardProxy(options: ForwardProxyOptions): Promise<ForwardProxy> {
   const sockets = new Set<Socket>();
   let received = 0;
+  let isOpen = true;
   const keep = (socket: Socket): boolean => {
     if (sockets.size >= options.mostSockets) {
       socket.destroy();
@@ -60,9 +61,12 @@ export async function openForwardProxy(options: ForwardProxyOptions): Promise<Fo
   const own = registrableDomainOf(options.home);
   const account = openPagedAccount((site) => site !== own, options.foreign, options.foreignInAll, options.spent);
   const agent = new Agent({ keepAlive: true, timeout: options.idleMs });
-  const server = createServer((request, response) => passOn(request, response, { agent, options, count, account }));
+  const server = createServer((request, response) =>
+    isOpen ? passOn(request, response, { agent, options, count, account }) : refuse(response, 403),
+  );
   server.on("connection", keep);
   server.on("connect", (request, client: Duplex, head: Buffer) => {
+    if (!isOpen) return void client.destroy();
     const out = openTunnel(request.url ?? "", client, head, { options, count, account });
     if (out && !keep(out)) client.destroy();
   });
@@ -74,9 +78,15 @@ export async function openForwardProxy(options: ForwardProxyOptions): Promise<Fo
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received: () => received,
-    beginPage: account.beginPage,
+    beginPage: () => {
+      isOpen = true;
+      account.beginPage();
+    },
+    endPage: () => {
+      isOpen = false;
+      cut();
+    },
     spent: account.spent,
-    cut,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -54,7 +54,7 @@ async function measure(request: LighthouseRequest): Promise<FromLighthouse> {
   if (!isAllowed) return fail("forbidden");
   const installed = await loadInstalled(lighthouse);
   const proxy = await openForwardProxy({ allowHosts, closedHosts, home, ...PROXY });
-  const pipe = await startBrowser({
+  const pipe = startBrowser({
     browser: path,
     proxy: proxy.address,
     scratch: tmpdir(),

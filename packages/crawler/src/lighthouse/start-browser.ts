@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { guardedFlags } from "../render/browser.ts";
+import { isSandboxOff, leaveRoot } from "../render/sandbox.ts";
 import { openBrowserPipe, type BrowserPipe } from "./browser-pipe.ts";
 
 interface BrowserStart {
@@ -38,15 +39,13 @@ const QUIET = [
   "--use-mock-keychain",
 ];
 
-/** Chromium refuses its sandbox to root, and without a word ends where the machine refuses it to Chromium. */
-const STAYS_MS = 1_500;
-
-/** Starts a browser in this process's own group, so that whoever ends the group ends it too. */
-export async function startBrowser(start: BrowserStart): Promise<BrowserPipe> {
-  const isRoot = process.getuid?.() === 0;
-  const first = launch(start, isRoot ? ["--no-sandbox"] : []);
-  if (isRoot || (await stays(first))) return pipeOf(first);
-  return pipeOf(launch(start, ["--no-sandbox"]));
+/**
+ * Starts a browser in this process's own group, so that whoever ends the group ends it too. A machine that refuses its
+ * sandbox ends it, which the pipe says.
+ */
+export function startBrowser(start: BrowserStart): BrowserPipe {
+  leaveRoot([start.browser]);
+  return pipeOf(launch(start, isSandboxOff() ? ["--no-sandbox"] : []));
 }
 
 const launch = ({ browser, proxy, scratch, locale }: BrowserStart, more: readonly string[]): ChildProcess =>
@@ -62,18 +61,6 @@ const launch = ({ browser, proxy, scratch, locale }: BrowserStart, more: readonl
     ],
     { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"], detached: false },
   );
-
-function stays(browser: ChildProcess): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(true), STAYS_MS);
-    const gone = (): void => {
-      clearTimeout(timer);
-      resolve(false);
-    };
-    browser.once("exit", gone);
-    browser.once("error", gone);
-  });
-}
 
 function pipeOf(browser: ChildProcess): BrowserPipe {
   // Said by the pipe that closes.

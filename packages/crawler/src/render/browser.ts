@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext } from "playwright-core";
 import type { ForeignCounts } from "../egress/foreign-account.ts";
 import { openForwardProxy, type ForwardProxy } from "../egress/forward-proxy.ts";
+import { isSandboxOff, leaveRoot } from "./sandbox.ts";
 import type { RenderOptions } from "./render-request.ts";
 
 /** A running browser whose only egress is the guarded proxy. */
@@ -41,7 +42,7 @@ export const guardedFlags = (proxy: string): string[] => [
   "--js-flags=--max-old-space-size=512",
 ];
 
-/** Starts a browser with its own proxy and an empty profile. Its sandbox is on unless this machine refuses that. */
+/** Starts a browser with its own proxy and an empty profile. Its sandbox is on unless the operator has switched it off. */
 export async function openBrowser(options: RenderOptions, spent?: ForeignCounts): Promise<OpenBrowser> {
   const proxy = await openForwardProxy({
     allowHosts: options.allowHosts,
@@ -76,23 +77,19 @@ export async function openBrowser(options: RenderOptions, spent?: ForeignCounts)
   }
 }
 
+/** @throws Error where the machine refuses the sandbox that the operator has not switched off */
 async function launch(executablePath: string, args: string[]): Promise<{ browser: Browser; sandboxed: boolean }> {
-  const start = (chromiumSandbox: boolean): Promise<Browser> =>
-    chromium.launch({
-      executablePath,
-      args,
-      chromiumSandbox,
-      handleSIGINT: false,
-      handleSIGTERM: false,
-      timeout: 30_000,
-    });
-  // Chromium refuses its sandbox to root.
-  if (process.getuid?.() === 0) return { browser: await start(false), sandboxed: false };
-  try {
-    return { browser: await start(true), sandboxed: true };
-  } catch {
-    return { browser: await start(false), sandboxed: false };
-  }
+  const sandboxed = !isSandboxOff();
+  leaveRoot([executablePath]);
+  const browser = await chromium.launch({
+    executablePath,
+    args,
+    chromiumSandbox: sandboxed,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    timeout: 30_000,
+  });
+  return { browser, sandboxed };
 }
 
 /** As a browser names itself without a head, so that pages serve it what they serve people; our own name follows. */

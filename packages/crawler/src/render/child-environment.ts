@@ -2,6 +2,7 @@
 export const childEnvironment = (scratch: string): NodeJS.ProcessEnv => ({
   PATH: process.env["PATH"],
   LANG: process.env["LANG"],
+  CHROMIUM_SANDBOX: process.env["CHROMIUM_SANDBOX"],
   HOME: scratch,
   TMPDIR: scratch,
 });

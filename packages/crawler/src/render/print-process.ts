@@ -1,5 +1,6 @@
 import { setPriority, tmpdir } from "node:os";
 import { chromium } from "playwright-core";
+import { isSandboxOff, leaveRoot } from "./sandbox.ts";
 import { dropScratch } from "./scratch.ts";
 
 /** From the parent: the one page to print. */
@@ -39,7 +40,8 @@ const footer = (foot: string): string =>
   `<div style="width:100%;margin:0 17mm;display:flex;justify-content:space-between;font:7.5pt sans-serif;color:#6b7280"><span>${escaped(foot)}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`;
 
 async function print({ browser: executablePath, html, foot }: ToPrinter): Promise<Uint8Array> {
-  const chromiumSandbox = process.getuid?.() !== 0;
+  const chromiumSandbox = !isSandboxOff();
+  leaveRoot([executablePath]);
   const browser = await chromium.launch({ executablePath, args: FLAGS, chromiumSandbox, handleSIGTERM: false });
   const context = await browser.newContext({ javaScriptEnabled: false, offline: true, acceptDownloads: false });
   const page = await context.newPage();

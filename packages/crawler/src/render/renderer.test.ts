@@ -206,6 +206,17 @@ describe("the renderer's bounds", { timeout: 60_000 }, () => {
     expect(site.paths()).not.toContain("/worker.js");
   });
 
+  test("the browser runs in its sandbox, and never as root", async () => {
+    const site = await siteWith({ "/": "<h1>one</h1>" });
+    const renderer = rendererOf(site);
+    const before = new Set(childrenOf(process.pid));
+    expect(kindOf(await renderer.render(`${site.origin}/`))).toBe("page");
+    expect(renderer.sandboxed()).toBe(true);
+    const started = childrenOf(process.pid).filter((pid) => !before.has(pid));
+    const users = started.map((pid) => /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
+    expect(users).not.toContain("0");
+  });
+
   test("a site whose pages end the browser again and again gets no new one for ever", async () => {
     const site = await siteWith({ "/": "<h1>one</h1>" });
     const renderer = rendererOf(site, { memory: 1 });

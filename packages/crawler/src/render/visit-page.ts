@@ -58,8 +58,8 @@ export async function visitPage(
     return await Promise.race([read(page, browser, policy, url, options, bounds), crash.promise]);
   } finally {
     clearInterval(weight);
+    proxy.endPage();
     await page.close();
-    proxy.cut();
   }
 }
 

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SCRATCH } from "./leave.ts";
@@ -16,6 +16,7 @@ const NAMES = [
   "TZ",
   "SystemRoot",
   "CHROMIUM_PATH",
+  "CHROMIUM_SANDBOX",
   "NODE_COMPILE_CACHE",
   "NODE_EXTRA_CA_CERTS",
   "SSL_CERT_FILE",
@@ -40,6 +41,8 @@ export function forkApart(
   { flags = [], environment = {}, startsBrowser = false }: Apart = {},
 ): ChildProcess {
   const scratch = mkdtempSync(join(tmpdir(), SCRATCH));
+  // A browser's process of another user has its own folder in it, which it must reach, and nothing else.
+  if (startsBrowser) chmodSync(scratch, 0o711);
   const told = Object.fromEntries(NAMES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
   const child = fork(file, [], {
     execArgv: [...flags, ...permissions(scratch, startsBrowser)],

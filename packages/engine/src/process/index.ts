@@ -14,7 +14,7 @@ export { readCatalogue } from "./read-catalogue.ts";
 export { openAuditInProcess } from "./open-audit-in-process.ts";
 export { makeWellFormed, wellFormed } from "@audit/facts/well-formed";
 export type { FieldAnswer, FieldValues, FieldVitals, SearchPerformance, SearchRow } from "@audit/facts";
-export { findBrowser, mostSentToThirdParty, printPdf, type PrintOutcome } from "@audit/crawler/render";
+export { findBrowser, isSandboxOff, mostSentToThirdParty, printPdf, type PrintOutcome } from "@audit/crawler/render";
 export { measurePage, type LighthouseFault, type LighthouseOutcome } from "@audit/crawler/lighthouse";
 export type { Plan, PlannedAction } from "@audit/planner";
 export { actionPlan, markdownText, WRITTEN_BY } from "@audit/planner/files";

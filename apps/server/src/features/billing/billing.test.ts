@@ -119,6 +119,15 @@ test("an unknown promotion code is named; a good one lowers the price", async ()
   expect(server.stripe.world.sessions.get(id)?.amount_total).toBe(2_320);
 });
 
+test("an account has ten tries at promotion codes an hour, right ones among them", async () => {
+  const account = await server.mint();
+  const tries = Array.from({ length: 10 }, () => server.openCheckout(account, "tier1", { promotionCode: "AUTUMN" }));
+  await Promise.allSettled(tries);
+  const eleventh = server.openCheckout(account, "tier1", { promotionCode: "SPRING" });
+  await expect(eleventh).rejects.toMatchObject({ status: 429, code: "RATE_LIMITED" });
+  expect(await server.openCheckout(account, "tier1")).not.toBe("");
+});
+
 test("a change at the provider is there after asking for it [D1-7.27]", async () => {
   const account = await server.buy("tier1");
   const [subscription] = [...server.stripe.world.subscriptions.values()].slice(-1);

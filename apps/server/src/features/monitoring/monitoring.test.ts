@@ -1,5 +1,5 @@
 import { checkHealth, getMonitoring, submitUrl, type Monitoring } from "@audit/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestServer, waitFor, type TestAccount, type TestServer } from "../../testing/index.ts";
 
 const TOKEN = "a-scraper-of-figures-1";
@@ -115,6 +115,17 @@ test("each part says how it answered and when; what is not set up says that [D2-
 
 const scrape = (bearer?: string): Promise<Response> =>
   fetch(`${server.url}/metrics`, bearer === undefined ? {} : { headers: { authorization: `Bearer ${bearer}` } });
+
+test("a browser without its sandbox is a warning, and only the setting brings it about", async () => {
+  vi.stubEnv("CHROMIUM_PATH", process.execPath);
+  const browser = async () => (await admin.call(checkHealth, {})).data.apiStatus.browser;
+  expect(await browser()).toMatchObject({ status: "ok", note: process.execPath });
+  vi.stubEnv("CHROMIUM_SANDBOX", "off");
+  expect(await browser()).toMatchObject({ status: "warning", note: expect.stringContaining("without its sandbox") });
+  vi.stubEnv("CHROMIUM_PATH", "/nowhere");
+  expect(await browser()).toMatchObject({ status: "not_configured" });
+  vi.unstubAllEnvs();
+});
 
 test("figures for Prometheus are given to the scraper and to administrators, to nobody else", async () => {
   const user = await server.mint();

@@ -2,11 +2,12 @@ import type { ProbeReading } from "@audit/contract";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../platform/database/index.ts";
 import type { PaymentGateway } from "../../platform/payments/index.ts";
+import { browserProbe } from "./browser-probe.ts";
 import { modelProbes } from "./model-probes.ts";
 import { watch } from "./probes.ts";
 import { databaseProbe, diskProbe, mailProbe, paymentProbe, workersProbe } from "./system-probes.ts";
 
-export type SystemPart = "mcpServer" | "supabase" | "stripe" | "mail" | "disk";
+export type SystemPart = "mcpServer" | "supabase" | "stripe" | "mail" | "disk" | "browser";
 
 export interface Monitors {
   /** The model provider that writes; null: the built-in writer. */
@@ -24,7 +25,7 @@ interface Watched {
 
 /** Keeps an eye on everything the product depends on, for as long as the process lives. */
 export function openMonitors(
-  { dataDir, mail, models }: Pick<Config, "dataDir" | "mail" | "models">,
+  { dataDir, mail, models, production }: Pick<Config, "dataDir" | "mail" | "models" | "production">,
   { db, gateway }: Watched,
 ): Monitors {
   const system = {
@@ -33,6 +34,7 @@ export function openMonitors(
     stripe: watch(paymentProbe(gateway)),
     mail: watch(mailProbe(mail)),
     disk: watch(diskProbe(dataDir)),
+    browser: watch(browserProbe({ start: production })),
   };
   const providers = modelProbes(models).map(([key, probe]) => [key, watch(probe)] as const);
   const all = [...Object.values(system), ...providers.map(([, one]) => one)];

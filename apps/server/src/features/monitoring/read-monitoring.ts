@@ -26,6 +26,7 @@ export async function readMonitoring(db: Db, monitors: Monitors, mode: PaymentsM
       stripe: { ...monitors.system("stripe"), mode },
       mail: monitors.system("mail"),
       disk: monitors.system("disk"),
+      browser: monitors.system("browser"),
       llmProviders: { current_provider: monitors.writer, providers: monitors.providers() },
     },
   };

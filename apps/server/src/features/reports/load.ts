@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/index.ts";
 import { Problem } from "../../platform/http/index.ts";
 import type { AccessSettings } from "../access/index.ts";
 import { loadOwnJob } from "../jobs/index.ts";
-import { isLocked, viewOf, type View } from "./policy.ts";
+import { isHidden, isLocked, viewOf, type View } from "./policy.ts";
 
 interface OwnReport {
   readonly domain: string;
@@ -32,9 +32,9 @@ interface Addresses {
 const NONE = { addresses: [], next: null };
 
 /**
- * The next addresses of one finding of an own job; none of a finding that a preview keeps back.
+ * The next addresses of one finding of an own job; none of one whose evidence a preview keeps back.
  * @param after how many were read already
- * @throws Problem as `loadOwnReport`; NOT_FOUND for a rule without a finding.
+ * @throws Problem as `loadOwnReport`; NOT_FOUND for a rule without a finding that is shown.
  */
 export async function loadAddresses(
   db: Db,
@@ -46,6 +46,9 @@ export async function loadAddresses(
   const finding = report.findings.find((one) => one.rule === rule);
   if (!finding) throw new Problem("NOT_FOUND");
   const total = finding.proofs.length === 0 ? 0 : finding.count;
+  const isCovered = [rule, ...finding.coveredBy].some((one) => !isLocked(view, one));
+  // Otherwise guesses would tell which checks failed.
+  if (isHidden(view, finding, isCovered ? 1 : 0)) throw new Problem("NOT_FOUND");
   if (isLocked(view, rule)) return { total, ...NONE };
   const page = Math.floor(after / ADDRESSES_PER_PAGE);
   const stored = await loadAddressPage(db, jobId, rule, page);

@@ -22,3 +22,7 @@ export async function viewOf(
 /** In a preview a finding keeps its evidence only when a visible action mends it. */
 export const isLocked = ({ preview, actions }: View, rule: string): boolean =>
   preview && !actions.some((action) => action.rule === rule);
+
+/** What a preview's hidden tasks mend stays untold; what could not be decided has no task and hides nothing. */
+export const isHidden = (view: View, { verdict }: { readonly verdict: string }, tasks: number): boolean =>
+  view.preview && verdict === "fail" && tasks === 0;

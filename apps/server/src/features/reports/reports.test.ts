@@ -132,6 +132,7 @@ test("a preview keeps counts and scores, and shows evidence only of what its vis
   const [open, kept] = shown.findings;
   expect(open).toMatchObject({ locked: false, count: 7 });
   expect(open!.proofs).not.toEqual([]);
-  expect(kept).toMatchObject({ locked: true, count: 7, proofs: [], actions: [] });
+  expect(kept).toMatchObject({ rule: "hidden-1", locked: true, count: 7, why: "", fix: "", proofs: [], actions: [] });
+  expect(JSON.stringify(shown)).not.toContain("secret-rule");
   expect(shown.scores.health.score).toBe(50);
 });

@@ -5,7 +5,7 @@ import { formatWait } from "../../format/wait.ts";
 
 export const probeWords: Readonly<Record<ProbeStatus, { readonly meaning: Meaning; readonly word: string }>> = {
   ok: { meaning: "good", word: "OK" },
-  warning: { meaning: "warning", word: "Tight" },
+  warning: { meaning: "warning", word: "Warning" },
   failed: { meaning: "bad", word: "Failed" },
   not_configured: { meaning: "unknown", word: "Not configured" },
   unknown: { meaning: "unknown", word: "Checking" },
@@ -13,8 +13,8 @@ export const probeWords: Readonly<Record<ProbeStatus, { readonly meaning: Meanin
 
 /** Every part that is asked, with the key it has in the answer. */
 export function partsOf({ apiStatus }: Monitoring): readonly (readonly [string, ProbeReading])[] {
-  const { mcpServer, supabase, stripe, mail, disk, llmProviders } = apiStatus;
-  const system = { mcpServer, supabase, disk, mail, stripe };
+  const { mcpServer, supabase, stripe, mail, disk, browser, llmProviders } = apiStatus;
+  const system = { mcpServer, supabase, disk, browser, mail, stripe };
   return [...Object.entries(system), ...Object.entries(llmProviders.providers)];
 }
 

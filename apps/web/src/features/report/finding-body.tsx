@@ -23,6 +23,7 @@ const PRINTED_PROOFS = 1;
 export default function FindingBody({ jobId, domain, finding, printing }: FindingBodyProps) {
   const { why, fix, source, certainty, severity, weighed, verdict, reason, proofs, count, locked } = finding;
   const sure = certaintyWords(certainty);
+  if (why === "") return <Kept>What this is, why it matters and what mends it are part of the full report.</Kept>;
   const shown = printing ? proofs.slice(0, PRINTED_PROOFS) : proofs;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-1 pb-5">
@@ -67,10 +68,7 @@ export default function FindingBody({ jobId, domain, finding, printing }: Findin
         )}
       </dl>
       {locked ? (
-        <p className="flex items-center gap-2 text-13 text-ink-2">
-          <Lock aria-hidden className="size-4 shrink-0" />
-          The evidence of this finding is part of the full report.
-        </p>
+        <Kept>The evidence of this finding is part of the full report.</Kept>
       ) : (
         <>
           {verdict === "fail" && proofs.length > 0 && (
@@ -94,6 +92,15 @@ export default function FindingBody({ jobId, domain, finding, printing }: Findin
 }
 
 const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+function Kept({ children }: { readonly children: string }) {
+  return (
+    <p className="flex items-center gap-2 pb-4 text-13 text-ink-2">
+      <Lock aria-hidden className="size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}
 
 function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
   return (
