@@ -43,7 +43,16 @@ export function gtinFault(value: string): string | null {
   if (!/^\d+$/.test(digits)) return "holds other characters than digits";
   if (![8, 12, 13, 14].includes(digits.length)) return `${digits.length} digits instead of 8, 12, 13 or 14`;
   if (/^0+$/.test(digits)) return "only zeros";
+  if (isMadeUp(digits)) return "made up: its digits only count or repeat one digit";
   return checkDigit(digits.slice(0, -1)) === Number(digits.at(-1)) ? null : "wrong check digit";
+}
+
+const COUNTING = "12345678901234567890";
+
+/** True where all digits but the check digit count up or repeat the first, leading zeros left out. */
+function isMadeUp(digits: string): boolean {
+  const own = digits.slice(0, -1).replace(/^0+/, "");
+  return own.length >= 7 && (COUNTING.startsWith(own) || /^(\d)\1+$/.test(own));
 }
 
 /** True for numbers a company may use only inside its own walls: restricted prefixes 02, 04 and 20 to 29. */

@@ -1,9 +1,11 @@
-import type { PriceFact, ShownOffer, StructuredDataFacts } from "@audit/facts";
+import type { OutlinePrice, PriceFact, SdItem, ShownOffer, StructuredDataFacts } from "@audit/facts";
 import { fail, notApplicable, pass, unknown } from "../verdict.ts";
 import { availabilityOf } from "./availability.ts";
 import { forLast } from "./for-last.ts";
-import { currencyOf } from "./offer-price.ts";
+import { asSaidIn, syntaxesOf } from "./graph/entity-graph.ts";
+import { amountsOf, currencyOf } from "./offer-price.ts";
 import { mainAmountsOf, mainOffersOf } from "./products.ts";
+import { holdsNumber } from "./shown-numbers.ts";
 import { quoted } from "./words.ts";
 
 /** Rounding and price units apart, Google wants the same price. */
@@ -18,6 +20,10 @@ const AVAILABLE = new Set(["InStock", "OnlineOnly", "LimitedAvailability", "InSt
 export interface OfferReading {
   readonly structuredData: StructuredDataFacts;
   readonly commerce: ShownOffer;
+  /** Amounts that the page strikes through or names as those before a sale; none where that is not known. */
+  readonly crossedOut?: readonly number[];
+  /** The page's own texts with plain digits, where they are known. */
+  readonly texts?: readonly string[];
 }
 
 /** The currencies that the markup's main product is offered in. */
@@ -35,27 +41,69 @@ export function shownCurrency({ prices }: ShownOffer): string | null {
 /** A visible price outside the frame. */
 const isShown = ({ amount, region }: PriceFact): boolean => amount > 0 && !FRAME.has(region);
 
+/** Prices crossed out that stand nowhere else on the page as a price of today. */
+export function crossedOutAmounts(
+  prices: readonly PriceFact[],
+  struck: readonly PriceFact[],
+  outline: readonly OutlinePrice[],
+): number[] {
+  const old = outline.filter((price) => price.old && !price.list).map(({ amount }) => amount);
+  const current = outline.filter((price) => !price.old).map(({ amount }) => amount);
+  const amounts = new Set([...old, ...struck.map(({ amount }) => amount)]);
+  const times = (list: readonly { readonly amount: number }[], amount: number): number =>
+    list.filter((price) => price.amount === amount).length;
+  return [...amounts].filter(
+    (amount) => amount > 0 && !current.includes(amount) && times(prices, amount) <= Math.max(1, times(struck, amount)),
+  );
+}
+
+/** One syntax that states one price, so that a wrong one can't be that of another variant. */
+const isAlone = (offer: SdItem, offers: readonly SdItem[]): boolean =>
+  offers.every((other) => other === offer || other.format !== offer.format);
+
 /**
- * Whether the marked up price stands on the page. A page shows many prices (old price, price per litre, other products),
- * so it only fails when none of them is any of the marked up ones.
+ * Whether the marked up prices stand on the page. Each syntax that states one price is judged by itself: a right price in
+ * one does not excuse a wrong one in another. A page shows many prices (price per litre, other variants), so of several
+ * offers one must be shown. The very number is the price whatever its sign; one that is only crossed out is not.
  */
-export function judgeShownPrice({ structuredData, commerce }: OfferReading) {
-  const marked = mainAmountsOf(structuredData);
-  if (marked.length === 0) return notApplicable();
+export function judgeShownPrice(reading: OfferReading) {
+  const { structuredData, commerce, crossedOut = [], texts = [] } = reading;
+  const offers = mainOffersOf(structuredData)
+    .flatMap((offer) => syntaxesOf(offer).map((syntax) => asSaidIn(offer, syntax)))
+    .filter((offer) => positiveAmounts(offer).length > 0);
+  if (offers.length === 0) return notApplicable();
   const currencies = currenciesOf(structuredData);
-  const isVisible = (price: PriceFact): boolean =>
-    isShown(price) && (price.currency === null || currencies.has(price.currency));
-  if (commerce.prices.some((price) => marked.some((amount) => isSame(price, amount)) && isVisible(price)))
-    return pass();
-  const visible = commerce.prices.filter(isVisible);
-  if (visible.length === 0) return notApplicable();
+  const visible = commerce.prices.filter(
+    (price) => isShown(price) && (price.currency === null || currencies.has(price.currency)),
+  );
+  const current = visible.filter(({ amount }) => !crossedOut.includes(amount));
+  const isCrossedOut = (amount: number): boolean =>
+    crossedOut.includes(amount) && current.some((price) => price.amount < amount && mayBeMeant(price, amount));
+  const isRight = (offer: SdItem): boolean =>
+    positiveAmounts(offer).some(
+      (amount) =>
+        !isCrossedOut(amount) &&
+        (commerce.prices.some((price) => isShown(price) && isSame(price, amount)) || holdsNumber(texts, amount)),
+    );
+  const wrong = offers.filter((offer) => !isRight(offer));
+  const judged = wrong.length === offers.length ? wrong : wrong.filter((offer) => isAlone(offer, offers));
+  if (judged.length === 0) return pass();
+  if (current.length === 0) return notApplicable();
   if (commerce.prices.length >= MOST_PRICES) return unknown("The page shows more prices than were kept.");
-  if (!marked.some((amount) => visible.some((price) => mayBeMeant(price, amount)))) {
+  const marked = [...new Set(judged.flatMap(positiveAmounts))];
+  if (!marked.some((amount) => current.some((price) => mayBeMeant(price, amount)))) {
     return unknown("None of the visible prices is near the marked up one; the product's own may come by script.");
   }
-  const saw = { marked: [...new Set(marked)].slice(0, 5), visible: visible.slice(0, 5).map(({ text }) => text) };
+  const old = marked.find(isCrossedOut);
+  const saw = {
+    marked: marked.slice(0, 5),
+    visible: [...new Set(current.map(({ text }) => text))].slice(0, 5),
+    ...(old === undefined ? {} : { crossedOut: old }),
+  };
   return fail({ at: "Product > offers > price", saw, expected: "the visible price" });
 }
+
+const positiveAmounts = (offer: SdItem): number[] => amountsOf(offer).filter((amount) => amount > 0);
 
 /**
  * Whether the marked up amount is shown in the marked up currency. Fails only where the very amount is shown in another

@@ -1,4 +1,5 @@
 import { oneLine } from "../../escape/plain.ts";
+import { gtinFault } from "../../reading/product-numbers.ts";
 
 /**
  * "1.299,90 €" and "$1,299.90" become "1299.90". A single sign with exactly three digits behind it groups thousands.
@@ -62,12 +63,5 @@ export function availabilityUrl(text: string): string | null {
   return state ? `https://schema.org/${state}` : null;
 }
 
-/** Whether the last digit is the check digit of the others (GS1 General Specifications, section 7.9). */
-export function isGtin(text: string): boolean {
-  if (!/^(\d{8}|\d{12,14})$/.test(text)) return false;
-  const sum = text
-    .split("")
-    .toReversed()
-    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 1 ? 3 : 1), 0);
-  return sum % 10 === 0;
-}
+/** Whether the digits can stand under a barcode. */
+export const isGtin = (text: string): boolean => /^(\d{8}|\d{12,14})$/.test(text) && gtinFault(text) === null;

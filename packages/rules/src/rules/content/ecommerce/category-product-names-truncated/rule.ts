@@ -4,6 +4,7 @@ import { en } from "./words.en.ts";
 import { listingsOf } from "../../../../reading/listed-products.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { pagesByUrl } from "../../../../reading/page-index.ts";
+import { looksPriced } from "../../../../reading/shown-numbers.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
 
@@ -51,5 +52,9 @@ export const rule = defineSiteRule({
 
 const showsPrices = noted(({ commerce }): boolean => commerce.prices.length > 0);
 const pricesInContent = noted(
-  ({ commerce }): number => commerce.prices.filter(({ region }) => !FRAME.has(region)).length,
+  // What looks like a price and is not understood is no missing one.
+  ({ commerce, outline, text }): number =>
+    commerce.prices.filter(({ region }) => !FRAME.has(region)).length +
+    outline.unread +
+    text.paragraphs.filter(looksPriced).length,
 );

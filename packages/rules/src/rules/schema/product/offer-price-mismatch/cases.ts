@@ -21,8 +21,24 @@ export const cases: PageRuleCases = {
         ],
       },
     }),
+    // The very number is the price, whatever stands beside it.
+    page("12990", "<p>12 990 тенге</p><p>Доставка: 1 200 ₸, € 14000</p>"),
+    page("12990", "<p>١٢٬٩٩٠ دینار</p><p>€ 13000</p>"),
+    page("24.90", "<p><s>€ 24.90</s> <b>€ 19.90</b></p><p>Set of two: € 24.90</p>"),
+    page("19.90", "<p>US$ 19.90</p>"),
   ],
-  failing: [page("24.90", "<p>€ 19.90</p>"), page("1990", "<p>19,90 €</p>")],
+  failing: [
+    page("24.90", "<p>€ 19.90</p>"),
+    page("1990", "<p>19,90 €</p>"),
+    // The old price is not what buyers pay.
+    page("24.90", "<p><s>€ 24.90</s> <b>€ 19.90</b></p>"),
+    page("24.90", '<p><span class="old-price">24,90 €</span> <b>19,90 €</b></p>'),
+    // A right price in one syntax does not excuse a wrong one in another.
+    page(
+      "24.90",
+      `<div itemscope itemtype="https://schema.org/Product"><span itemprop="name">Blue mug</span><div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="priceCurrency" content="EUR"><span itemprop="price" content="19.90">€ 19.90</span></div></div>`,
+    ),
+  ],
   outside: [
     page("19.90", ""),
     page("19,90", "<p>€ 19.90</p>"),

@@ -1,7 +1,8 @@
 import { product } from "../../../../fixes/markup/product.ts";
 import { en } from "./words.en.ts";
 import { productPages } from "../../../../populations.ts";
-import { judgeShownPrice } from "../../../../reading/shown-offer.ts";
+import { textsWithNumbers } from "../../../../reading/shown-numbers.ts";
+import { crossedOutAmounts, judgeShownPrice } from "../../../../reading/shown-offer.ts";
 import { definePageRule } from "../../../../rule.ts";
 
 export const rule = definePageRule({
@@ -14,9 +15,15 @@ export const rule = definePageRule({
   repair: { pasted: true },
   aiVisibility: true,
   over: productPages,
-  reads: ["structuredData", "commerce"],
+  reads: ["structuredData", "commerce", "outline", "text"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
-  judge: judgeShownPrice,
+  judge: ({ structuredData, commerce, outline, text }) =>
+    judgeShownPrice({
+      structuredData,
+      commerce,
+      crossedOut: crossedOutAmounts(commerce.prices, commerce.struckPrices, outline.prices),
+      texts: textsWithNumbers(text),
+    }),
   words: { en },
   fix: product("price"),
 });

@@ -14,6 +14,10 @@ export const cases: PageRuleCases = {
   failing: [
     numbered({ gtin13: "4006381333932" }),
     numbered({ gtin: "MUG-1" }),
+    numbered({ gtin13: "0000000000000" }),
+    numbered({ gtin: 0 }),
+    numbered({ gtin13: "1234567890128" }),
+    numbered({ gtin12: "111111111117" }),
     numbered({ gtin13: "12345" }),
     numbered({ gtin13: "2012345678900" }),
     numbered({ gtin: "4006381333931", offers: { ...OFFER, gtin: "4006381333930" } }),
