@@ -94,6 +94,7 @@ export interface ActionJson {
   heals: PlannedAction["heals"];
   evidence: PlannedAction["evidence"];
   check: string;
+  check_command: string | null;
   fingerprint: string;
   priority: number;
   ranking: PlannedAction["ranking"];

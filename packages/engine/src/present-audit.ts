@@ -65,7 +65,7 @@ function presentFinding({
 
 function presentAction(action: PlannedAction): ActionJson {
   const { title, impact, category, difficulty, problem, solution, implementation, tags, rule, template } = action;
-  const { affected, pages, heals, evidence, check, fingerprint, priority, ranking } = action;
+  const { affected, pages, heals, evidence, check, checkCommand, fingerprint, priority, ranking } = action;
   return {
     title,
     action_name: title,
@@ -88,6 +88,7 @@ function presentAction(action: PlannedAction): ActionJson {
     heals,
     evidence,
     check,
+    check_command: checkCommand,
     fingerprint,
     priority,
     ranking,

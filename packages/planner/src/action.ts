@@ -34,8 +34,10 @@ export interface PlannedAction {
   /** Other findings that end with it and so have no task, in the order of their weight. */
   readonly heals: readonly Omit<Healed, "urls">[];
   readonly evidence: readonly { readonly url: string; readonly evidence: Evidence }[];
-  /** How to see that it is fixed. */
+  /** How to see that it is fixed, in plain words. */
   readonly check: string;
+  /** The same for a developer's shell, where there is such a command. */
+  readonly checkCommand: string | null;
   /** severity x reach x page worth x certainty / effort; see priority.ts. */
   readonly priority: number;
   /** The numbers that the priority is reckoned from. */

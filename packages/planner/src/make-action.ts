@@ -57,6 +57,7 @@ function readStake(cause: Cause, view: SiteView): Stake {
 export function makeAction(cause: Cause, view: SiteView): PlannedAction {
   const { finding, faults, heals = [] } = cause;
   const title = titleOf(cause, view);
+  const { look, command } = checkOf(cause, view);
   const implementation = implementationFor(cause, view);
   const urls = distinctUrls(cause);
   return {
@@ -79,7 +80,8 @@ export function makeAction(cause: Cause, view: SiteView): PlannedAction {
     heals: heals.map(({ rule, title: healed, count }) => ({ rule, title: healed, count })),
     affected: { count: urls.length, urls: urls.slice(0, MOST_URLS) },
     evidence: faults.slice(0, MOST_EVIDENCE).map(({ url, evidence }) => ({ url, evidence })),
-    check: checkOf(cause, view),
+    check: look,
+    checkCommand: command,
     priority: priorityOfCause(cause, view),
     ranking: rankingOf(stakeOf(cause, view), { kind: cause.kind, withClicks: view.search.period !== null }),
     search: searchOfCause(cause, view),

@@ -9,8 +9,14 @@ export interface Sample {
   readonly view: SiteView;
 }
 
+/** What to look at in plain words, and the command that shows a developer the same. */
+export interface Look {
+  readonly look: string;
+  readonly command: string;
+}
+
 /** Says where to look and what must be there once the fault is gone. */
-export type Check = (sample: Sample) => string;
+export type Check = (sample: Sample) => string | Look;
 
 /** What people read of a rule, in one language: a second language is a second file beside `words.en.ts`. */
 export interface Words<S extends EvidenceValue = EvidenceValue> {

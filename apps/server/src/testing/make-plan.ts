@@ -30,6 +30,7 @@ export const makePlannedAction = (index: number, mark: string): PlannedAction =>
   heals: [],
   evidence: [{ url: "https://shop.example/soap", evidence: { at: "head", saw: mark } }],
   check: "Look again.",
+  checkCommand: null,
   priority: 100 - index,
   ranking: [{ factor: "severity", value: 10, words: mark }],
   search: null,

@@ -27,6 +27,7 @@ export const scriptedPlan: Plan = {
     heals: [],
     evidence: [{ url: "https://shop.example/soap", evidence: { at: "head", saw: "nothing" } }],
     check: "Look again.",
+    checkCommand: null,
     priority: 100 - index,
     ranking: [],
     search: null,

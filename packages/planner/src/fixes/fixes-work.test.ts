@@ -1,39 +1,9 @@
-import { globSync } from "node:fs";
-import { join } from "node:path";
 import { rules, type AnyPageRule } from "@audit/rules";
-import { pageOf, type PageCase, type SiteCase } from "@audit/testkit";
+import { pageOf, type PageCase } from "@audit/testkit";
 import { describe, expect, test } from "vitest";
 import { pasted } from "../testing/paste.ts";
 import { planOf } from "../testing/plan-case.ts";
-
-const RULES = join(import.meta.dirname, "../../../rules/src/rules");
-
-interface Cases {
-  readonly failing: readonly (string | PageCase | SiteCase)[];
-}
-
-/** The failing examples that a rule brings along. */
-async function failingCases(id: string): Promise<Cases["failing"]> {
-  const [file] = globSync(`*/*/${id}/cases.ts`, { cwd: RULES });
-  if (!file) throw new Error(`${id} has no cases`);
-  const { cases } = (await import(join(RULES, file))) as { cases: Cases };
-  return cases.failing;
-}
-
-const asPage = (given: string | PageCase | SiteCase): PageCase =>
-  typeof given === "string" ? { html: given } : (given as PageCase);
-
-/** A page of a rule's example as a site of its own. */
-function siteAround(page: PageCase): SiteCase {
-  const url = new URL(page.url ?? "https://shop.example/page");
-  const home: SiteCase["pages"] =
-    url.pathname === "/"
-      ? {}
-      : {
-          "/": '<!doctype html><html lang="en"><head><title>Shop</title></head><body><main><h1>Shop</h1></main></body></html>',
-        };
-  return { origin: url.origin, pages: { ...home, [url.pathname + url.search]: page } };
-}
+import { asPage, failingCases, siteAround } from "../testing/rule-sites.ts";
 
 const pageRules = rules.filter((rule): rule is AnyPageRule => rule.scope === "page" && rule.repair?.pasted === true);
 

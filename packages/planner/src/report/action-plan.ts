@@ -62,7 +62,8 @@ function task(action: PlannedAction, index: number): string {
     `**Problem.** ${text(action.problem)}`,
     ["**Steps**", "", ...steps(action.solution)].join("\n"),
     ...(action.implementation === null ? [] : ["**To paste**", fenced(action.implementation)]),
-    `**Check.** ${checkLine(action.check)}`,
+    `**Check.** ${text(action.check)}`,
+    ...(action.checkCommand ? [`**For developers.** ${code(action.checkCommand)}`] : []),
     proof(action),
     `**Why this rank.** ${rankLine(action)}`,
     `Tags: ${action.tags.map(text).join(", ")} · id ${action.fingerprint}`,
@@ -77,12 +78,6 @@ const steps = (solution: string): string[] =>
     const [, position, rest] = /^(\d+)\. (.*)$/.exec(line) ?? [];
     return position ? `${position}. ${text(rest!)}` : text(line);
   });
-
-/** Commands stand as code, so that they can be copied as they are. */
-function checkLine(check: string): string {
-  const [, before, command, after] = /^(Run[^:]*: )(.+?)((?: \(or open| Expected:).*)$/.exec(check) ?? [];
-  return command ? `${text(before!)} ${code(command)} ${text(after!)}` : text(check);
-}
 
 const seenAt = (rule: string, fault: PageFault): string =>
   askRule(rule, ({ words: { en } }) => en.seen(fault.evidence.saw, fault)) ?? "";

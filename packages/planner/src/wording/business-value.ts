@@ -1,9 +1,11 @@
 import type { PageKind } from "@audit/facts";
 import type { Cause } from "@audit/rules";
-import { distinctUrls, countUrls } from "@audit/rules/fixes/fixer";
+import { distinctUrls } from "@audit/rules/fixes/fixer";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { counted, number, percent } from "@audit/rules/wording/plural";
+import { spoken } from "@audit/rules/wording/spoken";
 import { noun } from "./subject.ts";
+import { variantOf } from "./title.ts";
 
 /** Why pages of a kind matter to a business; facts of the trade, no promise. */
 const ROLE: Partial<Record<PageKind, string>> = {
@@ -13,38 +15,18 @@ const ROLE: Partial<Record<PageKind, string>> = {
   article: "Articles bring visitors who ask before they buy.",
 };
 
-/** One to three sentences with the site's own numbers; nothing is estimated. */
+/** What changes for whom, in the rule's words and with the site's own numbers; nothing is estimated. */
 export function businessValue(cause: Cause, view: SiteView): string {
-  const parts = [reach(cause, view), links(cause, view), role(cause), aiPart(cause)];
+  const why = spoken(variantOf(cause, view).why ?? cause.finding.says.why, view);
+  const parts = [why, madeAlike(cause), role(cause), links(cause, view), aiPart(cause)];
   return parts.filter((part) => part !== null).join(" ");
 }
 
-function reach(cause: Cause, view: SiteView): string {
-  const count = countUrls(cause);
-  if (cause.finding.scope === "site")
-    return `Concerns the whole site, ${counted(view.served.length, "page")} in this audit.`;
-  if (cause.kind === "home" && count === 1) return "Concerns the home page.";
-  if (cause.sampled !== undefined) return sampleReach(cause, cause.sampled, count);
-  const all = Math.max(cause.outOf, count);
-  if (count === all)
-    return count === 1
-      ? `Concerns 1 ${noun(cause, 1)}.`
-      : `Concerns all ${number(count)} ${noun(cause, count)} in this audit.`;
-  return `Concerns ${number(count)} of ${number(all)} ${nounOfAll(cause, all, view)} (${percent(count / all)}).`;
-}
-
 /** A browser looks at a page or two of each template; the others are made alike but were not looked at. */
-function sampleReach(cause: Cause, sampled: number, count: number): string {
-  const seen = `Seen on ${number(count)} of ${number(sampled)} ${noun(cause, sampled)} run in a browser`;
-  return cause.scope === "group" && cause.outOf > sampled
-    ? `${seen}; the site has ${number(cause.outOf)} made alike.`
-    : `${seen}.`;
-}
-
-/** A rule may have looked at pages of other kinds too; then the whole is not called by the kind of those at fault. */
-function nounOfAll(cause: Cause, all: number, view: SiteView): string {
-  return noun(all > view.pagesOfKind(cause.kind) ? { ...cause, kind: null } : cause, all);
-}
+const madeAlike = (cause: Cause): string | null =>
+  cause.sampled !== undefined && cause.scope === "group" && cause.outOf > cause.sampled
+    ? `The site has ${number(cause.outOf)} ${noun(cause, cause.outOf)} made alike.`
+    : null;
 
 /** The part of all internal links that point to the pages at fault. */
 function links(cause: Cause, view: SiteView): string | null {
@@ -59,7 +41,7 @@ function links(cause: Cause, view: SiteView): string | null {
   const share = own / view.allInlinks;
   // Of nearly all pages it says nothing new; of a hardly linked one nothing that helps.
   if (cause.scope === "layout" || share >= 0.95 || share < 0.01) return null;
-  return `${urls.length === 1 ? "It gets" : "Together they get"} ${percent(Math.min(1, share))} of the site's internal links.`;
+  return `${urls.length === 1 ? "The page gets" : "Together these pages get"} ${percent(Math.min(1, share))} of the site's internal links.`;
 }
 
 const role = ({ kind }: Cause): string | null => (kind && ROLE[kind]) ?? null;

@@ -3,30 +3,36 @@ import { askRule } from "../ask-rule.ts";
 import type { Cause, PageFault } from "@audit/rules";
 import { countUrls } from "@audit/rules/fixes/fixer";
 import type { SiteView } from "@audit/rules/view/site-view";
-import { number } from "@audit/rules/wording/plural";
+import { counted, number } from "@audit/rules/wording/plural";
 import { spoken } from "@audit/rules/wording/spoken";
-import { variantOf } from "./title.ts";
+import { noun, nounOfAll } from "./subject.ts";
 
-/** What is wrong, the proof in words, why it matters, and whether it had to be inferred. */
+/** What is wrong and on how many pages, and one example; then what else ends with it. What it costs is the value's part. */
 export function problemOf(cause: Cause, view: SiteView): string {
   const { finding, faults } = cause;
   const first = itemAt(faults, 0);
-  const count = countUrls(cause);
   const where =
-    finding.scope === "site" ? "We" : count === 1 ? `On ${first.url} we` : `For example, on ${first.url} we`;
-  const doubt =
-    finding.certainty < 0.8 ? "This is inferred, not read directly: look at the page before you change it." : null;
-  const why = spoken(variantOf(cause, view).why ?? finding.says.why, view);
-  return [
-    `${spoken(finding.says.failing, view)}.`,
+    finding.scope === "site" ? "We" : countUrls(cause) === 1 ? `On ${first.url} we` : `For example, on ${first.url} we`;
+  const doubt = finding.certainty < 0.8 ? "Look at the page before you change it, for this had to be inferred." : null;
+  const parts = [
+    `${spoken(finding.says.failing, view)}${numbers(cause, view)}.`,
     `${where} ${seenIn(finding.rule, first)}`,
-    why,
     doubt,
     layoutNote(cause, view),
     ends(cause),
-  ]
-    .filter((part) => part !== null)
-    .join(" ");
+  ];
+  return parts.filter((part) => part !== null).join(" ");
+}
+
+/** " (12 of 40 product pages)"; nothing for one page or the whole site. */
+function numbers(cause: Cause, view: SiteView): string {
+  const count = countUrls(cause);
+  if (cause.finding.scope === "site" || count === 1) return "";
+  const all = Math.max(cause.outOf, count);
+  if (cause.sampled !== undefined) return ` (${number(count)} of ${counted(cause.sampled, "page")} run in a browser)`;
+  return count === all
+    ? ` (all ${number(count)} ${noun(cause, count)} in this audit)`
+    : ` (${number(count)} of ${number(all)} ${nounOfAll(cause, all, view)})`;
 }
 
 /** What has no task of its own because this one ends it. */

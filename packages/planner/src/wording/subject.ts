@@ -27,6 +27,10 @@ export function noun(cause: Cause, count: number): string {
   return count === 1 ? one : many;
 }
 
+/** A rule may have looked at pages of other kinds too; then the whole is not called by the kind of those at fault. */
+export const nounOfAll = (cause: Cause, all: number, view: SiteView): string =>
+  noun(all > view.pagesOfKind(cause.kind) ? { ...cause, kind: null } : cause, all);
+
 export function subjectOf(cause: Cause, view: SiteView): Subject {
   const count = countUrls(cause);
   if (cause.kind === "home" && count === 1) return { text: "The home page", plural: false };

@@ -1,5 +1,6 @@
 import { findRule, type Cause, type Variant } from "@audit/rules";
 import type { SiteView } from "@audit/rules/view/site-view";
+import { oneLine } from "@audit/rules/escape/plain";
 import { spoken } from "@audit/rules/wording/spoken";
 import { askRule } from "../ask-rule.ts";
 import { agree } from "./agree.ts";
@@ -25,9 +26,13 @@ export function titleOf(cause: Cause, view: SiteView): string {
   return aboutPages ? agree(`${own}: {pages}`, subjectOf(cause, view)) : own;
 }
 
-/** How to see that it is fixed: what to run or open, and what must be there. */
-export function checkOf(cause: Cause, view: SiteView): string {
+/** How to see that it is fixed: what to open and what must be there; and the command that shows a developer the same. */
+export function checkOf(cause: Cause, view: SiteView): { readonly look: string; readonly command: string | null } {
   const url = cause.faults[0]?.url ?? view.site.home;
   const own = askRule(cause.finding.rule, ({ words: { en } }) => en.check({ url, cause, view }));
-  return `${own ?? `Open ${url} and compare with the steps.`} The next audit then no longer lists this task.`;
+  const { look, command } = typeof own === "object" ? own : { look: own, command: null };
+  return {
+    look: `${look ?? `Open ${oneLine(url)} and compare with the steps.`} The next audit then no longer lists this task.`,
+    command,
+  };
 }

@@ -1,14 +1,22 @@
 import { shell } from "../escape/shell.ts";
 import { oneLine } from "../escape/plain.ts";
-import type { Check, Sample } from "../words.ts";
+import type { Check, Look, Sample } from "../words.ts";
 
 const robotsUrl = ({ view }: Sample): string => view.site.robots.url;
 
 /** In the HTML as it is sent, which is what crawlers read first. */
 export const inSource =
   (find: string, expect: string): Check =>
-  ({ url }) =>
-    `Run: curl -sL ${shell(url)} | grep -i ${shell(find)} (or open the page's source with Ctrl+U and search for ${find}). Expected: ${expect}.`;
+  ({ url }) => ({
+    look: `Open ${oneLine(url)}, show the page's source with Ctrl+U and search for ${find} there. Expected: ${expect}.`,
+    command: `curl -sL ${shell(url)} | grep -i ${shell(find)}`,
+  });
+
+/** Where only the answer's status tells. */
+export const askServer = (url: string, expect: string, options = ""): Look => ({
+  look: `Open ${oneLine(url)} with the browser's developer tools (F12, Network) and look at the status of the first line. Expected: ${expect}.`,
+  command: `curl -s -o /dev/null -w '%{http_code} %{redirect_url}\\n' ${options}${shell(url)}`,
+});
 
 /** In the page as a visitor sees it. */
 export const onPage =
@@ -20,13 +28,15 @@ export const onPage =
 export const status =
   (expect: string): Check =>
   ({ url }) =>
-    `Run: curl -s -o /dev/null -w '%{http_code} %{redirect_url}\\n' ${shell(url)} Expected: ${expect}.`;
+    askServer(url, expect);
 
 /** A response header. */
 export const header =
   (name: string, expect: string): Check =>
-  ({ url }) =>
-    `Run: curl -sI ${shell(url)} | grep -i ${shell(name)} Expected: ${expect}.`;
+  ({ url }) => ({
+    look: `Open ${oneLine(url)} with the browser's developer tools (F12, Network), choose the first line and look for ${name} among the headers of the answer. Expected: ${expect}.`,
+    command: `curl -sI ${shell(url)} | grep -i ${shell(name)}`,
+  });
 
 /** Google's own reading of the structured data. */
 export const richResult =
@@ -56,7 +66,10 @@ export const inSitemap =
 
 export const sitemapAnswers: Check = ({ view }) => {
   const file = view.site.sitemaps.files[0]?.url ?? new URL("/sitemap.xml", view.site.home).href;
-  return `Run: curl -s -o /dev/null -w '%{http_code}\\n' ${shell(file)} Expected: 200, and the browser shows the file without an XML error.`;
+  return {
+    look: `Open ${oneLine(file)}. Expected: the browser shows the file, and no error of XML.`,
+    command: `curl -s -o /dev/null -w '%{http_code}\\n' ${shell(file)}`,
+  };
 };
 
 /** Links to an address, on the pages that held them. */
@@ -72,5 +85,7 @@ export const inLinks =
 /** A measurement of the server's answer. */
 export const timed =
   (expect: string): Check =>
-  ({ url }) =>
-    `Run three times: curl -s -o /dev/null -w '%{time_starttransfer}\\n' ${shell(url)} Expected: ${expect}.`;
+  ({ url }) => ({
+    look: `Open ${oneLine(url)} three times with the browser's developer tools (F12, Network) and look at the waiting time of the first line. Expected: ${expect}.`,
+    command: `curl -s -o /dev/null -w '%{time_starttransfer}\\n' ${shell(url)}`,
+  });

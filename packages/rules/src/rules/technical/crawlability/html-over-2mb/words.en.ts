@@ -1,3 +1,4 @@
+import { oneLine } from "../../../../escape/plain.ts";
 import { shell } from "../../../../escape/shell.ts";
 import type { Words } from "../../../../words.ts";
 import { clause } from "../../../../wording/quote.ts";
@@ -9,7 +10,10 @@ export const en: Words<string | { readonly bytes: number; readonly measuredToThe
   why: "Google stops reading after 2 MB of HTML. Text, links and product data below that point don't exist for it.",
   steps:
     "Move embedded images, styles, scripts and data out of the HTML into files of their own, and load long lists page by page.",
-  check: ({ url }) => `Run: curl -sL ${shell(url)} | wc -c Expected: less than 2097152.`,
+  check: ({ url }) => ({
+    look: `Open ${oneLine(url)}, save the page as HTML only and look at the size of the file. Expected: less than 2 MB.`,
+    command: `curl -sL ${shell(url)} | wc -c`,
+  }),
   seen: (saw) =>
     typeof saw === "string"
       ? `no end of the page: ${clause(saw)}`

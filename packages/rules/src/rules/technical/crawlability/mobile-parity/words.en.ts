@@ -1,3 +1,4 @@
+import { oneLine } from "../../../../escape/plain.ts";
 import { shell } from "../../../../escape/shell.ts";
 import type { Words } from "../../../../words.ts";
 import { listed } from "../../../../wording/quote.ts";
@@ -18,7 +19,9 @@ export const en: Words<readonly Missing[]> = {
   why: "Google reads the page as a phone does. What is missing there counts as missing altogether: text, headings, structured data or leave to be listed.",
   steps:
     "Send the same content to every device and let styles arrange it. If you run a mobile version, bring over the parts shown.",
-  check: ({ url }) =>
-    `Run: curl -sL -A 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Mobile' ${shell(url)} | wc -w Expected: about as many words as without -A.`,
+  check: ({ url }) => ({
+    look: `Open ${oneLine(url)} on a phone and on a computer. Expected: the same texts on both.`,
+    command: `curl -sL -A 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Mobile' ${shell(url)} | wc -w`,
+  }),
   seen: (missing) => `parts that phones don't get: ${listed(missing.map(missingInWords), 5)}`,
 };

@@ -1,4 +1,4 @@
-import { shell } from "../../../../escape/shell.ts";
+import { askServer } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
 import { quote } from "../../../../wording/quote.ts";
 
@@ -7,6 +7,6 @@ export const en: Words<string> = {
   title: "Answer “not found” where a filter yields no product: {pages}",
   why: "Google asks that combinations of filters which yield nothing answer 404. Otherwise it goes on crawling empty lists.",
   steps: "Answer 404 when a filter yields no product, and don't link filters that would.",
-  check: ({ url }) => `Run: curl -s -o /dev/null -w '%{http_code}\\n' ${shell(url)} Expected: 404.`,
+  check: ({ url }) => askServer(url, "404"),
   seen: (text) => `a page for a filter that yields nothing: ${quote(text)}`,
 };

@@ -1,3 +1,4 @@
+import { oneLine } from "../../../../escape/plain.ts";
 import { shell } from "../../../../escape/shell.ts";
 import type { Words } from "../../../../words.ts";
 
@@ -12,8 +13,10 @@ export const en: Words<{
   title: "Give every language of {pages} an address of its own",
   why: "The page changes its language with the browser's, under the same address. Search engines see one language only, so the others can't be found.",
   steps: "Give every language an address of its own (/de/, /fr/), link them with each other and with hreflang.",
-  check: ({ url }) =>
-    `Run: curl -sL -H 'Accept-Language: de' ${shell(url)} | grep -io '<html[^>]*>' Expected: the same lang as with another Accept-Language.`,
+  check: ({ url }) => ({
+    look: `Open ${oneLine(url)} in two browsers that are set to different languages. Expected: the page in the same language in both.`,
+    command: `curl -sL -H 'Accept-Language: de' ${shell(url)} | grep -io '<html[^>]*>'`,
+  }),
   seen: ({ acceptLanguage, language, otherwise }) =>
     `the page in ${languageName(language)} for a browser that speaks ${browserLanguage(acceptLanguage)}, and in ${languageName(otherwise)} otherwise`,
 };

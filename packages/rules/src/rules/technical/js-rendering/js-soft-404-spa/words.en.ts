@@ -1,4 +1,4 @@
-import { shell } from "../../../../escape/shell.ts";
+import { askServer } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
 import { quote, addressOf } from "../../../../wording/quote.ts";
 
@@ -8,8 +8,7 @@ export const en: Words<{ readonly title: string | null }> = {
   why: "The server says “all is well” for addresses that do not exist and sends the empty frame of the app. Search engines then keep and list empty pages.",
   steps:
     "Let the server answer unknown addresses with status 404, or let the app set noindex or redirect to an address that answers 404.",
-  check: ({ view }) =>
-    `Run: curl -s -o /dev/null -w '%{http_code}\\n' ${shell(new URL("/page-that-does-not-exist", view.site.home).href)} Expected: 404.`,
+  check: ({ view }) => askServer(new URL("/page-that-does-not-exist", view.site.home).href, "404"),
   seen: ({ title }, { evidence }) =>
     `an ordinary page${title ? `, ${quote(title)},` : ""} at an address that we made up (${addressOf(evidence.at)})`,
 };

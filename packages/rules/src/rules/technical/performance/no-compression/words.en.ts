@@ -1,3 +1,4 @@
+import { oneLine } from "../../../../escape/plain.ts";
 import { shell } from "../../../../escape/shell.ts";
 import type { Words } from "../../../../words.ts";
 import { sizeOf } from "../../../../wording/measures.ts";
@@ -7,7 +8,9 @@ export const en: Words<{ readonly bytes: number }> = {
   title: "Compress {pages}",
   why: "Compressed pages are three to five times smaller, so they arrive sooner, above all on phones.",
   steps: "Turn on Brotli or gzip for text files in the server or CDN settings.",
-  check: ({ url }) =>
-    `Run: curl -sI -H 'Accept-Encoding: br, gzip' ${shell(url)} | grep -i content-encoding Expected: br, zstd or gzip.`,
+  check: ({ url }) => ({
+    look: `Open ${oneLine(url)} with the browser's developer tools (F12, Network), choose the first line and look for content-encoding among the headers of the answer. Expected: br, zstd or gzip.`,
+    command: `curl -sI -H 'Accept-Encoding: br, gzip' ${shell(url)} | grep -i content-encoding`,
+  }),
   seen: ({ bytes }) => `${sizeOf(bytes)} of HTML sent uncompressed`,
 };

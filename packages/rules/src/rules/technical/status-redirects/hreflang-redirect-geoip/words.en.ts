@@ -1,4 +1,4 @@
-import { shell } from "../../../../escape/shell.ts";
+import { askServer } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
 import { addressOf } from "../../../../wording/quote.ts";
 
@@ -10,7 +10,7 @@ export const en: Words<{ readonly acceptLanguage: string | null; readonly redire
   why: "The address shows its page or redirects, depending on the browser's language. Search engines come from one country with one language, so they may never see the others.",
   steps: "Show what the address names, offer the other language by a link, and let hreflang lead searchers to theirs.",
   check: ({ url }) =>
-    `Run: curl -s -o /dev/null -w '%{http_code}\\n' -H 'Accept-Language: de' ${shell(url)} Expected: 200.`,
+    askServer(url, "200, also for a browser that speaks another language", "-H 'Accept-Language: de' "),
   seen: ({ acceptLanguage, redirectTo }) =>
     `a visitor whose browser speaks ${browserLanguage(acceptLanguage)} sent on to ${addressOf(redirectTo)}`,
 };

@@ -1,3 +1,4 @@
+import { askServer } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
 import { quote, addressOf } from "../../../../wording/quote.ts";
 
@@ -12,8 +13,7 @@ export const en: Words<{
   why: "The server answers “all is well” where there is nothing. Search engines then keep reading and listing empty pages instead of your products.",
   steps:
     "Let the server answer addresses that don't exist with status 404 (410 for removed products), with the same friendly error page. Don't send them to the home page.",
-  check: ({ view }) =>
-    `Run: curl -s -o /dev/null -w '%{http_code}\\n' ${new URL("/this-page-does-not-exist-1", view.site.home).href} Expected: 404.`,
+  check: ({ view }) => askServer(new URL("/this-page-does-not-exist-1", view.site.home).href, "404"),
   seen: ({ title, redirectTo, heading }, { evidence }) => {
     if (redirectTo)
       return `a redirect to ${addressOf(redirectTo)} for an address that we made up (${addressOf(evidence.at)})`;
