@@ -74,6 +74,7 @@ const matrix: Record<CallName, Row> = {
   getActionStats: forUsersWithAnalysis,
   updateAction: forOwner,
   saveActionNotes: forOwner,
+  moveActionPage: forOwner,
   checkAction: forOwner,
   compareRuns: forOwner,
   setSchedule: forOwner,
@@ -259,6 +260,8 @@ function inputOf(name: CallName, ids: Ids, account: TestAccount | null): { param
   if (name === "parseActions") return { body: { folderPath: `jobs/${ids.jobId}` } };
   if (name === "setSchedule") return { params: { domain: ids.domain }, body: { every: "weekly" } };
   if (name === "checkAction") return { params: { id: ids.actionId } };
+  if (name === "moveActionPage")
+    return { params: { id: ids.actionId }, body: { url: "https://shop.example/soap", status: "completed" } };
   if (name === "saveActionNotes") return { params: { id: ids.actionId }, body: { notes: "mine" } };
   if (name === "deleteAnalysis") return { params: { id: ids.analysisId } };
   if (name === "createShare") return { body: { jobId: ids.jobId, sharedContent: ["actions"] } };

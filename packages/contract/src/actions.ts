@@ -18,6 +18,17 @@ export const ActionEvidence = z.object({
 });
 export type ActionEvidence = z.infer<typeof ActionEvidence>;
 
+/** Whose desk a task lands on. */
+const DoneBy = z.enum(["owner", "writer", "developer"]);
+
+/** A page of a task's checklist. */
+export const ActionPage = z.object({ url: z.string(), status: ActionStatus });
+export type ActionPage = z.infer<typeof ActionPage>;
+
+/** Another finding that ends with a task. */
+export const HealedFinding = z.object({ rule: z.string(), title: z.string(), count: z.number().int() });
+export type HealedFinding = z.infer<typeof HealedFinding>;
+
 /** What a look at the live site showed of a finished task. */
 export const VerificationState = z.enum(["waiting", "running", "verified", "open", "unknown", "regressed"]);
 export type VerificationState = z.infer<typeof VerificationState>;
@@ -109,6 +120,14 @@ export const ActionFields = z.object({
   affected: z.object({ count: z.number().int(), urls: z.array(z.string()) }),
   evidence: z.array(ActionEvidence),
   check: z.string(),
+  /** The same look for a developer's shell; null where there is no such command. */
+  check_command: z.string().nullable().default(null),
+  /** Null for plans older than this field. */
+  done_by: DoneBy.nullable().default(null),
+  /** Its checklist, best page first; what its owner marked as done stays in it. */
+  pages: z.array(ActionPage).default([]),
+  /** What else ends with it. */
+  heals: z.array(HealedFinding).default([]),
   fingerprint: z.string(),
   /** Rank within the plan: severity x reach x page worth x certainty / effort. */
   priority: z.number(),
@@ -215,6 +234,18 @@ export const saveActionNotes = defineCall({
   summary: "Keep the owner's own words about a task; they are never shared",
   params: z.object({ id: z.uuid() }),
   body: z.object({ notes: z.string().trim().max(MOST_NOTES) }),
+  reply: fields({ action: Action }),
+  errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
+});
+
+export const moveActionPage = defineCall({
+  name: "moveActionPage",
+  method: "PUT",
+  path: "/api/v1/actions/:id/pages",
+  access: "owner",
+  summary: "Move one page of a task's checklist: todo, in-progress or completed",
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ url: z.string().max(8192), status: ActionStatus }),
   reply: fields({ action: Action }),
   errors: ["AUTHENTICATION_REQUIRED", "NOT_FOUND"],
 });

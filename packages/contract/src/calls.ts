@@ -68,6 +68,7 @@ export const calls = {
   getActionStats: actions.getActionStats,
   updateAction: actions.updateAction,
   saveActionNotes: actions.saveActionNotes,
+  moveActionPage: actions.moveActionPage,
   checkAction: actions.checkAction,
   compareRuns: history.compareRuns,
   setSchedule: history.setSchedule,

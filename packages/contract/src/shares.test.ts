@@ -31,6 +31,10 @@ const row = {
   affected: { count: 1, urls: ["https://shop.example/"] },
   evidence: [],
   check: "Look.",
+  check_command: null,
+  done_by: null,
+  pages: [],
+  heals: [],
   fingerprint: "0",
   priority: 1,
   ranking: null,
@@ -41,7 +45,9 @@ test("an action has every printed field, and only the printed words [D2-3.1 D2-3
   expect(Action.parse(row)).toEqual(row);
   for (const wrong of [{ impact: "huge" }, { category: "other" }, { difficulty: "none" }, { status: "done" }])
     expect(Action.safeParse({ ...row, ...wrong }).success).toBe(false);
-  for (const field of Object.keys(row).filter((name) => !/^(status|verification|ranking|search)$/.test(name)))
+  for (const field of Object.keys(row).filter(
+    (name) => !/^(status|check_command|done_by|pages|heals|verification|ranking|search)$/.test(name),
+  ))
     expect(Action.safeParse({ ...row, [field]: undefined }).success).toBe(false);
 });
 

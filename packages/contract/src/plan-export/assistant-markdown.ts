@@ -42,5 +42,6 @@ function block(action: ExportedAction, number: number, total: number): string {
     ...(code === null ? [] : [`### Code made from the site's own data\n\n${fenced(code)}`]),
     ...(action.affected.urls.length === 0 ? [] : [`### Pages\n\n${addressList(action, MOST_ADDRESSES)}`]),
     `### Acceptance check\n\n- [ ] ${plain(action.check)}`,
+    ...(action.check_command ? [fenced(action.check_command)] : []),
   ].join("\n\n");
 }

@@ -28,6 +28,8 @@ const action = (part: Partial<ExportedAction>): ExportedAction => ({
   template: "product",
   affected: { count: 12, urls: ["https://shop.example/soap"] },
   check: "Look at the tab.",
+  check_command: null,
+  done_by: null,
   priority: 6.38,
   ranking: null,
   ...part,

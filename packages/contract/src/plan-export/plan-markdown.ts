@@ -67,6 +67,7 @@ function task(action: ExportedAction, number: number): string {
     ...(code === null ? [] : [`**Implementation**\n\n${fenced(code)}`]),
     ...(action.affected.urls.length === 0 ? [] : [`**Affected pages**\n\n${addressList(action)}`]),
     `**How to check**\n\n${paragraphs(action.check)}`,
+    ...(action.check_command ? [`**For developers**\n\n${fenced(action.check_command)}`] : []),
     ...(rank === null ? [] : [`**Why this rank**\n\n${plain(rank)}`]),
   ].join("\n\n");
 }

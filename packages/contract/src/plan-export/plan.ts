@@ -21,6 +21,8 @@ export type ExportedAction = Pick<
   | "template"
   | "affected"
   | "check"
+  | "check_command"
+  | "done_by"
   | "priority"
   | "ranking"
 >;

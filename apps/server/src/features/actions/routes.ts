@@ -5,6 +5,7 @@ import {
   getActionStats,
   listActions,
   listAnalyses,
+  moveActionPage,
   saveActionNotes,
   subscribeActions,
   texts,
@@ -20,7 +21,7 @@ import { loadPlan } from "./load.ts";
 import { presentAction, presentAnalysis } from "./present.ts";
 import { requireShown, showActions } from "./shown.ts";
 import { statsOf } from "./stats.ts";
-import { listOwnAnalyses, noteOwnAction } from "./store.ts";
+import { listOwnAnalyses, moveOwnActionPage, noteOwnAction } from "./store.ts";
 import { checkNow, moveAndCheck } from "./verify.ts";
 
 interface ActionServices {
@@ -60,6 +61,13 @@ export function mountActions(mount: Mount, { db, queue, access }: ActionServices
   mount(saveActionNotes)(async ({ actor, params, body }) => {
     await requireShown(db, access, actor.userId, params.id);
     const action = await noteOwnAction(db, actor.userId, params.id, body.notes === "" ? null : body.notes);
+    if (!action) throw new Problem("NOT_FOUND");
+    return { action: presentAction(action) };
+  });
+
+  mount(moveActionPage)(async ({ actor, params, body }) => {
+    await requireShown(db, access, actor.userId, params.id);
+    const action = await moveOwnActionPage(db, actor.userId, params.id, body);
     if (!action) throw new Problem("NOT_FOUND");
     return { action: presentAction(action) };
   });

@@ -1,6 +1,12 @@
-import type { ActionStatus } from "@audit/contract";
+import type { ActionPage, ActionStatus } from "@audit/contract";
 import { sql } from "kysely";
 import type { ActionRow, AnalysisRow, Db, NewAction, Tx } from "../../platform/database/index.ts";
+
+/** The list of the new plan; what was done to its pages stays. */
+const mergedPages = sql`(
+  select coalesce(jsonb_agg(coalesce(
+    (select old from jsonb_array_elements(actions.pages) as kept(old) where old ->> 'url' = page ->> 'url' limit 1), page) order by place), '[]')
+  from jsonb_array_elements(excluded.pages) with ordinality as listed(page, place))`;
 
 /**
  * Puts a plan in place of an earlier one of the same job. A finding that is still there keeps its id, status, dates
@@ -44,6 +50,10 @@ export async function replaceActions(tx: Tx, jobId: string, plan: readonly NewAc
         affected: q.ref("excluded.affected"),
         evidence: q.ref("excluded.evidence"),
         fix_check: q.ref("excluded.fix_check"),
+        check_command: q.ref("excluded.check_command"),
+        done_by: q.ref("excluded.done_by"),
+        pages: sql<string>`${mergedPages}`,
+        heals: q.ref("excluded.heals"),
         priority: q.ref("excluded.priority"),
         ranking: q.ref("excluded.ranking"),
         search: q.ref("excluded.search"),
@@ -147,6 +157,29 @@ export async function noteOwnAction(
     .where("id", "=", actionId)
     .where("user_id", "=", userId)
     .where("hidden", "=", false)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Moves one page of an own action's checklist. @returns null when there is no such own action or page. */
+export async function moveOwnActionPage(
+  db: Db,
+  userId: string,
+  actionId: string,
+  { url, status }: ActionPage,
+): Promise<ActionRow | null> {
+  const row = await db
+    .updateTable("actions")
+    .set({
+      pages: sql<string>`(
+        select jsonb_agg(case when page ->> 'url' = ${url} then page || jsonb_build_object('status', ${status}::text) else page end order by place)
+        from jsonb_array_elements(actions.pages) with ordinality as listed(page, place))`,
+    })
+    .where("id", "=", actionId)
+    .where("user_id", "=", userId)
+    .where("hidden", "=", false)
+    .where(sql<boolean>`pages @> ${JSON.stringify([{ url }])}::jsonb`)
     .returningAll()
     .executeTakeFirst();
   return row ?? null;

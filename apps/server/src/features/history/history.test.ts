@@ -2,6 +2,7 @@ import {
   compareRuns,
   getJob,
   listActions,
+  moveActionPage,
   saveActionNotes,
   setSchedule,
   submitUrl,
@@ -70,6 +71,11 @@ describeOnEachStore("audits of one domain after each other", (open) => {
       const [begun, done] = [(await task(first, "title-missing"))!, (await task(first, "robots-txt-missing"))!];
       await account.call(updateAction, { params: { id: begun.id }, body: { status: "in-progress" } });
       await account.call(saveActionNotes, { params: { id: begun.id }, body: { notes: "Ask Ann" } });
+      const [page] = begun.pages;
+      const moved = { params: { id: begun.id }, body: { url: page!.url, status: "in-progress" } } as const;
+      expect((await account.call(moveActionPage, moved)).action.pages[0]).toEqual(moved.body);
+      const unknown = { ...moved, body: { ...moved.body, url: "https://other.example/" } };
+      await expect(account.call(moveActionPage, unknown)).rejects.toMatchObject({ status: 404 });
       await account.call(updateAction, { params: { id: done.id }, body: { status: "completed" } });
       await waitFor("the check", async () => (await task(first, "robots-txt-missing"))!.verification?.state === "open");
       const second = await audit();
@@ -78,6 +84,7 @@ describeOnEachStore("audits of one domain after each other", (open) => {
         status: "in-progress",
         notes: "Ask Ann",
         started_at: expect.any(String),
+        pages: begun.pages.map((one) => (one.url === page!.url ? moved.body : one)),
       });
       expect(await task(second, "robots-txt-missing")).toMatchObject({
         status: "todo",

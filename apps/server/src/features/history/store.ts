@@ -1,4 +1,4 @@
-import type { Verification } from "@audit/contract";
+import type { ActionPage, Verification } from "@audit/contract";
 import type { ActionRow, Db, JobRow, Tx } from "../../platform/database/index.ts";
 
 /** What a comparison needs of a task. */
@@ -61,8 +61,8 @@ export async function findRunBefore(
 /** What an owner did about a fault when a run last showed it. */
 export type WorkedRow = Pick<
   ActionRow,
-  "fingerprint" | "status" | "started_at" | "notes" | "effectiveness_rating" | "verification"
-> & { readonly seenAt: Date; readonly pages: number };
+  "fingerprint" | "status" | "started_at" | "notes" | "effectiveness_rating" | "verification" | "pages"
+> & { readonly seenAt: Date; readonly pagesRead: number };
 
 /**
  * The latest earlier task about each of the faults, of the same account and domain, as far as its owner has begun,
@@ -79,7 +79,8 @@ export async function listWorked(
     .innerJoin("jobs", "jobs.id", "actions.job_id")
     .distinctOn("actions.fingerprint")
     .select(["fingerprint", "actions.status", "actions.started_at", "notes", "effectiveness_rating", "verification"])
-    .select(["jobs.created_at as seenAt", "jobs.pages_crawled as pages"])
+    .select("actions.pages as pages")
+    .select(["jobs.created_at as seenAt", "jobs.pages_crawled as pagesRead"])
     .where("jobs.user_id", "=", job.user_id)
     .where("jobs.domain", "=", job.domain)
     .where("jobs.status", "=", "completed")
@@ -90,7 +91,11 @@ export async function listWorked(
     .orderBy("jobs.created_at", "desc")
     .execute();
   return latest.filter(
-    ({ status, notes, effectiveness_rating }) => status !== "todo" || notes !== null || effectiveness_rating !== null,
+    ({ status, notes, effectiveness_rating, pages }) =>
+      status !== "todo" ||
+      notes !== null ||
+      effectiveness_rating !== null ||
+      pages.some((page) => page.status !== "todo"),
   );
 }
 
@@ -100,6 +105,38 @@ export interface Carried {
   readonly notes: string | null;
   readonly effectiveness_rating: number | null;
   readonly verification: Verification | null;
+}
+
+/**
+ * Gives the pages of a new task's checklist what was done to them before. One that its owner marked as done and that is no
+ * longer at fault stays in the list, done; one that is at fault again is to do.
+ */
+export async function carryPages(
+  tx: Tx,
+  jobId: string,
+  fingerprint: string,
+  before: readonly ActionPage[],
+): Promise<void> {
+  const row = await tx
+    .selectFrom("actions")
+    .select(["id", "pages"])
+    .where("job_id", "=", jobId)
+    .where("fingerprint", "=", fingerprint)
+    .executeTakeFirst();
+  if (!row || row.pages.some(({ status }) => status !== "todo")) return;
+  const known = new Map(before.map(({ url, status }) => [url, status]));
+  const listed = new Set(row.pages.map(({ url }) => url));
+  const pages: ActionPage[] = [
+    ...row.pages.map(
+      ({ url, status }) => ({ url, status: known.get(url) === "in-progress" ? "in-progress" : status }) as const,
+    ),
+    ...before.filter(({ url, status }) => status === "completed" && !listed.has(url)),
+  ];
+  await tx
+    .updateTable("actions")
+    .set({ pages: JSON.stringify(pages) })
+    .where("id", "=", row.id)
+    .execute();
 }
 
 /** Only a task that nobody has touched since takes over what was done in the run before. */

@@ -29,6 +29,7 @@ import { up as jobTally } from "./migrations/0137-job-tally.ts";
 import { up as failures } from "./migrations/0138-failures.ts";
 import { up as mailboxProofs } from "./migrations/0140-mailbox-proofs.ts";
 import { up as jobFaults } from "./migrations/0141-job-faults.ts";
+import { up as actionPages } from "./migrations/0143-action-pages.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
@@ -62,6 +63,7 @@ const migrations = {
   "0138-failures": { up: failures },
   "0140-mailbox-proofs": { up: mailboxProofs },
   "0141-job-faults": { up: jobFaults },
+  "0143-action-pages": { up: actionPages },
 };
 
 /**

@@ -6,6 +6,8 @@ import type {
   JobStatus,
   OneTimeType,
   ProcessOptions,
+  ActionPage,
+  HealedFinding,
   RankFactor,
   SubscriptionStatus,
   SubscriptionTier,
@@ -225,6 +227,10 @@ interface ActionsTable {
   affected: Json<{ count: number; urls: string[] }>;
   evidence: Json<ActionEvidence[]>;
   fix_check: string;
+  check_command: string | null;
+  done_by: "owner" | "writer" | "developer" | null;
+  pages: Json<ActionPage[]>;
+  heals: Json<HealedFinding[]>;
   priority: number;
   ranking: OptionalJson<RankFactor[]>;
   status: ColumnType<ActionStatus, ActionStatus | undefined, ActionStatus>;

@@ -60,6 +60,14 @@ export function TaskDetail(props: TaskDetailProps) {
       <AffectedPages affected={action.affected} />
       <Section title="How to check">
         <Text>{action.check}</Text>
+        {action.check_command !== null && (
+          <details className="mt-3 text-14">
+            <summary className="-mx-1 w-fit rounded-control px-1 text-ink-2 hover:text-ink">For developers</summary>
+            <div className="mt-2">
+              <CodeBlock code={action.check_command} label="The same look in a shell" />
+            </div>
+          </details>
+        )}
       </Section>
       <TaskSearch action={action} />
       <TaskTimeline action={action} />

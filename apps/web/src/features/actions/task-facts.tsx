@@ -12,6 +12,7 @@ export function TaskFacts({ action }: { readonly action: Action }) {
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-5 gap-y-4 border-y border-line py-4">
       <Fact label="Impact">{impactPercent[action.impact]}%</Fact>
       <Fact label="Time required">{formatMinutes(action.time_estimate)}</Fact>
+      {action.done_by !== null && <Fact label="Done by">{capitalised(action.done_by)}</Fact>}
       <Fact label="Difficulty">{capitalised(action.difficulty)}</Fact>
       <Fact label="Results">{resultsSoon(action)}</Fact>
       <Fact label="Affects">{reachOf(action)}</Fact>

@@ -24,6 +24,7 @@ export function taskMarkdown(action: Action): string {
       ? ""
       : `### Affected pages\n${action.affected.urls.map((url) => `- <${url}>`).join("\n")}`,
     `### How to check\n${action.check}`,
+    action.check_command === null ? "" : `### For developers\n${fenced(action.check_command)}`,
     rank === null ? "" : `### Why this rank\n${rank}`,
   ]
     .filter((part) => part !== "")
