@@ -20,6 +20,7 @@ export { registrableDomainOf, sameSite } from "./url/registrable-domain.ts";
 export { type FoundPrice, readPrices } from "./prices/find-prices.ts";
 export { currencyNamed, readPrice, signIn } from "./prices/read-price.ts";
 export { plainText } from "./prices/read-amount.ts";
+export { type PictureSize, readPictureSize } from "./pictures/read-picture-size.ts";
 export { mayAskConsent } from "./outline/consent-words.ts";
 export { platformPhrases } from "./phrases/platform-phrases.ts";
 export { readMeanings } from "./phrases/read-meanings.ts";

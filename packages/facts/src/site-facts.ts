@@ -3,6 +3,7 @@ import type { FetchFailureKind } from "./capture.ts";
 import type { FieldVitals } from "./field-vitals.ts";
 import type { SiteMeaning, SiteProfile } from "./meaning/site-meaning.ts";
 import type { PageFacts, PageKind } from "./page-facts.ts";
+import type { PictureSize } from "./pictures/read-picture-size.ts";
 import type { RenderingFacts } from "./rendering.ts";
 import type { RobotsTxt } from "./robots/parse-robots.ts";
 import type { SearchPerformance } from "./search-performance.ts";
@@ -69,6 +70,8 @@ export interface FileProbe {
   readonly cacheControl: string | null;
   /** Content-Length, or null when it is not told. */
   readonly bytes?: number | null;
+  /** Of a picture whose first bytes told it; absent for other files and in records of earlier versions. */
+  readonly size?: PictureSize | null;
 }
 
 /**
@@ -107,7 +110,7 @@ export interface SiteProbes {
   readonly favicon: Probe | null;
   /** At most a dozen; absent in records of earlier versions. */
   readonly files?: readonly FileProbe[];
-  /** Images of the same pages on the site's own hosts, at most a dozen; absent in records of earlier versions. */
+  /** Pictures of pages all over the site, on its own hosts, at most 40; absent in records of earlier versions. */
   readonly images?: readonly FileProbe[];
   /** At most one or two of each kind, two dozen under names of others; absent in records of earlier versions. */
   readonly views?: readonly PageView[];

@@ -32,7 +32,10 @@ test("a public site's pages are looked at once more in other ways, and its files
   await using site = await startSite({
     "/": talkative(seen),
     "/collections/mugs": list,
-    "/mug.jpg": { headers: { "content-type": "image/jpeg", "content-length": "3" }, body: "mug" },
+    "/mug.jpg": {
+      headers: { "content-type": "image/jpeg", "content-length": "10" },
+      body: "GIF89a\u0003\u0000\u0002\u0000",
+    },
     "/shop.css": { headers: { "content-type": "text/css", "cache-control": "max-age=60" }, body: "a{}" },
   });
   const { end } = await crawlLocal(site, { again: true });
@@ -55,7 +58,14 @@ test("a public site's pages are looked at once more in other ways, and its files
     { url: `${site.origin}/gone.js`, status: 404, cacheControl: null },
   ]);
   expect(end.probes.images).toMatchObject([
-    { url: `${site.origin}/mug.jpg`, from: `${site.origin}/`, status: 200, contentType: "image/jpeg", bytes: 3 },
+    {
+      url: `${site.origin}/mug.jpg`,
+      from: `${site.origin}/`,
+      status: 200,
+      contentType: "image/jpeg",
+      bytes: 10,
+      size: { width: 3, height: 2 },
+    },
   ]);
   const ownName = seen.map((headers) => String(headers["x-asked-by"] ?? headers["user-agent"]));
   expect(ownName.filter((name) => !name.startsWith("SEOAuditBot/"))).toEqual([]);

@@ -33,35 +33,30 @@ type VariantRequest = Pick<PageView, "as" | "of" | "sent"> & {
 export interface VariantAnswers {
   views: PageView[];
   files: FileProbe[];
-  images: FileProbe[];
 }
 
 /** Requests a handful of pages and files once more in variants, after the crawl; stops at the first request without an answer. */
 export async function probeVariants(options: VariantProbeOptions): Promise<VariantAnswers> {
   const views: PageView[] = [];
   const files: FileProbe[] = [];
-  const images: FileProbe[] = [];
   let mostRequests = options.mostRequests;
   for (const { url, headers, ...view } of variantRequests(options)) {
     if (mostRequests-- <= 0 || !options.allows(url)) continue;
     const capture = await options.ask(url, { ...options.want, headers });
-    if (capture === null) return { views, files, images };
+    if (capture === null) return { views, files };
     views.push({ ...view, page: options.read(capture) });
   }
-  const asked = [
-    ...ownFiles(options, ({ files: own }) => own).map((file) => [...file, files] as const),
-    ...ownFiles(options, ({ images: own }) => own).map((image) => [...image, images] as const),
-  ];
-  for (const [url, from, into] of asked) {
+  for (const [url, from] of ownFiles(options)) {
     if (mostRequests-- <= 0 || !options.allows(url)) continue;
     const capture = await options.ask(url, { limit: 1, body: () => false });
     if (capture === null) break;
-    into.push(fileOf(from, capture));
+    files.push(fileOf(from, capture));
   }
-  return { views, files, images };
+  return { views, files };
 }
 
-const fileOf = (from: string, { url, status, failure, headers }: Capture): FileProbe => ({
+/** What is kept of the answer to a request for a file. */
+export const fileOf = (from: string, { url, status, failure, headers }: Capture): FileProbe => ({
   url,
   from,
   status,
@@ -129,14 +124,9 @@ function conditional({ url, etag, lastModified }: SampledPage): VariantRequest[]
 }
 
 /** Files of the site's own hosts, each with a page that uses it: nothing is requested of other hosts. */
-function ownFiles(
-  { pages, isInternal }: VariantProbeOptions,
-  filesOf: (page: SampledPage) => readonly string[],
-): [file: string, from: string][] {
+function ownFiles({ pages, isInternal }: VariantProbeOptions): [file: string, from: string][] {
   const found = new Map<string, string>();
-  for (const page of pages) {
-    const { url } = page;
-    for (const file of filesOf(page)) if (isInternal(file) && !found.has(file)) found.set(file, url);
-  }
+  for (const { url, files } of pages)
+    for (const file of files) if (isInternal(file) && !found.has(file)) found.set(file, url);
   return [...found].slice(0, MOST_FILES);
 }

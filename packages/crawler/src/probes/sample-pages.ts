@@ -10,8 +10,6 @@ export interface SampledPage {
   readonly lastModified: string | null;
   /** Scripts and stylesheets, in order. */
   readonly files: readonly string[];
-  /** Pictures of the content and the one for previews, in order. */
-  readonly images: readonly string[];
   /** Address of a further page of its list, or null. */
   readonly furtherPage: string | null;
 }
@@ -24,7 +22,6 @@ export interface PageSample {
 
 const KINDS: ReadonlySet<PageKind> = new Set(["home", "product", "category", "article", "list", "service", "other"]);
 const MOST_FILES = 12;
-const MOST_IMAGES = 4;
 const FURTHER = /[?&](page|paged|pg|p|seite|pagina)=\d{1,4}(?=&|$)|\/(page|seite|pagina)\/\d{1,4}\/?$/i;
 
 /** Remembers one page of each kind while the crawl goes on. */
@@ -43,11 +40,8 @@ export function createPageSample(): PageSample {
   };
 }
 
-function sampled({ url, kind, head, response, resources, links, images }: PageFacts): SampledPage {
+function sampled({ url, kind, head, response, resources, links }: PageFacts): SampledPage {
   const files = [...resources.styles, ...resources.scripts].flatMap((file) => file.url ?? []);
-  const pictures = images.list.flatMap((image) =>
-    image.url?.startsWith("http") && (image.region === "main" || image.region === "body") ? image.url : [],
-  );
   const { pathname } = new URL(url);
   const isFurther = (target: string | null): boolean =>
     target !== null && FURTHER.test(target) && new URL(target).pathname.startsWith(pathname);
@@ -59,7 +53,6 @@ function sampled({ url, kind, head, response, resources, links, images }: PageFa
     etag: response.headers["etag"] ?? null,
     lastModified: response.headers["last-modified"] ?? null,
     files: [...new Set(files)].slice(0, MOST_FILES),
-    images: [...new Set(pictures)].slice(0, MOST_IMAGES),
     furtherPage:
       kind === "category" && !FURTHER.test(url) ? (links.find((link) => isFurther(link.url))?.url ?? null) : null,
   };

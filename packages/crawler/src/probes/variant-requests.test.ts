@@ -15,7 +15,6 @@ const sampled = (url: string, more: Partial<SampledPage> = {}): SampledPage => (
   etag: null,
   lastModified: null,
   files: [],
-  images: [],
   furtherPage: null,
   ...more,
 });
@@ -127,38 +126,27 @@ test("the other slash is tried on an inner page without parameters, either way",
 
 const withFiles = sampled(`${HOME}a`, {
   files: [`${HOME}1.css`, "https://cdn.example/2.css", `${HOME}3.js`],
-  images: [`${HOME}4.jpg`],
 });
 
 test("files of the site's own hosts are asked for by their headers alone, once, each with a page that uses it", async () => {
   const css = { "content-type": "text/css", "cache-control": "max-age=1", "content-length": "12" };
   const broken = { status: 0, headers: { "content-length": "12x" }, failure: { kind: "reset", message: "" } } as const;
   const answers = answersOf((url) =>
-    url.endsWith(".css") ? { headers: css } : url.endsWith(".jpg") ? broken : undefined,
+    url.endsWith(".css") ? { headers: css } : url.endsWith("5.js") ? broken : undefined,
   );
   const other = sampled(`${HOME}b`, { files: [`${HOME}1.css`, `${HOME}5.js`] });
-  const { files, images } = await probeVariants(optionsOf([withFiles, other], answers.ask));
+  const { files } = await probeVariants(optionsOf([withFiles, other], answers.ask));
   const asked = answers.asked.filter(({ url }) => /\.\w+$/.test(new URL(url).pathname));
   expect(asked.map(({ url, want }) => [url, want.limit, want.body(200, "text/css")])).toEqual(
-    ["1.css", "3.js", "5.js", "4.jpg"].map((name) => [HOME + name, 1, false]),
+    ["1.css", "3.js", "5.js"].map((name) => [HOME + name, 1, false]),
   );
   expect(files.map(({ url, from, status }) => [url, from, status])).toEqual([
     [`${HOME}1.css`, withFiles.url, 200],
     [`${HOME}3.js`, withFiles.url, 404],
-    [`${HOME}5.js`, other.url, 404],
+    [`${HOME}5.js`, other.url, 0],
   ]);
   expect(files[0]).toMatchObject({ contentType: "text/css", cacheControl: "max-age=1", bytes: 12, failure: null });
-  expect(images).toEqual([
-    {
-      url: `${HOME}4.jpg`,
-      from: withFiles.url,
-      status: 0,
-      failure: "reset",
-      contentType: null,
-      cacheControl: null,
-      bytes: null,
-    },
-  ]);
+  expect(files[2]).toMatchObject({ failure: "reset", contentType: null, cacheControl: null, bytes: null });
 });
 
 test("twelve files at most are asked for", async () => {
@@ -179,11 +167,11 @@ test("no more is asked than may be, nothing that robots.txt closes, and nothing 
   const closed = answersOf(() => ({}));
   const allows = (url: string): boolean => !url.endsWith("/a/") && !url.endsWith(".css");
   await probeVariants(optionsOf([withFiles], closed.ask, { allows }));
-  expect(closed.asked.map(({ url }) => url)).toEqual([`${HOME}3.js`, `${HOME}4.jpg`]);
+  expect(closed.asked.map(({ url }) => url)).toEqual([`${HOME}3.js`]);
   const silent = answersOf((url) => (url.endsWith("3.js") ? null : {}));
-  const { files: before, images } = await probeVariants(optionsOf([withFiles], silent.ask));
-  expect([before.length, images.length, silent.asked.at(-1)?.url]).toEqual([1, 0, `${HOME}3.js`]);
+  const { files: before } = await probeVariants(optionsOf([withFiles], silent.ask));
+  expect([before.length, silent.asked.at(-1)?.url]).toEqual([1, `${HOME}3.js`]);
   const stopped = answersOf(() => null);
-  expect(await probeVariants(optionsOf([start, withFiles], stopped.ask))).toEqual({ views: [], files: [], images: [] });
+  expect(await probeVariants(optionsOf([start, withFiles], stopped.ask))).toEqual({ views: [], files: [] });
   expect(stopped.asked).toHaveLength(1);
 });

@@ -150,7 +150,16 @@ async function crawlOpened(context: SiteContext, session: Session, site: OpenSit
   const { sitemaps, probes } = await sideTasks.result;
   const isPublic = request.again ?? !request.allowHosts.includes(new URL(home.url).host);
   const pages = isPublic && ended !== "refused" ? intake.sample.pages() : null;
-  const late = await probeAfterCrawl({ context, session, home, pages, maxPages, isInternal: scope.isInternal });
+  const { most: pictures } = intake.pictures;
+  const late = await probeAfterCrawl({
+    context,
+    session,
+    home,
+    pages,
+    pictures,
+    maxPages,
+    isInternal: scope.isInternal,
+  });
   const leftOut = frontier.leftOut(ended === "refused" ? "bot-wall" : "limit");
   const offSite = [...site.offSite].map((url) => ({ reason: "off-site" as const, url }));
   return {

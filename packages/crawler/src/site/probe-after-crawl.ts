@@ -1,9 +1,11 @@
 import { isUnjudged, type SiteProbes } from "@audit/facts";
 import type { Home } from "../home/find-home.ts";
+import { probePictures } from "../probes/probe-pictures.ts";
 import { probeVariants } from "../probes/probe-variants.ts";
 import { probeUserAgents } from "../probes/probe-user-agents.ts";
 import type { SampledPage } from "../probes/sample-pages.ts";
-import { mostRequests, mostUserAgentProbes, mostVariants } from "./request-bounds.ts";
+import type { PictureUse } from "../probes/sample-pictures.ts";
+import { mostPictures, mostRequests, mostUserAgentProbes, mostVariants } from "./request-bounds.ts";
 import type { Session, SiteContext } from "./session.ts";
 
 export interface LateProbeOptions {
@@ -12,6 +14,8 @@ export interface LateProbeOptions {
   readonly home: Home;
   /** Null where the site gets no further requests. */
   readonly pages: readonly SampledPage[] | null;
+  /** The most telling pictures of the site, at most so many. */
+  pictures(most: number): readonly PictureUse[];
   readonly maxPages: number;
   isInternal(url: string): boolean;
 }
@@ -35,6 +39,12 @@ export async function probeAfterCrawl(
     isInternal,
     allows: home.robots.allows,
   });
+  const images = await probePictures({
+    pictures: pages === null ? [] : options.pictures(mostPictures(maxPages)),
+    mostRequests: requestsFor(mostPictures(maxPages)),
+    allows: home.robots.allows,
+    ask: politeFetcher.fetchOnce,
+  });
   const asOthers = await probeUserAgents({
     ...asked,
     urls: pages === null ? [] : fewOf(home.url, pages),
@@ -46,10 +56,15 @@ export async function probeAfterCrawl(
     stage: "probes",
     host: new URL(home.url).host,
     reason: "probes after the crawl ended",
-    details: { variants: looks.views.length, files: looks.files.length, userAgents: asOthers.length },
+    details: {
+      variants: looks.views.length,
+      files: looks.files.length,
+      pictures: images.length,
+      userAgents: asOthers.length,
+    },
   });
   const views = [...looks.views, ...asOthers].filter(({ page }) => !isUnjudged(page));
-  return { ...looks, views };
+  return { ...looks, images, views };
 }
 
 /** The start page and one page of each other kind. */

@@ -3,6 +3,7 @@ import { createLinkEnqueuer } from "../frontier/enqueue-links.ts";
 import type { Frontier } from "../frontier/frontier.ts";
 import type { Scope } from "../frontier/scope.ts";
 import { createPageSample, type PageSample } from "../probes/sample-pages.ts";
+import { createPictureSample, type PictureSample } from "../probes/sample-pictures.ts";
 import type { CrawlHooks } from "../request.ts";
 import type { Session } from "./session.ts";
 
@@ -19,6 +20,7 @@ export interface PageIntakeOptions {
 /** Where every page that was read goes to. */
 export interface PageIntake {
   readonly sample: PageSample;
+  readonly pictures: PictureSample;
   /** Facts of the home page, null until it was read. */
   homePage(): PageFacts | null;
   /** Takes in a page of an earlier run. */
@@ -31,12 +33,14 @@ export function createPageIntake(options: PageIntakeOptions): PageIntake {
   const { session, hooks, frontier, scope, home } = options;
   const enqueueLinks = createLinkEnqueuer(frontier, scope, options.onOffSite);
   const sample = createPageSample();
+  const pictures = createPictureSample(scope.isInternal);
   let homePage: PageFacts | null = null;
 
   const take = (page: PageFacts): void => {
     session.tally.note(page);
     enqueueLinks(page);
     sample.note(page);
+    pictures.note(page);
     if (page.url === home) homePage = page;
   };
   const fill = async (fetched: PageFacts): Promise<PageFacts> => {
@@ -54,6 +58,7 @@ export function createPageIntake(options: PageIntakeOptions): PageIntake {
   };
   return {
     sample,
+    pictures,
     homePage: () => homePage,
     takeEarlier(page) {
       session.addEarlierRequests(1);

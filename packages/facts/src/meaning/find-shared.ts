@@ -1,11 +1,14 @@
 import type { PageFacts } from "../page-facts.ts";
 import type { PageNote } from "./page-note.ts";
+import type { FileProbe } from "../site-facts.ts";
 import type { Shared } from "./site-meaning.ts";
 
 /** So many pages, spread over the site, tell what all have in common. */
 const mostCounted = 400;
 /** Of fewer pages half may be a coincidence. */
 const leastPages = 4;
+/** Pixels of the shorter side, as for declared sizes. */
+const icon = 100;
 
 interface Counts<K> {
   add(keys: Iterable<K>): void;
@@ -33,7 +36,14 @@ export function countCurrencies(notes: readonly PageNote[]): string[] {
 }
 
 /** Counts what stands on many pages: texts, prices, pictures. */
-export function findShared(pages: readonly PageFacts[], currency: string | null): Shared {
+export function findShared(
+  pages: readonly PageFacts[],
+  currency: string | null,
+  pictureFiles: readonly FileProbe[] = [],
+): Shared {
+  const icons = new Set(
+    pictureFiles.flatMap(({ url, size }) => (size != null && Math.min(size.width, size.height) <= icon ? url : [])),
+  );
   const step = Math.max(1, Math.floor(pages.length / mostCounted));
   const counted = pages.filter((_, index) => index % step === 0);
   const texts = createCounts<number>();
@@ -48,6 +58,7 @@ export function findShared(pages: readonly PageFacts[], currency: string | null)
     text: (key) => texts.isShared(key, counted.length),
     price: (key) => prices.isShared(key, counted.length),
     picture: (url) => pictures.isShared(url, counted.length),
+    icon: (url) => icons.has(url),
     currency,
   };
 }

@@ -168,7 +168,13 @@ export function readKindEvidence(note: PageNote, surroundings: KindSurroundings)
   return { kind, weight, names: namedPrice(note, ownPrices(note.prices, surroundings.shared)) };
 }
 
-const nothingShared: Shared = { text: () => false, price: () => false, picture: () => false, currency: null };
+const nothingShared: Shared = {
+  text: () => false,
+  price: () => false,
+  picture: () => false,
+  icon: () => false,
+  currency: null,
+};
 
 /** What a page is as far as it tells itself, until the rest of its site is read. */
 export const readOwnKind = (note: PageNote): PageKind =>

@@ -20,7 +20,9 @@ const drawing = /\.svg(?:$|[?#])/i;
 /** The picture of the page's main thing that is seen first: the marked-up one where the page shows it, else its first large one. */
 export function readMainImage(page: PageFacts, marked: MarkedProduct | null, shared: Shared): string | null {
   const { outline, head } = page;
-  const own = outline.pictures.filter(({ url, small }) => !small && !drawing.test(url) && !shared.picture(url));
+  const own = outline.pictures.filter(
+    ({ url, small }) => !small && !shared.icon(url) && !drawing.test(url) && !shared.picture(url),
+  );
   const named = [marked?.image, head.openGraph["og:image"]].flatMap((url) => (url ? [fileOf(url)] : []));
   const shown = own.find(({ url, list }) => !list && named.includes(fileOf(url)));
   const first = own.find(({ list }) => !list);

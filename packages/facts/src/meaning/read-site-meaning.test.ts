@@ -3,7 +3,7 @@ import { extractPageFacts } from "../extract-page-facts.ts";
 import { captureOf } from "../testing/capture-of.ts";
 import { host, rest } from "../testing/site-rest.ts";
 import { createSiteBuilder } from "../site/build-site.ts";
-import type { SiteFacts } from "../site-facts.ts";
+import type { FileProbe, SiteFacts } from "../site-facts.ts";
 import type { PageMeaning } from "./site-meaning.ts";
 
 const consent =
@@ -34,11 +34,20 @@ const shop: readonly Made[] = [
   page("/korpa", "<h1>Korpa</h1><p>Vaša korpa je prazna, izaberite neki proizvod.</p>"),
 ];
 
-function meaningOf(made: readonly Made[]): SiteFacts {
+function meaningOf(made: readonly Made[], images: readonly FileProbe[] = []): SiteFacts {
   const builder = createSiteBuilder(`${host}/`);
   for (const { path, html } of made) builder.add(extractPageFacts(captureOf(html, { url: host + path })));
-  return builder.finish(rest);
+  return builder.finish({ ...rest, probes: { ...rest.probes, images } });
 }
+
+const file: FileProbe = {
+  url: host,
+  from: `${host}/`,
+  status: 200,
+  failure: null,
+  contentType: "image/png",
+  cacheControl: null,
+};
 
 const at = (meaning: SiteFacts, path: string): PageMeaning | null =>
   meaning.meaningOf(meaning.pages.findIndex(({ url }) => url === host + path));
@@ -94,5 +103,15 @@ describe("readSiteMeaning", () => {
       ),
     ];
     expect(at(meaningOf(made), "/pot")?.offer).toMatchObject({ price: 49, currency: "EUR", stock: "in" });
+  });
+
+  it("takes no picture for the main one whose file is no larger than an icon", () => {
+    const made = [
+      page("/", "<h1>Home</h1>"),
+      page("/pot", "<h1>Pot</h1><img src=/leaf.png><img src=/pot.jpg><p>5 €</p>"),
+    ];
+    const images = [{ ...file, url: `${host}/leaf.png`, size: { width: 64, height: 64 } }];
+    expect(at(meaningOf(made), "/pot")?.mainImage).toBe(`${host}/leaf.png`);
+    expect(at(meaningOf(made, images), "/pot")?.mainImage).toBe(`${host}/pot.jpg`);
   });
 });

@@ -1,6 +1,7 @@
 import type { LinkGraph } from "../graph/link-graph.ts";
 import { itemAt } from "../item-at.ts";
 import type { PageFacts, PageKind } from "../page-facts.ts";
+import type { FileProbe } from "../site-facts.ts";
 import { countCurrencies, findShared } from "./find-shared.ts";
 import { judgeKinds } from "./judge-kinds.ts";
 import type { PageNote } from "./page-note.ts";
@@ -20,6 +21,8 @@ export interface WholeSite {
   readonly graph: LinkGraph;
   /** Where the start address ended. */
   readonly home: string;
+  /** What was asked of pictures' files. */
+  readonly pictures: readonly FileProbe[];
 }
 
 /** A site's meaning and the kind of each of its pages. */
@@ -36,12 +39,13 @@ const isOffer = (note: PageNote, kind: PageKind, shared: Shared): boolean =>
   (note.marked?.price != null || ownPrices(note.prices, shared).length > 0);
 
 /** What a site is and what its pages are, judged over all of them; offers and texts of single pages when asked for. */
-export function readSiteMeaning({ pages, notes, layouts, graph, home }: WholeSite): JudgedSite {
+export function readSiteMeaning({ pages, notes, layouts, graph, home, pictures }: WholeSite): JudgedSite {
   const read = notes.filter((note) => note !== null);
   const currencies = countCurrencies(read);
   const shared = findShared(
     pages.filter((_, index) => notes[index] !== null),
     currencies[0] ?? null,
+    pictures,
   );
   const kinds = judgeKinds({ notes, layouts, graph, home, shared });
   const profile = readProfile({

@@ -59,6 +59,8 @@ export interface Shared {
   text(key: number): boolean;
   price(key: number): boolean;
   picture(url: string): boolean;
+  /** True for a picture whose file is no larger than an icon. */
+  icon(url: string): boolean;
   /** The currency that most prices name. */
   readonly currency: string | null;
 }

@@ -86,6 +86,7 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
         layouts: groupByLayout(ordered),
         graph: links,
         home: rest.home,
+        pictures: rest.probes.images ?? [],
       });
       for (const [index, page] of ordered.entries()) setKind(page, itemAt(kinds, index));
       return {

@@ -1,5 +1,6 @@
-import type { ImageFact } from "@audit/facts";
+import type { ImageFact, PictureSize } from "@audit/facts";
 import { forLast } from "./for-last.ts";
+import type { PictureSizes } from "./picture-sizes.ts";
 
 const PIXEL = 3;
 
@@ -12,16 +13,56 @@ const isDot = (length: number | null): boolean => length !== null && length <= P
 
 /** Pixels; smaller images are icons and thumbnails, hardly ever the largest thing in view. */
 const LEAST_SIDE = 200;
+/** Later pictures of a page are below the first screen. */
+const MOST_CANDIDATES = 8;
 
-/** The image the page itself calls most important, else the first large one outside header, menu and footer. */
-export function leadingImage(images: readonly ImageFact[]): ImageFact | null {
-  let first: ImageFact | null = null;
-  for (const image of contentImages(images)) {
-    if (!isLarge(image.width) || !isLarge(image.height)) continue;
-    if (image.fetchpriority === "high") return image;
-    if (first === null && image.url !== null && (image.region === "main" || image.region === "body")) first = image;
-  }
-  return first;
+/** A picture that may be the first large thing on its page. */
+export interface LeadingCandidate {
+  readonly src: string;
+  readonly url: string | null;
+  readonly lazy: boolean;
+  /** The page itself calls it most important. */
+  readonly priority: boolean;
+  /** By its declared size; null where none or only one side is declared. */
+  readonly isLarge: boolean | null;
 }
 
-const isLarge = (side: number | null): boolean => side === null || side >= LEAST_SIDE;
+/** The first pictures outside header, menu and footer that are not declared to be small. */
+export function leadingCandidates(images: readonly ImageFact[]): LeadingCandidate[] {
+  const found: LeadingCandidate[] = [];
+  for (const { src, url, width, height, loading, fetchpriority, region } of contentImages(images)) {
+    if (found.length === MOST_CANDIDATES) break;
+    const priority = fetchpriority === "high";
+    if (!priority && (url === null || (region !== "main" && region !== "body"))) continue;
+    const sides = [width, height].filter((side) => side !== null);
+    if (sides.some((side) => side < LEAST_SIDE)) continue;
+    found.push({ src, url, lazy: loading === "lazy", priority, isLarge: sides.length === 2 ? true : null });
+  }
+  return found;
+}
+
+/**
+ * The picture that leads a page: the one the page calls most important, else the first that is large by what it declares
+ * or by its file. "unknown" where a picture before it may be large too: one without a size is not therefore large.
+ */
+export function leadingImage(
+  candidates: readonly LeadingCandidate[],
+  sizes: PictureSizes,
+): LeadingCandidate | "unknown" | null {
+  const first = candidates.find(({ priority, url }) => priority && !isSmallFile(url, sizes));
+  if (first !== undefined) return first;
+  for (const candidate of candidates) {
+    if (isSmallFile(candidate.url, sizes)) continue;
+    if (candidate.isLarge === true || sizeOf(candidate.url, sizes) !== undefined) return candidate;
+    return "unknown";
+  }
+  return null;
+}
+
+const sizeOf = (url: string | null, sizes: PictureSizes): PictureSize | undefined =>
+  url === null ? undefined : sizes.get(url);
+
+function isSmallFile(url: string | null, sizes: PictureSizes): boolean {
+  const size = sizeOf(url, sizes);
+  return size !== undefined && Math.min(size.width, size.height) < LEAST_SIDE;
+}

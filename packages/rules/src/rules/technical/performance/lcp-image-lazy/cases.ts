@@ -1,29 +1,42 @@
-import type { PageRuleCases } from "../../../../rule-cases.ts";
+import type { SiteCase } from "@audit/testkit";
+import type { SiteRuleCases } from "../../../../rule-cases.ts";
 
-const home = "https://shop.example/";
-const page = (body: string) => ({
-  url: home,
-  html: `<html lang=en><title>Tea shop</title><main><h1>Tea</h1>${body}<p>${"Fine tea from Uji. ".repeat(30)}</main>`,
+const page = (body: string): string =>
+  `<html lang=en><title>Tea shop</title><main><h1>Tea</h1>${body}<p>${"Fine tea from Uji. ".repeat(30)}</main>`;
+const site = (body: string, ...images: NonNullable<SiteCase["images"]>): SiteCase => ({
+  pages: { "/": page(body) },
+  images,
 });
+const file = (url: string, width: number, height: number) => ({ url, size: { width, height } });
 
-export const cases: PageRuleCases = {
+export const cases: SiteRuleCases = {
   passing: [
-    page(
+    site(
       "<img src=/hero.jpg alt=Tea width=1200 height=600><img src=/b.jpg loading=lazy alt=Leaf width=1200 height=600>",
     ),
     // A lazy icon before an eager picture.
-    page("<img src=/i.svg width=24 height=24 loading=lazy alt=Star><img src=/hero.jpg alt=Tea width=800 height=600>"),
-    page(
+    site("<img src=/i.svg width=24 height=24 loading=lazy alt=Star><img src=/hero.jpg alt=Tea width=800 height=600>"),
+    site(
       "<img src=/a.jpg alt=A loading=lazy width=800 height=600><img src=/hero.jpg alt=Tea width=800 height=600 fetchpriority=high>",
+    ),
+    // An icon by its file, though the page declares no size.
+    site(
+      "<img src=/star.png loading=lazy alt=Star><img src=/hero.jpg alt=Tea>",
+      file("/star.png", 64, 64),
+      file("/hero.jpg", 1600, 900),
     ),
   ],
   failing: [
-    page("<img src=/hero.jpg alt=Tea width=1200 height=600 loading=lazy>"),
-    page("<img src=/hero.jpg alt=Tea loading=lazy fetchpriority=high>"),
+    { ...site("<img src=/hero.jpg alt=Tea width=1200 height=600 loading=lazy>"), faults: ["/"] },
+    { ...site("<img src=/hero.jpg alt=Tea loading=lazy fetchpriority=high>"), faults: ["/"] },
+    { ...site("<img src=/hero.jpg alt=Tea loading=lazy>", file("/hero.jpg", 1600, 900)), faults: ["/"] },
   ],
   outside: [
-    page(""),
-    page("<img src=/i.svg width=24 height=24 loading=lazy alt=Star>"),
-    { ...page("<img src=/hero.jpg alt=Tea loading=lazy>"), url: "https://shop.example/imprint" },
+    site(""),
+    site("<img src=/i.svg width=24 height=24 loading=lazy alt=Star>"),
+    site("<img src=/star.png loading=lazy alt=Star>", file("/star.png", 64, 64)),
+    { pages: { "/": "<title>Tea</title>", "/imprint": page("<img src=/hero.jpg alt=Tea loading=lazy>") } },
   ],
+  // A picture without a declared size is not therefore large.
+  unknown: [site("<img src=/hero.jpg alt=Tea loading=lazy>")],
 };
