@@ -13,6 +13,7 @@ const SHAPES: Readonly<Record<number, string>> = {
   2: "a7cc44d791e93c23",
   3: "dfc58173f3ff7158",
   4: "dfc58173f3ff7158",
+  5: "33fb1f1b242183d9",
 };
 
 /** All that a store holds, by kind. */

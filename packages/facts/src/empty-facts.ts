@@ -1,3 +1,4 @@
+import { noClaims } from "./claims/page-claims.ts";
 import { emptyOutline } from "./outline/page-outline.ts";
 import type { PageFacts } from "./page-facts.ts";
 
@@ -84,6 +85,7 @@ export function emptySections(): Sections {
       productCards: 0,
     },
     outline: emptyOutline,
+    claims: noClaims,
     dates: [],
     tech: { platform: null, platformEvidence: null, analytics: [], jsShell: false, botWall: null },
   };

@@ -2,6 +2,7 @@ export type * from "./capture.ts";
 export type * from "./draft.ts";
 export type * from "./page-facts.ts";
 export type * from "./outline/page-outline.ts";
+export type * from "./claims/page-claims.ts";
 export type * from "./site-facts.ts";
 export type * from "./structured-data.ts";
 export type * from "./tls.ts";

@@ -1,4 +1,5 @@
 import type { FetchFailure } from "./capture.ts";
+import type { PageClaims } from "./claims/page-claims.ts";
 import type { PageOutline } from "./outline/page-outline.ts";
 import type { PageSide } from "./rendering.ts";
 import type { StructuredDataFacts } from "./structured-data.ts";
@@ -357,6 +358,7 @@ export interface PageFacts {
   readonly forms: FormFacts;
   readonly commerce: CommerceFacts;
   readonly outline: PageOutline;
+  readonly claims: PageClaims;
   readonly dates: readonly DateFact[];
   readonly tech: TechFacts;
   /** Only where the facts above are those of the page after its scripts ran: what the HTML as sent said. */

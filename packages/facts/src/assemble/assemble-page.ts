@@ -1,4 +1,5 @@
 import type { Capture } from "../capture.ts";
+import { readClaims } from "../claims/read-claims.ts";
 import type { PageState } from "../collect/page-state.ts";
 import { assembleCommerce } from "../commerce/assemble-commerce.ts";
 import { findPricedTexts } from "../commerce/find-priced-texts.ts";
@@ -75,14 +76,8 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
   const headings = assembleHeadings(state, content);
   const structure = assembleStructure(state, resolver, text);
   const forms = assembleForms(state, url, resolver, peek);
-  const outline = readOutline({
-    state,
-    flow,
-    links,
-    priced,
-    languages: head.lang === null ? [] : [head.lang, "en"],
-    resolver,
-  });
+  const languages = head.lang === null ? [] : [head.lang, "en"];
+  const outline = readOutline({ state, flow, links, priced, languages, resolver });
   const noted = { url, head, headings, structuredData, forms, outline, dates, structure };
   return {
     kind: status >= 400 ? "other" : readOwnKind(notePage(noted)),
@@ -97,6 +92,7 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
     forms,
     commerce,
     outline,
+    claims: readClaims({ state, flow, links, languages }),
     dates,
     tech: readTech({ state, headers, status, head, links, resources, text: words }),
   };

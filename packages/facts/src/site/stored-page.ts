@@ -47,6 +47,8 @@ const withPage: ReadonlySet<string> = new Set<{ [S in Section]: NameOf<S> }[Sect
   "outline.controls",
   "outline.pictures",
   "outline.stocks",
+  "claims.terms",
+  "claims.companies",
 ]);
 
 type Values = Readonly<Record<string, unknown>>;

@@ -44,6 +44,12 @@ export const shipping = word(`
   verzending\n verzendkosten\n bezorging\n frakt\n fragt\n levering\n leverans\n dostawa\n doprava\n toimitus
 `);
 
+/** Goods reach the buyer, unlike their leaving the shop. */
+export const arriving = word(`
+  deliver(?:y|ed|s|ies)?\n shipping (?:time|takes|times)\n arrives?\n lieferzeit\n lieferung\n geliefert\n zustellung\n livraison\n livrée?s?\n entregas?\n envíos?\n consegna
+  levertijd\n bezorg\\p{L}*\n geleverd\n leverans\\p{L}*\n levereras\n levering\\p{L}*\n leveres\n toimitus\\p{L}*\n dostaw\\p{L}*\n doručen\\p{L}*\n dodán\\p{L}*
+`);
+
 /** Dearer ways of sending, and money that is no freight. */
 export const special = word(`
   express\\p{L}*\n next[- ]day\n same[- ]day\n overnight\n expedited\n premium\n priority\n insur\\p{L}*\n versicher\\p{L}*\n assur\\p{L}*\n dut(?:y|ies)\n customs\n zoll\\p{L}*\n deposit\n value\n worth\n bulky\n sperrgut\n pallet

@@ -1,0 +1,43 @@
+import { detach } from "../text/characters.ts";
+import { blockAt, blockText, type ClaimSource, matchesIn } from "./claim-source.ts";
+import type { GapClaim } from "./page-claims.ts";
+
+const most = 20;
+const longestLabel = 60;
+const bracketed = /\[[^[\]]{0,60}\]/g;
+/** Numbers, dates and sums of crosses: "xx.xx.xxxx", "XXXXXX". */
+const crossed = /(?<![\p{L}\p{N}])(?:[xX]{2,4}(?:[./-][xX]{2,4}){1,3}|X{5,12})(?![\p{L}\p{N}])/gu;
+
+/** Words of a person; what a service writes over a hidden mail address stands in the same brackets. */
+const words = /^\[\p{L}[\p{L}\p{M}\s'’.,:-]{2,}\]$/u;
+const hidden = /^\[email\W+protected\]$/iu;
+
+function labelBefore(text: string, gap: string): string {
+  const before = text.slice(0, Math.max(0, text.indexOf(gap))).trimEnd();
+  const parts = before.split(/[.;!?\]](?=\s)|\s[·|•]\s/);
+  const label = (parts.at(-1) ?? "").trim();
+  return label.length <= longestLabel ? label : label.slice(label.indexOf(" ", label.length - longestLabel) + 1);
+}
+
+/**
+ * Places that were to be filled in, by their form alone: words in square brackets behind a label that ends in a colon,
+ * and dates or numbers of crosses. Brackets within a sentence are left to their writer.
+ */
+export function readGaps(source: ClaimSource): GapClaim[] {
+  const gaps: GapClaim[] = [];
+  for (const match of matchesIn(source, bracketed, 100)) {
+    const [gap] = match;
+    if (!words.test(gap) || hidden.test(gap)) continue;
+    const text = blockText(source, blockAt(source, match.index));
+    const label = labelBefore(text, gap);
+    const follows = source.flow.all.slice(match.index + gap.length, match.index + gap.length + 1);
+    if (!/[:：]$/.test(label) || follows === "(") continue;
+    gaps.push({ label: detach(label), gap: detach(gap) });
+    if (gaps.length === most) return gaps;
+  }
+  for (const match of matchesIn(source, crossed, most - gaps.length)) {
+    const label = labelBefore(blockText(source, blockAt(source, match.index)), match[0]);
+    if (match[0].includes(".") || /[:：]$/.test(label)) gaps.push({ label: detach(label), gap: detach(match[0]) });
+  }
+  return gaps;
+}

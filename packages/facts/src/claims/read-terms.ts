@@ -1,0 +1,67 @@
+import { readMeanings } from "../phrases/read-meanings.ts";
+import { detach } from "../text/characters.ts";
+import { createTextMemo } from "../text/text-memo.ts";
+import { type ClaimSource, blockText, regionAt } from "./claim-source.ts";
+import type { PromotionClaim, TermClaim } from "./page-claims.ts";
+import { parseWrittenDate } from "../assemble/text-dates.ts";
+
+const most = { terms: 40, promotions: 10 };
+const shortest = 12;
+const longest = 200;
+const parting = "\n";
+
+/** What a sentence of a shop is about, in the languages of its page; the beginning of a long one has to tell. */
+const meaningIn = createTextMemo(
+  (said) => {
+    const [languages = "", text = ""] = said.split(parting, 2);
+    const meant = readMeanings(text.slice(0, 120), languages.split(","), ["returns", "shipping", "sale"]);
+    return meant.join();
+  },
+  { most: 2000, longest: 260 },
+);
+
+const tellsNumber = /\d/;
+/** Words beside the number: a price by itself is no term. */
+const words = /\p{L}{3}/gu;
+
+/** Sentences of a block that hold a digit, of a length that people read. */
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?;。])\s+|\s[·•|]\s/u)
+    .map((sentence) => sentence.trim())
+    .filter(
+      (one) =>
+        one.length >= shortest && one.length <= longest && tellsNumber.test(one) && (one.match(words)?.length ?? 0) > 1,
+    );
+
+/** Dates that are named as the end of something stand last: "1 May 2024 – 3 June 2024". */
+function latestDate(text: string): string | null {
+  const dates = text.split(/\s?[–—]\s?|\s-\s/).flatMap((part) => parseWrittenDate(part) ?? []);
+  return dates.toSorted().at(-1) ?? null;
+}
+
+/** Sentences with numbers on sending, on sending back, and on reduced prices. */
+export function readTerms(source: ClaimSource): { terms: TermClaim[]; promotions: PromotionClaim[] } {
+  const { languages, state } = source;
+  const tongues = languages.join(",");
+  const terms: TermClaim[] = [];
+  const promotions: PromotionClaim[] = [];
+  for (let block = 0; block < state.blocks.length; block++) {
+    const { from, to } = state.blocks[block] ?? { from: 0, to: 0 };
+    if (to - from < shortest) continue;
+    const said = blockText(source, block);
+    // Most pieces of a page tell no number.
+    if (!tellsNumber.test(said)) continue;
+    for (const sentence of sentencesOf(said)) {
+      const meant = meaningIn(tongues + parting + sentence);
+      if (meant === "") continue;
+      const region = regionAt(source, block);
+      const about = meant.includes("returns") ? "returns" : meant.includes("shipping") ? "shipping" : null;
+      if (about !== null && terms.length < most.terms) terms.push({ about, text: detach(sentence), region });
+      if (!meant.includes("sale") || promotions.length >= most.promotions) continue;
+      const ends = latestDate(sentence);
+      if (ends !== null) promotions.push({ text: detach(sentence), ends, region });
+    }
+  }
+  return { terms, promotions };
+}

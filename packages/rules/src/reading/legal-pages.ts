@@ -1,0 +1,32 @@
+import { type PageFacts, readMeanings } from "@audit/facts";
+import { noted } from "./noted.ts";
+
+const LONGEST_NAME = 80;
+const NONE: readonly string[] = [];
+
+/** The last part of an address as words: "/terms-of-use.html" is "terms of use". */
+const lastWords = (url: string): string =>
+  (new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? "").replace(/\.\w+$/, "").replace(/[-_.+]+/g, " ");
+
+/** True for terms, privacy policies and imprints, by what they are called in any language. */
+export const isLegalPage = noted((page): boolean => isCalledLegal(page));
+
+type Named = Pick<PageFacts, "isHtml" | "response" | "kind" | "url" | "head" | "headings">;
+
+function isCalledLegal(page: Named): boolean {
+  if (!page.isHtml || page.response.status !== 200) return false;
+  if (page.kind === "legal") return true;
+  if (page.kind !== "other" && page.kind !== "category" && page.kind !== "list") return false;
+  const headings = page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
+  const names = [...page.head.titles.slice(0, 1), ...headings.slice(0, 1), lastWords(page.url)];
+  const short = names.filter((name) => name !== "" && name.length <= LONGEST_NAME);
+  return short.some((name) => readMeanings(name, NONE, ["terms", "privacy", "imprint"]).length > 0);
+}
+
+/** Pages on which the owner gives his details: legal ones, contact and about. */
+export const namesWho = (page: Named): boolean =>
+  page.kind === "contact" || page.kind === "about" || isCalledLegal(page);
+
+/** Pages that say who runs the site: legal ones, contact, about, answers, and others that sell nothing. */
+export const saysWho = ({ kind }: Pick<PageFacts, "kind">): boolean =>
+  kind === "legal" || kind === "contact" || kind === "about" || kind === "home" || kind === "other";

@@ -1,0 +1,38 @@
+import { readableHtml } from "../../../../populations.ts";
+import { namesWho } from "../../../../reading/legal-pages.ts";
+import { quoted } from "../../../../reading/words.ts";
+import { definePageRule } from "../../../../rule.ts";
+import { fail, notApplicable, pass } from "../../../../verdict.ts";
+import { en } from "./words.en.ts";
+
+const MOST_SHOWN = 5;
+/** A page on how to fill in forms is full of them. */
+const MOST_GAPS = 12;
+
+/** Told by form alone, in any language: words in brackets behind a label with a colon, and numbers of crosses. */
+export const rule = definePageRule({
+  id: "details-left-blank",
+  category: "content",
+  area: "trust",
+  severity: "high",
+  fixKind: "content",
+  certainty: 0.9,
+  repair: { perPage: true },
+  aiVisibility: true,
+  over: readableHtml,
+  reads: ["claims", "kind", "isHtml", "response", "url", "head", "headings"],
+  source: "https://eur-lex.europa.eu/eli/dir/2000/31/oj#d1e1040-1-1",
+  judge: (page) => {
+    if (!namesWho(page) || page.claims.gaps.length > MOST_GAPS) return notApplicable();
+    const { gaps } = page.claims;
+    if (gaps.length === 0) return pass();
+    const saw = {
+      count: gaps.length,
+      gaps: gaps.slice(0, MOST_SHOWN).map(({ label, gap }) => quoted(`${label} ${gap}`)),
+    };
+    return fail({ at: "text", saw, expected: "the details themselves" });
+  },
+  words: { en },
+  fix: ({ faults }) =>
+    faults.map(({ url, evidence: { saw } }) => [url, ...saw.gaps.map((gap) => `- [ ] ${gap}`)].join("\n")).join("\n\n"),
+});

@@ -1,0 +1,89 @@
+import { type PageFacts, registrableDomainOf } from "@audit/facts";
+import { isFreeMail } from "../../../../knowledge/free-mail.ts";
+import { localBusinessTypes } from "../../../../knowledge/schema-types.ts";
+import { pagesIn, readableHtml } from "../../../../populations.ts";
+import { isSampleMail } from "../../../../reading/contact-values.ts";
+import { isLegalPage, saysWho } from "../../../../reading/legal-pages.ts";
+import { noted } from "../../../../reading/noted.ts";
+import { ownOrganizations } from "../../../../reading/organizations.ts";
+import { textsOf } from "../../../../reading/structured-data.ts";
+import { quoted, tokensOf, withoutAccents } from "../../../../reading/words.ts";
+import { defineSiteRule } from "../../../../rule.ts";
+import { judgePages, notApplicable, type PageFault } from "../../../../verdict.ts";
+import { en } from "./words.en.ts";
+
+/** Shorter words are met in a domain by chance. */
+const LEAST_LETTERS = 5;
+
+/**
+ * Mail addresses that share no word with anything the site calls itself, where it shows no address that does. Told by
+ * names alone, so it asks rather than claims: an owner may use the domain of another of his companies.
+ */
+export const rule = defineSiteRule({
+  id: "mail-of-others",
+  category: "content",
+  area: "trust",
+  severity: "high",
+  fixKind: "content",
+  certainty: 0.6,
+  aiVisibility: true,
+  reads: ["home", "pages"],
+  source: "https://support.google.com/business/answer/3038177",
+  judge: ({ home, pages }) => {
+    const telling = pagesIn(pages, readableHtml).filter((page) => saysWho(page) && !isLegalPage(page));
+    const shown = telling.filter((page) => mailsOn(page).length > 0);
+    if (shown.length === 0) return notApplicable();
+    const names = new Set([...wordsOf(new URL(home).hostname), ...pagesIn(pages, readableHtml).flatMap(namesOn)]);
+    const own = registrableDomainOf(home);
+    const isOwn = (address: string): boolean => {
+      const host = address.slice(address.indexOf("@") + 1);
+      const domain = registrableDomainOf(host);
+      const letters = lettersOf(host);
+      return (
+        domain === own ||
+        isFreeMail(domain) ||
+        isSampleMail(address) ||
+        [...names].some((name) => letters.includes(name))
+      );
+    };
+    if (shown.some((page) => mailsOn(page).some(isOwn))) return judgePages<never>([], shown.length);
+    const faults = shown.map((page): PageFault<readonly string[]> => {
+      const saw = mailsOn(page).slice(0, 4).map(quoted);
+      return { url: page.url, evidence: { at: "text", saw, expected: "a mail address of your own" } };
+    });
+    return judgePages(faults, shown.length);
+  },
+  words: { en },
+  fix: null,
+});
+
+const mailsOn = noted((page: Omit<PageFacts, "links">): readonly string[] =>
+  page.claims.mails.map(({ address }) => address),
+);
+
+const lettersOf = (text: string): string => tokensOf(withoutAccents(text)).join("");
+const wordsOf = (text: string): string[] =>
+  tokensOf(withoutAccents(text)).filter((word) => word.length >= LEAST_LETTERS && !SORTS.has(word));
+
+/** "Restaurant" and "Store" say what a business is, not which. */
+const SORTS: ReadonlySet<string> = new Set(
+  [...localBusinessTypes].flatMap((type) => type.split(/(?=[A-Z])/)).map((word) => word.toLowerCase()),
+);
+
+/** Words by which a page names the site: titles, previews, markup, companies and the alt text of a logo. */
+const namesOn = noted((page: Omit<PageFacts, "links">): readonly string[] => {
+  const { head, structuredData, claims, images } = page;
+  const marked = ownOrganizations(structuredData).flatMap((item) => [
+    ...textsOf(item, "name"),
+    ...textsOf(item, "legalName"),
+  ]);
+  const logo = images.list.filter(({ region }) => region === "header").map(({ alt }) => alt ?? "");
+  const said = [
+    ...head.titles,
+    head.openGraph["og:site_name"] ?? "",
+    ...marked,
+    ...claims.companies.map(({ name }) => name),
+    ...logo,
+  ];
+  return [...new Set(said.flatMap(wordsOf))];
+});
