@@ -26,7 +26,9 @@ export async function auditInTerminal({ audit: request, ...wanted }: TerminalReq
     progress.done();
     if (jsonFile !== null) writeJson(jsonFile, result);
     if (outFolder !== null) writeReport(outFolder, result);
-    console.log(explained === null ? summarise(result, warnings) : printExplanation(await audit.explain()));
+    console.log(
+      explained === null ? summarise(result, warnings, request.correction) : printExplanation(await audit.explain()),
+    );
   } finally {
     progress.done();
     await audit.close();

@@ -65,6 +65,9 @@ describe("the terminal command", { timeout: 60_000 }, () => {
     ["a number that is none", ["https://a.example", "--max-pages", "many"], "--max-pages takes a whole number"],
     ["a rate below nothing", ["https://a.example", "--rate=-1"], "--rate takes requests per second"],
     ["a host without port", ["https://a.example", "--allow-host", "localhost"], "--allow-host takes host:port"],
+    ["a business we don't know", ["https://a.example", "--business", "circus"], "--business takes one of online-shop"],
+    ["a currency that is none", ["https://a.example", "--currency", "EUR,euros"], 'such as EUR, not "euros"'],
+    ["a language that is none", ["https://a.example", "--language", "g?"], "--language takes codes"],
     ["what is no address", ["not an address"], "is not a web address"],
     ["a private address", ["http://192.168.1.1/"], "not a public"],
     ["a rule that doesn't exist", ["https://a.example.com", "--rules", "title-missing,no-such"], 'called "no-such"'],
@@ -85,6 +88,21 @@ describe("the terminal command", { timeout: 60_000 }, () => {
     expect(judged.toSorted()).toEqual(["h1-missing", "title-missing"]);
     expect((await audit(...local, "--rules", "none")).code).toBe(0);
     expect((JSON.parse(readFileSync(json, "utf8")) as AuditJson).findings).toEqual([]);
+  });
+
+  test("says what it takes the site for, and judges by what its owner says instead", async () => {
+    const json = join(folder, "corrected.json");
+    const local = [shop.url, "--rate", "0", "--allow-host", shop.host, "--json", json];
+    const read = await audit(...local);
+    expect(read.out).toMatch(/We take this for an online shop in English, prices in EUR, because /);
+    expect(read.out).toContain("If not: --business");
+    const before = JSON.parse(readFileSync(json, "utf8")) as AuditJson;
+    expect(before.site.profile).toMatchObject({ business: "online-shop", correctedBy: null });
+    const told = await audit(...local, "--business", "documentation", "--currency", "rsd", "--language", "sr");
+    expect(told.out).toContain("You told us that this is documentation in Serbian, prices in RSD.");
+    const after = JSON.parse(readFileSync(json, "utf8")) as AuditJson;
+    expect(after.site.profile).toMatchObject({ business: "documentation", currencies: ["RSD"], correctedBy: "owner" });
+    expect(after.notApplicable.length).toBeGreaterThan(before.notApplicable.length);
   });
 
   test("says why one page failed or passed each rule, alone or as part of its site", async () => {

@@ -1,6 +1,7 @@
 import { AuditFailed } from "@audit/engine";
 import { auditInTerminal } from "./audit-in-terminal.ts";
-import { readArguments, usage, UsageError } from "./read-arguments.ts";
+import { readArguments, usage } from "./read-arguments.ts";
+import { UsageError } from "./usage-error.ts";
 
 const EXIT_CANT_AUDIT = 2;
 const EXIT_INTERNAL = 3;

@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
 import type { AuditRequest, RenderSetting } from "@audit/engine";
+import { correctionOf } from "./read-correction.ts";
+import { UsageError } from "./usage-error.ts";
 
 export const usage = `Usage: npm run -s audit -- <url> [options]
        npm run -s audit -- --explain <url of a page> [<url of its site>] [options]
@@ -14,13 +16,14 @@ export const usage = `Usage: npm run -s audit -- <url> [options]
   --allow-host HOST:PORT allow a private or local address, exactly this pair; may be repeated
   --render N|all|off     run N pages of each template, or all, in this machine's Chromium as well (default off)
   --rules ID,ID|none     judge by these rules only (default all)
+  --business NAME        what business the site is, in place of what was read: online-shop, food-ordering, restaurant,
+                         local-service, agency, publisher, documentation, software, organization or other
+  --currency CODE,CODE   its currencies, such as EUR, the main one first
+  --language CODE,CODE   its languages, such as de, the main one first
   --log FILE             write what the audit does, why it waits and what fails, one JSON object a line
   --quiet                no progress on the way
 
 Exit status: 0 audit done, 2 the address can't be audited, 3 internal failure.`;
-
-/** What the person wrote can't be understood; the message says which part. */
-export class UsageError extends Error {}
 
 export interface TerminalRequest {
   readonly audit: AuditRequest;
@@ -44,6 +47,9 @@ const OPTIONS = {
   "allow-host": { type: "string", multiple: true, default: [] as string[] },
   render: { type: "string", default: "off" },
   rules: { type: "string", default: "all" },
+  business: { type: "string" },
+  currency: { type: "string" },
+  language: { type: "string" },
   log: { type: "string" },
   explain: { type: "string" },
   quiet: { type: "boolean", default: false },
@@ -69,6 +75,7 @@ export function readArguments(args: readonly string[]): TerminalRequest | "help"
       concurrency: wholeNumber("--concurrency", values.concurrency),
       rate: rateOf(values.rate),
       render: renderOf(values.render),
+      ...correctionOf(values),
       ...(values.rules === "all" ? {} : { rules: values.rules === "none" ? [] : values.rules.split(",") }),
     },
     jsonFile: values.json ?? null,

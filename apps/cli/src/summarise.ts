@@ -1,9 +1,14 @@
-import type { AuditFrame } from "@audit/engine";
+import { sayProfile } from "@audit/contract";
+import type { AuditFrame, AuditRequest } from "@audit/engine";
 
 const TOP_ACTIONS = 10;
 
-/** A readable summary of an audit for a terminal: scores, what was seen, the first ten actions. */
-export function summarise(audit: AuditFrame, warnings: readonly string[]): string {
+/** A readable summary of an audit for a terminal: what the site is, scores, what was seen, the first ten actions. */
+export function summarise(
+  audit: AuditFrame,
+  warnings: readonly string[],
+  correction: AuditRequest["correction"],
+): string {
   const { site, coverage, scores, actions, findings } = audit;
   const failing = findings.filter((finding) => finding.verdict === "fail").length;
   const unknown = findings.length - failing;
@@ -11,6 +16,7 @@ export function summarise(audit: AuditFrame, warnings: readonly string[]): strin
     "",
     site.finalUrl,
     `${coverage.pages} pages read, ${coverage.requests} requests, ${audit.engine.rules} rules`,
+    sayBusiness(audit.site.profile, correction),
     "",
     `  Health         ${score(scores.health)}`,
     `  AI visibility  ${score(scores.aiCitation)}`,
@@ -24,6 +30,11 @@ export function summarise(audit: AuditFrame, warnings: readonly string[]): strin
     "",
     ...topActions(actions),
   ].join("\n");
+}
+
+function sayBusiness(profile: AuditFrame["site"]["profile"], correction: AuditRequest["correction"]): string {
+  const said = sayProfile(profile, correction ?? null).join(" ");
+  return correction === undefined ? `${said} If not: --business, --currency, --language` : said;
 }
 
 function inBrowser({ state, pages, failed }: AuditFrame["inBrowser"]): string {

@@ -76,6 +76,8 @@ const matrix: Record<CallName, Row> = {
   saveActionNotes: forOwner,
   moveActionPage: forOwner,
   checkAction: forOwner,
+  getSiteProfile: forOwner,
+  correctSiteProfile: forOwner,
   compareRuns: forOwner,
   setSchedule: forOwner,
   listAnalyses: forUsers,
@@ -259,6 +261,9 @@ function inputOf(name: CallName, ids: Ids, account: TestAccount | null): { param
   if (name === "updateAction") return { params: { id: ids.actionId }, body: { status: "in-progress" } };
   if (name === "parseActions") return { body: { folderPath: `jobs/${ids.jobId}` } };
   if (name === "setSchedule") return { params: { domain: ids.domain }, body: { every: "weekly" } };
+  if (name === "correctSiteProfile") {
+    return { params: { id: ids.jobId }, body: { business: "restaurant", currencies: null, languages: null } };
+  }
   if (name === "checkAction") return { params: { id: ids.actionId } };
   if (name === "moveActionPage")
     return { params: { id: ids.actionId }, body: { url: "https://shop.example/soap", status: "completed" } };

@@ -22,6 +22,7 @@ import { mountReports } from "./features/reports/index.ts";
 import { mountRules } from "./features/rules/index.ts";
 import { mountSequences } from "./features/sequences/index.ts";
 import { mountShares } from "./features/shares/index.ts";
+import { mountSiteProfile } from "./features/site-profile/index.ts";
 import { mountSites } from "./features/sites/index.ts";
 import { mountSummaries } from "./features/summaries/index.ts";
 import { mountBotPage, mountHealth, mountSystem } from "./features/system/index.ts";
@@ -94,6 +95,7 @@ function mountAnalyses({ mount, db, config, log, queue, models, secret, accessOf
   mountJobs(mount, { db, queue, paymentTypeOf }, config);
   mountFiles(mount, db, access);
   mountReports(mount, db, access);
+  mountSiteProfile(mount, { db, queue });
   mountLighthouse(mount, db);
   mountSummaries(mount, { db, models, access });
   mountDocuments(mount, { db, secret, accessOf }, config);

@@ -1,10 +1,11 @@
 import { workOnCheck } from "./features/checks/index.ts";
 import { findLighthouse, LIGHTHOUSE_FOLDER, prepareMeasuring, workOnRun } from "./features/lighthouse/index.ts";
+import { workOnRejudging } from "./features/site-profile/index.ts";
 import { workOnJob } from "./pipeline/index.ts";
 import type { Log } from "./platform/log.ts";
 import type { Services } from "./services.ts";
 
-/** A worker takes jobs, checks of finished tasks and lab measurements from their three lines. The queue ends itself. */
+/** A worker takes jobs, checks of finished tasks, lab measurements and rejudgings from their lines. The queue ends itself. */
 export async function workOffQueue(services: Services): Promise<null> {
   const { config, store, log, queue, jobsInHand } = services;
   if (config.role === "web") return null;
@@ -16,6 +17,7 @@ export async function workOffQueue(services: Services): Promise<null> {
   await queue.work(workers, (jobId, claim) => jobsInHand.during(workOnJob(workOnJobs, jobId, claim)));
   await queue.workOnChecks(workers, (checkId, claim) => workOnCheck(work, checkId, claim));
   await queue.workOnRuns((runId, claim) => workOnRun({ ...work, folder }, runId, claim));
+  await queue.workOnRejudgings((id, claim) => workOnRejudging(work, id, claim));
   if (folder !== null) await warnWithoutLighthouse(folder, log);
   return null;
 }

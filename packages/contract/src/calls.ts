@@ -18,6 +18,7 @@ import { getReport, listFindingUrls } from "./report.ts";
 import * as rules from "./rules.ts";
 import * as sessions from "./sessions.ts";
 import * as shares from "./shares.ts";
+import * as siteProfile from "./site-profile.ts";
 import * as sites from "./sites.ts";
 import * as subscription from "./subscription.ts";
 import { getBranding, getStatus, getVersion } from "./system.ts";
@@ -70,6 +71,8 @@ export const calls = {
   saveActionNotes: actions.saveActionNotes,
   moveActionPage: actions.moveActionPage,
   checkAction: actions.checkAction,
+  getSiteProfile: siteProfile.getSiteProfile,
+  correctSiteProfile: siteProfile.correctSiteProfile,
   compareRuns: history.compareRuns,
   setSchedule: history.setSchedule,
   listAnalyses: actions.listAnalyses,

@@ -9,6 +9,7 @@ import { limits } from "./limits.ts";
 import { bare, fields } from "./reply.ts";
 import { AccountSession } from "./sessions.ts";
 import { ShareLink } from "./shares.ts";
+import { ProfileCorrection } from "./site-profile.ts";
 import { Site } from "./sites.ts";
 import { texts } from "./texts.ts";
 
@@ -106,6 +107,8 @@ export const AccountExport = z.object({
   sessions: z.array(AccountSession),
   jobs: z.array(ExportedJob),
   sites: z.array(Site),
+  /** What its owner says of the sites he has had audited. */
+  corrections: z.array(z.object({ domain: z.string(), correction: ProfileCorrection, corrected_at: Moment })),
   shares: z.array(ShareLink.omit({ shareUrl: true })),
   subscription: ExportedSubscription.nullable(),
   purchases: z.array(ExportedPurchase),

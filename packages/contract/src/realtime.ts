@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 
 /** One change of an own row. Ids only: the browser reads the row itself, within its rights. */
 export const RowChange = z.object({
-  table: z.enum(["jobs", "action_progress"]),
+  table: z.enum(["jobs", "action_progress", "site_profile"]),
   op: z.enum(["INSERT", "UPDATE", "DELETE"]),
   id: z.string(),
   job_id: z.string(),

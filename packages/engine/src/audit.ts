@@ -1,7 +1,7 @@
 import type { Evidence } from "@audit/rules";
 import type { Scores } from "@audit/auditor";
 import type { CrawlProgress, OwnSite } from "@audit/crawler";
-import type { FieldVitals, SearchPerformance } from "@audit/facts";
+import type { FieldVitals, ProfileCorrection, SearchPerformance } from "@audit/facts";
 import type { Plan } from "@audit/planner";
 import type { AuditJson } from "./audit-json.ts";
 import type { SiteSummary } from "./site-summary/site-summary.ts";
@@ -32,6 +32,10 @@ export interface AuditRequest {
   readonly own?: OwnSite;
   /** Domains whose owners want none of their hosts read. */
   readonly closedHosts?: readonly string[];
+  /** What the owner says of the site, in place of what was read. */
+  readonly correction?: ProfileCorrection;
+  /** Judges what the store holds and asks the site for nothing. An audit that the store does not hold whole fails. */
+  readonly onlyStored?: boolean;
 }
 
 /** So many pages of each template, every listed page, or none. */

@@ -1,4 +1,5 @@
 export * from "./audit.ts";
+export { businesses, type ProfileCorrection } from "@audit/facts";
 export type * from "./audit-json.ts";
 export type { PageExplanation } from "./explain.ts";
 export type { RuleExplanation } from "@audit/auditor";

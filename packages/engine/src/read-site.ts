@@ -29,6 +29,9 @@ export interface ReadOptions {
   readonly log: Log;
 }
 
+const NOT_STORED =
+  "What this audit read of the site is no longer at hand, so its findings can't be made again. Audit the site again.";
+
 type OnProgress = ((progress: AuditProgress) => void) | undefined;
 
 /** Takes in what the store holds of a site, and crawls the rest. @throws AuditFailed when nothing can be had. */
@@ -39,6 +42,7 @@ export async function crawlOrResume(options: ReadOptions, onProgress: OnProgress
     for await (const page of storedPages(store)) intake.take(page);
     return decode(kept) as CrawlRecord;
   }
+  if (request.onlyStored === true) throw new AuditFailed("not-stored", NOT_STORED);
   const startedAt = new Date().toISOString();
   const batcher = createBatcher(async (batch, pages) => store?.saveBatch(batch, pages));
   const end = await crawl(
@@ -71,7 +75,7 @@ export async function crawlOrResume(options: ReadOptions, onProgress: OnProgress
 export async function readSite(options: ReadOptions, end: CrawlEnd, onProgress: OnProgress): Promise<SiteFacts> {
   const { builder, intake, notes, sources, runner } = options;
   intake.flush();
-  const site = notes.cover(builder.finish(end));
+  const site = notes.cover(builder.finish(end, options.request.correction));
   const { pages, requests, known } = site.coverage;
   // Others are asked while the browser works, so that the audit doesn't wait for them.
   const outside = askSources(site, sources);

@@ -69,7 +69,7 @@ export async function recheckRule(
     );
     signal.throwIfAborted();
     intake.flush();
-    const site = builder.finish(end);
+    const site = builder.finish(end, request.correction);
     const { findings, ruleFaults } = judge.finish(site);
     const [fault] = ruleFaults.first;
     if (fault) return unknown(`The check failed by a fault of the program: ${fault.message}`, { urls, checked, fresh });

@@ -36,4 +36,5 @@ export { createSiteBuilder, type SiteBuilder, type SiteRest } from "./site/build
 export { itemAt } from "./item-at.ts";
 export { textBefore } from "./text-before.ts";
 export { type LanguageReader, loadLanguageReader } from "./language/load-language-reader.ts";
+export { type Business, businesses } from "./meaning/businesses.ts";
 export type * from "./meaning/site-meaning.ts";

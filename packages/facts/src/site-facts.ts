@@ -159,6 +159,8 @@ export interface SiteFacts {
   readonly pages: readonly PageFacts[];
   /** What business the site is, and whether it sells. */
   readonly profile: SiteProfile;
+  /** The profile before its owner's correction; the same object where nothing was corrected. */
+  readonly profileAsRead: SiteProfile;
   /** Offer, picture and text of a page, read when asked for; null for what is no HTML page of status 200. */
   readonly meaningOf: SiteMeaning["meaningOf"];
   readonly graph: LinkGraph;

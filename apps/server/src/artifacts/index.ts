@@ -4,6 +4,6 @@ export { FIELD_VITALS, PLAN, REPORT, SEARCH_PERFORMANCE } from "./artifact-names
 export { loadBuiltInPlan, loadPlan, requireBuiltInPlan, requirePlan } from "./plan.ts";
 export { isProse, leadOf } from "./prose-lines.ts";
 export { addressesName, loadAddressPage, loadReport } from "./report.ts";
-export { loadRewordingBy, saveRewording, withRewording, type SiteRewording } from "./rewording.ts";
+export { loadRewording, loadRewordingBy, saveRewording, withRewording, type SiteRewording } from "./rewording.ts";
 export { loadSearchPerformance } from "./search-performance.ts";
 export { sentencesOf, type Rewordings } from "./sentences.ts";

@@ -1,3 +1,4 @@
+import type { ProfileCorrection } from "@audit/contract";
 import type { Audit } from "@audit/engine/process";
 import { requestOf, type OpenAudit } from "../audit-request/index.ts";
 import type { CrawlSettings } from "../config/config.ts";
@@ -48,6 +49,8 @@ interface RunServices {
 interface RunControl {
   /** Domain that the job's owner has proved to be his own. */
   readonly own: string | null;
+  /** What he says of the site. */
+  readonly correction: ProfileCorrection | null;
   readonly stopping: AbortController;
   readonly watch: Pick<Watch, "alive" | "workedMs">;
 }
@@ -55,7 +58,7 @@ interface RunControl {
 export function openRun(
   { db, log, models, crawl, connecting, openAudit }: RunServices,
   job: JobRow,
-  { own, stopping, watch }: RunControl,
+  { own, correction, stopping, watch }: RunControl,
 ): Run {
   const quota = crawlQuotaOf(db, crawl, job.domain);
   const lease = { jobId: job.id, fence: job.fence };
@@ -81,7 +84,7 @@ export function openRun(
     isPaced: crawl.rate > 0,
     maxSeconds: crawl.maxSeconds,
     audit: () =>
-      (audit ??= openAudit(requestOf(job, crawl, own), crawlStore(db, job.id, write), {
+      (audit ??= openAudit(requestOf(job, crawl, { own, correction }), crawlStore(db, job.id, write), {
         signal: stopping.signal,
         log: auditLog(log, { jobId: job.id }),
         sources,

@@ -3,6 +3,7 @@ import { AuditEnded, AuditFailed } from "@audit/engine/process";
 import type { OpenAudit } from "../audit-request/index.ts";
 import type { CrawlSettings } from "../config/config.ts";
 import type { Connecting } from "../features/connections/index.ts";
+import { findCorrection } from "../features/site-corrections/index.ts";
 import { provedDomainOf } from "../features/sites/index.ts";
 import type { Db, JobRow, Tx } from "../platform/database/index.ts";
 import type { Hub } from "../platform/live/index.ts";
@@ -69,6 +70,7 @@ export async function workOnJob(services: Services, jobId: string, claim: AbortS
     return failJob(db, lease, PUT_ASIDE_WITH_PROGRAM, { quarantined: true });
   }
   const own = await ownDomainOf(services, job);
+  const correction = await findCorrection(db, job);
   const stopping = new AbortController();
   const unwatch = hub.onJobDeleted(jobId, () => stopping.abort(new LeaseLost()));
   const signal = AbortSignal.any([claim, shutdown]);
@@ -78,7 +80,7 @@ export async function workOnJob(services: Services, jobId: string, claim: AbortS
   const { maxSeconds } = services.crawl;
   const stop = (reason: Error): void => stopping.abort(reason);
   const watch = watchWork({ workedMs: job.worked_ms, maxSeconds, stop, clock: services.clock });
-  const run = openRun(services, job, { own, stopping, watch });
+  const run = openRun(services, job, { own, correction, stopping, watch });
   const attempt = { failures: job.failures };
   try {
     await walkStages(run, job, attempt);

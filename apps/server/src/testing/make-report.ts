@@ -29,6 +29,16 @@ const findingOf = (rule: string, count: number, mark: string): ReportFinding => 
   coveredBy: [],
 });
 
+const shopProfile: Report["business"]["profile"] = {
+  business: "online-shop",
+  sells: true,
+  certainty: 0.7,
+  currencies: ["EUR"],
+  languages: ["en"],
+  because: ["3 pages show a price with a control to buy", "a cart or checkout is reached"],
+  correctedBy: null,
+};
+
 /** A report with one finding of `count` addresses for each of the rules; `mark` stands in every text. */
 export function makeReport(rules: readonly string[], count: number, mark: string): Report {
   const content = { category: "content" as const, score: 50, weight: 1, points: 50, passed: 1, failed: 1, unknown: 0 };
@@ -41,6 +51,7 @@ export function makeReport(rules: readonly string[], count: number, mark: string
       startedAt: "2026-01-15T10:00:00.000Z",
       finishedAt: "2026-01-15T10:01:00.000Z",
     },
+    business: { profile: shopProfile, asRead: shopProfile },
     engine: { version: "0.1.0", rules: 2, writer: "built-in" },
     warnings: [mark],
     profile: { severityWeight: { high: 10, medium: 3, low: 1 }, leastLoss: 0.1 },

@@ -24,6 +24,10 @@ function note({ table, op, id, job_id: jobId }: RowChange): void {
     void refreshAnalyses();
     return;
   }
+  if (table === "site_profile") {
+    void queryClient.invalidateQueries({ queryKey: ["site profile", jobId] });
+    return;
+  }
   if (table === "jobs") changedJobs.add(id);
   else {
     if (op === "DELETE") void refreshAnalyses();

@@ -20,6 +20,8 @@ const SAMPLE_MS = 180_000;
 /** Empty frames that are run while a site is crawled, when only a sample was asked for: each costs seconds. */
 const MOST_FRAMES = 50;
 
+const NOT_RUN_THEN = "It was not run in a browser when the site was read.";
+
 /** What became of one page in a browser. */
 export type PageRendering = { readonly page: RenderedPage } | { readonly failed: RenderingFacts["failed"][number] };
 
@@ -85,7 +87,7 @@ export function openPageRunner(request: AuditRequest, { store, stop, quota, log 
       const wanted = chooseSample(site, request.render ?? "off");
       const until = performance.now() + (request.render === "all" ? request.maxSeconds * 1000 : SAMPLE_MS);
       const seen: PageRendering[] = [];
-      let refusal: string | null = null;
+      let refusal = request.onlyStored === true ? NOT_RUN_THEN : null;
       for (const [done, url] of wanted.entries()) {
         stop.throwIfAborted();
         const before = await known(url);

@@ -37,6 +37,7 @@ export function makeReport({ site, judgement, warnings, writer, startedAt, finis
   return {
     schema: 1,
     site: { url: cutText(site.start, MOST_ADDRESS), home: cutText(site.home, MOST_ADDRESS), startedAt, finishedAt },
+    business: { profile: site.profile, asRead: site.profileAsRead },
     engine: { version: engineVersion, rules: judgement.rules, writer },
     warnings: [...warnings],
     profile: { severityWeight: { ...scoringProfile.severityWeight }, leastLoss: scoringProfile.leastLoss },

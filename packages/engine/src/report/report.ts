@@ -1,6 +1,6 @@
 import type { AiPurpose } from "@audit/rules/knowledge/ai-agents";
 import type { Category, Severity } from "@audit/rules";
-import type { FieldVitals, NotCrawledReason, PageKind } from "@audit/facts";
+import type { FieldVitals, NotCrawledReason, PageKind, SiteProfile } from "@audit/facts";
 
 /** Evidence as plain JSON. */
 export type ProofValue = string | number | boolean | null | ProofValue[] | { [name: string]: ProofValue };
@@ -152,6 +152,8 @@ export type IndexState = "indexable" | "noindex" | "canonicalised" | "blocked" |
 export interface Report {
   schema: 1;
   site: { url: string; home: string; startedAt: string; finishedAt: string };
+  /** What business the site is, and what it was taken for before its owner's correction. */
+  business: { profile: SiteProfile; asRead: SiteProfile };
   engine: { version: string; rules: number; writer: string };
   warnings: string[];
   profile: { severityWeight: Record<Severity, number>; leastLoss: number };

@@ -1,5 +1,5 @@
 import type { PageFacts } from "../page-facts.ts";
-import type { Business } from "./site-meaning.ts";
+import type { Business } from "./businesses.ts";
 
 /** A business that a page's markup names. */
 export type BusinessSign = Business;

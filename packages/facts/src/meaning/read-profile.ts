@@ -1,6 +1,7 @@
 import type { PageKind } from "../page-facts.ts";
+import type { Business } from "./businesses.ts";
 import type { PageNote } from "./page-note.ts";
-import type { Business, SiteProfile } from "./site-meaning.ts";
+import type { SiteProfile } from "./site-meaning.ts";
 
 interface Evidence {
   readonly notes: readonly PageNote[];

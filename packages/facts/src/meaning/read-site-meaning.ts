@@ -2,6 +2,7 @@ import type { LinkGraph } from "../graph/link-graph.ts";
 import { itemAt } from "../item-at.ts";
 import type { PageFacts, PageKind } from "../page-facts.ts";
 import type { FileProbe } from "../site-facts.ts";
+import { correctProfile } from "./correct-profile.ts";
 import { countCurrencies, findShared } from "./find-shared.ts";
 import { judgeKinds } from "./judge-kinds.ts";
 import type { PageNote } from "./page-note.ts";
@@ -9,7 +10,7 @@ import { readMainImage, readMainText } from "./read-main.ts";
 import { ownPrices, readOffer } from "./read-offer.ts";
 import { readProductMarkup } from "./read-product-markup.ts";
 import { readProfile } from "./read-profile.ts";
-import type { PageMeaning, Shared, SiteMeaning } from "./site-meaning.ts";
+import type { PageMeaning, ProfileCorrection, Shared, SiteMeaning } from "./site-meaning.ts";
 
 /** What is known of a site once all its pages are in. */
 export interface WholeSite {
@@ -23,6 +24,8 @@ export interface WholeSite {
   readonly home: string;
   /** What was asked of pictures' files. */
   readonly pictures: readonly FileProbe[];
+  /** What the owner says of it; his currency is the one that prices without a name are read in. */
+  readonly correction?: ProfileCorrection | undefined;
 }
 
 /** A site's meaning and the kind of each of its pages. */
@@ -39,16 +42,17 @@ const isOffer = (note: PageNote, kind: PageKind, shared: Shared): boolean =>
   (note.marked?.price != null || ownPrices(note.prices, shared).length > 0);
 
 /** What a site is and what its pages are, judged over all of them; offers and texts of single pages when asked for. */
-export function readSiteMeaning({ pages, notes, layouts, graph, home, pictures }: WholeSite): JudgedSite {
+export function readSiteMeaning(whole: WholeSite): JudgedSite {
+  const { pages, notes, layouts, graph, home, pictures, correction } = whole;
   const read = notes.filter((note) => note !== null);
   const currencies = countCurrencies(read);
   const shared = findShared(
     pages.filter((_, index) => notes[index] !== null),
-    currencies[0] ?? null,
+    (correction?.currencies ?? currencies)[0] ?? null,
     pictures,
   );
   const kinds = judgeKinds({ notes, layouts, graph, home, shared });
-  const profile = readProfile({
+  const profileAsRead = readProfile({
     notes: read,
     kinds: kinds.filter((_, index) => notes[index] !== null),
     currencies,
@@ -56,7 +60,8 @@ export function readSiteMeaning({ pages, notes, layouts, graph, home, pictures }
   });
   return {
     kinds,
-    profile,
+    profile: correctProfile(profileAsRead, correction),
+    profileAsRead,
     meaningOf(index): PageMeaning | null {
       const [page, kind] = [pages[index], kinds[index]];
       if (page === undefined || kind === undefined || notes[index] === null) return null;

@@ -1,16 +1,5 @@
 import type { PageKind } from "../page-facts.ts";
-
-export type Business =
-  | "online-shop"
-  | "food-ordering"
-  | "restaurant"
-  | "local-service"
-  | "agency"
-  | "publisher"
-  | "documentation"
-  | "software"
-  | "organization"
-  | "other";
+import type { Business } from "./businesses.ts";
 
 export interface SiteProfile {
   /** Null where nothing tells. */
@@ -26,6 +15,15 @@ export interface SiteProfile {
   /** What it was concluded from, in plain words. */
   readonly because: readonly string[];
   readonly correctedBy: "owner" | null;
+}
+
+/** What an owner says of the site; null where he leaves it as it was read. */
+export interface ProfileCorrection {
+  readonly business: Business | null;
+  /** ISO 4217, the one used most first; never empty. */
+  readonly currencies: readonly string[] | null;
+  /** BCP 47, the one used most first; never empty. */
+  readonly languages: readonly string[] | null;
 }
 
 export interface PageOffer {
@@ -49,6 +47,8 @@ export interface PageMeaning {
 
 export interface SiteMeaning {
   readonly profile: SiteProfile;
+  /** The profile before its owner's correction; the same object where nothing was corrected. */
+  readonly profileAsRead: SiteProfile;
   /** Of a page of `SiteFacts.pages`; null for what is no HTML page of status 200. */
   meaningOf(index: number): PageMeaning | null;
 }

@@ -2,6 +2,7 @@ import { createLinkGraphBuilder } from "../graph/build-link-graph.ts";
 import { noFieldVitals, type FieldVitals } from "../field-vitals.ts";
 import { itemAt } from "../item-at.ts";
 import { notePage, type PageNote } from "../meaning/page-note.ts";
+import type { ProfileCorrection } from "../meaning/site-meaning.ts";
 import { readSiteMeaning } from "../meaning/read-site-meaning.ts";
 import type { PageFacts, PageKind } from "../page-facts.ts";
 import { notRendered, type RenderingFacts } from "../rendering.ts";
@@ -37,8 +38,11 @@ export interface SiteBuilder {
    * will hold it, without links. With a cold store its facts lie there from the 201st page on, and come back when read.
    */
   add(page: PageFacts): PageFacts;
-  /** Site-wide facts over all pages added so far, the same in whatever order they were added. */
-  finish(rest: SiteRest): SiteFacts;
+  /**
+   * Site-wide facts over all pages added so far, the same in whatever order they were added.
+   * @param correction what the owner says of the site
+   */
+  finish(rest: SiteRest, correction?: ProfileCorrection): SiteFacts;
 }
 
 /** A page of the site's own, whose kind is told at the end. */
@@ -75,18 +79,19 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
       pages.push(kept);
       return kept;
     },
-    finish(rest) {
+    finish(rest, correction) {
       const links = graph.finish();
       const ordered = orderPages(pages, links);
       storedPages?.arrange(ordered);
       const duplicates = findDuplicates(ordered);
-      const { kinds, profile, meaningOf } = readSiteMeaning({
+      const { kinds, profile, profileAsRead, meaningOf } = readSiteMeaning({
         pages: ordered,
         notes: ordered.map((page) => notes.get(page) ?? null),
         layouts: groupByLayout(ordered),
         graph: links,
         home: rest.home,
         pictures: rest.probes.images ?? [],
+        correction,
       });
       for (const [index, page] of ordered.entries()) setKind(page, itemAt(kinds, index));
       return {
@@ -98,6 +103,7 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
         searchPerformance: rest.searchPerformance ?? noSearchPerformance,
         pages: ordered,
         profile,
+        profileAsRead,
         meaningOf,
         graph: links,
         ...clusterTemplates(ordered),

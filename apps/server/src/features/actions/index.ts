@@ -3,4 +3,11 @@ export { presentAction } from "./present.ts";
 export { previewOf } from "./preview.ts";
 export { mountActions } from "./routes.ts";
 export { showActions, type Shown } from "./shown.ts";
-export { countShownActions, listShownActions, listWorkedActions, replaceActions, saveAnalysis } from "./store.ts";
+export {
+  countShownActions,
+  listFingerprints,
+  listShownActions,
+  listWorkedActions,
+  replaceActions,
+  saveAnalysis,
+} from "./store.ts";

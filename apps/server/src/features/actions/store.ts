@@ -83,6 +83,12 @@ export const listWorkedActions = (db: Db, jobId: string): Promise<WorkedAction[]
 
 type WorkedAction = Pick<ActionRow, "id" | "status" | "started_at" | "completed_at" | "notes">;
 
+/** Of all tasks that a job has ever shown. */
+export async function listFingerprints(db: Db, jobId: string): Promise<string[]> {
+  const rows = await db.selectFrom("actions").select("fingerprint").where("job_id", "=", jobId).execute();
+  return rows.map(({ fingerprint }) => fingerprint);
+}
+
 export async function countShownActions(db: Db, jobId: string): Promise<number> {
   const { count } = await db
     .selectFrom("actions")

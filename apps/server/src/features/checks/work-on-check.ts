@@ -7,6 +7,7 @@ import { holdSiteLease, SiteBusy } from "../../site-lease/index.ts";
 import type { ActionRow, Db } from "../../platform/database/index.ts";
 import { auditLog, type Log } from "../../platform/log.ts";
 import { crawlQuotaOf } from "../crawl-quota/index.ts";
+import { findCorrection } from "../site-corrections/index.ts";
 import { provedDomainOf } from "../sites/index.ts";
 import { claimCheck, finishCheck, giveCheckBack, saveVerification, type ClaimedCheck } from "./store.ts";
 
@@ -81,9 +82,10 @@ async function read(services: Services, { id, action, job }: ClaimedCheck, stop:
   await saveVerification(db, action.id, { ...running, state: "running", reason: null });
   const signal = AbortSignal.any([stop, shutdown, AbortSignal.timeout(MOST_MS)]);
   const own = await provedDomainOf(services, job.user_id, new URL(job.url).host);
+  const correction = await findCorrection(db, job);
   const quota = crawlQuotaOf(db, crawl, job.domain);
   const store = readOnlyCrawlStore(db, job.id);
-  const audit = openAudit(requestOf(job, crawl, own), store, {
+  const audit = openAudit(requestOf(job, crawl, { own, correction }), store, {
     signal,
     log: auditLog(services.log, { jobId: job.id, checkId: id }),
     ...(quota ? { quota } : {}),

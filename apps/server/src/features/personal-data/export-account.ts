@@ -11,6 +11,7 @@ import { readFiles } from "../files/index.ts";
 import { presentJob, readAllJobs, type OwnJob } from "../jobs/index.ts";
 import { readOwnMails } from "../sequences/index.ts";
 import { listOwnShares, presentRecord } from "../shares/index.ts";
+import { listCorrections } from "../site-corrections/index.ts";
 import { listOwnSites, presentSite } from "../sites/index.ts";
 import { writeObject } from "./json-stream.ts";
 
@@ -35,6 +36,11 @@ export async function* exportAccount(db: Db, { access, connecting }: Sources, ac
     sessions: async () => (await listSessions(db, userId)).map((row) => presentSession(row, sessionId)),
     jobs: () => exportJobs(db, access, userId),
     sites: async () => (await listOwnSites(db, userId)).map(presentSite),
+    corrections: async () =>
+      (await listCorrections(db, userId)).map(({ corrected_at, ...said }) => ({
+        ...said,
+        corrected_at: corrected_at.toISOString(),
+      })),
     shares: async () => (await listOwnShares(db, userId, {})).map(presentRecord),
     subscription: () => holdings.subscription,
     purchases: () => holdings.purchases,

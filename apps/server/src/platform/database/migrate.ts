@@ -30,6 +30,7 @@ import { up as failures } from "./migrations/0138-failures.ts";
 import { up as mailboxProofs } from "./migrations/0140-mailbox-proofs.ts";
 import { up as jobFaults } from "./migrations/0141-job-faults.ts";
 import { up as actionPages } from "./migrations/0143-action-pages.ts";
+import { up as siteProfile } from "./migrations/0144-site-profile.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
@@ -64,6 +65,7 @@ const migrations = {
   "0140-mailbox-proofs": { up: mailboxProofs },
   "0141-job-faults": { up: jobFaults },
   "0143-action-pages": { up: actionPages },
+  "0144-site-profile": { up: siteProfile },
 };
 
 /**

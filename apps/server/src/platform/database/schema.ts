@@ -18,6 +18,7 @@ import type { MailLetterhead } from "./mail-letterhead.ts";
 import type { ConnectionTables } from "./schema-connections.ts";
 import type { CrawlTables, SitesTable } from "./schema-crawl.ts";
 import type { ShareTables, SharesTable } from "./schema-shares.ts";
+import type { ProfileTables } from "./schema-profile.ts";
 import type { LighthouseRunsTable } from "./schema-lighthouse.ts";
 import type { ActionChecksTable, AuditSchedulesTable } from "./schema-proofs.ts";
 import type { ModelCallsTable, ModelDaysTable, PromptsTable, PromptVersionsTable } from "./schema-models.ts";
@@ -248,7 +249,7 @@ interface LiveOutboxTable {
   seq: number;
   at: Generated<Date>;
   txid: Generated<number>;
-  table_name: "jobs" | "action_progress";
+  table_name: "jobs" | "action_progress" | "site_profile";
   op: "INSERT" | "UPDATE" | "DELETE";
   row_id: string;
   job_id: string;
@@ -323,7 +324,7 @@ interface CreditLedgerTable {
   reason: string;
 }
 
-export interface Schema extends EmailTables, ConnectionTables, ShareTables, CrawlTables {
+export interface Schema extends ProfileTables, EmailTables, ConnectionTables, ShareTables, CrawlTables {
   users: UsersTable;
   sessions: SessionsTable;
   recoveries: RecoveriesTable;

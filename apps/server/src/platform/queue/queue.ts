@@ -8,6 +8,8 @@ const AUDITS = "audits";
 const CHECKS = "checks";
 /** Pages measured after their job, behind everything else. */
 const RUNS = "lighthouse";
+/** Finished jobs that are judged again by what their owner says; they read no site. */
+const REJUDGINGS = "rejudgings";
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /** Nobody waits for a measured page; the line should cost an idle program nearly nothing. */
@@ -44,7 +46,11 @@ export interface Queue {
   addRuns(tx: Tx, runIds: readonly string[]): Promise<void>;
   /** Like `work`, for pages to be measured: one at a time. */
   workOnRuns(handle: (runId: string, claim: AbortSignal) => Promise<void>): Promise<void>;
-  /** Puts jobs, checks and pages back in line that are unfinished but in nobody's hands. @returns how many. */
+  /** Puts a finished job in line to be judged again, within the caller's transaction. */
+  addRejudging(tx: Tx, rejudgingId: string): Promise<void>;
+  /** Like `work`, for jobs to be judged again: one at a time. */
+  workOnRejudgings(handle: (rejudgingId: string, claim: AbortSignal) => Promise<void>): Promise<void>;
+  /** Puts jobs, checks, pages and rejudgings back in line that are unfinished but in nobody's hands. @returns how many. */
   restoreStranded(): Promise<number>;
   /** Works on up to `parallel` jobs at once. An error thrown by `handle` means: again, later. */
   work(parallel: number, handle: (jobId: string, claim: AbortSignal) => Promise<void>): Promise<void>;
@@ -69,7 +75,7 @@ export async function openQueue(store: Store, log: Log, { supervise }: { supervi
   await boss.start();
   // The first use of a queue looks it up on the queue's own connection. Inside a transaction of the embedded
   // database, which has one connection only, that would wait for itself.
-  for (const line of [AUDITS, CHECKS, RUNS]) {
+  for (const line of [AUDITS, CHECKS, RUNS, REJUDGINGS]) {
     await boss.createQueue(line, QUEUE_SETTINGS);
     await boss.cancel(line, NOBODY);
     await freeAbandoned(boss, store, line);
@@ -99,6 +105,8 @@ function queueOn(boss: PgBoss, store: Store): Queue {
   };
   const addCheck = async (tx: Tx, checkId: string): Promise<void> =>
     void (await boss.insert(CHECKS, [{ id: checkId }], { db: fromKysely(tx) }));
+  const addRejudging = async (tx: Tx, id: string): Promise<void> =>
+    void (await boss.insert(REJUDGINGS, [{ id }], { db: fromKysely(tx) }));
   const addRuns = async (tx: Tx, runIds: readonly string[]): Promise<void> => {
     if (runIds.length === 0) return;
     const entries = runIds.map((id, place) => ({ id, priority: -place }));
@@ -127,6 +135,7 @@ function queueOn(boss: PgBoss, store: Store): Queue {
     add,
     addCheck,
     addRuns,
+    addRejudging,
     remove: async (tx, jobIds) => {
       if (jobIds.length > 0) await boss.deleteJob(AUDITS, [...jobIds], { db: fromKysely(tx) });
     },
@@ -137,11 +146,14 @@ function queueOn(boss: PgBoss, store: Store): Queue {
       await putBack(CHECKS, checks, addCheck);
       const runs = await findStrandedRows(store.db, "lighthouse_runs", RUNS);
       await putBack(RUNS, runs, (tx, runId) => addRuns(tx, [runId]));
-      return stranded.length + checks.length + runs.length;
+      const rejudgings = await findStrandedRows(store.db, "rejudgings", REJUDGINGS);
+      await putBack(REJUDGINGS, rejudgings, addRejudging);
+      return stranded.length + checks.length + runs.length + rejudgings.length;
     },
     work: (parallel, handle) => workOn(AUDITS, parallel, handle),
     workOnChecks: (parallel, handle) => workOn(CHECKS, parallel, handle),
     workOnRuns: (handle) => workOn(RUNS, 1, handle, UNHURRIED_SECONDS),
+    workOnRejudgings: (handle) => workOn(REJUDGINGS, 1, handle),
     close: (ms) => boss.stop({ graceful: true, timeout: ms, close: false }),
   };
 }

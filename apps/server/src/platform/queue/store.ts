@@ -17,10 +17,10 @@ export async function findStranded(db: Db, queueName: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Checks, or pages to be measured, that wait but are not in line. */
+/** Checks, pages to be measured or sites to be judged again, that wait but are not in line. */
 export async function findStrandedRows(
   db: Db,
-  table: "action_checks" | "lighthouse_runs",
+  table: "action_checks" | "lighthouse_runs" | "rejudgings",
   queueName: string,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -7,7 +7,7 @@ import { buttonStyle } from "../../components/button.tsx";
 import { Late } from "../../components/late.tsx";
 import { lazyPart } from "../../components/lazy-part.ts";
 import { refreshOf } from "../../components/refresh-button.tsx";
-import { EmptyState, ErrorState } from "../../components/states.tsx";
+import { EmptyState, ErrorState, Skeleton } from "../../components/states.tsx";
 import { useAnalyses, usePlan, useSubscription } from "../../features/actions/actions-data.ts";
 import { UpgradeBanner } from "../../features/actions/upgrade-banner.tsx";
 import { chooseAnalysis, correctAddress } from "../../features/actions/choose-analysis.ts";
@@ -17,6 +17,7 @@ import { AnalysisHead } from "./analysis-head.tsx";
 import { AnalysisTools } from "./analysis-tools.tsx";
 import { AnalysisTabs } from "./analysis-tabs.tsx";
 
+const ProfileSection = lazyPart(() => import("../profile-section.tsx"));
 const PrintPage = lazyPart(() => import("./print-page.tsx"));
 
 /** /dashboard/actions: one analysis and its plan. */
@@ -66,6 +67,9 @@ function AnalysisPage({ analysis, analyses }: { readonly analysis: Analysis; rea
           plan={plan.data}
           refresh={refreshOf(plan)}
         />
+        <Late waiting={<Skeleton className="h-7 max-w-2xl" />} missing={null}>
+          <ProfileSection jobId={analysis.jobId} />
+        </Late>
       </AnalysisHead>
       {plan.data?.isFreemiumPreview === true && (
         <UpgradeBanner

@@ -1,6 +1,7 @@
 import type { Report } from "@audit/contract";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, Printer } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { SiteMark } from "../../components/site-mark.tsx";
@@ -12,10 +13,12 @@ import { countOf } from "../../format/numbers.ts";
 export interface ReportHeadProps {
   readonly report: Report;
   readonly onPrint: () => void;
+  /** What is said of the site, between its name and the tabs. */
+  readonly children: ReactNode;
 }
 
 /** What was measured, when, and the other sides of the same analysis. */
-export function ReportHead({ report, onPrint }: ReportHeadProps) {
+export function ReportHead({ report, onPrint, children }: ReportHeadProps) {
   const { domain, site, coverage, jobId } = report;
   return (
     <div className="grid gap-4">
@@ -45,6 +48,7 @@ export function ReportHead({ report, onPrint }: ReportHeadProps) {
           </Button>
         </div>
       </div>
+      {children}
       <div className="print:hidden">
         <JobTabs jobId={jobId} current="report" />
       </div>

@@ -20,6 +20,7 @@ import { ReportSides } from "./report-sides.tsx";
 
 const SiteChart = lazyPart(() => import("../../features/report/site-charts.tsx"));
 const Grid = lazyPart(() => import("../../features/report/grids.tsx"));
+const ProfileSection = lazyPart(() => import("../profile-section.tsx"));
 const VisitorsSection = lazyPart(() => import("./visitors-section.tsx"));
 
 function LateChart(props: ComponentProps<typeof SiteChart>) {
@@ -49,7 +50,11 @@ export function ReportPage({ report }: { readonly report: Report }) {
   const { doc } = useSearch({ from: "/signed-in/dashboard/report" });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <ReportHead report={report} onPrint={() => void readyMarkdown().then(() => window.print())} />
+      <ReportHead report={report} onPrint={() => void readyMarkdown().then(() => window.print())}>
+        <Late waiting={<Skeleton className="h-7 max-w-2xl" />} missing={null}>
+          <ProfileSection jobId={report.jobId} />
+        </Late>
+      </ReportHead>
       <ReportSides jobId={report.jobId} current={doc}>
         <Overview report={report} />
       </ReportSides>

@@ -1,0 +1,2 @@
+export { mountSiteProfile } from "./routes.ts";
+export { workOnRejudging } from "./work-on-rejudging.ts";

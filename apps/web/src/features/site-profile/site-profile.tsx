@@ -1,0 +1,95 @@
+import { tellProfile, type ProfileState } from "@audit/contract";
+import { Pencil, Store } from "lucide-react";
+import { useRef, useState, type ReactNode } from "react";
+import { sentenceFor } from "../../api/client.ts";
+import { Button, Spinner } from "../../components/button.tsx";
+import { ErrorText } from "../../components/field.tsx";
+import { Note } from "../../components/panel.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { useCorrectProfile, useProfile } from "./profile-data.ts";
+
+export interface SiteProfileProps {
+  readonly jobId: string;
+  /** Reads the site again; shown where its pages are no longer at hand. */
+  readonly auditAgain: ReactNode;
+}
+
+const NOTHING = { business: null, currencies: null, languages: null };
+
+/** What the site was taken for, and a way to say otherwise; nothing for analyses made before there was a profile. */
+export function SiteProfile({ jobId, auditAgain }: SiteProfileProps) {
+  const { data: state } = useProfile(jobId);
+  const correct = useCorrectProfile(jobId);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  if (state?.profile == null) return null;
+  const close = (): void => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const isWaiting = state.remaking.state === "waiting";
+  return (
+    <section aria-label="What this site is" className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap">
+        <Claim state={state} />
+        <span className="flex shrink-0 gap-1 print:hidden">
+          {state.correction !== null && (
+            <Button
+              look="quiet"
+              size="small"
+              busy={correct.isPending || isWaiting}
+              onClick={() => correct.mutate(NOTHING)}
+            >
+              Use what was read
+            </Button>
+          )}
+          <Button
+            ref={opener}
+            look="quiet"
+            size="small"
+            icon={<Pencil aria-hidden className="size-3.5" />}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Correct this
+          </Button>
+        </span>
+      </div>
+      <div role="status" className="contents">
+        {isWaiting && (
+          <p className="flex items-center gap-2 text-13 text-ink-2">
+            <Spinner /> Findings and plan are being made again from what was read. You can go on working meanwhile.
+          </p>
+        )}
+      </div>
+      {state.remaking.state === "failed" && (
+        <Note meaning="notice">
+          <p>
+            {state.remaking.reason}{" "}
+            {state.correction !== null && "What you said is kept, and the next audit goes by it."}
+          </p>
+          <div className="mt-2">{auditAgain}</div>
+        </Note>
+      )}
+      {correct.isError && !isOpen && (
+        <ErrorText>{sentenceFor(correct.error, "What you said could not be saved.")}</ErrorText>
+      )}
+      {isOpen && <ProfileForm state={state} onSend={correct.mutateAsync} onClose={close} />}
+    </section>
+  );
+}
+
+/** Where there is little room, the reasons wait behind the other screens. */
+function Claim({ state: { profile, correction } }: { readonly state: ProfileState }) {
+  if (profile === null) return null;
+  const { claim, because, more } = tellProfile(profile, correction);
+  return (
+    <p className="flex min-w-0 gap-2 text-13 text-ink-2">
+      <Store aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
+      <span className="min-w-0">
+        {claim}
+        {because !== "" && <span className="max-sm:sr-only">, {because}</span>}. {more.join(" ")}
+      </span>
+    </p>
+  );
+}
