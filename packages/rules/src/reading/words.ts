@@ -5,8 +5,11 @@ const MOST_QUOTED = 200;
 /** Text in one form for comparing: compatibility forms folded, lower case, white space collapsed. */
 export const normalised = (text: string): string => collapsed(text.normalize("NFKC").toLowerCase());
 
+/** Runs of white space, but for the lone spaces that most words stand between. */
+const UNEVEN = /(?: ?(?! )\s| {2})\s*/g;
+
 /** White space collapsed and trimmed. */
-export const collapsed = (text: string): string => text.replace(/\s+/g, " ").trim();
+export const collapsed = (text: string): string => text.replace(UNEVEN, " ").trim();
 
 /** Letters without their accents. */
 export const withoutAccents = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "");
