@@ -1,6 +1,7 @@
 import type { FoundRange, FoundSpan } from "../collect/findings.ts";
 import type { PageState } from "../collect/page-state.ts";
 import { type FlowText, peekText } from "../text/flow-text.ts";
+import { blocksWith } from "./blocks-with.ts";
 import { isConsentAnswer, mayAskConsent, speaksOfConsent } from "./consent-words.ts";
 import { consentMark, cookieMark, dialogMark, noticeMark } from "./marks.ts";
 
@@ -48,12 +49,7 @@ const cookieWord = /[ck]o[ok]+i|кук|cookie|쿠키|クッキー|kakor|ciastecz
 /** Blocks without a telling name at the edge of the page, such as the last in the body, that ask for consent. */
 function findUnnamed(state: PageState, flow: FlowText): FoundRange[] {
   const found: FoundRange[] = [];
-  const places = Array.from(flow.all.matchAll(cookieWord), ({ index }) => index);
-  let next = 0;
-  for (const { from, to } of state.blocks) {
-    while ((places[next] ?? Infinity) < from) next++;
-    if (next === places.length) break;
-    if ((places[next] ?? Infinity) >= to) continue;
+  for (const { from, to } of blocksWith(state.blocks, flow, cookieWord)) {
     if (to - from > longestRequest || found.some((range) => holds(range, from))) continue;
     const text = peekText(flow, from, to, mostLooked);
     if (text.search(cookieWord) < 0 || !speaksOfConsent(text)) continue;

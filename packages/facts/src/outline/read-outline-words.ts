@@ -19,17 +19,14 @@ interface Candidate {
 }
 
 function candidatesOf({ state, flow, links }: OutlineSource): Candidate[] {
-  const buttons = state.buttons.map(({ from, to, label, region }) => ({
-    text: peekText(flow, from, to, 80) || label,
-    from,
-    region,
-  }));
-  const linked = links.map(({ text, label }, index) => ({
-    text: text || label,
-    from: state.links[index]?.from ?? 0,
-    region: 0,
-  }));
-  return [...buttons, ...linked].sort((one, other) => one.from - other.from);
+  const found: Candidate[] = [];
+  for (const { from, to, label, region } of state.buttons)
+    found.push({ text: peekText(flow, from, to, 80) || label, from, region });
+  links.forEach(({ text, label }, index) => {
+    const said = text || label;
+    if (said.length <= longestLabel) found.push({ text: said, from: state.links[index]?.from ?? 0, region: 0 });
+  });
+  return found.sort((one, other) => one.from - other.from);
 }
 
 /** Names that the element of a control itself carries, not those around it. */

@@ -4,6 +4,7 @@ import type { PricedText } from "../commerce/find-priced-texts.ts";
 import { tag } from "../html/tags.ts";
 import { peekText, rangeText } from "../text/flow-text.ts";
 import type { PageResolver } from "../url/page-resolver.ts";
+import { blocksWith } from "./blocks-with.ts";
 import { findLayers } from "./find-layers.ts";
 import { findLists } from "./find-lists.ts";
 import { ratingMark, relatedMark, reviewsMark } from "./marks.ts";
@@ -73,7 +74,7 @@ function readPictures(source: OutlineSource, resolver: PageResolver): OutlinePic
   return found;
 }
 
-const star = /[★☆⭐]/;
+const star = /[★☆⭐]/g;
 
 function readRating({ state, flow, content, lists, marksAt }: OutlineSource): number | null {
   for (const { from, to, marks } of state.spans) {
@@ -81,10 +82,9 @@ function readRating({ state, flow, content, lists, marksAt }: OutlineSource): nu
     const around = marksAt(from);
     if ((around & (relatedMark | reviewsMark)) === 0 && to - from < 200) return from;
   }
-  if (!star.test(flow.all)) return null;
-  for (const { from, to, region } of state.blocks) {
+  for (const { from, to, region } of blocksWith(state.blocks, flow, star)) {
     if (to - from > 120 || content.isFrame(region, 0) || content.isLaid(from) || lists.isListed(from)) continue;
-    if (star.test(peekText(flow, from, to, 120)) && (marksAt(from) & (relatedMark | reviewsMark)) === 0) return from;
+    if ((marksAt(from) & (relatedMark | reviewsMark)) === 0) return from;
   }
   return null;
 }

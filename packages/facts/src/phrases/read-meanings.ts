@@ -50,24 +50,27 @@ export function tablesOf(languages: readonly string[]): Map<Meaning, readonly Ph
 /** Tells which of some meanings a short text has, the strongest first. */
 export type MeaningReader = (text: string) => readonly Meaning[];
 
+/** What stands in every text that a phrase is found in. */
+const longestWord = (phrase: Phrase): string =>
+  typeof phrase === "string"
+    ? phrase
+    : phrase.reduce((longest, { text }) => (text.length > longest.length ? text : longest), "");
+
 /** Menus, buttons and notes say the same on page after page. */
 function createReader(languages: readonly string[], among: readonly Meaning[]): MeaningReader {
   const tables = tablesOf(languages);
   const phrases = among.map((meaning) => [meaning, tables.flatMap((table) => table.get(meaning) ?? [])] as const);
-  const first = phrases
-    .flatMap(([, said]) => said)
-    .map((phrase) => (typeof phrase === "string" ? phrase : phrase[0]?.text));
-  const texts = [...new Set(first)].filter((text) => text !== undefined);
+  const told = new Set(phrases.flatMap(([, ways]) => ways.map(longestWord)));
   // Every phrase has one of these: most texts have none, and are looked at no further.
-  const beginnings = new RegExp(
-    texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join("|"),
+  const telling = new RegExp(
+    [...told].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join("|"),
     "u",
   );
   return createTextMemo((text) => {
     if (text.length > longestText) return nothing;
     const plain = normaliseWords(text);
     const run = isUnspaced(plain) ? plain.replace(/\s+/g, "") : null;
-    if (!beginnings.test(plain) && !(run !== null && beginnings.test(run))) return nothing;
+    if (!telling.test(plain) && !(run !== null && telling.test(run))) return nothing;
     const said: Said = { words: wordsOf(plain), run };
     return phrases.filter(([, ways]) => ways.some((phrase) => holds(phrase, said))).map(([meaning]) => meaning);
   });
