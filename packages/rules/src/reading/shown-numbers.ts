@@ -1,5 +1,5 @@
 import { type PageFacts, plainText } from "@audit/facts";
-import { forRecent } from "./for-last.ts";
+import { forLast, forRecent } from "./for-last.ts";
 
 /** The extractor keeps so much of the main text; behind it a number may stand unseen. */
 const KEPT = 4000;
@@ -7,7 +7,9 @@ const KEPT = 4000;
 type Texts = Pick<PageFacts["text"], "main" | "paragraphs">;
 
 /** All the own text of a page that is kept, with plain digits: each block, and the whole of it. */
-export const textsWithNumbers = ({ main, paragraphs }: Texts): string[] => [...paragraphs, main].map(plainText);
+export const textsWithNumbers = forLast(({ main, paragraphs }: Texts): readonly string[] =>
+  [...paragraphs, main].map(plainText),
+);
 
 export const isTextCut = ({ main }: Pick<Texts, "main">): boolean => main.length >= KEPT - 1;
 

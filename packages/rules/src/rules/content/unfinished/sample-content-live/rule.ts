@@ -38,12 +38,20 @@ interface Found {
   readonly system: string;
 }
 
+const comparable = (text: string): string => normalised(text).replaceAll("’", "'");
+
 function sampleIn(page: Pick<PageFacts, "head" | "headings" | "text">): Found | null {
-  for (const { at, text } of [...namingTexts(page), ...bodyTexts(page)]) {
-    const said = normalised(text).replaceAll("’", "'");
-    const builder = at === "head > title" ? sampleTitles.get(said) : undefined;
+  const texts = [...namingTexts(page), ...bodyTexts(page)];
+  // Most pages hold none of them, as one look at all their words together tells.
+  const all = comparable(texts.map(({ text }) => text).join("\n"));
+  const held = SAMPLES.filter((one) => all.includes(one.text));
+  for (const { at, text } of texts) {
+    const isTitle = at === "head > title";
+    if (!isTitle && held.length === 0) continue;
+    const said = comparable(text);
+    const builder = isTitle ? sampleTitles.get(said) : undefined;
     if (builder !== undefined) return { at, text, system: builder };
-    const sample = SAMPLES.find((one) => said.includes(one.text));
+    const sample = held.find((one) => said.includes(one.text));
     if (sample === undefined) continue;
     const from = said.indexOf(sample.text);
     // Folding may have changed lengths; the sample itself is quoted then.
