@@ -108,7 +108,6 @@ export const guarded: readonly {
 export const longFunctions: readonly string[] = [
   "apps/web/src/features/emails/template-fields.tsx",
   "packages/facts/src/collect/page-state.ts",
-  "packages/facts/src/graph/build-link-graph.ts",
   "packages/facts/src/text/text-flow.ts",
   "packages/testkit/**",
   "e2e/**",
