@@ -18,7 +18,7 @@ export const rule = definePageRule({
     if (response.status !== 200 || response.bytes === 0) return notApplicable();
     const { contentType } = response;
     // The body of other types is not read; only an address that must be a page proves the type wrong.
-    const wrong = isHtml ? contentType === null : mustBePage(url);
+    const wrong = isHtml ? contentType === null : mustBePage(url) || isDownload(url, contentType);
     if (!wrong) return isHtml ? pass() : notApplicable();
     return fail({
       at: "Content-Type header",
@@ -33,4 +33,14 @@ export const rule = definePageRule({
 function mustBePage(url: string): boolean {
   const { pathname, search } = new URL(url);
   return (pathname === "/" && search === "") || /\.x?html?$/i.test(pathname);
+}
+
+/** Types under which browsers save what they are sent, or show a program's source. */
+const UNREAD =
+  /^(?:application|binary)\/(?:octet-stream|force-download|x-download|x-httpd-php\S*|x-php)$|^text\/x-php$/;
+
+/** A path that names no file, or a program: what is sent from it is a page that lost its type. */
+function isDownload(url: string, type: string | null): boolean {
+  const last = new URL(url).pathname.split("/").at(-1) ?? "";
+  return type !== null && UNREAD.test(type) && (!last.includes(".") || /\.(?:php\d?|aspx?|jsp|cgi)$/i.test(last));
 }

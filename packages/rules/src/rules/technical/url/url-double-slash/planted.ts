@@ -1,4 +1,4 @@
 import { type Planting, planted } from "@audit/testkit/planted-shop/plant";
 import * as p from "@audit/testkit/planted-shop/plant";
 
-export const planting: Planting = planted(p.extra("/pages//double"));
+export const planting: Planting = planted(p.extra("/pages//double"), "internal-link-double-slash");

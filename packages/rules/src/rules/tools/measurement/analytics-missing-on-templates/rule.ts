@@ -1,12 +1,13 @@
 import { analyticsTag } from "../../../../fixes/pages/tools.ts";
+import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { itemAt, type PageFacts, type PageKind } from "@audit/facts";
-import { visitCounters } from "../../../../knowledge/analytics-tools.ts";
+import { DEAD_COUNTER, visitCounters } from "../../../../knowledge/analytics-tools.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, notApplicable } from "../../../../verdict.ts";
 
-/** A tool on this share of all pages is meant for every page. */
+/** A tool on this share of all pages is meant for every page; a template without it has lost it. */
 const MAJORITY = 0.6;
 
 export const rule = defineSiteRule({
@@ -20,31 +21,47 @@ export const rule = defineSiteRule({
   source: "https://support.google.com/analytics/answer/9304153",
   judge: ({ pages, templates }) => {
     const readable = pagesIn(pages, readableHtml).filter(({ tech }) => !tech.jsShell);
-    const counted = readable.filter(isCounted);
-    if (counted.length === 0 || templates.length < 2 || counted.length < readable.length * MAJORITY)
-      return notApplicable();
-    const tool = itemAt(counted, 0).tech.analytics.find(({ kind }) => visitCounters.has(kind))?.kind ?? null;
     const known = new Set(readable);
-    const faults = templates
+    const types = templates
       .map((template) => ({
         template,
         members: template.pages.map((index) => itemAt(pages, index)).filter((page) => known.has(page)),
       }))
-      // One page with the tool shows that the layout has it.
-      .filter(({ template, members }) => isPageType(template.kind, members.length) && !members.some(isCounted))
-      .flatMap(({ template, members }) =>
-        members.map(({ url }) => ({
-          url,
-          evidence: { at: "scripts of the page", saw: { pageType: template.label, analytics: null }, expected: tool },
-        })),
-      );
+      .filter(({ template, members }) => isPageType(template.kind, members.length));
+    const tools = toolsMeantForAll(readable);
+    if (tools.length === 0 || templates.length < 2) return notApplicable();
+    const counter = tools.find((tool) => visitCounters.has(tool)) ?? null;
+    const faults = types.flatMap(({ template: { label }, members }) => {
+      const [lost] = tools.filter((tool) => !members.some((page) => isMeantBy(tool, page)));
+      if (lost === undefined) return [];
+      const expected = visitCounters.has(lost) ? counter : lost;
+      const saw = { pageType: label, analytics: null, ...(visitCounters.has(lost) ? {} : { tool: lost }) };
+      return members.map(({ url }) => ({ url, evidence: { at: "scripts of the page", saw, expected } }));
+    });
     return judgePages(faults, readable.length);
   },
   words: { en },
-  fix: analyticsTag,
+  // The tag of another tool is the owner's to copy: its settings stand in its account.
+  fix: (cause, view) =>
+    cause.faults.some(({ evidence }) => evidence.saw.tool !== undefined)
+      ? worklist(en)(cause, view)
+      : analyticsTag(cause, view),
 });
 
-const isCounted = ({ tech }: PageFacts): boolean => tech.analytics.some(({ kind }) => visitCounters.has(kind));
+/** Tools that most pages load, those that count visits first; of these one stands for all. */
+function toolsMeantForAll(pages: readonly PageFacts[]): string[] {
+  const kinds = new Set(pages.flatMap(({ tech }) => tech.analytics.map(({ kind }) => kind)));
+  kinds.delete(DEAD_COUNTER);
+  const meant = [...kinds].filter(
+    (tool) => pages.filter((page) => isMeantBy(tool, page)).length >= pages.length * MAJORITY,
+  );
+  const counters = meant.filter((tool) => visitCounters.has(tool));
+  return [...counters.slice(0, 1), ...meant.filter((tool) => !visitCounters.has(tool))];
+}
+
+/** Whether a page has a tool, or for one that counts visits any other that does. */
+const isMeantBy = (tool: string, { tech }: PageFacts): boolean =>
+  tech.analytics.some(({ kind }) => kind === tool || (visitCounters.has(tool) && visitCounters.has(kind)));
 
 /** A single page without a purpose of its own (a proxy's helper, an error page) is no page type. */
 const isPageType = (kind: PageKind, pages: number): boolean => pages > (kind === "other" ? 1 : 0);

@@ -1,13 +1,23 @@
+import { oneLine } from "../../../../escape/plain.ts";
 import { inSource } from "../../../../wording/checks.ts";
 import { quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
-export const en: Words<{ readonly pageType: string }> = {
+export const en: Words<{ readonly pageType: string; readonly tool?: string }> = {
   failing: "Some page types aren't counted",
   title: "Count the visits of {pages} too",
   why: "The statistics tool runs on most of the shop, but not on these pages. Visits there are missing from your figures.",
   steps: "Add the tool to the layout of these pages, best through one file that all layouts share.",
   check: inSource("googletagmanager", "the same tag as on the other pages"),
-  seen: ({ pageType }) =>
-    `no statistics tool on pages of the type ${quote(pageType)}, although most other pages have one`,
+  seen: ({ pageType, tool }) =>
+    `no ${tool === undefined ? "statistics tool" : `${oneLine(tool)} tag`} on pages of the type ${quote(pageType)}, although most other pages have one`,
+  variants: [
+    {
+      when: ({ evidence }) => evidence.saw.tool !== undefined,
+      title: "Put the tag that all other pages load on {pages} too",
+      why: "A measuring or advertising tag stands on most of the site, but on no page of this type. What visitors do there is missing from its figures, and campaigns are steered by half of the truth.",
+      steps:
+        "Add the tag to the layout of these pages, best through one file that all layouts share; or take it off the others if it is no longer meant.",
+    },
+  ],
 };
