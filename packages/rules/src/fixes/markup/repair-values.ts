@@ -1,5 +1,6 @@
 import type { Json } from "../../escape/json-script.ts";
 import { cleanUrl } from "../../view/clean-url.ts";
+import { isDemoPhone } from "../../reading/demo-contacts.ts";
 import { fillIn } from "../fixer.ts";
 import { isList, isObject } from "./json-values.ts";
 import { currencyCode } from "./offer-values.ts";
@@ -24,7 +25,9 @@ const FILLER =
 
 /** Left-over sample values, marked for filling in. */
 export const markSamples: Repair = (name, value) =>
-  typeof value === "string" && FILLER.test(value) ? fillIn(name) : value;
+  typeof value === "string" && (FILLER.test(value) || (name === "telephone" && isDemoPhone(value, null)))
+    ? fillIn(name)
+    : value;
 
 /** Whether the value has the form already: of several values of one property the sound ones stay. */
 export function hasForm(expected: string, value: Plain): boolean {

@@ -16,6 +16,7 @@ const search = {
 export const cases: PageRuleCases = {
   passing: [
     productPage(),
+    productPage({ jsonLd: { "@context": "https://schema.org", "@type": "Organization", telephone: "+353915550100" } }),
     productPage({ jsonLd: search }),
     articlePage({ jsonLd: { ...ARTICLE, articleBody: "In Liquid you write {{ product.title }} for the name." } }),
     productPage({ jsonLd: { ...PRODUCT, description: "N/A stands for not applicable on our labels." } }),
@@ -25,6 +26,7 @@ export const cases: PageRuleCases = {
     productPage({ jsonLd: { ...PRODUCT, brand: { "@type": "Brand", name: "N/A" } } }),
     productPage({ jsonLd: { ...PRODUCT, image: "https://example.com/photos/1x1/photo.jpg" } }),
     productPage({ jsonLd: { ...PRODUCT, mpn: "undefined" } }),
+    productPage({ jsonLd: { "@context": "https://schema.org", "@type": "Organization", telephone: "123-456-7890" } }),
   ],
   outside: [productPage({ jsonLd: null })],
 };

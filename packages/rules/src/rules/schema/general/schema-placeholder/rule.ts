@@ -5,6 +5,7 @@ import { indexableContent } from "../../../../populations.ts";
 import { everyItem, textOf } from "../../../../reading/structured-data.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { pageUrl } from "../../../../reading/page-url.ts";
+import { isDemoPhone } from "../../../../reading/demo-contacts.ts";
 import { isPlaceholder } from "../../../../reading/placeholders.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -44,7 +45,9 @@ function placeholdersOf(item: SdItem, ownHost: boolean): Placeholder[] {
   const found: Placeholder[] = [];
   for (const property of Object.keys(item.props)) {
     for (const value of item.props[property] ?? []) {
-      if (typeof value !== "string" || !isPlaceholder(value, property, ownHost)) continue;
+      if (typeof value !== "string") continue;
+      const isNobodys = property === "telephone" && isDemoPhone(value, null);
+      if (!isNobodys && !isPlaceholder(value, property, ownHost)) continue;
       found.push({ property, value: quoted(textOf(value)) });
     }
   }

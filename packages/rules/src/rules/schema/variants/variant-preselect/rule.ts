@@ -3,6 +3,7 @@ import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { listableHtml } from "../../../../populations.ts";
 import { amountsOf } from "../../../../reading/offer-price.ts";
+import { holdsNumber, textsWithNumbers } from "../../../../reading/shown-numbers.ts";
 import { itemsOf } from "../../../../reading/structured-data.ts";
 import { addressesOfVariant, describedVariants, mainGroupsOf, variantName } from "../../../../reading/variants.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -24,9 +25,9 @@ export const rule = definePageRule({
   businesses: ["online-shop"],
   repair: { work: "hard" },
   over: listableHtml,
-  reads: ["url", "kind", "structuredData", "commerce"],
+  reads: ["url", "kind", "structuredData", "commerce", "text"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/product-variants",
-  judge: ({ url, kind, structuredData, commerce }) => {
+  judge: ({ url, kind, structuredData, commerce, text }) => {
     if (kind !== "product" || !url.includes("?")) return notApplicable();
     const variants = mainGroupsOf(structuredData).flatMap(describedVariants);
     const prices = variants.map((variant) => itemsOf(variant, "offers").flatMap(amountsOf));
@@ -37,6 +38,9 @@ export const rule = definePageRule({
     const shown = commerce.prices.filter(({ region }) => !FRAME.has(region));
     if (shown.length === 0) return unknown("The page shows no price in its HTML; a script may choose the variant.");
     if (shown.some(({ amount }) => own.includes(amount))) return pass();
+    // The number itself is the price, whatever its sign.
+    const texts = textsWithNumbers(text);
+    if (own.some((amount) => holdsNumber(texts, amount))) return pass();
     const wrong = shown.find(({ amount }) => others.includes(amount));
     if (!wrong) return unknown("The page shows none of the variants' prices in its HTML.");
     const saw = { variant: variantName(itemAt(variants, index), index), marked: own, shown: wrong.text };

@@ -1,5 +1,5 @@
-import { sameSite, textBefore } from "@audit/facts";
 import { worklist } from "../../../../fixes/worklist.ts";
+import { frameLinks, ownTargets } from "../../../../reading/rendered-frame.ts";
 import { judgeRendered } from "../../../../reading/rendered-pages.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { en } from "./words.en.ts";
@@ -8,8 +8,6 @@ import { en } from "./words.en.ts";
 const LEAST_PRODUCTS = 4;
 /** A price as sent may be that of the cart or of delivery. */
 const MOST_SENT = 1;
-
-const withoutQuery = (url: string): string => textBefore(url, "?");
 
 /** Lists of goods, told by prices and links to pages of the site that both come with scripts. */
 export const rule = defineSiteRule({
@@ -23,20 +21,21 @@ export const rule = defineSiteRule({
   aiVisibility: true,
   reads: ["rendering"],
   source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
-  judge: ({ rendering }) =>
-    judgeRendered(rendering, ({ url, kind, raw, rendered }) => {
+  judge: ({ rendering }) => {
+    const frame = new Set(frameLinks(rendering.pages));
+    return judgeRendered(rendering, (page) => {
+      const { kind, raw, rendered } = page;
       if ((kind !== "category" && kind !== "home") || rendered.prices.length < LEAST_PRODUCTS) return "outside";
-      const sent = new Set(raw.links.map(withoutQuery));
-      const late = [...new Set(rendered.links.filter((link) => sameSite(link, url)).map(withoutQuery))].filter(
-        (link) => !sent.has(link),
-      );
+      const sent = ownTargets(page, raw.links);
+      const late = [...ownTargets(page, rendered.links)].filter((link) => !sent.has(link) && !frame.has(link));
       if (raw.prices.length > MOST_SENT || late.length < LEAST_PRODUCTS) return null;
       return {
         at: "HTML as sent and after scripts ran",
         saw: { pricesAsSent: raw.prices.length, pricesAfterScripts: rendered.prices.length, links: late.slice(0, 5) },
         expected: "products with name, price and link in the HTML as sent",
       };
-    }),
+    });
+  },
   words: { en },
   givesWayTo: [{ to: ["js-main-content-missing", "ai-content-needs-js"], as: "task" }],
   symptom: { of: "scripts", rank: 8, shows: () => true },

@@ -42,7 +42,10 @@ export const rule = defineSiteRule({
     }),
   words: { en },
   symptom: { of: "scripts", rank: 3, shows: () => true },
-  givesWayTo: [{ to: ["ai-content-needs-js"], as: "task" }],
+  givesWayTo: [
+    { to: ["ai-content-needs-js"], as: "task" },
+    { to: ["js-frame-missing", "js-product-list-missing"], as: "finding" },
+  ],
   fix: worklist(en),
 });
 
