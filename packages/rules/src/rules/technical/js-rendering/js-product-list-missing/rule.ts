@@ -9,7 +9,11 @@ const LEAST_PRODUCTS = 4;
 /** A price as sent may be that of the cart or of delivery. */
 const MOST_SENT = 1;
 
-/** Lists of goods, told by prices and links to pages of the site that both come with scripts. */
+/** Where cards are no links, their names make the text grow by so much. */
+const GROWN = 1.5;
+const LEAST_WORDS = 20;
+
+/** Lists of goods, told by prices that come with scripts together with links to pages of the site, or with much of the text. */
 export const rule = defineSiteRule({
   id: "js-product-list-missing",
   category: "technical",
@@ -28,7 +32,8 @@ export const rule = defineSiteRule({
       if ((kind !== "category" && kind !== "home") || rendered.prices.length < LEAST_PRODUCTS) return "outside";
       const sent = ownTargets(page, raw.links);
       const late = [...ownTargets(page, rendered.links)].filter((link) => !sent.has(link) && !frame.has(link));
-      if (raw.prices.length > MOST_SENT || late.length < LEAST_PRODUCTS) return null;
+      const grew = rendered.mainWords >= raw.mainWords * GROWN + LEAST_WORDS;
+      if (raw.prices.length > MOST_SENT || (late.length < LEAST_PRODUCTS && !grew)) return null;
       return {
         at: "HTML as sent and after scripts ran",
         saw: { pricesAsSent: raw.prices.length, pricesAfterScripts: rendered.prices.length, links: late.slice(0, 5) },
