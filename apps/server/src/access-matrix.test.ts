@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { addressOf, calls, type CallName, type CallSpec } from "@audit/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { firstPromptVersion, plantPasskey, plantSession } from "./testing/plant-credentials.ts";
 import { plantJob, type PlantedJob } from "./testing/plant-job.ts";
 import { createTestServer, type TestAccount, type TestServer } from "./testing/index.ts";
 
@@ -43,6 +44,18 @@ const matrix: Record<CallName, Row> = {
   updatePassword: forUsers,
   verifyEmail: withoutProof,
   resendVerification: forUsers,
+  getSecondFactors: forUsers,
+  beginTotp: forUsers,
+  // No code of an authenticator, no answer of a browser.
+  addTotp: [401, 401, 401, 401],
+  removeTotp: forUsers,
+  beginPasskey: forUsers,
+  addPasskey: [401, 401, 401, 401],
+  removePasskey: forOwner,
+  renewRecoveryCodes: [401, 200, 409, 409],
+  askForPasskey: [404, 404, 404, 404],
+  // The owner has a passkey and shows none.
+  confirmIdentity: [401, 403, 200, 200],
   listSessions: forUsers,
   endSession: forOwner,
   endOtherSessions: forUsers,
@@ -179,26 +192,16 @@ async function cast(): Promise<Cast> {
     analysisId: analyses[0]!.id,
     shareId: share.id,
     shareToken: tokenOf(share.shareUrl!),
-    sessionId: await plantSession(owner.userId),
+    sessionId: await plantSession(server.store.db, owner.userId),
+    passkeyId: await plantPasskey(server.store.db, owner.userId),
     siteId: (await owner.call(calls.addSite, { body: { domain: NOWHERE } })).data.site.id,
     ...(await plantStep(admin)),
-    promptVersionId: await firstPromptVersion(),
+    promptVersionId: await firstPromptVersion(server.store.db, PROMPT.key),
   };
   return { accounts: { anonymous: null, owner, stranger, admin }, planted };
 }
 
-async function firstPromptVersion(): Promise<string> {
-  const version = server.store.db.selectFrom("prompt_versions").select("id").where("key", "=", PROMPT.key);
-  return (await version.executeTakeFirstOrThrow()).id;
-}
-
 const tokenOf = (shareUrl: string): string => shareUrl.split("/").at(-1)!;
-
-async function plantSession(userId: string): Promise<string> {
-  const row = { user_id: userId, token_hash: randomBytes(32) };
-  const { id } = await server.store.db.insertInto("sessions").values(row).returning("id").executeTakeFirstOrThrow();
-  return id;
-}
 
 const step = { name: "One", subject: "One", content: "One", step_number: 500, delay_days: 0 };
 let stepsPlanted = 0;
@@ -220,6 +223,7 @@ interface Ids {
   readonly templateId: string;
   readonly promptVersionId: string;
   readonly sessionId: string;
+  readonly passkeyId: string;
   readonly siteId: string;
   readonly jobId: string;
   readonly actionId: string;
@@ -248,6 +252,11 @@ function inputOf(name: CallName, ids: Ids, account: TestAccount | null): { param
   if (name === "listPromptHistory") return { params: PROMPT };
   if (name === "revertPrompt") return { params: { ...PROMPT, versionId: ids.promptVersionId } };
   if (name === "tryPrompt") return { params: PROMPT, body: { content: "{{sentences}}" } };
+  if (name === "addTotp") return { body: { code: "000000" } };
+  if (name === "addPasskey") return { body: { name: "Mine", passkey: { id: "x", type: "public-key" } } };
+  if (name === "removePasskey") return { params: { id: ids.passkeyId } };
+  if (name === "askForPasskey") return { body: { email: seeded.email, password: seeded.password } };
+  if (name === "confirmIdentity") return { body: { current_password: account?.password ?? randomUUID() } };
   if (name === "endSession") return { params: { id: ids.sessionId } };
   if (name === "addSite") return { body: { domain: NOWHERE } };
   if (name === "verifySite" || name === "forgetSite") return { params: { id: ids.siteId } };

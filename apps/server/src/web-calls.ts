@@ -73,11 +73,11 @@ function mountInstallation({ app, mount, db, config, store, version, logos, auth
   mountStream(app, { authenticate, isAlive: (bearer) => isSessionAlive(db, bearer), hub });
 }
 
-function mountAccountCalls({ app, mount, db, config, log, queue, billing, connecting, authenticate }: Web): void {
-  mountAccounts(mount, db, config, customerFinder(billing, log));
+function mountAccountCalls({ app, mount, db, config, log, secret, queue, billing, connecting, ...web }: Web): void {
+  mountAccounts(mount, { db, log, secrets: secret, findCustomer: customerFinder(billing, log) }, config);
   mountConnections(mount, connecting, config.brands);
   mountDeletion(mount, { db, queue, billing, connecting }, config);
-  mountExport(app, { db, authenticate, connecting }, config);
+  mountExport(app, { db, authenticate: web.authenticate, connecting }, config);
 }
 
 async function mountPayments({ app, mount, db, config, log, payments, billing, paymentTypeOf }: Web): Promise<void> {

@@ -37,7 +37,7 @@ async function buildWeb(services: Services): Promise<Pick<Web, "app" | "monitors
   const { db } = store;
   const monitors = openMonitors(config, { db, gateway: payments?.gateway ?? null });
   const app = await createApp(config, log);
-  const authenticate: Authenticate = (bearer) => readSession(db, bearer);
+  const authenticate: Authenticate = (bearer) => readSession(db, bearer, config.accounts);
   // Before the routes, so that all of them are timed.
   mountMetrics(app, { db, monitors, authenticate, token: config.metricsToken });
   const logos = await openLogos(store);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { limits } from "./limits.ts";
 import { both, fields } from "./reply.ts";
+import { SecondProof } from "./second-proof.ts";
 import { texts } from "./texts.ts";
 
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -54,9 +55,14 @@ export const logIn = defineCall({
   path: "/api/v1/auth/login",
   access: "anyone",
   summary: "Open a session",
-  body: z.object({ email: Email, password: z.string().min(1).max(limits.passwordMaxLength) }),
+  body: z.object({
+    email: Email,
+    password: z.string().min(1).max(limits.passwordMaxLength),
+    /** Where the account has one. */
+    second: SecondProof.optional(),
+  }),
   reply: both(LoginFields),
-  errors: ["WRONG_CREDENTIALS"],
+  errors: ["WRONG_CREDENTIALS", "SECOND_FACTOR_NEEDED"],
 });
 
 export const logOut = defineCall({

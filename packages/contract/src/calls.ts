@@ -16,6 +16,7 @@ import { openStream } from "./realtime.ts";
 import * as recovery from "./recovery.ts";
 import { getReport, listFindingUrls } from "./report.ts";
 import * as rules from "./rules.ts";
+import * as secondFactor from "./second-factor.ts";
 import * as sessions from "./sessions.ts";
 import * as shares from "./shares.ts";
 import * as siteProfile from "./site-profile.ts";
@@ -38,6 +39,16 @@ export const calls = {
   updatePassword: recovery.updatePassword,
   verifyEmail: recovery.verifyEmail,
   resendVerification: recovery.resendVerification,
+  getSecondFactors: secondFactor.getSecondFactors,
+  beginTotp: secondFactor.beginTotp,
+  addTotp: secondFactor.addTotp,
+  removeTotp: secondFactor.removeTotp,
+  beginPasskey: secondFactor.beginPasskey,
+  addPasskey: secondFactor.addPasskey,
+  removePasskey: secondFactor.removePasskey,
+  renewRecoveryCodes: secondFactor.renewRecoveryCodes,
+  askForPasskey: secondFactor.askForPasskey,
+  confirmIdentity: secondFactor.confirmIdentity,
   listSessions: sessions.listSessions,
   endSession: sessions.endSession,
   endOtherSessions: sessions.endOtherSessions,

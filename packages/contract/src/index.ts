@@ -35,6 +35,8 @@ export * from "./report.ts";
 export * from "./report-files.ts";
 export * from "./rules.ts";
 export * from "./recovery.ts";
+export * from "./second-factor.ts";
+export type { SecondProof } from "./second-proof.ts";
 export * from "./sessions.ts";
 export * from "./site-profile.ts";
 export * from "./sites.ts";

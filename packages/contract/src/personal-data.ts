@@ -138,5 +138,5 @@ export const deleteAccount = defineCall({
   summary: "Delete this account with all it owns, for good; a running subscription is cancelled first",
   body: z.object({ current_password: z.string().min(1, texts.currentPasswordMissing).max(limits.passwordMaxLength) }),
   reply: fields({ message: z.string() }),
-  errors: ["AUTHENTICATION_REQUIRED", "WRONG_CREDENTIALS", "CONFLICT", "CHECKOUT_REFUSED"],
+  errors: ["AUTHENTICATION_REQUIRED", "CONFIRMATION_OF_IDENTITY", "WRONG_CREDENTIALS", "CONFLICT", "CHECKOUT_REFUSED"],
 });

@@ -1,5 +1,11 @@
 /** Printed texts that are seen rarely: apart from the others, so that no page has to load them before it starts. */
 export const rareTexts = {
+  secondFactorNeeded: "Enter the code of your authenticator, or a recovery code.",
+  secondFactorWrong: "This code is not right, or was used already.",
+  secondFactorForAdmins: "Administrators need a second factor here. Set one up under Account, Second factor.",
+  confirmIdentity: "Please show again who you are.",
+  passkeyRefused: "This passkey could not be added. Please try again.",
+  noPasskeyHere: "This account has no passkey for this site. Use a code.",
   hiddenFinding: "Part of the full report",
   wrongCredentials: "Wrong email or password",
   accountNotCreated: "We could not create this account. Try signing in or resetting your password.",

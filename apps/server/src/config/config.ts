@@ -57,6 +57,8 @@ export interface AccountSettings {
   /** Mixed into every password hash and kept outside the database. */
   readonly pepper: string | null;
   readonly passwordMinLength: number;
+  /** Administrators can work only after showing a second factor. */
+  readonly adminSecondFactor: boolean;
   /** Whether a mail reaches its reader: by a mail server, or on a developer's machine in the mailbox page. */
   readonly mailReaches: boolean;
 }
@@ -178,6 +180,7 @@ function fromSettings(
     },
     accounts: {
       requireVerification: settings.REQUIRE_EMAIL_VERIFICATION,
+      adminSecondFactor: settings.REQUIRE_ADMIN_SECOND_FACTOR,
       pepper: settings.PASSWORD_PEPPER ?? null,
       passwordMinLength: settings.PASSWORD_MIN_LENGTH,
       mailReaches: settings.SMTP_URL !== undefined || !production,

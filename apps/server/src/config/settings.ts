@@ -155,6 +155,7 @@ export const Settings = z.object({
   SMTP_URL: mailServer,
   MAIL_FROM: setting(z.email("must be an e-mail address").optional()),
   REQUIRE_EMAIL_VERIFICATION: yesOrNo,
+  REQUIRE_ADMIN_SECOND_FACTOR: yesOrNo,
   PASSWORD_PEPPER: setting(z.string().min(16, "must have at least 16 characters").optional()),
   PASSWORD_MIN_LENGTH: whole(6, 64, 6),
   WORKERS: whole(1, 64, 2),

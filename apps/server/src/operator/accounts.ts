@@ -3,6 +3,7 @@ import { grantTier, readStatus } from "../features/access/index.ts";
 import {
   createPasswords,
   deleteOtherSessions,
+  deleteSecondFactors,
   listSessions,
   setAdmin,
   setPassword,
@@ -20,6 +21,13 @@ const takings = {
       await setAdmin(tx, id, false);
     },
   },
+  "second-factor": {
+    words: "shows its password alone again, and is signed out everywhere",
+    take: async (tx: Tx, { id }: UserRow) => {
+      await deleteSecondFactors(tx, id);
+      await deleteOtherSessions(tx, id, null);
+    },
+  },
   sessions: {
     words: "is signed out everywhere",
     take: async (tx: Tx, { id }: UserRow) => {
@@ -35,7 +43,9 @@ export const revoke: Command = {
   revoke <email> plan
       ends the account's plan now; credits stay
   revoke <email> sessions
-      signs the account out everywhere`,
+      signs the account out everywhere
+  revoke <email> second-factor
+      takes authenticator, passkeys and recovery codes away, for whoever has lost them; make sure who asks`,
   run: async ([email, what = ""]) => {
     if (email === undefined) throw new Misuse("revoke needs an e-mail address and what to take away.");
     if (what === "plan") {
@@ -45,8 +55,8 @@ export const revoke: Command = {
       });
       return `${email} has no plan any more.`;
     }
-    if (what !== "admin" && what !== "sessions")
-      throw new Misuse(`"${what}" can't be revoked; take admin, plan or sessions.`);
+    if (what !== "admin" && what !== "sessions" && what !== "second-factor")
+      throw new Misuse(`"${what}" can't be revoked; take admin, plan, sessions or second-factor.`);
     await withStore(async ({ db }) => {
       const user = await accountOf(db, email);
       await db.transaction().execute(async (tx) => {

@@ -1,4 +1,5 @@
 import { CallFailed, createClient, texts, type Client } from "@audit/contract";
+import { withIdentity } from "./identity.ts";
 import { fetchHeard } from "./connection.ts";
 import { readToken } from "./token.ts";
 
@@ -6,8 +7,10 @@ import { readToken } from "./token.ts";
 export const callAs = (token: () => string | null): Client =>
   createClient({ base: "", token, fetch: fetchHeard, credentials: "include" });
 
-/** The one way to talk to the server. */
-export const call = createClient({ base: "", token: readToken, fetch: fetchHeard });
+const plainCall = createClient({ base: "", token: readToken, fetch: fetchHeard });
+
+/** The one way to talk to the server. Where it wants to know first who acts, a dialog asks. */
+export const call: Client = (spec, input, signal) => withIdentity(() => plainCall(spec, input, signal));
 
 /** True when the answer says that this session is over. */
 export const isSessionOver = (error: unknown): boolean =>

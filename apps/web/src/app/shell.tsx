@@ -1,11 +1,16 @@
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { cx } from "class-variance-authority";
+import { useIdentityAsked } from "../api/identity.ts";
+import { Late } from "../components/late.tsx";
+import { lazyPart } from "../components/lazy-part.ts";
 import { FinishedJobs } from "../features/jobs/finished-jobs.tsx";
 import { useSession } from "../session/session.ts";
 import { ConnectionBar } from "./connection-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
+
+const IdentityDialog = lazyPart(() => import("../features/accounts/identity-dialog.tsx"));
 
 /** Pages that use the whole width; their lines stay within an inner grid. */
 const FULL_WIDTH = ["/", "/dashboard/actions", "/dashboard/report", "/dashboard/shares"];
@@ -14,6 +19,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const full = FULL_WIDTH.includes(pathname) || pathname.startsWith("/shared/");
   const { state } = useSession();
+  const asked = useIdentityAsked();
   useFocusOnNavigation(pathname);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -32,6 +38,11 @@ export function Shell() {
       </main>
       <Footer />
       {state === "authenticated" && <FinishedJobs />}
+      {state === "authenticated" && asked && (
+        <Late waiting={null} missing={null}>
+          <IdentityDialog />
+        </Late>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Checkbox } from "../components/checkbox.tsx";
 import { Panel } from "../components/panel.tsx";
 import { Select } from "../components/select.tsx";
 import { SessionsPanel } from "../features/accounts/sessions-panel.tsx";
+import { SecondFactorSection } from "../features/accounts/second-factor-section.tsx";
 import { BillingHistory } from "../features/billing/history-table.tsx";
 import { ConnectionsSection } from "../features/connections/connections-section.tsx";
 import { SitesLink } from "../features/sites/sites-link.tsx";
@@ -18,6 +19,7 @@ export default function AccountSections() {
       <BillingHistory />
       <SessionsPanel />
       <PasswordSection />
+      <SecondFactorSection />
       <PreferencesPanel />
       <PersonalDataSection />
     </>

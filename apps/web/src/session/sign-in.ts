@@ -1,4 +1,4 @@
-import { getProfile, logIn, logOut, signUp, texts, type Profile } from "@audit/contract";
+import { getProfile, logIn, logOut, signUp, texts, type Profile, type SecondProof } from "@audit/contract";
 import { call } from "../api/client.ts";
 import { dropToken, storeToken } from "../api/token.ts";
 import { endSession } from "./start-session.ts";
@@ -12,9 +12,9 @@ interface Opened {
 }
 
 /** Opens a session. Any old token goes first. @throws CallFailed with the sentence to show */
-export async function signIn(email: string, password: string): Promise<void> {
+export async function signIn(email: string, password: string, second?: SecondProof): Promise<void> {
   dropToken();
-  open(await reached(call(logIn, { body: { email, password } })));
+  open(await reached(call(logIn, { body: { email, password, ...(second === undefined ? {} : { second }) } })));
 }
 
 /**

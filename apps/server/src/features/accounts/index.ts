@@ -8,6 +8,7 @@ export { deleteDeadRecoveries } from "./recovery-store.ts";
 export { requirePassword } from "./require-password.ts";
 export { mountAccounts } from "./routes.ts";
 export { seedAccounts } from "./seed.ts";
+export { deleteSecondFactors } from "./second-factor/factor-store.ts";
 export { isSessionAlive, readSession } from "./session.ts";
 export { deleteDeadSessions, deleteOtherSessions, listSessions } from "./session-store.ts";
 export { findUserByEmail, getUser, setAdmin, setPassword } from "./store.ts";

@@ -67,6 +67,13 @@ export const accountMails: Composers = {
     notes: [NOT_YOU],
   }),
 
+  "second-factor": async (_db, { letterhead, facts }): Promise<MailContent> => ({
+    subject: "The second factor of your account was changed",
+    paragraphs: [`${String(facts["what"])} at your account at ${letterhead.brand}, just now.`],
+    button: { label: "See your account", url: `${letterhead.origin}/account` },
+    notes: [NOT_YOU],
+  }),
+
   "account-deleted": async (_db, { letterhead }): Promise<MailContent> => ({
     subject: "Your account was deleted",
     paragraphs: [

@@ -51,7 +51,7 @@ export function mountRecovery(mount: Mount, services: RecoveryServices): void {
 
   mount(updatePassword)(async ({ body: { password, current_password: current }, caller, setHeader }) => {
     const change = { password, letterhead: letterheadOf(config.brands, caller) };
-    const actor = await readSession(db, caller.bearer);
+    const actor = await readSession(db, caller.bearer, config.accounts);
     if (actor) {
       const { token, ended } = await changeBySession(services, actor, caller, { ...change, current });
       return changed("/account", token, ended);
@@ -78,7 +78,7 @@ const changed = (redirect: string, token: string | null, ended: number) => ({
 function mountVerification(mount: Mount, { db, config }: RecoveryServices): void {
   mount(verifyEmail)(async ({ body, caller }) => {
     await limitLinks(db, config.rates, caller);
-    const signedIn = (await readSession(db, caller.bearer))?.userId;
+    const signedIn = (await readSession(db, caller.bearer, config.accounts))?.userId;
     const userId = await db.transaction().execute(async (tx) => {
       const owner = await takeVerification(tx, hashSecret(body.token));
       if (owner !== null) await markVerified(tx, owner);

@@ -6,6 +6,8 @@ import {
   signUp as signUpCall,
   type NextStep,
 } from "@audit/contract";
+import type { AppSecret } from "../../platform/app-secret.ts";
+import type { Log } from "../../platform/log.ts";
 import type { Config } from "../../config/config.ts";
 import type { Db, UserRow } from "../../platform/database/index.ts";
 import { deviceCookie, Problem, type Caller, type Mount } from "../../platform/http/index.ts";
@@ -14,6 +16,8 @@ import { brandOf, letterheadOf } from "../branding/index.ts";
 import { browserName } from "./browser-name.ts";
 import { hasDevices, isKnownDevice } from "./device-store.ts";
 import { logIn } from "./log-in.ts";
+import { requireSecondFactor } from "./second-factor/require-second-factor.ts";
+import { mountSecondFactors } from "./second-factor/routes.ts";
 import { createPasswords } from "./password.ts";
 import { limitLogins, limitSignups, refuseWeak } from "./policy.ts";
 import { presentProfile, presentUser } from "./present.ts";
@@ -23,16 +27,23 @@ import { hashSecret } from "./secret.ts";
 import { mountSessions } from "./session-routes.ts";
 import { endSession, noteDevice, openSession, readSession } from "./session.ts";
 import { signUp } from "./sign-up.ts";
-import { getUser } from "./store.ts";
+import { findUserByEmail, getUser } from "./store.ts";
 
 /** Makes an account known to whoever takes the money. @returns its id there; null where nothing is sold. */
 type FindCustomer = (userId: string) => Promise<string | null>;
 
-export function mountAccounts(mount: Mount, db: Db, config: Config, findCustomer: FindCustomer): void {
+interface AccountServices {
+  readonly db: Db;
+  readonly log: Log;
+  readonly secrets: AppSecret;
+  readonly findCustomer: FindCustomer;
+}
+
+export function mountAccounts(mount: Mount, { db, log, secrets, findCustomer }: AccountServices, config: Config): void {
   const { rates, accounts } = config;
   const passwords = createPasswords(accounts.pepper);
-  const begin = async (user: UserRow, caller: Caller, setHeader: (name: string, value: string) => void) => {
-    const token = await openSession(db, user, caller);
+  const begin = async (user: UserRow, { caller, setHeader }: Browser, secondFactor = false) => {
+    const token = await openSession(db, user, caller, secondFactor);
     setHeader("set-cookie", deviceCookie(await noteDevice(db, user.id, caller.device), caller));
     return { token, user_id: user.id, email: user.email, profile: presentProfile(user) };
   };
@@ -44,14 +55,25 @@ export function mountAccounts(mount: Mount, db: Db, config: Config, findCustomer
     const { key: brand } = brandOf(config.brands, caller);
     const applicant = { email, name, passwordHash: await passwords.hash(password) };
     const user = await signUp(db, applicant, { brand, letterhead, verify: accounts.mailReaches });
-    const session = await begin(user, caller, setHeader);
+    const session = await begin(user, { caller, setHeader });
     const next: NextStep = accounts.requireVerification ? "verify_email" : "dashboard";
     return { ...session, stripe_customer_id: await findCustomer(user.id), next_step: next };
   });
 
   mount(logInCall)(async ({ body, caller, setHeader }) => {
     await limitLogins(db, rates, caller);
-    const user = await logIn(db, passwords, { ...body, device: caller.device });
+    const tell = (outcome: string, account: string | null): void =>
+      log.info({ event: "sign-in", outcome, account, address: caller.address }, "somebody signs in");
+    const user = await logIn(db, passwords, { ...body, device: caller.device }).catch(async (error: unknown) => {
+      tell(outcomeOf(error), (await findUserByEmail(db, body.email))?.id ?? null);
+      throw error;
+    });
+    const { second } = body;
+    const shown = await requireSecondFactor({ db, secrets }, { user, caller, second }).catch((error: unknown) => {
+      tell(`second factor: ${outcomeOf(error)}`, user.id);
+      throw error;
+    });
+    tell("signed in", user.id);
     if (await isNewDevice(db, user.id, caller.device)) {
       const facts = { browser: browserName(caller.agent ?? "") };
       await addMail(db, {
@@ -61,7 +83,7 @@ export function mountAccounts(mount: Mount, db: Db, config: Config, findCustomer
         facts,
       });
     }
-    return await begin(user, caller, setHeader);
+    return await begin(user, { caller, setHeader }, shown);
   });
 
   mount(logOut)(async ({ caller }) => {
@@ -75,7 +97,7 @@ export function mountAccounts(mount: Mount, db: Db, config: Config, findCustomer
   });
 
   mount(getSession)(async ({ caller }) => {
-    const actor = await readSession(db, caller.bearer);
+    const actor = await readSession(db, caller.bearer, accounts);
     const recovering = caller.recovery === null ? null : await findRecovery(db, hashSecret(caller.recovery));
     const user = actor ? await getUser(db, actor.userId) : recovering;
     if (!user) throw new Problem("AUTHENTICATION_REQUIRED");
@@ -84,7 +106,15 @@ export function mountAccounts(mount: Mount, db: Db, config: Config, findCustomer
 
   mountRecovery(mount, { db, passwords, config });
   mountSessions(mount, db);
+  mountSecondFactors(mount, { db, secrets, passwords, config });
 }
+
+interface Browser {
+  readonly caller: Caller;
+  readonly setHeader: (name: string, value: string) => void;
+}
+
+const outcomeOf = (error: unknown): string => (error instanceof Problem ? error.code : "failed");
 
 /** The first browser of an account is no news. */
 const isNewDevice = async (db: Db, userId: string, device: string | null): Promise<boolean> =>

@@ -4,6 +4,8 @@ import type { Db, UserRow } from "../../platform/database/index.ts";
 const IDLE_DAYS = 7;
 const ADMIN_IDLE_HOURS = 12;
 const ABSOLUTE_DAYS = 30;
+/** Long enough for a piece of work, too short for a computer that was left. */
+const CONFIRMED_MINUTES = 30;
 /** Between two notes of "last seen": a page asks every few seconds. */
 const SEEN_EVERY_SECONDS = 60;
 
@@ -12,19 +14,31 @@ const isAlive = sql<boolean>`
   and sessions.last_seen_at > now() - case when users.is_admin
     then make_interval(hours => ${ADMIN_IDLE_HOURS}) else make_interval(days => ${IDLE_DAYS}) end`;
 
+interface NewSession {
+  readonly tokenHash: Uint8Array;
+  readonly browser: string;
+  /** Whether one was shown. */
+  readonly secondFactor: boolean;
+}
+
 /**
  * Opens a session for an account whose password is still the one that was checked.
  * @returns false when it was changed meanwhile
  */
-export async function insertSession(db: Db, user: UserRow, tokenHash: Uint8Array, browser: string): Promise<boolean> {
+export async function insertSession(
+  db: Db,
+  user: UserRow,
+  { tokenHash, browser, secondFactor }: NewSession,
+): Promise<boolean> {
   const opened = await db
     .insertInto("sessions")
-    .columns(["user_id", "token_hash", "browser"])
+    .columns(["user_id", "token_hash", "browser", "second_factor"])
     .expression((from) =>
       from
         .selectFrom("users")
         .select(["users.id", sql<Uint8Array>`${Buffer.from(tokenHash)}::bytea`.as("token_hash")])
         .select(sql<string>`${browser}::text`.as("browser"))
+        .select(sql<boolean>`${secondFactor}::boolean`.as("second_factor"))
         .where("users.id", "=", user.id)
         .where("users.password_hash", "=", user.password_hash),
     )
@@ -37,6 +51,9 @@ export interface LivingSession {
   readonly sessionId: string;
   readonly userId: string;
   readonly isAdmin: boolean;
+  readonly isConfirmed: boolean;
+  /** It has shown a second factor. */
+  readonly secondFactor: boolean;
   /** Its use was last noted a while ago. */
   readonly stale: boolean;
 }
@@ -47,6 +64,8 @@ export async function findSession(db: Db, tokenHash: Uint8Array): Promise<Living
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .select(["sessions.id as sessionId", "users.id as userId", "users.is_admin as isAdmin"])
+    .select("sessions.second_factor as secondFactor")
+    .select(sql<boolean>`sessions.confirmed_at > now() - make_interval(mins => ${CONFIRMED_MINUTES})`.as("isConfirmed"))
     .select(sql<boolean>`sessions.last_seen_at < now() - make_interval(secs => ${SEEN_EVERY_SECONDS})`.as("stale"))
     .where("sessions.token_hash", "=", tokenHash)
     .where(isAlive)

@@ -1,3 +1,4 @@
+import type { AccountSettings } from "../../config/config.ts";
 import type { Db, UserRow } from "../../platform/database/index.ts";
 import { Problem, type Actor, type Caller } from "../../platform/http/index.ts";
 import { browserName } from "./browser-name.ts";
@@ -13,10 +14,19 @@ const MOST_SESSIONS = 20;
  * @returns the token, which is kept nowhere else
  * @throws Problem WRONG_CREDENTIALS when the password was changed since it was checked
  */
-export async function openSession(db: Db, user: UserRow, { bearer, agent }: Caller): Promise<string> {
+export async function openSession(
+  db: Db,
+  user: UserRow,
+  { bearer, agent }: Caller,
+  secondFactor: boolean,
+): Promise<string> {
   if (bearer !== null) await endSession(db, bearer);
   const token = newSecret();
-  const opened = await insertSession(db, user, hashSecret(token), browserName(agent ?? ""));
+  const opened = await insertSession(db, user, {
+    tokenHash: hashSecret(token),
+    browser: browserName(agent ?? ""),
+    secondFactor,
+  });
   if (!opened) throw new Problem("WRONG_CREDENTIALS");
   await dropOldSessions(db, user.id, MOST_SESSIONS);
   return token;
@@ -25,10 +35,14 @@ export async function openSession(db: Db, user: UserRow, { bearer, agent }: Call
 export const endSession = (db: Db, token: string): Promise<void> => deleteSession(db, hashSecret(token));
 
 /** Who a bearer token stands for; null when its session does not live. Asking counts as using the session. */
-export async function readSession(db: Db, token: string | null): Promise<Actor | null> {
+export async function readSession(
+  db: Db,
+  token: string | null,
+  { adminSecondFactor }: Pick<AccountSettings, "adminSecondFactor"> = { adminSecondFactor: false },
+): Promise<Actor | null> {
   const session = token === null ? null : await findSession(db, hashSecret(token));
   if (session?.stale) await noteSeen(db, session.sessionId);
-  return session;
+  return session && { ...session, lacksFactor: adminSecondFactor && session.isAdmin && !session.secondFactor };
 }
 
 /** Whether a token's session still lives. A page that is merely open must not keep it alive. */

@@ -3,7 +3,7 @@ import { deleteAccount as deleteCall, exportAccount as exportCall, rareTexts } f
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../platform/database/index.ts";
-import { admit, type Authenticate, type Mount } from "../../platform/http/index.ts";
+import { admit, requireConfirmed, type Authenticate, type Mount } from "../../platform/http/index.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
 import { limitHits } from "../../platform/rate-limit/index.ts";
 import { createPasswords, requirePassword } from "../accounts/index.ts";
@@ -25,6 +25,7 @@ export function mountDeletion(mount: Mount, services: Services, config: Config):
   const passwords = createPasswords(config.accounts.pepper);
   mount(deleteCall)(async ({ actor, body, caller }) => {
     const claim = { userId: actor.userId, password: body.current_password, device: caller.device };
+    requireConfirmed(actor);
     const user = await requirePassword(db, passwords, claim);
     await deleteAccount(services, user, letterheadOf(config.brands, caller));
     return { message: rareTexts.accountDeleted };

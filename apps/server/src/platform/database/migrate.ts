@@ -31,6 +31,7 @@ import { up as mailboxProofs } from "./migrations/0140-mailbox-proofs.ts";
 import { up as jobFaults } from "./migrations/0141-job-faults.ts";
 import { up as actionPages } from "./migrations/0143-action-pages.ts";
 import { up as siteProfile } from "./migrations/0144-site-profile.ts";
+import { up as secondFactor } from "./migrations/0150-second-factor.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
@@ -66,6 +67,7 @@ const migrations = {
   "0141-job-faults": { up: jobFaults },
   "0143-action-pages": { up: actionPages },
   "0144-site-profile": { up: siteProfile },
+  "0150-second-factor": { up: secondFactor },
 };
 
 /**

@@ -29,6 +29,7 @@ import type {
   PlanProgressTable,
   ProcessesTable,
 } from "./schema-operations.ts";
+import type { SecondFactorTables } from "./schema-second-factor.ts";
 import type { EmailTables } from "./schema-emails.ts";
 import type {
   BillingEntriesTable,
@@ -71,6 +72,9 @@ interface SessionsTable {
   user_id: string;
   created_at: Moment;
   last_seen_at: Moment;
+  /** When it last showed who it is, and whether by a second factor. */
+  confirmed_at: Moment;
+  second_factor: Generated<boolean>;
   /** "Firefox on Linux"; empty when the browser did not tell. */
   browser: Generated<string>;
 }
@@ -324,7 +328,8 @@ interface CreditLedgerTable {
   reason: string;
 }
 
-export interface Schema extends ProfileTables, EmailTables, ConnectionTables, ShareTables, CrawlTables {
+export interface Schema
+  extends ProfileTables, EmailTables, ConnectionTables, ShareTables, CrawlTables, SecondFactorTables {
   users: UsersTable;
   sessions: SessionsTable;
   recoveries: RecoveriesTable;

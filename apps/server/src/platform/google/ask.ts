@@ -27,10 +27,10 @@ export async function askGoogle<S extends z.ZodType>(question: Question<S>): Pro
 
 async function send({ url, headers, body }: Question<z.ZodType>, signal: AbortSignal): Promise<Response> {
   const asJson = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-  const type = body === undefined ? {} : { "content-type": "application/json" };
+  const asked = body === undefined ? headers : { ...headers, "content-type": "application/json" };
   try {
     // What the answer might lead to was not configured, so it is not followed.
-    return await fetch(url, { ...asJson, headers: { ...headers, ...type }, signal, redirect: "error" });
+    return await fetch(url, { ...asJson, headers: asked, signal, redirect: "error" });
   } catch {
     throw new GoogleFault(signal.aborted ? "silent" : "unreachable");
   }

@@ -1,6 +1,6 @@
 export { createApp } from "./app.ts";
 export { callerOf, deviceCookie, recoveryCookie, type Caller } from "./caller.ts";
-export { admit, createMount, type Actor, type Authenticate, type Mount } from "./mount.ts";
+export { admit, createMount, requireConfirmed, type Actor, type Authenticate, type Mount } from "./mount.ts";
 export { describeCalls } from "./openapi.ts";
 export { escapeMarkup, jsonForScript, type ShellParts } from "./page-shell.ts";
 export { readCursor, writeCursor, type PageCursor } from "./page-cursor.ts";

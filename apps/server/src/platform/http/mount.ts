@@ -1,4 +1,4 @@
-import { envelopeOf, type Access, type CallContent, type CallSpec } from "@audit/contract";
+import { envelopeOf, rareTexts, type Access, type CallContent, type CallSpec } from "@audit/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { callerOf, type Caller } from "./caller.ts";
@@ -9,6 +9,10 @@ export interface Actor {
   readonly userId: string;
   readonly sessionId: string;
   readonly isAdmin: boolean;
+  /** It has shown who it is in the last half hour. */
+  readonly isConfirmed: boolean;
+  /** An administrator's session that showed no second factor, where one is asked of them. */
+  readonly lacksFactor: boolean;
 }
 
 type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined;
@@ -67,6 +71,7 @@ export async function admit<C extends CallSpec>(
   const actor = call.access === "anyone" ? null : await authenticate(caller.bearer);
   if (call.access !== "anyone" && !actor) throw new Problem("AUTHENTICATION_REQUIRED");
   if (call.access === "admin" && !actor?.isAdmin) throw new Problem("ADMIN_REQUIRED");
+  if (call.access === "admin" && actor) requireAdminProof(call, actor);
   return {
     actor: actor as ActorFor<C["access"]>,
     // An id that can't exist and one that does not exist get the same answer.
@@ -76,6 +81,16 @@ export async function admit<C extends CallSpec>(
     caller,
     setHeader: (name, value) => void reply.header(name, value),
   };
+}
+
+/** @throws Problem CONFIRMATION_OF_IDENTITY for a session that may have been left open or stolen */
+export function requireConfirmed({ isConfirmed }: Actor): void {
+  if (!isConfirmed) throw new Problem("CONFIRMATION_OF_IDENTITY");
+}
+
+function requireAdminProof({ method }: CallSpec, actor: Actor): void {
+  if (actor.lacksFactor) throw new Problem("SECOND_FACTOR_NEEDED", { text: rareTexts.secondFactorForAdmins });
+  if (method !== "GET") requireConfirmed(actor);
 }
 
 function read(schema: z.ZodType | undefined, value: unknown, refuse: (message: string) => Problem): unknown {

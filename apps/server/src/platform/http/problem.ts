@@ -13,6 +13,8 @@ const DEFAULT_TEXT: Record<ErrorCode, string> = {
   PAYMENTS_OFF: texts.nothingSold,
   CHECKOUT_REFUSED: texts.checkoutFailed,
   PROMOTION_CODE_INVALID: "This code is not valid.",
+  SECOND_FACTOR_NEEDED: rareTexts.secondFactorNeeded,
+  CONFIRMATION_OF_IDENTITY: rareTexts.confirmIdentity,
   WRONG_CREDENTIALS: rareTexts.wrongCredentials,
   ADMIN_REQUIRED: rareTexts.adminRequired,
   HOST_CLOSED: rareTexts.hostClosed("This host"),

@@ -1,14 +1,18 @@
-import { texts } from "@audit/contract";
-import { useEffect } from "react";
+import { CallFailed, texts } from "@audit/contract";
+import { useEffect, useState } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { FormError } from "../../components/form-error.tsx";
+import { Late } from "../../components/late.tsx";
+import { lazyPart } from "../../components/lazy-part.ts";
 import { Input } from "../../components/input.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
 import { focusField, useForm } from "../../components/use-form.ts";
 import { useWait, waitOf } from "../../components/use-wait.ts";
 import { signIn } from "../../session/sign-in.ts";
+
+const SecondStep = lazyPart(() => import("./second-step.tsx"));
 
 export interface LoginFormProps {
   readonly email: string;
@@ -17,6 +21,7 @@ export interface LoginFormProps {
 
 /** The server decides what is right; nothing is checked here. */
 export function LoginForm({ email, onDone }: LoginFormProps) {
+  const [known, setKnown] = useState<{ email: string; password: string } | null>(null);
   const wait = useWait();
   const { register, element, faults, isSubmitting } = useForm({ email, password: "" }, async (values, form) => {
     if (wait.seconds > 0) return;
@@ -24,12 +29,28 @@ export function LoginForm({ email, onDone }: LoginFormProps) {
       await signIn(values.email, values.password);
       onDone();
     } catch (error) {
+      if (error instanceof CallFailed && error.code === "SECOND_FACTOR_NEEDED") return setKnown(values);
       wait.start(waitOf(error));
       form.setFault("root", sentenceFor(error, texts.loginFailed));
     }
   });
   const { ref } = element;
   useEffect(() => focusField(ref, email === "" ? "email" : "password"), [email, ref]);
+  if (known !== null) {
+    return (
+      <Late waiting={null} missing={<FormError sentence={texts.networkError} wait={0} />}>
+        <SecondStep
+          {...known}
+          label="Login"
+          onBack={() => setKnown(null)}
+          onShown={async (second) => {
+            await signIn(known.email, known.password, second);
+            onDone();
+          }}
+        />
+      </Late>
+    );
+  }
   return (
     <form {...element} className="grid gap-5" aria-label="Login">
       <Field label="Email">
