@@ -309,9 +309,14 @@ test("the address chooses the analysis, and is put right where it can't [D1-2.14
   await expect(heading).toHaveText(quick);
   await page.goto(`/dashboard/actions?domain=${encodeURIComponent(slow)}`);
   await expect(heading).toHaveText(slow);
+  // Another site's plan would be taken for it.
   await page.goto("/dashboard/actions?jobId=unknown");
-  await expect(heading).toHaveText(slow);
+  await expect(page.getByRole("heading", { name: "This analysis does not exist" })).toBeVisible();
   await expect(page).not.toHaveURL(/jobId/);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "This analysis does not exist" })).toBeVisible();
+  await page.getByRole("link", { name: `Open the latest one, of ${slow}` }).click();
+  await expect(heading).toHaveText(slow);
   await page.getByLabel("Select Analysis").selectOption({ index: 1 });
   await expect(heading).toHaveText(quick);
   expect(second).not.toBe(jobId);

@@ -30,6 +30,27 @@ test("Create Share Link twice makes one link", async ({ owner: page, account, wo
   expect(data).toHaveLength(1);
 });
 
+test("Create Share Link again after a lost answer gives the link that was made", async ({
+  owner: page,
+  account,
+  world,
+}) => {
+  const jobId = await plantAnalysis(world, account, "one.example", 3);
+  await page.goto(`/dashboard/actions?jobId=${jobId}&share=new`);
+  const create = page.getByRole("button", { name: "Create Share Link" });
+  await page.route("**/api/v1/share/create", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await create.click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+  await page.unroute("**/api/v1/share/create");
+  await create.click();
+  await expect(page.getByLabel("Share link")).toHaveValue(/\/shared?\//);
+  const { data } = (await ask(world, "GET", "/api/v1/share/list/all", account.token)) as { data: unknown[] };
+  expect(data).toHaveLength(1);
+});
+
 test("the focus stays with a moved task, and returns to a task that is closed", async ({
   owner: page,
   account,

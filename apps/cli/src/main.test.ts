@@ -105,6 +105,20 @@ describe("the terminal command", { timeout: 60_000 }, () => {
     expect(after.notApplicable.length).toBeGreaterThan(before.notApplicable.length);
   });
 
+  test("looks again at a host that is allowed by name only when told to", async () => {
+    const json = join(folder, "again.json");
+    const local = [shop.url, "--rate", "0", "--allow-host", shop.host, "--json", json];
+    const timesRead = async (...more: string[]): Promise<{ times: number; silent: readonly string[] }> => {
+      const before = shop.requests.length;
+      expect((await audit(...local, ...more)).code).toBe(0);
+      const times = shop.requests.slice(before).filter((path) => path === "/products/shaving-soap").length;
+      return { times, silent: (JSON.parse(readFileSync(json, "utf8")) as AuditJson).notApplicable };
+    };
+    const [once, again] = [await timesRead(), await timesRead("--look-again")];
+    expect(once.times).toBe(1);
+    expect(again.silent.length).toBeLessThan(once.silent.length);
+  });
+
   test("says why one page failed or passed each rule, alone or as part of its site", async () => {
     const local = ["--rate", "0", "--allow-host", shop.host, "--quiet"];
     const page = new URL("/products/shaving-soap", shop.url).href;

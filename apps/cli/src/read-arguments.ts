@@ -15,6 +15,8 @@ export const usage = `Usage: npm run -s audit -- <url> [options]
   --rate N               requests per second (default 2); 0 = no pause, only for --allow-host
   --allow-host HOST:PORT allow a private or local address, exactly this pair; may be repeated
   --render N|all|off     run N pages of each template, or all, in this machine's Chromium as well (default off)
+  --look-again           look at some pages once more (as other crawlers, in another language, under the host's other
+                         names), which hosts of --allow-host are spared otherwise
   --rules ID,ID|none     judge by these rules only (default all)
   --business NAME        what business the site is, in place of what was read: online-shop, food-ordering, restaurant,
                          local-service, agency, publisher, documentation, software, organization or other
@@ -52,6 +54,7 @@ const OPTIONS = {
   language: { type: "string" },
   log: { type: "string" },
   explain: { type: "string" },
+  "look-again": { type: "boolean", default: false },
   quiet: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
@@ -75,6 +78,7 @@ export function readArguments(args: readonly string[]): TerminalRequest | "help"
       concurrency: wholeNumber("--concurrency", values.concurrency),
       rate: rateOf(values.rate),
       render: renderOf(values.render),
+      ...(values["look-again"] ? { again: true } : {}),
       ...correctionOf(values),
       ...(values.rules === "all" ? {} : { rules: values.rules === "none" ? [] : values.rules.split(",") }),
     },

@@ -32,6 +32,11 @@ export interface AuditRequest {
   readonly own?: OwnSite;
   /** Domains whose owners want none of their hosts read. */
   readonly closedHosts?: readonly string[];
+  /**
+   * Whether some pages and files are requested once more after the crawl, as other programs and with other names of the
+   * host; nothing said: on public sites, not on hosts allowed by name.
+   */
+  readonly again?: boolean;
   /** What the owner says of the site, in place of what was read. */
   readonly correction?: ProfileCorrection;
   /** Judges what the store holds and asks the site for nothing. An audit that the store does not hold whole fails. */

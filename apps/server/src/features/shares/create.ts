@@ -5,7 +5,7 @@ import { Problem } from "../../platform/http/index.ts";
 import { limitHits } from "../../platform/rate-limit/index.ts";
 import { loadOwnJob } from "../jobs/index.ts";
 import { mostLinks, type AccessOf } from "./rights.ts";
-import { countLive, insertShare, lockShares, type OwnShare } from "./store.ts";
+import { countLive, findByKey, insertShare, lockShares, type OwnShare } from "./store.ts";
 import { hashToken, newToken, TOKEN_PURPOSE } from "./token.ts";
 
 const HOUR_SECONDS = 3600;
@@ -19,6 +19,8 @@ export interface ShareWish {
   readonly sections: readonly ShareSection[];
   readonly mode: ShareMode;
   readonly hours: number | null;
+  /** A wish that comes again with the same one is granted once. */
+  readonly key: string | null;
 }
 
 interface Services {
@@ -28,7 +30,7 @@ interface Services {
 }
 
 /**
- * Makes a link to an own finished analysis.
+ * Makes a link to an own finished analysis; a repeated call gives the link that is there.
  * @throws Problem NOT_FOUND, SHARING_RESTRICTED, CONFLICT when there are too many links, RATE_LIMITED.
  */
 export async function createShare(services: Services, userId: string, wish: ShareWish): Promise<OwnShare> {
@@ -39,13 +41,16 @@ export async function createShare(services: Services, userId: string, wish: Shar
   if (wish.mode === "full" && access !== "full") throw new Problem("SHARING_RESTRICTED");
   await limitHits(db, `share ${userId}`, { hits: PER_HOUR, seconds: HOUR_SECONDS });
   const token = newToken();
-  const share = await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     await lockShares(tx, userId);
+    const made = wish.key === null ? null : await findByKey(tx, userId, wish.key);
+    if (made) return made;
     const live = await countLive(tx, userId, access === "full" ? job.id : null);
     if (live >= mostLinks[access]) throw tooMany(mostLinks[access], access);
     const row = {
       user_id: userId,
       job_id: job.id,
+      idempotency_key: wish.key,
       token_hash: hashToken(token),
       sealed_token: secret.seal(TOKEN_PURPOSE, token),
       title: wish.title === "" ? DEFAULT_TITLE : wish.title,
@@ -53,9 +58,9 @@ export async function createShare(services: Services, userId: string, wish: Shar
       sections: JSON.stringify(shareSections.filter((section) => wish.sections.includes(section))),
       mode: wish.mode,
     };
-    return insertShare(tx, row, wish.hours);
+    const share = await insertShare(tx, row, wish.hours);
+    return { ...share, job_url: job.url, job_created_at: job.created_at };
   });
-  return { ...share, job_url: job.url, job_created_at: job.created_at };
 }
 
 const tooMany = (most: number, access: ShareMode): Problem =>

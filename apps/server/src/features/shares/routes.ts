@@ -36,7 +36,8 @@ export function mountShares(mount: Mount, services: OpenServices, config: Config
   mount(createCall)(async ({ actor, body, caller }) => {
     await requireVerified(db, config, actor.userId);
     const { jobId, title, description, sharedContent: sections, shareMode: mode, expiresIn: hours } = body;
-    const row = await createShare(services, actor.userId, { jobId, title, description, sections, mode, hours });
+    const wish = { jobId, title, description, sections, mode, hours, key: caller.idempotencyKey };
+    const row = await createShare(services, actor.userId, wish);
     const data = presentShare(secret, originFor(caller), row);
     if (data.shareUrl === null) throw new Error("The token of a new link can't be opened.");
     return { shareUrl: data.shareUrl, data };

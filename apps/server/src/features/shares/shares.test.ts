@@ -45,6 +45,20 @@ describeOnEachStore("shares", (open) => {
   };
   const look = async (token: string) => (await server.anonymous(openShare, { params: { token } })).data;
 
+  test("a call that comes again with its key gives the link that it made, to its account alone", async () => {
+    const [owner, other] = [await server.mint(), await server.mint()];
+    const [mine, theirs] = await Promise.all(
+      [owner, other].map(async ({ userId }) => (await plantJob(server.store.db, userId)).jobId),
+    );
+    const make = async (account: TestAccount, jobId: string, once: string): Promise<string> =>
+      (await account.call(createShare, { body: { jobId, sharedContent: everything }, once })).data.shareUrl!;
+    const made = await Promise.all(Array.from({ length: 4 }, () => make(owner, mine!, "key-1")));
+    expect(new Set(made).size).toBe(1);
+    expect(await make(owner, mine!, "key-2")).not.toBe(made[0]);
+    expect(await make(other, theirs!, "key-1")).not.toBe(made[0]);
+    expect((await owner.call(listShares, { query: {} })).data).toHaveLength(2);
+  });
+
   test("a link shows the chosen parts, never the owner's notes, dates and ratings [D2-7.9 D2-3.14 D2-3.16 D2-7.13]", async () => {
     const owner = await server.mint();
     const { jobId, actionId, canary } = await plantJob(server.store.db, owner.userId);

@@ -4,7 +4,7 @@ import type { Db, NewShare, ShareRow, Tx } from "../../platform/database/index.t
 /** A link with what its owner knows the analysis by. */
 export type OwnShare = ShareRow & { job_url: string; job_created_at: Date };
 
-const ownShares = (db: Db, userId: string) =>
+const ownShares = (db: Db | Tx, userId: string) =>
   db
     .selectFrom("shares")
     .innerJoin("jobs", "jobs.id", "shares.job_id")
@@ -25,6 +25,11 @@ export const listOwnShares = (db: Db, userId: string, { domain, jobId }: ShareQu
     .orderBy("shares.created_at", "desc")
     .orderBy("shares.id")
     .execute();
+
+/** The link that an earlier call with this key has made. */
+export async function findByKey(tx: Tx, userId: string, key: string): Promise<OwnShare | null> {
+  return (await ownShares(tx, userId).where("shares.idempotency_key", "=", key).executeTakeFirst()) ?? null;
+}
 
 /** Makes the making of links of one user wait in line until the transaction ends, over all processes. */
 export async function lockShares(tx: Tx, userId: string): Promise<void> {

@@ -32,6 +32,7 @@ import { up as jobFaults } from "./migrations/0141-job-faults.ts";
 import { up as actionPages } from "./migrations/0143-action-pages.ts";
 import { up as siteProfile } from "./migrations/0144-site-profile.ts";
 import { up as secondFactor } from "./migrations/0150-second-factor.ts";
+import { up as shareKeys } from "./migrations/0151-share-keys.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
@@ -68,6 +69,7 @@ const migrations = {
   "0143-action-pages": { up: actionPages },
   "0144-site-profile": { up: siteProfile },
   "0150-second-factor": { up: secondFactor },
+  "0151-share-keys": { up: shareKeys },
 };
 
 /**

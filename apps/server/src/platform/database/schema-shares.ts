@@ -13,6 +13,8 @@ export interface SharesTable {
   token_hash: Uint8Array;
   /** The token itself, encrypted with the installation's secret, so that its owner can copy the link again. */
   sealed_token: Uint8Array;
+  /** Of the call that made it. */
+  idempotency_key: ColumnType<string | null, string | null | undefined, never>;
   title: string;
   description: string;
   sections: Json<ShareSection[]>;

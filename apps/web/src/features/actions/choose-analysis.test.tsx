@@ -1,6 +1,6 @@
 import type { Analysis } from "@audit/contract";
 import { expect, test } from "vitest";
-import { chooseAnalysis, correctAddress } from "./choose-analysis.ts";
+import { chooseAnalysis, correctAddress, isMissing } from "./choose-analysis.ts";
 
 const analysis = (id: string, domain: string, day: string): Analysis => ({
   id,
@@ -25,6 +25,13 @@ test("jobId wins, then domain with timestamp, then the domain's latest, then the
   expect(chooseAnalysis(all, { jobId: "gone" })).toBe(latest);
   expect(chooseAnalysis(all, {})).toBe(latest);
   expect(chooseAnalysis([], {})).toBeUndefined();
+});
+
+test("an analysis that isn't there is missing, unless its site has another", () => {
+  expect(isMissing(all, { jobId: "gone" })).toBe(true);
+  expect(isMissing(all, { jobId: "gone", domain: "c.example" })).toBe(true);
+  expect(isMissing(all, { jobId: "gone", domain: "b.example" })).toBe(false);
+  expect([isMissing(all, { jobId: "job-3" }), isMissing(all, {})]).toEqual([false, false]);
 });
 
 test("an address without an analysis gains domain and timestamp", () => {

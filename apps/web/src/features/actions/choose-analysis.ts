@@ -23,6 +23,10 @@ export function chooseAnalysis(
   );
 }
 
+/** Whether the address names an analysis that isn't there, and no site in whose stead another could be meant. */
+export const isMissing = (analyses: readonly Analysis[], { jobId, domain }: Wanted): boolean =>
+  jobId !== undefined && !analyses.some((one) => one.jobId === jobId || one.domain === domain);
+
 /** The same address with what it lacks filled in, and a jobId that matches nothing taken out; null when it is right. */
 export function correctAddress(wanted: Wanted, chosen: Analysis): Wanted | null {
   const unknownJob = wanted.jobId !== undefined && wanted.jobId !== chosen.jobId;

@@ -10,7 +10,9 @@ import {
   type SharedAnalysis,
 } from "@audit/contract";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { call } from "../../api/client.ts";
+import { newKey } from "../../api/new-key.ts";
 import { queryClient } from "../../api/query-client.ts";
 
 const LIST = ["shares"] as const;
@@ -32,13 +34,20 @@ const refreshShares = (): Promise<void> => queryClient.invalidateQueries({ query
 
 export type NewShare = CallInput<typeof createShare>["body"];
 
+/** Makes a link. What was sent before without an answer keeps its key, so that it isn't made twice. */
 export function useCreateShare() {
+  const sent = useRef({ what: "", once: "" });
   return useMutation({
     mutationFn: async (body: NewShare): Promise<ShareLink> => {
-      const { shareUrl, data } = await call(createShare, { body });
+      const what = JSON.stringify(body);
+      if (sent.current.what !== what) sent.current = { what, once: newKey() };
+      const { shareUrl, data } = await call(createShare, { body, once: sent.current.once });
       return { ...data, shareUrl };
     },
-    onSuccess: () => void refreshShares(),
+    onSuccess: () => {
+      sent.current = { what: "", once: "" };
+      void refreshShares();
+    },
   });
 }
 

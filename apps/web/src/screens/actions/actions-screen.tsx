@@ -1,41 +1,55 @@
 import { texts, type Analysis } from "@audit/contract";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect, type ReactNode } from "react";
 import { sentenceFor } from "../../api/client.ts";
 import { usePageTitle } from "../../title/page-title.ts";
-import { buttonStyle } from "../../components/button.tsx";
 import { Late } from "../../components/late.tsx";
 import { lazyPart } from "../../components/lazy-part.ts";
 import { refreshOf } from "../../components/refresh-button.tsx";
-import { EmptyState, ErrorState, Skeleton } from "../../components/states.tsx";
+import { ErrorState, Skeleton } from "../../components/states.tsx";
 import { useAnalyses, usePlan, useSubscription } from "../../features/actions/actions-data.ts";
 import { UpgradeBanner } from "../../features/actions/upgrade-banner.tsx";
-import { chooseAnalysis, correctAddress } from "../../features/actions/choose-analysis.ts";
+import { chooseAnalysis, correctAddress, isMissing } from "../../features/actions/choose-analysis.ts";
 import { useJobs } from "../../features/jobs/jobs-data.ts";
 import { ActionsSkeleton, PlanSkeleton } from "./actions-skeleton.tsx";
 import { AnalysisHead } from "./analysis-head.tsx";
 import { AnalysisTools } from "./analysis-tools.tsx";
 import { AnalysisTabs } from "./analysis-tabs.tsx";
+import { MissingAnalysis, NoAnalyses } from "./no-analysis.tsx";
 
 const ProfileSection = lazyPart(() => import("../profile-section.tsx"));
 const PrintPage = lazyPart(() => import("./print-page.tsx"));
 
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The address named an analysis that isn't there; it has been taken out of the address since. */
+    missingAnalysis?: true;
+  }
+}
+
 /** /dashboard/actions: one analysis and its plan. */
-export default function ActionsScreen() {
-  const { data: analyses, error, isError, refetch } = useAnalyses();
+export default function ActionsScreen(): ReactNode {
+  const { data: analyses, error, isError, isFetching, refetch } = useAnalyses();
   const search = useSearch({ from: "/signed-in/dashboard/actions" });
   const navigate = useNavigate({ from: "/dashboard/actions" });
-  const chosen = analyses && chooseAnalysis(analyses, search);
+  const wasMissing: boolean = useLocation({ select: ({ state }) => state.missingAnalysis === true });
+  // A list that is being read again may bring it yet: its audit may have ended a moment ago.
+  const missing = analyses !== undefined && isMissing(analyses, search) && (isFetching ? "perhaps" : "surely");
+  const isGone = missing === "surely" || (wasMissing && missing === false);
+  const chosen = analyses && missing === false && !isGone ? chooseAnalysis(analyses, search) : undefined;
   const correction = chosen ? correctAddress(search, chosen) : null;
   useEffect(() => {
     if (correction !== null) void navigate({ search: (now) => ({ ...now, ...correction }), replace: true });
+    if (missing === "surely") void navigate({ search: {}, state: { missingAnalysis: true }, replace: true });
   });
   usePageTitle(chosen ? `Tasks for ${chosen.domain}` : "Tasks");
   if (analyses === undefined || chosen === undefined)
     return (
       <>
         <h1 className="sr-only">Tasks</h1>
-        {analyses !== undefined ? (
+        {isGone ? (
+          <MissingAnalysis latest={analyses?.[0]} />
+        ) : analyses !== undefined && missing === false ? (
           <NoAnalyses />
         ) : isError ? (
           <LoadError error={error} onRetry={() => void refetch()} />
@@ -98,21 +112,5 @@ function LoadError({ error, onRetry }: { readonly error: unknown; readonly onRet
       error={error}
       onRetry={onRetry}
     />
-  );
-}
-
-function NoAnalyses() {
-  return (
-    <EmptyState
-      title="No SEO Analyses Found"
-      action={
-        <Link to="/" className={buttonStyle({ look: "primary" })}>
-          Go to Dashboard
-        </Link>
-      }
-    >
-      Here you will find the ranked tasks of each analysis. Start one from the dashboard: it needs a website address and
-      a few minutes.
-    </EmptyState>
   );
 }
