@@ -127,7 +127,7 @@ describe("the terminal command", { timeout: 60_000 }, () => {
     expect(alone.out).toContain(`\n${page}\nproduct page, status 200, HTML, indexable\n`);
     expect(alone.out).toMatch(/know the 1 page that was read/);
     const [, failed = "", passed = "", rest = ""] = alone.out.split(/\n(?:Failed|Passed|Not applicable) \(\d+\)\n/);
-    expect(failed).toMatch(/ {2}h1-multiple: .+\n {4}among .+\n {4}at .+\n {4}saw \{"count":2.+\}\n/);
+    expect(failed).toMatch(/ {2}h1-multiple: .+\n {4}among .+\n {4}weighs .+\n {4}at .+\n {4}saw \{"count":2.+\}\n/);
     expect(passed).toMatch(/ {2}title-missing\n {4}looked at head\.titles/);
     expect(rest).toMatch(/The page is not one of the .+\(\d+\)\n {4}\w/);
     const within = await audit(shop.url, "--explain", page, ...local);

@@ -33,6 +33,18 @@ test("a rule's page says what it judges, on what ground, and links its source", 
   }
 });
 
+test("a rule says for which businesses, kinds of pages and languages it speaks", () => {
+  const pageOf = (id: string): string =>
+    writePage(
+      entries.find((entry) => entry.id === id)!,
+      cases.get(id)!,
+    );
+  expect(pageOf("returns-page")).toContain("- Businesses: online-shop.\n- Kinds of pages: the site as a whole.");
+  expect(pageOf("returns-page")).toMatch(/- Languages: knows the words of cs, da, de, .+; elsewhere it says unknown\./);
+  expect(pageOf("product-gtin-missing")).toMatch(/- Kinds of pages: product\.\n- Languages: all;/);
+  expect(pageOf("title-missing")).toContain("- Businesses: all.\n- Kinds of pages: all.");
+});
+
 test("what rests on a convention or only informs weighs nothing, and everything else something", () => {
   for (const { id, grade, weight } of entries) {
     if (grade === "C" || grade === "D") expect([id, weight]).toEqual([id, 0]);

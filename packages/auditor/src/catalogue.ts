@@ -1,6 +1,7 @@
-import type { Business } from "@audit/facts";
+import type { Business, PageKind } from "@audit/facts";
 import { textsOf } from "./make-finding.ts";
 import {
+  kindsIn,
   rules,
   type Category,
   type FixKind,
@@ -22,6 +23,10 @@ export interface CatalogueEntry {
   readonly population: string;
   /** Businesses it speaks about; null for all. */
   readonly businesses: readonly Business[] | null;
+  /** Kinds of pages it speaks about; null for all, and for rules about the site as a whole. */
+  readonly kinds: readonly PageKind[] | null;
+  /** Languages whose words it knows, where it needs them; null where it names none. */
+  readonly languages: readonly string[] | null;
   /** Sections of the facts it reads. */
   readonly reads: readonly string[];
   readonly source: string;
@@ -47,6 +52,8 @@ const entryOf = (rule: Rule): CatalogueEntry => ({
   scope: rule.scope,
   population: rule.scope === "page" ? rule.over.name : "the site as a whole",
   businesses: rule.businesses ?? null,
+  kinds: rule.scope === "page" ? kindsIn(rule.over) : null,
+  languages: rule.languages === undefined ? null : [...rule.languages].toSorted(),
   reads: rule.reads,
   source: rule.source,
   grade: gradeOf(rule),

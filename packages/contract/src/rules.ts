@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ActionCategory, Impact } from "./actions.ts";
 import { defineCall } from "./call.ts";
 import { fields } from "./reply.ts";
+import { Business } from "./site-profile.ts";
 
 /** One rule of the audit as people look it up. */
 export const RuleEntry = z.object({
@@ -11,6 +12,12 @@ export const RuleEntry = z.object({
   severity: Impact,
   /** The pages it may speak about, in words. */
   population: z.string(),
+  /** Businesses it speaks about; null for all. */
+  businesses: z.array(Business).nullable(),
+  /** Kinds of pages it speaks about; null for all, and for rules about the site as a whole. */
+  kinds: z.array(z.string()).nullable(),
+  /** BCP 47 tags of the languages whose words it knows; null where it names none. */
+  languages: z.array(z.string()).nullable(),
   title: z.string(),
   why: z.string(),
   fix: z.string(),

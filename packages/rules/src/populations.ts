@@ -80,6 +80,30 @@ export const pagesAmong = <P extends Page>(
   population: Population,
 ): P[] => indicesAmong(pages, indices, population).map((index) => itemAt(pages, index));
 
+const KINDS: Readonly<Record<PageKind, true>> = {
+  home: true,
+  category: true,
+  list: true,
+  product: true,
+  service: true,
+  article: true,
+  legal: true,
+  contact: true,
+  about: true,
+  cart: true,
+  account: true,
+  search: true,
+  other: true,
+};
+const pageKinds = Object.keys(KINDS) as PageKind[];
+
+/** Kinds of pages that a population may hold; null for all kinds. */
+export function kindsIn({ holds }: Population): readonly PageKind[] | null {
+  const open = { served: true, seen: true, listed: true, listable: true };
+  const kinds = pageKinds.filter((kind) => [true, false].some((shell) => holds({ ...open, kind, shell })));
+  return kinds.length === pageKinds.length ? null : kinds;
+}
+
 export const everyResponse = populate("every address fetched", () => true);
 export const servedHtml = populate("HTML pages with status 200", ({ served }) => served);
 /** What a visitor sees, listed or not; challenge pages of a bot wall are not the site's own, and forwarders aren't seen. */

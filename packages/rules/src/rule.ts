@@ -63,6 +63,8 @@ export interface RuleIdentity {
   readonly informs?: true;
   /** Businesses that the rule speaks about; all unless said. It is silent where the site is known to be another one. */
   readonly businesses?: readonly Business[];
+  /** Languages whose words it knows, where it can tell nothing without them: elsewhere it says unknown. */
+  readonly languages?: ReadonlySet<string>;
   /** Counts towards the AI citation score. */
   readonly aiVisibility?: boolean;
   /** Public document that backs the rule. */

@@ -1,4 +1,4 @@
-import { CallFailed, type RuleEntry } from "@audit/contract";
+import { businessNames, CallFailed, nameLanguage, type RuleEntry } from "@audit/contract";
 import { useParams } from "@tanstack/react-router";
 import { sentenceFor } from "../api/client.ts";
 import { Impact } from "../components/impact.tsx";
@@ -41,6 +41,7 @@ export default function RuleScreen() {
 
 function Explained({ rule }: { readonly rule: RuleEntry }) {
   const { id, title, severity, why, fix, population, grade, weight, certainty, ai, source } = rule;
+  const { businesses, kinds, languages } = rule;
   const sure = certaintyWords(certainty);
   return (
     <article className="grid max-w-3xl grid-cols-1 gap-8">
@@ -73,10 +74,21 @@ function Explained({ rule }: { readonly rule: RuleEntry }) {
         </Fact>
         <Fact name="How sure a fault is">{`${sure.grade}: ${sure.what}.`}</Fact>
         <Fact name="Speaks about">{capitalised(population)}</Fact>
+        <Fact name="Businesses">
+          {businesses === null ? "All" : listed(businesses.map((one) => businessNames[one]))}
+        </Fact>
+        {kinds !== null && <Fact name="Kinds of pages">{listed(kinds)}</Fact>}
+        {languages !== null && (
+          <Fact name="Languages whose words it knows">
+            {`${listed(languages.map(nameLanguage))}. On sites in others it says that it can't tell.`}
+          </Fact>
+        )}
       </dl>
     </article>
   );
 }
+
+const listed = (names: readonly string[]): string => capitalised(names.join(", "));
 
 const weightWords = (weight: number, ai: boolean): string =>
   `${weight}, times the share of pages at fault and how sure it is${ai ? "; counts towards AI visibility as well" : ""}.`;

@@ -11,7 +11,7 @@ const GROUND: Readonly<Record<Grade, string>> = {
 
 /** A rule's documentation page in markdown, made from the rule itself. */
 export function writePage(entry: CatalogueEntry, cases: CaseCounts): string {
-  const { id, says, severity, weight, certainty, grade, population, reads, givesWayTo, businesses } = entry;
+  const { id, says, severity, weight, certainty, grade, population, reads, givesWayTo } = entry;
   const sure =
     certainty === 1 ? "a fail was read directly" : `a fail is right about ${Math.round(certainty * 100)} times in 100`;
   return [
@@ -27,7 +27,9 @@ export function writePage(entry: CatalogueEntry, cases: CaseCounts): string {
     "## How it is judged",
     `- Speaks about: ${population}.`,
     `- Reads: ${reads.join(", ")}.`,
-    ...(businesses === null ? [] : [`- Speaks about these businesses only: ${businesses.join(", ")}.`]),
+    `- Businesses: ${entry.businesses?.join(", ") ?? "all"}.`,
+    `- Kinds of pages: ${entry.kinds?.join(", ") ?? (entry.scope === "site" ? "the site as a whole" : "all")}.`,
+    `- Languages: ${entry.languages === null ? "all; what it can't read it calls unknown" : `knows the words of ${entry.languages.join(", ")}; elsewhere it says unknown`}.`,
     ...givesWayTo.map(({ to, as }) =>
       as === "finding"
         ? `- Says nothing where one of these tells the fault: ${to.join(", ")}.`

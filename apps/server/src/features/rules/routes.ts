@@ -17,6 +17,7 @@ type Entry = Awaited<ReturnType<typeof readCatalogue>>[number];
 
 function entryOf({ says, aiVisibility, ...entry }: Entry): RuleEntry {
   const { id, category, area, severity, population, source, grade, weight, certainty } = entry;
+  const { businesses, kinds, languages } = entry;
   const { failing: title, why, fix } = says;
   return {
     id,
@@ -24,6 +25,9 @@ function entryOf({ says, aiVisibility, ...entry }: Entry): RuleEntry {
     area,
     severity,
     population,
+    businesses: businesses && [...businesses],
+    kinds: kinds && [...kinds],
+    languages: languages && [...languages],
     title,
     why,
     fix,

@@ -1,5 +1,6 @@
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
+import { businessLanguages } from "../../../../knowledge/business-pages.ts";
 import { judgeBusinessPage } from "../../../../reading/business-pages.ts";
 import { isBusiness } from "../../../../reading/shop.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -14,6 +15,7 @@ export const rule = defineSiteRule({
   certainty: 0.8,
   repair: { work: "new-page", once: true },
   aiVisibility: true,
+  languages: businessLanguages,
   reads: ["home", "pages", "graph", "coverage"],
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   // Handbooks and projects have no business behind them to tell of.

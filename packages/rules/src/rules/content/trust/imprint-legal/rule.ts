@@ -1,5 +1,6 @@
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
+import { businessLanguages } from "../../../../knowledge/business-pages.ts";
 import { judgeBusinessPage } from "../../../../reading/business-pages.ts";
 import { languageOf } from "../../../../reading/language.ts";
 import { collectsData } from "../../../../reading/shop.ts";
@@ -20,6 +21,7 @@ export const rule = defineSiteRule({
   certainty: 0.8,
   repair: { work: "new-page", once: true },
   aiVisibility: true,
+  languages: businessLanguages,
   reads: ["home", "pages", "graph", "coverage"],
   source: "https://eur-lex.europa.eu/eli/dir/2000/31/oj#d1e1040-1-1",
   judge: (site) => {

@@ -1,5 +1,6 @@
 import * as business from "../../../../fixes/pages/business-pages.ts";
 import { en } from "./words.en.ts";
+import { businessLanguages } from "../../../../knowledge/business-pages.ts";
 import { judgeBusinessPage } from "../../../../reading/business-pages.ts";
 import { collectsData } from "../../../../reading/shop.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -13,6 +14,7 @@ export const rule = defineSiteRule({
   fixKind: "content",
   certainty: 0.8,
   repair: { work: "new-page", once: true },
+  languages: businessLanguages,
   reads: ["home", "pages", "graph", "coverage"],
   source: "https://eur-lex.europa.eu/eli/reg/2016/679/oj",
   judge: (site) => (collectsData(site.pages) ? judgeBusinessPage(site, "privacy", "Privacy policy") : notApplicable()),

@@ -1,5 +1,6 @@
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
+import { businessLanguages } from "../../../../knowledge/business-pages.ts";
 import { judgeBusinessPage } from "../../../../reading/business-pages.ts";
 import { isShop } from "../../../../reading/shop.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -15,6 +16,7 @@ export const rule = defineSiteRule({
   businesses: ["online-shop"],
   repair: { work: "new-page", once: true },
   aiVisibility: true,
+  languages: businessLanguages,
   reads: ["home", "pages", "graph", "coverage"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/shipping-policy",
   judge: (site) => (isShop(site.pages) ? judgeBusinessPage(site, "shipping", "Shipping") : notApplicable()),

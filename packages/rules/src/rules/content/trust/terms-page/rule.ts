@@ -1,5 +1,6 @@
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
+import { businessLanguages } from "../../../../knowledge/business-pages.ts";
 import { judgeBusinessPage } from "../../../../reading/business-pages.ts";
 import { isShop } from "../../../../reading/shop.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -13,6 +14,7 @@ export const rule = defineSiteRule({
   fixKind: "content",
   certainty: 0.8,
   repair: { work: "new-page", once: true },
+  languages: businessLanguages,
   reads: ["home", "pages", "graph", "coverage"],
   source: "https://developers.google.com/merchant/storebuilder/online/sections/1_6_policy_check",
   judge: (site) => (isShop(site.pages) ? judgeBusinessPage(site, "terms", "Terms and conditions") : notApplicable()),
