@@ -17,6 +17,7 @@ import { makeFinding } from "./make-finding.ts";
 import { takeCensus, weighFinding, type Census } from "./severity/weigh-finding.ts";
 import { correctKinds } from "./correct-kinds.ts";
 import { createKeptLinks } from "./kept-links.ts";
+import { findCeilings, unscoredBecause } from "./severity/find-ceilings.ts";
 import { createFaultNotes } from "./rule-faults.ts";
 import { noteVerdict, type Tally } from "./tally.ts";
 import { createColdNotes, createWarmNotes } from "@audit/rules/reading/noted";
@@ -109,10 +110,13 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
         ].map((outcome): Outcome => (speaksOf(outcome.rule) ? outcome : { ...outcome, result: "not-applicable" })),
       );
       const census = takeCensus(site);
+      const findings = outcomes.flatMap(({ rule, result }) =>
+        typeof result === "object" ? [weighed(result, rule, census)] : [],
+      );
       return {
-        findings: outcomes.flatMap(({ rule, result }) =>
-          typeof result === "object" ? [weighed(result, rule, census)] : [],
-        ),
+        findings,
+        ceilings: findCeilings(findings, new Map(rules.map((rule) => [rule.id, rule])), census),
+        unscored: unscoredBecause(census.read),
         passed: outcomes.filter((outcome) => outcome.result === "passed").map(({ rule }) => rule.id),
         notApplicable: outcomes.filter((outcome) => outcome.result === "not-applicable").map(({ rule }) => rule.id),
         rules: rules.length,

@@ -10,14 +10,22 @@ const graded = (rule: Rule, grade: Grade): Rule => ({ ...rule, grade });
 function scored(failing: Rule, holding: Rule): number | null {
   const finding = makeFinding(failing, "fail", "site", [], 1);
   return scoreSite(
-    { findings: [finding], passed: [holding.id], notApplicable: [], rules: 2, ruleFaults: { count: 0, first: [] } },
+    {
+      findings: [finding],
+      passed: [holding.id],
+      notApplicable: [],
+      rules: 2,
+      ruleFaults: { count: 0, first: [] },
+      ceilings: [],
+      unscored: null,
+    },
     [failing, holding],
   ).health;
 }
 
 test("what rests on a convention or an opinion moves no score", () => {
   const well = { ...graded(first, "B"), certainty: 1 };
-  expect(scored(well, second)).toBe(50);
+  expect(scored(well, second)).toBe(17);
   expect(scored(graded(well, "C"), second)).toBe(100);
   expect(scored(graded(well, "D"), second)).toBe(100);
   expect([weightOf(graded(first, "C")), weightOf(graded(first, "A"))]).toEqual([0, 10]);

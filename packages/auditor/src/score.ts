@@ -49,38 +49,55 @@ export function weighRules(
   });
 }
 
-/** The weighted share of rules that hold, 0..100 and not rounded; null where none was judged. */
-export function scoreOf(weighed: readonly WeighedRule[]): number | null {
-  const weight = weighed.reduce((sum, one) => sum + one.weight, 0);
-  if (weight === 0) return null;
-  const held = weighed.reduce((sum, one) => sum + one.weight * (1 - one.loss), 0);
-  return (100 * held) / weight;
+/** What holds and what is lost, in weights; a fault counts several times what a check that holds does. */
+export function sumsOf(
+  weighed: readonly WeighedRule[],
+  { faultFactor }: ScoringProfile = scoringProfile,
+): { readonly held: number; readonly lost: number } {
+  return {
+    held: weighed.reduce((sum, { weight, loss }) => sum + weight * (1 - loss), 0),
+    lost: weighed.reduce((sum, { weight, loss }) => sum + faultFactor * weight * loss, 0),
+  };
+}
+
+/** 0..100 and not rounded, before any ceiling; null where none was judged. */
+export function scoreOf(weighed: readonly WeighedRule[], profile: ScoringProfile = scoringProfile): number | null {
+  const { held, lost } = sumsOf(weighed, profile);
+  return held + lost === 0 ? null : (100 * held) / (held + lost);
 }
 
 /**
- * Scores of a judged site: the weighted share of rules that hold, each failing rule losing by how much of
- * the site it touches. Rules that are unknown or not applicable count neither way.
- * @returns 0..100, rounded; null where no rule was judged.
+ * Scores of a judged site: what holds against what is lost, each failing rule losing by how much of the site it touches,
+ * and no more than the gravest fault lets it have. Rules that are unknown or not applicable count neither way.
+ * @returns 0..100, rounded; null where no rule was judged or too few pages were read.
  */
 export function scoreSite(
   judgement: Judgement,
   rules: readonly Rule[],
   profile: ScoringProfile = scoringProfile,
 ): Scores {
+  const { ceilings, unscored } = judgement;
   const weighed = weighRules(judgement, rules, profile);
-  const rounded = (some: readonly WeighedRule[]): number | null => {
-    const score = scoreOf(some);
-    return score === null ? null : Math.round(score);
+  const rounded = (some: readonly WeighedRule[], most = 100): number | null => {
+    const score = scoreOf(some, profile);
+    return score === null || unscored !== null ? null : Math.round(Math.min(score, most));
   };
   const byCategory = Object.fromEntries(
     CATEGORIES.map((category) => [category, rounded(weighed.filter(({ rule }) => rule.category === category))]),
   ) as Record<Category, number | null>;
   return {
-    health: rounded(weighed),
-    aiCitation: rounded(weighed.filter(({ rule }) => rule.aiVisibility === true)),
+    health: rounded(weighed, lowest(ceilings.map(({ health }) => health))),
+    aiCitation: rounded(
+      weighed.filter(({ rule }) => rule.aiVisibility === true),
+      lowest(ceilings.map(({ aiCitation }) => aiCitation)),
+    ),
     byCategory,
+    ceilings,
+    unscored,
   };
 }
+
+const lowest = (values: readonly number[]): number => Math.min(100, ...values);
 
 const reachOf = ({ scope, share }: Finding, { leastLoss }: ScoringProfile): number =>
   scope === "site" ? 1 : Math.max(leastLoss, Math.sqrt(share));

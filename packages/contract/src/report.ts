@@ -11,6 +11,10 @@ const Score = z.number().int().min(0).max(100).nullable();
 
 const ScoreStory = z.object({
   score: Score,
+  /** A grave fault that keeps the score below what its checks would give; absent in reports made before it was kept. */
+  ceiling: z.object({ most: z.number(), because: z.string() }).nullable().default(null),
+  /** Why there is no score. */
+  unscored: z.string().nullable().default(null),
   judged: Count,
   failed: Count,
   categories: z.array(
@@ -149,6 +153,8 @@ export const Report = z.object({
   profile: z.object({
     severityWeight: z.object({ high: z.number(), medium: z.number(), low: z.number() }),
     leastLoss: Share,
+    /** How many times what is lost counts beside what holds; 1 in reports made before it was kept. */
+    faultFactor: z.number().default(1),
   }),
   scores: z.object({ health: ScoreStory, aiCitation: ScoreStory }),
   checks: z.object({ passed: Count, failed: Count, unknown: Count, notApplicable: Count }),

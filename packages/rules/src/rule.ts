@@ -39,6 +39,17 @@ export interface Repair {
   readonly result?: "4-6 weeks" | "4-8 weeks";
 }
 
+/** A fault so grave that the checks which hold can't make up for it. */
+export interface Ceiling {
+  /** 0..100. */
+  readonly health: number;
+  readonly aiCitation: number;
+  /** Holds where at least this share of the pages judged is at fault, or where the home page is; 0.5 unless told. */
+  readonly from?: number | "home";
+  /** For owners: a sentence. */
+  readonly because: string;
+}
+
 /**
  * What backs a rule's claim: A the documented behaviour of those who read the page, or a ratified standard; B a draft
  * standard or a measured effect; C a convention or a vendor's study; D somebody's opinion.
@@ -57,6 +68,8 @@ export interface RuleIdentity {
   readonly repair?: Repair;
   /** Default A. What rests on C or D is information: it takes nothing from any score. */
   readonly grade?: Grade;
+  /** What a score can't exceed while this fault stands, however much else is sound. */
+  readonly ceiling?: Ceiling;
   /** Guards against harm that was not seen; weighs one step less on a site that is small enough to do without. */
   readonly precaution?: true;
   /** Tells something worth knowing that is no fault of the site: weighs nothing and makes no task. */

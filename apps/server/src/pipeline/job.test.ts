@@ -176,6 +176,8 @@ describeOnEachStore("a job whose audit misbehaves", (open) => {
       health: 50,
       aiCitation: null,
       byCategory: { schema: 1, content: 1, technical: 1, social: 1, tools: 1 },
+      ceilings: [],
+      unscored: null,
     };
     const counts = { pages: 1, requests: 1, findings: 1, faults: { verdicts: 2, pages: 1 } };
     const judged = { finalUrl: "", scores, ...counts, warnings: ["Blocked."] };

@@ -42,7 +42,7 @@ const shopProfile: Report["business"]["profile"] = {
 /** A report with one finding of `count` addresses for each of the rules; `mark` stands in every text. */
 export function makeReport(rules: readonly string[], count: number, mark: string): Report {
   const content = { category: "content" as const, score: 50, weight: 1, points: 50, passed: 1, failed: 1, unknown: 0 };
-  const story = { score: 50, judged: 2, failed: 1, categories: [content], costs: [] };
+  const story = { score: 50, ceiling: null, unscored: null, judged: 2, failed: 1, categories: [content], costs: [] };
   return {
     schema: 1,
     site: {
@@ -54,7 +54,7 @@ export function makeReport(rules: readonly string[], count: number, mark: string
     business: { profile: shopProfile, asRead: shopProfile },
     engine: { version: "0.1.0", rules: 2, writer: "built-in" },
     warnings: [mark],
-    profile: { severityWeight: { high: 10, medium: 3, low: 1 }, leastLoss: 0.1 },
+    profile: { severityWeight: { high: 10, medium: 3, low: 1 }, leastLoss: 0.1, faultFactor: 5 },
     scores: { health: story, aiCitation: story },
     checks: { passed: 1, failed: rules.length, unknown: 0, notApplicable: 0 },
     findings: rules.map((rule) => findingOf(rule, count, mark)),

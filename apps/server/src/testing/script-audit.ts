@@ -68,6 +68,8 @@ export const scriptAudit =
         health: 50,
         aiCitation: 40,
         byCategory: { schema: 1, content: 1, technical: 1, social: 1, tools: 1 },
+        ceilings: [],
+        unscored: null,
       },
       pages: 12,
       requests: 12,

@@ -23,6 +23,7 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   headings: "shown",
   local: "trusted",
   "titles-meta": "shown",
+  unfinished: "trusted",
   trust: "trusted",
   article: "answered",
   general: "answered",

@@ -23,6 +23,8 @@ const MOST = 0.5;
 /** The pages of a site as far as weights depend on them. */
 export interface Census {
   readonly kindOf: ReadonlyMap<string, PageKind>;
+  /** HTML pages that were read. */
+  readonly read: number;
   readonly listed: number;
   /** Products and categories of a shop; the pages that people look for anywhere else. */
   readonly lives: ReadonlySet<string>;
@@ -36,6 +38,7 @@ export function takeCensus({ pages, profile }: Pick<SiteFacts, "pages" | "profil
   const sought = listed.filter(({ kind }) => !PRIVATE.has(kind) && !SIDE.has(kind));
   return {
     kindOf: new Map(served.map(({ url, kind }) => [url, kind])),
+    read: served.length,
     listed: listed.length,
     lives: new Set((goods.length > 0 ? goods : sought).map(({ url }) => url)),
     sells: profile.sells,

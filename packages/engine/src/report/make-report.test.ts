@@ -63,13 +63,16 @@ describe("the report of a judged site", () => {
   const { judgement, site } = given;
 
   test("gives the scores that the audit gives, and what they lack to 100 adds up from the categories", () => {
-    const report = reportOf(given);
-    const scores = scoreSite(judgement, rules);
+    // The made shop is small: as if it had pages enough for a score.
+    const large = { ...judgement, unscored: null };
+    const report = reportOf({ ...given, judgement: large });
+    const scores = scoreSite(large, rules);
     for (const name of ["health", "aiCitation"] as const) {
-      const { score, categories } = report.scores[name];
+      const { score, categories, ceiling } = report.scores[name];
       expect(score).toBe(scores[name]);
       const lost = categories.reduce((sum, { points }) => sum + points, 0);
-      expect(Math.abs(100 - score! - lost)).toBeLessThan(1);
+      const made = Math.round(100 - lost);
+      expect(score).toBe(ceiling === null ? made : Math.min(made, ceiling.most));
       expect(categories.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
     }
     for (const { category, score } of report.scores.health.categories) expect(score).toBe(scores.byCategory[category]);

@@ -10,7 +10,7 @@ import { markupRows } from "./markup-rows.ts";
 import type { AgentRow, Report } from "./report.ts";
 import { reportFindings } from "./report-findings.ts";
 import { areaRows, reportColumns, type Columns } from "./report-templates.ts";
-import { breakDownScore } from "./score-breakdown.ts";
+import { breakDownScore, type Bounds } from "./score-breakdown.ts";
 import { fieldReport, searchReport } from "./outside-report.ts";
 import { countCoverage, countDepths, countIndexStates, countStatuses } from "./site-numbers.ts";
 
@@ -40,12 +40,17 @@ export function makeReport({ site, judgement, warnings, writer, startedAt, finis
     business: { profile: site.profile, asRead: site.profileAsRead },
     engine: { version: engineVersion, rules: judgement.rules, writer },
     warnings: [...warnings],
-    profile: { severityWeight: { ...scoringProfile.severityWeight }, leastLoss: scoringProfile.leastLoss },
+    profile: {
+      severityWeight: { ...scoringProfile.severityWeight },
+      leastLoss: scoringProfile.leastLoss,
+      faultFactor: scoringProfile.faultFactor,
+    },
     scores: {
-      health: breakDownScore(weighed, inconclusive),
+      health: breakDownScore(weighed, inconclusive, boundsOf(judgement, "health")),
       aiCitation: breakDownScore(
         weighed.filter(({ rule }) => forAi.has(rule.id)),
         inconclusive.filter(({ rule }) => forAi.has(rule)),
+        boundsOf(judgement, "aiCitation"),
       ),
     },
     checks: {
@@ -67,6 +72,11 @@ export function makeReport({ site, judgement, warnings, writer, startedAt, finis
     search: searchReport(site, findings),
     sample: chooseSample(site, 1),
   };
+}
+
+function boundsOf({ ceilings, unscored }: Judgement, score: "health" | "aiCitation"): Bounds {
+  const [lowest] = ceilings.toSorted((a, b) => a[score] - b[score]);
+  return { most: lowest?.[score] ?? 100, because: lowest?.because ?? null, unscored };
 }
 
 const speaksToAi = ({ aiVisibility }: RuleIdentity): boolean => aiVisibility === true;

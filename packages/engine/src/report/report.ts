@@ -43,6 +43,10 @@ export interface CategoryScore {
 /** A score and how it came about. */
 export interface ScoreBreakdown {
   score: number | null;
+  /** What keeps it below what its checks would give; null where nothing does. */
+  ceiling: { most: number; because: string } | null;
+  /** Why there is no score; null where there is one. */
+  unscored: string | null;
   judged: number;
   failed: number;
   categories: CategoryScore[];
@@ -156,7 +160,7 @@ export interface Report {
   business: { profile: SiteProfile; asRead: SiteProfile };
   engine: { version: string; rules: number; writer: string };
   warnings: string[];
-  profile: { severityWeight: Record<Severity, number>; leastLoss: number };
+  profile: { severityWeight: Record<Severity, number>; leastLoss: number; faultFactor: number };
   scores: { health: ScoreBreakdown; aiCitation: ScoreBreakdown };
   checks: { passed: number; failed: number; unknown: number; notApplicable: number };
   /** Failing ones first, each by what they cost. */

@@ -33,8 +33,14 @@ export function auditSummary(material: Material): string {
   ].join("\n\n");
 }
 
-function scores({ scores: { health, aiCitation } }: Material): string {
-  const { severityWeight: weight, leastLoss } = scoringProfile;
+function scores({ scores: { health, aiCitation, ceilings, unscored } }: Material): string {
+  const bounds = [
+    ...(unscored === null ? [] : [text(unscored)]),
+    ...ceilings.map((one) =>
+      text(`Health is at most ${one.health}, AI visibility at most ${one.aiCitation}: ${one.because}`),
+    ),
+  ];
+  const { severityWeight: weight, leastLoss, faultFactor } = scoringProfile;
   return [
     table(
       ["score", "value", "made of"],
@@ -47,7 +53,8 @@ function scores({ scores: { health, aiCitation } }: Material): string {
         ],
       ],
     ),
-    `A score is the weighted share of checks that hold: high impact weighs ${weight.high}, medium ${weight.medium}, low ${weight.low}. A failing check loses all of its weight when it concerns the whole site, else the square root of the share of pages at fault (at least ${percent(leastLoss)}), times its certainty. Checks that could not be decided, don't apply, or rest on a convention alone count neither way.`,
+    ...bounds,
+    `A score sets the weight of what holds against the weight of what is lost, the latter times ${faultFactor}, because most checks hold on any site: high impact weighs ${weight.high}, medium ${weight.medium}, low ${weight.low}. A failing check loses all of its weight when it concerns the whole site, else the square root of the share of pages at fault (at least ${percent(leastLoss)}), times its certainty. Checks that could not be decided, don't apply, or rest on a convention alone count neither way.`,
   ].join("\n\n");
 }
 

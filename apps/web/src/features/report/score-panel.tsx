@@ -132,11 +132,13 @@ export function ScoreRule({ profile, engine }: Pick<Report, "profile" | "engine"
     <details className="max-w-prose text-13 text-ink-2 print:hidden">
       <summary className="w-fit rounded-control py-1 text-ink-2 hover:text-ink">How the scores are made</summary>
       <p className="mt-1 leading-5">
-        A score is the weighted share of checks that hold. A check of high impact weighs {high}, of medium impact{" "}
-        {medium}, of low impact {low}. A failing check loses its whole weight when it concerns the whole site, else the
-        square root of the share of pages at fault, at least {shareOf(profile.leastLoss, 1)}; both times its certainty.
-        Checks that could not be told or don't apply count neither way. AI visibility is the same measure over the
-        checks that decide whether assistants can read, understand and cite your pages. {engine.rules} checks were run.
+        A score sets what holds against what is lost; what is lost counts {profile.faultFactor} times, because most
+        checks hold on any site. A check of high impact weighs {high}, of medium impact {medium}, of low impact {low}. A
+        failing check loses its whole weight when it concerns the whole site, else the square root of the share of pages
+        at fault, at least {shareOf(profile.leastLoss, 1)}; both times its certainty. Some faults are so grave that a
+        score can't be higher than a ceiling while they stand; the score then says why. Checks that could not be told or
+        don't apply count neither way. AI visibility is the same measure over the checks that decide whether assistants
+        can read, understand and cite your pages. {engine.rules} checks were run.
       </p>
     </details>
   );

@@ -13,6 +13,8 @@ import { checksSentence, scoreSentence } from "./sentences.ts";
 
 const story = (failed: number, points: Record<string, number>, score: number | null = 70): ScoreStory => ({
   score,
+  ceiling: null,
+  unscored: null,
   judged: 20,
   failed,
   categories: Object.entries(points).map(([category, lost]) => ({

@@ -12,8 +12,10 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((all, 
 export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What a score is made of. */
-export function scoreSentence({ score, judged, failed, categories }: ScoreStory): string {
+export function scoreSentence({ score, judged, failed, categories, ceiling, unscored }: ScoreStory): string {
+  if (unscored !== null) return unscored;
   if (score === null) return "None of these checks could be decided.";
+  if (ceiling !== null) return `Not above ${formatCount(ceiling.most)} while this stands: ${ceiling.because}`;
   if (failed === 0) return `${countOf(judged, "check")} could be decided, and all of them hold.`;
   const start = `${formatCount(failed)} of ${countOf(judged, "check")} fail`;
   const lost = sum(categories.map(({ points }) => points));

@@ -10,6 +10,7 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "meta",
   certainty: 1,
+  ceiling: { health: 55, aiCitation: 60, because: "Most pages have the same text, so only one of them can be listed." },
   repair: { perPage: true, result: "4-8 weeks" },
   reads: ["pages", "graph", "exactDuplicates"],
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",

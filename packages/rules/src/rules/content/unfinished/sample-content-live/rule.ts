@@ -22,6 +22,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "content",
   certainty: 0.95,
+  ceiling: { health: 55, aiCitation: 60, from: "home", because: "The home page still shows the texts of a template." },
   over: readableHtml,
   reads: ["head", "headings", "text", "structure", "links", "url"],
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",

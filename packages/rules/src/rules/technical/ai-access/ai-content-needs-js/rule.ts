@@ -15,6 +15,11 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.9,
+  ceiling: {
+    health: 60,
+    aiCitation: 25,
+    because: "Most pages show no text until scripts have run, so many readers find them empty.",
+  },
   repair: { work: "hard" },
   aiVisibility: true,
   over: publicHtml,

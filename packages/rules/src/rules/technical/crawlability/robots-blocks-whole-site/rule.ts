@@ -14,6 +14,7 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "robots",
   certainty: 1,
+  ceiling: { health: 20, aiCitation: 20, because: "robots.txt keeps search engines out of the whole site." },
   aiVisibility: true,
   reads: ["robots", "home"],
   source: "https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec",

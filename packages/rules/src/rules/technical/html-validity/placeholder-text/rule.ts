@@ -14,6 +14,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "content",
   certainty: 0.9,
+  ceiling: { health: 55, aiCitation: 60, from: "home", because: "The home page still shows the texts of a template." },
   over: indexableContent,
   reads: ["text", "head", "headings"],
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",

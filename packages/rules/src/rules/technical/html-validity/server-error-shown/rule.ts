@@ -18,6 +18,7 @@ export const rule = definePageRule({
   severity: "high",
   fixKind: "config",
   certainty: 0.9,
+  ceiling: { health: 55, aiCitation: 60, from: "home", because: "The home page shows an error of its own program." },
   over: readableHtml,
   reads: ["head", "headings", "text", "structure", "kind"],
   source: "https://cheatsheetseries.owasp.org/cheatsheets/Error_Handling_Cheat_Sheet.html",

@@ -17,6 +17,12 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.95,
+  ceiling: {
+    health: 45,
+    aiCitation: 50,
+    from: 0.3,
+    because: "Most pages name another page in their place, so they cannot be listed.",
+  },
   repair: { result: "4-8 weeks" },
   reads: ["home", "pages"],
   source: "https://developers.google.com/search/blog/2013/04/5-common-mistakes-with-relcanonical",

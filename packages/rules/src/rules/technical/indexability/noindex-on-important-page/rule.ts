@@ -21,6 +21,11 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "meta",
   certainty: 0.8,
+  ceiling: {
+    health: 40,
+    aiCitation: 40,
+    because: "Most of the pages that matter ask search engines to leave them out.",
+  },
   reads: ["home", "pages", "graph", "sitemaps"],
   source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
   judge: ({ home, pages, graph, sitemaps }) => {

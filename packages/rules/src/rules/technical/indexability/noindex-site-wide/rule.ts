@@ -19,6 +19,7 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "meta",
   certainty: 0.9,
+  ceiling: { health: 20, aiCitation: 20, because: "The whole site asks search engines to leave it out." },
   repair: { once: true },
   aiVisibility: true,
   reads: ["pages", "templates", "templateOf"],

@@ -13,6 +13,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "template",
   certainty: 1,
+  ceiling: { health: 65, aiCitation: 65, because: "Half of the pages of another language are not in that language." },
   over: indexableHtml,
   reads: ["url", "head", "response"],
   source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Global_attributes/lang",

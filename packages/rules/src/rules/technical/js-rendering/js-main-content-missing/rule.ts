@@ -21,6 +21,11 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.9,
+  ceiling: {
+    health: 60,
+    aiCitation: 25,
+    because: "Most pages show no text until scripts have run, so many readers find them empty.",
+  },
   repair: { work: "hard" },
   reads: ["pages", "rendering"],
   source: "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",

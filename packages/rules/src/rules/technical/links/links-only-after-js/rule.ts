@@ -24,6 +24,11 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "template",
   certainty: 0.8,
+  ceiling: {
+    health: 70,
+    aiCitation: 50,
+    because: "Most pages are linked only after scripts have run, so many readers never find them.",
+  },
   reads: ["rendering", "graph", "pages"],
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   judge: (site) =>

@@ -18,6 +18,12 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "config",
   certainty: 0.9,
+  ceiling: {
+    health: 70,
+    aiCitation: 75,
+    from: 1,
+    because: "The server answers any address, also made-up ones, as if it were a page.",
+  },
   reads: ["home", "pages", "probes"],
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   judge: ({ home, pages, probes: { notFound } }) => {

@@ -1,0 +1,57 @@
+import { rules, type Finding, type Rule } from "@audit/rules";
+import { siteOf } from "@audit/testkit";
+import { expect, test } from "vitest";
+import { createJudge } from "../judge.ts";
+import { makeFinding } from "../make-finding.ts";
+import { scoreSite } from "../score.ts";
+import { findCeilings, unscoredBecause } from "./find-ceilings.ts";
+import { takeCensus } from "./weigh-finding.ts";
+
+const page = (name: string): string => `<html lang=en><title>${name}</title><h1>${name}</h1><p>About ${name}.</p>`;
+const site = siteOf({ pages: { "/": page("Shop"), "/a": page("A"), "/b": page("B") } });
+const [sound, other] = rules as readonly [Rule, Rule];
+const capped: Rule = { ...sound, certainty: 1, ceiling: { health: 40, aiCitation: 30, because: "It is a demo." } };
+
+function ceilingsOf(rule: Rule, paths: readonly string[], outOf: number): readonly number[] {
+  const faults = paths.map((path) => ({ url: `https://shop.example${path}`, evidence: { at: "page", saw: null } }));
+  const finding: Finding = makeFinding(rule, "fail", "pages", faults, outOf);
+  return findCeilings([finding], new Map([[rule.id, rule]]), takeCensus(site)).map(({ health }) => health);
+}
+
+test("a ceiling holds from half of the pages on, or where the home page is meant", () => {
+  expect(ceilingsOf(capped, ["/a", "/b"], 3)).toEqual([40]);
+  expect(ceilingsOf(capped, ["/a"], 3)).toEqual([]);
+  const ofHome: Rule = { ...capped, ceiling: { ...capped.ceiling!, from: "home" } };
+  expect(ceilingsOf(ofHome, ["/"], 3)).toEqual([40]);
+  expect(ceilingsOf(ofHome, ["/a", "/b"], 3)).toEqual([]);
+});
+
+test("a guess caps nothing, and a rule without a ceiling neither", () => {
+  expect(ceilingsOf({ ...capped, certainty: 0.6 }, ["/a", "/b"], 3)).toEqual([]);
+  expect(ceilingsOf({ ...other, ceiling: undefined as never }, ["/a", "/b"], 3)).toEqual([]);
+});
+
+test("the lowest ceiling is the most that a score can be", () => {
+  const judgement = {
+    findings: [],
+    passed: rules.map(({ id }) => id),
+    notApplicable: [],
+    rules: rules.length,
+    ruleFaults: { count: 0, first: [] },
+    unscored: null,
+  };
+  const ceilings = [
+    { rule: "one", health: 50, aiCitation: 20, because: "One." },
+    { rule: "other", health: 30, aiCitation: 60, because: "Other." },
+  ];
+  expect(scoreSite({ ...judgement, ceilings }, rules)).toMatchObject({ health: 30, aiCitation: 20, ceilings });
+  expect(scoreSite({ ...judgement, ceilings: [] }, rules)).toMatchObject({ health: 100, aiCitation: 100 });
+});
+
+test("a site of which hardly anything was read gets no score, and is told why", () => {
+  const judge = createJudge(rules);
+  const judgement = judge.finish(site);
+  expect(scoreSite(judgement, rules)).toMatchObject({ health: null, aiCitation: null });
+  expect(judgement.unscored).toBe("Only 3 pages could be read; a score needs at least 5.");
+  expect(unscoredBecause(5)).toBeNull();
+});

@@ -1,0 +1,36 @@
+import type { Finding, Rule } from "@audit/rules";
+import type { ScoreCeiling } from "../judgement.ts";
+import type { Census } from "./weigh-finding.ts";
+
+/** Of the pages judged, from which on a ceiling holds unless its rule says otherwise. */
+const HALF = 0.5;
+/** A guess caps nothing. */
+const SURE = 0.7;
+
+/** Fewer pages than this say nothing about a site. */
+const FEWEST_PAGES = 5;
+
+/** What the faults of a site cap its scores at, lowest first. */
+export function findCeilings(
+  findings: readonly Finding[],
+  rules: ReadonlyMap<string, Rule>,
+  { kindOf }: Census,
+): ScoreCeiling[] {
+  return findings
+    .flatMap((finding): ScoreCeiling[] => {
+      const ceiling = rules.get(finding.rule)?.ceiling;
+      if (ceiling === undefined || finding.verdict !== "fail" || finding.certainty < SURE) return [];
+      const { from = HALF, health, aiCitation, because } = ceiling;
+      const holds =
+        finding.scope === "site" ||
+        (from === "home" ? finding.pages.some(({ url }) => kindOf.get(url) === "home") : finding.share >= from);
+      return holds ? [{ rule: finding.rule, health, aiCitation, because }] : [];
+    })
+    .toSorted((a, b) => a.health + a.aiCitation - (b.health + b.aiCitation) || (a.rule < b.rule ? -1 : 1));
+}
+
+/** Why a site of so few pages gets no score. */
+export const unscoredBecause = (pages: number): string | null =>
+  pages >= FEWEST_PAGES
+    ? null
+    : `Only ${pages} ${pages === 1 ? "page" : "pages"} could be read; a score needs at least ${FEWEST_PAGES}.`;
