@@ -2,6 +2,8 @@ import { rules, type Category, type Finding, type Severity } from "@audit/rules"
 import { scoringProfile } from "@audit/auditor";
 import { link, table, text } from "@audit/rules/escape/markdown";
 import { counted, number, percent } from "@audit/rules/wording/plural";
+import { roadmap } from "./roadmap.ts";
+import { rootCausesOf } from "./root-causes.ts";
 import type { Material } from "./material.ts";
 import { undecided } from "./undecided.ts";
 import { day, hostOf, REASONS, scoreText } from "./words.ts";
@@ -17,6 +19,8 @@ export function auditSummary(material: Material): string {
   return [
     `# Audit summary: ${text(hostOf(view.site.home))}`,
     `Read on ${text(day(view.measuredAt))}, start ${link(view.site.start)}.`,
+    "## What it comes down to",
+    causes(material),
     "## Scores",
     scores(material),
     "## Checks by category",
@@ -31,6 +35,13 @@ export function auditSummary(material: Material): string {
     findings(material),
     `${WRITTEN_BY}\n`,
   ].join("\n\n");
+}
+
+/** The causes behind the plan, each with the tasks that heal it, and who does what when. */
+function causes({ actions }: Material): string {
+  const rows = rootCausesOf(actions).map(({ title, costs, places }) => [text(title), text(costs), places.join(", ")]);
+  if (rows.length === 0) return "No check failed.";
+  return [table(["cause", "what it costs", "tasks that heal it"], rows), ...roadmap(actions)].join("\n\n");
 }
 
 function scores({ scores: { health, aiCitation, ceilings, unscored } }: Material): string {

@@ -1,0 +1,47 @@
+import { rules } from "@audit/rules";
+import { expect, test } from "vitest";
+import type { PlannedAction } from "../action.ts";
+import { madeShop } from "../testing/made-shop.ts";
+import { planOf } from "../testing/plan-case.ts";
+import { roadmap } from "./roadmap.ts";
+import { placesText, rootCausesOf } from "./root-causes.ts";
+
+const { actions } = planOf(madeShop());
+
+test("every task but those on statistics has one cause, and the causes that weigh most come first", () => {
+  const causes = rootCausesOf(actions);
+  const places = causes.flatMap((cause) => cause.places).toSorted((a, b) => a - b);
+  const own = actions.flatMap(({ category }, index) => (category === "tools" ? [] : [index + 1]));
+  expect(places.filter((place) => own.includes(place))).toEqual(own);
+  expect(new Set(places).size).toBe(places.length);
+  const weights = causes.map((cause) => cause.places.reduce((sum, place) => sum + actions[place - 1]!.priority, 0));
+  expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+});
+
+test("no area of the rules is without a cause but statistics", () => {
+  const action = actions[0]!;
+  const homeless = rules.filter(({ id }) => rootCausesOf([{ ...action, rule: id }]).length === 0);
+  expect([...new Set(homeless.map(({ area }) => area))]).toEqual(["measurement"]);
+});
+
+test("few places are named, more are counted", () => {
+  expect([placesText([2]), placesText([2, 5]), placesText([1, 2, 3, 4, 5])]).toEqual([
+    "task 2",
+    "tasks 2 and 5",
+    "tasks 1, 2, 3 and 2 more",
+  ]);
+});
+
+test("what is a project waits for the quarter, and each task is somebody's at some time", () => {
+  const task = (more: Partial<PlannedAction>): PlannedAction => ({ ...actions[0]!, impact: "high", ...more });
+  expect(
+    roadmap([
+      task({ timeEstimate: 60, doneBy: "developer" }),
+      task({ timeEstimate: 15, doneBy: "owner" }),
+      task({ timeEstimate: 2400, doneBy: "writer" }),
+    ]),
+  ).toEqual([
+    "This week the owner does task 2 and the developer does task 1, about 75 minutes.",
+    "This quarter the writer does 1 task, about 5 working days.",
+  ]);
+});
