@@ -40,7 +40,7 @@ export const PLACE_WORDS: Readonly<Record<Place, string>> = {
 };
 
 /** Of a place with so many pages, fewer than this share is an exception there and weighs one step less. */
-export const FEW = { share: 0.05, outOf: 40 } as const;
+export const FEW = { share: 0.05, outOf: 20 } as const;
 export const FEW_WORDS = "it touches fewer than 1 in 20 of the pages it could touch";
 
 /** One page with it can do harm to all: these are never an exception. */
