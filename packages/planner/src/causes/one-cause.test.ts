@@ -73,6 +73,61 @@ describe("addresses that an export made relative", () => {
   });
 });
 
+describe("what one change ends", () => {
+  const healed = (findings: readonly Finding[]) =>
+    withSharedSettings(withoutCovered(findings)).map(({ finding, heals }) => [
+      finding.rule,
+      heals.map(({ rule, urls }) => [rule, urls.length]),
+    ]);
+  const on = (rule: string, paths: readonly string[]): Finding =>
+    seen(
+      rule,
+      of(() => null, [...paths]),
+    );
+
+  test("is one task where a template's block of product data lacks several values on the same pages", () => {
+    const pages = ["/p/sand-mug", "/p/moss-mug"];
+    expect(healed([on("product-brand-missing", pages), on("product-image-missing", pages)])).toEqual([
+      ["product-image-missing", [["product-brand-missing", 2]]],
+    ]);
+    expect(healed([on("product-brand-missing", pages.slice(0, 1)), on("product-image-missing", pages)])).toEqual([
+      ["product-brand-missing", []],
+      ["product-image-missing", []],
+    ]);
+  });
+
+  test("is one task where scripts bring text, links and prices", () => {
+    expect(
+      healed([on("js-h1-changed", ["/about"]), on("links-only-after-js", ["/"]), on("js-main-content-missing", ["/"])]),
+    ).toEqual([
+      [
+        "js-main-content-missing",
+        [
+          ["links-only-after-js", 1],
+          ["js-h1-changed", 1],
+        ],
+      ],
+    ]);
+  });
+
+  test("is one task where links and sitemap name addresses without the slash that the server wants", () => {
+    const moved = { "/about": { status: 301, redirectTo: "https://shop.example/about/" } };
+    const linked = seen("internal-links-to-redirects", moved);
+    const links = {
+      ...linked,
+      pages: linked.pages.map((fault) => ({
+        ...fault,
+        evidence: { ...fault.evidence, expected: "https://shop.example/about/" },
+      })),
+    };
+    expect(healed([seen("sitemap-non-200", moved), links])).toEqual([
+      ["internal-links-to-redirects", [["sitemap-non-200", 1]]],
+    ]);
+    const elsewhere = { "/about": { status: 301, redirectTo: "https://shop.example/who" } };
+    expect(healed([seen("sitemap-non-200", elsewhere), links])).toHaveLength(2);
+  });
+});
+
 describe("what a browser saw on one page of a template", () => {
   const site = madeShop();
   const shown = viewOf(site);
