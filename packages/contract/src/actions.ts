@@ -56,6 +56,40 @@ export const Verification = z.object({
 });
 export type Verification = z.infer<typeof Verification>;
 
+const stood = { before: z.string().nullable(), after: z.string().nullable(), template: z.literal(true).optional() };
+
+/** One mechanical change: what stands in one place of the site (null: nothing) and what belongs there (null: nothing). */
+export const ActionPatch = z.discriminatedUnion("at", [
+  z.object({
+    at: z.literal("page"),
+    url: z.string(),
+    /** title, description, canonical, robots, h1, lang, viewport, og:..., twitter:..., jsonld, hreflang, link, alt, attribute, text */
+    op: z.string(),
+    /** Language of hreflang, address that a link or picture had, type of markup, or selector@attribute. */
+    key: z.string().optional(),
+    ...stood,
+  }),
+  z.object({
+    at: z.literal("robots.txt"),
+    url: z.string(),
+    op: z.literal("line"),
+    key: z.string().optional(),
+    ...stood,
+  }),
+  z.object({
+    at: z.literal("sitemap"),
+    url: z.string(),
+    op: z.enum(["add", "remove"]),
+    key: z.string().optional(),
+    ...stood,
+  }),
+  /** From the path before to the target after; the key is the status. */
+  z.object({ at: z.literal("redirects"), url: z.string(), op: z.literal("redirect"), key: z.string(), ...stood }),
+  /** The key is the header's name; url names a page or a pattern of pages. */
+  z.object({ at: z.literal("header"), url: z.string(), op: z.literal("header"), key: z.string(), ...stood }),
+]);
+export type ActionPatch = z.infer<typeof ActionPatch>;
+
 /** Clicks and impressions of a period, whose first and last day are YYYY-MM-DD. */
 export const ActionSearch = z.object({
   clicks: z.number().int(),
@@ -109,6 +143,8 @@ export const ActionFields = z.object({
   problem: z.string(),
   solution: z.string(),
   implementation: z.string().nullable(),
+  /** What the code is made of, for machines; none for plans older than this field. */
+  patches: z.array(ActionPatch).default([]),
   code_example: z.string().nullable(),
   tags: z.array(z.string()),
   started_at: z.iso.datetime().nullable(),

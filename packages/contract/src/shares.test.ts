@@ -19,6 +19,7 @@ const row = {
   problem: "No titles.",
   solution: "Write them.",
   implementation: null,
+  patches: [],
   code_example: null,
   tags: ["titles"],
   started_at: null,
@@ -46,7 +47,7 @@ test("an action has every printed field, and only the printed words [D2-3.1 D2-3
   for (const wrong of [{ impact: "huge" }, { category: "other" }, { difficulty: "none" }, { status: "done" }])
     expect(Action.safeParse({ ...row, ...wrong }).success).toBe(false);
   for (const field of Object.keys(row).filter(
-    (name) => !/^(status|check_command|done_by|pages|heals|verification|ranking|search)$/.test(name),
+    (name) => !/^(status|check_command|done_by|pages|heals|verification|ranking|search|patches)$/.test(name),
   ))
     expect(Action.safeParse({ ...row, [field]: undefined }).success).toBe(false);
 });

@@ -85,6 +85,7 @@ export interface ActionJson {
   problem: string;
   solution: string;
   implementation: string | null;
+  patches: PlannedAction["patches"];
   tags: readonly string[];
   rule: string;
   template: string;

@@ -65,7 +65,7 @@ function presentFinding({
 
 function presentAction(action: PlannedAction): ActionJson {
   const { title, impact, category, difficulty, problem, solution, implementation, tags, rule, template } = action;
-  const { affected, pages, heals, evidence, check, checkCommand, fingerprint, priority, ranking } = action;
+  const { patches, affected, pages, heals, evidence, check, checkCommand, fingerprint, priority, ranking } = action;
   return {
     title,
     action_name: title,
@@ -80,6 +80,7 @@ function presentAction(action: PlannedAction): ActionJson {
     problem,
     solution,
     implementation,
+    patches,
     tags,
     rule,
     template,

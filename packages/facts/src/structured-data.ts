@@ -18,6 +18,8 @@ export interface SdBlock {
   /** First 300 characters around the fault, or of the block. */
   readonly excerpt: string;
   readonly hasContext: boolean;
+  /** Only of a block that is not valid and whose writing alone is wrong: as it stands, and repaired. */
+  readonly repair?: { readonly written: string; readonly repaired: string };
 }
 
 /** Marked up texts that are meant for readers, held against everything the page shows. */

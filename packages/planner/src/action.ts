@@ -1,4 +1,5 @@
 import type { Category, Evidence, Healed, Severity } from "@audit/rules";
+import type { Patch } from "@audit/rules/fixes/patches/patch";
 import type { DoneBy } from "./worth/done-by.ts";
 import type { RankFactor } from "./worth/ranking.ts";
 
@@ -27,6 +28,8 @@ export interface PlannedAction {
   readonly solution: string;
   /** Ready to paste, made from the page's own data; null when there is nothing to paste. */
   readonly implementation: string | null;
+  /** The mechanical changes that the code is made of; what only the owner can write is none. */
+  readonly patches: readonly Patch[];
   readonly tags: readonly string[];
   readonly affected: { readonly count: number; readonly urls: readonly string[] };
   /** The pages to work off, best first, those of the findings that it heals among them. */

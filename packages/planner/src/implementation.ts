@@ -1,14 +1,13 @@
 import type { Cause } from "@audit/rules";
+import { guardFix } from "@audit/rules/fixes/guard/guard-fix";
+import { asFix } from "@audit/rules/fixes/patches/fix";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { askRule } from "./ask-rule.ts";
+import { type Draft, NO_FIX } from "./patches/settle-plan.ts";
+import { titleOf } from "./wording/title.ts";
 
-/** Longer code is no longer pasted but sent as a file; the cut is said. */
-const MOST_CHARACTERS = 20_000;
-
-/** What the owner pastes to end the cause, or null. */
-export function implementationFor(cause: Cause, view: SiteView): string | null {
-  const code = askRule(cause.finding.rule, ({ fix }) => fix?.(cause, view)) ?? null;
-  if (code === null || code.length <= MOST_CHARACTERS) return code;
-  const cut = code.slice(0, code.lastIndexOf("\n", MOST_CHARACTERS));
-  return `${cut.toWellFormed()}\n\n(shortened: the rest follows the same pattern)`;
-}
+/** The fix of a cause, each of its patches held against the guard. */
+export const draftFix = (cause: Cause, view: SiteView): Draft => ({
+  title: titleOf(cause, view),
+  guarded: askRule(cause.finding.rule, ({ fix }) => guardFix(asFix(fix?.(cause, view) ?? null), view)) ?? NO_FIX,
+});

@@ -1,8 +1,8 @@
 import { rules, type Cause, type Healed } from "@audit/rules";
 import type { PlannedAction } from "./action.ts";
 import { distinctUrls, countUrls } from "@audit/rules/fixes/fixer";
-import { implementationFor } from "./implementation.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import type { Implementation } from "./patches/settle-plan.ts";
 import { sumOf } from "@audit/rules/view/search-clicks";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { businessValue } from "./wording/business-value.ts";
@@ -54,11 +54,10 @@ function readStake(cause: Cause, view: SiteView): Stake {
 }
 
 /** Writes the task for a cause. */
-export function makeAction(cause: Cause, view: SiteView): PlannedAction {
+export function makeAction(cause: Cause, view: SiteView, { code, patches }: Implementation): PlannedAction {
   const { finding, faults, heals = [] } = cause;
   const title = titleOf(cause, view);
   const { look, command } = checkOf(cause, view);
-  const implementation = implementationFor(cause, view);
   const urls = distinctUrls(cause);
   return {
     fingerprint: fingerprintOf(cause),
@@ -73,8 +72,9 @@ export function makeAction(cause: Cause, view: SiteView): PlannedAction {
     timeToResult: timeToResult(cause),
     businessValue: businessValue(cause, view),
     problem: problemOf(cause, view),
-    solution: stepsFor(cause, view, implementation),
-    implementation,
+    solution: stepsFor(cause, view, code),
+    implementation: code,
+    patches,
     tags: tagsOf(cause, view),
     pages: checklist(urls, heals),
     heals: heals.map(({ rule, title: healed, count }) => ({ rule, title: healed, count })),

@@ -1,11 +1,14 @@
 import { gradeOf } from "@audit/auditor";
+import { itemAt } from "@audit/facts";
 import { rules, type Finding, type Rule, type Cause } from "@audit/rules";
 import type { PlannedAction } from "./action.ts";
 import { withoutCovered } from "./causes/covered.ts";
 import { findCauses } from "./causes/find-causes.ts";
 import { withSharedSettings } from "./causes/shared-setting.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { draftFix } from "./implementation.ts";
 import { makeAction, priorityOfCause } from "./make-action.ts";
+import { settlePlan } from "./patches/settle-plan.ts";
 import { impactOf } from "./worth/priority.ts";
 import type { SiteView } from "@audit/rules/view/site-view";
 
@@ -32,12 +35,21 @@ export function findWork(findings: readonly Finding[], view: SiteView): Cause[] 
 }
 
 /** The most worthwhile causes, as tasks in order. */
-export const planActions = (causes: readonly Cause[], view: SiteView): PlannedAction[] =>
+export function planActions(causes: readonly Cause[], view: SiteView): PlannedAction[] {
+  const tasks = ranked(causes, view);
+  const fixes = settlePlan(
+    tasks.map((cause) => draftFix(cause, view)),
+    view,
+  );
+  return tasks.map((cause, index) => makeAction(cause, view, itemAt(fixes, index)));
+}
+
+const ranked = (causes: readonly Cause[], view: SiteView): Cause[] =>
   causes
     .map((cause) => ({ cause, priority: priorityOfCause(cause, view), fingerprint: fingerprintOf(cause) }))
     .toSorted(byPriority)
     .slice(0, MOST_ACTIONS)
-    .map(({ cause }) => makeAction(cause, view));
+    .map(({ cause }) => cause);
 
 const IMPACT = { high: 0, medium: 1, low: 2 } as const;
 

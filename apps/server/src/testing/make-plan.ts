@@ -24,6 +24,7 @@ export const makePlannedAction = (index: number, mark: string): PlannedAction =>
   problem: mark,
   solution: mark,
   implementation: "<title>Soap</title>",
+  patches: [{ at: "page", url: "https://shop.example/soap", op: "title", before: "Soap bar", after: "Soap" }],
   tags: ["titles"],
   affected: { count: 1, urls: ["https://shop.example/soap"] },
   pages: [{ url: "https://shop.example/soap", status: "todo" }],

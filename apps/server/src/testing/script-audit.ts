@@ -21,6 +21,7 @@ export const scriptedPlan: Plan = {
     problem: `${title}. Seen for example on https://shop.example/soap: no title. ${WHY}`,
     solution: "1. Give each page a title.",
     implementation: "<title>Soap</title>",
+    patches: [],
     tags: ["titles"],
     affected: { count: 1, urls: ["https://shop.example/soap"] },
     pages: [{ url: "https://shop.example/soap", status: "todo" }],

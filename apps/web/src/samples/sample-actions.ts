@@ -17,6 +17,7 @@ export const sampleAction: Action = {
   leads: null,
   problem: "The Product markup of these pages has no offers. Google then shows no price beside the result.",
   solution: "1. Add an offer to the product markup.\n2. Use the code below, made from your page's own data.",
+  patches: [],
   implementation: '"offers": { "@type": "Offer", "price": "12.90", "priceCurrency": "EUR" }',
   code_example: null,
   tags: ["product", "quick-win"],

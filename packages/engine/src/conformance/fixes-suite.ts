@@ -78,6 +78,8 @@ async function tryFix({ name, start, site, before, action, mayTry }: Trial, tall
 }
 
 function changesOf(action: ActionJson, home: string): SiteChanges | NotMechanical {
+  const isElsewhere = action.patches.length === 0 && action.implementation?.includes("stands in the task “") === true;
+  if (isElsewhere) return new NotMechanical("part of another task's code");
   try {
     return readFix(action.rule, action.implementation, home);
   } catch (error) {

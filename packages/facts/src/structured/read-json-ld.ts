@@ -5,6 +5,7 @@ import { findJsonFault } from "./json-fault.ts";
 import { type Context, contextWithin, emptyContext, expandName, termFor } from "./json-ld-context.ts";
 import { deepestMarkup, type MarkupBudget } from "./markup-budget.ts";
 import { addTo, mayName, nodeAddress } from "./node-address.ts";
+import { repairJson } from "./repair-json.ts";
 
 const excerptLength = 300;
 
@@ -171,11 +172,13 @@ function faultyBlock(raw: string, error: unknown, value: unknown): SdBlock {
   const fault = findJsonFault(raw);
   const message = (error instanceof Error ? error.message : String(error)).replace(/ \(line \d+ column \d+\)$/, "");
   const from = Math.max(0, fault.at - excerptLength / 2);
+  const repair = repairJson(raw.trim());
   return {
     valid: false,
     error: detach(`${message} (line ${fault.line}, column ${fault.column})`),
     excerpt: detach(raw.slice(from, from + excerptLength).trim()),
     hasContext: value === undefined ? raw.includes('"@context"') : hasContext(value),
+    ...(repair === null ? {} : { repair: { written: detach(repair.written), repaired: detach(repair.repaired) } }),
   };
 }
 

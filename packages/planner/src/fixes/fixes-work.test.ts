@@ -5,6 +5,18 @@ import { pasted } from "../testing/paste.ts";
 import { planOf } from "../testing/plan-case.ts";
 import { asPage, failingCases, siteAround } from "../testing/rule-sites.ts";
 
+/** Failing examples whose code the guard keeps back, since it would take something away: a brief stands in its place. */
+const BY_HAND: ReadonlySet<string> = new Set([
+  "description-length 3",
+  "offer-aggregateoffer-for-listing 1",
+  "offer-aggregateoffer-for-listing 2",
+  "offer-sale-inverted 1",
+  "offer-sale-inverted 2",
+  "review-selfserving 1",
+  "review-selfserving 3",
+  "title-too-long 2",
+]);
+
 const pageRules = rules.filter((rule): rule is AnyPageRule => rule.scope === "page" && rule.repair?.pasted === true);
 
 describe.each(pageRules)("the code for $id", async (rule) => {
@@ -16,6 +28,9 @@ describe.each(pageRules)("the code for $id", async (rule) => {
       const action = actions.find((one) => one.rule === rule.id);
       expect(action?.implementation).toBeTruthy();
       const code = action!.implementation!;
+      const byHand = /(none|no code) is proposed because/.test(code) && action!.patches.length === 0;
+      expect(byHand).toBe(BY_HAND.has(`${rule.id} ${index + 1}`));
+      if (byHand) return;
       const after = pageOf({
         ...page,
         headers: withoutAdvised(page.headers),
@@ -36,6 +51,7 @@ const withoutAdvised = (headers: PageCase["headers"] = {}): Record<string, strin
 function filled(place: string): string {
   const known: readonly (readonly [RegExp, string])[] = [
     [/GTIN/, "4006381333931"],
+    [/^\[fill in: (width|height)/, "300"],
     [/country code/, "DE"],
     [/InStock/, "https://schema.org/InStock"],
     [/currency/i, "EUR"],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { printFix, sectionsOf } from "@audit/rules/fixes/patches/fix";
 import { redirectRules } from "@audit/rules/fixes/server/redirect-rules";
 import { pageHtml } from "../testing/made-shop.ts";
 import { planOf, viewOf } from "../testing/plan-case.ts";
@@ -26,6 +27,9 @@ const site = (head: string, canonical: string | null = null) => {
     robots: "User-agent: *\nDisallow: /\n",
   };
 };
+
+const rulesFor: (...args: Parameters<typeof redirectRules>) => string | null = (...args) =>
+  printFix(sectionsOf(redirectRules(...args)) ?? []);
 
 const move = (from: string) => [{ from: `https://shop.example${from}`, to: "https://shop.example/new" }];
 const action = (head: string, rule: string) => planOf(site(head)).actions.find((one) => one.rule === rule);
@@ -68,7 +72,7 @@ describe.each<[System, { canonical: string; robots: string; redirect: string }]>
   });
 
   test("gets redirects in the form that its system takes", () => {
-    expect(redirectRules(move("/old"), viewOf(site(heads[system])))).toContain(expected.redirect);
+    expect(rulesFor(move("/old"), viewOf(site(heads[system])))).toContain(expected.redirect);
   });
 });
 
@@ -86,11 +90,11 @@ test("templates of a system get the canonical link in their own language", () =>
 test("plain HTML is told of no system and gets the server's rules", () => {
   expect(viewOf(site("")).platform).toBeNull();
   expect(action("", "canonical-missing")?.solution).not.toMatch(/^2\. In /m);
-  expect(redirectRules(move("/old"), viewOf(site("")))).toContain("RewriteRule");
+  expect(rulesFor(move("/old"), viewOf(site("")))).toContain("RewriteRule");
 });
 
 test("signs with a meaning in Next's sources and queries are taken as they are", () => {
-  const rules = redirectRules(move("/a(b):c?id=1.5"), viewOf(site(heads.next)))!;
+  const rules = rulesFor(move("/a(b):c?id=1.5"), viewOf(site(heads.next)))!;
   const entry = JSON.parse(rules.split("\n")[1]!.replace(/,$/, "")) as unknown;
   expect(entry).toEqual({
     source: String.raw`/a\(b\)\:c`,

@@ -1,3 +1,4 @@
+import { asFix, printFix } from "@audit/rules/fixes/patches/fix";
 import { describe, expect, test } from "vitest";
 import { breadcrumbMarkup } from "@audit/rules/fixes/markup/list-markup";
 import { altTexts } from "@audit/rules/fixes/pages/images";
@@ -147,7 +148,8 @@ describe("a page's own name", () => {
 
   test("begins with a capital where styles write it, and the site's name stays at the end", () => {
     const view = shopWith({ "/faq": pageHtml({ title: "x", h1: "faq" }) });
-    const codeOf = (rule: string, fixer: typeof title) => fixer(causeOf(findingOf(rule, ["/faq"]), view), view);
+    const codeOf = (rule: string, fixer: typeof title) =>
+      printFix(asFix(fixer(causeOf(findingOf(rule, ["/faq"]), view), view)));
     expect(codeOf("title-missing", title)).toMatch(/<title>Faq – \[fill in: [^\]]+\] \| shop\.example<\/title>/);
     expect(codeOf("h1-missing", heading)).toContain("<h1>Faq</h1>");
   });
@@ -157,7 +159,7 @@ test("alt texts come from files named by words, never from numbers and places", 
   const images = ["team-1.jpg", "modal-product.jpg", "verified.png", "red-ceramic-mug-2.jpg"];
   const main = images.map((name) => `<img src="/img/${name}">`).join("");
   const view = shopWith({ "/page": pageHtml({ title: "Us", main }) });
-  const code = altTexts(causeOf(findingOf("img-alt-missing", ["/page"]), view), view)!;
+  const code = printFix(asFix(altTexts(causeOf(findingOf("img-alt-missing", ["/page"]), view), view)))!;
   expect(code.match(/alt="[^"]*"/g)).toEqual([
     ...Array<string>(3).fill('alt="[fill in: what the picture shows]"'),
     'alt="red ceramic mug 2"',

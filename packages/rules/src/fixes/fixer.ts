@@ -5,9 +5,13 @@ import { isPageContent } from "../page-content.ts";
 import { htmlComment } from "../escape/html.ts";
 import { oneLine } from "../escape/plain.ts";
 import type { SiteView } from "../view/site-view.ts";
+import type { Fix, Part, Section } from "./patches/fix.ts";
 
-/** Writes what the owner pastes, from the site's own data; null when this site gives nothing to write it from. */
-export type Fixer<S extends EvidenceValue = EvidenceValue> = (cause: Cause<S>, view: SiteView) => string | null;
+/**
+ * Makes what the owner pastes or does, from the site's own data: patches where the change is mechanical, a text for all
+ * else; null when this site gives nothing to make it from.
+ */
+export type Fixer<S extends EvidenceValue = EvidenceValue> = (cause: Cause<S>, view: SiteView) => Fix | string | null;
 
 /** More examples would hide the pattern. */
 export const MOST_EXAMPLES = 3;
@@ -19,9 +23,12 @@ const TRIED = 60;
 /** What only the owner knows. The rule on placeholders in markup finds it if it is pasted unfilled. */
 export const fillIn = (what: string): string => `[fill in: ${oneLine(what)}]`;
 
+/** Nothing, code, or code and patches line by line. */
+export type Made = string | readonly Part[] | null;
+
 interface PageFix<S extends EvidenceValue> {
-  /** Code for one page, or null when the page holds nothing to make it from. */
-  readonly make: (page: PageFacts, view: SiteView, fault: PageFault<S>) => string | null;
+  /** What to do on one page, or null when the page holds nothing to make it from. */
+  readonly make: (page: PageFacts, view: SiteView, fault: PageFault<S>) => Made;
   /** The same for the template, with names in braces; shown first when more pages are at fault than are shown. */
   readonly pattern?: (view: SiteView) => string;
 }
@@ -30,26 +37,34 @@ interface PageFix<S extends EvidenceValue> {
 export const perPage =
   <S extends EvidenceValue = EvidenceValue>(fix: PageFix<S>): Fixer<S> =>
   (cause, view) => {
-    const examples = exampleCodes(fix, cause, view);
+    const examples = exampleSections(fix, cause, view);
     if (examples.length === 0) return null;
     const more = countUrls(cause) > examples.length;
     const pattern =
       fix.pattern && more ? [`${htmlComment("Pattern for all of these pages")}\n${fix.pattern(view)}`] : [];
-    return [...pattern, ...examples].join("\n\n");
+    const isTemplates = more && !isPageContent(cause.finding);
+    return [...pattern.map((text) => [text]), ...(isTemplates ? examples.map(asTemplates) : examples)];
   };
 
-function exampleCodes<S extends EvidenceValue>(fix: PageFix<S>, cause: Cause<S>, view: SiteView): string[] {
-  const codes: string[] = [];
+/** One change in the template makes what the examples show. */
+const asTemplates = (section: Section): Section =>
+  section.map((part) =>
+    typeof part === "string" ? part : { ...part, patches: part.patches.map((one) => ({ ...one, template: true })) },
+  );
+
+function exampleSections<S extends EvidenceValue>(fix: PageFix<S>, cause: Cause<S>, view: SiteView): Section[] {
+  const sections: Section[] = [];
   const seen = new Set<string>();
   const most = isPageContent(cause.finding) && countUrls(cause) <= MOST_BY_HAND ? MOST_BY_HAND : MOST_EXAMPLES;
   for (const fault of cause.faults.slice(0, TRIED)) {
-    if (codes.length === most) break;
+    if (sections.length === most) break;
     const page = view.pageAt(fault.url);
-    const code = page && !seen.has(fault.url) ? fix.make(page, view, fault) : null;
+    const made = page && !seen.has(fault.url) ? fix.make(page, view, fault) : null;
     seen.add(fault.url);
-    if (code) codes.push(`${htmlComment(fault.url)}\n${code}`);
+    if (made !== null && made.length > 0)
+      sections.push([htmlComment(fault.url), ...(typeof made === "string" ? [made] : made)]);
   }
-  return codes;
+  return sections;
 }
 
 const counts = new WeakMap<Cause, number>();

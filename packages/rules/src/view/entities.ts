@@ -63,4 +63,5 @@ const ORGANIZATIONS = [
 /** The organisation that a page names. */
 export const organizationOf = (page: WithMarkup): SdItem | undefined => entities(page, ...ORGANIZATIONS)[0];
 
-export const isOrganization = ({ types }: SdItem): boolean => ORGANIZATIONS.some((type) => types.includes(type));
+export const isOrganization = ({ types }: Pick<SdItem, "types">): boolean =>
+  ORGANIZATIONS.some((type) => types.includes(type));

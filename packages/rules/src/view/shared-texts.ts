@@ -15,6 +15,8 @@ export interface SharedTexts {
   add(url: string, stands: readonly number[], begins: readonly number[]): void;
   /** Whether a paragraph, or a heading of a page's highest rank, stands on three of the pages or more. */
   isShared(text: string): boolean;
+  /** On how many of the pages it stands, as a paragraph or as a heading of their highest rank. */
+  pagesSaying(text: string): number;
   /** Whether it stands on a page other than this one, or begins there, as an article's first words do in the list of articles. */
   isRepeated(text: string, url: string): boolean;
 }
@@ -46,6 +48,7 @@ export function countTexts(): SharedTexts {
         begunBy.set(key, known === page ? page : SEVERAL);
       }
     },
+    pagesSaying: standsOn,
     isShared: (text) => standsOn(text) >= SHARED_BY,
     isRepeated: (text, url) => {
       const begun = isLong(text) ? begunBy.get(beginningOf(text)) : 0;

@@ -40,6 +40,8 @@ export interface SiteView {
   readonly allInlinks: number;
   /** Whether a paragraph, or a heading of a page's highest rank, stands on three pages or more, and so says nothing of one. */
   isShared(text: string): boolean;
+  /** On how many pages it stands so. */
+  pagesSaying(text: string): number;
   /** Whether it stands on a page other than this one, as an article's first words do in the list of articles. */
   isRepeated(text: string, url: string): boolean;
   /** How many of all fetched addresses are of the kind; none are of no kind. */
@@ -113,6 +115,7 @@ export function viewSite(site: SiteFacts, measuredAt: string): SiteView {
     inlinksOf,
     allInlinks: served.reduce((sum, index) => sum + inlinksOf(itemAt(site.pages, index).url), 0),
     isShared: (text) => survey().isShared(text),
+    pagesSaying: (text) => survey().pagesSaying(text),
     isRepeated: (text, url) => survey().isRepeated(text, url),
     pagesOfKind: (kind) => (kind === null ? 0 : (kinds().get(kind) ?? 0)),
     pagesNamed: (name) => names().get(textKey(name)),

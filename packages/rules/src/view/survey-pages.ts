@@ -8,6 +8,7 @@ import { beginningKeys, countTexts, standingKeys } from "./shared-texts.ts";
 export interface Survey {
   /** Whether a paragraph, or a heading of a page's highest rank, stands on three pages or more. */
   isShared(text: string): boolean;
+  pagesSaying(text: string): number;
   /** Whether it stands on a page other than this one. */
   isRepeated(text: string, url: string): boolean;
   /** On how many pages the picture at this address stands. */
@@ -53,6 +54,7 @@ export function surveyPages(pages: readonly PageFacts[]): Survey {
   }
   return {
     isShared: texts.isShared,
+    pagesSaying: texts.pagesSaying,
     isRepeated: texts.isRepeated,
     pagesShowing: (image) => shown.get(textKey(image)),
     statedTerms: { shipping, returns },

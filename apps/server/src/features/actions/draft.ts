@@ -24,6 +24,7 @@ const draftOf = (job: { id: string; user_id: string }, action: PlannedAction, ra
   problem: action.problem,
   solution: action.solution,
   implementation: action.implementation,
+  patches: JSON.stringify(action.patches),
   tags: JSON.stringify(action.tags),
   rule: action.rule,
   template: action.template,

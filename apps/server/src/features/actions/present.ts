@@ -20,6 +20,7 @@ export const presentAction = (row: ActionRow): Action => ({
   problem: row.problem,
   solution: row.solution,
   implementation: row.implementation,
+  patches: row.patches ?? [],
   code_example: row.implementation,
   tags: row.tags,
   started_at: row.started_at?.toISOString() ?? null,

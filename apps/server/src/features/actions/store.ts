@@ -44,6 +44,7 @@ export async function replaceActions(tx: Tx, jobId: string, plan: readonly NewAc
         problem: q.ref("excluded.problem"),
         solution: q.ref("excluded.solution"),
         implementation: q.ref("excluded.implementation"),
+        patches: q.ref("excluded.patches"),
         tags: q.ref("excluded.tags"),
         rule: q.ref("excluded.rule"),
         template: q.ref("excluded.template"),

@@ -33,6 +33,7 @@ import { up as actionPages } from "./migrations/0143-action-pages.ts";
 import { up as siteProfile } from "./migrations/0144-site-profile.ts";
 import { up as secondFactor } from "./migrations/0150-second-factor.ts";
 import { up as shareKeys } from "./migrations/0151-share-keys.ts";
+import { up as actionPatches } from "./migrations/0152-action-patches.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
@@ -70,6 +71,7 @@ const migrations = {
   "0144-site-profile": { up: siteProfile },
   "0150-second-factor": { up: secondFactor },
   "0151-share-keys": { up: shareKeys },
+  "0152-action-patches": { up: actionPatches },
 };
 
 /**

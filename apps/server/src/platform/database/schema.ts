@@ -8,6 +8,7 @@ import type {
   ProcessOptions,
   ActionPage,
   HealedFinding,
+  ActionPatch,
   RankFactor,
   SubscriptionStatus,
   SubscriptionTier,
@@ -237,6 +238,7 @@ interface ActionsTable {
   pages: Json<ActionPage[]>;
   heals: Json<HealedFinding[]>;
   priority: number;
+  patches: OptionalJson<ActionPatch[]>;
   ranking: OptionalJson<RankFactor[]>;
   status: ColumnType<ActionStatus, ActionStatus | undefined, ActionStatus>;
   started_at: OptionalMoment;

@@ -1,3 +1,4 @@
+import { asFix, printFix } from "@audit/rules/fixes/patches/fix";
 import { describe, expect, test } from "vitest";
 import { causeOf, findingOf, viewOf } from "../../testing/plan-case.ts";
 import { languageVersions, repairCode } from "@audit/rules/fixes/head/hreflang";
@@ -27,7 +28,7 @@ describe("the list of language versions", () => {
   });
 
   test("is complete: itself, what names it, ends of redirects, right codes", () => {
-    const code = languageVersions(causeOf(findingOf("hreflang-no-return", ["/"]), view), view)!;
+    const code = printFix(asFix(languageVersions(causeOf(findingOf("hreflang-no-return", ["/"]), view), view)))!;
     const list = code.split("\n").filter((line) => line.startsWith("<link"));
     expect(list).toEqual([
       '<link rel="alternate" hreflang="de" href="https://shop.example/de">',

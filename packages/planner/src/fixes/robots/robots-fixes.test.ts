@@ -2,6 +2,7 @@ import { isAllowed, parseRobots } from "@audit/facts";
 import { describe, expect, test } from "vitest";
 import { findingOf, viewOf } from "../../testing/plan-case.ts";
 import type { Fixer } from "@audit/rules/fixes/fixer";
+import { asFix, printFix } from "@audit/rules/fixes/patches/fix";
 import { newRobots, openForNamed, openSite, repairedSyntax, sitemapLine } from "@audit/rules/fixes/robots/robots-fixes";
 
 const HOME = "https://shop.example/";
@@ -19,7 +20,7 @@ function fixed(
   const saw = agents.map((agent) => ({ agent, example }));
   const faults = [{ url: HOME, evidence: { at: "robots.txt", saw } }];
   const finding = { ...findingOf("robots", ["/"], { scope: "site" }), pages: faults };
-  return fixer({ scope: "site", finding, template: "site", kind: null, faults, outOf: 1 }, view);
+  return printFix(asFix(fixer({ scope: "site", finding, template: "site", kind: null, faults, outOf: 1 }, view)));
 }
 
 const allows = (text: string | null, agent: string, url = HOME): boolean =>

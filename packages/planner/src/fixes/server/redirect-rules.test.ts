@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { viewOf } from "../../testing/plan-case.ts";
 import { redirectRules } from "@audit/rules/fixes/server/redirect-rules";
+import { printFix, sectionsOf } from "@audit/rules/fixes/patches/fix";
+
+const rulesFor: (...args: Parameters<typeof redirectRules>) => string | null = (...args) =>
+  printFix(sectionsOf(redirectRules(...args)) ?? []);
 
 const page = (head = ""): string =>
   `<!doctype html><html><head><title>Home</title>${head}</head><body><p>Shop</p></body></html>`;
@@ -9,7 +13,7 @@ const move = (from: string, to: string) => [{ from: `https://shop.example${from}
 
 describe("redirects", () => {
   test("stand as nginx and Apache rules where the server is not known", () => {
-    expect(redirectRules(move("/old.html", "/new"), plain)).toBe(
+    expect(rulesFor(move("/old.html", "/new"), plain)).toBe(
       [
         "# nginx",
         "# in http { }",
@@ -29,7 +33,7 @@ describe("redirects", () => {
 
   test("only fit the server that answers", () => {
     const nginx = viewOf({ pages: { "/": { html: page(), headers: { server: "nginx/1.25" } } } });
-    expect(redirectRules(move("/a", "/b"), nginx)).not.toContain("Apache");
+    expect(rulesFor(move("/a", "/b"), nginx)).not.toContain("Apache");
   });
 
   test("are an import file on Shopify", () => {
@@ -37,15 +41,15 @@ describe("redirects", () => {
       pages: { "/": page('<script src="https://cdn.shopify.com/s/files/1/theme.js"></script>') },
     });
     expect(shopify.platform).toBe("shopify");
-    expect(redirectRules(move("/a,b", "/c"), shopify)).toBe('Redirect from,Redirect to\n"/a,b",/c');
+    expect(rulesFor(move("/a,b", "/c"), shopify)).toBe('Redirect from,Redirect to\n"/a,b",/c');
   });
 
   test("match the query and the decoded path in Apache, and hold no variable of their own", () => {
-    const rules = redirectRules(move("/caf%C3%A9?id=1", "/menu$1%20a"), plain)!;
+    const rules = rulesFor(move("/caf%C3%A9?id=1", "/menu$1%20a"), plain)!;
     expect(rules).toContain('RewriteCond %{QUERY_STRING} "^id=1$"');
     expect(rules).toContain('RewriteRule "^café$" "/menu\\$1\\%20a"');
     expect(rules).toContain('"/caf%C3%A9?id=1" "/menu%241%20a";');
   });
 
-  test("are not made without a move", () => expect(redirectRules(move("/a", "/a"), plain)).toBeNull());
+  test("are not made without a move", () => expect(rulesFor(move("/a", "/a"), plain)).toBeNull());
 });

@@ -4,10 +4,13 @@ import { cleanUrl, secureUrl } from "../../view/clean-url.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { perPage, type Fixer } from "../fixer.ts";
+import { type Part, show } from "../patches/fix.ts";
+import { attributePatch, canonicalPatch } from "../patches/page-patches.ts";
+import type { Patch } from "../patches/patch.ts";
 import { platformOf } from "../../platforms/platforms.ts";
 import type { EvidenceValue, PageFault } from "../../verdict.ts";
 
-const element = (url: string): string => `<link rel="canonical" href="${html(url)}">`;
+const shown = (page: PageFacts, url: string): Part[] => [show(canonicalPatch(page, url))];
 
 const pattern = ({ platform }: SiteView): string =>
   platformOf(platform)?.canonical ??
@@ -16,11 +19,11 @@ const pattern = ({ platform }: SiteView): string =>
 const own = (page: PageFacts): string => secureUrl(cleanUrl(page.url));
 
 /** A canonical that points to the page itself, without tracking parameters. */
-export const selfCanonical: Fixer = perPage({ make: (page) => element(own(page)), pattern });
+export const selfCanonical: Fixer = perPage({ make: (page) => shown(page, own(page)), pattern });
 
 /** The address without its parameters, for lists and variants that are no pages of their own. */
 export const mainCanonical: Fixer = perPage({
-  make: (page) => element(textBefore(own(page), "?")),
+  make: (page) => shown(page, textBefore(own(page), "?")),
   pattern: () => '<link rel="canonical" href="{the address without parameters}">',
 });
 
@@ -35,7 +38,7 @@ export const oneCanonical: Fixer = perPage({
     const header = inHeader.map((url) =>
       htmlComment(`and remove from the response header: Link: <${url}>; rel="canonical"`),
     );
-    return [htmlComment("in the head, once; remove the others"), element(kept), ...header].join("\n");
+    return [htmlComment("in the head, once; remove the others"), ...shown(page, kept), ...header];
   },
   pattern,
 });
@@ -44,7 +47,7 @@ export const oneCanonical: Fixer = perPage({
 export const settledCanonical: Fixer = perPage({
   make: (page, view) => {
     const present = page.head.canonicals[0]?.url ?? page.response.canonicalHeader[0] ?? null;
-    return element(settle(present, page, view));
+    return shown(page, settle(present, page, view));
   },
   pattern,
 });
@@ -64,16 +67,23 @@ function settle(target: string | null, page: PageFacts, view: SiteView): string 
 
 /** A canonical that points to the address that the rule knows to be the main one. */
 export const canonicalTo = <S extends EvidenceValue>(target: (fault: PageFault<S>) => string): Fixer<S> =>
-  perPage({ make: (_page, _view, fault) => element(target(fault)), pattern });
+  perPage({ make: (page, _view, fault) => shown(page, target(fault)), pattern });
 
 /** The page's own canonical, written without further attributes. */
 export const bareCanonical: Fixer = perPage({
-  make: (page) => element(page.head.canonicals.find((link) => link.inHead && link.url !== null)?.url ?? own(page)),
+  make: (page) => shown(page, page.head.canonicals.find((link) => link.inHead && link.url !== null)?.url ?? own(page)),
   pattern,
 });
 
+const base = ({ after }: Patch): string => `<base href="${html(after ?? "")}">`;
+
 /** The one base address that leads to the page's own host. */
 export const ownBase: Fixer = perPage({
-  make: (page) => `<base href="${html(new URL("/", page.url).href)}">`,
+  make: (page) => [
+    show(
+      attributePatch(page, { selector: "base", name: "href" }, page.head.bases[0] ?? null, new URL("/", page.url).href),
+      base,
+    ),
+  ],
   pattern: () => '<base href="{home address of the site}">',
 });

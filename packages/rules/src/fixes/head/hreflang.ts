@@ -1,8 +1,10 @@
 import { alternatesOf, type PageFacts } from "@audit/facts";
-import { html, htmlComment } from "../../escape/html.ts";
+import { htmlComment } from "../../escape/html.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
+import { show } from "../patches/fix.ts";
+import { hreflangPatch } from "../patches/page-patches.ts";
 
 // Only codes that are no language or region themselves: "br" is Breton, "LA" is Laos, and may be meant.
 const REGIONS: Readonly<Record<string, string>> = { uk: "GB", eu: "" };
@@ -71,10 +73,8 @@ export const languageVersions: Fixer = perPage({
   make: (page, view) => {
     const versions = versionsOf(page, view);
     if (versions.size === 0) return null;
-    const list = [...versions].map(
-      ([code, url]) => `<link rel="alternate" hreflang="${html(code)}" href="${html(url)}">`,
-    );
-    return [htmlComment("the same lines in the head of each of these pages"), ...list].join("\n");
+    const list = [...versions].map(([code, url]) => show(hreflangPatch(page, code, url)));
+    return [htmlComment("the same lines in the head of each of these pages"), ...list];
   },
   pattern: () =>
     [

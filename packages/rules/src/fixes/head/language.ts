@@ -3,6 +3,8 @@ import { html } from "../../escape/html.ts";
 import { entities, said } from "../../view/entities.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
+import { show } from "../patches/fix.ts";
+import { langPatch } from "../patches/page-patches.ts";
 
 const CODE = /^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i;
 
@@ -27,7 +29,8 @@ function languageOf(page: PageFacts, view: SiteView): string | null {
 export const htmlLang: Fixer = perPage({
   make: (page, view) => {
     const code = languageOf(page, view) ?? fillIn("language code, e.g. en, de or en-GB");
-    return `<html lang="${html(code)}"${page.head.dir === "rtl" ? ' dir="rtl"' : ""}>`;
+    const dir = page.head.dir === "rtl" ? ' dir="rtl"' : "";
+    return [show(langPatch(page, code), ({ after }) => `<html lang="${html(after ?? "")}"${dir}>`)];
   },
   pattern: ({ platform, language }) => {
     if (platform === "shopify") return '<html lang="{{ request.locale.iso_code }}">';

@@ -1,6 +1,7 @@
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import type { Fixer } from "../fixer.ts";
+import { sectionsOf } from "../patches/fix.ts";
 import { redirectRules, type Move } from "../server/redirect-rules.ts";
 
 /** Server redirects instead of the refresh tags; a tag that leads to a dead address has to go by itself. */
@@ -11,7 +12,7 @@ export const refreshToRedirect: Fixer = (cause, view) => {
     view,
   );
   const dead = moves.flatMap(({ from, to }) => (to === null ? [from] : []));
-  return [redirects, toNowhere(dead)].filter((part) => part !== null).join("\n\n") || null;
+  return sectionsOf(redirects, toNowhere(dead));
 };
 
 /** Pages that only forward to where nothing is: their owner has to choose; null without any. */

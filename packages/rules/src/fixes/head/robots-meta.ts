@@ -1,6 +1,8 @@
 import { textBefore, type PageFacts } from "@audit/facts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { perPage, type Fixer } from "../fixer.ts";
+import { type Part, show } from "../patches/fix.ts";
+import { attributePatch, robotsPatch } from "../patches/page-patches.ts";
 
 // "none" is noindex and nofollow at once. An expired date and a picture ban hide the page as surely.
 const HIDING = /^(noindex|nofollow|none|nosnippet|noimageindex|noarchive|max-snippet\s*:.*|unavailable_after\s*:.*)$/;
@@ -11,14 +13,14 @@ const unhiding = (drop: RegExp): Fixer =>
   perPage({
     make: (page) => {
       const kept = [...new Set(page.head.robots)].filter((directive) => !drop.test(directive) && directive !== "all");
-      const lines = [`<meta name="robots" content="${html(contentOf(kept))}">`];
+      const lines: Part[] = [show(robotsPatch(page, contentOf(kept)))];
       for (const [agent, directives] of Object.entries(page.head.robotsByAgent).toSorted(([a], [b]) =>
         a < b ? -1 : 1,
       )) {
         const left = directives.filter((directive) => !drop.test(directive));
-        if (left.length < directives.length) lines.push(agentLine(agent, left));
+        if (left.length < directives.length) lines.push(agentPart(page, agent, directives, left));
       }
-      return [...lines, ...headerLines(page, drop)].join("\n");
+      return [...lines, ...headerLines(page, drop)];
     },
     pattern: () => `<meta name="robots" content="${contentOf([])}">`,
   });
@@ -29,8 +31,16 @@ function contentOf(kept: readonly string[]): string {
   return [...basics, ...kept, ...advice].join(", ");
 }
 
-const agentLine = (agent: string, left: readonly string[]): string =>
-  `<meta name="${html(agent)}" content="${html(left.length > 0 ? left.join(", ") : "index, follow")}">`;
+const agentPart = (page: PageFacts, agent: string, present: readonly string[], left: readonly string[]): Part =>
+  show(
+    attributePatch(
+      page,
+      { selector: `meta[name="${agent}"]`, name: "content" },
+      present.join(", "),
+      left.length > 0 ? left.join(", ") : "index, follow",
+    ),
+    ({ after }) => `<meta name="${html(agent)}" content="${html(after ?? "")}">`,
+  );
 
 function headerLines(page: PageFacts, drop: RegExp): string[] {
   const hiding = page.response.robotsHeader.filter((directive) => drop.test(directive));
@@ -69,6 +79,6 @@ export const withoutNosnippet: Fixer = perPage({
 
 /** Takes a page out of search; for pages that answer nobody. */
 export const noindex: Fixer = perPage({
-  make: (page) => (page.head.robots.includes("noindex") ? null : '<meta name="robots" content="noindex, follow">'),
+  make: (page) => (page.head.robots.includes("noindex") ? null : [show(robotsPatch(page, "noindex, follow"))]),
   pattern: () => '<meta name="robots" content="noindex, follow">',
 });

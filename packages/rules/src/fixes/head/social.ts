@@ -5,9 +5,11 @@ import { pageName, pageSummary } from "../../view/page-words.ts";
 import { fillIn, type Fixer, perPage } from "../fixer.ts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { secureUrl } from "../../view/clean-url.ts";
-import { html, htmlComment } from "../../escape/html.ts";
+import { htmlComment } from "../../escape/html.ts";
+import { type Part, show } from "../patches/fix.ts";
+import { previewPatch } from "../patches/page-patches.ts";
 
-type Pairs = readonly (readonly [string, string])[];
+type Pairs = readonly (readonly [`og:${string}`, string])[];
 
 const OG_TYPE: Partial<Record<PageKind, string>> = { product: "product", article: "article" };
 
@@ -43,8 +45,9 @@ function addressOf({ url, head }: PageFacts, view: SiteView): string {
   return secureUrl(isCopy ? short : url);
 }
 
-const property = ([name, content]: readonly [string, string]): string =>
-  `<meta property="${html(name)}" content="${html(content)}">`;
+const property = (page: PageFacts, name: `og:${string}`, value: string): Part => show(previewPatch(page, name, value));
+
+const cardOf = (page: PageFacts): Part => show(previewPatch(page, "twitter:card", "summary_large_image"));
 
 const PATTERN = [
   '<meta property="og:title" content="{name of the page or product}">',
@@ -62,8 +65,8 @@ const CARD = '<meta name="twitter:card" content="summary_large_image">';
 export const openGraph: Fixer = perPage({
   make: (page, view) => {
     const missing = openGraphOf(page, view).filter(([name]) => !oneLine(page.head.openGraph[name] ?? ""));
-    const card = oneLine(page.head.twitter["twitter:card"] ?? "") === "" ? [CARD] : [];
-    return missing.length > 0 ? [...missing.map(property), ...card].join("\n") : null;
+    const card = oneLine(page.head.twitter["twitter:card"] ?? "") === "" ? [cardOf(page)] : [];
+    return missing.length > 0 ? [...missing.map(([name, value]) => property(page, name, value)), ...card] : null;
   },
   pattern: () => PATTERN,
 });
@@ -75,33 +78,33 @@ export const openGraphImage: Fixer = perPage({
     const own = page.images.list.find((image) => image.region === "main" && image.url?.startsWith("http"))?.url;
     const absolute = present && URL.canParse(present, page.url) ? secureUrl(new URL(present, page.url).href) : null;
     const image = absolute && absolute !== present ? absolute : (own ?? pictureOf(page, view));
-    return property(["og:image", image ?? fillIn("address of a picture, 1200 x 630 pixels")]);
+    return [property(page, "og:image", image ?? fillIn("address of a picture, 1200 x 630 pixels"))];
   },
 });
 
 /** og:url with the address that the canonical link names. */
 export const openGraphUrl: Fixer = perPage({
-  make: (page, view) => property(["og:url", addressOf(page, view)]),
+  make: (page, view) => [property(page, "og:url", addressOf(page, view))],
   pattern: () => '<meta property="og:url" content="{canonical address}">',
 });
 
 /** og:title with the page's own name. */
 export const openGraphTitle: Fixer = perPage({
-  make: (page, view) => property(["og:title", titleOf(page, view)]),
+  make: (page, view) => [property(page, "og:title", titleOf(page, view))],
   pattern: () => '<meta property="og:title" content="{name of the page or product}">',
 });
 
 /** The card type, and only those values that Open Graph does not give already. */
 export const twitterCard: Fixer = perPage({
   make: (page, view) => {
-    const fallback = new Map(openGraphOf(page, view));
-    const lines = [CARD];
+    const fallback = new Map<string, string>(openGraphOf(page, view));
+    const lines = [cardOf(page)];
     for (const part of ["title", "description", "image"]) {
       const value = fallback.get(`og:${part}`);
       const known = page.head.openGraph[`og:${part}`] ?? page.head.twitter[`twitter:${part}`];
-      if (!known && value) lines.push(`<meta name="twitter:${part}" content="${html(value)}">`);
+      if (!known && value) lines.push(show(previewPatch(page, `twitter:${part}`, value)));
     }
-    return lines.join("\n");
+    return lines;
   },
   pattern: () => `${htmlComment("title, description and picture are taken from the og: tags")}\n${CARD}`,
 });

@@ -1,6 +1,11 @@
 import { perPage, type Fixer } from "../fixer.ts";
+import { show } from "../patches/fix.ts";
+import { viewportPatch } from "../patches/page-patches.ts";
 
-const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+const CONTENT = "width=device-width, initial-scale=1";
 
 /** The one viewport tag that fits phones and lets people zoom. */
-export const viewport: Fixer = perPage({ make: () => VIEWPORT, pattern: () => VIEWPORT });
+export const viewport: Fixer = perPage({
+  make: (page) => [show(viewportPatch(page, CONTENT))],
+  pattern: () => `<meta name="viewport" content="${CONTENT}">`,
+});

@@ -5,9 +5,10 @@ import type { Fixer } from "../fixer.ts";
 import { refreshTarget, toNowhere } from "../head/refresh.ts";
 import { appForAll } from "../server/answers.ts";
 import { isLinkedByScriptsOnly } from "../../view/script-links.ts";
-import { redirectRules, type Move } from "../server/redirect-rules.ts";
+import { SUGGESTED, redirectRules, type Move } from "../server/redirect-rules.ts";
 import { withoutEntries } from "../sitemap/sitemap-fixes.ts";
 import { replacementList, targetsOf } from "./link-list.ts";
+import { sectionsOf } from "../patches/fix.ts";
 
 const isBroken =
   (view: SiteView) =>
@@ -40,9 +41,8 @@ export const brokenLinksNamed =
     const targets = targetsOf(cause, view, isBroken(view), named);
     const { forwarders, others } = setForwardersApart(targets, view);
     const list = replacementList([...others].map(([old, sources]) => ({ old, now: view.closestTo(old), sources })));
-    const redirects = redirectRules(movesOf(targets.keys(), view), view);
-    const suggested = redirects ? `# Suggested redirects: check each target\n${redirects}` : null;
-    return [list, suggested, toNowhere(forwarders)].filter((part) => part !== null).join("\n\n") || null;
+    const suggested = redirectRules(movesOf(targets.keys(), view), view, SUGGESTED);
+    return sectionsOf(list, suggested, toNowhere(forwarders));
   };
 
 /** The same where each fault is a dead address, or a page that links to some. */
@@ -71,23 +71,23 @@ function setForwardersApart(targets: ReadonlyMap<string, readonly string[]>, vie
 /** Redirects of dead addresses; where no target is close enough, the links and sitemap lines that have to go. */
 export const deadAddresses: Fixer = (cause, view) => {
   const targets = targetsOf(cause, view, isBroken(view));
-  const redirects = redirectRules(movesOf(targets.keys(), view), view);
   const rest = [...targets].filter(([old]) => !view.closestTo(old));
   const linked = rest.filter(([, sources]) => sources.length > 0);
   const listed = new Set(view.site.sitemaps.entries.map((entry) => entry.url));
-  const parts = [
-    redirects ? `# Suggested redirects: check each target\n${redirects}` : null,
+  return sectionsOf(
+    redirectRules(movesOf(targets.keys(), view), view, SUGGESTED),
     replacementList(linked.map(([old, sources]) => ({ old, now: null, sources }))),
     withoutEntries(
       rest.flatMap(([old]) => (listed.has(old) ? [old] : [])),
       view,
     ),
-  ];
-  return parts.filter((part) => part !== null).join("\n\n") || null;
+  );
 };
 
 /** Links to redirects, replaced by where they end. */
 export const movedLinks: Fixer = (cause, view) => {
   const targets = targetsOf(cause, view, isMoved(view));
-  return replacementList([...targets].map(([old, sources]) => ({ old, now: finalPage(old, view), sources })));
+  return sectionsOf(
+    replacementList([...targets].map(([old, sources]) => ({ old, now: finalPage(old, view), sources }))),
+  );
 };

@@ -4,6 +4,7 @@ import type { SiteView } from "../../view/site-view.ts";
 import type { Fixer } from "../fixer.ts";
 import { redirectRules } from "../server/redirect-rules.ts";
 import { isWholeAddress, replacementList, sourcesOf } from "./link-list.ts";
+import { type Fix, sectionsOf } from "../patches/fix.ts";
 
 /** Links of a page with some of their addresses as written, or one address by itself. */
 type Links = string | { readonly examples: readonly { readonly href: string }[] };
@@ -12,7 +13,7 @@ const addressesIn = (saw: Links): string[] =>
   (typeof saw === "string" ? [saw] : saw.examples.map(({ href }) => href)).filter(isWholeAddress);
 
 /** Addresses in the evidence that `change` alters, with the pages that hold them. */
-function replacements(cause: Cause<Links>, view: SiteView, change: (url: string) => string): string | null {
+function replacements(cause: Cause<Links>, view: SiteView, change: (url: string) => string): Fix | null {
   const found = new Map<string, Set<string>>();
   for (const { url, evidence } of cause.faults) {
     const named = [...new Set(addressesIn(evidence.saw))].filter((one) => change(one) !== one);
@@ -23,8 +24,8 @@ function replacements(cause: Cause<Links>, view: SiteView, change: (url: string)
       found.set(old, sources);
     }
   }
-  return replacementList(
-    [...found].map(([old, sources]) => ({ old, now: change(old), sources: [...sources].toSorted() })),
+  return sectionsOf(
+    replacementList([...found].map(([old, sources]) => ({ old, now: change(old), sources: [...sources].toSorted() }))),
   );
 }
 
@@ -35,9 +36,11 @@ export const secureLinks: Fixer<Links> = (cause, view) => replacements(cause, vi
 
 /** Redirects from addresses with double slashes to those without. */
 export const singleSlashes: Fixer<Links> = (cause, view) =>
-  redirectRules(
-    cause.faults.map(({ url }) => ({ from: url, to: cleanUrl(url) })),
-    view,
+  sectionsOf(
+    redirectRules(
+      cause.faults.map(({ url }) => ({ from: url, to: cleanUrl(url) })),
+      view,
+    ),
   ) ?? replacements(cause, view, cleanUrl);
 
 /** Links to a developer's machine, moved to the site where the same path lives. */

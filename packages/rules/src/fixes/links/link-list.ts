@@ -3,6 +3,9 @@ import type { EvidenceValue } from "../../verdict.ts";
 import type { Cause } from "../../cause.ts";
 import { linkingPages } from "../../view/internal-links.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import type { Section } from "../patches/fix.ts";
+import { linkPatch } from "../patches/page-patches.ts";
+import type { Patch } from "../patches/patch.ts";
 
 interface Replacement {
   readonly old: string;
@@ -14,13 +17,21 @@ interface Replacement {
 const MOST_LINES = 60;
 const MOST_SOURCES = 3;
 
-/** "old -> new" with the pages that hold the link; null without any. */
-export function replacementList(replacements: readonly Replacement[]): string | null {
+/** "old -> new" with the pages that hold the link, a patch for each of them; null without any. */
+export function replacementList(replacements: readonly Replacement[]): Section | null {
   if (replacements.length === 0) return null;
   const sorted = replacements.toSorted((a, b) => b.sources.length - a.sources.length || (a.old < b.old ? -1 : 1));
-  const lines = sorted.slice(0, MOST_LINES).map(lineOf);
-  const more = sorted.length - lines.length;
-  return [...lines, ...(more > 0 ? [`... and ${more} more`] : [])].join("\n\n");
+  const shown = sorted.slice(0, MOST_LINES);
+  const more = sorted.length - shown.length;
+  const patches = shown.flatMap(({ old, now, sources }) =>
+    now === null ? [] : sources.slice(0, MOST_SOURCES).map((source) => linkPatch(source, old, now)),
+  );
+  const print = (kept: readonly Patch[]): string => {
+    const targets = new Map(kept.map(({ before, after }) => [before, after]));
+    const lines = shown.map((one) => lineOf({ ...one, now: targets.get(one.old) ?? null }));
+    return [...lines, ...(more > 0 ? [`... and ${more} more`] : [])].join("\n\n");
+  };
+  return [{ patches, print }];
 }
 
 function lineOf({ old, now, sources }: Replacement): string {

@@ -1,16 +1,19 @@
 import { finalPage, hopsFrom } from "../../view/final-target.ts";
 import type { Fixer } from "../fixer.ts";
-import { redirectRules } from "../server/redirect-rules.ts";
+import { SUGGESTED, redirectRules } from "../server/redirect-rules.ts";
+import { sectionsOf } from "../patches/fix.ts";
 
 /** Every hop straight to the end of its chain. */
 export const shortChains: Fixer = (cause, view) =>
-  redirectRules(
-    cause.faults.flatMap(({ url }) => {
-      const hops = hopsFrom(url, view);
-      const end = finalPage(url, view);
-      return end ? hops.slice(0, -1).map((from) => ({ from, to: end })) : [];
-    }),
-    view,
+  sectionsOf(
+    redirectRules(
+      cause.faults.flatMap(({ url }) => {
+        const hops = hopsFrom(url, view);
+        const end = finalPage(url, view);
+        return end ? hops.slice(0, -1).map((from) => ({ from, to: end })) : [];
+      }),
+      view,
+    ),
   );
 
 /** The circle as it runs; only the owner knows which of its addresses is the page. */
@@ -26,12 +29,12 @@ export const betterTargets: Fixer = (cause, view) => {
   const redirects = redirectRules(
     moves.flatMap(({ from, to }) => (to ? [{ from, to }] : [])),
     view,
+    SUGGESTED,
   );
   const rest = moves.filter(({ to }) => !to).map(({ from }) => from);
   const gone =
     rest.length > 0
       ? ["# No page is close enough: answer 410, or choose a target", ...rest.slice(0, 60)].join("\n")
       : null;
-  const head = redirects ? `# Suggested redirects: check each target\n${redirects}` : null;
-  return [head, gone].filter((part) => part !== null).join("\n\n") || null;
+  return sectionsOf(redirects, gone);
 };

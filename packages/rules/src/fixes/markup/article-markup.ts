@@ -19,8 +19,7 @@ const metaAuthor = (page: PageFacts): string | undefined =>
 /** The article's markup, completed by what the page shows: heading, dates, author, picture. */
 export function articleMarkup(page: PageFacts, view: SiteView): JsonObject {
   const item = entities(page, ...ARTICLES)[0];
-  // The text stands on the page; said again it only makes the block long.
-  const { articleBody: _body, ...present }: JsonObject = item ? jsonOf(item) : { "@type": "Article" };
+  const present: JsonObject = item ? jsonOf(item) : { "@type": "Article" };
   const author = said(nested(item, "author")[0], "name") ?? said(item, "author") ?? metaAuthor(page);
   const { images } = productWords(page, view);
   const published = dateOf(page, "published") ?? said(item, "datePublished");

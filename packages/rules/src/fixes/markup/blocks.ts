@@ -2,20 +2,22 @@ import type { PageFacts } from "@audit/facts";
 import type { SiteView } from "../../view/site-view.ts";
 import type { JsonObject } from "./json-of.ts";
 import { type Fixer, perPage } from "../fixer.ts";
-import { jsonLdScript } from "../../escape/json-script.ts";
 import { htmlComment } from "../../escape/html.ts";
 import { breadcrumbMarkup, itemListMarkup, listedProducts } from "./list-markup.ts";
 import { organizationMarkup, websiteMarkup } from "./organization-markup.ts";
 import { productMarkup } from "./product-markup.ts";
 import { articleMarkup } from "./article-markup.ts";
 import { homesOf } from "../homes.ts";
+import type { Block } from "../patches/fix.ts";
+import { printPatch } from "../patches/print-patch.ts";
+import { markup } from "./markup-part.ts";
 
 const blocks = (make: (page: PageFacts, view: SiteView) => readonly (JsonObject | null)[]): Fixer =>
   perPage({
     make: (page, view) => {
       const made = make(page, view).filter((json) => json !== null);
       if (made.length === 0) return null;
-      return [...replacing(page, made), ...made.map(jsonLdScript)].join("\n");
+      return [...replacing(page, made), ...made.map((json) => markup(page, json))];
     },
   });
 
@@ -51,8 +53,17 @@ export const itemList: Fixer = blocks((page, view) => [itemListMarkup(page, view
 
 export const once =
   (make: (view: SiteView) => JsonObject): Fixer =>
-  (cause, view) =>
-    [...homesOf(cause, view).map((url) => htmlComment(`on ${url}`)), jsonLdScript(make(view))].join("\n");
+  (cause, view) => {
+    const homes = homesOf(cause, view).flatMap((url) => view.pageAt(url) ?? []);
+    const block = make(view);
+    return [[...homes.map(({ url }) => htmlComment(`on ${url}`)), sameOn(homes, block)]];
+  };
+
+/** One block for several pages, printed once. */
+const sameOn = (pages: readonly PageFacts[], json: JsonObject): Block => ({
+  patches: pages.flatMap((page) => markup(page, json).patches),
+  print: ([kept]) => (kept === undefined ? null : printPatch(kept)),
+});
 
 export const organization: Fixer = once((view) => organizationMarkup(view, { sameAs: true }));
 

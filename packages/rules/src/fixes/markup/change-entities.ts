@@ -1,11 +1,10 @@
 import type { EvidenceValue, PageFault } from "../../verdict.ts";
 import type { PageFacts } from "@audit/facts";
-import { jsonLdScript, type Json } from "../../escape/json-script.ts";
+import type { Json } from "../../escape/json-script.ts";
 import { linkedItems } from "../../view/linked-items.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { perPage, type Fixer } from "../fixer.ts";
-import { blocksFor } from "./blocks.ts";
-import { changedBlocks } from "./entity-repair.ts";
+import { changedBlocks, fittingBlocks } from "./entity-repair.ts";
 import type { JsonObject } from "./json-of.ts";
 import { isList, isObject, listOf } from "./json-values.ts";
 
@@ -33,8 +32,8 @@ export const changing = <S extends EvidenceValue = EvidenceValue>(change: Entity
   perPage({
     make: (page, view, fault) => {
       const around = { page, view, fault };
-      const changed = changedBlocks(linkedItems(page.structuredData), (json) => walked(json, change, around));
-      return changed ?? (blocksFor(page, view).map(jsonLdScript).join("\n") || null);
+      const changed = changedBlocks(page, linkedItems(page.structuredData), (json) => walked(json, change, around));
+      return changed ?? fittingBlocks(page, view);
     },
   });
 

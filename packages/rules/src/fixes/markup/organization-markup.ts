@@ -3,6 +3,7 @@ import { allSaid, entities, hasImage, nested, organizationOf, said } from "../..
 import type { SiteView } from "../../view/site-view.ts";
 import type { Json } from "../../escape/json-script.ts";
 import { fillIn } from "../fixer.ts";
+import { isObject } from "./json-values.ts";
 import { jsonOf, withContext, type JsonObject } from "./json-of.ts";
 
 const homeOf = (view: SiteView): PageFacts | null => view.pageAt(view.site.home);
@@ -44,7 +45,9 @@ export function organizationMarkup(
     "@id": absolute(present["@id"]) ?? new URL("/#organization", view.site.home).href,
     name: present["name"] ?? view.name,
     url: absolute(present["url"]) ?? view.site.home,
-    logo: hasLogo(item) ? present["logo"] : (logoOf(home) ?? fillIn("address of your logo, at least 112 x 112 pixels")),
+    logo: hasLogo(item)
+      ? present["logo"]
+      : withAddress(present["logo"], logoOf(home) ?? fillIn("address of your logo, at least 112 x 112 pixels")),
     ...((needs.sameAs || !item) && profiles.length === 0
       ? { sameAs: [fillIn("address of your profile, e.g. on Instagram")] }
       : {}),
@@ -55,6 +58,13 @@ export function organizationMarkup(
 /** Machines read a relative address by other rules than browsers; only a whole one is kept. */
 const absolute = (value: Json | undefined): Json | undefined =>
   typeof value === "string" && !/^https?:\/\//.test(value) ? undefined : value;
+
+/** A picture that is described keeps its description, but for the sizes of the old one. */
+function withAddress(present: Json | undefined, url: string): Json {
+  if (!isObject(present)) return url;
+  const sizes = ["width", "height"].filter((name) => present[name] !== undefined);
+  return { ...present, url, ...Object.fromEntries(sizes.map((name) => [name, fillIn(`${name} of it in pixels`)])) };
+}
 
 /** A logo whose own numbers say that it is too small is none. */
 function hasLogo(item: SdItem | undefined): boolean {

@@ -29,7 +29,7 @@ export function productMarkup(page: PageFacts, view: SiteView, asked: readonly N
   };
   return withContext({
     ...present,
-    name: said(item, "name") ? present["name"] : (words.name ?? fillIn("product name")),
+    name: said(item, "name") ?? words.name ?? fillIn("product name"),
     image: hasImage(item)
       ? present["image"]
       : words.images.length > 0
@@ -82,12 +82,14 @@ function ratingOf(item: SdItem | undefined, page: PageFacts, needs: readonly Nee
   const value = seen ?? said(present, "ratingValue")?.replace(",", ".");
   const possible = value !== undefined && Number(value) > 0 && Number(value) <= Number(best ?? 5);
   const count = said(present, "reviewCount") ?? said(present, "ratingCount");
+  const countedAs =
+    said(present, "ratingCount") !== null && said(present, "reviewCount") === null ? "ratingCount" : "reviewCount";
   return {
     aggregateRating: {
-      "@type": "AggregateRating",
+      ...(present ? jsonOf(present) : { "@type": "AggregateRating" }),
       ratingValue: possible ? value : fillIn("average of the ratings shown on the page, between 1 and 5"),
       ...(best ? { bestRating: best } : {}),
-      reviewCount: count && /^[1-9]\d*$/.test(count) ? count : fillIn("number of reviews shown on the page"),
+      [countedAs]: count && /^[1-9]\d*$/.test(count) ? count : fillIn("number of reviews shown on the page"),
     },
   };
 }

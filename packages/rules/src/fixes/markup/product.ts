@@ -3,6 +3,7 @@ import { type Need, productMarkup } from "./product-markup.ts";
 import { jsonLdScript } from "../../escape/json-script.ts";
 import { SHIPPING_DETAILS } from "./shipping-details.ts";
 import { type Fixer, perPage } from "../fixer.ts";
+import { markup } from "./markup-part.ts";
 
 /** Shopify writes the whole product itself; elsewhere the names of the values stand in braces. */
 export function pattern({ platform }: SiteView, needs: readonly Need[]): string {
@@ -32,6 +33,6 @@ export function pattern({ platform }: SiteView, needs: readonly Need[]): string 
 /** The page's product as a complete block that replaces the one it has; `needs` are asked for if the page is silent. */
 export const product = (...needs: readonly Need[]): Fixer =>
   perPage({
-    make: (page, view) => jsonLdScript(productMarkup(page, view, needs)),
+    make: (page, view) => [markup(page, productMarkup(page, view, needs))],
     pattern: (view) => pattern(view, needs),
   });

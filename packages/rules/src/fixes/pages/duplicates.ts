@@ -1,8 +1,11 @@
 import { itemAt } from "@audit/facts";
-import { html, htmlComment } from "../../escape/html.ts";
+import { htmlComment } from "../../escape/html.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { distinctUrls, type Fixer } from "../fixer.ts";
+import { type Block, sectionsOf } from "../patches/fix.ts";
+import { canonicalPatch } from "../patches/page-patches.ts";
+import { printPatch } from "../patches/print-patch.ts";
 
 const MOST_GROUPS = 10;
 const MOST_COPIES = 8;
@@ -28,17 +31,29 @@ const canonicals =
       .toSorted((a, b) => b.urls.length - a.urls.length || (a.kept < b.kept ? -1 : 1));
     const blocks = groups.slice(0, MOST_GROUPS).map(({ urls, kept }) => {
       const others = urls.filter((url) => url !== kept).toSorted();
-      return [
-        ...others.slice(0, MOST_COPIES).map((url) => htmlComment(`on ${url}`)),
-        ...(others.length > MOST_COPIES
-          ? [htmlComment(`and on ${others.length - MOST_COPIES} more copies of it`)]
-          : []),
-        `<link rel="canonical" href="${html(kept)}">`,
-      ].join("\n");
+      return [canonicalOf(others, kept, view)];
     });
     const more = groups.length - blocks.length;
-    return [...blocks, ...(more > 0 ? [htmlComment(`and ${more} more groups`)] : [])].join("\n\n") || null;
+    return sectionsOf(...blocks, more > 0 ? htmlComment(`and ${more} more groups`) : null);
   };
+
+/** The one canonical of several copies, printed once below their addresses. */
+function canonicalOf(copies: readonly string[], kept: string, view: SiteView): Block {
+  const pages = copies.flatMap((url) => view.pageAt(url) ?? []);
+  return {
+    patches: pages.map((page) => canonicalPatch(page, kept)),
+    print: (patches) => {
+      const [first] = patches;
+      if (first === undefined) return null;
+      const more = patches.length - MOST_COPIES;
+      return [
+        ...patches.slice(0, MOST_COPIES).map(({ url }) => htmlComment(`on ${url}`)),
+        ...(more > 0 ? [htmlComment(`and on ${more} more copies of it`)] : []),
+        printPatch(first),
+      ].join("\n");
+    },
+  };
+}
 
 export const exactCopies: Fixer = canonicals(({ site }) => site.exactDuplicates);
 export const nearCopies: Fixer = canonicals(({ site }) => site.nearDuplicates);

@@ -4,6 +4,8 @@ import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { addressWords, pageName } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
+import { type Part, show } from "../patches/fix.ts";
+import { altPatch } from "../patches/page-patches.ts";
 
 const MOST_IMAGES = 6;
 
@@ -41,6 +43,9 @@ function proposeAlt(image: ImageFact, first: boolean, page: PageFacts, view: Sit
   return cutAtWord(name ?? wordsOfFile(image) ?? fillIn("what the picture shows"), 110);
 }
 
+const described = (page: PageFacts, image: ImageFact, alt: string): Part =>
+  show(altPatch(page, image, alt), ({ after }) => tag(image, { alt: after }));
+
 /** Images without alt, each with a proposal from the product's or the file's name. */
 export const altTexts: Fixer = perPage({
   make: (page, view) => {
@@ -49,13 +54,13 @@ export const altTexts: Fixer = perPage({
     if (missing.length === 0) return null;
     const tags = missing
       .slice(0, MOST_IMAGES)
-      .map((image) => tag(image, { alt: proposeAlt(image, image === content[0], page, view) }));
+      .map((image) => described(page, image, proposeAlt(image, image === content[0], page, view)));
     const more = missing.length - tags.length;
     return [
       htmlComment("check the wording"),
       ...tags,
       ...(more > 0 ? [htmlComment(`and ${more} more on this page`)] : []),
-    ].join("\n");
+    ];
   },
   pattern: ({ platform }) =>
     platform === "shopify"
@@ -67,8 +72,8 @@ export const altTexts: Fixer = perPage({
 export const shortAltTexts: Fixer = perPage({
   make: (page) => {
     const long = page.images.list.filter((image) => oneLine(image.alt ?? "").length > 125).slice(0, 3);
-    const tags = long.map((image) => tag(image, { alt: cutAtWord(image.alt!, 120) }));
-    return tags.length > 0 ? [htmlComment("check the wording"), ...tags].join("\n") : null;
+    const tags = long.map((image) => described(page, image, cutAtWord(image.alt!, 120)));
+    return tags.length > 0 ? [htmlComment("check the wording"), ...tags] : null;
   },
 });
 

@@ -2,6 +2,7 @@ import type { SiteView } from "../../view/site-view.ts";
 import { mostFrequent } from "../../view/site-words.ts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { fillIn, type Fixer } from "../fixer.ts";
+import { asFix } from "../patches/fix.ts";
 import { privacyPage } from "./business-pages.ts";
 import { judgeBusinessPage } from "../../reading/business-pages.ts";
 
@@ -39,7 +40,7 @@ const containerTag = (id: string): string =>
 export const analyticsTag: Fixer = (cause, view) => {
   const id = knownId(view);
   const tag = id?.startsWith("GTM-") ? containerTag(id) : googleTag(id ?? fillIn("your id, G-..."));
-  return hasPrivacyPolicy(view) ? tag : [tag, privacyPage(cause, view)].join("\n\n");
+  return hasPrivacyPolicy(view) ? tag : [[tag], ...asFix(privacyPage(cause, view))];
 };
 
 /** Whoever starts to count visitors has to tell them so (GDPR, article 13). */

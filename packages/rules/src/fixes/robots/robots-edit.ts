@@ -1,5 +1,8 @@
 import { isAllowed, parseRobots, type RobotsGroup, type RobotsRule, type RobotsTxt } from "@audit/facts";
 import type { SiteView } from "../../view/site-view.ts";
+import type { Block } from "../patches/fix.ts";
+import type { Patch } from "../patches/patch.ts";
+import { robotsLinePatch } from "../patches/site-patches.ts";
 
 /** Lines of the site's robots.txt; none when there is no such file. */
 const robotsLines = ({ site }: SiteView): string[] =>
@@ -9,7 +12,47 @@ const robotsLines = ({ site }: SiteView): string[] =>
 const MOST_LINES = 120;
 
 /** The file with some lines replaced (by number, from 1) and others added at its end; long files as a list of edits. */
-export function editedFile(view: SiteView, changes: ReadonlyMap<number, string>, added: readonly string[]): string {
+export function editedFile(view: SiteView, changes: ReadonlyMap<number, string>, added: readonly string[]): Block {
+  return { patches: linePatches(view, changes, added), print: () => printFile(view, changes, added) };
+}
+
+/** Lines that change or come, each with the group it belongs to. */
+function linePatches(view: SiteView, changes: ReadonlyMap<number, string>, added: readonly string[]): Patch[] {
+  const lines = robotsLines(view);
+  const groups = groupsByLine(lines);
+  const edits = [...changes].map(([number, text]) =>
+    robotsLinePatch(view, groups[number - 1] ?? null, { before: lines[number - 1] ?? null, after: meant(text) }),
+  );
+  const addedIn = groupsByLine(added);
+  const news = added.flatMap((line, index) => {
+    const after = meant(line);
+    return after === null || AGENT.test(line)
+      ? []
+      : [robotsLinePatch(view, addedIn[index] ?? null, { before: null, after })];
+  });
+  return [...edits, ...news];
+}
+
+const AGENT = /^\s*user-?\s?agent\s*:?\s*([^#]+)/i;
+
+/** A line without a directive, such as one that became a remark, is gone. */
+const meant = (line: string): string | null => (/^\s*(#|$)/.test(line) ? null : line);
+
+/** The crawlers whose rules a line belongs to: those named above it, in one group. */
+function groupsByLine(lines: readonly string[]): (string | null)[] {
+  let agents: string[] = [];
+  let open = false;
+  return lines.map((line) => {
+    const agent = AGENT.exec(line)?.[1]?.trim();
+    if (agent !== undefined) {
+      agents = open ? [...agents, agent] : [agent];
+      open = true;
+    } else if (/^\s*(dis)?allow/i.test(line)) open = false;
+    return /^\s*sitemap/i.test(line) || agents.length === 0 ? null : agents.join(", ");
+  });
+}
+
+function printFile(view: SiteView, changes: ReadonlyMap<number, string>, added: readonly string[]): string {
   const lines = robotsLines(view);
   if (lines.length > MOST_LINES) return editList(lines, changes, added);
   const edited = lines.map((line, index) => printable(changes.get(index + 1) ?? line));
@@ -41,7 +84,7 @@ export interface Refusal {
  * group of its own that repeats the other rules.
  * @param everybody whether the rules for everybody may be emptied too
  */
-export function opened(view: SiteView, refusals: readonly Refusal[], everybody: boolean): string {
+export function opened(view: SiteView, refusals: readonly Refusal[], everybody: boolean): Block {
   const { rules } = view.site.robots;
   const wanted = new Set(refusals.map(({ agent }) => agent.toLowerCase()));
   const changes = new Map<number, string>();

@@ -3,6 +3,7 @@ import { distinctUrls, type Fixer } from "../fixer.ts";
 import { editedFile, opened, type Refusal } from "./robots-edit.ts";
 import { closestField } from "./closest-field.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { robotsLinePatch } from "../patches/site-patches.ts";
 
 const sitemapUrls = ({ site }: SiteView): string[] =>
   site.sitemaps.files
@@ -12,19 +13,19 @@ const sitemapUrls = ({ site }: SiteView): string[] =>
 /** A complete file that allows everything, with the sitemaps that were found. */
 export const newRobots: Fixer = (_cause, view) => {
   const maps = sitemapUrls(view).map((url) => `Sitemap: ${url}`);
-  return ["User-agent: *", "Disallow:", ...(maps.length > 0 ? ["", ...maps] : [])].join("\n");
+  const file = ["User-agent: *", "Disallow:", ...(maps.length > 0 ? ["", ...maps] : [])].join("\n");
+  const patches = [
+    robotsLinePatch(view, "*", { before: null, after: "Disallow:" }),
+    ...maps.map((line) => robotsLinePatch(view, null, { before: null, after: line })),
+  ];
+  return [[{ patches, print: () => file }]];
 };
 
 /** The present file plus the lines that name the sitemaps. */
 export const sitemapLine: Fixer = (_cause, view) => {
   const maps = sitemapUrls(view).filter((url) => !view.site.robots.rules.sitemaps.includes(url));
-  return maps.length > 0
-    ? editedFile(
-        view,
-        new Map(),
-        maps.map((url) => `Sitemap: ${url}`),
-      )
-    : null;
+  const lines = maps.map((url) => `Sitemap: ${url}`);
+  return lines.length > 0 ? [[editedFile(view, new Map(), lines)]] : null;
 };
 
 /** Faulty lines corrected where the intention is plain, else turned into comments. */
@@ -32,7 +33,7 @@ export const repairedSyntax: Fixer = (_cause, view) => {
   const { faults } = view.site.robots.rules;
   if (faults.length === 0) return null;
   const changes = new Map(faults.map(({ line, text }) => [line, correctedLine(text, view.site.robots.url)]));
-  return editedFile(view, changes, []);
+  return [[editedFile(view, changes, [])]];
 };
 
 function correctedLine(text: string, robotsUrl: string): string {
@@ -53,13 +54,8 @@ function correctedValue(field: string, value: string, robotsUrl: string): string
 export const openSite: Fixer = (_cause, view) => {
   const { robots, home } = view.site;
   const blocked = ["Googlebot", "Bingbot"].filter((agent) => !isAllowed(robots.rules, agent, home));
-  return blocked.length > 0
-    ? opened(
-        view,
-        blocked.map((agent) => ({ agent, url: home })),
-        true,
-      )
-    : null;
+  const refusals = blocked.map((agent) => ({ agent, url: home }));
+  return refusals.length > 0 ? [[opened(view, refusals, true)]] : null;
 };
 
 /** The file in which the crawlers that the evidence names may fetch the pages it names; others keep their rules. */
@@ -67,7 +63,7 @@ export const openForNamed: Fixer<readonly { readonly agent: string; readonly exa
   const refusals = cause.faults.flatMap(({ evidence: { saw } }) =>
     saw.map(({ agent, example }): Refusal => ({ agent, url: example })),
   );
-  return refusals.length > 0 ? opened(view, refusals, false) : null;
+  return refusals.length > 0 ? [[opened(view, refusals, false)]] : null;
 };
 
 /** The rules to narrow, each with an exception for the linked addresses that it blocks. */

@@ -1,14 +1,25 @@
 import { distinctUrls, type Fixer } from "../fixer.ts";
 import type { EvidenceValue } from "../../verdict.ts";
 import { isWholeAddress } from "../links/link-list.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { type Section, sectionsOf } from "../patches/fix.ts";
+import type { Patch } from "../patches/patch.ts";
+import { robotsLinePatch } from "../patches/site-patches.ts";
 
 const MOST_LINES = 40;
 
 /** Lines to add to the rules of one crawler, each once; null without any. */
-export const inGroup = (agent: string, lines: readonly string[]): string | null =>
-  lines.length === 0
-    ? null
-    : [`# add to the group "User-agent: ${agent}":`, ...[...new Set(lines)].toSorted().slice(0, MOST_LINES)].join("\n");
+export function inGroup(view: SiteView, agent: string, lines: readonly string[]): Section | null {
+  const added = [...new Set(lines)].toSorted().slice(0, MOST_LINES);
+  if (added.length === 0) return null;
+  const patches = added.map((after) => robotsLinePatch(view, agent, { before: null, after }));
+  const print = (kept: readonly Patch[]): string =>
+    [
+      `# add to the group "User-agent: ${agent}":`,
+      ...added.filter((line) => kept.some(({ after }) => after?.endsWith(`\n${line}`))),
+    ].join("\n");
+  return [{ patches, print }];
+}
 
 /** Allow lines for the files and pictures that the evidence names; longer than the rule that blocks them, so they win. */
 export const openFiles =
@@ -20,30 +31,39 @@ export const openFiles =
       .filter(isWholeAddress)
       .map((url) => new URL(url))
       .filter((url) => url.host === host && /\.[a-z0-9]{2,5}$/i.test(url.pathname));
-    return inGroup(
-      "*",
-      files.map(({ pathname }) => `Allow: ${pathname}`),
+    return sectionsOf(
+      inGroup(
+        view,
+        "*",
+        files.map(({ pathname }) => `Allow: ${pathname}`),
+      ),
     );
   };
 
 /** A rule that closes the search, by its folder or by its parameter where the home page answers. */
-export const closedSearch: Fixer = (cause) =>
-  inGroup(
-    "*",
-    distinctUrls(cause).map((address) => {
-      const { pathname, searchParams } = new URL(address);
-      const [name] = [...searchParams.keys()];
-      if (name === undefined) return `Disallow: ${pathname.replace(/[^/]*\/?$/, "")}`;
-      return pathname === "/" ? `Disallow: /*?${name}=` : `Disallow: ${pathname}?`;
-    }),
+export const closedSearch: Fixer = (cause, view) =>
+  sectionsOf(
+    inGroup(
+      view,
+      "*",
+      distinctUrls(cause).map((address) => {
+        const { pathname, searchParams } = new URL(address);
+        const [name] = [...searchParams.keys()];
+        if (name === undefined) return `Disallow: ${pathname.replace(/[^/]*\/?$/, "")}`;
+        return pathname === "/" ? `Disallow: /*?${name}=` : `Disallow: ${pathname}?`;
+      }),
+    ),
   );
 
 /** Rules that close lists with two or more filters, by the parameters seen. */
-export const closedCombinations: Fixer = (cause) =>
-  inGroup(
-    "*",
-    distinctUrls(cause).flatMap((address) => {
-      const names = [...new URL(address).searchParams.keys()].slice(0, 2);
-      return names.length === 2 ? [`Disallow: /*?*${names[0]}=*&*${names[1]}=`] : [];
-    }),
+export const closedCombinations: Fixer = (cause, view) =>
+  sectionsOf(
+    inGroup(
+      view,
+      "*",
+      distinctUrls(cause).flatMap((address) => {
+        const names = [...new URL(address).searchParams.keys()].slice(0, 2);
+        return names.length === 2 ? [`Disallow: /*?*${names[0]}=*&*${names[1]}=`] : [];
+      }),
+    ),
   );

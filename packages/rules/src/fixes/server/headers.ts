@@ -1,5 +1,7 @@
 import type { Fixer } from "../fixer.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import type { Block } from "../patches/fix.ts";
+import { headerPatch, homeHeaders } from "../patches/site-patches.ts";
 import { serverConfig } from "./servers.ts";
 
 type Headers = readonly (readonly [name: string, value: string])[];
@@ -10,6 +12,16 @@ const WANTED: Headers = [
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"],
 ];
+
+/** Lines for the server that set the headers, as one block with a patch each. */
+const headerBlock = (headers: Headers, view: SiteView): Block => ({
+  patches: headers.map(([name, value]) => headerPatch(view, name, value)),
+  print: (kept) =>
+    headerLines(
+      headers.filter(([name]) => kept.some(({ key }) => key === name)),
+      view,
+    ),
+});
 
 const headerLines = (headers: Headers, view: SiteView): string | null =>
   serverConfig(
@@ -23,9 +35,6 @@ const headerLines = (headers: Headers, view: SiteView): string | null =>
     view,
   );
 
-const homeHeaders = ({ site }: SiteView): Readonly<Record<string, string>> =>
-  site.pages.find((page) => page.url === site.home)?.response.headers ?? {};
-
 /** The protective headers that the home page does not send; a policy that exists is extended, not replaced. */
 export const securityHeaders: Fixer = (_cause, view) => {
   const sent = homeHeaders(view);
@@ -36,12 +45,13 @@ export const securityHeaders: Fixer = (_cause, view) => {
   );
   const frame: Headers = policy && !framed ? [["X-Frame-Options", "SAMEORIGIN"]] : [];
   const headers = [...missing, ...frame];
-  return headers.length > 0 ? headerLines(headers, view) : null;
+  return headers.length > 0 ? [[headerBlock(headers, view)]] : null;
 };
 
 /** One month first: a year can't be taken back when something still needs http. */
-export const strictTransport: Fixer = (_cause, view) =>
-  headerLines([["Strict-Transport-Security", "max-age=2592000"]], view);
+export const strictTransport: Fixer = (_cause, view) => [
+  [headerBlock([["Strict-Transport-Security", "max-age=2592000"]], view)],
+];
 
 /** Lets the browser fetch http: files of an https page securely, until the addresses are changed. */
 export const upgradeHeader = (view: SiteView): string | null =>

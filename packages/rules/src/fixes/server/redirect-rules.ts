@@ -1,26 +1,41 @@
 import { apacheText, csv, nginxText, pattern } from "../../escape/config.ts";
 import { pathAndQuery } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import type { Section } from "../patches/fix.ts";
+import type { Patch } from "../patches/patch.ts";
+import { redirectPatch } from "../patches/site-patches.ts";
 import { shortest, type Move } from "./moves.ts";
 import { magentoRewrites, nextRedirects, squarespaceMappings } from "./platform-redirects.ts";
 import { serverConfig } from "./servers.ts";
 
 export type { Move } from "./moves.ts";
 
+/** Stands above redirects whose targets were concluded. */
+export const SUGGESTED = "# Suggested redirects: check each target";
+
 /** Longer lists belong in a file, not in a task. */
 const MOST_MOVES = 100;
 
 /**
  * Permanent redirects in the forms that fit the site: its platform's import file, or server rules.
+ * @param heading a line above them
  * @returns null when there is nothing to move
  */
-export function redirectRules(moves: readonly Move[], view: SiteView): string | null {
+export function redirectRules(moves: readonly Move[], view: SiteView, heading?: string): Section | null {
   const distinct = [...new Map(moves.filter(({ from, to }) => from !== to).map((move) => [move.from, move])).values()];
   const shown = distinct.toSorted((a, b) => (a.from < b.from ? -1 : 1)).slice(0, MOST_MOVES);
   if (shown.length === 0) return null;
   const more = distinct.length - shown.length;
   const note = more > 0 ? `\n# and ${more} more of the same kind` : "";
-  return `${formsFor(shown, view)}${note}`;
+  const print = (kept: readonly Patch[]): string | null => {
+    const urls = new Set(kept.map(({ url }) => url));
+    const lines = `${formsFor(
+      shown.filter(({ from }) => urls.has(from)),
+      view,
+    )}${note}`;
+    return heading === undefined ? lines : `${heading}\n${lines}`;
+  };
+  return [{ patches: shown.map(({ from, to }) => redirectPatch(from, to)), print }];
 }
 
 function formsFor(moves: readonly Move[], view: SiteView): string {

@@ -3,6 +3,9 @@ import { pathOf } from "../../view/page-words.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { distinctUrls, fillIn, type Fixer } from "../fixer.ts";
+import { type Section, sectionsOf } from "../patches/fix.ts";
+import type { Patch } from "../patches/patch.ts";
+import { sitemapPatch } from "../patches/site-patches.ts";
 
 /** A task shows a start; the whole list belongs into the file that the platform writes. */
 const MOST_ENTRIES = 200;
@@ -40,43 +43,65 @@ export const newSitemap: Fixer = (_cause, view) => {
   const unnamed = outcome === "parsed" && rules.sitemaps.length === 0;
   const line = unnamed ? ["", "# and in robots.txt", `Sitemap: ${new URL("/sitemap.xml", view.site.home).href}`] : [];
   if (urls.length === 0) return null;
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls.slice(0, MOST_ENTRIES).map((url) => entry(url, changedOn(url, view) ?? UNKNOWN_DAY)),
-    ...rest(urls.length - MOST_ENTRIES),
-    "</urlset>",
-    ...line,
-  ].join("\n");
+  const print = (kept: readonly Patch[]): string =>
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...addressesOf(kept)
+        .slice(0, MOST_ENTRIES)
+        .map((url) => entry(url, changedOn(url, view) ?? UNKNOWN_DAY)),
+      ...rest(kept.length - MOST_ENTRIES),
+      "</urlset>",
+      ...line,
+    ].join("\n");
+  return [[{ patches: urls.map((url) => sitemapPatch("add", url, view)), print }]];
 };
+
+const addressesOf = (patches: readonly Patch[]): string[] =>
+  patches.flatMap(({ before, after }) => after ?? before ?? []);
 
 /** Entries to add. */
 export const addEntries: Fixer = (cause, view) => {
   const urls = distinctUrls(cause).toSorted();
-  return [
-    ...urls.slice(0, MOST_ENTRIES).map((url) => entry(url, changedOn(url, view))),
-    ...rest(urls.length - MOST_ENTRIES),
-  ].join("\n");
+  const print = (kept: readonly Patch[]): string =>
+    [
+      ...addressesOf(kept)
+        .slice(0, MOST_ENTRIES)
+        .map((url) => entry(url, changedOn(url, view))),
+      ...rest(kept.length - MOST_ENTRIES),
+    ].join("\n");
+  return [[{ patches: urls.map((url) => sitemapPatch("add", url, view)), print }]];
 };
 
 /** Entries to take out, and what stands in for those that moved. */
-export const replaceEntries: Fixer = (cause, view) => withoutEntries(distinctUrls(cause), view);
+export const replaceEntries: Fixer = (cause, view) => sectionsOf(withoutEntries(distinctUrls(cause), view));
 
 /** The same for any addresses; null without any. */
-export function withoutEntries(urls: readonly string[], view: SiteView): string | null {
+export function withoutEntries(urls: readonly string[], view: SiteView): Section | null {
   if (urls.length === 0) return null;
-  const lines = urls
-    .toSorted()
-    .slice(0, MOST_ENTRIES)
-    .map((url) => {
-      const instead = insteadOf(url, view);
-      return instead ? `- ${entry(url).trim()}\n+ ${entry(instead).trim()}` : `- ${entry(url).trim()}`;
+  const listed = new Set(view.site.sitemaps.entries.map(({ url }) => url));
+  const moves = urls.toSorted().map((url) => ({ url, instead: insteadOf(url, view) }));
+  // What stands in for several is listed once, and not where it stands already.
+  const targets = [...new Set(moves.flatMap(({ instead }) => instead ?? []))].filter((url) => !listed.has(url));
+  const patches = [
+    ...moves.map(({ url }) => sitemapPatch("remove", url, view)),
+    ...targets.map((url) => sitemapPatch("add", url, view)),
+  ];
+  const print = (kept: readonly Patch[]): string => {
+    const of = (op: string): string[] => addressesOf(kept.filter((patch) => patch.op === op));
+    const [gone, come] = [new Set(of("remove")), new Set(of("add"))];
+    const lines = moves.flatMap(({ url, instead }) => {
+      if (!gone.has(url)) return [];
+      const comes = instead !== null && come.delete(instead);
+      return [comes ? `- ${entry(url).trim()}\n+ ${entry(instead).trim()}` : `- ${entry(url).trim()}`];
     });
-  return [
-    "# sitemap: lines to remove (-) and to put in their place (+)",
-    ...lines,
-    ...rest(urls.length - MOST_ENTRIES),
-  ].join("\n");
+    return [
+      "# sitemap: lines to remove (-) and to put in their place (+)",
+      ...lines.slice(0, MOST_ENTRIES),
+      ...rest(lines.length - MOST_ENTRIES),
+    ].join("\n");
+  };
+  return [{ patches, print }];
 }
 
 /** The listable page that an entry ends at or names as its canonical. */

@@ -2,6 +2,8 @@ import { html } from "../../escape/html.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
 import { proposeDescription } from "./description-proposal.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { show } from "../patches/fix.ts";
+import { descriptionPatch } from "../patches/page-patches.ts";
 
 const element = (content: string): string => `<meta name="description" content="${html(content)}">`;
 
@@ -12,8 +14,10 @@ function pattern({ platform }: SiteView): string {
 
 const described = (keep: boolean): Fixer =>
   perPage({
-    make: (page, view) =>
-      element(proposeDescription(page, view, keep) ?? fillIn("in one or two sentences, what a visitor finds here")),
+    make: (page, view) => {
+      const text = proposeDescription(page, view, keep) ?? fillIn("in one or two sentences, what a visitor finds here");
+      return [show(descriptionPatch(page, text))];
+    },
     pattern,
   });
 

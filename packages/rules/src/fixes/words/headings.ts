@@ -3,16 +3,16 @@ import { fillIn, type Fixer, perPage } from "../fixer.ts";
 import { capital } from "./title-proposal.ts";
 import { addressWords, mainHeading, pageName } from "../../view/page-words.ts";
 import { titleBeside } from "./titles.ts";
+import { show } from "../patches/fix.ts";
+import { h1Patch } from "../patches/page-patches.ts";
 import type { HeadingFact } from "@audit/facts";
 import { oneLine } from "../../escape/plain.ts";
-
-export const h1 = (text: string): string => `<h1>${html(text)}</h1>`;
 
 /** The heading that the page's title, markup or trail already names. */
 export const heading: Fixer = perPage({
   make: (page, view) => {
     const name = capital(pageName(page, view) ?? addressWords(page.url)) ?? fillIn("what this page is about");
-    return [h1(name), ...titleBeside(name, page, view)].join("\n");
+    return [show(h1Patch(page, name)), ...titleBeside(name, page, view)];
   },
   pattern: ({ platform }) =>
     platform === "shopify" ? "<h1>{{ product.title }}</h1>" : "<h1>{name of the page or product}</h1>",
@@ -31,6 +31,6 @@ export const oneHeading: Fixer = perPage({
     if (!kept) return null;
     const first = all.findIndex((one) => oneLine(one.text) === kept);
     const others = all.filter((_one, index) => index !== first);
-    return [h1(kept), ...others.slice(0, 6).map(demoted)].join("\n");
+    return [`<h1>${html(kept)}</h1>`, ...others.slice(0, 6).map(demoted)].join("\n");
   },
 });

@@ -4,6 +4,8 @@ import { fillIn, type Fixer, perPage } from "../fixer.ts";
 import { LATIN_ROOM, proposeTitle } from "./title-proposal.ts";
 import { oneLine } from "../../escape/plain.ts";
 import { roomFor } from "./room.ts";
+import { type Part, show } from "../patches/fix.ts";
+import { titlePatch } from "../patches/page-patches.ts";
 import type { PageFacts } from "@audit/facts";
 import { pageName } from "../../view/page-words.ts";
 import { shareTopic } from "../../reading/topics.ts";
@@ -14,7 +16,7 @@ const LEAST_LETTERS = 23;
 /** Letters of two to four words. */
 const FEW_WORDS = 20;
 
-export const element = (title: string): string => `<title>${html(title)}</title>`;
+export const titled = (page: PageFacts, title: string): Part[] => [show(titlePatch(page, title))];
 
 export function pattern({ platform, name }: SiteView): string {
   if (platform === "shopify") return "<title>{{ page_title }} | {{ shop.name }}</title>";
@@ -26,9 +28,9 @@ export const title: Fixer = perPage({
   make: (page, view) => {
     const proposal = proposeTitle(page, view);
     const unchanged = proposal !== null && proposal === oneLine(page.head.titles[0] ?? "");
-    if (!proposal || unchanged) return element(ownWordsTitle(page, view));
+    if (!proposal || unchanged) return titled(page, ownWordsTitle(page, view));
     const short = proposal.length < roomFor(proposal, LEAST_LETTERS);
-    return element(short ? withMore(proposal, view.nameOn(page)) : proposal);
+    return titled(page, short ? withMore(proposal, view.nameOn(page)) : proposal);
   },
   pattern,
 });
@@ -50,9 +52,9 @@ function ownWordsTitle(page: PageFacts, view: SiteView): string {
 }
 
 /** A title for a page that gets a new heading, where the present title has no word in common with it; else nothing. */
-export function titleBeside(heading: string, page: PageFacts, view: SiteView): string[] {
+export function titleBeside(heading: string, page: PageFacts, view: SiteView): Part[] {
   const present = page.head.titles.find((text) => oneLine(text) !== "");
   if (present === undefined || page.kind === "home" || shareTopic(present, heading)) return [];
   const proposal = proposeTitle(page, view);
-  return proposal ? [htmlComment("and in the head a title about the same"), element(proposal)] : [];
+  return proposal ? [htmlComment("and in the head a title about the same"), ...titled(page, proposal)] : [];
 }

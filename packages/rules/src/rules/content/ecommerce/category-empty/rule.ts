@@ -1,4 +1,3 @@
-import { noindex } from "../../../../fixes/head/robots-meta.ts";
 import { en } from "./words.en.ts";
 import { emptyListWords } from "../../../../knowledge/empty-list-words.ts";
 import { categoryPages } from "../../../../populations.ts";
@@ -17,7 +16,6 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "meta",
   certainty: 0.8,
-  repair: { pasted: true },
   over: categoryPages,
   reads: ["url", "text", "commerce", "structuredData"],
   source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
@@ -35,7 +33,7 @@ export const rule = definePageRule({
     return fail({ at: "ItemList", saw: { items: listed }, expected: "two products or more, or noindex" });
   },
   words: { en },
-  fix: noindex,
+  fix: null,
 });
 
 function listedItems(data: Parameters<typeof everyItem>[0]): number | null {

@@ -1,3 +1,5 @@
+import { show } from "../../../../fixes/patches/fix.ts";
+import { h1Patch } from "../../../../fixes/patches/page-patches.ts";
 import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { productWords } from "../../../../view/product-words.ts";
 import { html, htmlComment } from "../../../../escape/html.ts";
@@ -8,7 +10,7 @@ export const fix: Fixer = perPage({
   make: (page, view) => {
     const { name, brand, sku } = productWords(page, view);
     // Two words of three letters: what the page's markup or title calls the thing already.
-    if (name && (name.match(/\p{L}{3,}/gu) ?? []).length > 1) return `<h1>${html(name)}</h1>`;
+    if (name && (name.match(/\p{L}{3,}/gu) ?? []).length > 1) return [show(h1Patch(page, name))];
     const parts = [brand ?? fillIn("brand"), fillIn("what it is and in which variant"), ...(sku ? [`(${sku})`] : [])];
     return [htmlComment(`now: ${pageName(page, view) ?? ""}`), `<h1>${html(parts.join(" "))}</h1>`].join("\n");
   },

@@ -1,6 +1,7 @@
+import { show } from "../../../../fixes/patches/fix.ts";
+import { h1Patch } from "../../../../fixes/patches/page-patches.ts";
 import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { oneLine } from "../../../../escape/plain.ts";
-import { h1 } from "../../../../fixes/words/headings.ts";
 import { pageName } from "../../../../view/page-words.ts";
 
 /** The words of the picture in the heading, as text. */
@@ -9,6 +10,6 @@ export const fix: Fixer = perPage({
     const pictured = page.headings.find(
       (one) => one.level === 1 && oneLine(one.text) === "" && oneLine(one.imageAlt) !== "",
     );
-    return h1(pictured?.imageAlt ?? pageName(page, view) ?? fillIn("what this page is about"));
+    return [show(h1Patch(page, pictured?.imageAlt ?? pageName(page, view) ?? fillIn("what this page is about")))];
   },
 });

@@ -1,3 +1,4 @@
+import { titled } from "../../../../fixes/words/titles.ts";
 import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { productWords } from "../../../../view/product-words.ts";
 import { cutAtWord, oneLine } from "../../../../escape/plain.ts";
@@ -14,7 +15,7 @@ export const fix: Fixer = perPage({
     const site = view.nameOn(page);
     const isSaid = brand === null || [product, site].some((text) => text.toLowerCase().includes(brand.toLowerCase()));
     const parts = isSaid ? [product] : [product, oneLine(brand)];
-    return `<title>${html(`${parts.join(" – ")} | ${site}`)}</title>`;
+    return titled(page, `${parts.join(" – ")} | ${site}`);
   },
   pattern: ({ platform, name }) =>
     platform === "shopify"

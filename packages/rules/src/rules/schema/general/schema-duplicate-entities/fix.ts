@@ -19,6 +19,6 @@ export const fix: Fixer<{ readonly entity: string }> = perPage({
     const comment = htmlComment(
       `keep one description of ${entity}, e.g. this one, and switch the others off where they are made`,
     );
-    return known ? `${comment}\n${jsonLdScript(withContext(jsonOf(known)))}` : comment;
+    return known ? [comment, jsonLdScript(withContext(jsonOf(known)))] : comment;
   },
 });

@@ -1,25 +1,18 @@
-import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { htmlComment } from "../../../../escape/html.ts";
-import { blocksFor } from "../../../../fixes/markup/blocks.ts";
-import { jsonLdScript } from "../../../../escape/json-script.ts";
-import type { PageFacts } from "@audit/facts";
-import type { SiteView } from "../../../../view/site-view.ts";
-import { type JsonObject, withContext } from "../../../../fixes/markup/json-of.ts";
-import { pageName } from "../../../../view/page-words.ts";
+import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
+import type { Part } from "../../../../fixes/patches/fix.ts";
+import { repairedMarkup } from "../../../../fixes/markup/markup-part.ts";
 
-/** A block that can't be read: a fresh one for the page, with the parser's words above. */
+const MOST_BLOCKS = 3;
+
+/** The block's own names and values, written as JSON; where it can't be read even so, where its reading stops. */
 export const fix: Fixer = perPage({
-  make: (page, view) => {
-    const faults = page.structuredData.blocks.filter((block) => !block.valid);
-    const notes = faults
-      .slice(0, 3)
-      .map((block) => htmlComment(`replaces the block with: ${block.error ?? "invalid JSON"}`));
-    const fresh = blocksFor(page, view).map(jsonLdScript);
-    return fresh.length > 0
-      ? [...notes, ...fresh].join("\n")
-      : [...notes, jsonLdScript(pageMarkup(page, view))].join("\n");
-  },
+  make: (page) =>
+    page.structuredData.blocks
+      .filter(({ valid }) => !valid)
+      .slice(0, MOST_BLOCKS)
+      .flatMap(({ error, repair }): Part[] => [
+        htmlComment(`${repair ? "replaces the block with" : "correct by hand"}: ${error ?? "invalid JSON"}`),
+        ...(repair ? [repairedMarkup(page, repair)] : []),
+      ]),
 });
-
-const pageMarkup = (page: PageFacts, view: SiteView): JsonObject =>
-  withContext({ "@type": "WebPage", name: pageName(page, view) ?? fillIn("name of the page"), url: page.url });

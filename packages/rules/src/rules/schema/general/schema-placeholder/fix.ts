@@ -5,5 +5,5 @@ import { markSamples, repaired } from "../../../../fixes/markup/repair-values.ts
 /** Left-over sample values, marked for filling in. */
 export const fix: Fixer = perPage({
   make: (page, view) =>
-    changedBlocks(page.structuredData.items, (json) => repaired(json, markSamples)) ?? fittingBlocks(page, view),
+    changedBlocks(page, page.structuredData.items, (json) => repaired(json, markSamples)) ?? fittingBlocks(page, view),
 });

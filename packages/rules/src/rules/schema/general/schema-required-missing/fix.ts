@@ -14,7 +14,7 @@ const placeOf = (item: SdItem): string => `${item.format} ${item.types.join("+")
 /** The entities with the required values that they lack, in their places. */
 export const fix: Fixer<readonly Lacking[]> = perPage({
   make: (page, view, { evidence }) => {
-    const completed = changedBlocks(linkedItems(page.structuredData), (json, item) =>
+    const completed = changedBlocks(page, linkedItems(page.structuredData), (json, item) =>
       evidence.saw.reduce<Json>((made, { at, missing }) => {
         const [top, ...steps] = at.split(" > ");
         return top === placeOf(item) ? withMissing(made, steps, missing) : made;

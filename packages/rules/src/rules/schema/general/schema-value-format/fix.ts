@@ -17,6 +17,8 @@ export const fix: Fixer = perPage({
       const expected = faults.get(name);
       return expected === undefined || hasForm(expected, value) ? value : inForm(expected, value, page.url);
     };
-    return changedBlocks(page.structuredData.items, (json) => repaired(json, repair)) ?? fittingBlocks(page, view);
+    return (
+      changedBlocks(page, page.structuredData.items, (json) => repaired(json, repair)) ?? fittingBlocks(page, view)
+    );
   },
 });

@@ -1,5 +1,5 @@
+import { markup } from "../../../../fixes/markup/markup-part.ts";
 import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
-import { jsonLdScript } from "../../../../escape/json-script.ts";
 import { variantGroupMarkup } from "../../../../fixes/markup/variant-markup.ts";
 import { isWholeAddress } from "../../../../fixes/links/link-list.ts";
 
@@ -7,6 +7,6 @@ import { isWholeAddress } from "../../../../fixes/links/link-list.ts";
 export const fix: Fixer<{ readonly offers: readonly string[]; readonly variantLinks: readonly string[] }> = perPage({
   make: (page, view, { evidence: { saw } }) => {
     const named = new Set([...saw.offers, ...saw.variantLinks].filter(isWholeAddress));
-    return jsonLdScript(variantGroupMarkup(page, view, [...named]));
+    return [markup(page, variantGroupMarkup(page, view, [...named]))];
   },
 });

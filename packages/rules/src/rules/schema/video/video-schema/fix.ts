@@ -1,12 +1,13 @@
+import { markup } from "../../../../fixes/markup/markup-part.ts";
 import { fillIn, type Fixer, perPage } from "../../../../fixes/fixer.ts";
-import { jsonLdScript } from "../../../../escape/json-script.ts";
 import { withContext } from "../../../../fixes/markup/json-of.ts";
 import { pageName } from "../../../../view/page-words.ts";
 
 /** A video's markup, with its place where the page tells. */
 export const fix: Fixer<{ readonly missing: readonly string[] } | { readonly player: string }> = perPage({
-  make: (page, view, { evidence: { saw } }) =>
-    jsonLdScript(
+  make: (page, view, { evidence: { saw } }) => [
+    markup(
+      page,
       withContext({
         "@type": "VideoObject",
         name: pageName(page, view) ?? fillIn("title of the video"),
@@ -17,4 +18,5 @@ export const fix: Fixer<{ readonly missing: readonly string[] } | { readonly pla
         embedUrl: "player" in saw ? saw.player : fillIn("address of the player"),
       }),
     ),
+  ],
 });

@@ -1,11 +1,12 @@
-import { html } from "../../../../escape/html.ts";
+import { show } from "../../../../fixes/patches/fix.ts";
+import { previewPatch } from "../../../../fixes/patches/page-patches.ts";
 import { type Fixer, fillIn, perPage } from "../../../../fixes/fixer.ts";
 
 /** The country is the owner's to say where the page names a language only. */
 export const fix: Fixer = perPage({
-  make: ({ head }) => {
-    const [language = "", country] = (head.lang ?? "").split("-");
+  make: (page) => {
+    const [language = "", country] = (page.head.lang ?? "").split("-");
     const locale = `${language.toLowerCase()}_${country?.toUpperCase() ?? fillIn("country, e.g. DE")}`;
-    return `<meta property="og:locale" content="${html(locale)}">`;
+    return [show(previewPatch(page, "og:locale", locale))];
   },
 });

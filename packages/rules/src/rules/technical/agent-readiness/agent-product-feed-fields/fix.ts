@@ -1,5 +1,5 @@
+import { markup } from "../../../../fixes/markup/markup-part.ts";
 import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
-import { jsonLdScript } from "../../../../escape/json-script.ts";
 import { productMarkup } from "../../../../fixes/markup/product-markup.ts";
 import { pattern } from "../../../../fixes/markup/product.ts";
 
@@ -7,7 +7,7 @@ import { pattern } from "../../../../fixes/markup/product.ts";
 export const fix: Fixer<{ readonly missing: readonly string[] }> = perPage({
   make: (page, view, { evidence }) => {
     const isNameless = evidence.saw.missing.includes("brand");
-    return jsonLdScript(productMarkup(page, view, ["gtin", "mpn", ...(isNameless ? (["brand"] as const) : [])]));
+    return [markup(page, productMarkup(page, view, ["gtin", "mpn", ...(isNameless ? (["brand"] as const) : [])]))];
   },
   pattern: (view) => pattern(view, ["gtin"]),
 });

@@ -1,3 +1,4 @@
+import { sectionsOf } from "../../../../fixes/patches/fix.ts";
 import type { Fixer } from "../../../../fixes/fixer.ts";
 import { replacementList } from "../../../../fixes/links/link-list.ts";
 
@@ -8,11 +9,13 @@ type Misspelled = { readonly href: string; readonly meant: string | null };
 export const fix: Fixer<{ readonly examples: readonly Misspelled[] }> = (cause) => {
   const named = cause.faults.flatMap(({ url, evidence: { saw } }) => saw.examples.map((link) => ({ ...link, url })));
   const byHref = Map.groupBy(named, ({ href }) => href);
-  return replacementList(
-    [...byHref].map(([href, links]) => ({
-      old: href,
-      now: links[0]?.meant ?? null,
-      sources: [...new Set(links.map(({ url }) => url))].toSorted(),
-    })),
+  return sectionsOf(
+    replacementList(
+      [...byHref].map(([href, links]) => ({
+        old: href,
+        now: links[0]?.meant ?? null,
+        sources: [...new Set(links.map(({ url }) => url))].toSorted(),
+      })),
+    ),
   );
 };

@@ -1,3 +1,5 @@
+import { show } from "../../../../fixes/patches/fix.ts";
+import { attributePatch } from "../../../../fixes/patches/page-patches.ts";
 import { oneLine } from "../../../../escape/plain.ts";
 import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
 import { inContent, tag } from "../../../../fixes/pages/images.ts";
@@ -10,7 +12,13 @@ export const fix: Fixer<{ readonly src: string }> = perPage({
     const lazy = content.filter((one) => one.loading === "lazy" && quoted(one.src) === saw.src);
     // A menu may show the same file as a thumbnail; the picture of the page has words.
     const image = lazy.find(({ alt }) => oneLine(alt ?? "") !== "") ?? lazy[0] ?? content[0];
-    return image ? tag(image, { loading: null, fetchpriority: "high" }) : null;
+    if (!image) return null;
+    const place = { selector: `img[src=${JSON.stringify(image.src)}]`, name: "loading" };
+    return [
+      show(attributePatch(page, place, image.loading, null), () =>
+        tag(image, { loading: null, fetchpriority: "high" }),
+      ),
+    ];
   },
   pattern: () =>
     '<img src="{address of the main picture}" fetchpriority="high" width="{pixels}" height="{pixels}" alt="{...}">',

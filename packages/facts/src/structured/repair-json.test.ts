@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { repairJson } from "./repair-json.ts";
+
+test.each([
+  ['{"a":"b",}', { a: "b" }],
+  ['{"name":"12" mug"}', { name: '12" mug' }],
+  ['{"name":"a "great", soft mug","price":"1"}', { name: 'a "great", soft mug', price: "1" }],
+  ['{"text":"two\nlines"}', { text: "two\nlines" }],
+  ['{"a":[1,2,],"b":{"c":"d"', { a: [1, 2], b: { c: "d" } }],
+  ['{"a":"b" "c":{"d":1}}', { a: "b", c: { d: 1 } }],
+  ["{&quot;a&quot;:&quot;b&quot;}", { a: "b" }],
+  [String.raw`{"a":"it\'s"}`, { a: "it's" }],
+])("%s keeps what it says", (written, value) => {
+  expect(JSON.parse(repairJson(written)?.repaired ?? "null")).toEqual(value);
+});
+
+test.each(["hello", "{a: b}", '{"a":{{ value }}}', "{'a':'b'}", '{"a" "b"}'])("%s stays as it is", (written) => {
+  expect(repairJson(written)).toBeNull();
+});

@@ -1,0 +1,81 @@
+/** Longer blocks are not kept whole. */
+const mostText = 20_000;
+
+/** A faulty block as it stands, and its text repaired where nothing but its writing was wrong. */
+export interface RepairedJson {
+  readonly written: string;
+  readonly repaired: string;
+}
+
+const space = /\s/;
+const closes: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
+
+const nextSign = (text: string, from: number): string => {
+  let at = from;
+  while (at < text.length && space.test(text[at] ?? "")) at++;
+  return text[at] ?? "";
+};
+
+/** A quote ends a text only where the grammar can go on behind it. */
+function endsText(text: string, at: number): boolean {
+  const next = nextSign(text, at + 1);
+  if (next === "" || next === "}" || next === "]" || next === ":") return true;
+  if (next === '"') return /^"[^"]*"\s*:/.test(text.slice(text.indexOf('"', at + 1)));
+  if (next !== ",") return false;
+  return /["[{}\]\d\-tfn]/.test(nextSign(text, text.indexOf(",", at + 1) + 1));
+}
+
+const escapes: Readonly<Record<string, string>> = { "\n": String.raw`\n`, "\r": "", "\t": String.raw`\t` };
+
+/** The text from a quote to the one that ends it, with what can't stand in a text escaped. */
+function readText(text: string, from: number): { readonly made: string; readonly end: number } {
+  let made = '"';
+  for (let at = from + 1; at < text.length; at++) {
+    const sign = text[at] ?? "";
+    if (sign === "\\") {
+      const next = text[++at] ?? "";
+      made += /["\\/bfnrtu]/.test(next) ? `\\${next}` : next;
+    } else if (sign === '"') {
+      if (endsText(text, at)) return { made: `${made}"`, end: at };
+      made += String.raw`\"`;
+    } else made += escapes[sign] ?? (sign < " " ? " " : sign);
+  }
+  return { made, end: text.length };
+}
+
+/** Commas that end nothing go, missing ones between two values come, what was left open is closed. */
+function rewritten(text: string): string {
+  let made = "";
+  const open: string[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? "";
+    if (sign === '"') {
+      const read = readText(text, at);
+      made += read.made;
+      at = read.end;
+      if (/["{[]/.test(nextSign(text, at + 1))) made += ",";
+    } else if (sign === "{" || sign === "[") {
+      open.push(closes[sign] ?? "");
+      made += sign;
+    } else if (sign === "}" || sign === "]") {
+      made += open.pop() ?? "";
+      if (/["{[]/.test(nextSign(text, at + 1)) && open.length > 0) made += ",";
+    } else if (sign === "," && /^[}\],]?$/.test(nextSign(text, at + 1))) continue;
+    else made += sign;
+  }
+  return made + open.toReversed().join("");
+}
+
+/**
+ * Repairs the writing of JSON that no parser takes: line breaks and quotes inside of texts, commas too many or missing,
+ * brackets left open. Names and values stay as they are; null where that is not enough.
+ */
+export function repairJson(written: string): RepairedJson | null {
+  if (written.length > mostText) return null;
+  const text = written.includes('"') ? written : written.replaceAll("&quot;", '"');
+  try {
+    return { written, repaired: JSON.stringify(JSON.parse(rewritten(text))) };
+  } catch {
+    return null;
+  }
+}

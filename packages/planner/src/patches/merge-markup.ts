@@ -1,0 +1,44 @@
+type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+const isObject = (value: Json | undefined): value is { readonly [name: string]: Json } =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const same = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Both changes of one entity: what either of them changed counts; where both did, the first one's. */
+function merge(base: Json | undefined, first: Json | undefined, second: Json | undefined): Json | undefined {
+  if (same(first, second) || same(second, base)) return first;
+  if (same(first, base) || isOpen(first, second)) return second;
+  if (!isObject(first) || !isObject(second)) return first;
+  const before = isObject(base) ? base : {};
+  const names = [...new Set([...Object.keys(first), ...Object.keys(second)])];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = merge(before[name], first[name], second[name]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** A place that only the owner could fill, where the other knows what belongs there. */
+const isOpen = (first: Json | undefined, second: Json | undefined): boolean =>
+  typeof first === "string" &&
+  first.includes("[fill in:") &&
+  second !== undefined &&
+  !JSON.stringify(second).includes("[fill in:");
+
+const parse = (text: string | null): Json | undefined => {
+  try {
+    return text === null ? undefined : (JSON.parse(text) as Json);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Two blocks for one entity as one.
+ * @param base the entity as the page has it, or null
+ */
+export function mergeMarkup(base: string | null, first: string, second: string): string {
+  return JSON.stringify(merge(parse(base), parse(first), parse(second)) ?? parse(first));
+}

@@ -1,0 +1,126 @@
+import type { Patch } from "@audit/rules/fixes/patches/patch";
+import { isOpen } from "@audit/rules/fixes/patches/patch";
+import { patchesOf, printFix, type Block } from "@audit/rules/fixes/patches/fix";
+import { briefFor } from "@audit/rules/fixes/guard/brief";
+import type { Guarded } from "@audit/rules/fixes/guard/guard-fix";
+import { isText, refusalOf } from "@audit/rules/fixes/guard/guard";
+import { htmlComment } from "@audit/rules/escape/html";
+import type { SiteView } from "@audit/rules/view/site-view";
+import { mergeMarkup } from "./merge-markup.ts";
+import { entityOf, stanceOf, tooManyTo, wordsOf } from "./places.ts";
+
+/** The fix of one task before it is known what the other tasks change. */
+export interface Draft {
+  readonly title: string;
+  readonly guarded: Guarded;
+}
+
+/** What one task has its owner paste. */
+export interface Implementation {
+  /** Null: nothing to paste. */
+  readonly code: string | null;
+  readonly patches: readonly Patch[];
+}
+
+export const NO_FIX: Guarded = { fix: [], refused: new Map() };
+
+interface Claim {
+  readonly draft: number;
+  readonly patch: Patch;
+}
+
+/**
+ * One owner for each place of the site: what two tasks would change differently belongs to the more important one, and
+ * the other refers to it. Blocks of markup for one entity of a page become one block.
+ * @param drafts most important first
+ */
+export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementation[] {
+  const owners = new Map<string, Claim>();
+  const shown = new Map<Patch, Patch>();
+  const instead = new Map<Patch, string>();
+  const all = drafts.flatMap(({ guarded }, draft) =>
+    patchesOf(guarded.fix)
+      .filter((patch) => !guarded.refused.has(patch))
+      .map((patch): Claim => ({ draft, patch })),
+  );
+  const crowded = tooManyTo(
+    all.map(({ patch }) => patch),
+    view,
+  );
+  for (const claim of all) {
+    const { patch, draft } = claim;
+    if (crowded.has(patch)) {
+      instead.set(patch, briefFor(patch, "many other addresses would lead to the same page", view));
+      continue;
+    }
+    const places = [entityOf(patch), stanceOf(patch)].filter((place) => place !== null);
+    const rival = places
+      .map(({ place, does }) => ({ owner: owners.get(place), does }))
+      .find(({ owner, does }) => owner && isOther(owner, does, claim));
+    if (rival?.owner) {
+      const { owner } = rival;
+      const merged = merge(owner, patch, shown, view);
+      if (merged) shown.set(owner.patch, merged);
+      instead.set(patch, referTo(itemTitle(drafts, owner.draft), patch, owner.draft === draft));
+      continue;
+    }
+    const words = wordsOf(patch);
+    if (words !== null && owners.has(words)) {
+      instead.set(patch, briefFor(patch, "the same words are proposed for another page", view));
+      continue;
+    }
+    for (const { place } of places) if (!owners.has(place)) owners.set(place, claim);
+    if (words !== null) owners.set(words, claim);
+    shown.set(patch, patch);
+  }
+  return drafts.map(({ guarded }) => implementationOf(guarded, shown, instead));
+}
+
+const itemTitle = (drafts: readonly Draft[], index: number): string => drafts[index]?.title ?? "";
+
+/** Whether the owner of a place does something else there. */
+function isOther({ patch: owner }: Claim, does: string | null, { patch }: Claim): boolean {
+  if (does !== null) return stanceOf(owner)?.does !== does;
+  return patch.op === "jsonld" || patch.at === "sitemap" || owner.after !== patch.after;
+}
+
+/** The owner's block with what this one changes; null where they are no blocks, or the whole would lose something. */
+function merge(owner: Claim, patch: Patch, shown: ReadonlyMap<Patch, Patch>, view: SiteView): Patch | null {
+  const present = shown.get(owner.patch) ?? owner.patch;
+  if (patch.op !== "jsonld" || present.op !== "jsonld" || present.after === null || patch.after === null) return null;
+  const merged = { ...present, after: mergeMarkup(present.before, present.after, patch.after) };
+  return refusalOf(merged, view) === null ? merged : null;
+}
+
+function referTo(title: string, { at, op, key = "" }: Patch, own: boolean): string {
+  const what = op === "jsonld" ? `the ${key} markup of this page` : [op, key].filter(Boolean).join(" ");
+  const text = own ? `${what}: as above` : `${what}: stands in the task “${title}”`;
+  return at === "page" ? htmlComment(text) : `# ${text}`;
+}
+
+/** Longer code is no longer pasted but sent as a file; the cut is said. */
+const MOST_CHARACTERS = 20_000;
+/** So much advice in place of what was refused; more says the same again. */
+const MOST_ADVICE = 5;
+
+function implementationOf(
+  { fix, refused }: Guarded,
+  shown: ReadonlyMap<Patch, Patch>,
+  instead: ReadonlyMap<Patch, string>,
+): Implementation {
+  const choose = ({ patches }: Block): readonly [Patch[], string[]] => {
+    const advice = patches.flatMap((patch) => refused.get(patch) ?? instead.get(patch) ?? []);
+    return [patches.flatMap((patch) => shown.get(patch) ?? []), [...new Set(advice)].slice(0, MOST_ADVICE)];
+  };
+  const patches = patchesOf(fix).flatMap((patch) => shown.get(patch) ?? []);
+  return {
+    code: shortened(printFix(fix, choose)),
+    patches: patches.filter((patch) => !(isText(patch) && isOpen(patch))),
+  };
+}
+
+function shortened(code: string | null): string | null {
+  if (code === null || code.length <= MOST_CHARACTERS) return code;
+  const cut = code.slice(0, code.lastIndexOf("\n", MOST_CHARACTERS));
+  return `${cut.toWellFormed()}\n\n(shortened: the rest follows the same pattern)`;
+}

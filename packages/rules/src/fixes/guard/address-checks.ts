@@ -1,0 +1,149 @@
+import type { PageFacts } from "@audit/facts";
+import { isAllowed, parseRobots } from "@audit/facts";
+import { isPrivateHost } from "../../knowledge/private-hosts.ts";
+import { isPersonalPath } from "../../knowledge/utility-paths.ts";
+import { cleanUrl, secureUrl } from "../../view/clean-url.ts";
+import { isKept, isPersonal, kindAt } from "../../view/page-kind.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import type { Patch } from "../patches/patch.ts";
+import { hasOwnContent, isSameLanguage, saysTheSame } from "./own-content.ts";
+
+/** Why a patch is not safe to paste, as a clause; null where nothing speaks against it. */
+export type Check = (patch: Patch, view: SiteView) => string | null;
+
+const resolved = (address: string | null, base: string): string | null => {
+  const url = address === null ? null : URL.parse(address, base);
+  if (url === null) return null;
+  url.hash = "";
+  return url.href;
+};
+
+/** The address without what changes nothing on the page. */
+const plain = (address: string): string => secureUrl(cleanUrl(address)).replace(/\/$/, "");
+
+const isLiving = (page: PageFacts | null): page is PageFacts & { readonly response: { readonly status: 200 } } =>
+  page !== null && page.response.status === 200;
+
+/** Whether a page may stand for another: it lives, is found, and is of the same language and kind. */
+function isFitting(target: PageFacts | null, page: PageFacts | null, view: SiteView): string | null {
+  if (!isLiving(target)) return "the address it leads to was not seen to answer";
+  if (!target.indexability.indexable) return "search engines may not list the page it leads to";
+  if (page === null) return null;
+  if (!isSameLanguage(page, target)) return "the other page is in another language";
+  return kindAt(page.url, view) === kindAt(target.url, view) ? null : "the other page is of another kind";
+}
+
+export const canonicalCheck: Check = ({ url, after }, view) => {
+  const [page, target] = [view.pageAt(url), resolved(after, url)];
+  if (target === null || !isLiving(page)) return "the page does not answer";
+  if (target === page.url) return null;
+  // The same page over https, where the site answers so.
+  if (plain(target) === plain(page.url)) return isFitting(view.pageAt(target), page, view);
+  if (isKept(page.url, view)) return "a page like this has to stay findable under its own address";
+  const other = view.pageAt(target);
+  const misfit = isFitting(other, page, view);
+  if (misfit !== null || other === null) return misfit;
+  return saysTheSame(page, other, view) ? null : "the two pages don't say the same";
+};
+
+/** Hosts of RFC 2606 and of a developer's machine, as instructions name them. */
+const EXAMPLE = /(^|\.)example(\.(com|org|net))?$|\.(test|invalid)$/i;
+
+export const linkCheck: Check = ({ url, before, after }, view) => {
+  const [old, target] = [resolved(before, url), resolved(after, url)];
+  const host = new URL(view.site.home).host;
+  const from = old === null ? null : new URL(old);
+  if (from && from.host !== host && (isPrivateHost(from.hostname) || EXAMPLE.test(from.hostname)))
+    return "the address may be an example, as in instructions";
+  if (after === null || old === null) return null;
+  if (target === null) return "the new address can't be read";
+  if (plain(old) === plain(target)) return new URL(target).host === host ? isThere(target, view) : null;
+  if (new URL(target).host !== host) return from && from.host !== host ? null : "it would lead to another site";
+  const was: PageFacts | null = view.pageAt(old);
+  const will = view.pageAt(target);
+  if (!isLiving(will)) return "the address it leads to was not seen to answer";
+  if (was !== null && was.response.redirectTo !== null) return null;
+  if (isLiving(was)) return isFitting(will, was, view) ?? (saysTheSame(was, will, view) ? null : "the old page works");
+  return fitsDead(will, url, view);
+};
+
+const isThere = (address: string, view: SiteView): string | null => {
+  const page = view.pageAt(address);
+  return page === null || isLiving(page) || page.response.redirectTo
+    ? null
+    : "the address it leads to was not seen to answer";
+};
+
+/** What may stand in for a page that is gone, seen from a page that links there. */
+function fitsDead(target: PageFacts, source: string, view: SiteView): string | null {
+  const from = view.pageAt(source);
+  if (target.url === view.site.home) return "the home page stands for no other";
+  if (!hasOwnContent(target, view)) return "the page it leads to says nothing of its own";
+  if (from && !isSameLanguage(from, target)) return "the page it leads to is in another language";
+  return isPersonal(target.url, view) ? "the page it leads to is for one visitor" : null;
+}
+
+export const redirectCheck: Check = ({ url, after }, view) => {
+  const [page, target] = [view.pageAt(url), resolved(after, url)];
+  if (target === null || target === url) return "the new address can't be read";
+  if (new URL(url).pathname === "/") return "the home page stays where it is";
+  const other = view.pageAt(target);
+  if (!isLiving(other)) return "the address it leads to was not seen to answer";
+  if (page?.response.redirectTo || plain(url) === plain(target)) return null;
+  if (!isLiving(page)) return fitsDead(other, url, view);
+  if (isKept(url, view)) return "a page like this has to stay findable under its own address";
+  if (page.head.refresh !== null || page.text.mainWords === 0) return isFitting(other, null, view);
+  return isFitting(other, page, view) ?? (saysTheSame(page, other, view) ? null : "the two pages don't say the same");
+};
+
+export const sitemapCheck: Check = ({ op, before, after }, view) => {
+  const page = view.pageAt(after ?? before ?? "");
+  if (op === "remove") {
+    const isFound = page !== null && isLiving(page) && page.indexability.indexable;
+    return isFound && page.head.canonicals.every(({ url }) => url === page.url)
+      ? "the page is there to be found"
+      : null;
+  }
+  if (!isLiving(page) || !page.indexability.indexable) return "search engines may not list the page";
+  return isPersonal(page.url, view) || isPersonalPath(new URL(page.url).pathname)
+    ? "the page is for one visitor"
+    : null;
+};
+
+const HIDDEN = /(^|[\s,])(noindex|none)\b/i;
+
+export const robotsCheck: Check = ({ url, after }, view) => {
+  if (HIDDEN.test(after ?? "")) {
+    const sells = ["product", "service", "article"].includes(kindAt(url, view) ?? "");
+    return isKept(url, view) || sells ? "a page like this has to stay findable" : null;
+  }
+  const isPrivate = isPersonal(url, view) || isPersonalPath(new URL(url).pathname);
+  return isPrivate ? "the page is for one visitor and must not be found" : null;
+};
+
+export const robotsLineCheck: Check = ({ before, after }, view) => {
+  const closed = pathOf("disallow", before);
+  const opened = pathOf("allow", after) ?? (closed !== null && pathOf("disallow", after) !== closed ? closed : null);
+  if (opened !== null && opened !== "/" && isPersonalPath(opened.replace(/[*$]/g, "")))
+    return "the line keeps pages of single visitors closed";
+  const closes = pathOf("disallow", after);
+  if (closes === null || closes === closed) return null;
+  const rules = parseRobots(`User-agent: *\nDisallow: ${closes}`);
+  const lost = view.site.pages.some(
+    ({ url, indexability }) =>
+      indexability.indexable && !new URL(url).search && !isPersonal(url, view) && !isAllowed(rules, "*", url),
+  );
+  return lost ? "the line would close pages that are to be found" : null;
+};
+
+const pathOf = (field: string, line: string | null): string | null =>
+  new RegExp(`^${field}:[ \\t]*(\\S+)`, "im").exec(line ?? "")?.[1] ?? null;
+
+export const hreflangCheck: Check = ({ key = "", after }, view) => {
+  const target = after === null ? null : view.pageAt(after);
+  if (target === null) return null;
+  if (!isLiving(target)) return "the version was not seen to answer";
+  const declared = (target.head.lang ?? "").split(/[-_]/)[0]?.toLowerCase();
+  const named = key.split(/[-_]/)[0]?.toLowerCase();
+  return named === "x" || !declared || declared === named ? null : "the page says another language of itself";
+};

@@ -1,0 +1,22 @@
+import type { SiteView } from "../../view/site-view.ts";
+import { type Fix, patchesOf } from "../patches/fix.ts";
+import type { Patch } from "../patches/patch.ts";
+import { briefFor } from "./brief.ts";
+import { refusalOf } from "./guard.ts";
+
+/** A fix with the reason against each of its patches that could hurt. */
+export interface Guarded {
+  readonly fix: Fix;
+  /** Advice in place of the patches that nobody may paste. */
+  readonly refused: ReadonlyMap<Patch, string>;
+}
+
+/** Holds every patch of a fix against the guard. */
+export function guardFix(fix: Fix, view: SiteView): Guarded {
+  const refused = new Map<Patch, string>();
+  for (const patch of patchesOf(fix)) {
+    const why = refusalOf(patch, view);
+    if (why !== null) refused.set(patch, briefFor(patch, why, view));
+  }
+  return { fix, refused };
+}

@@ -1,0 +1,67 @@
+import { oneLine } from "../../escape/plain.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import { isOpen, type Patch } from "../patches/patch.ts";
+import {
+  canonicalCheck,
+  type Check,
+  hreflangCheck,
+  linkCheck,
+  redirectCheck,
+  robotsCheck,
+  robotsLineCheck,
+  sitemapCheck,
+} from "./address-checks.ts";
+import { isCutOff, markupCheck } from "./markup-check.ts";
+import { pictureCheck } from "./picture-check.ts";
+import { textFault } from "./text-checks.ts";
+
+const textCheck: Check = (patch, view) => {
+  const page = view.pageAt(patch.url);
+  return page === null ? null : textFault({ text: oneLine(patch.after ?? ""), patch, page, view });
+};
+
+const wholeMarkupCheck: Check = (patch, view) => {
+  const page = view.pageAt(patch.url);
+  return page && isCutOff(page) ? "the page has more markup than could be read" : markupCheck(patch, view);
+};
+
+const TEXTS = [
+  "title",
+  "description",
+  "h1",
+  "alt",
+  "og:title",
+  "og:description",
+  "twitter:title",
+  "twitter:description",
+];
+
+/** What each kind of patch is held against; kinds that are not named change nothing that could hurt. */
+const CHECKS: Readonly<Record<string, Check>> = {
+  ...Object.fromEntries(TEXTS.map((op) => [op, textCheck])),
+  canonical: canonicalCheck,
+  link: linkCheck,
+  redirect: redirectCheck,
+  add: sitemapCheck,
+  remove: sitemapCheck,
+  robots: robotsCheck,
+  line: robotsLineCheck,
+  hreflang: hreflangCheck,
+  jsonld: wholeMarkupCheck,
+  "og:image": pictureCheck,
+  "twitter:image": pictureCheck,
+};
+
+/** Proposed texts: what only the owner can complete is no proposal. */
+export const isText = ({ op }: Patch): boolean => TEXTS.includes(op);
+
+/**
+ * Every patch comes through here before anybody sees it.
+ * @returns why it could hurt, as a clause in plain words; null where it can't
+ */
+export function refusalOf(patch: Patch, view: SiteView): string | null {
+  const page = view.pageAt(patch.url);
+  if (patch.at === "page" && page && page.response.status !== 200) return "the page does not answer";
+  if (isOpen(patch) && isText(patch)) return null;
+  return CHECKS[patch.op]?.(patch, view) ?? null;
+}

@@ -1,0 +1,59 @@
+import { itemAt, type PageFacts } from "@audit/facts";
+import { oneLine } from "../../escape/plain.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import type { Patch } from "../patches/patch.ts";
+
+const SEPARATOR = /\s[|–—·:-]\s/u;
+/** Longer parts of a title are no names. */
+const MOST_WORDS = 3;
+/** Titles that a name stands in, at least. */
+const FEWEST_TITLES = 3;
+
+const known = new WeakMap<SiteView, ReadonlyMap<string, number>>();
+
+/** Parts of the site's titles between separators, and in how many titles they stand. */
+function partsOf(view: SiteView): ReadonlyMap<string, number> {
+  const before = known.get(view);
+  if (before) return before;
+  const counts = new Map<string, number>();
+  for (const index of view.served) {
+    const [title = ""] = itemAt(view.site.pages, index).head.titles;
+    for (const part of new Set(namesIn(title))) counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
+  known.set(view, counts);
+  return counts;
+}
+
+const namesIn = (title: string): string[] =>
+  oneLine(title)
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 2 && part.split(/\s+/).length <= MOST_WORDS);
+
+/** A type, size or model: a word with a digit, such as "XR-200", "501" or "2.0". */
+const MODEL = /[\p{L}\p{N}][\p{L}\p{N}./+-]*/gu;
+const modelsIn = (text: string): string[] =>
+  (text.match(MODEL) ?? []).filter(
+    (word) => /\d/.test(word) && word.length >= 2 && !/^\d{1,3}(st|nd|rd|th)$/.test(word),
+  );
+
+interface Around {
+  readonly page: PageFacts;
+  readonly view: SiteView;
+  /** As the page's markup names it. */
+  readonly brand: string | null;
+}
+
+/** Brand and model names that the present text says and the proposed one does not. */
+export function lostNames(text: string, { before }: Patch, { page, view, brand }: Around): string[] {
+  const present = oneLine(before ?? page.head.titles[0] ?? "");
+  const says = (name: string): boolean => text.toLowerCase().includes(name.toLowerCase());
+  const counts = partsOf(view);
+  const makers = namesIn(present).filter((part) => {
+    const times = counts.get(part) ?? 0;
+    return times >= FEWEST_TITLES && times < view.served.length / 2;
+  });
+  const branded = brand !== null && present.toLowerCase().includes(brand.toLowerCase()) ? [oneLine(brand)] : [];
+  const models = modelsIn(present.split(SEPARATOR)[0] ?? present);
+  return [...new Set([...branded, ...makers, ...models])].filter((name) => !says(name));
+}

@@ -1,0 +1,97 @@
+import type { PageFacts } from "@audit/facts";
+import type { Json } from "../../escape/json-script.ts";
+import { isList, isObject, listOf } from "../markup/json-values.ts";
+import { isSchemaProperty, isSchemaType } from "../../knowledge/schema-names.ts";
+import type { Check } from "./address-checks.ts";
+
+/** Types and property names of a block, however deep. */
+interface Content {
+  readonly types: ReadonlySet<string>;
+  readonly names: ReadonlyMap<string, number>;
+}
+
+const shortType = (type: string): string => type.replace(/^.*[/#:]/, "");
+
+function contentOf(json: Json): Content {
+  const types = new Set<string>();
+  const names = new Map<string, number>();
+  const visit = (value: Json | undefined): void => {
+    if (isList(value)) value.forEach(visit);
+    if (!isObject(value)) return;
+    for (const type of listOf(value["@type"])) if (typeof type === "string") types.add(shortType(type));
+    for (const [name, inner] of Object.entries(value)) {
+      if (!name.startsWith("@") && inner !== "" && inner !== null && inner !== undefined)
+        names.set(name, (names.get(name) ?? 0) + 1);
+      visit(inner);
+    }
+  };
+  visit(json);
+  return { types, names };
+}
+
+const parse = (text: string): Json | undefined => {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Texts that hold one value each. */
+const SINGLE: ReadonlySet<string> = new Set(["name", "price"]);
+
+/** What makes a block worse than none. */
+function faultIn(value: Json | undefined, name = ""): string | null {
+  if (isList(value)) {
+    if (SINGLE.has(name)) return `${name} would be a list`;
+    return value.map((one) => faultIn(one, name)).find((why) => why !== null) ?? null;
+  }
+  if (isObject(value)) {
+    return (
+      Object.entries(value)
+        .map(([key, inner]) => faultIn(inner, key))
+        .find((why) => why !== null) ?? null
+    );
+  }
+  if (value === "") return `${name} would be empty`;
+  const isNumber =
+    name !== "price" || typeof value !== "string" || /^\d+(\.\d+)?$/.test(value) || value.startsWith("[");
+  return isNumber ? null : "the price would be no number";
+}
+
+/** Whether a present value may go: an end that is over, a change before the publication, a rating of oneself. */
+const MAY_GO: ReadonlySet<string> = new Set([
+  "priceValidUntil",
+  "dateModified",
+  "aggregateRating",
+  "review",
+  "ratingValue",
+  "reviewCount",
+]);
+
+/** A block says all that the present one says, in values that machines can read. */
+export const markupCheck: Check = ({ before, after }) => {
+  const made = after === null ? undefined : parse(after);
+  if (made === undefined) return "the block would not be JSON";
+  const fault = faultIn(made);
+  if (fault !== null) return fault;
+  const was = before === null ? undefined : parse(before);
+  if (was === undefined) return null;
+  const [old, now] = [contentOf(was), contentOf(made)];
+  // A name that the vocabulary does not have was a slip of the pen.
+  const types = [...old.types].filter((type) => !now.types.has(type) && isSchemaType(type));
+  if (types.length > 0) return `the type ${types.join(", ")} would be lost`;
+  const names = [...old.names.keys()].filter(
+    (name) => !now.names.has(name) && !MAY_GO.has(name) && isSchemaProperty(name),
+  );
+  if (names.length > 0) return `${names.slice(0, 3).join(", ")} would be lost`;
+  const count = ({ names: all }: Content): number =>
+    [...all].reduce((sum, [name, times]) => sum + (MAY_GO.has(name) ? 0 : times), 0);
+  return count(now) < count(old) * LEAST_KEPT ? "much of what the present block says would be lost" : null;
+};
+
+/** Of all values; lists may be shortened a little, such as by an offer that ended. */
+const LEAST_KEPT = 0.8;
+
+/** Facts of markup too large to be read whole don't tell what would be lost. */
+export const isCutOff = ({ structuredData }: PageFacts): boolean => structuredData.tooLarge === true;

@@ -1,0 +1,31 @@
+import type { PageFacts } from "@audit/facts";
+import { languageOf } from "../../view/site-words.ts";
+import type { SiteView } from "../../view/site-view.ts";
+
+/** Fewer words of its own are a frame around nothing. */
+const LEAST_WORDS = 15;
+/** Words that two pages have in common, of those of the longer one, from which on they say the same. */
+const SAME = 0.8;
+
+const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+
+/** Words of the paragraphs and headings that stand on fewer than half of all pages. */
+function ownWords(page: PageFacts, view: SiteView): ReadonlySet<string> {
+  const most = Math.max(2, view.served.length / 2);
+  const texts = [...page.text.paragraphs, ...page.headings.map(({ text }) => text)];
+  return new Set(texts.filter((text) => view.pagesSaying(text) < most).flatMap(words));
+}
+
+/** Whether a page says something that not all pages say. */
+export const hasOwnContent = (page: PageFacts, view: SiteView): boolean => ownWords(page, view).size >= LEAST_WORDS;
+
+/** Whether two pages have content of their own, and it is the same. */
+export function saysTheSame(one: PageFacts, other: PageFacts, view: SiteView): boolean {
+  const [a, b] = [ownWords(one, view), ownWords(other, view)];
+  if (a.size < LEAST_WORDS || b.size < LEAST_WORDS) return false;
+  const common = [...a].filter((word) => b.has(word)).length;
+  return common >= SAME * Math.max(a.size, b.size);
+}
+
+/** Pages that don't say their language are taken to be in the same. */
+export const isSameLanguage = (one: PageFacts, other: PageFacts): boolean => languageOf(one) === languageOf(other);

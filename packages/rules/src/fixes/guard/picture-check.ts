@@ -1,0 +1,21 @@
+import { isOpen } from "../patches/patch.ts";
+import type { Check } from "./address-checks.ts";
+
+/** On so many pages a picture is part of the frame. */
+const SHARED_BY = 3;
+
+/** A preview shows a picture of the page's own: of no header, on few pages, of a kind that networks show. */
+export const pictureCheck: Check = (patch, view) => {
+  const page = view.pageAt(patch.url);
+  if (patch.after === null || page === null || isOpen(patch)) return null;
+  const url = URL.parse(patch.after, page.url)?.href;
+  if (url === undefined) return "the address of the picture can't be read";
+  // The same picture written in full.
+  if (patch.before !== null && URL.parse(patch.before, page.url)?.pathname === new URL(url).pathname) return null;
+  if (/\.svg(?:$|\?)|^data:/i.test(url)) return "networks don't show pictures of this kind";
+  const shown = page.images.list.filter((image) => image.url === url);
+  if (view.pagesShowing(url) >= SHARED_BY) return "the picture stands on many pages";
+  return shown.length > 0 && shown.every(({ region }) => region === "header" || region === "nav" || region === "footer")
+    ? "the picture belongs to the frame of the page"
+    : null;
+};

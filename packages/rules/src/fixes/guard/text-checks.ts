@@ -1,0 +1,135 @@
+import type { PageFacts } from "@audit/facts";
+import { countFunctionWords, LISTED_LANGUAGES } from "../../knowledge/function-words.ts";
+import { oneLine } from "../../escape/plain.ts";
+import { findFiller, isUnfilled } from "../../reading/unfilled.ts";
+import { addressWords } from "../../view/page-words.ts";
+import { kindAt } from "../../view/page-kind.ts";
+import { productWords } from "../../view/product-words.ts";
+import { languageOf } from "../../view/site-words.ts";
+import type { SiteView } from "../../view/site-view.ts";
+import type { Patch } from "../patches/patch.ts";
+import { isHanging } from "./hanging-words.ts";
+import { lostNames } from "./lost-names.ts";
+import { scriptOf } from "./scripts.ts";
+
+/** A proposed text and the page it is for. */
+export interface Proposal {
+  readonly text: string;
+  readonly patch: Patch;
+  readonly page: PageFacts;
+  readonly view: SiteView;
+}
+
+/** Why a text is not fit to be shown to visitors; null where nothing speaks against it. */
+type TextCheck = (proposal: Proposal) => string | null;
+
+/** Marks of copies, of unfilled templates and of what programs print for nothing. */
+const LEFT_OVER =
+  /\[:[a-z]{2}\]|%%\w+%%|\{\{|\}\}|\((?:copy|copie|kopie|copia|cópia|kopia|kopija|копія|копия|копие)(?: \d+)?\)|\bundefined\b|\bNaN\b|\bnull\b|\btodo\b|\blorem\b|dolor sit amet/i;
+/** Pages that systems are delivered with. */
+const SAMPLE = /this is an example page|just another wordpress|sample page|hello world|edit or delete it/i;
+
+const filler: TextCheck = ({ text }) =>
+  isUnfilled(text) || findFiller(text) >= 0 || LEFT_OVER.test(text) || SAMPLE.test(text)
+    ? "the text found on the page is filler"
+    : null;
+
+const FILE_NAME = /\.(?:jpe?g|png|webp|gif|svg|avif|html?|php)\b|@\dx\b|\b\d{3,4}\s?x\s?\d{3,4}\b/i;
+const HASH = /[0-9a-f]{12,}|\b(?=[a-z0-9]*\d)(?=[a-z0-9]*[a-z])[a-z0-9]{14,}\b|\b(?:img|dsc|image)[_ -]?\d{2,}/i;
+
+const fileName: TextCheck = ({ text }) =>
+  FILE_NAME.test(text) || HASH.test(text) || !/\p{L}{2}/u.test(text) ? "the words found are the name of a file" : null;
+
+/** Longer than words are in languages that part them. */
+const GLUED = /\p{L}{28,}/u;
+const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+/** "HandmadeMugs": where a line breaks between two elements, their texts may run together. */
+const JOINED = /\p{L}*\p{Ll}{2}\p{Lu}\p{Ll}{2}\p{L}*/gu;
+
+const glued: TextCheck = ({ text, page }) => {
+  if (GLUED.test(text) && !UNPARTED.test(text)) return "words run together";
+  const shown = `${page.text.main} ${page.head.titles.join(" ")} ${page.text.paragraphs.join(" ")}`;
+  const isGlued = (word: string): boolean =>
+    !shown.includes(word) && shown.includes(word.replace(/(\p{Ll})(\p{Lu})/u, "$1 $2"));
+  return (text.match(JOINED) ?? []).some(isGlued) || /\p{L}[.!?]\p{Lu}\p{Ll}/u.test(text) ? "words run together" : null;
+};
+
+/** The name of the page without the site's behind it. */
+const firstPart = (text: string): string => text.split(/\s[|–—·-]\s/u)[0] ?? text;
+
+const hanging: TextCheck = ({ text, page, view }) => {
+  const ends = [firstPart(text), text].map((part) => /([\p{L}\p{M}']+)[^\p{L}\p{N}]*$/u.exec(part)?.[1] ?? "");
+  const breaks = ends.some((word) => isHanging(word, languageOf(page), view));
+  return breaks || /[,;:–—|/&(-]\s*$|\([^)]*$/u.test(text) ? "the text breaks off" : null;
+};
+
+const cut: TextCheck = ({ text, patch }) => {
+  if (/(…|\.{3})\s*$|…/u.test(text)) return "the text breaks off";
+  if (patch.op !== "description" && patch.op !== "og:description") return null;
+  if (!/[.!?。！？؟।][)"'»”]?\s*$/u.test(text)) return "the sentence does not end";
+  return /^\p{Ll}/u.test(text) ? "the sentence does not begin" : null;
+};
+
+/** Letters of a proposal from which on its script tells. */
+const otherScript: TextCheck = ({ text, page }) => {
+  const own = scriptOf([...page.head.titles, ...page.headings.map((one) => one.text), page.text.main].join(" "));
+  const script = scriptOf(text);
+  return own !== null && script !== null && own !== script ? "the words are in another script than the page" : null;
+};
+
+/** Little words that tell a language, and how many more of them than of the declared one. */
+const ENOUGH = 3;
+
+const otherLanguage: TextCheck = ({ text, page }) => {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const own = countFunctionWords(words, languageOf(page));
+  if (own === null || own > 1) return null;
+  const isOther = LISTED_LANGUAGES.some((one) => (countFunctionWords(words, one) ?? 0) >= ENOUGH + 2 * own);
+  return isOther ? "the words are in another language than the page says" : null;
+};
+
+const boilerplate: TextCheck = ({ text, patch, page, view }) => {
+  const name = firstPart(text).trim();
+  if (patch.op === "title" && page.kind !== "home" && name.toLowerCase() === view.nameOn(page).toLowerCase())
+    return "it only repeats the site's name";
+  if (/\bcookies?\b|javascript/i.test(text) && !/\bcookies?\b/i.test(addressWords(page.url) ?? ""))
+    return "the text found is a notice";
+  return view.isShared(text) || text.split(/(?<=[.!?。])\s+/u).some((one) => one.length > 40 && view.isShared(one))
+    ? "the text found stands on many pages"
+    : null;
+};
+
+const twice: TextCheck = ({ text, patch, page, view }) => {
+  const isOwn = (present: readonly string[]): number => Number(present.map(oneLine).includes(text));
+  if (patch.op === "title" && view.pagesTitled(text) > isOwn(page.head.titles.slice(0, 1)))
+    return "another page has the same title";
+  return patch.op === "description" && view.pagesDescribed(text) > isOwn(page.head.descriptions.slice(0, 1))
+    ? "another page has the same description"
+    : null;
+};
+
+const lost: TextCheck = ({ text, patch, page, view }) => {
+  if (!["title", "h1", "og:title", "twitter:title"].includes(patch.op) || kindAt(page.url, view) !== "product")
+    return null;
+  const names = lostNames(text, patch, { page, view, brand: productWords(page, view).brand });
+  return names.length > 0 ? `it would lose ${names.map((name) => `“${name}”`).join(", ")}` : null;
+};
+
+const CHECKS: readonly TextCheck[] = [
+  filler,
+  fileName,
+  glued,
+  hanging,
+  cut,
+  otherScript,
+  otherLanguage,
+  boilerplate,
+  twice,
+  lost,
+];
+
+/** The first reason against a text, as a clause. */
+export const textFault = (proposal: Proposal): string | null =>
+  proposal.text === ""
+    ? "there are no words for it on the page"
+    : (CHECKS.map((check) => check(proposal)).find((why) => why !== null) ?? null);

@@ -1,0 +1,32 @@
+import type { PageFacts, SdBlock } from "@audit/facts";
+import { entities, isOrganization, organizationOf, productOf } from "../../view/entities.ts";
+import { type Block, show } from "../patches/fix.ts";
+import { markupPatch } from "../patches/page-patches.ts";
+import { jsonOf, type JsonObject } from "./json-of.ts";
+import { listOf } from "./json-values.ts";
+
+/**
+ * A block of markup for a page.
+ * @param before what it stands for; unless said the page's own entity of the same kind
+ */
+export const markup = (page: PageFacts, after: JsonObject, before = presentOf(page, after)): Block =>
+  show(markupPatch(page, after, before));
+
+const PRODUCTS: ReadonlySet<string> = new Set(["Product", "ProductGroup"]);
+
+/** The entity of the page that a block replaces: only JSON-LD can be replaced by JSON-LD. */
+function presentOf(page: PageFacts, block: JsonObject): JsonObject | null {
+  const types = listOf(block["@type"]).filter((type) => typeof type === "string");
+  const item = types.some((type) => PRODUCTS.has(type))
+    ? productOf(page)
+    : isOrganization({ types: types.filter((type) => typeof type === "string") })
+      ? organizationOf(page)
+      : entities(page, ...types)[0];
+  return item?.format === "json-ld" ? jsonOf(item) : null;
+}
+
+/** A block that could not be read, with the same names and values in sound JSON. */
+export function repairedMarkup(page: PageFacts, { written, repaired }: NonNullable<SdBlock["repair"]>): Block {
+  const { key, ...patch } = markupPatch(page, JSON.parse(repaired) as JsonObject, null);
+  return show({ ...patch, key: key || "block", before: written, after: repaired });
+}
