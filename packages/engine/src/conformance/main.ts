@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { runAiseo } from "./aiseo-suite.ts";
 import { runConsent } from "./consent-suite.ts";
 import { runFixes } from "./fixes-suite.ts";
+import { runHarmless } from "./harmless-suite.ts";
 import { runLighthouse } from "./lighthouse-suite.ts";
 import { runMeaning } from "./meaning-suite.ts";
 import { runPageFacts } from "./page-facts-suite.ts";
@@ -30,6 +31,7 @@ const suites: Record<string, (folder: string, tally: Tally) => void | Promise<vo
   prices: runPrices,
   phrases: runPhrases,
   fixes: runFixes,
+  harmless: runHarmless,
   "structured-data": runStructuredData,
   "lighthouse-seo": runLighthouse,
   seonaut: runSeonaut,

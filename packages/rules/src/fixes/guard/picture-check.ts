@@ -1,8 +1,26 @@
+import { itemAt } from "@audit/facts";
+import type { SiteView } from "../../view/site-view.ts";
 import { isOpen } from "../patches/patch.ts";
 import type { Check } from "./address-checks.ts";
 
 /** On so many pages a picture is part of the frame. */
 const SHARED_BY = 3;
+
+const known = new WeakMap<SiteView, ReadonlyMap<string, number>>();
+
+/** How many pages name a picture as their preview already. */
+function previewsOf(view: SiteView): ReadonlyMap<string, number> {
+  const before = known.get(view);
+  if (before) return before;
+  const counts = new Map<string, number>();
+  for (const index of view.served) {
+    const { head, url } = itemAt(view.site.pages, index);
+    const image = URL.parse(head.openGraph["og:image"] ?? "", url)?.href;
+    if (image !== undefined && head.openGraph["og:image"]) counts.set(image, (counts.get(image) ?? 0) + 1);
+  }
+  known.set(view, counts);
+  return counts;
+}
 
 /** A preview shows a picture of the page's own: of no header, on few pages, of a kind that networks show. */
 export const pictureCheck: Check = (patch, view) => {
@@ -10,9 +28,10 @@ export const pictureCheck: Check = (patch, view) => {
   if (patch.after === null || page === null || isOpen(patch)) return null;
   const url = URL.parse(patch.after, page.url)?.href;
   if (url === undefined) return "the address of the picture can't be read";
-  // The same picture written in full.
-  if (patch.before !== null && URL.parse(patch.before, page.url)?.pathname === new URL(url).pathname) return null;
   if (/\.svg(?:$|\?)|^data:/i.test(url)) return "networks don't show pictures of this kind";
+  if ((previewsOf(view).get(url) ?? 0) >= SHARED_BY) return "many pages have the same preview already";
+  // The page's own preview, written in full.
+  if (patch.before !== null && URL.parse(patch.before, page.url)?.pathname === new URL(url).pathname) return null;
   const shown = page.images.list.filter((image) => image.url === url);
   if (view.pagesShowing(url) >= SHARED_BY) return "the picture stands on many pages";
   return shown.length > 0 && shown.every(({ region }) => region === "header" || region === "nav" || region === "footer")

@@ -1,0 +1,144 @@
+import { isAllowed, parseRobots } from "@audit/facts";
+import type { ActionJson, AuditJson, PageJson } from "../audit-json.ts";
+
+type Patch = ActionJson["patches"][number];
+
+/** A site before and after all patches of its plan were applied at once. */
+export interface Applied {
+  readonly before: AuditJson;
+  readonly after: AuditJson;
+  readonly robots: { readonly before: string; readonly after: string };
+}
+
+export interface Harm {
+  readonly patch: Patch;
+  readonly why: string;
+}
+
+const pagesOf = ({ pages }: AuditJson): Map<string, PageJson> => new Map(pages.map((page) => [page.url, page]));
+
+const isServed = (page: PageJson | undefined): page is PageJson => page?.status === 200 && page.kind !== null;
+
+const FINDABLE: ReadonlySet<string | null> = new Set(["home", "category", "list", "product", "legal", "contact"]);
+const PERSONAL: ReadonlySet<string | null> = new Set(["cart", "account", "search"]);
+
+const words = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+
+/** Share of the words of one text that stand in the other, 0..1. */
+function heldBy(one: string, other: string): number {
+  const [asked, known] = [words(one), words(other)];
+  return asked.size === 0 ? 1 : [...asked].filter((word) => known.has(word)).length / asked.size;
+}
+
+const textsOf = (page: PageJson): string =>
+  [page.title, page.description, ...page.h1, page.mainText].filter(Boolean).join(" ");
+
+/** What the site as a whole lost: pages that could be found and no longer are, or the other way round. */
+function findability({ before, after }: Applied): string[] {
+  const then = pagesOf(before);
+  const now = pagesOf(after);
+  return [...then.values()].flatMap((page) => {
+    const later = now.get(page.url);
+    if (!isServed(page) || later === undefined) return [];
+    if (page.indexable && !later.indexable && FINDABLE.has(page.kind))
+      return [`${page.url}: a ${page.kind} page is no longer found (${later.indexability})`];
+    return !page.indexable && later.indexable && PERSONAL.has(page.kind)
+      ? [`${page.url}: a page for one visitor can be found`]
+      : [];
+  });
+}
+
+/** Markup that a page had and no longer has. */
+const lostMarkup = ({ before, after }: Applied): string[] => {
+  const now = pagesOf(after);
+  return before.pages.flatMap((page) => {
+    const later = now.get(page.url);
+    if (!isServed(page) || !isServed(later)) return [];
+    const lost = page.jsonld.types.filter((type) => !later.jsonld.types.includes(type));
+    const broken = later.jsonld.invalid > page.jsonld.invalid ? ["JSON-LD that can't be read"] : [];
+    return [...lost.map((type) => `the type ${type} is gone`), ...broken].map((why) => `${page.url}: ${why}`);
+  });
+};
+
+/** Titles and descriptions that two pages share now, and did not before. */
+function newTwins({ before, after }: Applied): string[] {
+  const twins = (pages: readonly PageJson[], read: (page: PageJson) => string | null): Set<string> => {
+    const groups = Map.groupBy(pages.filter(isServed), (page) => read(page)?.toLowerCase() ?? "");
+    return new Set([...groups].flatMap(([text, group]) => (text !== "" && group.length > 1 ? [text] : [])));
+  };
+  return ([(page) => page.title, (page) => page.description] as ((page: PageJson) => string | null)[]).flatMap(
+    (read) => {
+      const old = twins(before.pages, read);
+      return [...twins(after.pages, read)].filter((text) => !old.has(text)).map((text) => `two pages say “${text}”`);
+    },
+  );
+}
+
+/** Pages that robots.txt let search engines read and no longer does. */
+const closedPages = ({ before, robots }: Applied): string[] => {
+  const [old, made] = [parseRobots(robots.before), parseRobots(robots.after)];
+  return before.pages
+    .filter((page) => isServed(page) && page.indexable && !page.url.includes("?"))
+    .filter(({ url }) => isAllowed(old, "Googlebot", url) && !isAllowed(made, "Googlebot", url))
+    .map(({ url }) => `${url}: closed by robots.txt`);
+};
+
+/** Faults of a whole site, told of no single patch. */
+export const siteHarms = (applied: Applied): string[] => [
+  ...findability(applied),
+  ...lostMarkup(applied),
+  ...newTwins(applied),
+  ...closedPages(applied),
+];
+
+/** How much of a canonical's target has to stand on the page, and the other way round. */
+const SAME_TEXT = 0.6;
+/** Of a proposed text's words at least so many stand on its page, in the site's name or in the words of the markup. */
+const OWN_WORDS = 0.7;
+const TEXTS: ReadonlySet<string> = new Set(["title", "description", "h1", "og:title", "og:description"]);
+
+/**
+ * What single patches do, read from the audit alone.
+ * @param textOf all text of a page as it is served
+ */
+export function patchHarms(before: AuditJson, textOf: (url: string) => string): Harm[] {
+  const pages = pagesOf(before);
+  const all = before.actions.flatMap(({ patches }) => patches);
+  return [...all.flatMap((patch) => harmOf(patch, pages, textOf).map((why) => ({ patch, why }))), ...opposed(all)];
+}
+
+function harmOf(patch: Patch, pages: ReadonlyMap<string, PageJson>, textOf: (url: string) => string): string[] {
+  const page = pages.get(patch.url);
+  const target = pages.get(patch.after ?? "");
+  if (patch.op === "canonical" && page && patch.after !== patch.url) {
+    if (!isServed(target)) return ["its target was not seen"];
+    if (FINDABLE.has(page.kind) && page.kind !== "product") return [`hides a ${page.kind} page`];
+    const common = Math.min(heldBy(textsOf(page), textsOf(target)), heldBy(textsOf(target), textsOf(page)));
+    return common < SAME_TEXT || page.language !== target.language ? ["its target says something else"] : [];
+  }
+  if (patch.op === "link" && patch.after !== null && target !== undefined && target.status !== 200)
+    return ["leads nowhere"];
+  if (patch.op === "redirect" && (!isServed(target) || FINDABLE.has(isServed(page) ? page.kind : null)))
+    return ["leads away from a page that is needed, or nowhere"];
+  if (TEXTS.has(patch.op) && patch.after !== null && !patch.after.includes("[fill in:")) {
+    const known = `${textOf(patch.url)} ${page ? textsOf(page) : ""}`;
+    return heldBy(patch.after, known) < OWN_WORDS ? [`words that don't stand on the page: ${patch.after}`] : [];
+  }
+  return [];
+}
+
+/** Patches of one place that say different things. */
+function opposed(all: readonly Patch[]): Harm[] {
+  const places = Map.groupBy(
+    all.filter(({ at }) => at === "page" || at === "header"),
+    ({ at, url, op, key = "" }) => [at, url, op, key].join(" "),
+  );
+  return [...places.values()].flatMap((patches) => {
+    const isEntity = patches[0]?.op === "jsonld";
+    const values = new Set(patches.map(({ before, after }) => (isEntity ? `${before} ${after}` : after)));
+    const places = isEntity ? new Set(patches.map(({ before }) => before)).size : 1;
+    return values.size > places
+      ? patches.slice(1).map((patch) => ({ patch, why: "another task wants something else there" }))
+      : [];
+  });
+}

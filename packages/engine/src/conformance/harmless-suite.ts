@@ -1,0 +1,83 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { AuditJson } from "../audit-json.ts";
+import { openAudit } from "../open-audit.ts";
+import { applyPatches } from "./fix-lab/apply-patches.ts";
+import { startChangedSite } from "./fix-lab/changed-site.ts";
+import { NO_CHANGES } from "./fix-lab/site-changes.ts";
+import { patchHarms, siteHarms } from "./harm-checks.ts";
+import { entryOf, readTruth } from "./labelled-sites.ts";
+import { readPage } from "./read-page.ts";
+import { startSiteServer } from "./site-server.ts";
+import type { Tally } from "./tally.ts";
+
+const MORE_PAGES_THAN_ANY_SITE = 2_000;
+
+/** Audits each site-* folder, applies all patches of its plan at once, and holds that none of them did any harm. */
+export async function runHarmless(folder: string, tally: Tally): Promise<void> {
+  const sites = readdirSync(folder).filter(
+    (name) => name.startsWith("site-") && existsSync(join(folder, name, "docroot")),
+  );
+  for (const name of sites.toSorted()) await runSite(folder, name, tally);
+}
+
+async function runSite(folder: string, name: string, tally: Tally): Promise<void> {
+  const server = await startSiteServer(join(folder, "serve.mjs"), join(folder, name));
+  const site = await startChangedSite(server.url);
+  try {
+    const entry = entryOf(join(folder, name), server.url, readTruth(join(folder, name)));
+    const start = new URL(new URL(entry).pathname, site.origin).href;
+    const before = await audited(start);
+    const patches = before.actions.flatMap((action) => action.patches);
+    if (patches.length === 0) return tally.leaveOut("sites whose plan has no patches");
+    const text = (path: string): Promise<string> => fetch(new URL(path, site.origin)).then((reply) => reply.text());
+    const texts = await textsOf([...new Set(patches.flatMap(({ at, url }) => (at === "page" ? [url] : [])))]);
+    const robots = await text("/robots.txt");
+    site.change(applyPatches(patches));
+    const after = await audited(start);
+    const applied = { before, after, robots: { before: robots, after: await text("/robots.txt") } };
+    site.change(NO_CHANGES);
+    const harms = patchHarms(before, (url) => texts.get(url) ?? "");
+    for (const patch of patches) {
+      const own = harms.filter((harm) => harm.patch === patch).map(({ why }) => why);
+      tally.hold(`${name} ${patch.op}`, [], own, patch.url);
+    }
+    tally.hold(`${name} as a whole`, [], siteHarms(applied), `${patches.length} patches`);
+    tellShare(name, before);
+  } finally {
+    await site.stop();
+    await server.stop();
+  }
+}
+
+function tellShare(name: string, { actions }: AuditJson): void {
+  const mechanical = actions.filter(({ patches }) => patches.length > 0).length;
+  console.log(`${name}: ${mechanical} of ${actions.length} actions have patches`);
+}
+
+/** All words of pages as they are served, by address. */
+async function textsOf(urls: readonly string[]): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const url of urls) {
+    const { head, headings, text } = readPage(await fetch(url).then((reply) => reply.text()), { url });
+    const parts = [...head.titles, ...head.descriptions, ...headings.map((one) => one.text), ...text.paragraphs];
+    texts.set(url, [...parts, text.main, url].join(" "));
+  }
+  return texts;
+}
+
+async function audited(url: string): Promise<AuditJson> {
+  const audit = openAudit({
+    url,
+    allowHosts: [new URL(url).host],
+    maxPages: MORE_PAGES_THAN_ANY_SITE,
+    maxSeconds: 300,
+    concurrency: 8,
+    rate: 0,
+  });
+  try {
+    return await audit.json();
+  } finally {
+    await audit.close();
+  }
+}
