@@ -59,9 +59,10 @@ function tellShare(name: string, { actions }: AuditJson): void {
 async function textsOf(urls: readonly string[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const url of urls) {
-    const { head, headings, text } = readPage(await fetch(url).then((reply) => reply.text()), { url });
+    const source = await fetch(url).then((reply) => reply.text());
+    const { head, headings, text } = readPage(source, { url });
     const parts = [...head.titles, ...head.descriptions, ...headings.map((one) => one.text), ...text.paragraphs];
-    texts.set(url, [...parts, text.main, url].join(" "));
+    texts.set(url, [...parts, text.main, source, url].join(" "));
   }
   return texts;
 }

@@ -1,0 +1,176 @@
+import type { PageFacts } from "@audit/facts";
+import { refusalOf } from "@audit/rules/fixes/guard/guard";
+import type { Patch } from "@audit/rules/fixes/patches/patch";
+import { expect, test } from "vitest";
+import { pageHtml } from "../testing/made-shop.ts";
+import { viewOf } from "../testing/plan-case.ts";
+
+const ORIGIN = "https://shop.example";
+const TEXT =
+  "This kettle is made of copper by hand in our small workshop near the river and holds two litres of water for six cups of tea.";
+const OTHER =
+  "The guide explains how to descale kettles with vinegar, lemon juice or citric acid, step by step, without scratching the metal inside.";
+const BUY = '<p class="price">€ 49.90</p><button>Add to cart</button>';
+
+const product = (name: string, main = `<p>${TEXT}</p>${BUY}`): string =>
+  pageHtml({ title: `${name} | Brewster | Kiln`, h1: name, main });
+
+const view = viewOf({
+  pages: {
+    "/": pageHtml({ title: "Kiln", main: `<p>${OTHER}</p>` }),
+    "/p/kettle-x200": product("Kettle X200"),
+    "/p/kettle-x200-copy": product("Kettle X200 copper"),
+    "/p/kettle-x300": product("Kettle X300", `<p>${OTHER}</p>${BUY}`),
+    "/p/empty": pageHtml({ title: "Empty | Kiln", main: "" }),
+    "/p/pot": product("Pot"),
+    "/de/p/kettle": product("Kessel").replace('lang="en"', 'lang="de"'),
+    "/guides/descale": pageHtml({ title: "How to descale a kettle | Kiln", main: `<p>${OTHER}</p>` }),
+    "/cart": pageHtml({ title: "Cart | Kiln", head: '<meta name="robots" content="noindex">' }),
+    "/contact": pageHtml({ title: "Contact | Kiln", main: "<p>Write to us.</p>" }),
+    ...Object.fromEntries(
+      [1, 2, 3, 4, 5].map((number) => [`/n/${number}`, pageHtml({ title: `Note ${number} | Kiln` })]),
+    ),
+  },
+  robots: "User-agent: *\nDisallow: /cart\n",
+});
+
+const on = (path: string, op: string, after: string | null, more: Partial<Patch> = {}): Patch =>
+  ({ at: "page", url: ORIGIN + path, op, before: null, after, ...more }) as Patch;
+
+const title = (text: string, path = "/p/kettle-x200"): Patch =>
+  on(path, "title", text, { before: view.pageAt(ORIGIN + path)?.head.titles[0] ?? null });
+
+test.each<[string, Patch, RegExp]>([
+  ["a canonical that hides the home page", on("/", "canonical", `${ORIGIN}/p/pot`), /stay findable/],
+  ["a canonical of a contact page", on("/contact", "canonical", `${ORIGIN}/p/pot`), /stay findable/],
+  ["a canonical to other words", on("/p/kettle-x200", "canonical", `${ORIGIN}/p/kettle-x300`), /don't say the same/],
+  ["a canonical to another language", on("/p/kettle-x200", "canonical", `${ORIGIN}/de/p/kettle`), /another language/],
+  ["a canonical to an address that nobody saw", on("/p/pot", "canonical", `${ORIGIN}/gone`), /not seen to answer/],
+  [
+    "a link to an empty page",
+    on("/p/pot", "link", `${ORIGIN}/p/empty`, { before: `${ORIGIN}/p/old` }),
+    /nothing of its own/,
+  ],
+  [
+    "a link home in place of a dead one",
+    on("/p/pot", "link", `${ORIGIN}/`, { before: `${ORIGIN}/p/old` }),
+    /home page/,
+  ],
+  [
+    "an address in instructions",
+    on("/guides/descale", "link", `${ORIGIN}/`, { before: "http://localhost:3000/" }),
+    /example/,
+  ],
+  ["a cart that would be found", on("/cart", "robots", "index, follow"), /one visitor/],
+  ["a hidden home page", on("/", "robots", "noindex"), /stay findable/],
+  ["a lost model", title("Kettle of copper, made by hand | Kiln"), /lose .*“X200”/],
+  ["a dangling word", title("Kettle X200 for tea and | Brewster | Kiln"), /breaks off/],
+  ["a template's mark", title("Kettle X200 (copy) | Brewster"), /filler/],
+  ["the name of a file", title("Kettle X200 IMG_20241.jpg"), /name of a file/],
+  ["words run together", title("Kettle X200 Handmadefromcoppersheetsbyhandinourworkshop"), /run together/],
+  ["another script", title("Медный чайник ручной работы X200"), /another script/],
+  ["a title that stands elsewhere", title("Pot | Brewster | Kiln"), /same title/],
+  [
+    "a sentence without an end",
+    on("/p/pot", "description", "This pot is made by hand in our workshop and"),
+    /breaks off/,
+  ],
+  ["a description that was cut", on("/p/pot", "description", "This pot is made by hand in our …"), /breaks off/],
+  ["no words at all", on("/p/pot", "alt", ""), /no words/],
+  ["a picture that networks don't show", on("/p/pot", "og:image", `${ORIGIN}/img/logo.svg`), /don't show/],
+  [
+    "a listed cart",
+    { at: "sitemap", url: `${ORIGIN}/sitemap.xml`, op: "add", before: null, after: `${ORIGIN}/cart` },
+    /may not list/,
+  ],
+  [
+    "a living page taken off the list",
+    { at: "sitemap", url: `${ORIGIN}/sitemap.xml`, op: "remove", before: `${ORIGIN}/p/pot`, after: null },
+    /to be found/,
+  ],
+  [
+    "a redirect of the home page",
+    { at: "redirects", url: `${ORIGIN}/`, op: "redirect", key: "301", before: "/", after: `${ORIGIN}/p/pot` },
+    /home page stays/,
+  ],
+  [
+    "a cart opened in robots.txt",
+    {
+      at: "robots.txt",
+      url: `${ORIGIN}/robots.txt`,
+      op: "line",
+      before: "User-agent: *\nDisallow: /cart",
+      after: "User-agent: *\nDisallow:",
+    },
+    /single visitors/,
+  ],
+  [
+    "products closed in robots.txt",
+    { at: "robots.txt", url: `${ORIGIN}/robots.txt`, op: "line", before: null, after: "User-agent: *\nDisallow: /p/" },
+    /close pages/,
+  ],
+])("%s is refused", (_name, patch, why) => {
+  expect(refusalOf(patch, view)).toMatch(why);
+});
+
+test.each<[string, Patch]>([
+  ["a page's own canonical", on("/p/pot", "canonical", `${ORIGIN}/p/pot`)],
+  ["a canonical to the same words", on("/p/kettle-x200-copy", "canonical", `${ORIGIN}/p/kettle-x200`)],
+  [
+    "a link to what the old address said",
+    on("/p/pot", "link", `${ORIGIN}/p/kettle-x200`, { before: `${ORIGIN}/p/x200` }),
+  ],
+  ["a title with brand and model", title("Kettle X200 – copper, two litres | Brewster")],
+  ["a whole sentence", on("/p/pot", "description", "This pot of copper holds two litres of water.")],
+  ["a form to fill in", title("Kettle X200 – [fill in: what sets it apart]")],
+  [
+    "a search that is closed",
+    {
+      at: "robots.txt",
+      url: `${ORIGIN}/robots.txt`,
+      op: "line",
+      before: null,
+      after: "User-agent: *\nDisallow: /*?s=",
+    },
+  ],
+])("%s passes", (_name, patch) => {
+  expect(refusalOf(patch, view)).toBeNull();
+});
+
+const block = (json: object): string => JSON.stringify({ "@context": "https://schema.org", ...json });
+const markup = (before: object | null, after: object): Patch =>
+  on("/p/pot", "jsonld", block(after), { before: before && block(before), key: "Product" });
+
+test.each<[string, Patch, RegExp | null]>([
+  ["a new block", markup(null, { "@type": "Product", name: "Pot" }), null],
+  [
+    "a completed block",
+    markup({ "@type": "Product", name: "Pot" }, { "@type": "Product", name: "Pot", sku: "1" }),
+    null,
+  ],
+  [
+    "a lost type",
+    markup({ "@type": "ContactPage", name: "A" }, { "@type": "BreadcrumbList", name: "A" }),
+    /type ContactPage/,
+  ],
+  [
+    "a lost property",
+    markup({ "@type": "Product", name: "A", sku: "1" }, { "@type": "Product", name: "A" }),
+    /sku would be lost/,
+  ],
+  ["a slip of the pen", markup({ "@type": "Produkt", name: "A" }, { "@type": "Product", name: "A" }), null],
+  ["two names", markup(null, { "@type": "Product", name: ["A", "B"] }), /name would be a list/],
+  ["an empty value", markup(null, { "@type": "Product", name: "" }), /empty/],
+  ["a price in words", markup(null, { "@type": "Offer", price: "19,90 €" }), /no number/],
+])("of markup %s", (_name, patch, why) => {
+  const refusal = refusalOf(patch, view);
+  if (why === null) expect(refusal).toBeNull();
+  else expect(refusal).toMatch(why);
+});
+
+test("a page's kind is the one that the site's reading gives it", () => {
+  const kinds = ["/", "/cart", "/contact"].map(
+    (path): PageFacts["kind"] | undefined => view.pageAt(ORIGIN + path)?.kind,
+  );
+  expect(kinds).toEqual(["home", "cart", "contact"]);
+});

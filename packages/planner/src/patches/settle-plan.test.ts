@@ -1,0 +1,88 @@
+import { guardFix } from "@audit/rules/fixes/guard/guard-fix";
+import { show } from "@audit/rules/fixes/patches/fix";
+import type { Patch } from "@audit/rules/fixes/patches/patch";
+import { expect, test } from "vitest";
+import { pageHtml } from "../testing/made-shop.ts";
+import { viewOf } from "../testing/plan-case.ts";
+import { settlePlan } from "./settle-plan.ts";
+
+const PAGE = "https://shop.example/p/pot";
+const view = viewOf({
+  pages: {
+    "/": pageHtml({ title: "Kiln" }),
+    "/p/pot": pageHtml({ title: "Pot" }),
+    "/p/pan": pageHtml({ title: "Pan" }),
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((number) => [`/l/${number}`, pageHtml({ title: `List ${number}` })])),
+  },
+});
+
+const on = (op: string, after: string, more: Partial<Patch> = {}): Patch =>
+  ({ at: "page", url: PAGE, op, before: null, after, ...more }) as Patch;
+const draft = (title: string, ...patches: readonly Patch[]) => ({
+  title,
+  guarded: guardFix([patches.map((patch) => show(patch))], view),
+});
+
+test("a place belongs to the more important task, and the other refers to it", () => {
+  const [first, second] = settlePlan(
+    [draft("Say it", on("title", "Pot of clay")), draft("Add it", on("title", "Pot, made by hand"))],
+    view,
+  );
+  expect(first?.patches.map(({ after }) => after)).toEqual(["Pot of clay"]);
+  expect(second).toEqual({ code: "<!-- title: stands in the task “Say it” -->", patches: [] });
+});
+
+test("the same change may stand in two tasks", () => {
+  const made = settlePlan([draft("A", on("lang", "en-GB")), draft("B", on("lang", "en-GB"))], view);
+  expect(made.map(({ patches }) => patches.length)).toEqual([1, 1]);
+});
+
+test("markup of one thing becomes one block that holds what both changed", () => {
+  const before = JSON.stringify({ "@type": "Product", name: "Pot", price: "5" });
+  const change = (json: object) =>
+    on("jsonld", JSON.stringify({ "@type": "Product", name: "Pot", ...json }), { before, key: "Product" });
+  const [first, second] = settlePlan(
+    [draft("A", change({ price: "5", sku: "[fill in: number]" })), draft("B", change({ price: "6", sku: "P-1" }))],
+    view,
+  );
+  expect(JSON.parse(first?.patches[0]?.after ?? "")).toEqual({
+    "@type": "Product",
+    name: "Pot",
+    price: "6",
+    sku: "P-1",
+  });
+  expect(second?.patches).toEqual([]);
+});
+
+test("what one task makes findable no other hides", () => {
+  const list: Patch = { at: "sitemap", url: "https://shop.example/sitemap.xml", op: "add", before: null, after: PAGE };
+  const [, hiding] = settlePlan(
+    [draft("List it", list), draft("Hide it", on("canonical", "https://shop.example/p/pan"))],
+    view,
+  );
+  expect(hiding?.patches).toEqual([]);
+});
+
+test("the same words are proposed for one page only", () => {
+  const [, second] = settlePlan(
+    [
+      draft("A", on("title", "Made by hand in clay")),
+      draft("B", on("title", "Made by hand in clay", { url: "https://shop.example/p/pan" })),
+    ],
+    view,
+  );
+  expect(second?.code).toMatch(/same words are proposed for another page/);
+});
+
+test("many addresses never lead to one page", () => {
+  const links = [1, 2, 3, 4, 5, 6].map((number) =>
+    on("attribute", "x", {
+      op: "link",
+      key: `https://shop.example/old/${number}`,
+      before: `https://shop.example/old/${number}`,
+      after: PAGE,
+    } as Partial<Patch>),
+  );
+  const guarded = { fix: [links.map((patch) => show(patch, () => "a link"))], refused: new Map() };
+  expect(settlePlan([{ title: "A", guarded }], view)[0]?.patches).toEqual([]);
+});
