@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ActionJson, AuditJson } from "../audit-json.ts";
 import { openAudit } from "../open-audit.ts";
+import { applyPatches } from "./fix-lab/apply-patches.ts";
 import { startChangedSite, type ChangedSite } from "./fix-lab/changed-site.ts";
 import { fixFamilyOf, type FixFamily } from "./fix-lab/fix-family.ts";
 import { NotMechanical, pathOf, readFix } from "./fix-lab/read-fix.ts";
@@ -47,6 +48,7 @@ export async function runSite(
   try {
     const before = await audited(start);
     for (const action of before.actions) await tryFix({ name, start, site, before, action, mayTry }, tally);
+    await tryAllAtOnce({ name, start, site, before }, tally);
   } finally {
     await site.stop();
     await server.stop();
@@ -76,6 +78,36 @@ async function tryFix({ name, start, site, before, action, mayTry }: Trial, tall
   const fresh = allFaults(after).filter((fault) => !isOld(fault) && !(isFilled && COMPARING.test(fault)));
   tally.hold(`${name} ${action.rule}`, { left: [], new: [] }, { left, new: fresh }, action.template);
 }
+
+/** All patches of a plan at once: what they mend completely is gone, nothing is new. */
+async function tryAllAtOnce(
+  { name, start, site, before }: Pick<Trial, "name" | "start" | "site" | "before">,
+  tally: Tally,
+): Promise<void> {
+  const patches = before.actions.flatMap((action) => action.patches);
+  site.change(applyPatches(patches));
+  const after = await audited(start);
+  site.change(NO_CHANGES);
+  for (const action of before.actions.filter(isWhole)) {
+    const places = new Set(action.patches.flatMap((patch) => [patch.url, patch.before, patch.after]));
+    const about = new Set(action.affected.urls.filter((url) => places.has(url)));
+    const left = faultsOf(after, action.rule).filter((url) => about.has(url));
+    tally.hold(`${name} at once ${action.rule}`, [], left, action.template);
+  }
+  const isFilled = patches.some((patch) => patch.after?.includes("[fill in:"));
+  const olds = before.actions.map((action) => oldFaults({ before, action }));
+  const fresh = allFaults(after).filter(
+    (fault) => !olds.some((isOld) => isOld(fault)) && !(isFilled && COMPARING.test(fault)),
+  );
+  tally.hold(`${name} at once`, [], fresh, "new faults");
+}
+
+/** Whether the patches are all that there is to do on the pages that they speak of. */
+const isWhole = ({ patches, implementation }: ActionJson): boolean =>
+  patches.length > 0 &&
+  !/(none|no code) is proposed because|stands in the task “|<!-- and \d+ more|\[fill in:|# (decide yourself|no page)|<(p|ul|table|nav|a|h2)\b|<!-- (take|and remove|keep one)|-> remove/.test(
+    implementation ?? "",
+  );
 
 function changesOf(action: ActionJson, home: string): SiteChanges | NotMechanical {
   const isElsewhere = action.patches.length === 0 && action.implementation?.includes("stands in the task “") === true;

@@ -52,10 +52,12 @@ export const altTexts: Fixer = perPage({
     const content = inContent(page);
     const missing = page.images.list.filter((image) => image.alt === null && image.url !== null);
     if (missing.length === 0) return null;
-    const tags = missing
+    // What the picture shows can't be told twice: a file that stands twice on the page gets one alt.
+    const distinct = [...new Map(missing.map((image) => [image.url, image])).values()];
+    const tags = distinct
       .slice(0, MOST_IMAGES)
       .map((image) => described(page, image, proposeAlt(image, image === content[0], page, view)));
-    const more = missing.length - tags.length;
+    const more = distinct.length - tags.length;
     return [
       htmlComment("check the wording"),
       ...tags,
