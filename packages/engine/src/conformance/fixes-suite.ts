@@ -76,7 +76,7 @@ async function tryFix({ name, start, site, before, action, mayTry }: Trial, tall
   const isFilled = action.implementation?.includes("[fill in:") === true;
   const isOld = oldFaults({ before, action });
   const fresh = allFaults(after).filter((fault) => !isOld(fault) && !(isFilled && COMPARING.test(fault)));
-  tally.hold(`${name} ${action.rule}`, { left: [], new: [] }, { left, new: fresh }, action.template);
+  tally.hold(`${name} ${action.rule}`, NOTHING, { left, new: fresh }, action.template);
 }
 
 /** All patches of a plan at once: what they mend completely is gone, nothing is new. */
@@ -92,14 +92,14 @@ async function tryAllAtOnce(
     const places = new Set(action.patches.flatMap((patch) => [patch.url, patch.before, patch.after]));
     const about = new Set(action.affected.urls.filter((url) => places.has(url)));
     const left = faultsOf(after, action.rule).filter((url) => about.has(url));
-    tally.hold(`${name} at once ${action.rule}`, [], left, action.template);
+    tally.hold(`${name} at once ${action.rule}`, NOTHING, { left, new: [] }, action.template);
   }
   const isFilled = patches.some((patch) => patch.after?.includes("[fill in:"));
   const olds = before.actions.map((action) => oldFaults({ before, action }));
   const fresh = allFaults(after).filter(
     (fault) => !olds.some((isOld) => isOld(fault)) && !(isFilled && COMPARING.test(fault)),
   );
-  tally.hold(`${name} at once`, [], fresh, "new faults");
+  tally.hold(`${name} at once`, NOTHING, { left: [], new: fresh }, "new faults");
 }
 
 /** Whether the patches are all that there is to do on the pages that they speak of. */
@@ -127,6 +127,9 @@ function touchedBy(action: ActionJson, { pages, everyPage }: SiteChanges): (url:
   return (url) => about.has(url) && (!alone || pages.has(pathOf(url)));
 }
 
+/** No fault left, none new. */
+const NOTHING = { left: [], new: [] };
+
 const faultsOf = (audit: AuditJson, rule: string): string[] =>
   audit.findings.flatMap((one) => (one.rule === rule && one.verdict === "fail" ? one.pages.map(({ url }) => url) : []));
 
@@ -135,9 +138,12 @@ const SERVER_RULE = "no-compression";
 
 /**
  * Once its noindex is gone a page counts, with all that was wrong with it before; so does the one page of several copies
- * that is kept.
+ * that is kept, and markup that can be read at last.
  */
-const OPENING = /^(noindex-|unavailable-after|exact-duplicates$)/;
+const OPENING = /^(noindex-|unavailable-after|exact-duplicates$|schema-json-invalid$)/;
+
+/** What is left of a missing preview where its picture is still the owner's to choose. */
+const PART_LEFT = /^(og|twitter-card)-incomplete /;
 
 /** Pages that copies point to from now on. */
 const keptOf = ({ implementation }: ActionJson): string[] =>
@@ -150,6 +156,7 @@ function oldFaults({ before, action }: Pick<Trial, "before" | "action">) {
   const isSlow = before.findings.some(({ rule, verdict }) => rule === SERVER_RULE && verdict === "fail");
   return (fault: string): boolean =>
     known.has(fault) ||
+    known.has(fault.replace(PART_LEFT, "og-missing ")) ||
     (isSlow && fault.startsWith(`${SERVER_RULE} `)) ||
     opened.some((url) => fault.endsWith(` ${url}`));
 }

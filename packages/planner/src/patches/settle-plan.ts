@@ -3,7 +3,8 @@ import { isOpen } from "@audit/rules/fixes/patches/patch";
 import { patchesOf, printFix, type Block } from "@audit/rules/fixes/patches/fix";
 import { briefFor } from "@audit/rules/fixes/guard/brief";
 import type { Guarded } from "@audit/rules/fixes/guard/guard-fix";
-import { isText, refusalOf } from "@audit/rules/fixes/guard/guard";
+import { isPattern } from "@audit/rules/fixes/fixer";
+import { refusalOf } from "@audit/rules/fixes/guard/guard";
 import { htmlComment } from "@audit/rules/escape/html";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { mergeMarkup } from "./merge-markup.ts";
@@ -112,10 +113,14 @@ function implementationOf(
     const advice = patches.flatMap((patch) => refused.get(patch) ?? instead.get(patch) ?? []);
     return [patches.flatMap((patch) => shown.get(patch) ?? []), [...new Set(advice)].slice(0, MOST_ADVICE)];
   };
-  const patches = patchesOf(fix).flatMap((patch) => shown.get(patch) ?? []);
+  const all = patchesOf(fix);
+  const patches = all.flatMap((patch) => shown.get(patch) ?? []);
+  const isKeptBack = all.length > 0 && patches.length === 0;
+  const sections = isKeptBack ? fix.filter((section) => !section.every(isPattern)) : fix;
   return {
-    code: shortened(printFix(fix, choose)),
-    patches: patches.filter((patch) => !(isText(patch) && isOpen(patch))),
+    code: shortened(printFix(sections, choose)),
+    // Of a block the owner completes a part; where all is open there is nothing to apply.
+    patches: patches.filter((patch) => patch.op === "jsonld" || !isOpen(patch)),
   };
 }
 

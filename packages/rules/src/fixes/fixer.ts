@@ -33,6 +33,10 @@ interface PageFix<S extends EvidenceValue> {
   readonly pattern?: (view: SiteView) => string;
 }
 
+/** Stands above what is the same on all pages; it falls with the last patch that it is a pattern of. */
+const PATTERN = htmlComment("Pattern for all of these pages");
+export const isPattern = (part: Part): boolean => typeof part === "string" && part.startsWith(PATTERN);
+
 /** Up to three pages' code under their addresses, preceded by the pattern when there are more. */
 export const perPage =
   <S extends EvidenceValue = EvidenceValue>(fix: PageFix<S>): Fixer<S> =>
@@ -40,8 +44,7 @@ export const perPage =
     const examples = exampleSections(fix, cause, view);
     if (examples.length === 0) return null;
     const more = countUrls(cause) > examples.length;
-    const pattern =
-      fix.pattern && more ? [`${htmlComment("Pattern for all of these pages")}\n${fix.pattern(view)}`] : [];
+    const pattern = fix.pattern && more ? [`${PATTERN}\n${fix.pattern(view)}`] : [];
     const isTemplates = more && !isPageContent(cause.finding);
     return [...pattern.map((text) => [text]), ...(isTemplates ? examples.map(asTemplates) : examples)];
   };

@@ -1,5 +1,5 @@
 import type { PageFacts } from "@audit/facts";
-import { isAllowed, parseRobots } from "@audit/facts";
+import { isAllowed, parseRobots, textBefore } from "@audit/facts";
 import { isPrivateHost } from "../../knowledge/private-hosts.ts";
 import { isPersonalPath } from "../../knowledge/utility-paths.ts";
 import { cleanUrl, secureUrl } from "../../view/clean-url.ts";
@@ -39,7 +39,9 @@ export const canonicalCheck: Check = ({ url, after }, view) => {
   if (target === page.url) return null;
   // The same page over https, where the site answers so.
   if (plain(target) === plain(page.url)) return isFitting(view.pageAt(target), page, view);
-  if (isKept(page.url, view)) return "a page like this has to stay findable under its own address";
+  // A list under an address with additions is the list itself.
+  const isItself = textBefore(target, "?") === textBefore(page.url, "?") && !target.includes("?");
+  if (!isItself && isKept(page.url, view)) return "a page like this has to stay findable under its own address";
   const other = view.pageAt(target);
   const misfit = isFitting(other, page, view);
   if (misfit !== null || other === null) return misfit;

@@ -22,7 +22,9 @@ export function briefFor(patch: Patch, why: string, view: SiteView): string {
     return `# decide yourself: ${patch.before ?? ""} ${patch.after ? `-> ${patch.after}` : ""} (${why})`;
   const page = view.pageAt(patch.url);
   const wanted = WANTED[patch.op];
-  if (!page || !wanted) return htmlComment(`change by hand: ${nameOf(patch)}; no code is proposed because ${why}`);
+  if (patch.op === "jsonld")
+    return htmlComment(`change the ${patch.key ?? ""} markup by hand; no code is proposed because ${why}`);
+  if (!page || !wanted) return htmlComment(`${nameOf(patch)}: no code is proposed because ${why}`);
   const { brand, price, currency } = page.kind === "product" ? productWords(page, view) : NOTHING;
   const facts = [
     patch.op === "alt" ? null : pageName(page, view),
@@ -38,5 +40,4 @@ export function briefFor(patch: Patch, why: string, view: SiteView): string {
 
 const NOTHING = { brand: null, price: null, currency: null };
 
-const nameOf = ({ op, key = "", after }: Patch): string =>
-  op === "jsonld" ? `the ${key} markup` : [op, key, after?.slice(0, 120)].filter(Boolean).join(" ");
+const nameOf = ({ op, key, after }: Patch): string => [op, key, after?.slice(0, 120)].filter(Boolean).join(" ");

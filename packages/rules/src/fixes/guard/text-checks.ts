@@ -88,13 +88,19 @@ const otherLanguage: TextCheck = ({ text, page }) => {
   return isOther ? "the words are in another language than the page says" : null;
 };
 
+/** Pages that make a text one of the frame: so many, and so much of the site. */
+const FEW = 4;
+const COMMON = 0.1;
+
 const boilerplate: TextCheck = ({ text, patch, page, view }) => {
   const name = firstPart(text).trim();
   if (patch.op === "title" && page.kind !== "home" && name.toLowerCase() === view.nameOn(page).toLowerCase())
     return "it only repeats the site's name";
   if (/\bcookies?\b|javascript/i.test(text) && !/\bcookies?\b/i.test(addressWords(page.url) ?? ""))
     return "the text found is a notice";
-  return view.isShared(text) || text.split(/(?<=[.!?。])\s+/u).some((one) => one.length > 40 && view.isShared(one))
+  // A page under several addresses heads the same on each.
+  const isCommon = (one: string): boolean => view.pagesSaying(one) >= Math.max(FEW, view.served.length * COMMON);
+  return isCommon(text) || text.split(/(?<=[.!?。])\s+/u).some((one) => one.length > 40 && isCommon(one))
     ? "the text found stands on many pages"
     : null;
 };
@@ -115,11 +121,40 @@ const lost: TextCheck = ({ text, patch, page, view }) => {
   return names.length > 0 ? `it would lose ${names.map((name) => `“${name}”`).join(", ")}` : null;
 };
 
+/** In a language of accents or another script, what only the address says has lost them. */
+const fromAddress: TextCheck = ({ text, patch, page }) => {
+  const words = addressWords(page.url)?.toLowerCase();
+  if (patch.op === "alt" || words === undefined || !text.toLowerCase().includes(words)) return null;
+  const shown = [page.text.main, ...page.head.titles, ...page.headings.map((one) => one.text)].join(" ").toLowerCase();
+  if ((shown.match(ACCENTED) ?? []).length < FEWEST_ACCENTS) return null;
+  return shown.includes(words) ? null : "only the address of the page says so";
+};
+
+const ACCENTED = /(?![a-z])\p{L}/gu;
+const FEWEST_ACCENTS = 10;
+
+/** A name of the page that goes on where the proposal ends, in the middle of a phrase. */
+const cutName: TextCheck = ({ text, patch, page, view }) => {
+  if (!["title", "h1", "og:title", "twitter:title"].includes(patch.op)) return null;
+  const name = firstPart(text).trim();
+  const longer = [...page.headings.map((one) => one.text), ...page.head.titles, productWords(page, view).name ?? ""];
+  const isCut = longer.some((one) => {
+    const rest = oneLine(one).toLowerCase().startsWith(name.toLowerCase()) ? oneLine(one).slice(name.length) : "";
+    const next = /^\s+([\p{L}\p{M}\p{N}]+)/u.exec(rest)?.[1] ?? null;
+    return next !== null && !isHanging(next, languageOf(page), view);
+  });
+  return isCut && !longer.map((one) => oneLine(one).toLowerCase()).includes(name.toLowerCase())
+    ? "the text breaks off"
+    : null;
+};
+
 const CHECKS: readonly TextCheck[] = [
   filler,
   fileName,
   glued,
   hanging,
+  cutName,
+  fromAddress,
   cut,
   otherScript,
   otherLanguage,

@@ -31,7 +31,7 @@ export function replacementList(replacements: readonly Replacement[]): Section |
     const lines = shown.map((one) => lineOf({ ...one, now: targets.get(one.old) ?? null }));
     return [...lines, ...(more > 0 ? [`... and ${more} more`] : [])].join("\n\n");
   };
-  return [{ patches, print }];
+  return [{ patches, print, always: true }];
 }
 
 function lineOf({ old, now, sources }: Replacement): string {

@@ -19,6 +19,8 @@ export function jsonOf(item: SdItem, depth = 0): JsonObject {
 }
 
 function valueOf(value: SdValue, depth: number): Json[] {
+  // An empty text says nothing, and is a fault of its own.
+  if (typeof value === "string" && value.trim() === "") return [];
   if (typeof value !== "object") return [typeof value === "number" && !Number.isFinite(value) ? String(value) : value];
   if (depth >= MOST_DEPTH) return [];
   const onlyId = value.id !== null && value.types.length === 0 && Object.keys(value.props).length === 0;

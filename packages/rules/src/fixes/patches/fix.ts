@@ -6,6 +6,8 @@ export interface Block {
   readonly patches: readonly Patch[];
   /** @param kept those that may be shown; null where nothing is left to say */
   readonly print: (kept: readonly Patch[]) => string | null;
+  /** There is something to say where none may be shown, too. */
+  readonly always?: true;
 }
 
 /** A line of advice, or patches. */
@@ -49,7 +51,8 @@ export function printFix(
     const lines = section.map((part): { readonly text: string; readonly made: boolean }[] => {
       if (typeof part === "string") return [{ text: part, made: false }];
       const [kept, instead] = choose(part);
-      const code = kept.length === 0 && part.patches.length > 0 ? null : part.print(kept);
+      const isSilent = kept.length === 0 && part.patches.length > 0 && part.always !== true;
+      const code = isSilent ? null : part.print(kept);
       return [...(code === null ? [] : [code]), ...instead].map((text) => ({ text, made: true }));
     });
     const hasBlock = section.some((part) => typeof part !== "string");

@@ -37,6 +37,8 @@ export const newSitemap: Fixer = (_cause, view) => {
   const urls = view.site.pages
     .filter((page) => page.isHtml && page.indexability.indexable && !NOT_SEARCHED.has(page.kind))
     .filter(({ url }) => !ERROR_PAGE.test(pathOf(url)))
+    // Additions make copies, unless a page names itself so.
+    .filter(({ url, head }) => !new URL(url).search || head.canonicals.some((link) => link.url === url))
     .map((page) => page.url)
     .toSorted();
   const { outcome, rules } = view.site.robots;

@@ -1,10 +1,9 @@
 import type { Fixer } from "../../../../fixes/fixer.ts";
+import { replacementList, sourcesOf } from "../../../../fixes/links/link-list.ts";
+import { sectionsOf } from "../../../../fixes/patches/fix.ts";
 
-const MOST_LINES = 60;
-
-/** The addresses at fault beside the ones that links should lead to. */
-export const fix: Fixer<{ readonly canonical: string }> = ({ faults }) => {
+/** Links to the addresses at fault, each to the one that its page names as canonical. */
+export const fix: Fixer<{ readonly canonical: string }> = ({ faults }, view) => {
   const targets = new Map(faults.map(({ url, evidence: { saw } }) => [url, saw.canonical]));
-  const lines = [...targets].slice(0, MOST_LINES).map(([url, target]) => `${url}\n-> ${target}`);
-  return lines.join("\n\n") || null;
+  return sectionsOf(replacementList([...targets].map(([old, now]) => ({ old, now, sources: sourcesOf(old, view) }))));
 };
