@@ -4,29 +4,24 @@ import type { SiteView } from "../../view/site-view.ts";
 import type { Patch } from "../patches/patch.ts";
 
 const SEPARATOR = /\s[|–—·:-]\s/u;
+const PLAIN_SEPARATOR = /\s[|–-]\s/u;
 /** Longer parts of a title are no names. */
 const MOST_WORDS = 3;
 /** Titles that a name stands in, at least. */
 const FEWEST_TITLES = 3;
 
-const known = new WeakMap<SiteView, ReadonlyMap<string, number>>();
+const known = new WeakMap<SiteView, readonly string[]>();
 
-/** Parts of the site's titles between separators, and in how many titles they stand. */
-function partsOf(view: SiteView): ReadonlyMap<string, number> {
-  const before = known.get(view);
-  if (before) return before;
-  const counts = new Map<string, number>();
-  for (const index of view.served) {
-    const [title = ""] = itemAt(view.site.pages, index).head.titles;
-    for (const part of new Set(namesIn(title))) counts.set(part, (counts.get(part) ?? 0) + 1);
-  }
-  known.set(view, counts);
-  return counts;
+/** The titles of the site. */
+function titlesOf(view: SiteView): readonly string[] {
+  const titles =
+    known.get(view) ?? view.served.map((index) => oneLine(itemAt(view.site.pages, index).head.titles[0] ?? ""));
+  known.set(view, titles);
+  return titles;
 }
 
 const namesIn = (title: string): string[] =>
-  oneLine(title)
-    .split(SEPARATOR)
+  [...title.split(SEPARATOR), ...title.split(PLAIN_SEPARATOR)]
     .map((part) => part.trim())
     .filter((part) => part.length > 2 && part.split(/\s+/).length <= MOST_WORDS);
 
@@ -48,9 +43,8 @@ interface Around {
 export function lostNames(text: string, { before }: Patch, { page, view, brand }: Around): string[] {
   const present = oneLine(before ?? page.head.titles[0] ?? "");
   const says = (name: string): boolean => text.toLowerCase().includes(name.toLowerCase());
-  const counts = partsOf(view);
   const makers = namesIn(present).filter((part) => {
-    const times = counts.get(part) ?? 0;
+    const times = titlesOf(view).filter((title) => title.includes(part)).length;
     return times >= FEWEST_TITLES && times < view.served.length / 2;
   });
   const branded = brand !== null && present.toLowerCase().includes(brand.toLowerCase()) ? [oneLine(brand)] : [];

@@ -5,6 +5,8 @@ import type { Check } from "./address-checks.ts";
 
 /** On so many pages a picture is part of the frame. */
 const SHARED_BY = 3;
+/** Of a small site so much is many. */
+const COMMON = 0.3;
 
 const known = new WeakMap<SiteView, ReadonlyMap<string, number>>();
 
@@ -29,7 +31,8 @@ export const pictureCheck: Check = (patch, view) => {
   const url = URL.parse(patch.after, page.url)?.href;
   if (url === undefined) return "the address of the picture can't be read";
   if (/\.svg(?:$|\?)|^data:/i.test(url)) return "networks don't show pictures of this kind";
-  if ((previewsOf(view).get(url) ?? 0) >= SHARED_BY) return "many pages have the same preview already";
+  const times = previewsOf(view).get(url) ?? 0;
+  if (times >= SHARED_BY || times > view.served.length * COMMON) return "many pages have the same preview already";
   // The page's own preview, written in full.
   if (patch.before !== null && URL.parse(patch.before, page.url)?.pathname === new URL(url).pathname) return null;
   const shown = page.images.list.filter((image) => image.url === url);
