@@ -9,10 +9,14 @@ const SAME = 0.8;
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
-/** Words of the paragraphs and headings that stand on fewer than half of all pages. */
+/**
+ * Words of the paragraphs and main headings that stand on fewer than half of all pages. Lower headings are mostly names
+ * of what a list holds, and nobody counted on how many pages they stand.
+ */
 function ownWords(page: PageFacts, view: SiteView): ReadonlySet<string> {
   const most = Math.max(2, view.served.length / 2);
-  const texts = [...page.text.paragraphs, ...page.headings.map(({ text }) => text)];
+  const main = page.headings.filter(({ level }) => level === 1);
+  const texts = [...page.text.paragraphs, ...main.map(({ text }) => text)];
   return new Set(texts.filter((text) => view.pagesSaying(text) < most).flatMap(words));
 }
 
