@@ -14,7 +14,7 @@ const SHAPES: Readonly<Record<number, string>> = {
   3: "dfc58173f3ff7158",
   4: "dfc58173f3ff7158",
   5: "33fb1f1b242183d9",
-  6: "TODO",
+  6: "169c20e16e10f35b",
 };
 
 /** All that a store holds, by kind. */
