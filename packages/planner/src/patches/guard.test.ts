@@ -19,7 +19,8 @@ const view = viewOf({
   pages: {
     "/": pageHtml({ title: "Kiln", main: `<p>${OTHER}</p>` }),
     "/p/kettle-x200": product("Kettle X200"),
-    "/p/kettle-x200-copy": product("Kettle X200 copper"),
+    "/p/kettle-x200-copy": product("Kettle X200"),
+    "/p/kettle-x250": product("Kettle X250"),
     "/p/kettle-x300": product("Kettle X300", `<p>${OTHER}</p>${BUY}`),
     "/p/empty": pageHtml({ title: "Empty | Kiln", main: "" }),
     "/p/pot": product("Pot"),
@@ -44,6 +45,11 @@ test.each<[string, Patch, RegExp]>([
   ["a canonical that hides the home page", on("/", "canonical", `${ORIGIN}/p/pot`), /stay findable/],
   ["a canonical of a contact page", on("/contact", "canonical", `${ORIGIN}/p/pot`), /stay findable/],
   ["a canonical to other words", on("/p/kettle-x200", "canonical", `${ORIGIN}/p/kettle-x300`), /don't say the same/],
+  [
+    "a canonical of one product to another with the same text",
+    on("/p/kettle-x200", "canonical", `${ORIGIN}/p/kettle-x250`),
+    /don't say the same/,
+  ],
   ["a canonical to another language", on("/p/kettle-x200", "canonical", `${ORIGIN}/de/p/kettle`), /another language/],
   ["a canonical to an address that nobody saw", on("/p/pot", "canonical", `${ORIGIN}/gone`), /not seen to answer/],
   [

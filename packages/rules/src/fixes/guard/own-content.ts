@@ -1,4 +1,6 @@
 import type { PageFacts } from "@audit/facts";
+import { oneLine } from "../../escape/plain.ts";
+import { productOf, said } from "../../view/entities.ts";
 import { languageOf } from "../../view/site-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 
@@ -23,8 +25,29 @@ function ownWords(page: PageFacts, view: SiteView): ReadonlySet<string> {
 /** Whether a page says something that not all pages say. */
 export const hasOwnContent = (page: PageFacts, view: SiteView): boolean => ownWords(page, view).size >= LEAST_WORDS;
 
-/** Whether two pages have content of their own, and it is the same. */
+/** By what a page tells which thing it is about, each in one spelling; "" where it does not say. */
+const identityOf = (page: PageFacts): readonly string[] => {
+  const product = productOf(page);
+  const heading = page.headings.find(({ level, text }) => level === 1 && oneLine(text) !== "");
+  const names = [
+    page.head.titles[0],
+    heading?.text,
+    said(product, "name"),
+    said(product, "sku"),
+    said(product, "gtin13"),
+  ];
+  return names.map((name) => oneLine(name ?? "").toLowerCase());
+};
+
+/** Pages made alike may hold the same text though each is about a thing of its own. */
+function isSameThing(one: PageFacts, other: PageFacts): boolean {
+  const names = identityOf(other);
+  return identityOf(one).every((name, index) => name === "" || names[index] === "" || name === names[index]);
+}
+
+/** Whether two pages have content of their own, it is the same, and is about the same thing. */
 export function saysTheSame(one: PageFacts, other: PageFacts, view: SiteView): boolean {
+  if (!isSameThing(one, other)) return false;
   const [a, b] = [ownWords(one, view), ownWords(other, view)];
   if (a.size < LEAST_WORDS || b.size < LEAST_WORDS) return false;
   const common = [...a].filter((word) => b.has(word)).length;

@@ -11,7 +11,9 @@ import { oneLine } from "../../escape/plain.ts";
 /** The heading that the page's title, markup or trail already names. */
 export const heading: Fixer = perPage({
   make: (page, view) => {
-    const name = capital(pageName(page, view) ?? addressWords(page.url)) ?? fillIn("what this page is about");
+    // Of a title in parts the first names the page.
+    const [written = ""] = (pageName(page, view) ?? addressWords(page.url) ?? "").split(/\s\|\s/);
+    const name = written === "" ? fillIn("what this page is about") : capital(written);
     return [show(h1Patch(page, name)), ...titleBeside(name, page, view)];
   },
   pattern: ({ platform }) =>
