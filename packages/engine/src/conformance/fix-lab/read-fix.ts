@@ -130,8 +130,13 @@ function blocksOf(code: string, home: string): Block[] {
   }
   return blocks
     .filter(({ places }) => !places.includes("Pattern for all of these pages"))
-    .map(({ places, lines }) => ({ places, code: lines.join("\n") }));
+    .map(({ places, lines }) => ({ places, code: lines.join("\n") }))
+    .filter(({ code }) => !isBrief(code));
 }
+
+/** A place for which somebody has to write or decide. */
+const isBrief = (code: string): boolean =>
+  code.includes("is proposed because") && code.replace(/<!--[\s\S]*?-->/g, "").trim() === "";
 
 const placesIn = (place: string): string[] =>
   /https?:/.test(place) && !place.startsWith("new page")
