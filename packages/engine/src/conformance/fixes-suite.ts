@@ -5,7 +5,7 @@ import { openAudit } from "../open-audit.ts";
 import { applyPatches } from "./fix-lab/apply-patches.ts";
 import { startChangedSite, type ChangedSite } from "./fix-lab/changed-site.ts";
 import { fixFamilyOf, type FixFamily } from "./fix-lab/fix-family.ts";
-import { NotMechanical, pathOf, readFix } from "./fix-lab/read-fix.ts";
+import { isBrief, NotMechanical, pathOf, readFix } from "./fix-lab/read-fix.ts";
 import { NO_CHANGES, type SiteChanges } from "./fix-lab/site-changes.ts";
 import { startSiteServer } from "./site-server.ts";
 import type { Tally } from "./tally.ts";
@@ -111,6 +111,7 @@ const isWhole = ({ patches, implementation }: ActionJson): boolean =>
 
 function changesOf(action: ActionJson, home: string): SiteChanges | NotMechanical {
   const isElsewhere = action.patches.length === 0 && action.implementation?.includes("stands in the task “") === true;
+  if (isBrief(action.implementation ?? "")) return new NotMechanical("a text to write or a choice to make");
   if (isElsewhere) return new NotMechanical("part of another task's code");
   try {
     return readFix(action.rule, action.implementation, home);

@@ -135,7 +135,7 @@ function blocksOf(code: string, home: string): Block[] {
 }
 
 /** A place for which somebody has to write or decide. */
-const isBrief = (code: string): boolean =>
+export const isBrief = (code: string): boolean =>
   code.includes("is proposed because") && code.replace(/<!--[\s\S]*?-->/g, "").trim() === "";
 
 const placesIn = (place: string): string[] =>
