@@ -1,3 +1,4 @@
+import { effectOf } from "@audit/auditor";
 import { rules, type Cause, type Healed } from "@audit/rules";
 import type { PlannedAction } from "./action.ts";
 import { distinctUrls, countUrls } from "@audit/rules/fixes/fixer";
@@ -38,7 +39,9 @@ function readStake(cause: Cause, view: SiteView): Stake {
   const seen = countUrls(cause);
   // One page of a template, run in a browser, stands for all that are made alike.
   const count = sampled === undefined ? seen : Math.max(seen, Math.round((outOf * seen) / sampled));
-  const whole = finding.scope === "site" || scope === "layout";
+  // Who stands behind a site, and whether it is safe, is asked of the whole site, on however few pages it goes wrong.
+  const isOfBusiness = finding.severity === "high" && effectOf(finding) === "trusted";
+  const whole = finding.scope === "site" || scope === "layout" || isOfBusiness;
   return {
     severity: finding.severity,
     weighed: finding.weighed,
