@@ -23,6 +23,9 @@ const tasks: Record<string, () => Promise<Task>> = {
   "ssrf-lab": async () => (await import("./ssrf-lab.ts")).ssrfLab,
   "worker-lab": async () => (await import("./worker-lab.ts")).workerLab,
   "lists-lab": async () => (await import("./lists-lab.ts")).listsLab,
+  sbom: async () => (await import("./sbom.ts")).sbom,
+  licences: async () => (await import("./licences.ts")).licences,
+  advisories: async () => (await import("./advisories.ts")).advisories,
   mutate: async () => (await import("./mutate.ts")).mutate,
   "new:rule": async () => (await import("./new-rule/new-rule.ts")).newRule,
 };

@@ -25,7 +25,7 @@ import { mountShares } from "./features/shares/index.ts";
 import { mountSiteProfile } from "./features/site-profile/index.ts";
 import { mountSites } from "./features/sites/index.ts";
 import { mountSummaries } from "./features/summaries/index.ts";
-import { mountBotPage, mountHealth, mountSystem } from "./features/system/index.ts";
+import { mountBotPage, mountHealth, mountPrivacyPage, mountSystem } from "./features/system/index.ts";
 import type { Db } from "./platform/database/index.ts";
 import { describeCalls, type Authenticate, type Mount } from "./platform/http/index.ts";
 import { mountStream } from "./platform/live/index.ts";
@@ -70,6 +70,7 @@ function mountInstallation({ app, mount, db, config, store, version, logos, auth
   mountLogos(app, mount, { db, brands: config.brands, logos });
   mountRules(mount);
   mountBotPage(app, { rate, userAgent, requestsPerDay: daily.requests, contact });
+  mountPrivacyPage(app, config);
   mountStream(app, { authenticate, isAlive: (bearer) => isSessionAlive(db, bearer), hub });
 }
 

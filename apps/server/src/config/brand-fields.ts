@@ -32,6 +32,7 @@ export const origin = z
   .refine((value) => /^https?:\/\//.test(value) && URL.parse(value)?.origin === value.replace(/\/$/, ""), ORIGIN)
   .transform((value) => value.replace(/\/$/, ""));
 
+export const brandRegions = ["europe", "other"] as const;
 export const paymentTypes = ["subscription", "one_time"] as const;
 
 const words = (most: number) =>
@@ -54,6 +55,8 @@ export const BrandFields = z.strictObject(
     primary_color: colour("#2563eb").optional(),
     secondary_color: colour("#1d4ed8").optional(),
     ga_tracking_id: analyticsId.nullish().transform((id) => id ?? null),
+    /** In Europe nothing is counted before a visitor agrees. */
+    region: z.enum(brandRegions, `must be one of: ${brandRegions.join(", ")}`).default("other"),
     payment_type: z.enum(paymentTypes, `must be one of: ${paymentTypes.join(", ")}`).default("subscription"),
     support_email: z.email("must be an e-mail address").optional(),
     public_origin: origin.optional(),

@@ -12,6 +12,8 @@ export interface Brand {
   /** What its customers buy. Which other brands sell what is told to nobody. */
   readonly paymentType: "one_time" | "subscription";
   readonly supportEmail: string | null;
+  /** Where its visitors are: in Europe nothing is counted before they agree. */
+  readonly region: "europe" | "other";
   /** Where its mails lead, such as "https://audit.example"; null when nobody has said. */
   readonly origin: string | null;
 }
@@ -66,11 +68,12 @@ function sentenceFor({ path, message, code, ...issue }: z.core.$ZodIssue, conten
 }
 
 function brandOfFields(fields: BrandFields): Brand {
-  const { hosts: _, payment_type, support_email, public_origin, ...shown } = fields;
+  const { hosts: _, payment_type, region, support_email, public_origin, ...shown } = fields;
   return {
     key: fields.domain,
     branding: { ...defaultBranding, ...shown },
     paymentType: payment_type,
+    region,
     supportEmail: support_email ?? null,
     origin: public_origin ?? `https://${fields.domain}`,
   };
@@ -91,6 +94,7 @@ function brandOfSettings(settings: Settings): Brand {
       ga_tracking_id: settings.GA_TRACKING_ID ?? null,
     },
     paymentType: settings.BRAND_PAYMENT_TYPE,
+    region: settings.BRAND_REGION,
     supportEmail: settings.BRAND_SUPPORT_EMAIL ?? null,
     origin: settings.BRAND_ORIGIN ?? (domain === "" ? null : `https://${domain}`),
   };

@@ -1,6 +1,6 @@
 import { limits } from "@audit/contract";
 import { z } from "zod";
-import { analyticsId, colour, hostName, origin, paymentTypes, picture } from "./brand-fields.ts";
+import { analyticsId, brandRegions, colour, hostName, origin, paymentTypes, picture } from "./brand-fields.ts";
 
 const blankIsUnset = (value: unknown): unknown =>
   typeof value === "string" && value.trim() === "" ? undefined : typeof value === "string" ? value.trim() : value;
@@ -233,6 +233,7 @@ export const Settings = z.object({
   BRAND_FAVICON_URL: setting(picture.optional()),
   BRAND_PRIMARY_COLOR: setting(colour("#2563eb").optional()),
   BRAND_SECONDARY_COLOR: setting(colour("#1d4ed8").optional()),
+  BRAND_REGION: setting(choice(brandRegions).default("other")),
   BRAND_PAYMENT_TYPE: setting(choice(paymentTypes).default("subscription")),
   BRAND_SUPPORT_EMAIL: setting(z.email("must be an e-mail address").optional()),
   BRAND_ORIGIN: setting(origin.optional()),

@@ -20,6 +20,9 @@ export function Footer() {
               Contact support
             </a>
           )}
+          <a href="/privacy" className={linkStyle}>
+            Privacy
+          </a>
           {asksForConsent && (
             <button type="button" onClick={() => setConsent("open")} className={linkStyle}>
               Analytics choice

@@ -18,14 +18,14 @@ test("a pepper may be introduced later: old hashes still match and are known to 
 });
 
 test("a hash of other costs matches and is outdated", async () => {
-  const heavy = await hash("zq81wx", { memoryCost: 65_536, timeCost: 3, parallelism: 1 });
-  expect(await plain.check("zq81wx", heavy)).toEqual({ matches: true, outdated: true });
+  const former = await hash("zq81wx", { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  expect(await plain.check("zq81wx", former)).toEqual({ matches: true, outdated: true });
   expect(await plain.check("zq81wx", await plain.hash("zq81wx"))).toEqual({ matches: true, outdated: false });
 });
 
 test("more than can be worked off soon are told to come back", async () => {
   const stored = await plain.hash("zq81wx");
-  const answers = await Promise.allSettled(Array.from({ length: 350 }, () => plain.check("no", stored)));
+  const answers = await Promise.allSettled(Array.from({ length: 140 }, () => plain.check("no", stored)));
   const refused = answers.filter(({ status }) => status === "rejected");
   expect(refused.length).toBeGreaterThan(40);
   expect(refused[0]).toMatchObject({ reason: { code: "UNAVAILABLE", retryAfter: 5 } });

@@ -86,7 +86,9 @@ export function mountAccounts(mount: Mount, { db, log, secrets, findCustomer }: 
     return await begin(user, { caller, setHeader }, shown);
   });
 
-  mount(logOut)(async ({ caller }) => {
+  mount(logOut)(async ({ caller, setHeader }) => {
+    // The page itself forgets the token; preferences and changes not sent yet stay, and so does the device's cookie.
+    setHeader("clear-site-data", '"cache"');
     if (caller.bearer !== null) await endSession(db, caller.bearer);
     return {};
   });

@@ -10,6 +10,10 @@ interface Asked {
 /** The brand of a request: that of the host it asks for; a host of no brand has the default one. */
 export const brandOf = (brands: Brands, { host }: Asked): Brand => brands.byHost.get(nameOf(host)) ?? brands.fallback;
 
+/** Whether analytics waits for the visitor: where the operator says so, and in Europe. */
+export const wantsConsent = ({ region }: Brand, { requireConsent }: { readonly requireConsent: boolean }): boolean =>
+  requireConsent || region === "europe";
+
 /** What a brand's customers buy: credits once, or a subscription. */
 export const paymentModelOf = (brand: Brand): "one_time" | "subscription" => brand.paymentType;
 

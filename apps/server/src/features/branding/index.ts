@@ -1,4 +1,4 @@
-export { brandOf, originOf, paymentModelOf, type Brand, type Brands } from "./brand-of.ts";
+export { brandOf, originOf, paymentModelOf, wantsConsent, type Brand, type Brands } from "./brand-of.ts";
 export { letterheadOf } from "./letterhead.ts";
 export { mountBranding } from "./routes.ts";
 export { createLook } from "./look.ts";

@@ -1,7 +1,7 @@
 import type { Config } from "../../config/config.ts";
 import type { LookOf } from "../../platform/http/index.ts";
 import { markupOf } from "./brand-markup.ts";
-import { brandOf } from "./brand-of.ts";
+import { brandOf, wantsConsent } from "./brand-of.ts";
 import type { Logos } from "./logos.ts";
 
 /** How pages look and what they may load, by the host that is asked for. */
@@ -13,7 +13,7 @@ export const createLook =
     const { logo_url, favicon_url, ga_tracking_id } = brand.branding;
     const withAnalytics = ga_tracking_id !== null && !secret;
     return {
-      parts: markupOf(brand, { withAnalytics, consentRequired: requireConsent }),
+      parts: markupOf(brand, { withAnalytics, consentRequired: wantsConsent(configured, { requireConsent }) }),
       analytics: withAnalytics,
       pictures: [logo_url, favicon_url],
     };

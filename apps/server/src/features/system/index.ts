@@ -1,3 +1,4 @@
+export { mountPrivacyPage } from "./privacy-page.ts";
 export { mountBotPage } from "./bot-page.ts";
 export { mountHealth } from "./health.ts";
 export { mountSystem } from "./routes.ts";
