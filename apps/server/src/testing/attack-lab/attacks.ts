@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getJob, getProfile, getReport, openStream, submitUrl, type Report } from "@audit/contract";
+import { findBrowser } from "@audit/engine/process";
 import { startServerProcess } from "../server-process.ts";
 import { waitFor } from "../wait-for.ts";
 import { hostilePages, type Site } from "./hostile-site.ts";
@@ -12,6 +13,8 @@ export interface Ground {
   readonly installed: Installation;
   readonly site: Site;
   readonly stranger: Site;
+  /** Whom pages in a browser are aimed at. */
+  readonly victim: Site;
 }
 
 /** @returns what got through; null when the product held */
@@ -86,6 +89,30 @@ const aimAtStranger: Attack = async (ground) => {
   const { asked } = ground.stranger;
   const others = asked.filter((path) => path !== "/robots.txt").length;
   return others === 0 ? null : `${others} requests reached a stranger whose robots.txt forbids all`;
+};
+
+/** Of one page in a browser; the attacker's start page tries more than three thousand. */
+const MOST_ASKED = 400;
+
+const aimBrowsers: Attack = async (ground) => {
+  const { report } = await auditOnce(ground);
+  const { asked } = ground.victim;
+  if (findBrowser() === null) return null;
+  if (asked.length === 0) return `no browser was led anywhere: ${JSON.stringify(report?.coverage.inBrowser)}`;
+  const refused = asked.filter((path) => /^\/(socket|beacon)/.test(path)).length;
+  if (refused > 0) return `${refused} sockets and beacons reached somebody else`;
+  if (ground.site.asked.includes("/worker.js")) return "a service worker was fetched";
+  return asked.length <= MOST_ASKED ? null : `${asked.length} requests of one page reached somebody else`;
+};
+
+const readPreview: Attack = async (ground) => {
+  const { report } = await auditOnce(ground);
+  const kept = report?.findings.filter(
+    ({ locked, verdict, actions }) => locked && verdict === "fail" && !actions.length,
+  );
+  if (report === null || kept === undefined || !report.preview) return "there is no preview to look at";
+  const told = kept.filter(({ why, fix, rule }) => why !== "" || fix !== "" || !rule.startsWith("hidden-"));
+  return told.length === 0 ? null : `${told.length} findings of hidden tasks are told`;
 };
 
 const sendOddJson: Attack = async ({ installed, site }) => {
@@ -197,6 +224,8 @@ export const attacks: Readonly<Record<string, Attack>> = {
   "markup without bound": growMarkup,
   "secrets of the server in the process that reads pages": readSecrets,
   "requests aimed at a stranger": aimAtStranger,
+  "browsers aimed at somebody": aimBrowsers,
+  "what a preview keeps back": readPreview,
   "JSON that two readers understand differently": sendOddJson,
   "two Host headers": sendTwoHosts,
   "sessions without bound": openManySessions,

@@ -29,6 +29,8 @@ export interface Attacker {
 export interface Installation {
   readonly url: string;
   readonly pid: number;
+  /** Its data folder. */
+  readonly folder: string;
   attacker(email?: string): Promise<Attacker>;
   /** Sends a request as it stands; the body is text. */
   send(path: string, body: string, token?: string): Promise<Response>;
@@ -54,6 +56,7 @@ export async function install(store: StoreKind, allowHosts: readonly string[]): 
     BRAND_ORIGIN: "https://audit.example",
     ADMIN_EMAIL: ADMIN,
     PAYMENTS: "sandbox",
+    RENDER: "1",
     CRAWL_ALLOW_HOSTS: allowHosts.join(","),
     SIGNUPS_PER_HOUR: "1000",
     LOGINS_PER_MINUTE: "1000",
@@ -65,6 +68,7 @@ export async function install(store: StoreKind, allowHosts: readonly string[]): 
   return {
     url,
     pid: server.child.pid!,
+    folder,
     attacker: async (email = `attacker-${(accounts += 1)}@shop.example`) => {
       const password = "correct-horse-7";
       const { token } = await createClient({ base: url, token: () => null })(signUp, { body: { email, password } });

@@ -1,13 +1,16 @@
 import { parseArgs } from "node:util";
+import { attacksByAccounts } from "./attacks-by-accounts.ts";
 import { attacks, type Ground } from "./attacks.ts";
-import { serveAttacker, serveSite } from "./hostile-site.ts";
+import { serveAttacker, serveSite, serveVictim } from "./hostile-site.ts";
 import { install, type StoreKind } from "./installation.ts";
 import { isPostgresPossible } from "../postgres.ts";
 
 // Attacks the product as it runs in production, on both stores, and tells what held.
 const { values } = parseArgs({ options: { store: { type: "string" }, only: { type: "string" } } });
 const kinds: readonly StoreKind[] = isPostgresPossible() ? ["embedded", "postgres"] : ["embedded"];
-const chosen = Object.entries(attacks).filter(([name]) => values.only === undefined || name.includes(values.only));
+const chosen = Object.entries({ ...attacks, ...attacksByAccounts }).filter(
+  ([name]) => values.only === undefined || name.includes(values.only),
+);
 let held = 0;
 let tried = 0;
 
@@ -15,9 +18,10 @@ for (const store of kinds.filter((kind) => values.store === undefined || kind ==
   const stranger = await serveSite("localhost", (path) =>
     path === "/robots.txt" ? { text: "User-agent: *\nDisallow: /" } : { html: "<title>Private</title>" },
   );
-  const site = await serveAttacker(stranger);
-  const installed = await install(store, [site.host, stranger.host]);
-  const ground: Ground = { installed, site, stranger };
+  const victim = await serveVictim();
+  const site = await serveAttacker(stranger, victim);
+  const installed = await install(store, [site.host, stranger.host, victim.host]);
+  const ground: Ground = { installed, site, stranger, victim };
   for (const [name, attack] of chosen) {
     const fault = await attack(ground).catch((error: unknown) => String(error));
     tried += 1;
@@ -25,7 +29,7 @@ for (const store of kinds.filter((kind) => values.store === undefined || kind ==
     console.log(`${store}: ${name}: ${fault === null ? "held" : `FAILED, ${fault}`}`);
   }
   await installed.stop();
-  await Promise.all([site.close(), stranger.close()]);
+  await Promise.all([site.close(), stranger.close(), victim.close()]);
 }
 if (kinds.length === 1) console.log("postgres: left out, its programs are not on this machine");
 console.log(`attack-lab: held ${held} of ${tried}`);
