@@ -1,4 +1,4 @@
-import { isAllowed, parseRobots } from "@audit/facts";
+import { isAllowed, itemAt, parseRobots } from "@audit/facts";
 import type { ActionJson, AuditJson, PageJson } from "../audit-json.ts";
 
 type Patch = ActionJson["patches"][number];
@@ -60,16 +60,15 @@ const lostMarkup = ({ before, after }: Applied): string[] => {
   });
 };
 
-/** Titles and descriptions that two pages share now, and did not before. */
+/** Titles and descriptions that two pages share now and did not before; two addresses of one page always do. */
 function newTwins({ before, after }: Applied): string[] {
-  const twins = (pages: readonly PageJson[], read: (page: PageJson) => string | null): Set<string> => {
-    const groups = Map.groupBy(pages.filter(isServed), (page) => read(page)?.toLowerCase() ?? "");
-    return new Set([...groups].flatMap(([text, group]) => (text !== "" && group.length > 1 ? [text] : [])));
-  };
+  const then = pagesOf(before);
   return ([(page) => page.title, (page) => page.description] as ((page: PageJson) => string | null)[]).flatMap(
     (read) => {
-      const old = twins(before.pages, read);
-      return [...twins(after.pages, read)].filter((text) => !old.has(text)).map((text) => `two pages say “${text}”`);
+      const groups = Map.groupBy(after.pages.filter(isServed), (page) => read(page)?.toLowerCase() ?? "");
+      const isNew = (group: readonly PageJson[]): boolean =>
+        new Set(group.map(({ url }) => read(then.get(url) ?? itemAt(group, 0))?.toLowerCase())).size > 1;
+      return [...groups].flatMap(([text, group]) => (text !== "" && isNew(group) ? [`two pages say “${text}”`] : []));
     },
   );
 }

@@ -140,6 +140,8 @@ const cutName: TextCheck = ({ text, patch, page, view }) => {
   const longer = [...page.headings.map((one) => one.text), ...page.head.titles, productWords(page, view).name ?? ""];
   const isCut = longer.some((one) => {
     const rest = oneLine(one).toLowerCase().startsWith(name.toLowerCase()) ? oneLine(one).slice(name.length) : "";
+    // Of a list the first alone is not what the page is about.
+    if (/^\s*,/.test(rest)) return true;
     const next = /^\s+([\p{L}\p{M}\p{N}]+)/u.exec(rest)?.[1] ?? null;
     return next !== null && !isHanging(next, languageOf(page), view);
   });
