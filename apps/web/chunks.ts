@@ -45,6 +45,11 @@ export const chunks: Chunk[] = [
     "features/(files/(?!file-viewer)|summary/|jobs/scores)",
     "screens/home/job-summary",
   ),
+  {
+    // What a site was taken for: else the operator's file, which names businesses too, would hold its words.
+    name: "profile",
+    test: /contract\/src\/(site-profile|profile-words)/,
+  },
   { name: "exports", test: /contract\/src\/plan-export\// },
   ofOurs("charts", "features/report/charts"),
   ofOurs(
