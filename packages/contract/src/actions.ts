@@ -121,11 +121,17 @@ export const RankFactor = z.object({
 });
 export type RankFactor = z.infer<typeof RankFactor>;
 
+/** A fault is mended; an opportunity is worth doing where nothing is wrong. */
+export const ActionType = z.enum(["fault", "opportunity"]);
+export type ActionType = z.infer<typeof ActionType>;
+
 export const ActionFields = z.object({
   id: z.uuid(),
   job_id: JobId,
   title: z.string(),
   action_name: z.string(),
+  /** Plans older than this field hold faults only. */
+  type: ActionType.default("fault"),
   impact: Impact,
   /** A missing status counts as todo. */
   status: ActionStatus.default("todo"),

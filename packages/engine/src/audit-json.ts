@@ -72,6 +72,7 @@ export interface AuditJson {
 
 /** An action with the specification's field names. */
 export interface ActionJson {
+  type: PlannedAction["type"];
   title: string;
   action_name: string;
   impact: PlannedAction["impact"];

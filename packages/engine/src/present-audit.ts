@@ -67,6 +67,7 @@ function presentAction(action: PlannedAction): ActionJson {
   const { title, impact, category, difficulty, problem, solution, implementation, tags, rule, template } = action;
   const { patches, affected, pages, heals, evidence, check, checkCommand, fingerprint, priority, ranking } = action;
   return {
+    type: action.type,
     title,
     action_name: title,
     impact,

@@ -8,8 +8,11 @@ export type Difficulty = "easy" | "medium" | "hard";
 
 /** One task of the plan. Field names follow the specification's action; the wire mapping is in contract. */
 export interface PlannedAction {
+  /** A fault is mended; an opportunity is something worth doing where nothing is wrong. */
+  readonly type: "fault" | "opportunity";
   /** Stable between runs as long as the cause stays, also under other addresses: 16 hex digits. */
   readonly fingerprint: string;
+  /** Id of the rule, or of the opportunity. */
   readonly rule: string;
   /** Template id; "pages" for pages of several, "layout" for what they share, "site" for a cause of the whole site. */
   readonly template: string;

@@ -6,7 +6,7 @@ import { planOf } from "./testing/plan-case.ts";
 afterEach(() => vi.restoreAllMocks());
 
 const sound = planOf(madeShop());
-const planned = [...new Set(sound.actions.map(({ rule }) => rule))];
+const planned = [...new Set(sound.actions.filter(({ type }) => type === "fault").map(({ rule }) => rule))];
 
 function rule(id: string): Rule {
   const found = findRule(id);

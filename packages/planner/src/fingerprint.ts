@@ -8,8 +8,11 @@ import type { Cause } from "@audit/rules";
  */
 export function fingerprintOf({ finding: { rule }, scope }: Pick<Cause, "finding" | "scope">): string {
   const place = scope === "group" || scope === "layout" ? "pages" : scope;
-  return createHash("sha256")
-    .update(JSON.stringify([rule, place]))
-    .digest("hex")
-    .slice(0, 16);
+  return nameOf([rule, place]);
 }
+
+/** Names an opportunity's task by what it is for: a path or a name, "" where there is one only. */
+export const fingerprintOfChance = (id: string, of: string): string => nameOf([id, "opportunity", of]);
+
+const nameOf = (identity: readonly string[]): string =>
+  createHash("sha256").update(JSON.stringify(identity)).digest("hex").slice(0, 16);

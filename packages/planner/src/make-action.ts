@@ -63,6 +63,7 @@ export function makeAction(cause: Cause, view: SiteView, { code, patches }: Impl
   const { look, command } = checkOf(cause, view);
   const urls = distinctUrls(cause);
   return {
+    type: "fault",
     fingerprint: fingerprintOf(cause),
     rule: finding.rule,
     template: cause.template,

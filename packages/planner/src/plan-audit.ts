@@ -6,6 +6,8 @@ import { findWork, planActions } from "./plan-actions.ts";
 import { actionPlan } from "./report/action-plan.ts";
 import { areaFiles } from "./report/area-files.ts";
 import { auditSummary } from "./report/audit-summary.ts";
+import { findOpportunities } from "./opportunities/find-opportunities.ts";
+import { withOpportunities } from "./opportunities/with-opportunities.ts";
 import { executiveSummary } from "./report/executive-summary.ts";
 import { WRITTEN_BY } from "./report/written-by.ts";
 import { viewSite } from "@audit/rules/view/site-view";
@@ -48,7 +50,8 @@ function makePlan(
     judgement.findings.filter(({ rule }) => !without.has(rule)),
     view,
   );
-  const actions = planActions(causes, view);
+  const faults = planActions(causes, view);
+  const actions = withOpportunities(faults, findOpportunities(view, judgement.findings, without));
   const material = { view, judgement, scores, actions };
   const summary = executiveSummary(material);
   return {

@@ -10,6 +10,7 @@ export const makePlan = (count: number, mark: string): Plan => ({
 });
 
 export const makePlannedAction = (index: number, mark: string): PlannedAction => ({
+  type: "fault",
   fingerprint: index.toString(16).padStart(16, "0"),
   rule: "titles/title-missing",
   template: "product",

@@ -7,6 +7,7 @@ export const WHY = "Search engines show the title as the headline of a result.";
 /** What the built-in writer says of a small shop. */
 export const scriptedPlan: Plan = {
   actions: ["3 product pages have no title", "5 category pages have no title"].map((title, index) => ({
+    type: "fault",
     fingerprint: `000000000000000${index}`,
     rule: "title-missing",
     template: "product",

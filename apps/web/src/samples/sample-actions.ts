@@ -26,6 +26,7 @@ export const sampleAction: Action = {
   notes: null,
   effectiveness_rating: null,
   verification: null,
+  type: "fault",
   rule: "product-offer-missing",
   template: "product",
   affected: { count: 12, urls: ["https://shop.example/products/brush", "https://shop.example/products/soap"] },

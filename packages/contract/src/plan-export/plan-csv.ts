@@ -37,6 +37,7 @@ const COLUMNS: readonly (readonly [string, (action: ExportedAction) => string | 
   ["Tags", ({ tags }) => tags.join(" ")],
   ["Priority", ({ priority }) => priority],
   ["Why this rank", (action) => rankText(action) ?? ""],
+  ["Type", ({ type }) => type],
 ];
 
 /** The plan as a table, in the order of every export. */

@@ -31,6 +31,7 @@ const action = (part: Partial<ExportedAction>): ExportedAction => ({
   check_command: null,
   done_by: null,
   priority: 6.38,
+  type: "fault",
   ranking: null,
   ...part,
 });

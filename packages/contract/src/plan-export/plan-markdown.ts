@@ -51,6 +51,7 @@ function task(action: ExportedAction, number: number): string {
   const code = codeOfAction(action);
   const rank = rankText(action);
   const facts = [
+    ...(action.type === "opportunity" ? ["- An opportunity: nothing is wrong here"] : []),
     `- Impact: ${plain(capitalised(action.impact))}`,
     `- Category: ${plain(capitalised(action.category))}`,
     `- Difficulty: ${plain(capitalised(action.difficulty))}`,

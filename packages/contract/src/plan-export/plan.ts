@@ -5,6 +5,7 @@ export type ExportedAction = Pick<
   Action,
   | "title"
   | "action_name"
+  | "type"
   | "impact"
   | "status"
   | "category"

@@ -22,7 +22,7 @@ const FACTORS: Readonly<Record<Factor, string>> = {
   reach:
     "1 for a fault of the whole site, and for grave ones about who runs it and whether it is safe; else half from how much of its page group is at fault (square root), half from how many pages of the site that is (logarithm)",
   "page worth": `home page 3, products and categories 2, articles 1.2, others 1, policies 0.5, cart and account 0.3; ${LINKS}; ${SITE_WORTH} for the whole site`,
-  certainty: "1 for what was read directly, less where a rule has to infer",
+  certainty: "1 for what was read directly, less where a rule has to infer; an opportunity counts half",
   effort:
     "1 for a quarter of an hour, 1.05 for an hour, 1.1 for half a day, 1.15 for a day, 1.2 for a project: it only decides between tasks of nearly the same worth",
 };

@@ -15,6 +15,7 @@ const draftOf = (job: { id: string; user_id: string }, action: PlannedAction, ra
   fingerprint: action.fingerprint,
   rank,
   title: action.title,
+  type: action.type,
   impact: action.impact,
   category: action.category,
   difficulty: action.difficulty,

@@ -6,6 +6,7 @@ export const presentAction = (row: ActionRow): Action => ({
   job_id: row.job_id,
   title: row.title,
   action_name: row.title,
+  type: row.type ?? "fault",
   impact: row.impact,
   status: row.status,
   category: row.category,

@@ -35,6 +35,7 @@ export async function replaceActions(tx: Tx, jobId: string, plan: readonly NewAc
         rank: q.ref("excluded.rank"),
         hidden: false,
         title: q.ref("excluded.title"),
+        type: q.ref("excluded.type"),
         impact: q.ref("excluded.impact"),
         category: q.ref("excluded.category"),
         difficulty: q.ref("excluded.difficulty"),

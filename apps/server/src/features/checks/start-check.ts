@@ -5,6 +5,8 @@ import { insertCheck, saveVerification } from "./store.ts";
 
 /** Puts a check of the task in line; while one waits, there is no second. @returns whether one was put in line. */
 export async function startCheck(tx: Tx, queue: Queue, action: ActionRow): Promise<boolean> {
+  // Nothing was wrong on the site, so nothing can be seen to be gone.
+  if (action.type === "opportunity") return false;
   const id = await insertCheck(tx, action);
   if (id === null) return false;
   const waiting: Verification = {

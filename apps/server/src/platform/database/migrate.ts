@@ -34,6 +34,7 @@ import { up as siteProfile } from "./migrations/0144-site-profile.ts";
 import { up as secondFactor } from "./migrations/0150-second-factor.ts";
 import { up as shareKeys } from "./migrations/0151-share-keys.ts";
 import { up as actionPatches } from "./migrations/0152-action-patches.ts";
+import { up as actionType } from "./migrations/0160-action-type.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order of name. A migration that was released is never edited; add the next one. */
@@ -72,6 +73,7 @@ const migrations = {
   "0150-second-factor": { up: secondFactor },
   "0151-share-keys": { up: shareKeys },
   "0152-action-patches": { up: actionPatches },
+  "0160-action-type": { up: actionType },
 };
 
 /**

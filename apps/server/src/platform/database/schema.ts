@@ -218,6 +218,7 @@ interface ActionsTable {
   /** No longer in the plan; kept for its status and notes. */
   hidden: Generated<boolean>;
   title: string;
+  type: "fault" | "opportunity" | null;
   impact: "high" | "medium" | "low";
   category: "schema" | "content" | "technical" | "social" | "tools";
   difficulty: "easy" | "medium" | "hard";

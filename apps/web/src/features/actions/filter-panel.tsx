@@ -8,7 +8,7 @@ import { ProgressBar } from "../../components/progress-bar.tsx";
 import { Select } from "../../components/select.tsx";
 import { formatCount } from "../../format/numbers.ts";
 import { countFilters } from "./search-params.ts";
-import { categories, difficulties, impacts, statuses, type TaskFilter } from "./task-list.ts";
+import { categories, difficulties, impacts, statuses, types, type TaskFilter } from "./task-list.ts";
 import { statusWord } from "./task-words.ts";
 import { capitalised } from "../../format/words.ts";
 
@@ -39,6 +39,7 @@ export function FilterPanel({ stats, filter, onFilter, onClear, onHide }: Filter
             />
           )}
         </Field>
+        <OneOf name="type" label="Type" all="Faults and opportunities" words={types} {...{ filter, onFilter }} />
         <OneOf name="category" label="Category" all="All categories" words={categories} {...{ filter, onFilter }} />
         <OneOf name="impact" label="Impact" all="All impacts" words={impacts} {...{ filter, onFilter }} />
         <OneOf name="status" label="Status" all="All statuses" words={statuses} {...{ filter, onFilter }} />
@@ -87,7 +88,7 @@ function Count({ label, value }: { readonly label: string; readonly value: numbe
 type Changes = Pick<FilterPanelProps, "filter" | "onFilter">;
 
 interface OneOfProps extends Changes {
-  readonly name: "category" | "impact" | "status" | "difficulty";
+  readonly name: "type" | "category" | "impact" | "status" | "difficulty";
   readonly label: string;
   readonly all: string;
   readonly words: readonly string[];

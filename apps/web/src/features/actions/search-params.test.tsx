@@ -4,6 +4,7 @@ import { noFilter, type TaskFilter } from "./task-list.ts";
 
 const filter: TaskFilter = {
   search: "price",
+  type: ["opportunity"],
   category: ["schema", "content"],
   impact: ["high"],
   status: [],
@@ -21,6 +22,6 @@ test("a broken address is read as far as it makes sense", () => {
 });
 
 test("set filters are counted", () => {
-  expect(countFilters(filter)).toBe(5);
+  expect(countFilters(filter)).toBe(6);
   expect(countFilters(noFilter)).toBe(0);
 });

@@ -17,6 +17,7 @@ export const ActionsSearch = z.object({
   view: z.enum(["print"]).optional().catch(undefined),
   q: words,
   /** Lists are separated by commas. */
+  type: words,
   category: words,
   impact: words,
   status: words,
@@ -31,6 +32,7 @@ const listOf = (text: string | undefined): string[] => text?.split(",").filter((
 export function filterOf(search: ActionsSearch): TaskFilter {
   return {
     search: search.q ?? "",
+    type: listOf(search.type),
     category: listOf(search.category),
     impact: listOf(search.impact),
     status: listOf(search.status),
@@ -44,6 +46,7 @@ export function searchOf(filter: TaskFilter): Partial<ActionsSearch> {
   const joined = (list: readonly string[]): string | undefined => (list.length === 0 ? undefined : list.join(","));
   return {
     q: filter.search === "" ? undefined : filter.search,
+    type: joined(filter.type),
     category: joined(filter.category),
     impact: joined(filter.impact),
     status: joined(filter.status),

@@ -68,6 +68,7 @@ export function TaskCard({ action, selected, change, compact, href, onOpen, onMo
             {proofWords(action.verification).word}
           </Badge>
         )}
+        {action.type === "opportunity" && <Badge>Opportunity</Badge>}
         {change === "waits" && <Badge meaning="warning">Not sent yet</Badge>}
         <span>{capitalised(action.category)}</span>
         <span className="whitespace-nowrap tabular-nums">{formatMinutes(action.time_estimate)}</span>

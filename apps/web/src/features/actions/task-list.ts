@@ -1,5 +1,6 @@
 import type { Action, ActionStats } from "@audit/contract";
 
+export const types = ["fault", "opportunity"] as const;
 export const categories = ["schema", "content", "technical", "social", "tools"] as const;
 export const impacts = ["high", "medium", "low"] as const;
 export const statuses = ["todo", "in-progress", "completed"] as const;
@@ -8,6 +9,7 @@ export const difficulties = ["easy", "medium", "hard"] as const;
 /** What is shown of a plan. An empty list means all; time is a maximum in minutes. */
 export interface TaskFilter {
   readonly search: string;
+  readonly type: readonly string[];
   readonly category: readonly string[];
   readonly impact: readonly string[];
   readonly status: readonly string[];
@@ -17,6 +19,7 @@ export interface TaskFilter {
 
 export const noFilter: TaskFilter = {
   search: "",
+  type: [],
   category: [],
   impact: [],
   status: [],
@@ -32,6 +35,7 @@ export function filterTasks(actions: readonly Action[], filter: TaskFilter): Act
   return actions.filter(
     (action) =>
       action.title.toLowerCase().includes(search) &&
+      allows(filter.type, action.type) &&
       allows(filter.category, action.category) &&
       allows(filter.impact, action.impact) &&
       allows(filter.status, action.status) &&

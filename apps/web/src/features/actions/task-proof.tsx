@@ -18,6 +18,7 @@ const MOST_SHOWN = 3;
 /** What the live site says of a task that is called complete; it changes on the screen while it is looked at. */
 export function TaskProof({ action, busy, onCheck }: TaskProofProps) {
   const { verification } = action;
+  if (action.type === "opportunity") return null;
   if (verification === null && action.status !== "completed") return null;
   const underWay = verification !== null && isUnderWay(verification);
   return (

@@ -1,0 +1,47 @@
+import { altSheet } from "./all/alt-sheet.ts";
+import { answersFromTerms } from "./all/answers-from-terms.ts";
+import { askAssistants } from "./all/ask-assistants.ts";
+import { brandPages } from "./all/brand-pages.ts";
+import { businessMarkup } from "./all/business-markup.ts";
+import { buyingGuides } from "./all/buying-guides.ts";
+import { categoryTexts } from "./all/category-texts.ts";
+import { comparisonTables } from "./all/comparison-tables.ts";
+import { descriptionSheet } from "./all/description-sheet.ts";
+import { documents } from "./all/documents.ts";
+import { fewPictures } from "./all/few-pictures.ts";
+import { guidesToProducts } from "./all/guides-to-products.ts";
+import { homeLinks } from "./all/home-links.ts";
+import { mapProfile } from "./all/map-profile.ts";
+import { oldArticles } from "./all/old-articles.ts";
+import { privateInSitemap } from "./all/private-in-sitemap.ts";
+import { productsToGuides } from "./all/products-to-guides.ts";
+import { productsToProducts } from "./all/products-to-products.ts";
+import { siblingQuestions } from "./all/sibling-questions.ts";
+import { titleSheet } from "./all/title-sheet.ts";
+import { variantFamilies } from "./all/variant-families.ts";
+import type { Opportunity } from "./opportunity.ts";
+
+/** Every opportunity there is; a new one is a file and a line. */
+export const opportunities: readonly Opportunity[] = [
+  altSheet,
+  answersFromTerms,
+  askAssistants,
+  brandPages,
+  businessMarkup,
+  buyingGuides,
+  categoryTexts,
+  comparisonTables,
+  descriptionSheet,
+  documents,
+  fewPictures,
+  guidesToProducts,
+  homeLinks,
+  mapProfile,
+  oldArticles,
+  privateInSitemap,
+  productsToGuides,
+  productsToProducts,
+  siblingQuestions,
+  titleSheet,
+  variantFamilies,
+];

@@ -1,0 +1,75 @@
+import type { PageFacts } from "@audit/facts";
+import { readableHtml, pagesIn } from "@audit/rules/populations";
+import { languageOf } from "@audit/rules/reading/language";
+import { shopTerms, type TermKind } from "@audit/rules/reading/shop-terms";
+import { counted } from "@audit/rules/wording/plural";
+import { listed, quote } from "@audit/rules/wording/quote";
+import type { Opportunity } from "../opportunity.ts";
+import { sheet } from "../sheet.ts";
+
+/** A delivery is told in many ways, "tomorrow" among them: its silence can't be read. */
+const ABOUT: Readonly<Record<Exclude<TermKind, "delivery">, string>> = {
+  returns: "how long goods can come back",
+  free: "from which amount sending is free",
+};
+
+/** What buyers ask before they order stands somewhere on the site, and not on its page of answers. */
+export const answersFromTerms: Opportunity = {
+  id: "answers-from-terms",
+  category: "content",
+  area: "ai-citation",
+  find: ({ view }) => {
+    const pages = pagesIn(view.site.pages, readableHtml);
+    const own = pages.filter(({ head }) => languageOf(head.lang) === languageOf(view.language ?? null));
+    const answers = own.filter(isOfAnswers).toSorted((a, b) => questionsOn(b) - questionsOn(a))[0];
+    if (answers === undefined) return [];
+    const missing = (["returns", "free"] as const).flatMap((kind) => {
+      const said = shopTerms(pages, kind);
+      const [one] = said.toSorted((a, b) => a.text.length - b.text.length);
+      const differ = new Set(said.map(({ value }) => value)).size > 1;
+      return one === undefined || differ || isAnswered(answers, one.value) ? [] : [{ about: ABOUT[kind], ...one }];
+    });
+    if (missing.length === 0) return [];
+    return [
+      {
+        of: "",
+        title: `Answer ${counted(missing.length, "question")} on your page of answers that your own terms already answer`,
+        problem: `Buyers ask ${listed(missing.map(({ about }) => about))}, and ${answers.url} does not say it. Another page does: ${quote(missing[0]?.text ?? "")}.`,
+        steps: [
+          "Add each question in the words of your customers, with the sentence of the sheet as its answer.",
+          "Keep the answer equal to the terms whenever these change.",
+        ],
+        code: sheet(
+          ["question about", "your own sentence", "stands on"],
+          missing.map(({ about, text, url }) => [about, text, url]),
+        ),
+        value:
+          "These are the questions before an order; answers in one place save mails and are what assistants quote.",
+        check: `Open ${answers.url}. Expected: each question with its answer, as text.`,
+        urls: [answers.url],
+        outOf: 1,
+        kind: "other",
+        impact: "medium",
+        work: "quarter",
+        doneBy: "writer",
+      },
+    ];
+  },
+};
+
+const FEWEST_QUESTIONS = 5;
+
+const questionsOn = ({ headings, structure }: PageFacts): number =>
+  new Set([...headings.map(({ text }) => text), ...structure.summaries].filter((text) => /[?？؟]$/u.test(text.trim())))
+    .size;
+
+/** A page of its own whose headings or folds are questions, and not those of one product or text. */
+const isOfAnswers = (page: PageFacts): boolean =>
+  (page.kind === "other" || page.kind === "list" || page.kind === "contact" || page.kind === "legal") &&
+  questionsOn(page) >= FEWEST_QUESTIONS;
+
+const isAnswered = ({ claims, text }: PageFacts, value: string): boolean =>
+  claims.terms.some((term) => term.text.includes(value.split(" ")[0] ?? value)) ||
+  new RegExp(
+    String.raw`(?<!\d)${(value.split(" ")[0] ?? "").replace("-", String.raw`\s?\D{1,5}\s?`).replace(".", String.raw`[.,]`)}(?!\d)`,
+  ).test(text.main);

@@ -1,0 +1,87 @@
+import { readPrices, type PageFacts } from "@audit/facts";
+import { oneLine } from "@audit/rules/escape/plain";
+import { proposeDescription } from "@audit/rules/fixes/words/description-proposal";
+import { refusalOf } from "@audit/rules/fixes/guard/guard";
+import { pagesIn, publicContent } from "@audit/rules/populations";
+import { counted } from "@audit/rules/wording/plural";
+import { quote } from "@audit/rules/wording/quote";
+import type { SiteView } from "@audit/rules/view/site-view";
+import type { Opportunity } from "../opportunity.ts";
+import { isFit, withoutTwins } from "../proposals.ts";
+import { sheet } from "../sheet.ts";
+import { byWorth } from "../shop-pages.ts";
+
+const FAULTS = ["description-missing", "description-duplicate", "description-length", "description-multiple"];
+const FEWEST_ROWS = 2;
+/** Letters by which a description has to grow to be worth the change. */
+const GAIN = 25;
+
+/** Descriptions that are right and leave half of their line empty, with a sentence of their own page added. */
+export const descriptionSheet: Opportunity = {
+  id: "description-sheet",
+  category: "content",
+  area: "titles-meta",
+  find: ({ view, faulty }) => {
+    const pages = pagesIn(view.site.pages, publicContent).filter(
+      (page) =>
+        (page.kind === "product" || page.kind === "category") && !FAULTS.some((rule) => faulty(rule).has(page.url)),
+    );
+    const rows = byWorth(
+      withoutTwins(
+        pages.flatMap((page) => rowFor(page, view)),
+        ({ proposal }) => proposal,
+      ),
+      view,
+    );
+    const [first] = rows;
+    if (first === undefined || rows.length < FEWEST_ROWS) return [];
+    return [
+      {
+        of: "",
+        title: `Fill the descriptions of ${counted(rows.length, "page")} with their own words, from this sheet`,
+        problem: `${counted(rows.length, "description")} use less of the line than search results show, though the page says more. That of ${first.url} is ${quote(first.now, 80)}.`,
+        steps: [
+          "Read the proposals and change what you would say differently.",
+          "Import the sheet into your shop system, or paste page by page, the first rows first.",
+        ],
+        code: sheet(
+          ["address", "description now", "description proposed"],
+          rows.map(({ url, now, proposal }) => [url, now, proposal]),
+        ),
+        value:
+          "The two lines below the title decide whether somebody clicks; these use them for what the page has to say.",
+        check: `Open the source of ${first.url}. Expected: the description of the sheet.`,
+        urls: rows.map(({ url }) => url),
+        outOf: pages.length,
+        kind: null,
+        impact: "low",
+        work: rows.length > 30 ? "halfDay" : "hour",
+        doneBy: "writer",
+      },
+    ];
+  },
+};
+
+interface Row {
+  readonly url: string;
+  readonly now: string;
+  readonly proposal: string;
+}
+
+function rowFor(page: PageFacts, view: SiteView): Row[] {
+  const now = oneLine(page.head.descriptions[0] ?? "");
+  const proposal = now === "" ? null : proposeDescription(page, view, true);
+  if (
+    proposal === null ||
+    !isFit(proposal, page) ||
+    isRefused(page.url, now, proposal, view) ||
+    view.pagesDescribed(proposal) > 0
+  )
+    return [];
+  // What stands around a price tells of the day, not of the product.
+  if (readPrices(proposal).length > readPrices(now).length || /\d\s?%/.test(proposal)) return [];
+  return proposal.length >= now.length + GAIN ? [{ url: page.url, now, proposal }] : [];
+}
+
+const isRefused = (url: string, before: string, after: string, view: SiteView): boolean =>
+  refusalOf({ at: "page", url, op: "description", before, after }, view) !== null;

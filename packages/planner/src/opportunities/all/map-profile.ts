@@ -1,0 +1,50 @@
+import { pagesIn, readableHtml } from "@audit/rules/populations";
+import { everyItem } from "@audit/rules/reading/structured-data";
+import { isLocalBusiness } from "@audit/rules/reading/organizations";
+import { quote } from "@audit/rules/wording/quote";
+import type { Opportunity } from "../opportunity.ts";
+import { sheet } from "../sheet.ts";
+
+/** A place with opening hours lives by its profiles on maps, which have to say what the site says. */
+export const mapProfile: Opportunity = {
+  id: "map-profile",
+  category: "content",
+  area: "local",
+  find: ({ view, fails }) => {
+    const pages = pagesIn(view.site.pages, readableHtml);
+    const open = pages.find(({ claims }) => claims.hours.length > 0);
+    const isLocal = pages.some(({ structuredData }) =>
+      everyItem(structuredData).some(({ item }) => isLocalBusiness(item)),
+    );
+    if (open === undefined || (!isLocal && !pages.some(({ kind }) => kind === "contact"))) return [];
+    const phone = pages.flatMap(({ claims }) => claims.phones.filter(({ shown }) => shown !== null))[0];
+    const facts = [
+      ["name", view.name, view.site.home],
+      ["phone", phone?.shown ?? "", ""],
+      ...open.claims.hours.slice(0, 7).map(({ text }) => ["hours", text, open.url]),
+    ];
+    return [
+      {
+        of: "",
+        title: "Make your profile on maps say what your site says: name, address, phone and hours",
+        problem: `The site tells hours, such as ${quote(open.claims.hours[0]?.text ?? "", 60)}, so people come to a place. What they see first is the profile on Google, Apple or Bing maps, which this audit can't see.`,
+        steps: [
+          "Open the profile of your business on each map, or claim it.",
+          `Compare each row of the sheet, and the address.${fails("opening-hours-differ") ? " Settle first which hours hold: the pages differ." : ""}`,
+          "Add the kind of business, the page to book or order on, and pictures of this year.",
+        ],
+        code: sheet(["fact", "on the site", "page"], facts),
+        value:
+          "Searches for something nearby are answered from these profiles; wrong hours send people to a closed door.",
+        check:
+          "Search for the name of the business on a map. Expected: the same name, address, phone and hours as on the site.",
+        urls: [open.url],
+        outOf: 1,
+        kind: "contact",
+        impact: "high",
+        work: "hour",
+        doneBy: "owner",
+      },
+    ];
+  },
+};

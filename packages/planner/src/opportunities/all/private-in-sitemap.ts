@@ -1,0 +1,42 @@
+import { counted } from "@audit/rules/wording/plural";
+import type { Opportunity } from "../opportunity.ts";
+
+const PRIVATE: ReadonlySet<string> = new Set(["cart", "account", "search"]);
+
+/** Addresses of the sitemap that nobody searches for. */
+export const privateInSitemap: Opportunity = {
+  id: "private-in-sitemap",
+  category: "technical",
+  area: "sitemaps",
+  find: ({ view, faulty }) => {
+    const told = ["sitemap-noindex", "sitemap-non-200", "sitemap-non-canonical"].map(faulty);
+    const urls = [...new Set(view.site.sitemaps.entries.map(({ url }) => url))].filter((url) => {
+      const page = view.pageAt(url);
+      return (
+        page !== null && page.response.status === 200 && PRIVATE.has(page.kind) && !told.some((one) => one.has(url))
+      );
+    });
+    const [first] = urls;
+    if (first === undefined) return [];
+    return [
+      {
+        of: "",
+        title: `Take ${counted(urls.length, "page")} that nobody searches for out of the sitemap, such as the cart`,
+        problem: `The sitemap names ${counted(urls.length, "page")} for carts, accounts or searches, such as ${first}. It is the list of pages that you want found.`,
+        steps: [
+          "Leave these addresses out where the sitemap is made.",
+          "Let them be reached as before; they need no block in robots.txt.",
+        ],
+        code: urls.map((url) => `- ${url}`).join("\n"),
+        value: "A sitemap that names good pages only is followed more closely.",
+        check: `Open the sitemap and search for ${first}. Expected: nothing found.`,
+        urls,
+        outOf: view.site.sitemaps.entries.length,
+        kind: null,
+        impact: "low",
+        work: "quarter",
+        doneBy: "developer",
+      },
+    ];
+  },
+};

@@ -1,0 +1,65 @@
+import type { PageFacts } from "@audit/facts";
+import { oneLine } from "@audit/rules/escape/plain";
+import { html } from "@audit/rules/escape/html";
+import { counted, number } from "@audit/rules/wording/plural";
+import { quotes } from "@audit/rules/wording/quote";
+import type { Chance, Opportunity } from "../opportunity.ts";
+import { shopPages, type NamedPage } from "../shop-pages.ts";
+import type { SiteView } from "@audit/rules/view/site-view";
+
+const FEWEST_QUESTIONS = 2;
+const FEWEST_SIBLINGS = 3;
+/** Where a few only have questions, they are the exception. */
+const LEAST_SHARE = 0.2;
+
+/** Pages of a kind of which others answer questions: what helps buyers there helps them here. */
+export const siblingQuestions: Opportunity = {
+  id: "sibling-questions",
+  category: "content",
+  area: "ai-citation",
+  find: ({ view }) => {
+    const { products, categories } = shopPages(view);
+    return [...chanceFor(products, "product", view), ...chanceFor(categories, "category", view)];
+  },
+};
+
+const questionsOn = ({ headings, structure }: PageFacts): string[] =>
+  [
+    ...headings.filter(({ region, level }) => region !== "footer" && level > 1).map(({ text }) => text),
+    ...structure.summaries,
+  ]
+    .map(oneLine)
+    .filter((text) => /[?？؟]$/u.test(text));
+
+function chanceFor(pages: readonly NamedPage[], kind: "product" | "category", view: SiteView): Chance[] {
+  const asked = pages.map((one) => ({ one, questions: questionsOn(one.page).filter((text) => !view.isShared(text)) }));
+  const having = asked.filter(({ questions }) => questions.length >= FEWEST_QUESTIONS);
+  const lacking = asked.filter(({ one, questions }) => questions.length === 0 && questionsOn(one.page).length === 0);
+  const [example] = having;
+  if (example === undefined || lacking.length === 0) return [];
+  if (having.length < FEWEST_SIBLINGS || having.length < LEAST_SHARE * pages.length) return [];
+  const noun = kind === "product" ? "product page" : "category page";
+  return [
+    {
+      of: kind,
+      title: `Answer buyers' questions on ${counted(lacking.length, noun)}, as ${number(having.length)} others already do`,
+      problem: `${counted(having.length, noun)} answer questions, ${counted(lacking.length, "does", "do")} not. ${example.one.url} asks ${quotes(example.questions)}.`,
+      steps: [
+        "Collect what buyers ask about these goods: in mails, on the phone, in reviews.",
+        `Answer two to four of them on each page in plain text, in the form that your other ${noun}s have. An answer that holds for all goods belongs on one page of answers.`,
+      ],
+      code: lacking
+        .map(({ one }) => `<!-- ${html(one.url)} -->`)
+        .slice(0, 200)
+        .join("\n"),
+      value: "A question answered on the page is an order that needs no mail, and answers are what assistants quote.",
+      check: `Open ${lacking[0]?.one.url ?? ""}. Expected: questions of its own with answers, readable without a click on a script.`,
+      urls: lacking.map(({ one }) => one.url),
+      outOf: pages.length,
+      kind,
+      impact: "medium",
+      work: lacking.length > 10 ? "day" : "halfDay",
+      doneBy: "writer",
+    },
+  ];
+}

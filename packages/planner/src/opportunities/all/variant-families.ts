@@ -1,0 +1,60 @@
+import { isGrouped, mainProductOf } from "@audit/rules/reading/products";
+import { counted, number } from "@audit/rules/wording/plural";
+import { listed, quote } from "@audit/rules/wording/quote";
+import type { Opportunity } from "../opportunity.ts";
+import { sheet } from "../sheet.ts";
+import { shopPages, type NamedPage } from "../shop-pages.ts";
+
+const FEWEST_WORDS = 2;
+
+/** Products whose names differ in a number or a measure only: sizes of one thing, each on its own page. */
+export const variantFamilies: Opportunity = {
+  id: "variant-families",
+  category: "schema",
+  area: "variants",
+  find: ({ view, fails }) => {
+    if (fails("variant-group-missing") || fails("variant-group-id")) return [];
+    const { products } = shopPages(view);
+    const alone = products.filter(({ page }) => {
+      const product = mainProductOf(page.structuredData);
+      return product !== null && !isGrouped(product);
+    });
+    const families = [...Map.groupBy(alone, stemOf)].filter(
+      ([stem, all]) => stem !== "" && all.length > 1 && new Set(all.map(({ name }) => name)).size === all.length,
+    );
+    const [example] = families.toSorted(([, a], [, b]) => b.length - a.length);
+    if (example === undefined) return [];
+    const members = families.flatMap(([, all]) => all);
+    return [
+      {
+        of: "",
+        title: `Join ${counted(members.length, "product")} that are sizes of the same thing into ${counted(families.length, "group")}`,
+        problem: `${number(members.length)} products differ from another in a number of their name only, such as ${listed(example[1].map(({ name }) => quote(name, 50)))}. Nothing tells machines, or buyers on the page, that they belong together.`,
+        steps: [
+          "Look through the sheet: a family that is none, such as two models, stays apart.",
+          "Link the sizes of a family to each other on their pages, with the size as the link's words.",
+          "Let the product data of each name its group (isVariantOf, with the property that varies); price and stock stay as they are.",
+        ],
+        code: sheet(
+          ["group", "product", "address"],
+          families.flatMap(([, all], index) => all.map((one) => [String(index + 1), one.name, one.url])),
+        ),
+        value:
+          "Buyers find their size without going back, and search engines show one product with its sizes instead of several that compete.",
+        check: `Open ${example[1][0]?.url ?? ""}. Expected: links to the other sizes.`,
+        urls: members.map(({ url }) => url),
+        outOf: products.length,
+        kind: "product",
+        impact: "medium",
+        work: "halfDay",
+        doneBy: "developer",
+      },
+    ];
+  },
+};
+
+/** The name without its numbers; "" where there is none, or too little is left. */
+function stemOf({ tokens }: NamedPage): string {
+  const words = tokens.filter((token) => !/^\d/.test(token));
+  return words.length === tokens.length || words.length < FEWEST_WORDS ? "" : words.join(" ");
+}

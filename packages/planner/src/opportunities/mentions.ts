@@ -1,0 +1,29 @@
+import type { PageFacts } from "@audit/facts";
+import { tokensOf } from "@audit/rules/reading/words";
+import type { NamedPage } from "./shop-pages.ts";
+
+/** A name of fewer words or letters is a word of the language. */
+const FEWEST_WORDS = 2;
+const FEWEST_LETTERS = 9;
+
+/** Finds the pages that a text names in full: the longest name at each place. */
+export function mentionFinder(pages: readonly NamedPage[]): (page: PageFacts) => readonly NamedPage[] {
+  const byStart = new Map<string, NamedPage[]>();
+  for (const one of pages) {
+    if (one.tokens.length < FEWEST_WORDS || one.tokens.join("").length < FEWEST_LETTERS) continue;
+    const start = one.tokens.slice(0, FEWEST_WORDS).join(" ");
+    byStart.set(start, [...(byStart.get(start) ?? []), one]);
+  }
+  return (page) => {
+    const words = tokensOf([page.text.main, ...page.text.paragraphs].join(" . "));
+    const found = new Set<NamedPage>();
+    for (let at = 0; at + 1 < words.length; at++) {
+      const starting = byStart.get(`${words[at]} ${words[at + 1]}`) ?? [];
+      const [best] = starting
+        .filter(({ url, tokens }) => url !== page.url && tokens.every((token, index) => words[at + index] === token))
+        .toSorted((a, b) => b.tokens.length - a.tokens.length);
+      if (best !== undefined) found.add(best);
+    }
+    return [...found];
+  };
+}

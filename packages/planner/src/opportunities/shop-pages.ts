@@ -1,0 +1,89 @@
+import { itemAt, type PageFacts } from "@audit/facts";
+import { oneLine } from "@audit/rules/escape/plain";
+import { pagesIn, publicContent } from "@audit/rules/populations";
+import { isLegalPage } from "@audit/rules/reading/legal-pages";
+import { languageOf } from "@audit/rules/reading/language";
+import { tokensOf } from "@audit/rules/reading/words";
+import { pageName } from "@audit/rules/view/page-words";
+import type { SiteView } from "@audit/rules/view/site-view";
+
+export interface NamedPage {
+  readonly page: PageFacts;
+  readonly url: string;
+  readonly name: string;
+  /** Words of the name, lower case. */
+  readonly tokens: readonly string[];
+}
+
+export interface ShopCategory extends NamedPage {
+  /** Products it links to, most worth first. */
+  readonly products: readonly NamedPage[];
+}
+
+export interface ShopPages {
+  readonly products: readonly NamedPage[];
+  readonly categories: readonly ShopCategory[];
+  /** Texts to read: articles, answers and other pages of some length that sell nothing and are no legal texts. */
+  readonly guides: readonly NamedPage[];
+}
+
+const LEAST_GUIDE_WORDS = 250;
+/** What nearly all categories link to stands in a menu or a footer. */
+const IN_THE_FRAME = 0.8;
+
+const known = new WeakMap<SiteView, ShopPages>();
+
+/** What a site sells and tells, of the pages in its main language that search engines may list. */
+export function shopPages(view: SiteView): ShopPages {
+  const found = known.get(view) ?? readShop(view);
+  known.set(view, found);
+  return found;
+}
+
+function readShop(view: SiteView): ShopPages {
+  const own = pagesIn(view.site.pages, publicContent).filter(({ head }) => {
+    const language = languageOf(head.lang);
+    return language === null || view.language === null || language === languageOf(view.language);
+  });
+  const named = own.flatMap((page): NamedPage[] => {
+    const name = oneLine(pageName(page, view) ?? "");
+    return name === "" ? [] : [{ page, url: page.url, name, tokens: tokensOf(name) }];
+  });
+  const ranked = byWorth(named, view);
+  const products = ranked.filter(({ page }) => page.kind === "product");
+  const lists = ranked.filter(({ page }) => page.kind === "category");
+  const guides = ranked.filter(
+    ({ page }) =>
+      (page.kind === "article" || page.kind === "other") &&
+      page.text.mainWords >= LEAST_GUIDE_WORDS &&
+      !isLegalPage(page),
+  );
+  return { products, categories: withProducts(lists, products, view), guides };
+}
+
+function withProducts(
+  lists: readonly NamedPage[],
+  products: readonly NamedPage[],
+  view: SiteView,
+): readonly ShopCategory[] {
+  const links = lists.map((list) => linkedFrom(list.url, view));
+  const inFrame = (url: string): boolean =>
+    lists.length > 3 && links.filter((targets) => targets.has(url)).length > IN_THE_FRAME * lists.length;
+  return lists.map((list, index) => {
+    const targets = itemAt(links, index);
+    return { ...list, products: products.filter(({ url }) => targets.has(url) && !inFrame(url)) };
+  });
+}
+
+/** Addresses of the site that a page links to. */
+export function linkedFrom(url: string, { site: { graph } }: SiteView): ReadonlySet<string> {
+  const node = graph.nodeOf(url);
+  return new Set(node < 0 ? [] : Array.from(graph.outlinks(node), (target) => itemAt(graph.urls, target)));
+}
+
+/** Most worth first, then by address. */
+export function byWorth<T extends { readonly url: string }>(pages: readonly T[], view: SiteView): T[] {
+  const keyed = pages.map((one) => ({ one, worth: view.worthOf(one.url) }));
+  keyed.sort((a, b) => b.worth - a.worth || (a.one.url < b.one.url ? -1 : 1));
+  return keyed.map(({ one }) => one);
+}
