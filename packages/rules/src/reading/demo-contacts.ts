@@ -43,6 +43,7 @@ const PHONE = /(?<![\p{L}\d.,/])(?:\+|\()?\d[\d\s().-]{6,18}\d(?![\d.,]?\d)/gu;
 const MASKED = /(?:\+\d{1,3}[\s-]?)?\(?\d{0,4}[xX]{2,4}\)?[\s-][xX]{3,5}[\s-]?[xX]{2,5}/;
 /** Longer blocks tell about such numbers instead of giving one. */
 const MOST_WORDS = 12;
+const LONGEST = 160;
 
 /** Every contact on a page that is nobody's, each once. */
 export function demoContacts(page: Pick<PageFacts, "links" | "text" | "url">, language: string | null): DemoContact[] {
@@ -60,7 +61,7 @@ export function demoContacts(page: Pick<PageFacts, "links" | "text" | "url">, la
     if (demoMailHost.test(host) && !isOwn(own, host)) add("mail", rest.trim());
   }
   for (const block of page.text.paragraphs) {
-    if (block.split(" ", MOST_WORDS + 1).length > MOST_WORDS) continue;
+    if (block.length > LONGEST || block.split(" ", MOST_WORDS + 1).length > MOST_WORDS) continue;
     readBlock(block, { own, language }, add);
   }
   return [...found.values()];

@@ -13,6 +13,7 @@ export const cases: PageRuleCases = {
       "/%22https:////shop.example//a%22",
     ),
     linking("/чай/зелёный", "//shop.example/teas"),
+    linking("https://maker.example//teas"),
   ],
   failing: [
     linking("/teas//green"),
@@ -20,5 +21,5 @@ export const cases: PageRuleCases = {
     linking("/чай//зелёный"),
     linking("./..//teas/"),
   ],
-  outside: [linking(), linking("https://maker.example//teas")],
+  outside: [linking()],
 };

@@ -23,9 +23,10 @@ export const rule = definePageRule({
   reads: ["url", "links"],
   source: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   judge: ({ url: from, links }) => {
-    const own = links.flatMap(({ url, text }) => (url !== null && sameSite(url, from) ? [{ url, text }] : []));
-    if (own.length === 0) return notApplicable();
-    const doubled = own.filter(({ url }) => hasDoubleSlash(url));
+    if (links.length === 0) return notApplicable();
+    const doubled = links.flatMap(({ url, text }) =>
+      url !== null && hasDoubleSlash(url) && sameSite(url, from) ? [{ url, text }] : [],
+    );
     if (doubled.length === 0) return pass();
     const different = [...new Map(doubled.map((link) => [link.url, link])).values()];
     const examples = different.slice(0, MOST_SHOWN).map(({ url, text }) => ({ href: url, text: quoted(text) }));
