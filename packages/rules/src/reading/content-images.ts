@@ -1,4 +1,4 @@
-import type { ImageFact, PictureSize } from "@audit/facts";
+import type { ImageFact } from "@audit/facts";
 import { forLast } from "./for-last.ts";
 import type { PictureSizes } from "./picture-sizes.ts";
 
@@ -13,6 +13,8 @@ const isDot = (length: number | null): boolean => length !== null && length <= P
 
 /** Pixels; smaller images are icons and thumbnails, hardly ever the largest thing in view. */
 const LEAST_SIDE = 200;
+/** A file with a side below is an icon's, however large it may be shown. */
+const ICON = 100;
 /** Later pictures of a page are below the first screen. */
 const MOST_CANDIDATES = 8;
 
@@ -43,26 +45,22 @@ export function leadingCandidates(images: readonly ImageFact[]): LeadingCandidat
 
 /**
  * The picture that leads a page: the one the page calls most important, else the first that is large by what it declares
- * or by its file. "unknown" where a picture before it may be large too: one without a size is not therefore large.
+ * or, where it declares nothing, by its file. Files of icons are passed over. "unknown" where neither tells: a picture
+ * without a size is not therefore large.
  */
 export function leadingImage(
   candidates: readonly LeadingCandidate[],
   sizes: PictureSizes,
 ): LeadingCandidate | "unknown" | null {
-  const first = candidates.find(({ priority, url }) => priority && !isSmallFile(url, sizes));
-  if (first !== undefined) return first;
-  for (const candidate of candidates) {
-    if (isSmallFile(candidate.url, sizes)) continue;
-    if (candidate.isLarge === true || sizeOf(candidate.url, sizes) !== undefined) return candidate;
-    return "unknown";
-  }
-  return null;
+  const shown = candidates.filter(({ url }) => !(shortSide(url, sizes) < ICON));
+  const first = candidates.find(({ priority }) => priority) ?? shown[0];
+  if (first === undefined) return null;
+  const isLarge = first.priority || first.isLarge === true || shortSide(first.url, sizes) >= LEAST_SIDE;
+  return isLarge ? first : "unknown";
 }
 
-const sizeOf = (url: string | null, sizes: PictureSizes): PictureSize | undefined =>
-  url === null ? undefined : sizes.get(url);
-
-function isSmallFile(url: string | null, sizes: PictureSizes): boolean {
-  const size = sizeOf(url, sizes);
-  return size !== undefined && Math.min(size.width, size.height) < LEAST_SIDE;
+/** The shorter side of a picture's file; NaN where it was not read. */
+function shortSide(url: string | null, sizes: PictureSizes): number {
+  const size = url === null ? undefined : sizes.get(url);
+  return size === undefined ? Number.NaN : Math.min(size.width, size.height);
 }

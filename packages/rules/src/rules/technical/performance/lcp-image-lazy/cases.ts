@@ -19,6 +19,13 @@ export const cases: SiteRuleCases = {
     site(
       "<img src=/a.jpg alt=A loading=lazy width=800 height=600><img src=/hero.jpg alt=Tea width=800 height=600 fetchpriority=high>",
     ),
+    // A gallery under a main picture that the page calls most important, though its file is not large.
+    site(
+      "<img src=/a.jpg alt=A loading=lazy><img src=/hero.jpg alt=Tea fetchpriority=high><img src=/b.jpg alt=B loading=lazy>",
+      file("/hero.jpg", 300, 180),
+      file("/a.jpg", 900, 900),
+      file("/b.jpg", 900, 900),
+    ),
     // An icon by its file, though the page declares no size.
     site(
       "<img src=/star.png loading=lazy alt=Star><img src=/hero.jpg alt=Tea>",
@@ -38,5 +45,8 @@ export const cases: SiteRuleCases = {
     { pages: { "/": "<title>Tea</title>", "/imprint": page("<img src=/hero.jpg alt=Tea loading=lazy>") } },
   ],
   // A picture without a declared size is not therefore large.
-  unknown: [site("<img src=/hero.jpg alt=Tea loading=lazy>")],
+  unknown: [
+    site("<img src=/hero.jpg alt=Tea loading=lazy>"),
+    site("<img src=/small.jpg alt=Tea loading=lazy>", file("/small.jpg", 180, 180)),
+  ],
 };
