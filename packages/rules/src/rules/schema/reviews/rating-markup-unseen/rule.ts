@@ -1,5 +1,4 @@
 import type { SdItem } from "@audit/facts";
-import { product } from "../../../../fixes/markup/product.ts";
 import { productPages } from "../../../../populations.ts";
 import { plainNumber } from "../../../../reading/offer-price.ts";
 import { mainItemsOf } from "../../../../reading/products.ts";
@@ -45,7 +44,7 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  fix: product(),
+  fix: null,
 });
 
 function ratingIn(item: SdItem): { value: number; count: number }[] {
