@@ -15,6 +15,7 @@ const SHAPES: Readonly<Record<number, string>> = {
   4: "dfc58173f3ff7158",
   5: "33fb1f1b242183d9",
   6: "169c20e16e10f35b",
+  7: "4d0ebf83deb8cf00",
 };
 
 /** All that a store holds, by kind. */

@@ -78,7 +78,8 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
   const forms = assembleForms(state, url, resolver, peek);
   const languages = head.lang === null ? [] : [head.lang, "en"];
   const outline = readOutline({ state, flow, links, priced, languages, resolver });
-  const noted = { url, head, headings, structuredData, forms, outline, dates, structure };
+  const tech = readTech({ state, headers, status, head, links, resources, text: words });
+  const noted = { url, head, headings, links, resources, structuredData, forms, outline, dates, structure, tech };
   return {
     kind: status >= 400 ? "other" : readOwnKind(notePage(noted)),
     head,
@@ -94,6 +95,6 @@ export function assembleBody(capture: Capture, state: PageState): HtmlSections {
     outline,
     claims: readClaims({ state, flow, links, languages }),
     dates,
-    tech: readTech({ state, headers, status, head, links, resources, text: words }),
+    tech,
   };
 }

@@ -1,27 +1,82 @@
 import type { PageFacts } from "../page-facts.ts";
+import { businessesNamed } from "./business-words.ts";
 import type { Business } from "./businesses.ts";
 
-/** A business that a page's markup names. */
-export type BusinessSign = Business;
+/** What one page tells of the business behind the site. */
+export interface BusinessSigns {
+  /** Businesses that its markup names. */
+  readonly marked: readonly Business[];
+  /** Businesses that its title, description and main heading name. */
+  readonly named: readonly Business[];
+  /** Shows opening hours, a phone number to call and where to come to. */
+  readonly isPlace: boolean;
+  /** Prices of a list of things that lead nowhere, as dishes of a menu or services do. */
+  readonly priceList: boolean;
+  /** Shows pieces of code. */
+  readonly isCode: boolean;
+  /** Made by a system for shops. */
+  readonly isShopSystem: boolean;
+}
+
+type Read = Pick<
+  PageFacts,
+  "structuredData" | "head" | "headings" | "links" | "resources" | "structure" | "outline" | "tech"
+>;
 
 const businessTypes: readonly (readonly [Business, RegExp])[] = [
   [
     "restaurant",
-    /^(?:Restaurant|FoodEstablishment|CafeOrCoffeeShop|BarOrPub|Bakery|FastFoodRestaurant|IceCreamShop|Menu)$/,
+    /^(?:Restaurant|FoodEstablishment|CafeOrCoffeeShop|BarOrPub|FastFoodRestaurant|IceCreamShop|Menu|MenuItem|MenuSection)$/,
   ],
   [
     "local-service",
-    /^(?:LocalBusiness|ProfessionalService|HomeAndConstructionBusiness|Plumber|Electrician|HVACBusiness|RoofingContractor|GeneralContractor|AutoRepair|BeautySalon|HairSalon|DaySpa|Dentist|Physician|MedicalBusiness|MedicalClinic|LegalService|Attorney|Notary|AccountingService|RealEstateAgent|EducationalOrganization|School|LanguageSchool|ChildCare|HealthClub|ExerciseGym|Locksmith|MovingCompany|TravelAgency|VeterinaryCare)$/,
+    /^(?:LocalBusiness|ProfessionalService|HomeAndConstructionBusiness|Plumber|Electrician|HVACBusiness|RoofingContractor|GeneralContractor|HousePainter|AutoRepair|BeautySalon|HairSalon|NailSalon|DaySpa|Dentist|Physician|MedicalBusiness|MedicalClinic|LegalService|Attorney|Notary|AccountingService|RealEstateAgent|School|LanguageSchool|ChildCare|HealthClub|ExerciseGym|Locksmith|MovingCompany|TravelAgency|VeterinaryCare|DryCleaningOrLaundry)$/,
   ],
   ["documentation", /^(?:TechArticle|APIReference)$/],
   ["software", /^(?:SoftwareApplication|WebApplication|MobileApplication|SoftwareSourceCode)$/],
   ["publisher", /^(?:NewsMediaOrganization|Blog|NewsArticle)$/],
+  [
+    "organization",
+    /^(?:NGO|GovernmentOrganization|SportsClub|SportsOrganization|Church|PlaceOfWorship|PoliticalParty|FundingScheme)$/,
+  ],
 ];
 
-/** The businesses that a page's markup names, each once. */
-export function readBusinessSigns({ structuredData }: Pick<PageFacts, "structuredData">): BusinessSign[] {
+/** Maps of the places that people are sent to. */
+const map =
+  /^https?:\/\/(?:[\w-]+\.)*(?:google\.[a-z.]+\/maps|maps\.google\.|maps\.app\.goo\.gl|goo\.gl\/maps|openstreetmap\.org|maps\.apple\.com|yandex\.[a-z]+\/(?:maps|map-widget)|2gis\.|mapy\.c|waze\.com|map\.naver\.com|map\.kakao\.com)/i;
+
+const shopSystems: ReadonlySet<string> = new Set(
+  "shopify woocommerce shopware magento prestashop bigcommerce opencart oxid jtl ecwid salesforce-commerce sylius bagisto".split(
+    " ",
+  ),
+);
+
+const leastPriced = 6;
+const leastCode = 2;
+
+function showsPlace({ structuredData, links, resources, outline }: Read): boolean {
+  if (!outline.hours || !links.some(({ href }) => /^tel:/i.test(href))) return false;
+  return (
+    structuredData.items.some(({ types, props }) => types.includes("PostalAddress") || "address" in props) ||
+    links.some(({ url }) => url !== null && map.test(url)) ||
+    resources.iframes.some(({ url }) => url !== null && map.test(url)) ||
+    outline.address
+  );
+}
+
+/** What a page tells of the business behind its site, by markup, structure and, last, the names of trades. */
+export function readBusinessSigns(page: Read): BusinessSigns {
+  const { structuredData, head, headings, outline, structure, tech } = page;
   const types = new Set(structuredData.items.flatMap(({ types: own }) => own));
-  if (types.size === 0) return [];
-  const isNamed = (pattern: RegExp): boolean => [...types].some((type) => pattern.test(type));
-  return businessTypes.flatMap(([business, pattern]) => (isNamed(pattern) ? [business] : []));
+  const isMarked = (pattern: RegExp): boolean => types.size > 0 && [...types].some((type) => pattern.test(type));
+  const main = headings.find(({ level }) => level === 1)?.text ?? "";
+  const priced = outline.prices.filter(({ list, old }) => list && !old).length;
+  return {
+    marked: businessTypes.flatMap(([business, pattern]) => (isMarked(pattern) ? [business] : [])),
+    named: businessesNamed(`${head.titles[0] ?? ""}\n${main}\n${head.descriptions[0] ?? ""}`.slice(0, 600)),
+    isPlace: showsPlace(page),
+    priceList: priced >= leastPriced && outline.pricedCards === 0 && outline.controls.length === 0,
+    isCode: structure.codes >= leastCode,
+    isShopSystem: tech.platform !== null && shopSystems.has(tech.platform),
+  };
 }

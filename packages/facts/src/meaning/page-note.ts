@@ -1,13 +1,23 @@
 import type { OutlinePrice, PageOutline } from "../outline/page-outline.ts";
 import type { PageFacts, PageKind } from "../page-facts.ts";
-import { type BusinessSign, readBusinessSigns } from "./business-signs.ts";
+import { type BusinessSigns, readBusinessSigns } from "./business-signs.ts";
 import { readCurrencies } from "./read-currencies.ts";
 import { type MarkedProduct, readProductMarkup } from "./read-product-markup.ts";
 
 /** The parts of a page that its kind is told by. */
 export type NotedPage = Pick<
   PageFacts,
-  "url" | "head" | "headings" | "structuredData" | "forms" | "outline" | "dates" | "structure"
+  | "url"
+  | "head"
+  | "headings"
+  | "links"
+  | "resources"
+  | "structuredData"
+  | "forms"
+  | "outline"
+  | "dates"
+  | "structure"
+  | "tech"
 >;
 
 /** What a page's kind and its site's profile are told by: small, so that it is kept of every page of a large site. */
@@ -37,7 +47,7 @@ export interface PageNote {
   readonly texts: number;
   readonly characters: number;
   readonly linked: number;
-  readonly signs: readonly BusinessSign[];
+  readonly signs: BusinessSigns;
   /** How often each ISO 4217 code is named. */
   readonly currencies: readonly (readonly [string, number])[];
 }

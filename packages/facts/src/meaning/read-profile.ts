@@ -1,24 +1,36 @@
+import type { LinkGraph } from "../graph/link-graph.ts";
 import type { PageKind } from "../page-facts.ts";
 import type { Business } from "./businesses.ts";
 import type { PageNote } from "./page-note.ts";
+import { readSells } from "./read-sells.ts";
 import type { SiteProfile } from "./site-meaning.ts";
 
-interface Evidence {
+/** What a site's profile is concluded from. */
+export interface ProfileEvidence {
   readonly notes: readonly PageNote[];
+  /** Of the same pages. */
   readonly kinds: readonly PageKind[];
   readonly currencies: readonly string[];
+  /** BCP 47 languages that pages declare, the one used most first. */
+  readonly languages: readonly string[];
   /** Pages with a price and a buy control of their own. */
   readonly offers: number;
+  readonly graph: LinkGraph;
 }
 
-/** Pages on which an entity of each business stands. */
-function countTypes(notes: readonly PageNote[]): Map<Business, number> {
+/** A business with what it was concluded from. */
+type Told = readonly [Business, string];
+
+/** How many notes name each business. */
+function countBusinesses(notes: readonly PageNote[], of: "marked" | "named"): (business: Business) => number {
   const counts = new Map<Business, number>();
-  for (const { signs } of notes) for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  return counts;
+  for (const { signs } of notes)
+    for (const business of signs[of]) counts.set(business, (counts.get(business) ?? 0) + 1);
+  return (business) => counts.get(business) ?? 0;
 }
 
-function countLanguages(notes: readonly PageNote[]): string[] {
+/** BCP 47 languages that pages declare, without region, the one used most first. */
+export function countLanguages(notes: readonly PageNote[]): string[] {
   const counts = new Map<string, number>();
   for (const { languages } of notes) {
     const language = languages[0]?.trim().split(/[-_]/)[0]?.toLowerCase() ?? "";
@@ -27,48 +39,61 @@ function countLanguages(notes: readonly PageNote[]): string[] {
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([language]) => language);
 }
 
-const share = (kinds: Evidence["kinds"], wanted: PageKind): number =>
-  kinds.filter((kind) => kind === wanted).length / Math.max(1, kinds.length);
+const some = 0.3;
+const most = 0.5;
 
-function readSells({ notes, kinds, offers }: Evidence): { sells: boolean | null; because: string[] } {
-  const carts = kinds.filter((kind) => kind === "cart").length;
-  const controls = notes.filter((note) => note.controls > 0).length;
-  const marked = notes.filter((note) => note.marked?.price != null).length;
-  const because: string[] = [];
-  if (offers > 1) because.push(`${offers} pages show a price with a control to buy`);
-  if (marked > 0) because.push(`${marked} pages mark up a product with an offer`);
-  if (carts > 0) because.push("a cart or checkout is reached");
-  const sells = offers > 1 || (carts > 0 && controls > 0) || (marked > 1 && controls > 0);
-  return { sells: sells ? true : controls === 0 && carts === 0 ? false : null, because };
+const byMarkup: readonly Business[] = ["local-service", "documentation", "software", "publisher", "organization"];
+
+/** What a site that is known to sell nothing, or not known to sell, is. */
+function readOther({ notes, kinds }: ProfileEvidence): Told | null {
+  const marked = countBusinesses(notes, "marked");
+  const home = notes[kinds.indexOf("home")]?.signs.named ?? [];
+  const share = (is: (note: PageNote, index: number) => boolean): number =>
+    notes.filter(is).length / Math.max(1, notes.length);
+  const [first] = byMarkup.toSorted((one, other) => marked(other) - marked(one));
+  if (notes.length > 2 && share(({ signs }) => signs.isCode) > some)
+    return first === "software" && marked(first) > 0
+      ? ["software", "its markup says so, and many pages show code"]
+      : ["documentation", "many of its pages show pieces of code"];
+  if (first !== undefined && marked(first) > 0) return [first, "its markup says so"];
+  if (notes.some(({ signs }) => signs.isPlace))
+    return ["local-service", "it shows opening hours, a phone number and where it is"];
+  if (notes.length > 3 && share((_, index) => kinds[index] === "article") > most)
+    return ["publisher", "most of its pages are articles"];
+  const [named] = home;
+  return named === undefined ? null : [named, "its start page says so"];
 }
 
-function readBusiness(
-  evidence: Evidence,
-  sells: boolean | null,
-): { business: Business | null; because: string | null } {
-  const { notes, kinds } = evidence;
-  const types = countTypes(notes);
-  const isRestaurant = (types.get("restaurant") ?? 0) > 0;
-  if (isRestaurant)
-    return { business: sells === true ? "food-ordering" : "restaurant", because: "its markup names a restaurant" };
-  if (sells === true) return { business: "online-shop", because: null };
-  for (const [business, count] of [...types].toSorted(([, a], [, b]) => b - a))
-    if (count > 0) return { business, because: `its markup says so on ${count} pages` };
-  if (share(kinds, "article") > 0.5) return { business: "publisher", because: "most of its pages are articles" };
-  return { business: null, because: null };
+/**
+ * A kitchen is known by its markup; without, by what its start page calls itself where it also shows when and where to
+ * come, or a list of prices that leads nowhere.
+ */
+function readKitchen({ notes, kinds }: ProfileEvidence): string | null {
+  if (countBusinesses(notes, "marked")("restaurant") > 0) return "its markup names a restaurant";
+  const isNamed = notes[kinds.indexOf("home")]?.signs.named.includes("restaurant") ?? false;
+  if (!isNamed) return null;
+  if (notes.some(({ signs }) => signs.isPlace))
+    return "its start page names a restaurant, with opening hours and place";
+  return notes.some(({ signs }) => signs.priceList) ? "its start page names a restaurant, and it lists dishes" : null;
+}
+
+function readBusiness(evidence: ProfileEvidence, sells: boolean | null): Told | null {
+  const kitchen = readKitchen(evidence);
+  if (kitchen !== null) return [sells === true ? "food-ordering" : "restaurant", kitchen];
+  return sells === true ? ["online-shop", ""] : readOther(evidence);
 }
 
 /** What business a site is, and whether it sells: from offers, carts, markup and kinds of pages, never from missing words. */
-export function readProfile(evidence: Evidence): SiteProfile {
+export function readProfile(evidence: ProfileEvidence): SiteProfile {
   const { sells, because } = readSells(evidence);
-  const { business, because: told } = readBusiness(evidence, sells);
-  const reasons = told === null ? because : [...because, told];
+  const [business, told] = readBusiness(evidence, sells) ?? [null, ""];
+  const reasons = told === "" ? because : [...because, told];
   return {
     business,
     sells,
     certainty: Math.min(1, reasons.length * 0.35),
     currencies: evidence.currencies,
-    languages: countLanguages(evidence.notes),
+    languages: evidence.languages,
     because: reasons,
     correctedBy: null,
   };

@@ -9,7 +9,7 @@ import type { PageNote } from "./page-note.ts";
 import { readMainImage, readMainText } from "./read-main.ts";
 import { ownPrices, readOffer } from "./read-offer.ts";
 import { readProductMarkup } from "./read-product-markup.ts";
-import { readProfile } from "./read-profile.ts";
+import { countLanguages, readProfile } from "./read-profile.ts";
 import type { PageMeaning, ProfileCorrection, Shared, SiteMeaning } from "./site-meaning.ts";
 
 /** What is known of a site once all its pages are in. */
@@ -56,6 +56,8 @@ export function readSiteMeaning(whole: WholeSite): JudgedSite {
     notes: read,
     kinds: kinds.filter((_, index) => notes[index] !== null),
     currencies,
+    languages: countLanguages(read),
+    graph,
     offers: notes.filter((note, index) => note !== null && isOffer(note, itemAt(kinds, index), shared)).length,
   });
   return {

@@ -68,6 +68,10 @@ export interface PageOutline {
   /** Characters of the content, and of those in links. */
   readonly characters: number;
   readonly linked: number;
+  /** Opening hours stand anywhere on the page: two times of day, from one to the other. */
+  readonly hours: boolean;
+  /** An address element with digits stands on it. */
+  readonly address: boolean;
   /** A consent layer stands in the page as sent. */
   readonly consent: boolean;
 }
@@ -85,5 +89,7 @@ export const emptyOutline: PageOutline = {
   pricedCards: 0,
   characters: 0,
   linked: 0,
+  hours: false,
+  address: false,
   consent: false,
 };

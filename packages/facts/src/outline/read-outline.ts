@@ -99,6 +99,12 @@ function contentBlocks({ blocks }: PageState, content: Content, marksAt: (at: nu
   return found;
 }
 
+const address = tag("address");
+
+/** "09:00 - 18:00", "9am to 5pm", "8h30 à 18h", "9時〜18時". */
+const openingHours =
+  /(?<!\d)\d{1,2}(?:[:.h]\d{2}(?!\d)|\s?[ap]\.?m\.?|\s?(?:uhr|h\b|時))\s*(?:[-–—~〜～]|to|till|bis|à|do|a|até|tot|до|–)\s*\d{1,2}(?:[:.h]\d{2}|\s?[ap]\.?m|\s?(?:uhr|h\b|時))|(?<!\d)\d{1,2}\s?[-–—]\s?\d{1,2}\s?(?:uhr|時)/iu;
+
 interface PageReading extends Pick<OutlineSource, "state" | "flow" | "links" | "languages"> {
   readonly priced: readonly PricedText[];
   readonly resolver: PageResolver;
@@ -128,6 +134,10 @@ export function readOutline({ state, flow, links, languages, priced: texts, reso
     headingAt: content.headingAt,
     cards: lists.cards,
     pricedCards: lists.priced.length,
+    hours: openingHours.test(flow.all),
+    address: state.blocks.some(
+      ({ tag: name, from, to }) => name === address && /\d/.test(peekText(flow, from, to, mostText)),
+    ),
     consent: layers.consent,
   };
 }

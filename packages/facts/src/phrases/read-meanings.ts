@@ -38,6 +38,9 @@ const holds = (phrase: Phrase, { words, run }: Said): boolean => {
   return phrase.every(({ text, whole }) => words.some((word) => isForm(word, text, whole)));
 };
 
+/** Whether any words of a language (BCP 47) are known. */
+export const knowsWordsOf = (language: string): boolean => wordTable.has(primary(language));
+
 /** The tables to look into: of the languages given, or all where none is known. */
 export function tablesOf(languages: readonly string[]): Map<Meaning, readonly Phrase[]>[] {
   const named = languages.map(primary);

@@ -31,13 +31,16 @@ describe("what a site calls itself", () => {
   });
 });
 
-test("a price in the markup makes a site a shop, whatever kind its pages seem to be", () => {
-  const offer = '{"@context":"https://schema.org","@type":"Service","offers":{"@type":"Offer","price":"80"}}';
-  const page = (markup: string) => ({
-    pages: { "/": pageHtml({}), "/help": `<h1>Help</h1><script type="application/ld+json">${markup}</script>` },
+test("a site is spoken to as a shop where it is known to sell, not for a price in its markup", () => {
+  const markup = '{"@context":"https://schema.org","@type":"TYPE","offers":{"@type":"Offer","price":"80"}}';
+  const page = (type: string, main: string) => ({
+    pages: {
+      "/": pageHtml({}),
+      "/help": `<h1>Help</h1>${main}<script type="application/ld+json">${markup.replace("TYPE", type)}</script>`,
+    },
   });
-  expect(isShop(viewOf(page(offer)))).toBe(true);
-  expect(isShop(viewOf(page("{}")))).toBe(false);
+  expect(isShop(viewOf(page("Product", "<button>Add to cart</button>")))).toBe(true);
+  expect(isShop(viewOf(page("Service", "<p>Call us.</p>")))).toBe(false);
 });
 
 test("a label names its field, or stands around one that has no id", () => {

@@ -1,30 +1,26 @@
-import type { PageFacts } from "@audit/facts";
+import type { Business, PageFacts, SiteFacts } from "@audit/facts";
 import { noted } from "./noted.ts";
 import { organizationsOn } from "./organizations.ts";
 import { says } from "./structured-data.ts";
 
-/** True when the crawled pages sell something: product pages with a price, a cart or a checkout. */
-export function isShop(pages: readonly PageFacts[]): boolean {
-  return pages.some(
-    ({ kind, commerce }) =>
-      kind === "cart" || (kind === "product" && (commerce.prices.length > 0 || commerce.buyControl !== null)),
-  );
-}
+type Known = Pick<SiteFacts, "pages" | "profile">;
+
+/** True when the site is known to sell: by offers, product markup or a cart, see its profile. */
+export const isShop = ({ profile }: Pick<SiteFacts, "profile">): boolean => profile.sells === true;
+
+const hasForms = ({ forms }: PageFacts): boolean => forms.hasPassword || forms.total > (forms.hasSearch ? 1 : 0);
 
 /** True when the site takes data from its visitors: it sells, counts visits, or has forms other than a search. */
-export function collectsData(pages: readonly PageFacts[]): boolean {
-  return (
-    isShop(pages) ||
-    pages.some(
-      ({ tech, forms }) => tech.analytics.length > 0 || forms.hasPassword || forms.total > (forms.hasSearch ? 1 : 0),
-    )
-  );
-}
+export const collectsData = (site: Known): boolean =>
+  isShop(site) || site.pages.some((page) => page.tech.analytics.length > 0 || hasForms(page));
+
+const UNKEPT: ReadonlySet<Business | null> = new Set([null, "documentation", "software", "other"]);
 
 /** True when somebody runs the site as a business or club: it sells, asks visitors for data, or has a contact page. */
-export const isBusiness = (pages: readonly PageFacts[]): boolean =>
-  isShop(pages) ||
-  pages.some(({ kind, forms }) => kind === "contact" || forms.hasPassword || forms.total > (forms.hasSearch ? 1 : 0));
+export const isBusiness = (site: Known): boolean =>
+  isShop(site) ||
+  !UNKEPT.has(site.profile.business) ||
+  site.pages.some((page) => page.kind === "contact" || hasForms(page));
 
 /** True when structured data of any page gives a phone number, e-mail or postal address of an organization. */
 export const statesContact = (pages: readonly PageFacts[]): boolean => pages.some(givesContact);

@@ -1,24 +1,7 @@
-import type { PageFacts, PageKind } from "@audit/facts";
-import { entities, said } from "../view/entities.ts";
 import type { SiteView } from "../view/site-view.ts";
 
-const SELLING: ReadonlySet<PageKind> = new Set(["product", "category", "cart"]);
-
-const known = new WeakMap<SiteView, boolean>();
-
-/** Whether the site sells anything, by the pages it shows. */
-export function isShop(view: SiteView): boolean {
-  const told = known.get(view) ?? view.served.some((index) => sells(view.site.pages[index]!));
-  known.set(view, told);
-  return told;
-}
-
-/** A page in a kind of its own may still name a price in its markup. */
-const sells = (page: PageFacts): boolean =>
-  SELLING.has(page.kind) ||
-  entities(page, "Offer", "AggregateOffer").some((offer) => PRICED.some((name) => said(offer, name)));
-
-const PRICED = ["price", "lowPrice"];
+/** Whether the site is known to sell. */
+export const isShop = ({ site }: SiteView): boolean => site.profile.sells === true;
 
 /** Rules speak to shops; readers of other sites have a system, a site and visitors. */
 const ELSEWHERE: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import type { PageFacts, SdItem } from "@audit/facts";
+import type { Business, PageFacts, SdItem } from "@audit/facts";
 import { allSaid, entities, hasImage, nested, organizationOf, said } from "../../view/entities.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import type { Json } from "../../escape/json-script.ts";
@@ -37,9 +37,7 @@ export function organizationMarkup(
     aggregateRating: _rating,
     review: _review,
     ...present
-  }: JsonObject = item
-    ? jsonOf(item)
-    : { "@type": view.site.pages.some((page) => page.kind === "product") ? "OnlineStore" : "Organization" };
+  }: JsonObject = item ? jsonOf(item) : { "@type": TYPES[view.site.profile.business ?? "other"] ?? "Organization" };
   return withContext({
     ...present,
     "@id": absolute(present["@id"]) ?? new URL("/#organization", view.site.home).href,
@@ -54,6 +52,14 @@ export function organizationMarkup(
     ...(needs.returns ? { hasMerchantReturnPolicy: returnPolicy(view) } : {}),
   });
 }
+
+/** The type of schema.org that says most of a business without guessing. */
+const TYPES: Partial<Record<Business, string>> = {
+  "online-shop": "OnlineStore",
+  restaurant: "Restaurant",
+  "food-ordering": "Restaurant",
+  "local-service": "LocalBusiness",
+};
 
 /** Machines read a relative address by other rules than browsers; only a whole one is kept. */
 const absolute = (value: Json | undefined): Json | undefined =>

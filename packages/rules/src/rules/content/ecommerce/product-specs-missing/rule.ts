@@ -23,6 +23,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "content",
   certainty: 0.6,
+  businesses: ["online-shop"],
   aiVisibility: true,
   over: productPages,
   reads: ["structure", "text", "structuredData", "commerce"],

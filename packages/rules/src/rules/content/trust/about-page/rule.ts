@@ -16,10 +16,10 @@ export const rule = defineSiteRule({
   repair: { work: "new-page", once: true },
   aiVisibility: true,
   languages: businessLanguages,
-  reads: ["home", "pages", "graph", "coverage"],
+  reads: ["home", "profile", "pages", "graph", "coverage"],
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
   // Handbooks and projects have no business behind them to tell of.
-  judge: (site) => (isBusiness(site.pages) ? judgeBusinessPage(site, "about", "About us") : notApplicable()),
+  judge: (site) => (isBusiness(site) ? judgeBusinessPage(site, "about", "About us") : notApplicable()),
   words: { en },
   fix,
 });

@@ -22,13 +22,13 @@ export const rule = defineSiteRule({
   repair: { work: "new-page", once: true },
   aiVisibility: true,
   languages: businessLanguages,
-  reads: ["home", "pages", "graph", "coverage"],
+  reads: ["home", "profile", "pages", "graph", "coverage"],
   source: "https://eur-lex.europa.eu/eli/dir/2000/31/oj#d1e1040-1-1",
   judge: (site) => {
     const start = site.pages.find(({ url }) => url === site.home);
     const language = languageOf(start?.head.lang ?? null) ?? "";
     const asked = ENDINGS.test(new URL(site.home).hostname) || LANGUAGES.has(language);
-    return asked && collectsData(site.pages) ? judgeBusinessPage(site, "imprint", "Impressum") : notApplicable();
+    return asked && collectsData(site) ? judgeBusinessPage(site, "imprint", "Impressum") : notApplicable();
   },
   words: { en },
   fix,

@@ -15,9 +15,9 @@ export const rule = defineSiteRule({
   certainty: 0.8,
   repair: { work: "new-page", once: true },
   languages: businessLanguages,
-  reads: ["home", "pages", "graph", "coverage"],
+  reads: ["home", "profile", "pages", "graph", "coverage"],
   source: "https://eur-lex.europa.eu/eli/reg/2016/679/oj",
-  judge: (site) => (collectsData(site.pages) ? judgeBusinessPage(site, "privacy", "Privacy policy") : notApplicable()),
+  judge: (site) => (collectsData(site) ? judgeBusinessPage(site, "privacy", "Privacy policy") : notApplicable()),
   words: { en },
   fix: business.privacyPage,
 });

@@ -17,9 +17,9 @@ export const rule = defineSiteRule({
   repair: { work: "new-page", once: true },
   aiVisibility: true,
   languages: businessLanguages,
-  reads: ["home", "pages", "graph", "coverage"],
+  reads: ["home", "profile", "pages", "graph", "coverage"],
   source: "https://developers.google.com/search/docs/appearance/structured-data/shipping-policy",
-  judge: (site) => (isShop(site.pages) ? judgeBusinessPage(site, "shipping", "Shipping") : notApplicable()),
+  judge: (site) => (isShop(site) ? judgeBusinessPage(site, "shipping", "Shipping") : notApplicable()),
   words: { en },
   fix,
 });

@@ -15,9 +15,9 @@ export const rule = defineSiteRule({
   certainty: 0.8,
   repair: { work: "new-page", once: true },
   languages: businessLanguages,
-  reads: ["home", "pages", "graph", "coverage"],
+  reads: ["home", "profile", "pages", "graph", "coverage"],
   source: "https://developers.google.com/merchant/storebuilder/online/sections/1_6_policy_check",
-  judge: (site) => (isShop(site.pages) ? judgeBusinessPage(site, "terms", "Terms and conditions") : notApplicable()),
+  judge: (site) => (isShop(site) ? judgeBusinessPage(site, "terms", "Terms and conditions") : notApplicable()),
   words: { en },
   fix,
 });

@@ -32,6 +32,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 0.9,
+  businesses: ["online-shop"],
   repair: { pasted: true },
   over: productPages,
   reads: ["structuredData", "headings", "head"],

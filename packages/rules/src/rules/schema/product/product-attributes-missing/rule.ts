@@ -20,6 +20,7 @@ export const rule = definePageRule({
   severity: "low",
   fixKind: "json-ld",
   certainty: 0.9,
+  businesses: ["online-shop"],
   repair: { pasted: true },
   aiVisibility: true,
   over: productPages,

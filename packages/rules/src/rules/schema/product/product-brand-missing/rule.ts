@@ -16,6 +16,7 @@ export const rule = definePageRule({
   severity: "medium",
   fixKind: "json-ld",
   certainty: 1,
+  businesses: ["online-shop"],
   repair: { pasted: true },
   aiVisibility: true,
   over: productPages,

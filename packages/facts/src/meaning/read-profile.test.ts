@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { extractPageFacts } from "../extract-page-facts.ts";
+import { createSiteBuilder } from "../site/build-site.ts";
+import { captureOf } from "../testing/capture-of.ts";
+import { host, rest } from "../testing/site-rest.ts";
+import type { SiteProfile } from "./site-meaning.ts";
+
+function profileOf(pages: Readonly<Record<string, string>>, lang = "en"): SiteProfile {
+  const builder = createSiteBuilder(`${host}/`);
+  for (const [path, html] of Object.entries(pages)) {
+    const page = `<!doctype html><html lang="${lang}"><body>${html}</body></html>`;
+    builder.add(extractPageFacts(captureOf(page, { url: host + path })));
+  }
+  return builder.finish(rest).profile;
+}
+
+const door =
+  '<footer>Mo–Fr 08:00 – 17:30 <a href="tel:+4312345">+43 12345</a><address>Gasse 7, 1010 Wien</address></footer>';
+const dishes = Array.from({ length: 8 }, (_, n) => `<li><span>Jelo ${n}</span><b>${n + 5},50 €</b></li>`).join("");
+
+describe("the business of a site", () => {
+  it.each<[string, SiteProfile["business"], SiteProfile["sells"], Readonly<Record<string, string>>]>([
+    ["who shows hours, phone and street", "local-service", false, { "/": `<h1>Roofs and gutters</h1>${door}` }],
+    ["a kitchen by its name and place", "restaurant", false, { "/": `<h1>Restoran Dva jelena</h1>${door}` }],
+    [
+      "a kitchen by its name and dishes",
+      "restaurant",
+      false,
+      { "/": `<h1>Trattoria Da Ugo</h1>`, "/menu": `<ul>${dishes}</ul>` },
+    ],
+    [
+      "pages full of code",
+      "documentation",
+      false,
+      Object.fromEntries(
+        ["/", "/a", "/b"].map((path) => [path, "<h1>Guide</h1><pre><code>x</code></pre><pre><code>y</code></pre>"]),
+      ),
+    ],
+    ["an agency by its name", "agency", false, { "/": "<title>Agentur für Gestaltung</title><h1>Gestaltung</h1>" }],
+    ["nothing that tells", null, false, { "/": "<h1>Hello</h1><p>Some words of mine.</p>" }],
+  ])("is told for %s", (_, business, sells, pages) => {
+    expect(profileOf(pages)).toMatchObject({ business, sells });
+  });
+
+  const product = (name: string): string => `<main><h1>${name}</h1><p>€ 19,90</p><button>Add to cart</button></main>`;
+
+  it("sells with two offers, or with a product marked up that can be bought, not with one price", () => {
+    expect(profileOf({ "/": "<h1>x</h1>", "/a": product("Tent"), "/b": product("Mat") }).sells).toBe(true);
+    expect(profileOf({ "/": "<h1>x</h1>", "/a": product("Tent") }).sells).toBeNull();
+  });
+
+  it("sells where every page leads to a cart that was not read, and something can be bought", () => {
+    const cart = '<header><a href="/warenkorb">Cart</a></header>';
+    expect(profileOf({ "/": `${cart}<h1>x</h1>`, "/a": cart + product("Tent") }).sells).toBe(true);
+  });
+
+  it("is not said to sell nothing in a language whose words of buying nobody knows", () => {
+    expect(profileOf({ "/": "<h1>Ii</h1><p>Qaa tuu.</p>" }, "iu").sells).toBeNull();
+  });
+});

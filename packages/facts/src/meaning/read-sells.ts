@@ -1,0 +1,38 @@
+import { readUrlHints } from "../classify/url-words.ts";
+import type { LinkGraph } from "../graph/link-graph.ts";
+import { knowsWordsOf, readMeanings } from "../phrases/read-meanings.ts";
+import type { ProfileEvidence } from "./read-profile.ts";
+import type { SiteProfile } from "./site-meaning.ts";
+
+/** An address linked from more than half of the pages that is named after a cart or a checkout, fetched or not. */
+function isCartLinked(graph: LinkGraph, pages: number, languages: readonly string[]): boolean {
+  return graph.urls.some((url, node) => {
+    if (graph.inlinks(node) * 2 <= pages) return false;
+    if (readUrlHints(url).named === "cart") return true;
+    return readMeanings(graph.anchorOf(node), languages, ["cart", "checkout"]).includes("cart");
+  });
+}
+
+const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+/**
+ * Whether orders can be placed: a cart is reached, products are marked up, or two pages show a price with a control to
+ * buy. That nothing is sold is concluded only where the words of buying could be read.
+ */
+export function readSells(evidence: ProfileEvidence): Pick<SiteProfile, "sells"> & { because: string[] } {
+  const { notes, kinds, offers, graph, languages } = evidence;
+  const hasCart = kinds.includes("cart") || isCartLinked(graph, notes.length, languages);
+  const controls = notes.filter((note) => note.controls > 0).length;
+  const marked = notes.filter((note) => note.marked?.price != null).length;
+  const isShopSystem = notes.some(({ signs }) => signs.isShopSystem);
+  const because: string[] = [];
+  if (offers > 0) because.push(`${counted(offers, "page shows", "pages show")} a price with a control to buy`);
+  if (marked > 0) because.push(`${counted(marked, "page marks", "pages mark")} up a product with its price`);
+  if (hasCart) because.push("a cart or checkout is reached");
+  const isOffered = notes.some((note) => note.marked?.price != null && note.controls > 0);
+  const isProved = offers > 1 || marked > 1 || isOffered || (hasCart && (controls > 0 || marked > 0 || isShopSystem));
+  if (isProved) return { sells: true, because };
+  const isReadable = notes.every((note) => note.languages.slice(0, 1).every(knowsWordsOf));
+  const isNothing = controls + marked === 0 && !hasCart && !isShopSystem;
+  return { sells: isNothing && isReadable ? false : null, because };
+}
