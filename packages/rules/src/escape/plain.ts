@@ -2,12 +2,12 @@ const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 // Direction marks and zero-width signs can hide or reorder what a reader sees.
 const UNSEEN = /[\p{Bidi_Control}\u200b\u2060\ufeff]/gu;
 
-/** Words of plain letters with single spaces between, as most texts are: nothing of them changes. */
-const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+/** What the line would lose or change; most texts have none of it and stay as they are. */
+const UNEVEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff]|[^\S ]| {2}|^ | $/u;
 
 /** Page text as one visible line: control characters gone, white space collapsed. */
 export const oneLine = (text: string): string =>
-  PLAIN.test(text) ? text : text.toWellFormed().replace(UNSEEN, "").replace(BREAKS, " ").trim();
+  UNEVEN.test(text) ? text.toWellFormed().replace(UNSEEN, "").replace(BREAKS, " ").trim() : text;
 
 /**
  * Cuts at a word's end, without a dangling comma or dash; the result is never longer than `most` characters.

@@ -20,8 +20,12 @@ const PRICED = new RegExp(
   `(?:\\p{Sc}|(?<!\\p{L})(?:[A-Z]{3}|kr|Rp|zł|Kč|Ft|lei|RM|руб))\\.?\\s?(?:${MISSING})(?!\\p{L})|(?<!\\p{L})(?:${MISSING})\\s?(?:\\p{Sc}|(?:[A-Z]{3}|kr|zł|Kč|Ft|lei|руб|din)(?!\\p{L}))`,
   "u",
 );
+const ANY_MISSING = new RegExp(`null|Invalid Date|\\[object |${MISSING}`, "u");
 /** Longer texts are sentences, in which "null" may be a word of the language. */
 const LONGEST = 60;
+
+/** False for words that hold no such value. */
+export const mayBeBroken = (words: string): boolean => ANY_MISSING.test(words);
 
 /** A value that was never there, in the name of a page or part; null where there is none. */
 export const brokenName = (name: string): string | null =>

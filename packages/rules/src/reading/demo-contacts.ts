@@ -1,4 +1,5 @@
 import type { PageFacts } from "@audit/facts";
+import { pageUrl } from "./page-url.ts";
 import {
   countedNumber,
   demoAddress,
@@ -47,7 +48,7 @@ const LONGEST = 160;
 
 /** Every contact on a page that is nobody's, each once. */
 export function demoContacts(page: Pick<PageFacts, "links" | "text" | "url">, language: string | null): DemoContact[] {
-  const own = new URL(page.url).hostname;
+  const own = pageUrl(page.url).hostname;
   const found = new Map<string, DemoContact>();
   const add = (kind: DemoContact["kind"], value: string): void => void found.set(`${kind} ${value}`, { kind, value });
   for (const { href } of page.links) {
@@ -74,12 +75,13 @@ function readBlock(
   { own, language }: { readonly own: string; readonly language: string | null },
   add: (kind: DemoContact["kind"], value: string) => void,
 ): void {
-  const [mail, local = "", host = ""] = MAIL.exec(block) ?? [];
+  const [mail, local = "", host = ""] = (block.includes("@") && MAIL.exec(block)) || [];
   if (mail !== undefined && reservedMailHost.test(host) && !isOwn(own, host) && !ASKED.test(local)) add("mail", mail);
   const address = demoAddress.exec(block)?.[0];
   if (address !== undefined) add("address", address);
   if (demoName.test(block)) add("name", block);
   const masked = MASKED.exec(block)?.[0];
   if (masked !== undefined) add("phone", masked);
+  if (!/\d/.test(block)) return;
   for (const [number] of block.matchAll(PHONE)) if (isDemoPhone(number, language)) add("phone", number.trim());
 }

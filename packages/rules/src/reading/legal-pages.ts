@@ -1,4 +1,5 @@
 import { type PageFacts, readMeanings } from "@audit/facts";
+import { pageUrl } from "./page-url.ts";
 import { noted } from "./noted.ts";
 
 const LONGEST_NAME = 80;
@@ -6,7 +7,7 @@ const NONE: readonly string[] = [];
 
 /** The last part of an address as words: "/terms-of-use.html" is "terms of use". */
 const lastWords = (url: string): string =>
-  (new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? "").replace(/\.\w+$/, "").replace(/[-_.+]+/g, " ");
+  (pageUrl(url).pathname.split("/").filter(Boolean).at(-1) ?? "").replace(/\.\w+$/, "").replace(/[-_.+]+/g, " ");
 
 /** True for terms, privacy policies and imprints, by what they are called in any language. */
 export const isLegalPage = noted((page): boolean => isCalledLegal(page));

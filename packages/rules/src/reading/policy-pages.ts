@@ -1,6 +1,7 @@
 import type { PageFacts } from "@audit/facts";
 import { businessWords } from "../knowledge/business-pages.ts";
 import { noted } from "./noted.ts";
+import { pageUrl } from "./page-url.ts";
 import { joinTerms, visibleTerms, type VisibleTerms } from "./visible-terms.ts";
 import { normalised } from "./words.ts";
 
@@ -15,8 +16,8 @@ const policyTextOf = noted((page): PolicyText | null => {
   if (!page.isHtml || page.response.status !== 200 || page.kind === "product" || page.kind === "article") return null;
   const heading = page.headings.find(({ level, text }) => level === 1 && text !== "")?.text ?? "";
   const segment =
-    new URL(page.url).pathname
-      .split("/")
+    pageUrl(page.url)
+      .pathname.split("/")
       .filter(Boolean)
       .at(-1)
       ?.replace(/[-_.]+/g, " ") ?? "";

@@ -1,4 +1,4 @@
-import type { PageFacts, TextFacts } from "@audit/facts";
+import { itemAt, type PageFacts, type TextFacts } from "@audit/facts";
 import { forLast } from "./for-last.ts";
 import { countWords } from "./words.ts";
 
@@ -13,8 +13,9 @@ export const blockWords = forLast((blocks: readonly string[]): readonly number[]
 /** Words in blocks that read as sentences, without those that state a price; counted until there are enough. */
 export function proseWords({ paragraphs }: TextFacts, enough: number): number {
   let sum = 0;
-  for (const block of paragraphs) {
-    const count = block.length < LEAST_WORDS ? 0 : countWords(block);
+  const counts = blockWords(paragraphs);
+  for (const [index, block] of paragraphs.entries()) {
+    const count = itemAt(counts, index);
     if (count >= LEAST_WORDS && !PRICE.test(block)) sum += count;
     if (sum >= enough) break;
   }

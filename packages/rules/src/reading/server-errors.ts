@@ -13,13 +13,13 @@ const REPORTS: readonly RegExp[] = [
   /\bundefined (?:local variable or )?method [`']\w+[?!]?' for\b|\bActionView::Template::Error\b/,
 ];
 
-/** Every report has one of these; most texts have none. */
-const MARK =
-  / on line |\.php|Stack trace|Traceback|[Ee]xception|[Ee]rror|SQL|ORA-|OLE DB|Unclosed|:\d+:\d+\)|undefined |mysql|Liquid|Smarty|Twig/;
+const ANY_REPORT = new RegExp(REPORTS.map(({ source }) => source).join("|"));
+
+/** False for words that hold no such report. */
+export const mayReportError = (words: string): boolean => ANY_REPORT.test(words);
 
 /** Where a report of the server's program begins in a text, and the report; null without one. */
 export function findServerError(text: string): { readonly at: number; readonly report: string } | null {
-  if (!MARK.test(text)) return null;
   for (const pattern of REPORTS) {
     const match = pattern.exec(text);
     if (match !== null) return { at: match.index, report: match[0] };

@@ -1,4 +1,5 @@
 import type { PageFacts } from "@audit/facts";
+import { forLast } from "./for-last.ts";
 
 type Source = Pick<PageFacts, "head" | "headings" | "text">;
 
@@ -22,3 +23,25 @@ export function namingTexts({ head, headings }: Omit<Source, "text">): ShownText
 /** Blocks of the page's own text; where it has none, its whole text as one. */
 export const bodyTexts = ({ text }: Pick<Source, "text">): ShownText[] =>
   [...text.paragraphs, text.main].filter(Boolean).map((said) => ({ at: "text", text: said }));
+
+/** All of these, in this order. */
+export const shownTexts = forLast((page: Source): readonly ShownText[] => [...namingTexts(page), ...bodyTexts(page)]);
+
+/**
+ * The words of all of them, each text a line or a part between spaces: one look at it tells of most pages that no text
+ * holds what is looked for.
+ */
+export const shownWords = forLast((page: Source): string =>
+  [...namingTexts(page).map(({ text }) => text), page.text.main, ...apartFrom(page.text)].join("\n"),
+);
+
+/** Blocks that don't stand in the whole text as they are: it leaves some out, and both are cut. */
+function apartFrom({ main, paragraphs }: PageFacts["text"]): string[] {
+  let from = 0;
+  return paragraphs.filter((block) => {
+    const at = main.indexOf(block, from);
+    if (at < 0) return true;
+    from = at + block.length;
+    return (at > 0 && main[at - 1] !== " ") || (from < main.length && main[from] !== " ");
+  });
+}

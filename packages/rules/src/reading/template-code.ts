@@ -13,6 +13,10 @@ const LIKELY =
 /** A place of printf that nothing was put into, or the key of a text that no language file holds. */
 const WHOLE = /(?:^|\s)%[sd](?:\s|$)|^(?:text|button|entry|column|heading|tab|error)_[a-z]+(?:_[a-z]+)*$/;
 
+const ANY_CODE = new RegExp([CERTAIN, LIKELY, WHOLE].map(({ source }) => source).join("|"), "m");
+/** False for lines that hold no such code. */
+export const mayHoldCode = (lines: string): boolean => ANY_CODE.test(lines);
+
 /** Words that may stand beside a place left open in a block of its own: more make a sentence about it. */
 const FEW_WORDS = 3;
 

@@ -1,7 +1,8 @@
 import { itemAt } from "@audit/facts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
-import { hasWords, quoted, tokensOf } from "../../../../reading/words.ts";
+import { blockWords } from "../../../../reading/prose.ts";
+import { quoted, tokensOf } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass } from "../../../../verdict.ts";
 
@@ -35,8 +36,9 @@ export const rule = definePageRule({
         return fail({ at: "head > title", saw: { ...found, text: quoted(title) }, expected: "the word once" });
       }
     }
-    for (const paragraph of text.paragraphs) {
-      if (!hasWords(paragraph, LEAST_WORDS)) continue;
+    const counts = blockWords(text.paragraphs);
+    for (const [index, paragraph] of text.paragraphs.entries()) {
+      if (itemAt(counts, index) < LEAST_WORDS) continue;
       const words = tokensOf(paragraph);
       const repeated = inRow(words);
       if (repeated !== null) {

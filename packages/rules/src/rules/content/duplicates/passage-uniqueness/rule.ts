@@ -5,7 +5,7 @@ import { pagesOfKind } from "../../../../populations.ts";
 import { textKey } from "../../../../reading/text-key.ts";
 import { versionSetOf } from "../../../../reading/language-versions.ts";
 import { noted } from "../../../../reading/noted.ts";
-import { hasWords } from "../../../../reading/words.ts";
+import { blockWords } from "../../../../reading/prose.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, type PageFault } from "../../../../verdict.ts";
 
@@ -62,11 +62,11 @@ const NONE: readonly number[] = [];
 const passagesOn = noted((page): readonly number[] => {
   if (!judgedPages.includes(page)) return NONE;
   const { paragraphs } = page.text;
-  const keys = paragraphs.map(textKey);
+  const counts = blockWords(paragraphs);
   const own = new Set<number>();
   for (const [index, text] of paragraphs.entries()) {
     if (own.size === MOST_PASSAGES) break;
-    if (hasWords(text, LEAST_WORDS)) own.add(itemAt(keys, index));
+    if (itemAt(counts, index) >= LEAST_WORDS) own.add(textKey(text));
   }
   return own.size < LEAST_PASSAGES ? NONE : [...own];
 });

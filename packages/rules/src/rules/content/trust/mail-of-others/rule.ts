@@ -3,6 +3,7 @@ import { isFreeMail } from "../../../../knowledge/free-mail.ts";
 import { localBusinessTypes } from "../../../../knowledge/schema-types.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
 import { isSampleMail } from "../../../../reading/contact-values.ts";
+import { forRecent } from "../../../../reading/for-last.ts";
 import { isLegalPage, saysWho } from "../../../../reading/legal-pages.ts";
 import { noted } from "../../../../reading/noted.ts";
 import { ownOrganizations } from "../../../../reading/organizations.ts";
@@ -62,8 +63,10 @@ const mailsOn = noted((page: Omit<PageFacts, "links">): readonly string[] =>
 );
 
 const lettersOf = (text: string): string => tokensOf(withoutAccents(text)).join("");
-const wordsOf = (text: string): string[] =>
-  tokensOf(withoutAccents(text)).filter((word) => word.length >= LEAST_LETTERS && !SORTS.has(word));
+/** Logos and names of the site are the same on page after page. */
+const wordsOf = forRecent((text: string): readonly string[] =>
+  text === "" ? [] : tokensOf(withoutAccents(text)).filter((word) => word.length >= LEAST_LETTERS && !SORTS.has(word)),
+);
 
 /** "Restaurant" and "Store" say what a business is, not which. */
 const SORTS: ReadonlySet<string> = new Set(

@@ -2,7 +2,8 @@ import type { PageFacts } from "@audit/facts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { sampleContents, sampleTitles } from "../../../../knowledge/sample-contents.ts";
 import { readableHtml } from "../../../../populations.ts";
-import { bodyTexts, namingTexts } from "../../../../reading/shown-texts.ts";
+import { shownTexts, shownWords } from "../../../../reading/shown-texts.ts";
+import { pageUrl } from "../../../../reading/page-url.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass } from "../../../../verdict.ts";
@@ -45,10 +46,9 @@ interface Found {
 const comparable = (text: string): string => normalised(text).replaceAll("’", "'");
 
 function sampleIn(page: Pick<PageFacts, "head" | "headings" | "text">): Found | null {
-  const texts = [...namingTexts(page), ...bodyTexts(page)];
   // Most pages hold none of them, as one look at all their words together tells.
-  const isPlain = !ANY_SAMPLE.test(comparable(texts.map(({ text }) => text).join("\n")));
-  for (const { at, text } of texts) {
+  const isPlain = !ANY_SAMPLE.test(comparable(shownWords(page)));
+  for (const { at, text } of shownTexts(page)) {
     const isTitle = at === "head > title";
     if (!isTitle && isPlain) continue;
     const said = comparable(text);
@@ -65,7 +65,7 @@ function sampleIn(page: Pick<PageFacts, "head" | "headings" | "text">): Found | 
 }
 
 function samplePage({ links, url }: Pick<PageFacts, "links" | "url">): Found | null {
-  const { origin } = new URL(url);
+  const { origin } = pageUrl(url);
   const link = links.find(
     (one) =>
       (one.region === "main" || one.region === "body") &&

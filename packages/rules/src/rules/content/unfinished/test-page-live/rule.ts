@@ -3,6 +3,7 @@ import { testNames, trialWords } from "../../../../knowledge/test-names.ts";
 import { publicHtml } from "../../../../populations.ts";
 import { mainHeadings } from "../../../../reading/headings.ts";
 import { collapsed, isUnspaced, normalised, quoted } from "../../../../reading/words.ts";
+import { pageUrl } from "../../../../reading/page-url.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 import { en } from "./words.en.ts";
@@ -41,13 +42,13 @@ export const rule = definePageRule({
 function isLetter(name: string, at: string, url: string): boolean {
   const letter = collapsed(name);
   if (!/^[\p{L}\p{N}]\p{M}*$/u.test(letter) || isUnspaced(letter)) return false;
-  const last = new URL(url).pathname.split("/").findLast(Boolean) ?? "";
+  const last = pageUrl(url).pathname.split("/").findLast(Boolean) ?? "";
   return at === "head > title" || decoded(last).toLowerCase() !== letter.toLowerCase();
 }
 
 function isTrial(name: string, isProduct: boolean): boolean {
   const own = normalised(name.split(JOINED)[0] ?? "");
-  const plain = own.replace(NUMBERED, "");
+  const plain = /\d$/.test(own) ? own.replace(NUMBERED, "") : own;
   return testNames.has(own) || testNames.has(plain) || (isProduct && (trialWords.has(own) || trialWords.has(plain)));
 }
 

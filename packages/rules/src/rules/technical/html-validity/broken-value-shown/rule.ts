@@ -1,9 +1,9 @@
 import type { RenderedPage } from "@audit/facts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { pagesIn, readableHtml } from "../../../../populations.ts";
-import { brokenBlock, brokenName } from "../../../../reading/broken-values.ts";
+import { brokenBlock, brokenName, mayBeBroken } from "../../../../reading/broken-values.ts";
 import { noted } from "../../../../reading/noted.ts";
-import { namingTexts } from "../../../../reading/shown-texts.ts";
+import { namingTexts, shownWords } from "../../../../reading/shown-texts.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages } from "../../../../verdict.ts";
@@ -42,7 +42,7 @@ export const rule = defineSiteRule({
 });
 
 const foundAsSent = noted((page): Found | null => {
-  if (page.structure.codes > 0) return null;
+  if (page.structure.codes > 0 || !mayBeBroken(shownWords(page))) return null;
   return (
     firstIn(namingTexts(page), brokenName) ??
     firstIn(

@@ -3,6 +3,7 @@ import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
 import { findFiller, isUnfilled } from "../../../../reading/unfilled.ts";
+import { shownWords } from "../../../../reading/shown-texts.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, pass } from "../../../../verdict.ts";
@@ -18,17 +19,20 @@ export const rule = definePageRule({
   over: indexableContent,
   reads: ["text", "head", "headings"],
   source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
-  judge: ({ text, head, headings }) => {
+  judge: (page) => {
+    const { text, head, headings } = page;
+    const hasFiller = isFiller(shownWords(page));
     const names: readonly (readonly [string, readonly string[]])[] = [
       ["head > title", head.titles],
       ["meta description", head.descriptions],
       ["heading", headings.filter(({ level }) => level <= 2).map((heading) => heading.text)],
     ];
     for (const [at, texts] of names) {
-      const found = texts.find((one) => isUnfilled(one) || isFiller(one));
+      const found = texts.find((one) => isUnfilled(one) || (hasFiller && isFiller(one)));
       if (found !== undefined && !isAbout(found))
         return fail({ at, saw: quoted(found), expected: "the page's own words" });
     }
+    if (!hasFiller) return pass();
     const filler = isFiller(text.main) ? text.main : text.paragraphs.find(isFiller);
     if (filler === undefined) return pass();
     // A page about filler text names it in its title.

@@ -1,7 +1,7 @@
 import { worklist } from "../../../../fixes/worklist.ts";
 import { readableHtml } from "../../../../populations.ts";
-import { findServerError } from "../../../../reading/server-errors.ts";
-import { bodyTexts, namingTexts } from "../../../../reading/shown-texts.ts";
+import { findServerError, mayReportError } from "../../../../reading/server-errors.ts";
+import { shownTexts, shownWords } from "../../../../reading/shown-texts.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -23,8 +23,9 @@ export const rule = definePageRule({
   reads: ["head", "headings", "text", "structure", "kind"],
   source: "https://cheatsheetseries.owasp.org/cheatsheets/Error_Handling_Cheat_Sheet.html",
   judge: (page) => {
+    if (!mayReportError(shownWords(page))) return pass();
     const quotes = page.structure.codes > 0 || page.kind === "article";
-    for (const { at, text } of [...namingTexts(page), ...bodyTexts(page)]) {
+    for (const { at, text } of shownTexts(page)) {
       const error = findServerError(text);
       if (error === null) continue;
       if (quotes && !(text === page.text.main && error.at < BEGINNING)) return notApplicable();

@@ -1,9 +1,9 @@
 import type { PageFacts } from "@audit/facts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { readableHtml } from "../../../../populations.ts";
-import { bodyTexts, namingTexts } from "../../../../reading/shown-texts.ts";
+import { bodyTexts, namingTexts, shownWords } from "../../../../reading/shown-texts.ts";
 import { specificTexts } from "../../../../reading/shown-things.ts";
-import { codeInBlock, codeInName, type TemplateCode } from "../../../../reading/template-code.ts";
+import { codeInBlock, codeInName, mayHoldCode, type TemplateCode } from "../../../../reading/template-code.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -44,6 +44,7 @@ interface Found {
 }
 
 function findCode(page: Pick<PageFacts, "head" | "headings" | "text">): Found | null {
+  if (!mayHoldCode(shownWords(page))) return null;
   for (const { at, text } of namingTexts(page)) {
     const code = codeInName(text);
     if (code !== null) return { at, text, code };

@@ -1,6 +1,7 @@
 import { sameSite } from "@audit/facts";
 import * as clean from "../../../../fixes/links/clean-links.ts";
 import { readableHtml } from "../../../../populations.ts";
+import { addressTrait } from "../../../../reading/address-traits.ts";
 import { specificTexts } from "../../../../reading/shown-things.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -38,5 +39,6 @@ export const rule = definePageRule({
   fix: clean.cleanLinks,
 });
 
-const hasDoubleSlash = (url: string): boolean =>
-  url.includes("//", BEHIND_SCHEME) && new URL(url).pathname.replace(EMBEDDED, "").includes("//");
+const hasDoubleSlash = addressTrait(
+  (url) => url.includes("//", BEHIND_SCHEME) && new URL(url).pathname.replace(EMBEDDED, "").includes("//"),
+);
