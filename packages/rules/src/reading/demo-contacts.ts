@@ -51,7 +51,8 @@ export function demoContacts(page: Pick<PageFacts, "links" | "text" | "url">, la
   const own = pageUrl(page.url).hostname;
   const found = new Map<string, DemoContact>();
   const add = (kind: DemoContact["kind"], value: string): void => void found.set(`${kind} ${value}`, { kind, value });
-  for (const { href } of page.links) {
+  for (const { href, url } of page.links) {
+    if (url !== null) continue;
     const [, scheme, rest = ""] = /^\s*(mailto|tel):([^?]*)/i.exec(href) ?? [];
     if (scheme === undefined) continue;
     if (scheme.toLowerCase() === "tel") {
