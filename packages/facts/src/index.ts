@@ -1,6 +1,9 @@
 export type * from "./capture.ts";
 export type * from "./draft.ts";
+export type * from "./commerce-facts.ts";
 export type * from "./page-facts.ts";
+export type * from "./page-side.ts";
+export type * from "./region.ts";
 export type * from "./outline/page-outline.ts";
 export type * from "./claims/page-claims.ts";
 export type * from "./site-facts.ts";

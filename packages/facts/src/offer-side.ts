@@ -1,18 +1,6 @@
-import type { CommerceFacts, PageFacts } from "./page-facts.ts";
+import type { PageFacts } from "./page-facts.ts";
+import type { OfferSide } from "./page-side.ts";
 import type { SdItem, SdValue } from "./structured-data.ts";
-
-/** What a page shows of its price and stock. */
-export type ShownOffer = Pick<
-  CommerceFacts,
-  "prices" | "buyControl" | "availability" | "availabilityText" | "productCards"
->;
-
-/** What one reading of a product page offers: in its markup and before the eye. */
-export interface OfferSide {
-  /** Top-level entities without long texts; null where they are more than is kept. */
-  readonly items: readonly SdItem[] | null;
-  readonly commerce: ShownOffer;
-}
 
 const MOST_CHARACTERS = 20_000;
 /** Properties that say nothing of price, stock or delivery, and are long. */

@@ -1,7 +1,9 @@
 import type { FetchFailure } from "./capture.ts";
 import type { PageClaims } from "./claims/page-claims.ts";
+import type { CommerceFacts } from "./commerce-facts.ts";
 import type { PageOutline } from "./outline/page-outline.ts";
-import type { PageSide } from "./rendering.ts";
+import type { PageSide } from "./page-side.ts";
+import type { Region } from "./region.ts";
 import type { StructuredDataFacts } from "./structured-data.ts";
 
 /**
@@ -26,9 +28,6 @@ export type PageKind =
   | "account"
   | "search"
   | "other";
-
-/** The landmark an element stands in; "body" when in none. */
-export type Region = "header" | "nav" | "main" | "aside" | "footer" | "body";
 
 export interface ResponseFacts {
   /** HTTP status, 0 when no response came. */
@@ -279,38 +278,6 @@ export interface FormFacts {
   readonly fakeButtons: number;
   /** Label of a button that loads more of a list, or null. */
   readonly loadMore: string | null;
-}
-
-export interface PriceFact {
-  /** As seen, e.g. "€ 19,90". */
-  readonly text: string;
-  readonly amount: number;
-  /** ISO 4217, or null when the sign says too little. */
-  readonly currency: string | null;
-  readonly region: Region;
-}
-
-export interface CommerceFacts {
-  /** Visible prices in order, at most 60. */
-  readonly prices: readonly PriceFact[];
-  /** Text of the first add-to-cart or buy control, or null. */
-  readonly buyControl: string | null;
-  /** What the visible text says about stock. */
-  readonly availability: "in-stock" | "out-of-stock" | "pre-order" | null;
-  /** The words that said so. */
-  readonly availabilityText: string | null;
-  /** Prices struck through (s, del, strike) outside product cards, at most 10: what the product cost before. */
-  readonly struckPrices: readonly PriceFact[];
-  /** Visible rating such as "4.7 / 5", or null. */
-  readonly ratingText: string | null;
-  /** The number of each visible rating outside product cards and the page's frame, in order, at most 20. */
-  readonly ratings: readonly number[];
-  /** Delivery or shipping time statement, or null. */
-  readonly deliveryText: string | null;
-  /** A visible breadcrumb trail, outermost first. */
-  readonly breadcrumbs: readonly { readonly text: string; readonly url: string | null }[];
-  /** Repeated cards that hold a link, an image and a price. */
-  readonly productCards: number;
 }
 
 export interface DateFact {

@@ -1,39 +1,7 @@
 import type { CloserLooks } from "./closer-looks.ts";
-import { offerSideOf, type OfferSide } from "./offer-side.ts";
+import { offerSideOf } from "./offer-side.ts";
 import type { PageFacts } from "./page-facts.ts";
-
-/** What one reading of a page says, as far as readings with and without scripts are compared. */
-export interface PageSide {
-  readonly titles: readonly string[];
-  readonly descriptions: readonly string[];
-  /** Texts of the h1 headings. */
-  readonly h1: readonly string[];
-  /** Resolved canonical addresses. */
-  readonly canonicals: readonly string[];
-  /** Directives of meta robots and meta googlebot, lower case. */
-  readonly robots: readonly string[];
-  /** "lang address" of each alternate, sorted. */
-  readonly hreflang: readonly string[];
-  /** Keys of Open Graph and X card tags, sorted; absent in records of earlier versions. */
-  readonly social?: readonly string[];
-  /** Short names of all top-level structured data entities, sorted, each once. */
-  readonly types: readonly string[];
-  /** Whether a structured Product carries an offer with a price. */
-  readonly offerPrice: boolean;
-  /** Visible prices as written, at most 20. */
-  readonly prices: readonly string[];
-  readonly availability: PageFacts["commerce"]["availability"];
-  readonly words: number;
-  readonly mainWords: number;
-  readonly hasMain: boolean;
-  /** First 1,000 characters of the main text. */
-  readonly main: string;
-  /** Distinct absolute link targets in order, at most 2,000. */
-  readonly links: readonly string[];
-  readonly jsShell: boolean;
-  /** Of product pages; absent in records of earlier versions. */
-  readonly offer?: OfferSide;
-}
+import type { PageSide } from "./page-side.ts";
 
 /** What happened while a browser ran the page. Times in milliseconds since the request, sizes in bytes on the wire. */
 export interface RenderRun {

@@ -10,7 +10,7 @@ import { findOpportunities } from "./opportunities/find-opportunities.ts";
 import { withOpportunities } from "./opportunities/with-opportunities.ts";
 import { executiveSummary } from "./report/executive-summary.ts";
 import { WRITTEN_BY } from "./report/written-by.ts";
-import { viewSite } from "@audit/rules/view/site-view";
+import { viewSite } from "@audit/rules/view/view-site";
 
 /** Who worded the texts, as reports name it. */
 export const BUILT_IN_WRITER = "built-in";

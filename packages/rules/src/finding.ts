@@ -1,4 +1,4 @@
-import type { Category, FixKind, Repair, Severity } from "./rule.ts";
+import type { Category, FixKind, Repair, Severity } from "./rule-identity.ts";
 import type { EvidenceValue, PageFault } from "./verdict.ts";
 
 /** One rule's outcome over the whole site. */

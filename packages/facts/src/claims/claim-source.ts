@@ -1,5 +1,6 @@
 import { type PageState, regions } from "../collect/page-state.ts";
-import type { LinkFact, Region } from "../page-facts.ts";
+import type { LinkFact } from "../page-facts.ts";
+import type { Region } from "../region.ts";
 import { type FlowText, peekText } from "../text/flow-text.ts";
 
 /** All that claims are read from. */

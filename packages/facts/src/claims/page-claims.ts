@@ -1,4 +1,4 @@
-import type { Region } from "../page-facts.ts";
+import type { Region } from "../region.ts";
 
 /** A mail address that a page names, lower case. */
 export interface MailClaim {

@@ -6,7 +6,7 @@ import { addText } from "../text/text-flow.ts";
 import { closeElement } from "./close-element.ts";
 import { openElement } from "./open-element.ts";
 import type { PageBuffers } from "./page-buffers.ts";
-import { captureNothing, captureScript, captureStyle, createPageState, type PageState } from "./page-state.ts";
+import { captureNothing, captureScript, captureStyle, PageState } from "./page-state.ts";
 import { mostScriptText } from "./read-resources.ts";
 import { endSegment, setMain } from "./text-segments.ts";
 
@@ -44,7 +44,7 @@ function keepRaw(state: PageState, bytes: Buffer, from: number, to: number): voi
 
 /** Gathers everything a page says from the events of either parser. */
 export function createCollector(buffers: PageBuffers): Collector {
-  const state = createPageState(buffers);
+  const state = new PageState(buffers);
   return {
     state,
     doctype(name, publicId, systemId) {

@@ -3,7 +3,7 @@ import { tag } from "../html/tags.ts";
 import { closesRdfa, closesRdfaNames, closesRdfaText } from "./closing.ts";
 import type { PageState } from "./page-state.ts";
 import { words } from "./read-microdata.ts";
-import type { FoundValue } from "./semantics-state.ts";
+import type { FoundValue, RdfaNames } from "./semantics-state.ts";
 
 const typeOf = attribute("typeof");
 const property = attribute("property");
@@ -16,12 +16,6 @@ const datetime = attribute("datetime");
 const vocab = attribute("vocab");
 const prefix = attribute("prefix");
 const meta = tag("meta");
-
-/** What plain names stand for inside an element, and its prefixes. Nothing declared is read as schema.org. */
-export interface RdfaNames {
-  readonly vocabulary: string;
-  readonly prefixes: ReadonlyMap<string, string>;
-}
 
 const schemaOrg = /^(?:https?:)?\/\/(?:www\.)?schema\.org\/?$/i;
 const undeclared: RdfaNames = { vocabulary: "", prefixes: new Map() };

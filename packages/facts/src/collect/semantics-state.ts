@@ -1,5 +1,3 @@
-import type { RdfaNames } from "./read-rdfa.ts";
-
 /** A property value before the text is known: text, an address to resolve, a range of the flow, or an item's index. */
 export type FoundValue =
   | { kind: "text"; text: string }
@@ -25,6 +23,12 @@ export interface FoundItem {
   isValue: boolean;
   at: number;
   properties: FoundProperty[];
+}
+
+/** What plain names stand for inside an element, and its prefixes. Nothing declared is read as schema.org. */
+export interface RdfaNames {
+  readonly vocabulary: string;
+  readonly prefixes: ReadonlyMap<string, string>;
 }
 
 /** Microdata and RDFa while the page is read. */

@@ -1,6 +1,7 @@
 import type { FoundBreadcrumb } from "../collect/findings.ts";
 import type { PageState } from "../collect/page-state.ts";
-import type { CommerceFacts, LinkFact } from "../page-facts.ts";
+import type { LinkFact } from "../page-facts.ts";
+import type { CommerceFacts } from "../commerce-facts.ts";
 import { type FlowText, rangeText } from "../text/flow-text.ts";
 
 type Crumb = CommerceFacts["breadcrumbs"][number];

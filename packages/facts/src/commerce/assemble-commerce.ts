@@ -1,6 +1,7 @@
 import type { FoundCard, FoundSegment } from "../collect/findings.ts";
 import { inAside, inFooter, inHeader, inNav, type PageState, regions } from "../collect/page-state.ts";
-import type { CommerceFacts, LinkFact, PriceFact } from "../page-facts.ts";
+import type { LinkFact } from "../page-facts.ts";
+import type { CommerceFacts, PriceFact } from "../commerce-facts.ts";
 import { detach } from "../text/characters.ts";
 import { type FlowText, peekText } from "../text/flow-text.ts";
 import { hasDigit } from "../text/text-flow.ts";

@@ -1,4 +1,4 @@
-import type { TechEvidence } from "./read-tech.ts";
+import type { TechEvidence } from "./tech-evidence.ts";
 
 interface Wall {
   name: string;

@@ -1,6 +1,6 @@
 import type { ClassCounts } from "../collect/class-names.ts";
 import { detach } from "../text/characters.ts";
-import type { TechEvidence } from "./read-tech.ts";
+import type { TechEvidence } from "./tech-evidence.ts";
 
 export interface PlatformFinding {
   name: string;

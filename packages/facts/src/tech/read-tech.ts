@@ -1,18 +1,8 @@
-import type { PageState } from "../collect/page-state.ts";
-import type { HeadFacts, LinkFact, ResourceFacts, TechFacts, TextFacts } from "../page-facts.ts";
+import type { TechFacts } from "../page-facts.ts";
 import { readAnalytics } from "./read-analytics.ts";
 import { readBotWall } from "./read-bot-wall.ts";
 import { readPlatform } from "./read-platform.ts";
-
-export interface TechEvidence {
-  state: PageState;
-  headers: Readonly<Record<string, string>>;
-  status: number;
-  head: HeadFacts;
-  links: readonly LinkFact[];
-  resources: ResourceFacts;
-  text: TextFacts;
-}
+import type { TechEvidence } from "./tech-evidence.ts";
 
 const mountIds = ["root", "app", "__next", "__nuxt", "___gatsby", "svelte", "q-app", "main-app", "ember-app"];
 /** Below this many words a page that loads scripts shows nothing of its own. */

@@ -5,7 +5,8 @@ import { pageOf, siteOf, type SiteCase } from "@audit/testkit";
 import type { Plan } from "../action.ts";
 import { findCauses } from "../causes/find-causes.ts";
 import { planAudit } from "../plan-audit.ts";
-import { viewSite, type SiteView } from "@audit/rules/view/site-view";
+import type { SiteView } from "@audit/rules/view/site-view";
+import { viewSite } from "@audit/rules/view/view-site";
 
 const MEASURED_AT = "2026-01-15T10:00:00.000Z";
 

@@ -1,4 +1,4 @@
-import type { FixKind } from "../rule.ts";
+import type { FixKind } from "../rule-identity.ts";
 
 /** Canonical links and product markup have a place of their own in some systems; all else is told by what is changed. */
 export type Topic = FixKind | "canonical" | "product-markup";

@@ -1,4 +1,5 @@
 import { worklist } from "../../../../fixes/worklist.ts";
+import type { Missing } from "./saw.ts";
 import { en } from "./words.en.ts";
 import { judgePages } from "../../../../verdict.ts";
 import type { PageFacts } from "@audit/facts";
@@ -33,14 +34,6 @@ export const rule = defineSiteRule({
   words: { en },
   fix: worklist(en),
 });
-
-/** What phones don't get: a word for it, the types of structured data, or how few of the words arrive. */
-export type Missing =
-  | "may not be listed: noindex"
-  | "title"
-  | "main heading"
-  | { readonly structuredData: readonly string[] }
-  | { readonly words: { readonly computer: number; readonly phone: number } };
 
 function missingOn(phone: PageFacts, computer: PageFacts): Missing[] {
   const missing: Missing[] = [];

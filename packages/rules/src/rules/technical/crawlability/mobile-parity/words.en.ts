@@ -3,7 +3,7 @@ import { shell } from "../../../../escape/shell.ts";
 import type { Words } from "../../../../words.ts";
 import { listed } from "../../../../wording/quote.ts";
 import { counted, number } from "../../../../wording/plural.ts";
-import type { Missing } from "./rule.ts";
+import type { Missing } from "./saw.ts";
 
 function missingInWords(missing: Missing): string {
   if (missing === "may not be listed: noindex") return "leave to be listed (noindex)";

@@ -1,4 +1,5 @@
 import { languageVersions } from "../../../../fixes/head/hreflang.ts";
+import type { Contradiction } from "./saw.ts";
 import { en } from "./words.en.ts";
 import { primaryLanguage } from "../../../../knowledge/hreflang-code.ts";
 import { indexableSets, PLACE, type ValidAlternate, type Versions } from "../../../../reading/hreflang-sets.ts";
@@ -27,11 +28,6 @@ export const rule = defineSiteRule({
   words: { en },
   fix: languageVersions,
 });
-
-/** A code with several addresses, or an address with several languages. */
-export type Contradiction =
-  | { readonly hreflang: string; readonly urls: readonly string[] }
-  | { readonly url: string; readonly languages: readonly string[] };
 
 /** Each method is held against itself; a contradiction between methods has its own rule. */
 function contradiction({ valid }: Versions): Evidence<readonly Contradiction[]> | null {

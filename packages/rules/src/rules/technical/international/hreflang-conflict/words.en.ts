@@ -2,7 +2,7 @@ import { hreflang } from "../checks.ts";
 import type { Words } from "../../../../words.ts";
 import { addressOf, listed } from "../../../../wording/quote.ts";
 import { oneLine } from "../../../../escape/plain.ts";
-import type { Contradiction } from "./rule.ts";
+import type { Contradiction } from "./saw.ts";
 
 export const en: Words<readonly Contradiction[]> = {
   failing: "Language versions that contradict each other",

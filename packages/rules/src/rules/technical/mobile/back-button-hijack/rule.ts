@@ -1,4 +1,5 @@
 import { worklist } from "../../../../fixes/worklist.ts";
+import type { Trap } from "./saw.ts";
 import { en } from "./words.en.ts";
 import type { BackButton } from "@audit/facts";
 import { judgeLook } from "../../../../reading/closer-looks.ts";
@@ -24,12 +25,6 @@ export const rule = defineSiteRule({
   words: { en },
   fix: worklist(en),
 });
-
-/** Where one step back led, how many entries kept the visitor, or the question that holds them. */
-export type Trap =
-  | { readonly ledTo: string | null }
-  | { readonly stayed: true; readonly entriesAdded: number }
-  | "the page asks to stay";
 
 function trapOf({ trap, to, added, asksToStay }: BackButton): Evidence<Trap> | null {
   const expected = "the page the visitor came from";

@@ -2,7 +2,7 @@ import { onPage } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
 import { addressOf } from "../../../../wording/quote.ts";
 import { counted } from "../../../../wording/plural.ts";
-import type { Trap } from "./rule.ts";
+import type { Trap } from "./saw.ts";
 
 export const en: Words<Trap> = {
   failing: "Pages don't let visitors go back",

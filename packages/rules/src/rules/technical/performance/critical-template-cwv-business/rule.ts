@@ -1,4 +1,5 @@
 import { worklist } from "../../../../fixes/worklist.ts";
+import type { SlowLayout } from "./saw.ts";
 import { en } from "./words.en.ts";
 import { itemAt, type PageFacts, type RenderedPage, type SiteFacts, type Template } from "@audit/facts";
 import { fieldSource, type Measured } from "../../../../reading/field-vitals.ts";
@@ -42,18 +43,6 @@ export const rule = defineSiteRule({
   words: { en },
   fix: worklist(en),
 });
-
-/** The layout, what is sold through it, and each value beyond its threshold by name. */
-export type SlowLayout = {
-  readonly layout: string;
-  readonly pages: number;
-  readonly forSale?: number;
-  readonly middlePrice?: number;
-  readonly lcpMs?: number;
-  readonly inpMs?: number;
-  readonly cls?: number;
-  readonly blockedMs?: number;
-};
 
 interface Measure {
   /** Pages that were measured. */

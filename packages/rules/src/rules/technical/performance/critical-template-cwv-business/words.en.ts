@@ -4,7 +4,7 @@ import { listed } from "../../../../wording/quote.ts";
 import { secondsOf } from "../../../../wording/measures.ts";
 import { counted, number } from "../../../../wording/plural.ts";
 import { oneLine } from "../../../../escape/plain.ts";
-import type { SlowLayout } from "./rule.ts";
+import type { SlowLayout } from "./saw.ts";
 
 function slownessOf({ lcpMs, inpMs, cls, blockedMs }: SlowLayout): string {
   const parts = [

@@ -1,4 +1,5 @@
 import { worklist } from "../../../../fixes/worklist.ts";
+import type { VersionProblem } from "./saw.ts";
 import { en } from "./words.en.ts";
 import { normaliseUrl, type SitemapEntry } from "@audit/facts";
 import { readHreflang } from "../../../../knowledge/hreflang-code.ts";
@@ -33,8 +34,6 @@ export const rule = defineSiteRule({
   givesWayTo: [{ to: ["hreflang-self-missing", "hreflang-no-return", "hreflang-multiple-methods"], as: "finding" }],
   fix: worklist(en),
 });
-
-export type VersionProblem = { readonly hreflang?: string; readonly url?: string; readonly problem: string };
 
 function problemsOf(
   { url, alternates }: SitemapEntry,

@@ -2,7 +2,7 @@ import { inSitemap } from "../../../../wording/checks.ts";
 import type { Words } from "../../../../words.ts";
 import { addressOf, listed } from "../../../../wording/quote.ts";
 import { oneLine } from "../../../../escape/plain.ts";
-import type { VersionProblem } from "./rule.ts";
+import type { VersionProblem } from "./saw.ts";
 
 export const en: Words<readonly VersionProblem[]> = {
   failing: "Language versions in the sitemap don't belong together",
