@@ -1,22 +1,8 @@
-import type { LinkGraph } from "../graph/link-graph.ts";
-import type { PageKind } from "../page-facts.ts";
 import type { Business } from "./businesses.ts";
 import type { PageNote } from "./page-note.ts";
+import type { ProfileEvidence } from "./profile-evidence.ts";
 import { readSells } from "./read-sells.ts";
 import type { SiteProfile } from "./site-meaning.ts";
-
-/** What a site's profile is concluded from. */
-export interface ProfileEvidence {
-  readonly notes: readonly PageNote[];
-  /** Of the same pages. */
-  readonly kinds: readonly PageKind[];
-  readonly currencies: readonly string[];
-  /** BCP 47 languages that pages declare, the one used most first. */
-  readonly languages: readonly string[];
-  /** Pages with a price and a buy control of their own. */
-  readonly offers: number;
-  readonly graph: LinkGraph;
-}
 
 /** A business with what it was concluded from. */
 type Told = readonly [Business, string];

@@ -1,7 +1,7 @@
 import { readUrlHints } from "../classify/url-words.ts";
 import type { LinkGraph } from "../graph/link-graph.ts";
 import { knowsWordsOf, readMeanings } from "../phrases/read-meanings.ts";
-import type { ProfileEvidence } from "./read-profile.ts";
+import type { ProfileEvidence } from "./profile-evidence.ts";
 import type { SiteProfile } from "./site-meaning.ts";
 
 /** An address linked from more than half of the pages that is named after a cart or a checkout, fetched or not. */
