@@ -2,6 +2,8 @@ interface Chunk {
   readonly name: string;
   /** Modules that belong to it. */
   readonly test: RegExp;
+  /** Only modules that as many parts of the application use. */
+  readonly minShareCount?: number;
 }
 
 /** A group of our own modules: folders, or beginnings of files, below src. */
@@ -28,7 +30,7 @@ export const chunks: Chunk[] = [
   ofOurs(
     "base",
     "(api|format|live/live\\.|preferences|title)/",
-    "session/(?!recovery|next-step|change-password)",
+    "session/(?!recovery|next-step|change-password|passkeys)",
     "app/(?!analytics)",
     "components/(alert|badge|button|confirm|dialog|field|form-error|input|late|meaning|modal|states|toast)",
     "features/branding/",
@@ -37,8 +39,10 @@ export const chunks: Chunk[] = [
   // The pages of those who are signed in.
   {
     name: "work",
-    test: /node_modules\/lucide-react\/|web\/src\/(components\/(age|checkbox|download|filter-button|impact|kbd|link-style|markdown\.|page-link|panel|progress-bar|refresh|score-ring|select|site-mark|table|use-printing)|features\/jobs\/(job-(words|faults|shortage)|use-submission|warnings))/,
+    test: /web\/src\/(components\/(age|checkbox|download|filter-button|impact|kbd|link-style|markdown\.|page-link|panel|progress-bar|refresh|score-ring|select|site-mark|table|use-printing)|features\/jobs\/(job-(words|faults|shortage)|use-submission|warnings))/,
   },
+  // Icons that many parts show; the others come with the part that shows them.
+  { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 3 },
   ofOurs(
     "reading",
     "components/(place-beside|popover|report-section|tab-links)",
