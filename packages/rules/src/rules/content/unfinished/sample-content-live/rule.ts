@@ -2,7 +2,7 @@ import type { PageFacts } from "@audit/facts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { sampleContents, sampleTitles } from "../../../../knowledge/sample-contents.ts";
 import { readableHtml } from "../../../../populations.ts";
-import { shownTexts, shownWords } from "../../../../reading/shown-texts.ts";
+import { namingTexts, shownTexts, shownWords } from "../../../../reading/shown-texts.ts";
 import { pageUrl } from "../../../../reading/page-url.ts";
 import { normalised, quoted } from "../../../../reading/words.ts";
 import { definePageRule } from "../../../../rule.ts";
@@ -47,8 +47,8 @@ const comparable = (text: string): string => normalised(text).replaceAll("’", 
 
 function sampleIn(page: Pick<PageFacts, "head" | "headings" | "text">): Found | null {
   // Most pages hold none of them, as one look at all their words together tells.
-  const isPlain = !ANY_SAMPLE.test(comparable(shownWords(page)));
-  for (const { at, text } of shownTexts(page)) {
+  const isPlain = !ANY_SAMPLE.test(comparable(shownWords(page).replaceAll("\n", " ")));
+  for (const { at, text } of isPlain ? namingTexts(page) : shownTexts(page)) {
     const isTitle = at === "head > title";
     if (!isTitle && isPlain) continue;
     const said = comparable(text);
