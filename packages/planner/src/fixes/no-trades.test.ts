@@ -1,7 +1,8 @@
 import { isAllowed, parseRobots } from "@audit/facts";
 import { describe, expect, test } from "vitest";
 import { pageHtml } from "../testing/made-shop.ts";
-import { planOf } from "../testing/plan-case.ts";
+import { causeOf, findingOf, planOf, viewOf } from "../testing/plan-case.ts";
+import { analyticsTag } from "@audit/rules/fixes/pages/tools";
 import type { SiteCase } from "@audit/testkit";
 
 const HOME = "https://shop.example/";
@@ -21,8 +22,25 @@ describe("a fix does not trade its fault for another", () => {
     const bare = { pages: { "/": "<!doctype html><title>Shop</title><h1>Shop</h1>" } };
     expect(codeOf(bare, "analytics-missing")).toContain("Privacy policy");
     const told = { pages: { "/": '<!doctype html><title>Shop</title><a href="/privacy">Privacy policy</a>' } };
-    expect(codeOf(told, "analytics-missing")).toContain("gtag(");
-    expect(codeOf(told, "analytics-missing")).not.toContain("new page");
+    expect(codeOf(told, "analytics-missing")).not.toMatch(/gtag|new page/);
+  });
+
+  test.each([
+    ["ga4", '<script>gtag("config", "G-ABC1234567")</script>', "G-ABC1234567"],
+    ["matomo", '<script src="/matomo.js"></script>', null],
+  ])("pages without the %s that the others have get this tool or none", (_kind, tag, id) => {
+    const item = (name: string, head: string) => pageHtml({ title: name, h1: name, head, main: `<p>${name}</p>` });
+    const policy = '<a href="/privacy">Privacy policy</a>';
+    const pages = {
+      "/": item("Shop", tag) + policy,
+      ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`/p/${n}`, item(`Mug ${n}`, tag)])),
+      "/blog/one": item("One", ""),
+      "/blog/two": item("Two", ""),
+    };
+    const view = viewOf({ pages });
+    const code = analyticsTag(causeOf(findingOf("analytics-missing-on-templates", ["/blog/one"]), view), view);
+    if (id === null) expect(code).toBeNull();
+    else expect(code).toContain(id);
   });
 
   test("a new heading brings a title of the same topic where the present one has none", () => {

@@ -9,6 +9,11 @@ const view = viewOf({
     "/p/red-mug": page("Red mug"),
     "/p/phone-case-12": page("Phone case 12"),
     "/blog/how-to-fire-clay": page("How to fire clay"),
+    "/blog/case": page("A case"),
+    "/p/jug": page("Jug"),
+    "/de/p/jug": page("Krug").replace('lang="en"', 'lang="de"'),
+    "/tips/jug-de": page("Krug").replace('lang="en"', 'lang="de"'),
+    "/p/large-stoneware-bowl-blue": page("Large bowl, blue"),
     "/gone/red-mug": { status: 404, html: page("Gone") },
   },
 });
@@ -16,11 +21,23 @@ const view = viewOf({
 test.each([
   ["/gone/red-mug", "/p/red-mug"],
   ["/products/red-mug.html", "/p/red-mug"],
-  ["/2019/05/how-to-fire-your-clay", "/blog/how-to-fire-clay"],
+  ["/de/p/Red-Mug/", "/p/red-mug"],
+  ["/2019/05/how-to-fire-clay-de", "/blog/how-to-fire-clay"],
+  ["/de/p/jug.html", "/de/p/jug"],
 ])("%s finds %s", (from, to) => {
   expect(view.closestTo(`https://shop.example${from}`)).toBe(`https://shop.example${to}`);
 });
 
-test.each(["/p/phone-case-13", "/p/red-shoes", "/p/blue-mug", "/12345", "/"])("%s finds no stranger", (from) => {
+test.each([
+  "/de/p/large-stoneware-bowl-green",
+  "/2019/05/how-to-fire-your-clay",
+  "/old/jug",
+  "/de",
+  "/p/phone-case-13",
+  "/p/red-shoes",
+  "/p/blue-mug",
+  "/12345",
+  "/",
+])("%s finds no stranger", (from) => {
   expect(view.closestTo(`https://shop.example${from}`)).toBeNull();
 });

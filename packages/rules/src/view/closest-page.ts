@@ -1,62 +1,45 @@
+import { createPostings, itemAt, type PageFacts, type PageKind, type SiteFacts } from "@audit/facts";
 import { textKey } from "../reading/text-key.ts";
-import { itemAt, createKeyMap, createPostings, type PageFacts, type SiteFacts } from "@audit/facts";
-import { oneLine } from "../escape/plain.ts";
-import { mainHeadingsOf } from "./main-headings.ts";
-import { addressWords, pathOf } from "./page-words.ts";
-
-/** Two words in common and two thirds of all words: less would send visitors to a stranger. */
-const CONVINCING = 0.66;
-
-/** What of the score is given for the same folder. */
-const SAME_FOLDER = 0.1;
+import { pathOf } from "./page-words.ts";
 
 /**
- * Finds the living page whose address means the same as a dead one, by the words of their last parts.
- * Numbers must agree: "case-12" is not "case-13".
- * @returns the finder; it answers null when no page is convincing
+ * Finds the living page that a dead address means: its last part is the same but for capitals, extension, slash and a
+ * language before or behind it. Two addresses that only mean much the same are two products.
+ * @returns the finder; it answers null where none is, or where several are and none of them in the same folder
  */
 export function closestPageFinder(
   { pages }: SiteFacts,
   pageAt: (url: string) => PageFacts | null,
 ): (url: string) => string | null {
-  const byWord = createPostings();
-  const pagesWith = createKeyMap();
-  const sizes = new Uint16Array(pages.length);
+  const languages = languagesOf(pages);
+  const byName = createPostings();
+  const kindsIn = new Map<string, Set<PageKind>>();
   for (const [index, page] of pages.entries()) {
-    const words = wordsOfPage(page);
-    sizes[index] = words.size;
-    for (const key of [...words].map(textKey)) {
-      byWord.add(key, index);
-      pagesWith.add(key);
-    }
-  }
-  /** A word of half the site tells nothing, and would make every search a walk over all pages. */
-  const isRare = (word: string): boolean => pagesWith.get(textKey(word)) <= Math.max(20, pages.length / 2);
-
-  /** Pages that share a rare word, and could be convincing if they shared all the frequent ones. */
-  function candidates(wanted: ReadonlySet<string>): number[] {
-    const rare = [...wanted].filter(isRare);
-    const common = new Map<number, number>();
-    for (const word of rare) {
-      for (const page of byWord.pagesOf(textKey(word))) common.set(page, (common.get(page) ?? 0) + 1);
-    }
-    const atMost = (page: number, shared: number): number =>
-      (2 * (shared + wanted.size - rare.length)) / (wanted.size + (sizes[page] ?? 0)) + SAME_FOLDER;
-    return [...common].flatMap(([page, shared]) => (atMost(page, shared) >= CONVINCING ? [page] : []));
+    if (!isLiving(page) || page.kind === "home") continue;
+    const name = lastPart(page.url, languages);
+    if (name !== null) byName.add(textKey(name), index);
+    const folder = folderOf(page.url, languages);
+    kindsIn.set(folder, (kindsIn.get(folder) ?? new Set()).add(page.kind));
   }
 
   function closest(url: string): string | null {
-    const same = otherForms(url).find((form) => pageAt(form)?.indexability.indexable);
+    const same = otherForms(url).find((form) => {
+      const page = pageAt(form);
+      return page !== null && isLiving(page);
+    });
     if (same) return same;
-    const wanted = wordsOf(addressWords(url) ?? "");
-    let best: { url: string; score: number } | null = null;
-    for (const index of candidates(wanted)) {
-      const page = itemAt(pages, index);
-      const score = page.url === url ? 0 : likeness(wanted, wordsOfPage(page), url, page.url);
-      const better = !best || score > best.score || (score === best.score && page.url < best.url);
-      if (score >= CONVINCING && better) best = { url: page.url, score };
-    }
-    return best?.url ?? null;
+    const name = lastPart(url, languages);
+    if (name === null) return null;
+    const folder = folderOf(url, languages);
+    const kinds = kindsIn.get(folder);
+    const found = byName
+      .pagesOf(textKey(name))
+      .map((index) => itemAt(pages, index))
+      .filter((page) => page.url !== url && lastPart(page.url, languages) === name)
+      .filter(({ kind }) => kinds === undefined || kinds.has(kind));
+    if (found.length === 1) return found[0]?.url ?? null;
+    const beside = found.filter((page) => folderOf(page.url, languages) === folder);
+    return nearest(beside, url, languages) ?? null;
   }
 
   const known = new Map<string, string | null>();
@@ -67,14 +50,66 @@ export function closestPageFinder(
   };
 }
 
-/** The words that a page is found by: those of its address, else of its heading; none where it can't stand for another. */
-function wordsOfPage(page: PageFacts): ReadonlySet<string> {
-  if (!page.indexability.indexable || page.kind === "home") return new Set();
-  const own = wordsOf(addressWords(page.url) ?? "");
-  return own.size > 0 ? own : wordsOf(headingOf(page));
+const isLiving = ({ indexability, response }: PageFacts): boolean =>
+  indexability.indexable && response.status === 200 && !response.redirectTo;
+
+/** Of several versions of one page the one in the language of the address, or the only one without any. */
+function nearest(pages: readonly PageFacts[], url: string, languages: ReadonlySet<string>): string | undefined {
+  const language = languageIn(url, languages);
+  const same = pages.filter((page) => languageIn(page.url, languages) === language);
+  const plain = pages.filter((page) => languageIn(page.url, languages) === null);
+  const [only, ...more] = same.length > 0 ? same : plain;
+  return more.length === 0 ? only?.url : undefined;
 }
 
-const headingOf = (page: PageFacts): string => oneLine(mainHeadingsOf(page)[0]?.text ?? "");
+/** Languages that pages declare; only these are looked for in addresses ("it" is also a word). */
+function languagesOf(pages: readonly PageFacts[]): ReadonlySet<string> {
+  const codes = pages.flatMap(({ head }) => [head.lang ?? "", ...head.hreflang.map(({ hreflang }) => hreflang ?? "")]);
+  return new Set(
+    codes
+      .map((code) => code.trim().toLowerCase().replace("_", "-"))
+      .flatMap((code) => [code, code.split("-")[0] ?? ""])
+      .filter((code) => code.length > 1),
+  );
+}
+
+const partsOf = (url: string): string[] =>
+  pathOf(url)
+    .toLowerCase()
+    .replace(/(\/index)?\.(html?|php|aspx?)$/, "")
+    .split("/")
+    .filter((part) => part !== "");
+
+/** The last part without language; null for a bare host, a language or a number, which names nothing. */
+function lastPart(url: string, languages: ReadonlySet<string>): string | null {
+  const last = partsOf(url).at(-1) ?? "";
+  const words = last.split(/[-_.]/);
+  const [first = "", end = ""] = [words[0], words.at(-1)];
+  const bare =
+    words.length > 1 && languages.has(end)
+      ? last.slice(0, -end.length - 1)
+      : words.length > 1 && languages.has(first)
+        ? last.slice(first.length + 1)
+        : last;
+  return languages.has(bare) || !/\p{L}{2}/u.test(decoded(bare)) ? null : bare;
+}
+
+const languageIn = (url: string, languages: ReadonlySet<string>): string | null =>
+  partsOf(url).find((part) => languages.has(part)) ?? null;
+
+const folderOf = (url: string, languages: ReadonlySet<string>): string =>
+  partsOf(url)
+    .slice(0, -1)
+    .filter((part) => !languages.has(part))
+    .join("/");
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 /** The same address as people mistype it: slash at the end, .html, capitals, a path joined on with two slashes. */
 function otherForms(address: string): string[] {
@@ -89,21 +124,3 @@ function otherForms(address: string): string[] {
   const all = [...forms, ...forms.map((form) => form.toLowerCase())].filter((path) => path !== "" && path !== "/");
   return [...new Set(all.map((path) => origin + path))].filter((form) => form !== address);
 }
-
-const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-
-/** Dice coefficient of the words; a single word counts only when the whole last part is the same. */
-function likeness(wanted: ReadonlySet<string>, found: ReadonlySet<string>, from: string, to: string): number {
-  const common = [...wanted].filter((word) => found.has(word));
-  const numbers = (words: ReadonlySet<string>): string =>
-    [...words]
-      .filter((word) => /\d/.test(word))
-      .toSorted()
-      .join(" ");
-  if (numbers(wanted) !== numbers(found)) return 0;
-  if (common.length === 0 || (common.length === 1 && wanted.size + found.size > 2)) return 0;
-  const sameFolder = folder(from) === folder(to) ? SAME_FOLDER : 0;
-  return (2 * common.length) / (wanted.size + found.size) + sameFolder;
-}
-
-const folder = (url: string): string => pathOf(url).replace(/[^/]*\/?$/, "");

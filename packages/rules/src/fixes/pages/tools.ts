@@ -1,17 +1,26 @@
 import type { SiteView } from "../../view/site-view.ts";
 import { mostFrequent } from "../../view/site-words.ts";
 import { html, htmlComment } from "../../escape/html.ts";
-import { fillIn, type Fixer } from "../fixer.ts";
+import type { Fixer } from "../fixer.ts";
 import { asFix } from "../patches/fix.ts";
+import { visitCounters } from "../../knowledge/analytics-tools.ts";
 import { privacyPage } from "./business-pages.ts";
 import { judgeBusinessPage } from "../../reading/business-pages.ts";
 
-/** The measurement id that most pages carry already, when it is Google's. */
-function knownId({ site }: SiteView): string | null {
-  const ids = site.pages.flatMap((page) =>
-    page.tech.analytics.flatMap(({ id }) => (id && /^(G|GTM)-[A-Z0-9]+$/.test(id) ? [id] : [])),
-  );
-  return mostFrequent(ids);
+/** The tool that a cause is about; its id only where every page that names one names the same. */
+interface UsedTool {
+  readonly kind: string;
+  readonly id: string | null;
+}
+
+/** What most pages count visits with, or null where the site counts none. */
+function usedTool({ site }: SiteView): UsedTool | null {
+  const counters = site.pages.flatMap(({ tech }) => tech.analytics.filter(({ kind }) => visitCounters.has(kind)));
+  const kind = mostFrequent(counters.map((counter) => counter.kind));
+  if (kind === null) return null;
+  const ids = new Set(counters.flatMap((one) => (one.kind === kind && one.id !== null ? [one.id] : [])));
+  const [id = null] = ids;
+  return { kind, id: ids.size === 1 ? id : null };
 }
 
 const googleTag = (id: string): string =>
@@ -22,7 +31,7 @@ const googleTag = (id: string): string =>
     "window.dataLayer = window.dataLayer || [];",
     "function gtag(){dataLayer.push(arguments);}",
     "gtag('js', new Date());",
-    `gtag('config', '${/^[A-Z0-9-]+$/.test(id) ? id : fillIn("your id, G-...")}');`,
+    `gtag('config', '${id}');`,
     "</script>",
   ].join("\n");
 
@@ -36,12 +45,21 @@ const containerTag = (id: string): string =>
     `})(window,document,'script','dataLayer','${id}');</script>`,
   ].join("\n");
 
-/** The site's own tag where it has one; else the common one with a place for the id. */
+/**
+ * The site's own tag, where it is one that its id alone makes. Which tool a site without one should choose, and the
+ * settings of any other, are its owner's: then words only.
+ */
 export const analyticsTag: Fixer = (cause, view) => {
-  const id = knownId(view);
-  const tag = id?.startsWith("GTM-") ? containerTag(id) : googleTag(id ?? fillIn("your id, G-..."));
-  return hasPrivacyPolicy(view) ? tag : [[tag], ...asFix(privacyPage(cause, view))];
+  const tag = tagOf(usedTool(view));
+  if (hasPrivacyPolicy(view)) return tag;
+  return tag === null ? privacyPage(cause, view) : [[tag], ...asFix(privacyPage(cause, view))];
 };
+
+function tagOf(tool: UsedTool | null): string | null {
+  if (tool?.kind === "gtm" && tool.id !== null && /^GTM-[A-Z0-9]+$/.test(tool.id)) return containerTag(tool.id);
+  if (tool?.kind === "ga4" && tool.id !== null && /^G-[A-Z0-9]+$/.test(tool.id)) return googleTag(tool.id);
+  return null;
+}
 
 /** Whoever starts to count visitors has to tell them so (GDPR, article 13). */
 const hasPrivacyPolicy = ({ site }: SiteView): boolean =>

@@ -1,5 +1,4 @@
 import { oneLine } from "../../../../escape/plain.ts";
-import { inSource } from "../../../../wording/checks.ts";
 import { quote } from "../../../../wording/quote.ts";
 import type { Words } from "../../../../words.ts";
 
@@ -8,7 +7,8 @@ export const en: Words<{ readonly pageType: string; readonly tool?: string }> = 
   title: "Count the visits of {pages} too",
   why: "The statistics tool runs on most of the shop, but not on these pages. Visits there are missing from your figures.",
   steps: "Add the tool to the layout of these pages, best through one file that all layouts share.",
-  check: inSource("googletagmanager", "the same tag as on the other pages"),
+  check: ({ url }) =>
+    `Open ${oneLine(url)}, show the page's source with Ctrl+U and search for the tag that the other pages load. Expected: the same tag.`,
   seen: ({ pageType, tool }) =>
     `no ${tool === undefined ? "statistics tool" : `${oneLine(tool)} tag`} on pages of the type ${quote(pageType)}, although most other pages have one`,
   variants: [
