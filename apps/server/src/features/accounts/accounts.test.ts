@@ -103,7 +103,7 @@ describeOnEachStore("accounts", (open) => {
     expect((await post(logIn.path, { email, password: ` ${long} é` })).status).toBe(401);
   });
 
-  test("only a hash of the token is stored, and passwords as argon2id with 19 MiB in two passes", async () => {
+  test("only a hash of the token is stored, and passwords as argon2id with 64 MiB in three passes", async () => {
     const { token, userId } = await server.mint();
     const session = await server.store.db
       .selectFrom("sessions")
@@ -117,7 +117,7 @@ describeOnEachStore("accounts", (open) => {
       .select("password_hash")
       .where("id", "=", userId)
       .executeTakeFirstOrThrow();
-    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
   });
 
   test("logout ends the session at the server; login ends the session whose token it presents", async () => {

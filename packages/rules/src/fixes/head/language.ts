@@ -2,13 +2,13 @@ import { alternatesOf, type PageFacts } from "@audit/facts";
 import { html } from "../../escape/html.ts";
 import { entities, said } from "../../view/entities.ts";
 import type { SiteView } from "../../view/site-view.ts";
-import { fillIn, perPage, type Fixer } from "../fixer.ts";
+import { perPage, type Fixer } from "../fixer.ts";
 import { show } from "../patches/fix.ts";
 import { langPatch } from "../patches/page-patches.ts";
 
 const CODE = /^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i;
 
-/** The language that the page itself, or most of the site, declares elsewhere. */
+/** The language that the page itself declares elsewhere, that most of the site declares, or the only one it is in. */
 function languageOf(page: PageFacts, view: SiteView): string | null {
   const self = alternatesOf(page).find((link) => link.url === page.url)?.hreflang;
   const marked = said(entities(page, "Article", "BlogPosting", "NewsArticle", "WebSite", "WebPage")[0], "inLanguage");
@@ -18,6 +18,7 @@ function languageOf(page: PageFacts, view: SiteView): string | null {
     page.head.openGraph["og:locale"],
     marked,
     view.language,
+    view.site.profile.languages.length === 1 ? view.site.profile.languages[0] : null,
   ];
   const found = candidates
     .map((code) => code?.trim() ?? "")
@@ -28,7 +29,8 @@ function languageOf(page: PageFacts, view: SiteView): string | null {
 /** The html tag with the language the page declares elsewhere. */
 export const htmlLang: Fixer = perPage({
   make: (page, view) => {
-    const code = languageOf(page, view) ?? fillIn("language code, e.g. en, de or en-GB");
+    const code = languageOf(page, view);
+    if (code === null) return null;
     const dir = page.head.dir === "rtl" ? ' dir="rtl"' : "";
     return [show(langPatch(page, code), ({ after }) => `<html lang="${html(after ?? "")}"${dir}>`)];
   },

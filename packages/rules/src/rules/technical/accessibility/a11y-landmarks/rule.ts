@@ -22,5 +22,5 @@ export const rule = definePageRule({
         : fail({ at: "body", saw: { main: 0 }, expected: "one main element" }),
   words: { en },
   inLayout: () => true,
-  fix: tags('<main id="content">\n  <!-- everything between header and footer -->\n</main>'),
+  fix: tags("<main>\n  <!-- everything between header and footer -->\n</main>"),
 });
