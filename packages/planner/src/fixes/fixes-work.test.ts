@@ -5,19 +5,36 @@ import { pasted } from "../testing/paste.ts";
 import { planOf } from "../testing/plan-case.ts";
 import { asPage, failingCases, siteAround } from "../testing/rule-sites.ts";
 
-/** Failing examples whose code the guard keeps back, since it would take something away: a brief stands in its place. */
+/** Failing examples of whose code the guard keeps some back, since it would harm or has a gap: a brief stands there. */
 const BY_HAND: ReadonlySet<string> = new Set([
+  "description-length 1",
   "description-length 3",
+  "description-missing 1",
+  "description-missing 2",
+  "description-missing 3",
+  "description-no-offer 1",
+  "description-no-offer 2",
   "indexable-thin-archive 1",
   "offer-aggregateoffer-for-listing 1",
   "offer-aggregateoffer-for-listing 2",
+  "og-locale 1",
   "offer-sale-inverted 1",
   "offer-sale-inverted 2",
   "review-selfserving 1",
   "review-selfserving 3",
+  "title-missing 1",
+  "title-missing 2",
+  "title-missing 3",
+  "title-same-as-description 1",
   "title-too-long 2",
   "title-too-long 3",
+  "title-too-short 1",
+  "title-too-short 2",
+  "twitter-card-incomplete 2",
 ]);
+
+/** Examples without a picture: the other tags stand there, and a brief for the one that only the owner has. */
+const IN_PART: ReadonlySet<string> = new Set(["og-incomplete 1", "twitter-card-incomplete 3"]);
 
 const pageRules = rules.filter((rule): rule is AnyPageRule => rule.scope === "page" && rule.repair?.pasted === true);
 
@@ -32,7 +49,7 @@ describe.each(pageRules)("the code for $id", async (rule) => {
       const code = action!.implementation!;
       const byHand = /(none|no code) is proposed because/.test(code) && action!.patches.length === 0;
       expect(byHand).toBe(BY_HAND.has(`${rule.id} ${index + 1}`));
-      if (byHand) return;
+      if (byHand || IN_PART.has(`${rule.id} ${index + 1}`)) return;
       const after = pageOf({
         ...page,
         headers: withoutAdvised(page.headers),

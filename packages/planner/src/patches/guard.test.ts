@@ -69,6 +69,19 @@ test.each<[string, Patch, RegExp]>([
   ],
   ["a cart that would be found", on("/cart", "robots", "index, follow"), /one visitor/],
   ["a hidden home page", on("/", "robots", "noindex"), /stay findable/],
+  ["a title with a gap", title("Kettle X200 – [fill in: what sets it apart]"), /what sets it apart/],
+  ["a preview with a gap", on("/p/pot", "og:image", "[fill in: address of a picture]"), /address of a picture/],
+  ["a title that stands there", title("Kettle X200  | Brewster | Kiln"), /stands there already/],
+  [
+    "a robots tag in another order",
+    on("/p/pot", "robots", "follow,index", { before: "index, follow" }),
+    /stands there/,
+  ],
+  [
+    "a language version that is named",
+    on("/p/pot", "hreflang", `${ORIGIN}/p/pot`, { key: "en", before: `${ORIGIN}/p/pot` }),
+    /stands there already/,
+  ],
   ["a lost model", title("Kettle of copper, made by hand | Kiln"), /lose .*“X200”/],
   ["a dangling word", title("Kettle X200 for tea and | Brewster | Kiln"), /breaks off/],
   ["a template's mark", title("Kettle X200 (copy) | Brewster"), /filler/],
@@ -128,7 +141,8 @@ test.each<[string, Patch]>([
   ],
   ["a title with brand and model", title("Kettle X200 – copper, two litres | Brewster")],
   ["a whole sentence", on("/p/pot", "description", "This pot of copper holds two litres of water.")],
-  ["a form to fill in", title("Kettle X200 – [fill in: what sets it apart]")],
+  ["an address written out", on("/p/pot", "canonical", `${ORIGIN}/p/pot`, { before: "/p/pot" })],
+  ["a robots tag that says more", on("/p/pot", "robots", "index, max-snippet:-1", { before: "index" })],
   [
     "a search that is closed",
     {

@@ -1,6 +1,6 @@
 import { oneLine } from "../../escape/plain.ts";
 import type { SiteView } from "../../view/site-view.ts";
-import { isOpen, type Patch } from "../patches/patch.ts";
+import { isOpen, placesIn, type Patch } from "../patches/patch.ts";
 import {
   canonicalCheck,
   type Check,
@@ -11,6 +11,7 @@ import {
   robotsLineCheck,
   sitemapCheck,
 } from "./address-checks.ts";
+import { changesNothing } from "./changes-nothing.ts";
 import { isCutOff, markupCheck } from "./markup-check.ts";
 import { pictureCheck } from "./picture-check.ts";
 import { textFault } from "./text-checks.ts";
@@ -52,7 +53,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   "twitter:image": pictureCheck,
 };
 
-/** Proposed texts: what only the owner can complete is no proposal. */
+/** Proposed texts: what only the owner can complete is no proposal, and pasted as it is would be read by visitors. */
 export const isText = ({ op }: Patch): boolean => TEXTS.includes(op);
 
 /**
@@ -62,6 +63,8 @@ export const isText = ({ op }: Patch): boolean => TEXTS.includes(op);
 export function refusalOf(patch: Patch, view: SiteView): string | null {
   const page = view.pageAt(patch.url);
   if (patch.at === "page" && page && page.response.status !== 200) return "the page does not answer";
-  if (isOpen(patch) && isText(patch)) return null;
+  if (changesNothing(patch, page)) return "the same stands there already";
+  if (isOpen(patch) && (isText(patch) || /^(og|twitter):/.test(patch.op)))
+    return `the page does not say what is needed (${placesIn(patch)})`;
   return CHECKS[patch.op]?.(patch, view) ?? null;
 }

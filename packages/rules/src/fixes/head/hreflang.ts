@@ -2,6 +2,8 @@ import { alternatesOf, type PageFacts } from "@audit/facts";
 import { htmlComment } from "../../escape/html.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
+import { changesNothing } from "../guard/changes-nothing.ts";
+import { printPatch } from "../patches/print-patch.ts";
 import { fillIn, perPage, type Fixer } from "../fixer.ts";
 import { show } from "../patches/fix.ts";
 import { hreflangPatch } from "../patches/page-patches.ts";
@@ -73,8 +75,16 @@ export const languageVersions: Fixer = perPage({
   make: (page, view) => {
     const versions = versionsOf(page, view);
     if (versions.size === 0) return null;
-    const list = [...versions].map(([code, url]) => show(hreflangPatch(page, code, url)));
-    return [htmlComment("the same lines in the head of each of these pages"), ...list];
+    const patches = [...versions].map(([code, url]) => hreflangPatch(page, code, url));
+    const dropped = [...new Set(alternatesOf(page).map(({ hreflang }) => hreflang))].filter(
+      (code) => !versions.has(code),
+    );
+    const isChanged = dropped.length > 0 || patches.some((patch) => !changesNothing(patch, page));
+    if (!isChanged) return null;
+    // What stays belongs to the list, though nothing is to be done there.
+    const list = patches.map((patch) => (changesNothing(patch, page) ? (printPatch(patch) ?? "") : show(patch)));
+    const gone = dropped.map((code) => show(hreflangPatch(page, code, null)));
+    return [htmlComment("the same lines in the head of each of these pages"), ...list, ...gone];
   },
   pattern: () =>
     [

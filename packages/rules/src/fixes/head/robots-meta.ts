@@ -13,7 +13,8 @@ const unhiding = (drop: RegExp): Fixer =>
   perPage({
     make: (page) => {
       const kept = [...new Set(page.head.robots)].filter((directive) => !drop.test(directive) && directive !== "all");
-      const lines: Part[] = [show(robotsPatch(page, contentOf(kept)))];
+      const hides = page.head.robots.some((directive) => drop.test(directive));
+      const lines: Part[] = hides ? [show(robotsPatch(page, contentOf(kept)))] : [];
       for (const [agent, directives] of Object.entries(page.head.robotsByAgent).toSorted(([a], [b]) =>
         a < b ? -1 : 1,
       )) {

@@ -52,3 +52,7 @@ export function placeOf({ at, url, op, key = "", before, after }: Patch): string
 
 /** Whether only the owner can complete it. */
 export const isOpen = ({ after }: Patch): boolean => after?.includes("[fill in:") === true;
+
+/** What the owner would have to say, in words. */
+export const placesIn = ({ after }: Patch): string =>
+  [...(after ?? "").matchAll(/\[fill in: ([^\]]*)\]/g)].map(([, place]) => place).join("; ");
