@@ -1,5 +1,7 @@
 import type { PageFacts, PageKind } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
+import { tokensOf } from "../reading/words.ts";
+import { sentencesOf } from "./shared-texts.ts";
 import type { SiteView } from "./site-view.ts";
 
 // Lines that stand on every shop page and say nothing about this one.
@@ -25,7 +27,7 @@ const standsAlone = (text: string): boolean =>
 /** A paragraph up to the sentence that points at something. */
 function beforePointing(text: string): string {
   if (!POINTING.test(text)) return text;
-  const sentences = text.split(/(?<=[.!?。])\s+/u);
+  const sentences = sentencesOf(text);
   const pointing = sentences.findIndex((sentence) => POINTING.test(sentence));
   return pointing > 0 ? sentences.slice(0, pointing).join(" ") : text;
 }
@@ -69,13 +71,32 @@ function firstSentences(page: PageFacts, view: SiteView): string | null {
   const cells = cellsOf(page);
   const own = page.text.paragraphs
     .filter((text) => !isOthers(text) && !cells.has(text))
-    .map((text) => beforePointing(oneLine(text)));
+    .map((text) => beforePointing(withoutShared(oneLine(text), view)))
+    .filter((text) => !isForeign(text, page));
   const telling = own.filter(standsAlone);
   const sentences = telling.filter((text) => /[.!?。]/u.test(text));
   const first = sentences[0] ?? telling[0] ?? null;
   if (first === null || first.length >= ENOUGH_LETTERS) return first;
   const next = own[own.indexOf(first) + 1];
   return next !== undefined && sentences.includes(next) && /[.!?。]$/u.test(first) ? `${first} ${next}` : first;
+}
+
+/** What stands on many pages is the site's notice, also where it is one sentence of a paragraph. */
+const withoutShared = (line: string, view: SiteView): string =>
+  sentencesOf(line)
+    .filter((sentence) => !view.isShared(sentence))
+    .join(" ");
+
+const FEWEST_WORDS = 8;
+const FEWEST_OTHERS = 60;
+
+/** Whether a text has no word in common with the long rest of its page, as one in another language has not. */
+export function isForeign(text: string, page: PageFacts): boolean {
+  const words = tokensOf(text).filter((word) => /\p{L}/u.test(word));
+  if (words.length < FEWEST_WORDS) return false;
+  const rest = tokensOf(oneLine(page.text.main).replaceAll(oneLine(text), " "));
+  const others = new Set(rest);
+  return rest.length >= FEWEST_OTHERS && !words.some((word) => others.has(word));
 }
 
 /** Longer than what stands in most cells of a table. */

@@ -2,7 +2,7 @@ import type { PageFacts, PageKind } from "@audit/facts";
 import { cutAtWord, oneLine } from "../escape/plain.ts";
 import { entities, productOf, said } from "./entities.ts";
 import { mainHeadingsOf } from "./main-headings.ts";
-import { firstParagraph } from "./own-sentences.ts";
+import { firstParagraph, isForeign } from "./own-sentences.ts";
 import type { SiteView } from "./site-view.ts";
 
 const SEPARATOR = /\s+[|–—·•»-]\s+/u;
@@ -156,5 +156,6 @@ export function pageSummary(page: PageFacts, view: SiteView): string | null {
     page.head.openGraph["og:description"],
     firstParagraph(page, view),
   ];
-  return described.map((text) => oneLine(text ?? "")).find((text) => text.length >= 20) ?? null;
+  const isOwn = (text: string): boolean => text.length >= 20 && !view.isShared(text) && !isForeign(text, page);
+  return described.map((text) => oneLine(text ?? "")).find(isOwn) ?? null;
 }

@@ -23,10 +23,17 @@ export interface SharedTexts {
 
 type Page = Omit<PageFacts, "links">;
 
-/** Keys of a page's paragraphs and of its headings of the highest rank, each once. */
+/** Keys of a page's paragraphs, of the sentences in the first ones, and of its headings of the highest rank, each once. */
 export function standingKeys(page: Page): number[] {
-  return [...new Set([...highestHeadings(page), ...page.text.paragraphs].map(keyOf))];
+  const { paragraphs } = page.text;
+  const sentences = paragraphs.slice(0, SPLIT).flatMap((text) => sentencesOf(oneLine(text)));
+  return [...new Set([...highestHeadings(page), ...paragraphs, ...sentences].map(keyOf))];
 }
+
+/** A bar with the week's offer stands before the text; what follows later says the page's own. */
+const SPLIT = 20;
+
+export const sentencesOf = (line: string): string[] => line.split(/(?<=[.!?。])\s+/u);
 
 /** Keys of how its first long paragraphs begin. */
 export const beginningKeys = ({ text: { paragraphs } }: Page): number[] =>

@@ -51,6 +51,22 @@ describe("proposals", () => {
     );
   });
 
+  test("never come from a notice that stands before other texts, nor from one in another language", () => {
+    const notice = "Free sample card and travel bag with every order of 110 dollars or more!";
+    const item = (name: string, text: string) =>
+      pageHtml({ title: name, h1: name, main: `<p>${notice} ${name}</p><p>${text}</p>` });
+    const text = "Der hohe Krug hat einen breiten Griff und ist aus schwerem Ton vom Fluss gemacht.";
+    const view = viewOf({
+      pages: { "/": item("Kiln", ""), "/a": item("Krug", text), "/b": item("Teller", ""), "/c": item("Tasse", "") },
+    });
+    const described = (path: string) => proposeDescription(view.pageAt(`https://shop.example${path}`)!, view, true);
+    expect(described("/a")).toBe(text);
+    expect(described("/b") ?? "").not.toContain("sample");
+    const foreign = pageHtml({ title: "Krug", h1: "Krug", main: `<p>${notice}</p>${`<p>${text}</p>`.repeat(6)}` });
+    const alone = viewOf({ pages: { "/": pageHtml({ title: "Kiln" }), "/a": foreign } });
+    expect(proposeDescription(alone.pageAt("https://shop.example/a")!, alone, true)).not.toContain("sample");
+  });
+
   test("never describe a list by the first words of what it lists", () => {
     const post = "In March we fired the large kiln for the first time, and three mugs came out in one piece.";
     const own = "What happens in our workshop, told by those who stand at the wheel and at the kiln.";

@@ -44,6 +44,7 @@ function toldApart(page: PageFacts, view: SiteView): string | null {
   const shared = page.head.descriptions.map(oneLine).find((text) => text !== "");
   const name = pageName(page, view);
   if (!shared || !name || view.pagesNamed(name) > 1 || view.pagesDescribed(shared) > FEW_SHARE) return null;
+  if (view.isShared(shared)) return null;
   return openingOf(page) === shared ? `${name}: ${shared}` : null;
 }
 

@@ -15,11 +15,16 @@ function pattern({ platform }: SiteView): string {
 const described = (keep: boolean): Fixer =>
   perPage({
     make: (page, view) => {
-      const text = proposeDescription(page, view, keep) ?? fillIn("in one or two sentences, what a visitor finds here");
+      const proposal = proposeDescription(page, view, keep);
+      // Half a sentence in place of what stands there would be worse, also where others have the same.
+      if (!keep && (proposal === null || isUnfinished(proposal)) && page.head.descriptions.some(Boolean)) return [];
+      const text = proposal ?? fillIn("in one or two sentences, what a visitor finds here");
       return [show(descriptionPatch(page, text))];
     },
     pattern,
   });
+
+const isUnfinished = (text: string): boolean => text.includes("[fill in:");
 
 /** A description from the page's own sentences. */
 export const description = described(true);

@@ -24,16 +24,15 @@ export function pattern({ platform, name }: SiteView): string {
 }
 
 /** A title from the page's own heading, brand, category and the site's name. */
-export const title: Fixer = perPage({
-  make: (page, view) => {
-    const proposal = proposeTitle(page, view);
-    const unchanged = proposal !== null && proposal === oneLine(page.head.titles[0] ?? "");
-    if (!proposal || unchanged) return titled(page, ownWordsTitle(page, view));
-    const short = proposal.length < roomFor(proposal, LEAST_LETTERS);
-    return titled(page, short ? withMore(proposal, view.nameOn(page)) : proposal);
-  },
-  pattern,
-});
+export const title: Fixer = perPage({ make: (page, view) => titleParts(page, view), pattern });
+
+export function titleParts(page: PageFacts, view: SiteView): Part[] {
+  const proposal = proposeTitle(page, view);
+  const unchanged = proposal !== null && proposal === oneLine(page.head.titles[0] ?? "");
+  if (!proposal || unchanged) return titled(page, ownWordsTitle(page, view));
+  const short = proposal.length < roomFor(proposal, LEAST_LETTERS);
+  return titled(page, short ? withMore(proposal, view.nameOn(page)) : proposal);
+}
 
 /** The site's name stays at the end. */
 function withMore(title: string, siteName: string): string {

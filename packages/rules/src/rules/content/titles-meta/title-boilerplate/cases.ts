@@ -15,6 +15,7 @@ export const cases: SiteRuleCases = {
     site(" | Acme"),
     site(" | Acme Pottery Vienna"),
     site(""),
+    site(" - cleaning and repair of stoneware | Acme Vienna"),
     site(" for Acme Stoneware Pottery | Acme Stoneware Pottery"),
   ],
   failing: [

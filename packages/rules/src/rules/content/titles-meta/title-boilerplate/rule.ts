@@ -3,6 +3,8 @@ import { en } from "./words.en.ts";
 import type { PageFacts } from "@audit/facts";
 import { indexableContent, pagesIn } from "../../../../populations.ts";
 import { languageOf } from "../../../../reading/language.ts";
+import { textWidth, TITLE_SIZE } from "../../../../reading/text-width.ts";
+import { WIDEST_TITLE } from "../../../../knowledge/limits.ts";
 import { quoted, tokensOf } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, type PageFault } from "../../../../verdict.ts";
@@ -51,6 +53,9 @@ function faultsIn(group: readonly PageFacts[]): PageFault<Boilerplate>[] {
     const [all, common] = [letters([...new Set(words)]), letters([...new Set(shared)])];
     // A title without any word of its own is a duplicate, which another rule tells.
     if (common < LEAST_BOILERPLATE_LETTERS || common <= MOST_SHARE * all || common === all) return [];
+    // Where the page's own words come first and nothing is cut off, a reader has them at once.
+    const [first = ""] = words;
+    if (!shared.includes(first) && textWidth(title, TITLE_SIZE) <= WIDEST_TITLE) return [];
     const own = words.filter((word) => !shared.includes(word)).join(" ");
     const saw = { title: quoted(title), ownWords: quoted(own), sharedWithPages: group.length };
     return [{ url: page.url, evidence: { at: "head > title", saw, expected: "mostly words of this page" } }];

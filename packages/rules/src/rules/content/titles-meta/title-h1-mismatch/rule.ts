@@ -1,4 +1,4 @@
-import { title } from "../../../../fixes/words/titles.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { pagesOfKind } from "../../../../populations.ts";
 import { beginsWith, hasTopicWords, shareTopic } from "../../../../reading/topics.ts";
@@ -30,7 +30,7 @@ export const rule = definePageRule({
   },
   words: { en },
   givesWayTo: [{ to: ["title-duplicate"], as: "task" }],
-  fix: title,
+  fix,
 });
 
 const tooShort = (text: string): boolean => (isUnspaced(text) ? text.length < 4 : !hasTopicWords(text, 2));

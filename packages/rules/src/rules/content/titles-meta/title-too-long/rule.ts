@@ -40,7 +40,8 @@ export const rule = definePageRule({
     });
   },
   words: { en },
-  givesWayTo: [{ to: ["title-duplicate"], as: "task" }],
+  // Those shorten the same title, and keep of it what tells it from others.
+  givesWayTo: [{ to: ["title-duplicate", "title-boilerplate"], as: "task" }],
   fix,
 });
 
