@@ -4,11 +4,16 @@ import type { SiteRuleCases } from "../../../../rule-cases.ts";
 
 const NAMES = ["mug", "pot", "cup", "jug", "bowl", "vase", "plate", "dish", "lamp", "tile", "box", "urn"];
 const links = (names: readonly string[]): string =>
-  names.map((name) => `<li><a href="/products/${name}">${name}</a> € 19.90</li>`).join("");
-const list = (path: string, names: readonly string[]): PageCase => ({
+  names
+    .map((name) => `<li><a href="/products/${name}"><img src="/${name}.jpg" alt="${name}"> ${name}</a> € 19.90</li>`)
+    .join("");
+const list = (path: string, names: readonly string[], beside = ""): PageCase => ({
   url: `https://shop.example/collections/${path}`,
-  html: `<!doctype html><html lang="en"><head><title>${path}</title></head><body><main><h1>${path}</h1><p>All that we make.</p><ul>${links(names)}</ul></main></body></html>`,
+  html: `<!doctype html><html lang="en"><head><title>${path}</title></head><body><main><h1>${path}</h1><p>All that we make.</p><ul>${links(names)}</ul></main>${beside}</body></html>`,
 });
+const BOX = `<aside>${NAMES.slice(3, 8)
+  .map((name) => `<a href="/products/${name}">${name}</a>`)
+  .join(" ")}</aside>`;
 const site = (gifts: readonly string[]): { pages: Record<string, string | PageCase> } => ({
   pages: {
     "/": '<!doctype html><html lang=en><title>Acme</title><h1>Acme</h1><a href="/collections/kitchen">K</a><a href="/collections/gifts">G</a>',
@@ -23,6 +28,16 @@ export const cases: SiteRuleCases = {
   failing: [
     { ...site(NAMES.slice(0, 7)), faults: ["/collections/kitchen"] },
     { ...site(NAMES.slice(0, 8)), faults: ["/collections/kitchen"] },
+  ],
+  // Both link to eight products, but list three of them: the others stand in a box beside the list.
+  unknown: [
+    {
+      pages: {
+        ...site([]).pages,
+        "/collections/kitchen": list("kitchen", NAMES.slice(0, 3), BOX),
+        "/collections/gifts": list("gifts", NAMES.slice(0, 3), BOX),
+      },
+    },
   ],
   outside: [{ pages: { "/": "<title>Acme</title><h1>Acme</h1>" } }],
 };

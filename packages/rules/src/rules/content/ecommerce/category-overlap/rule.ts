@@ -2,10 +2,11 @@ import { itemAt } from "@audit/facts";
 import { worklist } from "../../../../fixes/worklist.ts";
 import { en } from "./words.en.ts";
 import { listingsOf, type Listing } from "../../../../reading/listed-products.ts";
+import { noted } from "../../../../reading/noted.ts";
 import { oneOfEachVersion } from "../../../../reading/language-versions.ts";
 import { isLaterPage } from "../../../../reading/pagination.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { judgePages } from "../../../../verdict.ts";
+import { judgePages, unknown } from "../../../../verdict.ts";
 
 const LEAST_PRODUCTS = 6;
 const MOST_ALIKE = 0.8;
@@ -26,9 +27,12 @@ export const rule = defineSiteRule({
     const own = listingsOf(site).filter(({ page }) => !isLaterPage(page.url) && !page.url.includes("?"));
     const versions = new Set(oneOfEachVersion(own.map(({ page }) => page)));
     const rank = ({ page }: Listing): number => site.graph.inlinks(site.graph.nodeOf(page.url));
-    const listings = own
-      .filter(({ page, products }) => versions.has(page) && products.length >= LEAST_PRODUCTS)
-      .toSorted((a, b) => rank(b) - rank(a) || (a.page.url < b.page.url ? -1 : 1));
+    const large = own.filter(({ page, products }) => versions.has(page) && products.length >= LEAST_PRODUCTS);
+    // More products linked than the list has things: some stand in a menu, a slider or a box beside it.
+    const sure = large.filter(({ page, products }) => products.length <= listedOn(page));
+    if (sure.length === 0 && large.length > 0)
+      return unknown("Which of the linked products stand in the categories' own lists is not known.");
+    const listings = sure.toSorted((a, b) => rank(b) - rank(a) || (a.page.url < b.page.url ? -1 : 1));
     const listedIn = new Map<number, number[]>();
     for (const [index, { products }] of listings.entries()) {
       for (const product of products)
@@ -45,6 +49,9 @@ export const rule = defineSiteRule({
   words: { en },
   fix: worklist(en),
 });
+
+/** Things in the largest list of a page. */
+const listedOn = noted(({ outline }) => outline.cards);
 
 /** A better linked category with nearly the same products: of a pair the other one is at fault. */
 function twinOf(

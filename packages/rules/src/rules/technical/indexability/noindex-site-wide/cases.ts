@@ -18,11 +18,24 @@ export const cases: SiteRuleCases = {
       },
     },
     { pages: { "/": OPEN, "/imprint": NOINDEX } },
+    // A hidden home page and hidden parts are no hidden site.
+    { pages: { "/": NOINDEX, ...many(["/a", "/b", "/c", "/d"], OPEN) } },
+    { pages: { "/": NOINDEX, ...many(["/a", "/b", "/c", "/d"], NOINDEX), "/e": OPEN } },
+    { pages: { ...many(["/", "/a", "/b", "/c", "/d"], NOINDEX), ...many(["/p?id=1", "/p?id=2"], OPEN) } },
+    // Too few pages to speak of a site.
+    { pages: { "/": NOINDEX } },
   ],
   failing: [
-    { pages: { "/": NOINDEX } },
-    { pages: { "/": OPEN, ...many(["/a", "/b"], OPEN), ...many(["/c", "/d", "/e"], NOINDEX) } },
     { pages: many(["/", "/a", "/b", "/c", "/d", "/e"], NOINDEX) },
+    {
+      pages: {
+        ...many(
+          Array.from({ length: 24 }, (_, index) => `/${index || ""}`),
+          NOINDEX,
+        ),
+        "/imprint": OPEN,
+      },
+    },
   ],
   outside: [{ pages: { "/": { html: "<h1>Gone</h1>", status: 404 } } }],
 };

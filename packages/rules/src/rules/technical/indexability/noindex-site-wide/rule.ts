@@ -7,8 +7,9 @@ import { noindexOf } from "../../../../reading/robots-directives.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
-const MOST_SHARE = 0.3;
-/** Below this number a share says little, unless every page is kept out. */
+/** Of the pages, from which on it is the site that asks; single important pages have a rule of their own. */
+const LEAST_SHARE = 0.95;
+/** Fewer pages say nothing about a site. */
 const LEAST_PAGES = 5;
 const FOR_ONE_VISITOR: ReadonlySet<string> = new Set(["cart", "account", "search"]);
 
@@ -19,20 +20,23 @@ export const rule = defineSiteRule({
   severity: "high",
   fixKind: "meta",
   certainty: 0.9,
-  ceiling: { health: 20, aiCitation: 20, because: "The whole site asks search engines to leave it out." },
+  ceiling: { health: 20, aiCitation: 20, because: "Nearly the whole site asks search engines to leave it out." },
   repair: { once: true },
   aiVisibility: true,
   reads: ["pages", "templates", "templateOf"],
   source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
   judge: (site) => {
-    const main = site.pages.flatMap((page, index) => (isMain(page) ? [{ page, index }] : []));
+    const readable = site.pages.flatMap((page, index) => (isReadable(page) ? [{ page, index }] : []));
+    const main = readable.filter(({ page }) => isMain(page));
     if (main.length === 0) return notApplicable();
-    const hidden = main.flatMap(({ page, index }) => {
+    const keptOut = readable.flatMap(({ page, index }) => {
       const noindex = noindexOf(page);
       return noindex === null ? [] : [{ page, index, noindex }];
     });
-    const share = hidden.length / main.length;
-    if (share <= MOST_SHARE || (main.length < LEAST_PAGES && share < 1)) return pass();
+    const hidden = keptOut.filter(({ page }) => isMain(page));
+    // Open pages behind parameters are the site's too: both shares must be those of a site that asks to be left out.
+    const share = Math.min(hidden.length / main.length, keptOut.length / readable.length);
+    if (main.length < LEAST_PAGES || share < LEAST_SHARE) return pass();
     const saw = {
       noindex: hidden.length,
       of: main.length,
@@ -48,9 +52,12 @@ export const rule = defineSiteRule({
   fix: robotsMeta.indexable,
 });
 
-/** Filters, later pages of lists, cart, account and search carry noindex on purpose and don't count either way. */
-function isMain({ url, kind, isHtml, response, tech }: PageFacts): boolean {
-  if (!isHtml || response.status !== 200 || tech.botWall !== null || FOR_ONE_VISITOR.has(kind)) return false;
+const isReadable = ({ isHtml, response, tech }: PageFacts): boolean =>
+  isHtml && response.status === 200 && tech.botWall === null;
+
+/** Filters, later pages of lists, cart, account and search carry noindex on purpose and don't make a site hidden. */
+function isMain({ url, kind }: PageFacts): boolean {
+  if (FOR_ONE_VISITOR.has(kind)) return false;
   const { pathname, search } = new URL(url);
   return search === "" && !isLaterPage(url) && !isUtilityPath(pathname);
 }

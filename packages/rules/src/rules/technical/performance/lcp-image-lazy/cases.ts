@@ -36,6 +36,12 @@ export const cases: SiteRuleCases = {
   failing: [
     { ...site("<img src=/hero.jpg alt=Tea width=1200 height=600 loading=lazy>"), faults: ["/"] },
     { ...site("<img src=/hero.jpg alt=Tea loading=lazy fetchpriority=high>"), faults: ["/"] },
+    {
+      ...site(
+        "<link rel=preload as=image href=/hero.jpg><img src=/hero.jpg alt=Tea loading=lazy width=800 height=600>",
+      ),
+      faults: ["/"],
+    },
     { ...site("<img src=/hero.jpg alt=Tea loading=lazy>", file("/hero.jpg", 1600, 900)), faults: ["/"] },
   ],
   outside: [
@@ -46,6 +52,16 @@ export const cases: SiteRuleCases = {
   ],
   // A picture without a declared size is not therefore large.
   unknown: [
+    // The picture that leads the page is a background, which only its preload tells.
+    ...['href="/hero.webp"', 'imagesrcset="/hero-800.webp 800w"'].map((hero) =>
+      site(
+        `<link rel=preload as=image ${hero} fetchpriority=high><img src=/card.jpg loading=lazy alt=Card width=300 height=300>`,
+      ),
+    ),
+    // The cards of a catalogue.
+    site(
+      `<ul>${["a", "b", "c", "d"].map((name) => `<li><a href="/${name}"><img src="/${name}.jpg" loading=lazy alt="Tea ${name}" width=300 height=300> Tea ${name}</a> € 9.90</li>`).join("")}</ul>`,
+    ),
     site("<img src=/hero.jpg alt=Tea loading=lazy>"),
     site("<img src=/small.jpg alt=Tea loading=lazy>", file("/small.jpg", 180, 180)),
   ],

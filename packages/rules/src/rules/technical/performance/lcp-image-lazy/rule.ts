@@ -2,9 +2,9 @@ import { fileName } from "../../../../reading/shown-things.ts";
 import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { pagesIn, pagesOfKind } from "../../../../populations.ts";
-import { leadingCandidates, leadingImage } from "../../../../reading/content-images.ts";
+import { leadingCandidates, leadingImage, type LeadingCandidate } from "../../../../reading/content-images.ts";
 import { noted } from "../../../../reading/noted.ts";
-import { pictureSizes } from "../../../../reading/picture-sizes.ts";
+import { pictureSizes, type PictureSizes } from "../../../../reading/picture-sizes.ts";
 import { quoted } from "../../../../reading/words.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { judgePages, unknown } from "../../../../verdict.ts";
@@ -24,10 +24,12 @@ export const rule = defineSiteRule({
   source: "https://web.dev/articles/lcp-lazy-loading",
   judge: ({ pages, probes, rendering }) => {
     const sizes = pictureSizes({ probes, rendering });
-    const led = pagesIn(pages, LED).map((page) => ({ page, image: leadingImage(candidatesOn(page), sizes) }));
+    const led = pagesIn(pages, LED).map((page) => ({ page, image: leadOf(page, sizes) }));
     const known = led.flatMap(({ page, image }) => (image === null || image === "unknown" ? [] : [{ page, image }]));
     if (known.length === 0 && led.some(({ image }) => image === "unknown"))
-      return unknown("Which picture is the first large one is not known: none declares its size.");
+      return unknown(
+        "Which picture is the first large one is not known: none declares its size, or another one is preloaded.",
+      );
     const faults = known.flatMap(({ page, image }) =>
       image.lazy
         ? [
@@ -49,6 +51,33 @@ export const rule = defineSiteRule({
   fix,
 });
 
-const candidatesOn = noted(({ images, kind }) =>
-  kind === "home" || kind === "product" || kind === "category" ? leadingCandidates(images.list) : [],
-);
+interface Lead {
+  readonly candidates: readonly LeadingCandidate[];
+  /** Addresses of pictures that the head asks for early; null where only a set of sizes is named. */
+  readonly preloaded: readonly (string | null)[];
+  /** Candidates that stand in a list of things alike: the cards of a catalogue. */
+  readonly cards: readonly string[];
+}
+
+const leadOn = noted(({ images, kind, head, outline }): Lead | null => {
+  if (kind !== "home" && kind !== "product" && kind !== "category") return null;
+  const candidates = leadingCandidates(images.list);
+  const preloads = head.linkRels.filter(({ rel, as }) => rel.includes("preload") && as === "image");
+  return {
+    candidates,
+    preloaded: preloads.map(({ url }) => url),
+    cards: candidates.flatMap(({ url }) =>
+      url !== null && outline.pictures.some((picture) => picture.list && picture.url === url) ? [url] : [],
+    ),
+  };
+});
+
+/** A page that preloads another picture leads with that one; a card of a list is large for its list only. */
+function leadOf(page: Parameters<typeof leadOn>[0], sizes: PictureSizes): LeadingCandidate | "unknown" | null {
+  const lead = leadOn(page);
+  if (lead === null) return null;
+  const image = leadingImage(lead.candidates, sizes);
+  if (image === null || image === "unknown") return image;
+  if (lead.preloaded.length > 0 && !lead.preloaded.includes(image.url)) return "unknown";
+  return !image.priority && image.url !== null && lead.cards.includes(image.url) ? "unknown" : image;
+}
