@@ -19,6 +19,7 @@ export interface KindSite {
 
 /** Of fewer pages a majority may be a coincidence. */
 const leastPages = 4;
+const ofNearlyAll = 0.8;
 /** Evidence below this gives way to what the other pages of the template are. */
 const weak = 0.45;
 
@@ -78,12 +79,22 @@ function leadsToGoods(url: string, kinds: ReadonlyMap<number, PageKind>, graph: 
   return goods >= 3 && goods > others;
 }
 
+/** A type of markup that the start page and nearly all others carry is the theme's, and says nothing of a page. */
+function typeOfTheme(notes: KindSite["notes"], home: string): PageKind | null {
+  const read = notes.filter((note) => note !== null);
+  const type = read.find(({ url }) => url === home)?.typed ?? null;
+  const carrying = read.filter(({ typed }) => typed === type).length;
+  return type !== null && read.length >= leastPages && carrying > read.length * ofNearlyAll ? type : null;
+}
+
 /** What each page is: by its own evidence, and where that is weak by that of the pages of its template. */
 export function judgeKinds({ notes, layouts, graph, home, shared }: KindSite): PageKind[] {
   const root = graph.nodeOf(new URL("/", home).href);
   const isRootLinked = root >= 0 && graph.inlinks(root) > 0;
-  const evidence = notes.map((note): KindEvidence => {
-    if (note === null) return { kind: "other", weight: 1, names: null };
+  const ofTheme = typeOfTheme(notes, home);
+  const evidence = notes.map((given): KindEvidence => {
+    if (given === null) return { kind: "other", weight: 1, names: null };
+    const note = ofTheme !== null && given.typed === ofTheme ? { ...given, typed: null } : given;
     const node = graph.nodeOf(note.url);
     return readKindEvidence(note, { shared, home, isRootLinked, anchor: node < 0 ? "" : graph.anchorOf(node) });
   });

@@ -55,6 +55,13 @@ const at = (meaning: SiteFacts, path: string): PageMeaning | null =>
 describe("readSiteMeaning", () => {
   const meaning = meaningOf(shop);
 
+  it("passes over a type of markup that a theme prints on every page", () => {
+    const typed = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article"}</script>';
+    const made = meaningOf(shop.map(({ path, html }) => ({ path, html: html.replace("</head>", `${typed}</head>`) })));
+    expect(made.pages.map(({ kind }) => kind)).toEqual(meaning.pages.map(({ kind }) => kind));
+    expect(made.pages.filter(({ kind }) => kind === "product")).toHaveLength(4);
+  });
+
   it("reads the profile of a shop from its offers, in its language and currency", () => {
     expect(meaning.profile).toMatchObject({
       business: "online-shop",
