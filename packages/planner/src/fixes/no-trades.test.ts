@@ -2,6 +2,8 @@ import { isAllowed, parseRobots } from "@audit/facts";
 import { describe, expect, test } from "vitest";
 import { pageHtml } from "../testing/made-shop.ts";
 import { causeOf, findingOf, planOf, viewOf } from "../testing/plan-case.ts";
+import { organizationNamed } from "@audit/rules/fixes/markup/blocks";
+import { page } from "@audit/rules/fixes/pages/business-pages";
 import { analyticsTag } from "@audit/rules/fixes/pages/tools";
 import type { SiteCase } from "@audit/testkit";
 
@@ -51,6 +53,46 @@ describe("a fix does not trade its fault for another", () => {
     const code = codeOf({ pages: { "/": pageHtml({ title: "Kiln" }), ...pages } }, "title-h1-mismatch");
     expect(code).toContain("<h1>Sand stoneware mug</h1>");
     expect(code).not.toContain("<title>");
+  });
+
+  test.each([
+    ["kept out", { "/about": pageHtml({ title: "x", head: '<meta name="robots" content="noindex">' }) }],
+    ["leads to", { "/about": { status: 301, redirectTo: `${HOME}us`, html: "" } }],
+  ])("a page that stands at the address and is %s is opened, not written again", (what, pages) => {
+    const view = viewOf({ pages: { "/": pageHtml({ title: "Kiln" }), ...pages } });
+    const words = page("/about", "About us", [["Who", "who runs it"]])(
+      causeOf(findingOf("about-page", ["/"]), view),
+      view,
+    );
+    expect(words).toContain(what);
+    expect(words).not.toContain("<h1>");
+  });
+
+  test("a page closed by robots.txt is opened, and a new one is listed where the site is not English", () => {
+    const german = pageHtml({ title: "Kiln" }).replace('lang="en"', 'lang="de"');
+    const wordsOf = (robots: string) => {
+      const view = viewOf({ pages: { "/": german }, robots });
+      return page("/about", "About us", [["Who", "who runs it"]])(causeOf(findingOf("about-page", ["/"]), view), view);
+    };
+    expect(wordsOf("User-agent: *\nDisallow: /about\n")).toContain("robots.txt closes");
+    expect(wordsOf("User-agent: *\nDisallow: /cart\n")).toMatch(/in German[^]*- Who: who runs it/);
+    expect(wordsOf("User-agent: *\nDisallow: /cart\n")).not.toContain("<");
+  });
+
+  test("a business of two names gets the one on which the site's signs agree, or none", () => {
+    const organization = (name: string) =>
+      `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@type": "Organization", name, url: HOME })}</script>`;
+    const item = (title: string, name: string, more: string) =>
+      pageHtml({ title, h1: title, head: organization(name) + more });
+    const codeIn = (more: string) => {
+      const pages = Object.fromEntries([1, 2, 3, 4].map((n) => [`/p/${n}`, item(`Mug ${n} | Kiln`, "Kiln", more)]));
+      const view = viewOf({ pages: { "/": item("Mugs | Kiln", "My Store", more), ...pages } });
+      return organizationNamed(causeOf(findingOf("org-duplicates", ["/"]), view), view);
+    };
+    expect(codeIn("")).toBeNull();
+    expect(JSON.stringify(codeIn('<meta property="og:site_name" content="Kiln">'))).toMatch(
+      /after.*name\\":\\"Kiln\\"/,
+    );
   });
 
   test("a new heading brings a title of the same topic where the present one has none", () => {

@@ -68,7 +68,7 @@ function logoName(home: PageFacts | undefined): string | null {
 }
 
 /** What at least half of the titles (and three) share: the part after the last separator, or all of it. */
-function titleEnding(site: SiteFacts): string | null {
+export function titleEnding(site: SiteFacts): string | null {
   const titles = titlesOf(site);
   // One title for all pages ends in the same words whatever they mean.
   if (new Set(titles.map(oneLine)).size === 1 && SEPARATED.test(oneLine(itemAt(titles, 0)))) return null;

@@ -7,6 +7,7 @@ import { breadcrumbMarkup, itemListMarkup, listedProducts } from "./list-markup.
 import { organizationMarkup, websiteMarkup } from "./organization-markup.ts";
 import { productMarkup } from "./product-markup.ts";
 import { articleMarkup } from "./article-markup.ts";
+import { agreedName } from "../../view/agreed-name.ts";
 import { homesOf } from "../homes.ts";
 import type { Block } from "../patches/fix.ts";
 import { printPatch } from "../patches/print-patch.ts";
@@ -66,6 +67,13 @@ const sameOn = (pages: readonly PageFacts[], json: JsonObject): Block => ({
 });
 
 export const organization: Fixer = once((view) => organizationMarkup(view, { sameAs: true }));
+
+/** One name on all pages: the one on which the site's own signs agree; without any it is the owner's to say. */
+export const organizationNamed: Fixer = (cause, view) => {
+  const name = agreedName(view);
+  if (name === null) return null;
+  return once(() => ({ ...organizationMarkup(view, { sameAs: true }), name }))(cause, view);
+};
 
 export const organizationProfiles: Fixer = once((view) => organizationMarkup(view, { sameAs: true }));
 

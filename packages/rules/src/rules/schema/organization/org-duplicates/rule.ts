@@ -48,7 +48,7 @@ export const rule = defineSiteRule({
     return pass();
   },
   words: { en },
-  fix: blocks.organization,
+  fix: blocks.organizationNamed,
 });
 
 interface Owner {
