@@ -15,10 +15,12 @@ const secrets: readonly (readonly [string, RegExp])[] = [
   ["SendGrid key", /\bSG\.[0-9A-Za-z_-]{22}\.[0-9A-Za-z_-]{43}\b/],
   ["OpenAI key", /\bsk-(?:proj-)?[0-9A-Za-z_-]{20,}T3BlbkFJ[0-9A-Za-z_-]{20,}/],
   ["Anthropic key", /\bsk-ant-[0-9A-Za-z]{3,8}-[0-9A-Za-z_-]{40,}/],
+  // core.telegram.org/bots/api: the bot's number, a colon, 35 characters, of which the first two are AA.
+  ["Telegram bot token", /(?<![\w:.-])(?:bot)?\d{8,10}:AA[0-9A-Za-z_-]{33}(?![\w-])/],
   ["private key", /-----BEGIN (?:RSA |EC |OPENSSH |DSA )?PRIVATE KEY-----/],
 ];
 /** A cheap look before the patterns: each secret begins with one of these. */
-const beginnings = /k_live_|AKIA|gh[pousr]_|glpat-|xox[abpr]-|shp(?:at|ca|pa|ss)_|SG\.|sk-|PRIVATE KEY/;
+const beginnings = /k_live_|AKIA|gh[pousr]_|glpat-|xox[abpr]-|shp(?:at|ca|pa|ss)_|SG\.|sk-|\d:AA|PRIVATE KEY/;
 const shown = 8;
 const none: readonly SecretFact[] = [];
 

@@ -2,6 +2,7 @@ import type { SiteFacts } from "@audit/facts";
 import { indexableContent, pagesAmong, pagesIn } from "../populations.ts";
 import { judgePages, type PageFault, type SiteVerdict } from "../verdict.ts";
 import { oneOfEachVersion } from "./language-versions.ts";
+import { countBlocks, withOwnText } from "./own-text.ts";
 import { isLaterPage } from "./pagination.ts";
 
 type Source = Pick<SiteFacts, "pages" | "graph">;
@@ -31,9 +32,12 @@ export function judgeSameContent(
     return node < 0 ? 0 : graph.rankOf(node);
   };
   const faults: PageFault<SameContent>[] = [];
+  const judged = pagesIn(pages, indexableContent);
+  const counts = groups.length === 0 ? new Map<number, number>() : countBlocks(judged);
   for (const group of groups) {
+    const members = pagesAmong(pages, group, indexableContent);
     const alike = oneOfEachVersion(
-      pagesAmong(pages, group, indexableContent).filter(
+      withOwnText(members, counts, judged.length).filter(
         (page) => page.text.mainWords >= leastWords && !isLaterPage(page.url),
       ),
     );
@@ -52,7 +56,7 @@ export function judgeSameContent(
       faults.push({ url, evidence: { at: "main text", saw, expected } });
     }
   }
-  return judgePages(faults, pagesIn(pages, indexableContent).length);
+  return judgePages(faults, judged.length);
 }
 
 const isRoot = (url: string): boolean => new URL(url).pathname === "/" && !url.includes("?");

@@ -20,6 +20,15 @@ export const cases: SiteRuleCases = {
     },
     { pages: { "/": home, "/us": page(prose(60), regions), "/gb": page(prose(60), regions) } },
     { pages: { "/": home, "/a": page(""), "/b": page("") } },
+    // Pages whose text is mostly what every page has: a note on delivery and returns.
+    {
+      pages: Object.fromEntries(
+        ["/", "/a", "/b", "/c", "/d", "/e", "/f"].map((path, index) => [
+          path,
+          page(`${prose(70, "delivery")}</p><p>${index < 2 ? "One of our blue mugs." : prose(100, `glaze${index}`)}`),
+        ]),
+      ),
+    },
   ],
   failing: [
     { pages: { "/": home, "/a": page(prose(60)), "/a?sort=price": page(prose(60)) }, faults: ["/a?sort=price"] },

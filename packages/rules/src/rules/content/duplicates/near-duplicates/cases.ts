@@ -16,6 +16,17 @@ export const cases: SiteRuleCases = {
         "/b": page(`${prose(300)} blue`, `<link rel="canonical" href="https://shop.example/a">`),
       },
     },
+    // Pages whose text is mostly what every page has: a note on delivery and returns.
+    {
+      pages: Object.fromEntries(
+        ["/", "/a", "/b", "/c", "/d", "/e", "/f"].map((path, index) => [
+          path,
+          page(
+            `${prose(600, "delivery")}</p><p>${index < 2 ? `Our ${["green", "blue"][index]} mugs.` : prose(900, `glaze${index}`)}`,
+          ),
+        ]),
+      ),
+    },
   ],
   failing: [
     { pages: { "/": home, "/a": page(prose(600)), "/long-b": page(`${prose(600)} blue`) }, faults: ["/long-b"] },

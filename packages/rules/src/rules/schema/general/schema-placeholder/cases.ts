@@ -15,6 +15,8 @@ const search = {
 
 export const cases: PageRuleCases = {
   passing: [
+    // One bracket is no pair of codes.
+    productPage({ jsonLd: { ...PRODUCT, description: "Our scale reads [:en] where it speaks English." } }),
     productPage(),
     productPage({ jsonLd: { "@context": "https://schema.org", "@type": "Organization", telephone: "+353915550100" } }),
     productPage({ jsonLd: search }),
@@ -22,6 +24,7 @@ export const cases: PageRuleCases = {
     productPage({ jsonLd: { ...PRODUCT, description: "N/A stands for not applicable on our labels." } }),
   ],
   failing: [
+    productPage({ jsonLd: { ...PRODUCT, name: "[:uk]Синя чашка[:en]Blue mug[:]" } }),
     productPage({ jsonLd: { ...PRODUCT, description: "{{ product.description }}" } }),
     productPage({ jsonLd: { ...PRODUCT, brand: { "@type": "Brand", name: "N/A" } } }),
     productPage({ jsonLd: { ...PRODUCT, image: "https://example.com/photos/1x1/photo.jpg" } }),
