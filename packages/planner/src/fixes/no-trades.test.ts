@@ -1,4 +1,5 @@
 import { isAllowed, parseRobots } from "@audit/facts";
+import { rules } from "@audit/rules";
 import { describe, expect, test } from "vitest";
 import { pageHtml } from "../testing/made-shop.ts";
 import { causeOf, findingOf, planOf, viewOf } from "../testing/plan-case.ts";
@@ -11,6 +12,14 @@ const HOME = "https://shop.example/";
 
 const codeOf = (site: SiteCase, rule: string): string =>
   planOf(site).actions.find((action) => action.rule === rule)?.implementation ?? "";
+
+/** Judged by one rule, since pages made alike are copies to others. */
+const newSitemapOf = (pages: SiteCase["pages"]): string =>
+  planOf(
+    { pages },
+    (same) => same,
+    rules.filter(({ id }) => id === "sitemap-missing"),
+  ).actions[0]?.implementation ?? "";
 
 describe("a fix does not trade its fault for another", () => {
   test("a crawler whose group would be empty goes back under the rules for everybody", () => {
@@ -126,8 +135,22 @@ describe("a fix does not trade its fault for another", () => {
     expect(codeOf(site, "orphan-pages").match(/<!-- on /g)).toHaveLength(2);
   });
 
-  test("a date that only the owner knows is left open in a new sitemap", () => {
-    const site = { pages: { "/": pageHtml({ title: "Shop" }), "/mugs": pageHtml({ title: "Mugs" }) } };
-    expect(codeOf(site, "sitemap-missing")).toContain("<lastmod>[fill in: date of its last change, YYYY-MM-DD]");
+  test("a new sitemap names every page, and no date that no page tells", () => {
+    const paths = Array.from({ length: 230 }, (_one, index) => `/mugs/${index}`);
+    const pages = Object.fromEntries(["/", ...paths].map((path) => [path, pageHtml({ title: `Mug ${path}` })]));
+    const code = newSitemapOf(pages);
+    expect(code.match(/<loc>/g)).toHaveLength(231);
+    expect(code).toContain("</urlset>");
+    expect(code).not.toMatch(/lastmod|fill in|first \d+ of/);
+  });
+
+  test("a new sitemap that is too long to paste says how much of it is shown", () => {
+    const paths = Array.from({ length: 400 }, (_one, index) => `/handmade-mugs-of-stoneware/${index}`);
+    const pages = Object.fromEntries(["/", ...paths].map((path) => [path, pageHtml({ title: `Mug ${path}` })]));
+    const code = newSitemapOf(pages);
+    const shown = code.match(/<loc>/g)?.length ?? 0;
+    expect(shown).toBeGreaterThan(200);
+    expect(code).toContain(`the first ${shown} of 401 addresses`);
+    expect(code).toContain("</urlset>");
   });
 });

@@ -24,6 +24,13 @@ function pasteStep(implementation: string, cause: Cause): string {
   const shown = implementation.match(/^<!-- https?:/gm)?.length ?? 0;
   const isMore = shown > 0 && cause.scope !== "site" && countUrls(cause) > shown;
   const examples = isMore ? " It shows the first pages; do the same for the others." : "";
-  const list = implementation.startsWith(WORKLIST_HEADER) ? "Work through the list below." : "Use the code below.";
+  const list = implementation.startsWith(WORKLIST_HEADER) ? "Work through the list below." : whatToDo(implementation);
   return `${list}${examples}${fill}`;
 }
+
+const whatToDo = (implementation: string): string =>
+  isNotesOnly(implementation) ? "Do what the notes below say." : "Use the code below.";
+
+/** Whether nothing of it can be pasted: it tells in comments what to do. */
+export const isNotesOnly = (implementation: string): boolean =>
+  implementation.replace(/<!--[\s\S]*?-->|^#.*$/gm, "").trim() === "";

@@ -56,18 +56,29 @@ export const indexable: Fixer = unhiding(HIDING);
 export const snippets: Fixer = unhiding(/^(nosnippet|max-snippet\s*:.*)$/);
 export const following: Fixer = unhiding(/^nofollow$/);
 
-/** One tag instead of contradicting ones; the strictest is what counts today, so the owner has to choose. */
+/** Which of contradicting orders is meant only the owner knows: what stands there, what holds today, what to decide. */
 export const oneRobotsTag: Fixer = perPage({
   make: (page) => {
-    const present = [...new Set([...page.head.robots, ...page.response.robotsHeader])].join(", ");
+    const { robots, canonicals } = page.head;
+    const header = page.response.robotsHeader;
+    const present = [
+      ...[...new Set(robots)].map((one) => `${one} (robots tag)`),
+      ...[...new Set(header)].map((one) => `${one} (X-Robots-Tag header)`),
+      ...canonicals.slice(0, 1).map(({ href }) => `canonical link to ${href}`),
+    ];
+    const isHidden = [...robots, ...header].some((one) => one === "noindex" || one === "none");
     return [
-      htmlComment(`found: ${present}`),
-      htmlComment("keep one of these two, and only here (not also in the X-Robots-Tag header):"),
-      '<meta name="robots" content="index, follow, max-snippet:-1, max-image-preview:large">',
-      '<meta name="robots" content="noindex">',
+      htmlComment(`found: ${present.join(", ")}`),
+      htmlComment(isHidden ? HIDDEN_TODAY : LIMITED_TODAY),
+      htmlComment("no code is proposed because only you know which of them is meant; say it in one place only"),
     ].join("\n");
   },
 });
+
+const HIDDEN_TODAY =
+  "search engines obey the strictest order, so this page is left out today: if it is to be found, delete noindex; if not, delete what speaks against it";
+const LIMITED_TODAY =
+  "search engines obey the strictest order: if the page is to be shown in full, delete it; if not, delete the other one";
 
 /** The opening tags without data-nosnippet, by the text they hide. */
 export const withoutNosnippet: Fixer = perPage({

@@ -9,20 +9,18 @@ import { altPatch } from "../patches/page-patches.ts";
 
 const MOST_IMAGES = 6;
 
-const attributes = (pairs: Readonly<Record<string, string | number | null>>): string =>
-  Object.entries(pairs)
-    .flatMap(([name, value]) => (value === null ? [] : [`${name}="${html(String(value))}"`]))
-    .join(" ");
-
 /** Pictures outside the frame of the page. */
 export const inContent = ({ images }: PageFacts): ImageFact[] =>
   images.list.filter((image) => image.url !== null && (image.region === "main" || image.region === "body"));
 
-/** The tag as it stands, with some attributes set or (null) taken out. */
-export function tag(image: ImageFact, changes: Readonly<Record<string, string | number | null>>): string {
-  const { src, alt, width, height, loading, fetchpriority } = image;
-  return `<img ${attributes({ src, alt, width, height, loading, fetchpriority, ...changes })}>`;
+/** What to write into the tag of a picture. Of the tag not all is read, so it is never printed as a whole. */
+export function inTag({ src }: ImageFact, changes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(changes).map(([name, value]) => `${name}="${html(value)}"`);
+  return htmlComment(`in the tag of the picture ${cutAtWord(src, MOST_ADDRESS)} set ${written.join(" ")}`);
 }
+
+/** Pictures written into the page itself have addresses of many thousand letters. */
+const MOST_ADDRESS = 300;
 
 /** Words by which files are numbered, sorted and sized, whatever they show. */
 const OF_A_FILE =
@@ -44,7 +42,7 @@ function proposeAlt(image: ImageFact, first: boolean, page: PageFacts, view: Sit
 }
 
 const described = (page: PageFacts, image: ImageFact, alt: string): Part =>
-  show(altPatch(page, image, alt), ({ after }) => tag(image, { alt: after }));
+  show(altPatch(page, image, alt), ({ after }) => inTag(image, { alt: after ?? "" }));
 
 /** Images without alt, each with a proposal from the product's or the file's name. */
 export const altTexts: Fixer = perPage({
@@ -66,8 +64,8 @@ export const altTexts: Fixer = perPage({
   },
   pattern: ({ platform }) =>
     platform === "shopify"
-      ? '<img src="{{ image | image_url: width: 800 }}" alt="{{ image.alt | default: product.title | escape }}">'
-      : '<img src="{address}" alt="{what the picture shows, e.g. the product name and view}">',
+      ? htmlComment('in the tags of pictures: alt="{{ image.alt | default: product.title | escape }}"')
+      : htmlComment('in the tags of pictures: alt="{what the picture shows, e.g. the product name and view}"'),
 });
 
 /** Long alt texts cut to what a listener needs. */
@@ -85,12 +83,13 @@ export const imageSizes: Fixer = perPage({
     const unsized = page.images.list.filter(
       (image) => image.url !== null && (image.width === null || image.height === null),
     );
-    const tags = unsized.slice(0, MOST_IMAGES).map((image) =>
-      tag(image, {
-        width: image.width ?? fillIn("width of the file in pixels"),
-        height: image.height ?? fillIn("height"),
-      }),
-    );
+    const tags = unsized.slice(0, MOST_IMAGES).map((image) => {
+      const missing = [image.width === null ? "width" : null, image.height === null ? "height" : null];
+      const names = missing.filter((name) => name !== null).join(" and ");
+      return htmlComment(
+        `add ${names} of the file in pixels to the tag of the picture ${cutAtWord(image.src, MOST_ADDRESS)}`,
+      );
+    });
     const more = unsized.length - tags.length;
     const rest = more > 0 ? [htmlComment(`and ${more} more on this page`)] : [];
     const style = htmlComment("and in the stylesheet: img { max-width: 100%; height: auto; }");
@@ -98,8 +97,8 @@ export const imageSizes: Fixer = perPage({
   },
   pattern: ({ platform }) =>
     platform === "shopify"
-      ? "{{ image | image_url: width: 800 | image_tag }}"
-      : '<img src="{address}" width="{pixels}" height="{pixels}" alt="{...}">',
+      ? htmlComment('in the tags of pictures: width="{{ image.width }}" height="{{ image.height }}"')
+      : htmlComment('in the tags of pictures: width="{pixels}" height="{pixels}"'),
 });
 
 /** Wide pictures offered in several widths. */
@@ -110,15 +109,17 @@ export const imageWidths: Fixer = perPage({
       .slice(0, 3);
     const tags = wide.map((image) => {
       const widths = [400, 800, 1200].filter((width) => width <= (image.width ?? 0) * 2);
-      const srcset = widths
-        .map((width) => `${fillIn(`address of the picture ${width} pixels wide`)} ${width}w`)
-        .join(", ");
-      return tag(image, { srcset, sizes: "(max-width: 600px) 100vw, 50vw" });
+      const files = widths.map((width) => `${width}w`).join(", ");
+      return htmlComment(
+        `save the picture ${cutAtWord(image.src, MOST_ADDRESS)} in these widths, name the files in srcset (${files}) and add sizes="(max-width: 600px) 100vw, 50vw"`,
+      );
     });
     return tags.join("\n") || null;
   },
   pattern: ({ platform }) =>
     platform === "shopify"
       ? "{{ image | image_url: width: 1200 | image_tag: widths: '400, 800, 1200' }}"
-      : '<img src="{address}" srcset="{address} 400w, {address} 800w, {address} 1200w" sizes="(max-width: 600px) 100vw, 50vw" alt="{...}">',
+      : htmlComment(
+          'in the tags of pictures: srcset="{address} 400w, {address} 800w, {address} 1200w" sizes="(max-width: 600px) 100vw, 50vw"',
+        ),
 });

@@ -2,13 +2,14 @@ import { html } from "../../escape/html.ts";
 import { pathOf } from "../../view/page-words.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
-import { distinctUrls, fillIn, type Fixer } from "../fixer.ts";
+import { distinctUrls, type Fixer } from "../fixer.ts";
 import { type Section, sectionsOf } from "../patches/fix.ts";
 import type { Patch } from "../patches/patch.ts";
 import { sitemapPatch } from "../patches/site-patches.ts";
 
 /** A task shows a start; the whole list belongs into the file that the platform writes. */
 const MOST_ENTRIES = 200;
+const MOST_CHARACTERS = 18_000;
 
 /** One entry of a sitemap. */
 export const entry = (url: string, lastmod: string | null = null): string =>
@@ -17,14 +18,20 @@ export const entry = (url: string, lastmod: string | null = null): string =>
 /** A note on entries that are not shown. */
 export const rest = (count: number): string[] => (count > 0 ? [`  <!-- and ${count} more -->`] : []);
 
+/** As many entries as a task can show whole, the cut told above them. */
+function startOf(entries: readonly string[]): readonly string[] {
+  let length = 0;
+  const shown = entries.filter((line) => (length += line.length + 1) <= MOST_CHARACTERS);
+  if (shown.length === entries.length) return entries;
+  const [some, all] = [shown.length, entries.length].map(String);
+  return [`  <!-- the first ${some} of ${all} addresses; the file has to name all of them -->`, ...shown];
+}
+
 /** The date a page gives for its last change, as a sitemap writes it. */
 export function changedOn(url: string, view: SiteView): string | null {
   const date = view.pageAt(url)?.dates.find((one) => one.role === "modified" && /^\d{4}-\d{2}-\d{2}/.test(one.iso));
   return date?.iso ?? null;
 }
-
-/** Only the owner knows it; a made-up day teaches search engines to trust none of them. */
-const UNKNOWN_DAY = fillIn("date of its last change, YYYY-MM-DD");
 
 /** Nobody searches for these. */
 const NOT_SEARCHED: ReadonlySet<string> = new Set(["cart", "account", "search"]);
@@ -49,10 +56,7 @@ export const newSitemap: Fixer = (_cause, view) => {
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...addressesOf(kept)
-        .slice(0, MOST_ENTRIES)
-        .map((url) => entry(url, changedOn(url, view) ?? UNKNOWN_DAY)),
-      ...rest(kept.length - MOST_ENTRIES),
+      ...startOf(addressesOf(kept).map((url) => entry(url, changedOn(url, view)))),
       "</urlset>",
       ...line,
     ].join("\n");

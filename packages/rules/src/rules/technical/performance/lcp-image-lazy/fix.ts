@@ -1,8 +1,9 @@
 import { show } from "../../../../fixes/patches/fix.ts";
 import { attributePatch } from "../../../../fixes/patches/page-patches.ts";
+import { htmlComment } from "../../../../escape/html.ts";
 import { oneLine } from "../../../../escape/plain.ts";
 import { type Fixer, perPage } from "../../../../fixes/fixer.ts";
-import { inContent, tag } from "../../../../fixes/pages/images.ts";
+import { inContent, inTag } from "../../../../fixes/pages/images.ts";
 import { quoted } from "../../../../reading/words.ts";
 
 /** The first large picture is loaded at once. */
@@ -16,10 +17,9 @@ export const fix: Fixer<{ readonly src: string }> = perPage({
     const place = { selector: `img[src=${JSON.stringify(image.src)}]`, name: "loading" };
     return [
       show(attributePatch(page, place, image.loading, null), () =>
-        tag(image, { loading: null, fetchpriority: "high" }),
+        [htmlComment('take loading="lazy" out there'), inTag(image, { fetchpriority: "high" })].toReversed().join("\n"),
       ),
     ];
   },
-  pattern: () =>
-    '<img src="{address of the main picture}" fetchpriority="high" width="{pixels}" height="{pixels}" alt="{...}">',
+  pattern: () => htmlComment('in the tag of the main picture: fetchpriority="high", and no loading="lazy"'),
 });
