@@ -82,6 +82,12 @@ test.each<[string, Patch, RegExp]>([
     on("/p/pot", "hreflang", `${ORIGIN}/p/pot`, { key: "en", before: `${ORIGIN}/p/pot` }),
     /stands there already/,
   ],
+  [
+    "markup of one product on the home page",
+    on("/", "jsonld", '{"@type":"Product","name":"Pot"}', { key: "Product" }),
+    /more than one product/,
+  ],
+  ["a preview's title of several pages", on("/p/pot", "og:title", "Kettle X200 | Brewster | Kiln"), /several pages/],
   ["a lost model", title("Kettle of copper, made by hand | Kiln"), /lose .*“X200”/],
   ["a dangling word", title("Kettle X200 for tea and | Brewster | Kiln"), /breaks off/],
   ["a template's mark", title("Kettle X200 (copy) | Brewster"), /filler/],

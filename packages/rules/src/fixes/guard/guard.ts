@@ -21,8 +21,13 @@ const textCheck: Check = (patch, view) => {
   return page === null ? null : textFault({ text: oneLine(patch.after ?? ""), patch, page, view });
 };
 
+/** Kinds of pages that no markup of one product belongs on. */
+const MANY_PRODUCTS: ReadonlySet<string> = new Set(["category", "list", "home"]);
+
 const wholeMarkupCheck: Check = (patch, view) => {
   const page = view.pageAt(patch.url);
+  const isNewProduct = patch.before === null && /^Product(Group)?$/.test(patch.key ?? "");
+  if (isNewProduct && page !== null && MANY_PRODUCTS.has(page.kind)) return "the page shows more than one product";
   return page && isCutOff(page) ? "the page has more markup than could be read" : markupCheck(patch, view);
 };
 

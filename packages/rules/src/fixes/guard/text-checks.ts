@@ -109,6 +109,8 @@ const twice: TextCheck = ({ text, patch, page, view }) => {
   const isOwn = (present: readonly string[]): number => Number(present.map(oneLine).includes(text));
   if (patch.op === "title" && view.pagesTitled(text) > isOwn(page.head.titles.slice(0, 1)))
     return "another page has the same title";
+  if (patch.op === "og:title" && page.kind !== "home" && view.pagesTitled(text) > 1)
+    return "several pages have the same title";
   return patch.op === "description" && view.pagesDescribed(text) > isOwn(page.head.descriptions.slice(0, 1))
     ? "another page has the same description"
     : null;
