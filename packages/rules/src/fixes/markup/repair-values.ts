@@ -1,3 +1,4 @@
+import { isPlaceholder } from "../../reading/placeholders.ts";
 import type { Json } from "../../escape/json-script.ts";
 import { cleanUrl } from "../../view/clean-url.ts";
 import { isDemoPhone } from "../../reading/demo-contacts.ts";
@@ -25,7 +26,8 @@ const FILLER =
 
 /** Left-over sample values, marked for filling in. */
 export const markSamples: Repair = (name, value) =>
-  typeof value === "string" && (FILLER.test(value) || (name === "telephone" && isDemoPhone(value, null)))
+  typeof value === "string" &&
+  (FILLER.test(value) || isPlaceholder(value, name, false) || (name === "telephone" && isDemoPhone(value, null)))
     ? fillIn(name)
     : value;
 
