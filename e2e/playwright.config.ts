@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: "../test-results",
   globalSetup: "./build-web.ts",
-  // Each worker has a server of its own; both wait for it more than they work.
-  workers: 2,
+  // Each worker has a server of its own, and waits for it more than it works.
+  workers: 3,
   timeout: 60_000,
   // A second try tells a busy machine from a fault; what needed one is listed as flaky.
   retries: 1,

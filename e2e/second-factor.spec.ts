@@ -19,6 +19,7 @@ async function addAuthenticator(page: Page): Promise<{ key: string; codes: strin
   await dialog.getByLabel("Code").fill(codeOf(key, -1));
   await dialog.getByRole("button", { name: "Add it" }).click();
   const shown = page.getByRole("dialog", { name: "Your recovery codes" });
+  await expect(shown.getByRole("listitem")).toHaveCount(10);
   const codes = await shown.getByRole("listitem").allInnerTexts();
   await shown.getByRole("button", { name: "I have kept them" }).click();
   return { key, codes };
