@@ -113,6 +113,9 @@ function changesOf(action: ActionJson, home: string): SiteChanges | NotMechanica
   const isElsewhere = action.patches.length === 0 && action.implementation?.includes("stands in the task “") === true;
   if (isBrief(action.implementation ?? "")) return new NotMechanical("a text to write or a choice to make");
   if (isElsewhere) return new NotMechanical("part of another task's code");
+  // Words say which attribute of a picture to change: the tag as it stands is not printed.
+  if (/<!-- in the tag/.test(action.implementation ?? "") && action.patches.length > 0)
+    return applyPatches(action.patches);
   try {
     return readFix(action.rule, action.implementation, home);
   } catch (error) {

@@ -51,8 +51,9 @@ const containerTag = (id: string): string =>
  */
 export const analyticsTag: Fixer = (cause, view) => {
   const tag = tagOf(usedTool(view));
-  if (hasPrivacyPolicy(view)) return tag;
-  return tag === null ? privacyPage(cause, view) : [[tag], ...asFix(privacyPage(cause, view))];
+  // What a privacy policy says is no code of a tool that the site doesn't have yet.
+  if (tag === null || hasPrivacyPolicy(view)) return tag;
+  return [[tag], ...asFix(privacyPage(cause, view))];
 };
 
 function tagOf(tool: UsedTool | null): string | null {

@@ -1,5 +1,4 @@
 import { itemAt } from "@audit/facts";
-import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
 import { en } from "./words.en.ts";
 import { datedEntries, type DatedEntry } from "../../../../reading/sitemap-dates.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -28,7 +27,8 @@ export const rule = defineSiteRule({
     return fail({ at: "sitemap > url > lastmod", saw, expected: "the date of each page's own change" });
   },
   words: { en },
-  fix: sitemap.newSitemap,
+  // Whoever pastes a whole sitemap loses its languages and pictures, and the days are only known to the shop.
+  fix: null,
 });
 
 /** The largest group of entries of one day; when they carry times, within one minute. */

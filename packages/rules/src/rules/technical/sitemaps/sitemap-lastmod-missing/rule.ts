@@ -1,4 +1,3 @@
-import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
 import { en } from "./words.en.ts";
 import { datedEntries } from "../../../../reading/sitemap-dates.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -29,5 +28,6 @@ export const rule = defineSiteRule({
     });
   },
   words: { en },
-  fix: sitemap.newSitemap,
+  // Whoever pastes a whole sitemap loses its languages and pictures, and the days are only known to the shop.
+  fix: null,
 });
