@@ -1,17 +1,15 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ActionJson, AuditJson } from "../audit-json.ts";
-import { openAudit } from "../open-audit.ts";
 import { applyPatches } from "./fix-lab/apply-patches.ts";
 import { startChangedSite, type ChangedSite } from "./fix-lab/changed-site.ts";
 import { fixFamilyOf, type FixFamily } from "./fix-lab/fix-family.ts";
 import { isBrief, NotMechanical, pathOf, readFix } from "./fix-lab/read-fix.ts";
 import { NO_CHANGES, type SiteChanges } from "./fix-lab/site-changes.ts";
+import { auditWhole } from "./audit-whole.ts";
 import { startSiteServer } from "./site-server.ts";
 import type { Tally } from "./tally.ts";
 import { ownShops } from "./testing/own-shop.ts";
-
-const MORE_PAGES_THAN_ANY_SITE = 5_000;
 
 /**
  * Applies each mechanical fix of our own shops and of each site-* folder alone, audits again, and holds: that fault
@@ -46,7 +44,7 @@ export async function runSite(
   const site = await startChangedSite(server.url);
   const start = new URL(new URL(server.url).pathname, site.origin).href;
   try {
-    const before = await audited(start);
+    const before = await auditWhole(start);
     for (const action of before.actions) await tryFix({ name, start, site, before, action, mayTry }, tally);
     await tryAllAtOnce({ name, start, site, before }, tally);
   } finally {
@@ -69,7 +67,7 @@ async function tryFix({ name, start, site, before, action, mayTry }: Trial, tall
   if (changes instanceof NotMechanical) return tally.leaveOut(changes.message);
   if (!mayTry(fixFamilyOf(changes, action.implementation ?? ""))) return;
   site.change(changes);
-  const after = await audited(start);
+  const after = await auditWhole(start);
   site.change(NO_CHANGES);
   const touched = touchedBy(action, changes);
   const left = faultsOf(after, action.rule).filter((url) => touched(url));
@@ -86,7 +84,7 @@ async function tryAllAtOnce(
 ): Promise<void> {
   const patches = before.actions.flatMap((action) => action.patches);
   site.change(applyPatches(patches));
-  const after = await audited(start);
+  const after = await auditWhole(start);
   site.change(NO_CHANGES);
   for (const action of before.actions.filter(isWhole)) {
     const places = new Set(action.patches.flatMap((patch) => [patch.url, patch.before, patch.after]));
@@ -176,19 +174,3 @@ const allFaults = (audit: AuditJson): string[] =>
   audit.findings.flatMap(({ rule, verdict, pages }) =>
     verdict === "fail" && !MEASURED.test(rule) ? pages.map(({ url }) => `${rule} ${url}`) : [],
   );
-
-async function audited(url: string): Promise<AuditJson> {
-  const audit = openAudit({
-    url,
-    allowHosts: [new URL(url).host],
-    maxPages: MORE_PAGES_THAN_ANY_SITE,
-    maxSeconds: 300,
-    concurrency: 8,
-    rate: 0,
-  });
-  try {
-    return await audit.json();
-  } finally {
-    await audit.close();
-  }
-}

@@ -1,17 +1,15 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { AuditJson } from "../audit-json.ts";
-import { openAudit } from "../open-audit.ts";
 import { applyPatches } from "./fix-lab/apply-patches.ts";
 import { startChangedSite } from "./fix-lab/changed-site.ts";
 import { NO_CHANGES } from "./fix-lab/site-changes.ts";
 import { patchHarms, siteHarms } from "./harm-checks.ts";
 import { entryOf, readTruth } from "./labelled-sites.ts";
 import { readPage } from "./read-page.ts";
+import { auditWhole } from "./audit-whole.ts";
 import { startSiteServer } from "./site-server.ts";
 import type { Tally } from "./tally.ts";
-
-const MORE_PAGES_THAN_ANY_SITE = 2_000;
 
 /** Audits each site-* folder, applies all patches of its plan at once, and holds that none of them did any harm. */
 export async function runHarmless(folder: string, tally: Tally): Promise<void> {
@@ -27,14 +25,14 @@ async function runSite(folder: string, name: string, tally: Tally): Promise<void
   try {
     const entry = entryOf(join(folder, name), server.url, readTruth(join(folder, name)));
     const start = new URL(new URL(entry).pathname, site.origin).href;
-    const before = await audited(start);
+    const before = await auditWhole(start);
     const patches = before.actions.flatMap((action) => action.patches);
     if (patches.length === 0) return tally.leaveOut("sites whose plan has no patches");
     const text = (path: string): Promise<string> => fetch(new URL(path, site.origin)).then((reply) => reply.text());
     const texts = await textsOf([...new Set(patches.flatMap(({ at, url }) => (at === "page" ? [url] : [])))]);
     const robots = await text("/robots.txt");
     site.change(applyPatches(patches));
-    const after = await audited(start);
+    const after = await auditWhole(start);
     const applied = { before, after, robots: { before: robots, after: await text("/robots.txt") } };
     site.change(NO_CHANGES);
     const harms = patchHarms(before, (url) => texts.get(url) ?? "");
@@ -65,20 +63,4 @@ async function textsOf(urls: readonly string[]): Promise<Map<string, string>> {
     texts.set(url, [...parts, text.main, source, url].join(" "));
   }
   return texts;
-}
-
-async function audited(url: string): Promise<AuditJson> {
-  const audit = openAudit({
-    url,
-    allowHosts: [new URL(url).host],
-    maxPages: MORE_PAGES_THAN_ANY_SITE,
-    maxSeconds: 300,
-    concurrency: 8,
-    rate: 0,
-  });
-  try {
-    return await audit.json();
-  } finally {
-    await audit.close();
-  }
 }

@@ -1,8 +1,5 @@
-import { pagesIn, readableHtml } from "../../../../populations.ts";
-import { shopTerms, statedTerms } from "../../../../reading/shop-terms.ts";
-import { contradiction } from "../../../../reading/two-sides.ts";
+import { judgeTerms } from "../../../../reading/judge-terms.ts";
 import { defineSiteRule } from "../../../../rule.ts";
-import { fail, notApplicable, pass } from "../../../../verdict.ts";
 import { en } from "./words.en.ts";
 
 /** Holds what pages say for the whole shop against each other, language by language; see `shopTerms`. */
@@ -17,12 +14,7 @@ export const rule = defineSiteRule({
   aiVisibility: true,
   reads: ["pages"],
   source: "https://eur-lex.europa.eu/eli/dir/2011/83/oj",
-  judge: ({ pages }) => {
-    const read = pagesIn(pages, readableHtml);
-    if (statedTerms(read, "delivery").length === 0) return notApplicable();
-    const sides = contradiction(shopTerms(read, "delivery"));
-    return sides.length === 0 ? pass() : fail({ at: "text", saw: sides, expected: "the same on all pages" });
-  },
+  judge: ({ pages }) => judgeTerms(pages, "delivery"),
   words: { en },
   fix: null,
 });
