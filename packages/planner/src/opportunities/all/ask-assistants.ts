@@ -1,4 +1,6 @@
+import type { PageFacts } from "@audit/facts";
 import { pagesIn, readableHtml } from "@audit/rules/populations";
+import { everyItem } from "@audit/rules/reading/structured-data";
 import { shopTerms } from "@audit/rules/reading/shop-terms";
 import { counted } from "@audit/rules/wording/plural";
 import type { Opportunity } from "../opportunity.ts";
@@ -7,6 +9,10 @@ import { shopPages } from "../shop-pages.ts";
 
 const FEWEST = 3;
 const MOST_PRICES = 3;
+
+/** A number in a text may be what is saved; the page's markup has to name it as its price, too. */
+const isMarked = ({ structuredData }: PageFacts, price: number): boolean =>
+  everyItem(structuredData).some(({ item }) => (item.props.price ?? []).some((value) => Number(value) === price));
 
 /** Questions whose answers stand on the site, to be asked of assistants now and again: the only measure there is. */
 export const askAssistants: Opportunity = {
@@ -20,6 +26,7 @@ export const askAssistants: Opportunity = {
       const offer = view.site.meaningOf(view.indexOf(url))?.offer;
       const { price, currency } = { price: null, currency: null, ...offer };
       if (page.kind !== "product" || typeof price !== "number" || currency === null) return [];
+      if (!isMarked(page, price)) return [];
       return [[`price of ${name}`, `${price} ${currency}`, url]];
     });
     const terms = (["delivery", "returns", "free"] as const).flatMap((kind) =>
