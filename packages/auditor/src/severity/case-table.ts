@@ -24,6 +24,8 @@ export const SHIFTS: Readonly<Record<Effect, Shifts>> = {
   answered: { side: -1, private: -2 },
   // A slow cart costs orders, however little search engines care for it.
   used: { side: -1 },
+  assisted: { side: -1, private: -1 },
+  previewed: { side: -1, private: -2 },
   trusted: {},
   measured: {},
 };
@@ -37,6 +39,12 @@ export const PLACE_WORDS: Readonly<Record<Place, string>> = {
   side: "it touches only pages such as terms and contact, which nobody finds a business by",
   private: "it touches only cart, account or search pages, which no search engine should list",
   elsewhere: "it is about addresses, not pages",
+};
+
+/** Effects beside being found and bought from: worth mending, after what decides about that. */
+export const BESIDE: Readonly<Partial<Record<Effect, string>>> = {
+  assisted: "it is about people with a screen reader or without a mouse, and moves no place in search",
+  previewed: "it is about links shared in posts and messages, and moves no place in search",
 };
 
 /** Of a place with so many pages, fewer than this share is an exception there and weighs one step less. */

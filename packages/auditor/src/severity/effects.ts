@@ -8,10 +8,22 @@ import type { RuleIdentity } from "@audit/rules";
  * - sold: what is told of goods and offers
  * - answered: what assistants can read and cite
  * - used: how well visitors get on with it
+ * - assisted: how well people get on with it who use a screen reader or no mouse
+ * - previewed: how a shared link looks in posts and messages
  * - trusted: who stands behind the site, and whether it is safe
  * - measured: what its owner learns of it
  */
-export type Effect = "listed" | "found" | "shown" | "sold" | "answered" | "used" | "trusted" | "measured";
+export type Effect =
+  | "listed"
+  | "found"
+  | "shown"
+  | "sold"
+  | "answered"
+  | "used"
+  | "assisted"
+  | "previewed"
+  | "trusted"
+  | "measured";
 
 /** Each area of the rules by what its faults do. */
 const EFFECTS: Readonly<Record<string, Effect>> = {
@@ -34,10 +46,10 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   "shipping-returns": "sold",
   variants: "sold",
   video: "shown",
-  "open-graph": "shown",
+  "open-graph": "previewed",
   profiles: "trusted",
-  "x-cards": "shown",
-  accessibility: "used",
+  "x-cards": "previewed",
+  accessibility: "assisted",
   "agent-readiness": "answered",
   "ai-access": "answered",
   crawlability: "listed",

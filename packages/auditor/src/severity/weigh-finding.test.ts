@@ -54,6 +54,8 @@ test.each<[string, Rule, readonly string[], Finding["severity"], RegExp | null]>
   ["what is listed, on the cart alone", ruleIn("indexability", "high"), ["/cart"], "low", /cart, account/],
   ["an exception among many", ruleIn("product", "high"), goods.slice(0, 1), "medium", /1 in 20/],
   ["how a cart works", ruleIn("performance", "high"), ["/cart"], "high", null],
+  ["what only a screen reader meets, everywhere", ruleIn("accessibility", "medium"), goods, "low", /screen reader/],
+  ["a link's preview, everywhere", ruleIn("open-graph", "medium"), goods, "low", /posts and messages/],
   ["a hole in one page", ruleIn("security", "high"), goods.slice(0, 1), "high", null],
 ])("%s weighs as the case does, and says why", (_name, rule, paths, severity, because) => {
   const finding = weighed(rule, paths);

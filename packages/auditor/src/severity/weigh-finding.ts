@@ -1,6 +1,7 @@
 import type { PageKind, SiteFacts } from "@audit/facts";
 import type { Finding, Rule, Severity } from "@audit/rules";
 import {
+  BESIDE,
   FEW,
   FEW_WORDS,
   NEVER_FEW,
@@ -81,9 +82,11 @@ function stepsOf(finding: Finding, rule: Rule, census: Census): Step[] {
     !NEVER_FEW.has(effect) &&
     finding.count / Math.max(finding.share, Number.EPSILON) >= FEW.outOf &&
     finding.share < FEW.share;
+  const beside = BESIDE[effect];
   const isSpare = rule.precaution === true && census.listed < SMALL_SITE;
   return [
     ...(shift < 0 || (shift > 0 && rule.precaution !== true) ? [{ by: shift, because: PLACE_WORDS[place] }] : []),
+    ...(beside === undefined ? [] : [{ by: -1, because: beside }]),
     ...(isException ? [{ by: -1, because: FEW_WORDS }] : []),
     ...(isSpare ? [{ by: -1, because: PRECAUTION_WORDS }] : []),
     ...(effect === "sold" && census.sells === false ? [{ by: -2, because: NO_GOODS_WORDS }] : []),

@@ -11,7 +11,9 @@ const { actions } = planOf(madeShop());
 test("every task but those on statistics has one cause, and the causes that weigh most come first", () => {
   const causes = rootCausesOf(actions);
   const places = causes.flatMap((cause) => cause.places).toSorted((a, b) => a - b);
-  const own = actions.flatMap(({ category }, index) => (category === "tools" ? [] : [index + 1]));
+  const own = actions.flatMap(({ category, type }, index) =>
+    category === "tools" || type === "opportunity" ? [] : [index + 1],
+  );
   expect(places.filter((place) => own.includes(place))).toEqual(own);
   expect(new Set(places).size).toBe(places.length);
   const weights = causes.map((cause) => cause.places.reduce((sum, place) => sum + actions[place - 1]!.priority, 0));
@@ -20,8 +22,31 @@ test("every task but those on statistics has one cause, and the causes that weig
 
 test("no area of the rules is without a cause but statistics", () => {
   const action = actions[0]!;
-  const homeless = rules.filter(({ id }) => rootCausesOf([{ ...action, rule: id }]).length === 0);
+  const homeless = rules.filter(({ id }) => rootCausesOf([{ ...action, type: "fault", rule: id }]).length === 0);
   expect([...new Set(homeless.map(({ area }) => area))]).toEqual(["measurement"]);
+});
+
+test("tasks of one template, of the layout, of one desk are one cause each, and opportunities are none", () => {
+  const task = (more: Partial<PlannedAction>): PlannedAction => ({
+    ...actions[0]!,
+    type: "fault",
+    rule: "canonical-missing",
+    doneBy: "developer",
+    priority: 1,
+    ...more,
+  });
+  const causes = rootCausesOf([
+    task({ template: "product:/p/*" }),
+    task({ template: "product:/p/*" }),
+    task({ template: "layout", priority: 9 }),
+    task({ template: "pages", doneBy: "writer" }),
+    task({ template: "product:/p/*", type: "opportunity" }),
+  ]);
+  expect(causes.map(({ title, places }) => [title, places])).toEqual([
+    ["The layout that all pages share", [3]],
+    ["The template of the product pages", [1, 2]],
+    ["Words that pages need of their own", [4]],
+  ]);
 });
 
 test("few places are named, more are counted", () => {

@@ -1,7 +1,8 @@
 import { findRule } from "@audit/rules";
 import type { PlannedAction } from "../action.ts";
+import { pagesOfKind } from "../wording/subject.ts";
 
-/** What several tasks come from: one habit, one template, one setting. */
+/** What several tasks have in common: the one place that mends them, or the one thing that the site lacks. */
 export interface RootCause {
   readonly title: string;
   /** What it costs, as a sentence. */
@@ -12,100 +13,85 @@ export interface RootCause {
   readonly pages: number;
 }
 
-interface Root {
-  readonly title: string;
-  readonly costs: string;
-  readonly areas: readonly string[];
-}
+type Root = Pick<RootCause, "title" | "costs">;
 
-const ROOTS: readonly Root[] = [
-  {
-    title: "What pages are about is brought by scripts",
+/** What scripts bring, and what was never replaced, is one cause wherever it stands. */
+const BY_AREA: Readonly<Record<string, Root>> = {
+  "js-rendering": {
+    title: "Scripts bring what pages are about",
     costs: "Readers that run no scripts, most AI assistants among them, find these pages empty.",
-    areas: ["js-rendering"],
   },
-  {
+  unfinished: {
     title: "Left-overs of a template or of trial runs were never replaced",
     costs: "Visitors who see them trust nothing else on the page.",
-    areas: ["unfinished", "html-validity"],
   },
-  {
-    title: "The data about products hold too little",
-    costs: "What is missing there, Google and shopping assistants can't show or compare.",
-    areas: ["product", "reviews", "shipping-returns", "variants", "feeds"],
-  },
-  {
-    title: "The site does not say clearly who runs it",
-    costs: "Assistants mix the business up with others, and buyers can't check whom they deal with.",
-    areas: ["organization", "local", "trust", "profiles"],
-  },
-  {
-    title: "Pages say too little of their own",
-    costs: "Of pages with the same words only one is listed.",
-    areas: ["duplicates", "body", "ecommerce", "freshness"],
-  },
-  {
-    title: "Search engines get unclear word of which pages to list",
-    costs: "They list other addresses than you want, or leave pages out.",
-    areas: [
-      "indexability",
-      "crawlability",
-      "status-redirects",
-      "url",
-      "sitemaps",
-      "facets-pagination",
-      "international",
-    ],
-  },
-  {
-    title: "Titles, headings and previews don't say what pages are about",
-    costs: "Fewer people choose your pages in results and posts.",
-    areas: ["titles-meta", "headings", "open-graph", "x-cards", "navigation", "video"],
-  },
-  {
-    title: "Links don't lead to the pages that matter",
-    costs: "What is hardly linked is found late and counts for little.",
-    areas: ["links", "external-links"],
-  },
-  {
-    title: "Pages load slower than they need",
-    costs: "Visitors on phones leave before they see anything.",
-    areas: ["performance", "images", "mobile"],
-  },
-  {
-    title: "Assistants can't read or quote the pages well",
-    costs: "Answers name others where they could name you.",
-    areas: ["ai-access", "ai-citation", "general", "article", "agent-readiness"],
-  },
-  {
-    title: "Some of the site can't be used by everyone",
-    costs: "People who don't see the page can't operate it, nor can their agents.",
-    areas: ["accessibility"],
-  },
-  {
-    title: "The site is open to known dangers",
-    costs: "A site that was broken into is shown with a warning.",
-    areas: ["security"],
-  },
-];
+};
+
+const LAYOUT: Root = {
+  title: "The layout that all pages share",
+  costs: "What is wrong there is wrong on every page, and one change mends it everywhere.",
+};
+
+const SETTINGS: Root = {
+  title: "Settings and addresses of the whole site",
+  costs: "They decide which addresses search engines and assistants find, and what becomes of old ones.",
+};
+
+const FACTS: Root = {
+  title: "What only you can tell about the business",
+  costs: "Who finds no clear word on it buys elsewhere, and assistants answer for you with what they guess.",
+};
+
+const TEXTS: Root = {
+  title: "Words that pages need of their own",
+  costs: "Results and answers show pages by these words; where they are missing or alike, others are shown.",
+};
+
+const SEVERAL: Root = {
+  title: "Faults of single pages",
+  costs: "Each is mended where it stands, the pages that matter most first.",
+};
+
+const HOME: Root = {
+  title: "The home page",
+  costs: "It is what most people and machines see first, and often all they see.",
+};
+
+/** The one template of pages that are alike: what is wrong in it is wrong on all of them. */
+const templateOf = (pages: string): Root => ({
+  title: `The template of the ${pages}`,
+  costs: "What it lacks is lacking on every one of them, and one change there adds it to all.",
+});
+
+function rootOf({ rule, template, doneBy, type }: PlannedAction): Root | null {
+  const area = findRule(rule)?.area ?? "";
+  const named = BY_AREA[area];
+  if (type === "opportunity" || area === "measurement") return null;
+  if (named !== undefined) return named;
+  if (doneBy === "owner") return FACTS;
+  if (doneBy === "writer") return TEXTS;
+  if (template === "layout") return LAYOUT;
+  if (template === "site" || template === "addresses") return SETTINGS;
+  const pages = pagesOfKind(template.split(":")[0] ?? "");
+  if (template.startsWith("home:")) return HOME;
+  return pages === null ? SEVERAL : templateOf(pages);
+}
 
 const MOST_PLACES = 3;
 
-/** What the plan comes down to, the cause first whose tasks weigh most together. */
+/** What the plan comes down to, the cause first whose tasks weigh most together; of what is no fault nothing is told. */
 export function rootCausesOf(actions: readonly PlannedAction[]): RootCause[] {
-  const found = ROOTS.map((root) => {
-    const own = actions.flatMap((action, index) =>
-      root.areas.includes(areaOf(action)) ? [{ action, place: index + 1 }] : [],
-    );
-    const { title, costs } = root;
-    const places = own.map(({ place }) => place);
-    const pages = Math.max(0, ...own.map(({ action }) => action.affected.count));
-    return { root: { title, costs, places, pages }, weight: own.reduce((sum, { action }) => sum + action.priority, 0) };
-  });
-  return found
-    .filter(({ root }) => root.places.length > 0)
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ root }) => root);
+  const found = new Map<string, { root: RootCause; weight: number }>();
+  for (const [index, action] of actions.entries()) {
+    const root = rootOf(action);
+    if (root === null) continue;
+    const { root: { places, pages } = { places: [], pages: 0 }, weight = 0 } = found.get(root.title) ?? {};
+    found.set(root.title, {
+      root: { ...root, places: [...places, index + 1], pages: Math.max(pages, action.affected.count) },
+      weight: weight + action.priority,
+    });
+  }
+  return [...found.values()].toSorted((a, b) => b.weight - a.weight).map(({ root }) => root);
 }
 
 /** "tasks 1, 4 and 7", cut after a few. */
@@ -116,5 +102,3 @@ export function placesText(places: readonly number[]): string {
   if (more > 0) return `tasks ${shown.join(", ")} and ${more} more`;
   return `tasks ${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
 }
-
-const areaOf = ({ rule }: PlannedAction): string => findRule(rule)?.area ?? "";
