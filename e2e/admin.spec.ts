@@ -39,7 +39,7 @@ test("no admin address opens for strangers or for users [D2-2.98 D2-2.99]", asyn
   }
 });
 
-test("an administrator enters every room, five of them from the tiles [D2-1.9 D2-2.100 D2-6.9]", async ({
+test("an administrator enters every section, five of them from the tiles [D2-1.9 D2-2.100 D2-6.9]", async ({
   admin: page,
 }) => {
   const headings = {
@@ -85,7 +85,7 @@ test("every rule is listed with what backs it, found by words, and explains itse
   await expect(page.getByRole("heading", { name: "There is no such check" })).toBeVisible();
 });
 
-test("the dashboard shows the rooms, the ten newest jobs and who asks; admin calls carry the token [D2-2.101 D2-2.102 D2-6.14]", async ({
+test("the dashboard shows the sections, the ten newest jobs and who asks; admin calls carry the token [D2-2.101 D2-2.102 D2-6.14]", async ({
   admin: page,
   account,
   world,

@@ -14,7 +14,7 @@ const ofOurs = (name: string, ...places: readonly string[]): Chunk => ({
 
 /**
  * Which modules share a file. Few files, or a slow line waits for each in turn; not one, or the sign-in page would
- * carry the operator's rooms. The first group that fits takes a module; what fits none stands alone.
+ * carry the administrators' screens. The first group that fits takes a module; what fits none stands alone.
  */
 export const chunks: Chunk[] = [
   {

@@ -11,10 +11,10 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
 export function refuseUnsafeStart(
   config: Pick<Config, "production" | "host" | "trustProxy" | "brands" | "dataDir">,
 ): void {
-  const sign = config.production ? null : signOfProduction(config);
-  if (sign !== null) {
+  const pattern = config.production ? null : signOfProduction(config);
+  if (pattern !== null) {
     throw new Error(
-      `${sign}, which looks like production: set NODE_ENV=production, or leave it out on your own machine.`,
+      `${pattern}, which looks like production: set NODE_ENV=production, or leave it out on your own machine.`,
     );
   }
   const open =

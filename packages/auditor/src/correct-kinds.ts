@@ -1,12 +1,12 @@
 import type { LinkFact, PageFacts, PageKind } from "@audit/facts";
-import { standingOf, type AnyPageRule, type PageFault, type Verdict } from "@audit/rules";
+import { visibilityOf, type AnyPageRule, type PageFault, type Verdict } from "@audit/rules";
 import { takeAnew } from "@audit/rules/reading/noted";
 import { noteVerdict, type Tally } from "./tally.ts";
 
 interface Judged {
   readonly tallies: readonly Tally[];
   /** The kind by which each page was judged as it came in. */
-  readonly told: ReadonlyMap<string, PageKind>;
+  readonly judgedAs: ReadonlyMap<string, PageKind>;
   readonly linksOf: (url: string) => readonly LinkFact[];
   readonly judgeWith: (rule: AnyPageRule, facts: PageFacts) => Verdict;
 }
@@ -20,22 +20,21 @@ interface Correction {
 }
 
 /**
- * Judges pages by what the whole site says they are, where that is not what they told of themselves: verdicts of rules
- * that hang on their kind are taken back first.
+X
  */
-export function correctKinds(pages: readonly PageFacts[], { tallies, told, linksOf, judgeWith }: Judged): void {
+export function correctKinds(pages: readonly PageFacts[], { tallies, judgedAs, linksOf, judgeWith }: Judged): void {
   const corrections = tallies.map(({ rule }): Correction => ({
     gone: new Set(),
     goneJudged: 0,
-    come: { rule, judged: 0, faults: [], doubts: [] },
+    come: { rule, judged: 0, faults: [], inconclusive: [] },
   }));
   for (const page of pages) {
-    const kind = told.get(page.url);
+    const kind = judgedAs.get(page.url);
     if (kind === undefined || kind === page.kind) continue;
     takeAnew(page);
     const now: PageFacts = { ...page, links: linksOf(page.url) };
     const then: PageFacts = { ...now, kind };
-    const [was, is] = [standingOf(then), standingOf(now)];
+    const [was, is] = [visibilityOf(then), visibilityOf(now)];
     for (const correction of corrections) {
       const { gone, come } = correction;
       const { over, reads } = come.rule;
@@ -58,5 +57,5 @@ function correct(tally: Tally, correction: Correction | undefined): void {
   const stays = ({ url }: PageFault): boolean => !gone.has(url);
   tally.judged += come.judged - goneJudged;
   tally.faults = [...tally.faults.filter(stays), ...come.faults];
-  tally.doubts = [...tally.doubts.filter(stays), ...come.doubts];
+  tally.inconclusive = [...tally.inconclusive.filter(stays), ...come.inconclusive];
 }

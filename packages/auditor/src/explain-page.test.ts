@@ -22,11 +22,11 @@ test.each(read)("what is said of $url is what the audit says of it, rule by rule
   const explained = explainPage(rules, page, judgement);
   expect(explained.map(({ rule }) => rule)).toEqual(rules.map(({ id }) => id));
   const failing = explained.filter(({ verdict }) => verdict === "fail").map(({ rule }) => rule);
-  const told = judgement.findings.filter(
+  const reported = judgement.findings.filter(
     ({ verdict, scope, pages: at }) =>
       verdict === "fail" && (scope === "site" || at.some(({ url }) => url === page.url)),
   );
-  expect(failing.toSorted()).toEqual(told.map(({ rule }) => rule).toSorted());
+  expect(failing.toSorted()).toEqual(reported.map(({ rule }) => rule).toSorted());
   for (const { verdict, evidence, reason } of explained) {
     if (verdict === "fail") expect(evidence).not.toBeNull();
     if (verdict === "unknown" || verdict === "not-applicable") expect(reason).not.toBe(null);

@@ -67,8 +67,8 @@ function byPageRule(rule: AnyPageRule, page: PageFacts, finding: Finding | undef
   switch (verdict.verdict) {
     case "fail": {
       const { evidence } = verdict;
-      const isTold = finding?.verdict === "fail" && finding.pages.some(({ url }) => url === page.url);
-      if (isTold) return { ...about, ...weightIn(finding), verdict: "fail", reason: null, evidence, saw };
+      const isReported = finding?.verdict === "fail" && finding.pages.some(({ url }) => url === page.url);
+      if (isReported) return { ...about, ...weightIn(finding), verdict: "fail", reason: null, evidence, saw };
       return { ...about, verdict: "not-applicable", reason: leftTo(rule), evidence, saw };
     }
     case "unknown":

@@ -31,8 +31,8 @@ function withoutRepeats({ rule, outOf, result }: Outcome, nearer: readonly Findi
   if (own.scope === "site" || nearer.some(({ scope }) => scope === "site")) {
     return { rule, outOf: 0, result: "not-applicable" };
   }
-  const told = new Set(nearer.flatMap(({ pages }) => pages.map(({ url }) => url)));
-  const left = own.pages.filter(({ url }) => !told.has(url));
+  const reported = new Set(nearer.flatMap(({ pages }) => pages.map(({ url }) => url)));
+  const left = own.pages.filter(({ url }) => !reported.has(url));
   const judged = outOf - (own.pages.length - left.length);
   if (left.length > 0) return { rule, outOf: judged, result: makeFinding(rule, "fail", "pages", left, judged) };
   return { rule, outOf: judged, result: judged > 0 ? "passed" : "not-applicable" };

@@ -1,6 +1,6 @@
 import type { ColdStore, PageFacts, PageKind, SiteFacts } from "@audit/facts";
 import {
-  standingOf,
+  visibilityOf,
   unknown,
   type AnyPageRule,
   type AnySiteRule,
@@ -31,7 +31,7 @@ export interface Judge {
   /** Failures so far per rule id, for a first look while the crawl runs. */
   soFar(): { rule: string; title: string; severity: Rule["severity"]; count: number }[];
   /**
-   * Judges the whole. Pages that it takes for another kind than they told of themselves are judged by it; where the
+   * Judges the whole. Pages whose kind turns out to be another, seen among all pages, are judged anew; where the
    * business is known, rules about others do not apply.
    */
   finish(site: SiteFacts): Judgement;
@@ -48,7 +48,7 @@ const keptInMemory = 200;
 export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: number = keptInMemory): Judge {
   const pageRules = rules.filter((rule): rule is AnyPageRule => rule.scope === "page");
   const siteRules = rules.filter((rule): rule is AnySiteRule => rule.scope === "site");
-  const tallies = pageRules.map((rule): Tally => ({ rule, judged: 0, faults: [], doubts: [] }));
+  const tallies = pageRules.map((rule): Tally => ({ rule, judged: 0, faults: [], inconclusive: [] }));
 
   const coldFaults = cold && createColdFaults(cold);
   const warmNotes = createWarmNotes();
@@ -76,9 +76,9 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
     keptLinks.keep(facts, isCold);
     (isCold && coldNotes ? coldNotes : warmNotes).take(facts);
     const store = isCold ? coldFaults : undefined;
-    const standing = standingOf(facts);
+    const visibility = visibilityOf(facts);
     for (const tally of tallies) {
-      if (!tally.rule.over.holds(standing)) continue;
+      if (!tally.rule.over.holds(visibility)) continue;
       noteVerdict(tally, judgeWith(tally.rule, facts), facts.url, store);
     }
   };
@@ -94,10 +94,10 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
       const placeOf = new Map(site.pages.map(({ url }, index) => [url, index]));
       warmNotes.give(site.pages);
       coldNotes?.give(site.pages);
-      correctKinds(site.pages, { tallies, told: kinds, linksOf: keptLinks.of, judgeWith });
+      correctKinds(site.pages, { tallies, judgedAs: kinds, linksOf: keptLinks.of, judgeWith });
       for (const tally of tallies) {
         tally.faults = inOrder(tally.faults, placeOf);
-        tally.doubts = inOrder(tally.doubts, placeOf);
+        tally.inconclusive = inOrder(tally.inconclusive, placeOf);
       }
       const speaksOf = ({ businesses }: Rule): boolean =>
         businesses === undefined || profile.business === null || businesses.includes(profile.business);
@@ -120,7 +120,7 @@ export function createJudge(rules: readonly Rule[], cold?: ColdStore, whole: num
         passed: outcomes.filter((outcome) => outcome.result === "passed").map(({ rule }) => rule.id),
         notApplicable: outcomes.filter((outcome) => outcome.result === "not-applicable").map(({ rule }) => rule.id),
         rules: rules.length,
-        ruleFaults: ruleFaults.told(),
+        ruleFaults: ruleFaults.summary(),
       };
     },
   };
@@ -141,13 +141,13 @@ function pageOutcome(tally: Tally): Outcome {
     return { rule, outOf: tally.judged, result: makeFinding(rule, "fail", "pages", tally.faults, tally.judged) };
   }
   if (tally.judged > 0) return { rule, outOf: tally.judged, result: "passed" };
-  if (tally.doubts.length === 0) return { rule, outOf: tally.judged, result: "not-applicable" };
-  const { saw } = tally.doubts[0]!.evidence;
+  if (tally.inconclusive.length === 0) return { rule, outOf: tally.judged, result: "not-applicable" };
+  const { saw } = tally.inconclusive[0]!.evidence;
   const reason = typeof saw === "string" ? saw : JSON.stringify(saw);
   return {
     rule,
     outOf: tally.judged,
-    result: makeFinding(rule, "unknown", "pages", tally.doubts, tally.doubts.length, reason),
+    result: makeFinding(rule, "unknown", "pages", tally.inconclusive, tally.inconclusive.length, reason),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { RuleFault, RuleFaults } from "./judgement.ts";
 
-/** A program's fault on one page is told with its page; the same on ten thousand pages is told a few times and counted. */
-const MOST_TOLD = 50;
+/** A faulty rule may throw on every page: the first times are listed with their pages, all are counted. */
+const MOST_LISTED = 50;
 const LONGEST_MESSAGE = 300;
 
 export interface FaultNotes {
   /** Notes what a rule threw; returns the sentence for whoever reads the verdict. */
   note(rule: string, url: string | null, thrown: unknown): string;
-  told(): RuleFaults;
+  summary(): RuleFaults;
 }
 
 export function createFaultNotes(): FaultNotes {
@@ -17,10 +17,10 @@ export function createFaultNotes(): FaultNotes {
     note(rule, url, thrown) {
       const message = messageOf(thrown);
       count += 1;
-      if (first.length < MOST_TOLD) first.push({ rule, url, message });
+      if (first.length < MOST_LISTED) first.push({ rule, url, message });
       return `This check failed by a fault of the program: ${message}`;
     },
-    told: () => ({ count, first }),
+    summary: () => ({ count, first }),
   };
 }
 

@@ -7,7 +7,7 @@ export interface Tally {
   judged: number;
   faults: PageFault[];
   /** Addresses whose verdict is unknown, with the reason as evidence. */
-  doubts: PageFault[];
+  inconclusive: PageFault[];
 }
 
 /** @param cold where the evidence of a large site lies */
@@ -19,7 +19,7 @@ export function noteVerdict(tally: Tally, verdict: Verdict, url: string, cold?: 
       tally.judged += 1;
       return;
     case "unknown":
-      tally.doubts.push({ url, evidence: { at: "page", saw: verdict.reason } });
+      tally.inconclusive.push({ url, evidence: { at: "page", saw: verdict.reason } });
       return;
     case "fail": {
       tally.judged += 1;

@@ -18,7 +18,7 @@ export const ActionEvidence = z.object({
 });
 export type ActionEvidence = z.infer<typeof ActionEvidence>;
 
-/** Whose desk a task lands on. */
+/** Who does a task. */
 const DoneBy = z.enum(["owner", "writer", "developer"]);
 
 /** A page of a task's checklist. */

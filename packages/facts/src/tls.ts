@@ -22,7 +22,7 @@ export interface TlsHost {
   readonly oldProtocol: "accepted" | "refused" | "unknown";
 }
 
-/** Handshakes with the home's host and its www or bare twin. */
+/** Handshakes with the home's host and its www variant (or, of a www home, the bare host). */
 export interface TlsFacts {
   /** When, as ISO date-time. */
   readonly at: string;

@@ -3,8 +3,8 @@ import { itemAt, type PageFacts, type PageKind } from "@audit/facts";
 /** What tells a population is never the links: they are gone once the link graph has them. */
 type Page = Omit<PageFacts, "links">;
 
-/** All that populations are told by. Few differ, so pages that stand alike share one. */
-export interface Standing {
+/** What a population depends on: what a page is and who gets to see it. Few differ, so like pages share one. */
+export interface PageVisibility {
   readonly kind: PageKind;
   /** HTML with status 200. */
   readonly served: boolean;
@@ -22,16 +22,16 @@ export interface Standing {
 export interface Population {
   readonly name: string;
   readonly includes: (page: Page) => boolean;
-  readonly holds: (standing: Standing) => boolean;
+  readonly holds: (visibility: PageVisibility) => boolean;
 }
 
 /** Sends visitors on at once by meta refresh: a redirect in all but name, of which nobody sees the page. */
 const forwards = ({ head }: Page): boolean =>
   head.refresh !== null && head.refresh.url !== null && head.refresh.seconds < 2;
 
-const known = new Map<PageKind, Standing[]>();
+const known = new Map<PageKind, PageVisibility[]>();
 
-export function standingOf(page: Page): Standing {
+export function visibilityOf(page: Page): PageVisibility {
   const { kind } = page;
   const served = page.isHtml && page.response.status === 200;
   const open = served && page.tech.botWall === null;
@@ -48,28 +48,28 @@ export function standingOf(page: Page): Standing {
 
 const populate = (name: string, holds: Population["holds"]): Population => ({
   name,
-  includes: (page) => holds(standingOf(page)),
+  includes: (page) => holds(visibilityOf(page)),
   holds,
 });
 
-const standings = new WeakMap<readonly Page[], readonly Standing[]>();
+const visibilities = new WeakMap<readonly Page[], readonly PageVisibility[]>();
 
-/** How each page of a site stands. Dozens of rules ask, so each page is looked at once. */
-function standingsOf(pages: readonly Page[]): readonly Standing[] {
-  let all = standings.get(pages);
-  if (all === undefined) standings.set(pages, (all = pages.map(standingOf)));
+/** How visible each page of a site is. Dozens of rules ask, so each page is looked at once. */
+function visibilitiesOf(pages: readonly Page[]): readonly PageVisibility[] {
+  let all = visibilities.get(pages);
+  if (all === undefined) visibilities.set(pages, (all = pages.map(visibilityOf)));
   return all;
 }
 
 /** Pages of a site that are of a population. */
 export function pagesIn<P extends Page>(pages: readonly P[], { holds }: Population): P[] {
-  const all = standingsOf(pages);
+  const all = visibilitiesOf(pages);
   return pages.filter((_, index) => holds(itemAt(all, index)));
 }
 
 /** Those of the given indices whose pages are of a population. */
 export function indicesAmong(pages: readonly Page[], indices: readonly number[], { holds }: Population): number[] {
-  const all = standingsOf(pages);
+  const all = visibilitiesOf(pages);
   return indices.filter((index) => holds(itemAt(all, index)));
 }
 
@@ -116,14 +116,14 @@ export const listableHtml = populate(
   ({ listable }) => listable,
 );
 const PRIVATE_KINDS: ReadonlySet<PageKind> = new Set(["search", "cart", "account"]);
-const isPublic = ({ listed, kind }: Standing): boolean => listed && !PRIVATE_KINDS.has(kind);
+const isPublic = ({ listed, kind }: PageVisibility): boolean => listed && !PRIVATE_KINDS.has(kind);
 /** Indexable pages that people share and engines quote: no cart, checkout, account or search page. Shells count. */
 export const publicHtml = populate("indexable HTML pages meant for everyone", isPublic);
 const SELDOM_SHARED: ReadonlySet<PageKind> = new Set(["legal", "contact"]);
 /** What people send to each other. Nobody forwards terms of sale, so a preview of them is nobody's loss. */
 export const sharedHtml = populate(
   "indexable HTML pages that people share",
-  (standing) => isPublic(standing) && !SELDOM_SHARED.has(standing.kind),
+  (visibility) => isPublic(visibility) && !SELDOM_SHARED.has(visibility.kind),
 );
 /** Indexable pages with text in the HTML; script shells are judged by their own rule, not by forty. */
 export const indexableContent = populate(
@@ -134,7 +134,7 @@ export const indexableContent = populate(
 /** Pages an answer can be read from without running scripts. */
 export const publicContent = populate(
   "indexable HTML pages meant for everyone that are not script shells",
-  (standing) => isPublic(standing) && !standing.shell,
+  (visibility) => isPublic(visibility) && !visibility.shell,
 );
 
 /** Indexable, script-free-readable pages of the given kinds. */

@@ -4,7 +4,7 @@ import { announceRecovery } from "./session-events.ts";
 import { endSession } from "./start-session.ts";
 import { getSession } from "./session.ts";
 
-/** A recovery under way; the token lives in this page's memory only, its twin in a cookie no script can read. */
+/** A recovery under way; the token lives in this page's memory only, its counterpart in a cookie no script can read. */
 export interface Recovery {
   readonly token: string | null;
   readonly userId: string;

@@ -49,12 +49,12 @@ interface LabColumn {
 
 /** The columns beside the score; "–" where Lighthouse could not tell. */
 export const labColumns: readonly LabColumn[] = [
-  { name: "Largest paint", text: ({ lcpMs }) => told(lcpMs, seconds) },
-  { name: "Blocking time", text: ({ tbtMs }, count) => told(tbtMs, (ms) => `${count(ms)} ms`) },
-  { name: "Layout shift", text: ({ cls }) => told(cls, (value) => value.toFixed(2)) },
-  { name: "First paint", text: ({ fcpMs }) => told(fcpMs, seconds) },
-  { name: "Speed index", text: ({ speedIndexMs }) => told(speedIndexMs, seconds) },
-  { name: "Weight", text: ({ bytes }) => told(bytes, weight) },
+  { name: "Largest paint", text: ({ lcpMs }) => orDash(lcpMs, seconds) },
+  { name: "Blocking time", text: ({ tbtMs }, count) => orDash(tbtMs, (ms) => `${count(ms)} ms`) },
+  { name: "Layout shift", text: ({ cls }) => orDash(cls, (value) => value.toFixed(2)) },
+  { name: "First paint", text: ({ fcpMs }) => orDash(fcpMs, seconds) },
+  { name: "Speed index", text: ({ speedIndexMs }) => orDash(speedIndexMs, seconds) },
+  { name: "Weight", text: ({ bytes }) => orDash(bytes, weight) },
 ];
 
-const told = (value: number | null, say: (value: number) => string): string => (value === null ? "–" : say(value));
+const orDash = (value: number | null, say: (value: number) => string): string => (value === null ? "–" : say(value));

@@ -61,7 +61,7 @@ const lostMarkup = ({ before, after }: Applied): string[] => {
 };
 
 /** Titles and descriptions that two pages share now and did not before; two addresses of one page always do. */
-function newTwins({ before, after }: Applied): string[] {
+function newDuplicates({ before, after }: Applied): string[] {
   const then = pagesOf(before);
   return ([(page) => page.title, (page) => page.description] as ((page: PageJson) => string | null)[]).flatMap(
     (read) => {
@@ -86,7 +86,7 @@ const closedPages = ({ before, robots }: Applied): string[] => {
 export const siteHarms = (applied: Applied): string[] => [
   ...findability(applied),
   ...lostMarkup(applied),
-  ...newTwins(applied),
+  ...newDuplicates(applied),
   ...closedPages(applied),
 ];
 

@@ -1,4 +1,4 @@
-import { agentFares } from "@audit/rules/reading/agent-fares";
+import { responsesByAgent } from "@audit/rules/reading/agent-responses";
 import { readAccessMatrix } from "@audit/rules/reading/access-matrix";
 import { rules, type RuleIdentity } from "@audit/rules";
 import { scoringProfile, weighRules, type Judgement } from "@audit/auditor";
@@ -83,7 +83,7 @@ const speaksToAi = ({ aiVisibility }: RuleIdentity): boolean => aiVisibility ===
 
 function agentRows(site: SiteFacts, { pages }: Columns): AgentRow[] {
   const addresses = pages.map((indices) => indices.map((index) => itemAt(site.pages, index).url));
-  const responses = agentFares(site);
+  const responses = responsesByAgent(site);
   return readAccessMatrix(site.robots.rules, addresses).map(({ agent, groups }) => ({
     token: agent.token,
     operator: agent.operator,

@@ -1,6 +1,6 @@
 import type { OutlinePrice, PageOutline } from "../outline/page-outline.ts";
 import type { PageFacts, PageKind } from "../page-facts.ts";
-import { type BusinessSigns, readBusinessSigns } from "./business-signs.ts";
+import { type BusinessFeatures, readBusinessFeatures } from "./business-features.ts";
 import { readCurrencies } from "./read-currencies.ts";
 import { type MarkedProduct, readProductMarkup } from "./read-product-markup.ts";
 
@@ -47,7 +47,7 @@ export interface PageNote {
   readonly texts: number;
   readonly characters: number;
   readonly linked: number;
-  readonly signs: BusinessSigns;
+  readonly features: BusinessFeatures;
   /** How often each ISO 4217 code is named. */
   readonly currencies: readonly (readonly [string, number])[];
 }
@@ -116,7 +116,7 @@ export function notePage(page: NotedPage): PageNote {
     texts: outline.texts.length,
     characters: outline.characters,
     linked: outline.linked,
-    signs: readBusinessSigns(page),
+    features: readBusinessFeatures(page),
     currencies: readCurrencies(page),
   };
 }

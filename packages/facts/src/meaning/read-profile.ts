@@ -10,8 +10,8 @@ type Told = readonly [Business, string];
 /** How many notes name each business. */
 function countBusinesses(notes: readonly PageNote[], of: "marked" | "named"): (business: Business) => number {
   const counts = new Map<Business, number>();
-  for (const { signs } of notes)
-    for (const business of signs[of]) counts.set(business, (counts.get(business) ?? 0) + 1);
+  for (const { features } of notes)
+    for (const business of features[of]) counts.set(business, (counts.get(business) ?? 0) + 1);
   return (business) => counts.get(business) ?? 0;
 }
 
@@ -33,16 +33,16 @@ const byMarkup: readonly Business[] = ["local-service", "documentation", "softwa
 /** What a site that is known to sell nothing, or not known to sell, is. */
 function readOther({ notes, kinds }: ProfileEvidence): Told | null {
   const marked = countBusinesses(notes, "marked");
-  const home = notes[kinds.indexOf("home")]?.signs.named ?? [];
+  const home = notes[kinds.indexOf("home")]?.features.named ?? [];
   const share = (is: (note: PageNote, index: number) => boolean): number =>
     notes.filter(is).length / Math.max(1, notes.length);
   const [first] = byMarkup.toSorted((one, other) => marked(other) - marked(one));
-  if (notes.length > 2 && share(({ signs }) => signs.isCode) > some)
+  if (notes.length > 2 && share(({ features }) => features.isCode) > some)
     return first === "software" && marked(first) > 0
       ? ["software", "its markup says so, and many pages show code"]
       : ["documentation", "many of its pages show pieces of code"];
   if (first !== undefined && marked(first) > 0) return [first, "its markup says so"];
-  if (notes.some(({ signs }) => signs.isPlace))
+  if (notes.some(({ features }) => features.isPlace))
     return ["local-service", "it shows opening hours, a phone number and where it is"];
   if (notes.length > 3 && share((_, index) => kinds[index] === "article") > most)
     return ["publisher", "most of its pages are articles"];
@@ -56,11 +56,13 @@ function readOther({ notes, kinds }: ProfileEvidence): Told | null {
  */
 function readKitchen({ notes, kinds }: ProfileEvidence): string | null {
   if (countBusinesses(notes, "marked")("restaurant") > 0) return "its markup names a restaurant";
-  const isNamed = notes[kinds.indexOf("home")]?.signs.named.includes("restaurant") ?? false;
+  const isNamed = notes[kinds.indexOf("home")]?.features.named.includes("restaurant") ?? false;
   if (!isNamed) return null;
-  if (notes.some(({ signs }) => signs.isPlace))
+  if (notes.some(({ features }) => features.isPlace))
     return "its start page names a restaurant, with opening hours and place";
-  return notes.some(({ signs }) => signs.priceList) ? "its start page names a restaurant, and it lists dishes" : null;
+  return notes.some(({ features }) => features.priceList)
+    ? "its start page names a restaurant, and it lists dishes"
+    : null;
 }
 
 function readBusiness(evidence: ProfileEvidence, sells: boolean | null): Told | null {

@@ -24,7 +24,7 @@ export function readSells(evidence: ProfileEvidence): Pick<SiteProfile, "sells">
   const hasCart = kinds.includes("cart") || isCartLinked(graph, notes.length, languages);
   const controls = notes.filter((note) => note.controls > 0).length;
   const marked = notes.filter((note) => note.marked?.price != null).length;
-  const isShopSystem = notes.some(({ signs }) => signs.isShopSystem);
+  const isShopSystem = notes.some(({ features }) => features.isShopSystem);
   const because: string[] = [];
   if (offers > 0) because.push(`${counted(offers, "page shows", "pages show")} a price with a control to buy`);
   if (marked > 0) because.push(`${counted(marked, "page marks", "pages mark")} up a product with its price`);

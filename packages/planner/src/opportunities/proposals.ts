@@ -32,7 +32,7 @@ function scriptOf(text: string): string {
 }
 
 /** Proposals that two pages would share belong to neither. */
-export function withoutTwins<T>(rows: readonly T[], read: (row: T) => string): T[] {
+export function withoutDuplicates<T>(rows: readonly T[], read: (row: T) => string): T[] {
   const groups = Map.groupBy(rows, (row) => normalised(read(row)));
   return rows.filter((row) => groups.get(normalised(read(row)))?.length === 1);
 }

@@ -13,7 +13,7 @@ const CATEGORIES: readonly Category[] = ["technical", "content", "schema", "soci
 const SEVERITIES: readonly Severity[] = ["high", "medium", "low"];
 const MOST_FINDINGS = 40;
 
-/** Scores and how they come about, totals, coverage, doubts, templates and findings. */
+/** Scores and how they come about, totals, coverage, inconclusive checks, templates and findings. */
 export function auditSummary(material: Material): string {
   const { view } = material;
   return [
@@ -28,7 +28,7 @@ export function auditSummary(material: Material): string {
     "## What was read",
     coverage(material),
     "## What could not be checked",
-    doubts(material),
+    inconclusive(material),
     "## Page templates",
     templates(material),
     "## Findings",
@@ -103,7 +103,7 @@ export const sortedFindings = (findings: readonly Finding[], verdict: Finding["v
         (a.rule < b.rule ? -1 : 1),
     );
 
-function doubts({ judgement }: Material): string {
+function inconclusive({ judgement }: Material): string {
   const unknown = sortedFindings(judgement.findings, "unknown");
   return unknown.length === 0 ? "Every check that applies could be decided." : undecided(unknown);
 }

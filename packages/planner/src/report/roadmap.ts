@@ -18,7 +18,7 @@ function whenOf({ timeEstimate, impact }: PlannedAction, index: number, all: num
   return impact === "low" && index >= all * HALF ? "This quarter" : "This month";
 }
 
-const DESKS: readonly DoneBy[] = ["owner", "writer", "developer"];
+const ROLES: readonly DoneBy[] = ["owner", "writer", "developer"];
 
 /** "This week the owner does task 3 and the developer does tasks 1 and 2, about 3 hours." for each time with work. */
 export function roadmap(actions: readonly PlannedAction[]): string[] {
@@ -30,12 +30,12 @@ export function roadmap(actions: readonly PlannedAction[]): string[] {
   return (["This week", "This month", "This quarter"] as const).flatMap((when) => {
     const own = planned.filter((one) => one.when === when);
     if (own.length === 0) return [];
-    const desks = DESKS.flatMap((desk) => {
-      const places = own.filter(({ action }) => action.doneBy === desk).map(({ place }) => place);
+    const shares = ROLES.flatMap((role) => {
+      const places = own.filter(({ action }) => action.doneBy === role).map(({ place }) => place);
       const named = when === "This week" ? placesText(places) : counted(places.length, "task");
-      return places.length === 0 ? [] : [`the ${desk} does ${named}`];
+      return places.length === 0 ? [] : [`the ${role} does ${named}`];
     });
     const minutes = own.reduce((sum, { action }) => sum + action.timeEstimate, 0);
-    return [`${when} ${listed(desks)}, about ${duration(minutes)}.`];
+    return [`${when} ${listed(shares)}, about ${duration(minutes)}.`];
   });
 }

@@ -1,6 +1,6 @@
 import { type Cause, isPageContent } from "@audit/rules";
 
-/** Whose desk a task lands on: facts and decisions, words, or code and settings. */
+/** Who does a task: facts and decisions, words, or code and settings. */
 export type DoneBy = "owner" | "writer" | "developer";
 
 /** Who the business is, what it promises and whom it answers to: only its owner knows. */

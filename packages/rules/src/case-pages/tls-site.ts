@@ -2,7 +2,7 @@ import type { TlsHost } from "@audit/facts";
 import type { SiteCase } from "@audit/testkit";
 
 export const HOME = "https://shop.example/";
-export const TWIN = "https://www.shop.example/";
+export const WWW = "https://www.shop.example/";
 
 /** A certificate of 90 days, made out to both forms of the host, with a month left on the day of the cases. */
 export const CERTIFICATE = {

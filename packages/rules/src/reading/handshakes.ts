@@ -3,7 +3,7 @@ import { judgePages, notApplicable, unknown, type Evidence, type SiteVerdict } f
 
 /**
  * Judges each host of the site by its handshake: evidence of a fault, null where all is well, "untold" where the host did
- * not say. A twin without a name is no host of the site.
+ * not say. A www variant without an entry in the DNS is no host of the site.
  */
 export function judgeHandshakes<E extends Evidence>(
   { tls }: SiteFacts["probes"],

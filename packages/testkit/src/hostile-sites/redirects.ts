@@ -1,7 +1,7 @@
 import { all, answers, asksAtMost, hasStatus, readsAtLeast } from "./endings.ts";
 import { html, redirect, routes, send, type HostileSite } from "./hostile-site.ts";
 
-/** robots.txt, twin, probes and the start page. */
+/** robots.txt, www variant, probes and the start page. */
 const A_FEW = 30;
 const leadsTo = (prefix: string) =>
   answers("/", `a redirect to ${prefix}`, ({ response }) => response.redirectTo?.startsWith(prefix) === true);

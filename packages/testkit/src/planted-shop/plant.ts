@@ -115,7 +115,7 @@ export const copy =
   };
 
 /** The same page under another address, which it names as its own; its words stay. */
-export const twinOf =
+export const duplicateOf =
   (from: string, to: string): Plant =>
   (shop) => {
     const page = shop.pages[from]!;

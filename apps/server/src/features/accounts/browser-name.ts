@@ -19,7 +19,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
 
 /** "Firefox on Linux" for a User-Agent header; empty when it names nothing known. */
 export function browserName(userAgent: string): string {
-  const named = (list: readonly [RegExp, string][]): string => list.find(([sign]) => sign.test(userAgent))?.[1] ?? "";
+  const named = (list: readonly [RegExp, string][]): string =>
+    list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "";
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];
   return browser !== "" && system !== "" ? `${browser} on ${system}` : browser + system;
 }

@@ -15,7 +15,7 @@ import {
 
 const DAMAGED = "The backup is damaged, cut off or none.";
 const MOST_ROWS = 500;
-const MOST_SIGNS = 4_000_000;
+const MOST_CHARACTERS = 4_000_000;
 
 /** @throws BackupRefused when the file is no backup, or one that this program does not know how to read */
 export async function readHead(path: string): Promise<Head> {
@@ -73,17 +73,17 @@ async function putAll(
 ): Promise<Record<string, TableSum>> {
   let table: Tables[number] | undefined;
   let rows: string[] = [];
-  let signs = 0;
+  let characters = 0;
   const flush = async (): Promise<void> => {
     if (table) await putRows(tx, table, rows).catch(refuseDamaged);
     rows = [];
-    signs = 0;
+    characters = 0;
   };
   for await (const text of readLines(path)) {
     if (text.startsWith(ROW)) {
       rows.push(text.slice(ROW.length));
-      signs += text.length;
-      if (rows.length >= MOST_ROWS || signs > MOST_SIGNS) await flush();
+      characters += text.length;
+      if (rows.length >= MOST_ROWS || characters > MOST_CHARACTERS) await flush();
       continue;
     }
     const line = parse(text);

@@ -38,7 +38,7 @@ export async function listTables(db: Db): Promise<Table[]> {
 /** One row may hold the facts of many pages, another a few words: how many are read at once follows from their length. */
 const FIRST_AT_ONCE = 20;
 const MOST_AT_ONCE = 2_000;
-const WANTED_SIGNS = 2_000_000;
+const WANTED_CHARACTERS = 2_000_000;
 
 /** The rows of a table as JSON, a few at a time; to be read within one transaction. */
 export async function* readRows(tx: Tx, { name }: Pick<Table, "name">): AsyncGenerator<string> {
@@ -52,8 +52,8 @@ export async function* readRows(tx: Tx, { name }: Pick<Table, "name">): AsyncGen
     const { rows } = await sql<{ row: string }>`fetch ${sql.raw(String(atOnce))} from backup`.execute(tx);
     for (const { row } of rows) yield row;
     if (rows.length < atOnce) break;
-    const signs = rows.reduce((sum, { row }) => sum + row.length, 0);
-    atOnce = Math.max(1, Math.min(MOST_AT_ONCE, Math.floor((WANTED_SIGNS * atOnce) / signs)));
+    const characters = rows.reduce((sum, { row }) => sum + row.length, 0);
+    atOnce = Math.max(1, Math.min(MOST_AT_ONCE, Math.floor((WANTED_CHARACTERS * atOnce) / characters)));
   }
   await sql`close backup`.execute(tx);
 }

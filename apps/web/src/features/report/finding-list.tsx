@@ -35,8 +35,8 @@ export function FindingList({ report, filter, open, onFilter, onOpen }: FindingL
     title: capitalised(category),
     all: failing.filter((finding) => finding.category === category),
   }));
-  const doubts = { key: "unknown" as const, title: "Could not be told", all: unknown };
-  const present = [...groups, doubts].filter(({ all }) => all.length > 0);
+  const inconclusive = { key: "unknown" as const, title: "Could not be told", all: unknown };
+  const present = [...groups, inconclusive].filter(({ all }) => all.length > 0);
   const shown = printing || filter === undefined ? present : present.filter(({ key }) => key === filter);
   return (
     <ReportSection id="findings" title="Findings" sentence={checksSentence(checks)}>

@@ -26,8 +26,8 @@ export function scoreSentence({ score, judged, failed, categories, ceiling, unsc
 
 /** How the checks came out, each counted once. */
 export function checksSentence({ failed, passed, unknown, notApplicable }: Report["checks"]): string {
-  const doubts = unknown === 0 ? [] : [`${formatCount(unknown)} could not be told`];
+  const inconclusive = unknown === 0 ? [] : [`${formatCount(unknown)} could not be told`];
   const rest = notApplicable === 0 ? [] : [`${formatCount(notApplicable)} don't apply to this site`];
-  const parts = [`${formatCount(failed)} fail`, `${formatCount(passed)} hold`, ...doubts, ...rest];
+  const parts = [`${formatCount(failed)} fail`, `${formatCount(passed)} hold`, ...inconclusive, ...rest];
   return `Of ${countOf(failed + passed + unknown + notApplicable, "check")} ${listed(parts)}.`;
 }

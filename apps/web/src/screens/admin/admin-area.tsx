@@ -7,24 +7,24 @@ export default function AdminArea() {
   return (
     <div className="grid grid-cols-1 gap-8">
       <TabBar label="Admin">
-        <RoomLink to="/admin" label="Dashboard" exact />
+        <SectionLink to="/admin" label="Dashboard" exact />
         {adminSections.map(({ to, label }) => (
-          <RoomLink key={to} to={to} label={label} />
+          <SectionLink key={to} to={to} label={label} />
         ))}
-        <RoomLink to="/admin/rules" label="Rules" />
+        <SectionLink to="/admin/rules" label="Rules" />
       </TabBar>
       <Outlet />
     </div>
   );
 }
 
-interface RoomLinkProps {
+interface SectionLinkProps {
   readonly to: NonNullable<LinkProps["to"]>;
   readonly label: string;
   readonly exact?: boolean;
 }
 
-function RoomLink({ to, label, exact = false }: RoomLinkProps) {
+function SectionLink({ to, label, exact = false }: SectionLinkProps) {
   return (
     <Link
       to={to}

@@ -8,7 +8,7 @@ import { counted } from "@audit/rules/wording/plural";
 import { quote } from "@audit/rules/wording/quote";
 import type { SiteView } from "@audit/rules/view/site-view";
 import type { Opportunity } from "../opportunity.ts";
-import { isFit, withoutTwins } from "../proposals.ts";
+import { isFit, withoutDuplicates } from "../proposals.ts";
 import { sheet } from "../sheet.ts";
 import { byWorth } from "../shop-pages.ts";
 
@@ -34,7 +34,7 @@ export const titleSheet: Opportunity = {
       (page) =>
         (page.kind === "product" || page.kind === "category") && !FAULTS.some((rule) => faulty(rule).has(page.url)),
     );
-    const rows = withoutTwins(
+    const rows = withoutDuplicates(
       pages.flatMap((page) => rowFor(page, view)),
       ({ proposal }) => proposal,
     );

@@ -22,7 +22,7 @@ const LEAST = 70;
 export function proposeDescription(page: PageFacts, view: SiteView, keep: boolean): string | null {
   const present = keep ? page.head.descriptions.map(oneLine).find((text) => text !== "") : undefined;
   const source = present && present.length > roomFor(present, MOST) ? present : sourceText(page, view, present);
-  const told = keep ? null : toldApart(page, view);
+  const told = keep ? null : distinguish(page, view);
   const named = told ?? (source ? (present ? source : withName(source, page, view)) : null);
   if (named === null) return null;
   const room = roomFor(named, MOST);
@@ -40,7 +40,7 @@ const PRODUCT_MORE = "what else speaks for it: material, use, delivery, guarante
 const PAGE_MORE = "what else a visitor finds here, in a sentence";
 
 /** A page that begins with the words it shares with one or two others is told from them by its name. */
-function toldApart(page: PageFacts, view: SiteView): string | null {
+function distinguish(page: PageFacts, view: SiteView): string | null {
   const shared = page.head.descriptions.map(oneLine).find((text) => text !== "");
   const name = pageName(page, view);
   if (!shared || !name || view.pagesNamed(name) > 1 || view.pagesDescribed(shared) > FEW_SHARE) return null;

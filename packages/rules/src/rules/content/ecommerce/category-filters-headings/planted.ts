@@ -11,7 +11,7 @@ function everySecond(html: string, tag: string, name: string): string {
 
 export const planting: Planting = planted(
   p.all(
-    p.twinOf(C, `${C}?material=wood`),
+    p.duplicateOf(C, `${C}?material=wood`),
     // The filter leaves half of the products.
     p.change(`${C}?material=wood`, (page) => ({ ...page, html: everySecond(page.html!, "li", "product-card") })),
     p.link(p.LINKING, `${C}?material=wood`),

@@ -39,9 +39,9 @@ export const rule = defineSiteRule({
         listedIn.set(product, [...(listedIn.get(product) ?? []), index].slice(0, MOST_CANDIDATES));
     }
     const faults = listings.flatMap((listing, index) => {
-      const twin = twinOf(listing, index, listings, listedIn);
-      if (!twin) return [];
-      const saw = { sameAs: twin.listing.page.url, products: listing.products.length, inBoth: twin.shared };
+      const duplicate = duplicateOf(listing, index, listings, listedIn);
+      if (!duplicate) return [];
+      const saw = { sameAs: duplicate.listing.page.url, products: listing.products.length, inBoth: duplicate.shared };
       return [{ url: listing.page.url, evidence: { at: "list of products", saw, expected: "products of its own" } }];
     });
     return judgePages(faults, listings.length);
@@ -54,7 +54,7 @@ export const rule = defineSiteRule({
 const listedOn = noted(({ outline }) => outline.cards);
 
 /** A better linked category with nearly the same products: of a pair the other one is at fault. */
-function twinOf(
+function duplicateOf(
   { products }: Listing,
   index: number,
   listings: readonly Listing[],

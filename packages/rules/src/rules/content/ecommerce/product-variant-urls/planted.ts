@@ -1,4 +1,6 @@
 import { P, type Planting, planted } from "@audit/testkit/planted-shop/plant";
 import * as p from "@audit/testkit/planted-shop/plant";
 
-export const planting: Planting = planted(p.all(p.twinOf(P, `${P}?color=red`), p.link(p.LINKING, `${P}?color=red`)));
+export const planting: Planting = planted(
+  p.all(p.duplicateOf(P, `${P}?color=red`), p.link(p.LINKING, `${P}?color=red`)),
+);

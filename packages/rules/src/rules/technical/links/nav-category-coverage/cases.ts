@@ -1,9 +1,9 @@
 import { linkedShop } from "../../../../case-pages/linked-shop.ts";
 import type { SiteRuleCases } from "../../../../rule-cases.ts";
 
-const sideRoom = '<a href="/about">About</a>';
+const noMenu = '<a href="/about">About</a>';
 const about = '<title>About</title><h1>About us</h1><a href="/collections/vases">Vases</a>';
-const shop = linkedShop({ inMenu: 3, home: sideRoom });
+const shop = linkedShop({ inMenu: 3, home: noMenu });
 /** The French menu leads where the English one doesn't. */
 const inFrench = '<html lang="fr"><title>Vases</title><h1>Vases</h1><a href="/collections/vases">Vases</a></html>';
 const bilingual = linkedShop({

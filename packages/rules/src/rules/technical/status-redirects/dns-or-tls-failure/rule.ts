@@ -27,7 +27,7 @@ export const rule = defineSiteRule({
   fix: oneHost,
 });
 
-/** A twin that has no name at all is no fault: nobody promised it. */
+/** A www variant without an entry in the DNS is no fault: nobody promised it. */
 const failureOf = ({ failure }: Probe): FetchFailureKind | undefined =>
   failure === null || failure === undefined || failure === "dns" ? undefined : failure;
 

@@ -27,9 +27,9 @@ export const rule = defineSiteRule({
     const inSitemap = new Set(sitemaps.entries.map((entry) => entry.url));
     const answered = pages.filter((page) => page.response.status > 0);
     const lost = answered.filter((page) => isDead(page) && inlinksOf({ pages, graph }, page.url).all === 0);
-    const untold = withoutTold(new Set(lost.map(({ url }) => url)), { pages, sitemaps });
-    const dead = lost.filter(({ url }) => untold.has(url));
-    const named = namedBy(pages, untold);
+    const unreported = withoutReported(new Set(lost.map(({ url }) => url)), { pages, sitemaps });
+    const dead = lost.filter(({ url }) => unreported.has(url));
+    const named = namedBy(pages, unreported);
     const faults = dead.map(({ url, response }) => {
       const knownFrom = [
         ...(url === start ? ["start address"] : []),
@@ -46,7 +46,7 @@ export const rule = defineSiteRule({
 });
 
 /** Those of the addresses that no redirect, canonical or language version leads to. */
-function withoutTold(urls: Set<string>, site: Pick<SiteFacts, "pages" | "sitemaps">): ReadonlySet<string> {
+function withoutReported(urls: Set<string>, site: Pick<SiteFacts, "pages" | "sitemaps">): ReadonlySet<string> {
   if (urls.size === 0) return urls;
   for (const page of site.pages) urls.delete(redirectTarget(page) ?? "");
   for (const { target } of canonicalVotes(site)) urls.delete(target);

@@ -1,9 +1,10 @@
 import { siteOf } from "@audit/testkit";
 import { expect, test } from "vitest";
 import { agentSite, TEA_HOME } from "../case-pages/agent-site.ts";
-import { agentFares } from "./agent-fares.ts";
+import { responsesByAgent } from "./agent-responses.ts";
 
-const fareOf = (...args: Parameters<typeof agentSite>) => agentFares(siteOf(agentSite(...args))).get("OAI-SearchBot");
+const responsesOf = (...args: Parameters<typeof agentSite>) =>
+  responsesByAgent(siteOf(agentSite(...args))).get("OAI-SearchBot");
 
 test.each([
   ["the same page", {}, { pages: 1, refused: 0, different: 0 }],
@@ -15,8 +16,8 @@ test.each([
     { pages: 1, refused: 0, different: 1 },
   ],
   ["a way elsewhere", { status: 302, redirectTo: "https://shop.example/bots" }, { pages: 1, refused: 0, different: 1 }],
-])("a crawler that got %s is counted so", (_, came, fare) => expect(fareOf(came)).toEqual(fare));
+])("a crawler that got %s is counted so", (_, came, responses) => expect(responsesOf(came)).toEqual(responses));
 
 test("nothing is told of a crawler whose name was not tried", () => {
-  expect([...agentFares(siteOf({ pages: { "/": TEA_HOME } }))]).toEqual([]);
+  expect([...responsesByAgent(siteOf({ pages: { "/": TEA_HOME } }))]).toEqual([]);
 });

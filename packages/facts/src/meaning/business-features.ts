@@ -3,7 +3,7 @@ import { businessesNamed } from "./business-words.ts";
 import type { Business } from "./businesses.ts";
 
 /** What one page tells of the business behind the site. */
-export interface BusinessSigns {
+export interface BusinessFeatures {
   /** Businesses that its markup names. */
   readonly marked: readonly Business[];
   /** Businesses that its title, description and main heading name. */
@@ -65,7 +65,7 @@ function showsPlace({ structuredData, links, resources, outline }: Read): boolea
 }
 
 /** What a page tells of the business behind its site, by markup, structure and, last, the names of trades. */
-export function readBusinessSigns(page: Read): BusinessSigns {
+export function readBusinessFeatures(page: Read): BusinessFeatures {
   const { structuredData, head, headings, outline, structure, tech } = page;
   const types = new Set(structuredData.items.flatMap(({ types: own }) => own));
   const isMarked = (pattern: RegExp): boolean => types.size > 0 && [...types].some((type) => pattern.test(type));

@@ -1,8 +1,8 @@
 import type { PageFacts, SiteFacts } from "@audit/facts";
 import { pagesByUrl } from "./page-index.ts";
 
-/** How a crawler fared under its own name, over the pages it was tried on. */
-export interface AgentFare {
+/** What the tried pages answered to one crawler's name. */
+export interface AgentResponses {
   readonly pages: number;
   readonly refused: number;
   readonly different: number;
@@ -14,8 +14,8 @@ const REFUSALS: ReadonlySet<number> = new Set([401, 403, 406, 451]);
 const LEAST_WORDS = 0.6;
 const TELLING_WORDS = 80;
 
-/** Fare of each crawler whose name was tried on pages that we were given whole, by product token. */
-export function agentFares({ pages, probes }: Pick<SiteFacts, "pages" | "probes">): Map<string, AgentFare> {
+/** Responses to each crawler whose name was tried on pages that we were given whole, by product token. */
+export function responsesByAgent({ pages, probes }: Pick<SiteFacts, "pages" | "probes">): Map<string, AgentResponses> {
   const byUrl = pagesByUrl(pages);
   const tried = (probes.views ?? []).flatMap(({ as, of, sent, page }) => {
     const first = as === "ai-agent" || as === "search-engine" ? byUrl.get(of) : undefined;
