@@ -20,7 +20,8 @@ interface Correction {
 }
 
 /**
-X
+ * A page alone may be taken for another kind than the whole site shows it to be. Takes back the verdicts of rules that
+ * depend on the kind, and judges such pages by the right one.
  */
 export function correctKinds(pages: readonly PageFacts[], { tallies, judgedAs, linksOf, judgeWith }: Judged): void {
   const corrections = tallies.map(({ rule }): Correction => ({

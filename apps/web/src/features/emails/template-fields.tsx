@@ -13,26 +13,9 @@ export interface TemplateFieldsProps {
   readonly onChange: (field: TemplateField, value: string | boolean) => void;
 }
 
-type Writing = HTMLInputElement | HTMLTextAreaElement;
+type WritableElement = HTMLInputElement | HTMLTextAreaElement;
 
 export function TemplateFields({ values, faults, onChange }: TemplateFieldsProps) {
-  const subject = useRef<HTMLInputElement>(null);
-  const content = useRef<HTMLTextAreaElement>(null);
-  /** Where a variable goes: into the text that was written in last. */
-  const last = useRef<"subject" | "content">("content");
-  const insert = (written: string): void => {
-    const field = last.current;
-    const element: Writing | null = field === "subject" ? subject.current : content.current;
-    if (!element) return;
-    const { selectionStart, selectionEnd, value } = element;
-    const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
-    onChange(field, value.slice(0, from) + written + value.slice(to));
-    // After the new text is in the field, behind what was put in.
-    requestAnimationFrame(() => {
-      element.focus();
-      element.setSelectionRange(from + written.length, from + written.length);
-    });
-  };
   return (
     <>
       <Field label="Name" hint="Only administrators see it." error={faults.name}>
@@ -63,6 +46,29 @@ export function TemplateFields({ values, faults, onChange }: TemplateFieldsProps
           {...{ values, faults, onChange }}
         />
       </div>
+      <MessageFields {...{ values, faults, onChange }} />
+      <Checkbox
+        label="Active"
+        hint="An inactive template is left out; the next step counts from the one before."
+        checked={values.is_active}
+        onChange={(checked) => onChange("is_active", checked)}
+      />
+    </>
+  );
+}
+
+/** Subject and content, and the variables that are put into whichever of them was written in last. */
+function MessageFields({ values, faults, onChange }: TemplateFieldsProps) {
+  const subject = useRef<HTMLInputElement>(null);
+  const content = useRef<HTMLTextAreaElement>(null);
+  const last = useRef<"subject" | "content">("content");
+  const insert = (variable: string): void => {
+    const field = last.current;
+    const element = field === "subject" ? subject.current : content.current;
+    if (element) insertAtSelection(element, variable, (text) => onChange(field, text));
+  };
+  return (
+    <>
       <Field label="Subject" hint={subjectHint(values.subject)} error={faults.subject}>
         {(ids) => (
           <Input
@@ -97,14 +103,20 @@ export function TemplateFields({ values, faults, onChange }: TemplateFieldsProps
         )}
       </Field>
       <VariableChips onInsert={insert} />
-      <Checkbox
-        label="Active"
-        hint="An inactive template is left out; the next step counts from the one before."
-        checked={values.is_active}
-        onChange={(checked) => onChange("is_active", checked)}
-      />
     </>
   );
+}
+
+/** Puts text in place of what is selected, and the cursor behind it. */
+function insertAtSelection(element: WritableElement, text: string, change: (value: string) => void): void {
+  const { selectionStart, selectionEnd, value } = element;
+  const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+  change(value.slice(0, from) + text + value.slice(to));
+  // Only then does the field hold the new text.
+  requestAnimationFrame(() => {
+    element.focus();
+    element.setSelectionRange(from + text.length, from + text.length);
+  });
 }
 
 interface NumberFieldProps extends TemplateFieldsProps {
