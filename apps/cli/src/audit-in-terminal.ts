@@ -1,5 +1,6 @@
 import { appendFileSync, closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { changesCsv } from "@audit/contract";
 import { openAudit, writeAudit, type AuditFrame, type Log } from "@audit/engine";
 import { printExplanation } from "./print-explanation.ts";
 import { showProgress } from "./show-progress.ts";
@@ -57,7 +58,8 @@ function writeJson(path: string, result: AuditFrame): void {
   closeSync(file);
 }
 
-function writeReport(folder: string, { report }: AuditFrame): void {
+function writeReport(folder: string, { report, actions }: AuditFrame): void {
   mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "changes.csv"), changesCsv(actions));
   for (const [name, markdown] of Object.entries(report)) writeFileSync(join(folder, name), markdown);
 }

@@ -8,7 +8,7 @@ export const usage = `Usage: npm run -s audit -- <url> [options]
 
   --explain URL          say why this page failed or passed each rule; alone, only this page is read
   --json FILE            write the whole audit as one JSON object
-  --out DIR              write the report files (markdown) into a folder
+  --out DIR              write the report files (markdown, changes as CSV) into a folder
   --max-pages N          HTML pages to read at most (default 500)
   --max-seconds N        time for the crawl (default 1800)
   --concurrency N        parallel requests at most (default 8)

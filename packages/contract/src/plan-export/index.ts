@@ -1,4 +1,5 @@
 export { assistantMarkdown } from "./assistant-markdown.ts";
+export { changesCsv } from "./changes-csv.ts";
 export { csvField, csvFile, planCsv } from "./plan-csv.ts";
 export { rankText } from "./rank-text.ts";
 export { planMarkdown } from "./plan-markdown.ts";

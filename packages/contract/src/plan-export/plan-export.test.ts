@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   assistantMarkdown,
+  changesCsv,
   csvField,
   exportFileName,
   planCsv,
@@ -24,6 +25,7 @@ const action = (part: Partial<ExportedAction>): ExportedAction => ({
   solution: "1. Write a title.\n2. Use the code.",
   implementation: "<title>Soap</title>",
   code_example: null,
+  patches: [],
   tags: ["titles"],
   template: "product",
   affected: { count: 12, urls: ["https://shop.example/soap"] },
@@ -274,4 +276,19 @@ test.each([
   ["", "seo-actions-site-2026-11-20.md"],
 ])("the file of %j is called %s [D2-9.18]", (domain, name) => {
   expect(exportFileName(domain, "2026-11-20", "md")).toBe(name);
+});
+
+test("the sheet of changes has a row for each patch of each task, and no cell that a spreadsheet runs", () => {
+  const page = { at: "page" as const, url: "https://shop.example/soap", op: "title" };
+  const rows = changesCsv([
+    { title: "Write the titles", patches: [{ ...page, before: null, after: "=Soap, hard" }] },
+    { title: "Take out what is gone", patches: [{ ...page, op: "link", key: "/old", before: "/old", after: null }] },
+  ])
+    .trimEnd()
+    .split("\r\n");
+  expect(rows.slice(1)).toEqual([
+    `Write the titles,page,https://shop.example/soap,title,,,"'=Soap, hard",`,
+    `Take out what is gone,page,https://shop.example/soap,link,/old,/old,,`,
+  ]);
+  expect(changesCsv([])).toBe(`${rows[0]}\r\n`);
 });

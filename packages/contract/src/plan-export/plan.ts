@@ -18,6 +18,7 @@ export type ExportedAction = Pick<
   | "solution"
   | "implementation"
   | "code_example"
+  | "patches"
   | "tags"
   | "template"
   | "affected"
@@ -79,7 +80,11 @@ export function timeText(minutes: number): string {
 }
 
 /** Name of an exported file: letters, digits, dots and dashes of the domain only. */
-export function exportFileName(domain: string, date: string, kind: "md" | "assistant.md" | "csv"): string {
+export function exportFileName(
+  domain: string,
+  date: string,
+  kind: "md" | "assistant.md" | "csv" | "changes.csv",
+): string {
   const safe = domain
     .toLowerCase()
     .replace(/[^a-z0-9.-]+/g, "-")

@@ -60,7 +60,7 @@ export function makeOpportunity(
 
 function cut(code: string): string {
   if (code.length <= MOST_CHARACTERS) return code;
-  return `${code.slice(0, code.lastIndexOf("\n", MOST_CHARACTERS)).toWellFormed()}\n\n(shortened: the rest follows the same pattern)`;
+  return `${code.slice(0, code.lastIndexOf("\n", MOST_CHARACTERS)).toWellFormed()}\n\n(shortened: all lines stand in the plan's download)`;
 }
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;

@@ -127,5 +127,5 @@ function implementationOf(
 function shortened(code: string | null): string | null {
   if (code === null || code.length <= MOST_CHARACTERS) return code;
   const cut = code.slice(0, code.lastIndexOf("\n", MOST_CHARACTERS));
-  return `${cut.toWellFormed()}\n\n(shortened: the rest follows the same pattern)`;
+  return `${cut.toWellFormed()}\n\n(shortened: all lines stand in the plan's download)`;
 }

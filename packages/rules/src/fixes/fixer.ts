@@ -15,10 +15,10 @@ export type Fixer<S extends EvidenceValue = EvidenceValue> = (cause: Cause<S>, v
 
 /** More examples would hide the pattern. */
 export const MOST_EXAMPLES = 3;
-/** Words that each page has to find for itself are written for every page as long as somebody would paste them all. */
-export const MOST_BY_HAND = 20;
-/** How many pages are tried until three yield code. */
-const TRIED = 60;
+/** Words that each page has to find for itself are written for each, the pages that matter most first, as far as one works in a day. */
+export const MOST_BY_HAND = 60;
+/** How many pages are tried until enough of them yield code. */
+const TRIED = 120;
 
 /** What only the owner knows. The rule on placeholders in markup finds it if it is pasted unfilled. */
 export const fillIn = (what: string): string => `[fill in: ${oneLine(what)}]`;
@@ -37,7 +37,7 @@ interface PageFix<S extends EvidenceValue> {
 const PATTERN = htmlComment("Pattern for all of these pages");
 export const isPattern = (part: Part): boolean => typeof part === "string" && part.startsWith(PATTERN);
 
-/** Up to three pages' code under their addresses, preceded by the pattern when there are more. */
+/** A few pages' code under their addresses, preceded by the pattern when there are more. */
 export const perPage =
   <S extends EvidenceValue = EvidenceValue>(fix: PageFix<S>): Fixer<S> =>
   (cause, view) => {
@@ -58,7 +58,7 @@ const asTemplates = (section: Section): Section =>
 function exampleSections<S extends EvidenceValue>(fix: PageFix<S>, cause: Cause<S>, view: SiteView): Section[] {
   const sections: Section[] = [];
   const seen = new Set<string>();
-  const most = isPageContent(cause.finding) && countUrls(cause) <= MOST_BY_HAND ? MOST_BY_HAND : MOST_EXAMPLES;
+  const most = isPageContent(cause.finding) ? MOST_BY_HAND : MOST_EXAMPLES;
   for (const fault of cause.faults.slice(0, TRIED)) {
     if (sections.length === most) break;
     const page = view.pageAt(fault.url);

@@ -1,5 +1,5 @@
 import { texts } from "@audit/contract";
-import { Bot, ChevronDown, Download, Printer, Sheet } from "lucide-react";
+import { Bot, ChevronDown, Download, FilePen, Printer, Sheet } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonStyle } from "../../components/button.tsx";
 import { readyLater } from "../../components/lazy-part.ts";
@@ -42,6 +42,7 @@ export function ExportButtons({ plan, onPrint }: ExportButtonsProps) {
         items={[
           { label: "For coding assistants", icon: <Bot aria-hidden />, onSelect: () => save("assistant.md") },
           { label: "Spreadsheet (CSV)", icon: <Sheet aria-hidden />, onSelect: () => save("csv") },
+          { label: "All changes (CSV)", icon: <FilePen aria-hidden />, onSelect: () => save("changes.csv") },
           { label: "Print view", icon: <Printer aria-hidden />, onSelect: onPrint },
         ]}
       />

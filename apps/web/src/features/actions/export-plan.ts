@@ -1,5 +1,6 @@
 import {
   assistantMarkdown,
+  changesCsv,
   exportFileName,
   planCsv,
   planMarkdown,
@@ -17,12 +18,13 @@ export interface ExportInput {
   readonly hidden: number;
 }
 
-export type ExportFormat = "md" | "assistant.md" | "csv";
+export type ExportFormat = "md" | "assistant.md" | "csv" | "changes.csv";
 
 const writers: Readonly<Record<ExportFormat, { type: string; write: (plan: ExportedPlan) => string }>> = {
   md: { type: "text/markdown", write: planMarkdown },
   "assistant.md": { type: "text/markdown", write: assistantMarkdown },
   csv: { type: "text/csv", write: planCsv },
+  "changes.csv": { type: "text/csv", write: ({ actions }) => changesCsv(actions) },
 };
 
 /** Saves the plan as a file, dated by UTC. */

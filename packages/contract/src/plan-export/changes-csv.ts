@@ -1,0 +1,28 @@
+import type { ActionPatch } from "../actions.ts";
+import { csvFile } from "./plan-csv.ts";
+
+/** Of a task, what its sheet of changes needs; the audit's file and the server's reply both have it. */
+export interface ChangedByAction {
+  readonly title: string;
+  readonly patches: readonly ActionPatch[];
+}
+
+const HEAD = ["Task", "Where", "Page or file", "What", "Which", "Now", "Then", "Once in the template"];
+
+/** Every mechanical change of the plan, a row each, in the plan's order: for bulk editing and for machines. */
+export const changesCsv = (actions: readonly ChangedByAction[]): string =>
+  csvFile([
+    HEAD,
+    ...actions.flatMap(({ title, patches }) =>
+      patches.map((patch) => [
+        title,
+        patch.at,
+        patch.url,
+        patch.op,
+        patch.key ?? "",
+        patch.before ?? "",
+        patch.after ?? "",
+        patch.template === true ? "yes" : "",
+      ]),
+    ),
+  ]);
