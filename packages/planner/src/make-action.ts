@@ -76,7 +76,7 @@ export function makeAction(cause: Cause, view: SiteView, { code, patches }: Impl
     timeToResult: timeToResult(cause),
     businessValue: businessValue(cause, view),
     problem: problemOf(cause, view),
-    solution: stepsFor(cause, view, code),
+    solution: stepsFor(cause, view, { code, patches }),
     implementation: code,
     patches,
     tags: tagsOf(cause, view),

@@ -70,10 +70,12 @@ async function tryFix({ name, start, site, before, action, mayTry }: Trial, tall
   const after = await auditWhole(start);
   site.change(NO_CHANGES);
   const touched = touchedBy(action, changes);
-  const left = faultsOf(after, action.rule).filter((url) => touched(url));
+  const left = isOpen(action) ? [] : faultsOf(after, action.rule).filter((url) => touched(url));
   const isFilled = action.implementation?.includes("[fill in:") === true;
   const isOld = oldFaults({ before, action });
-  const fresh = allFaults(after).filter((fault) => !isOld(fault) && !(isFilled && COMPARING.test(fault)));
+  const fresh = allFaults(after).filter(
+    (fault) => !isOld(fault) && !(isFilled && COMPARING.test(fault)) && !(isOpen(action) && ASKING.test(fault)),
+  );
   tally.hold(`${name} ${action.rule}`, NOTHING, { left, new: fresh }, action.template);
 }
 
@@ -95,15 +97,25 @@ async function tryAllAtOnce(
   const isFilled = patches.some((patch) => patch.after?.includes("[fill in:"));
   const olds = before.actions.map((action) => oldFaults({ before, action }));
   const fresh = allFaults(after).filter(
-    (fault) => !olds.some((isOld) => isOld(fault)) && !(isFilled && COMPARING.test(fault)),
+    (fault) =>
+      !olds.some((isOld) => isOld(fault)) &&
+      !(isFilled && COMPARING.test(fault)) &&
+      !(before.actions.some(isOpen) && ASKING.test(fault)),
   );
   tally.hold(`${name} at once`, NOTHING, { left: [], new: fresh }, "new faults");
 }
 
+/** What only the owner knows is told beside the code and stands in no block: until he adds it, it is missing there. */
+const isOpen = ({ implementation }: ActionJson): boolean => implementation?.includes("only you know it") === true;
+
+/** Rules that ask for single values of an entity. */
+const ASKING =
+  /^(org-(logo|sameas)|product-(brand|image|mpn-sku|gtin|offer|description)-missing|product-attributes-missing|offer-(price|availability|currency)-missing|(returns-policy|shipping-details)-missing|article-required|person-author-schema|schema-required-missing|local-business-schema|agent-product-feed-fields|variant-) ?/;
+
 /** Whether the patches are all that there is to do on the pages that they speak of. */
 const isWhole = ({ patches, implementation }: ActionJson): boolean =>
   patches.length > 0 &&
-  !/(none|no code) is proposed because|stands in the task “|<!-- and \d+ more|\[fill in:|# (decide yourself|no page)|<(p|ul|table|nav|a|h2)\b|<!-- (take|and remove|in the tag|add |save )|-> remove/.test(
+  !/(none|no code) is proposed because|only you know it|stands in the task “|<!-- and \d+ more|\[fill in:|# (decide yourself|no page)|<(p|ul|table|nav|a|h2)\b|<!-- (take|and remove|in the tag|add |save )|-> remove/.test(
     implementation ?? "",
   );
 

@@ -19,7 +19,7 @@ export type ClassCounts = Map<NamesMeaning, number>;
 export const meaningOfNames = createTextMemo(
   (value): NamesMeaning => ({
     names: [...new Set(value.split(/[\t\n\f\r ]+/))].filter((name) => name !== "" && name.length <= longestName),
-    breadcrumb: /bread-?crumb/i.test(value),
+    breadcrumb: /bread[-_]?crumb|(?<![a-z])crumbs?(?![a-z])/i.test(value),
     marks: marksOf(value),
   }),
   { most: 5000, longest: 500 },

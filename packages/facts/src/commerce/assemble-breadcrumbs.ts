@@ -18,9 +18,19 @@ function crumbsOf(found: FoundBreadcrumb, state: PageState, flow: FlowText, link
     end = ends[index] ?? end;
     if (name !== "") crumbs.push({ text: name, url });
   }
-  const last = rangeText(flow, end, found.to, 200).replace(separatorsAround, "");
-  if (last !== "") crumbs.push({ text: last, url: null });
+  for (const [from, to] of blocksBetween(state, end, found.to)) {
+    const name = rangeText(flow, from, to, 200).replace(separatorsAround, "");
+    if (name !== "") crumbs.push({ text: name, url: null });
+  }
   return crumbs;
+}
+
+/** Steps without a link each stand in an item of their own, or all in one line. */
+function blocksBetween({ blocks }: PageState, from: number, to: number): (readonly [number, number])[] {
+  const inside = blocks.filter((block) => block.to > from && block.from < to);
+  return inside.length === 0
+    ? [[from, to]]
+    : inside.map((block) => [Math.max(block.from, from), Math.min(block.to, to)] as const);
 }
 
 /** The first breadcrumb trail with at least two steps, or one that links upwards. */

@@ -2,7 +2,7 @@ import { rules, type AnyPageRule } from "@audit/rules";
 import { pageOf, type PageCase } from "@audit/testkit";
 import { describe, expect, test } from "vitest";
 import { pasted } from "../testing/paste.ts";
-import { planOf } from "../testing/plan-case.ts";
+import { openCodesOf, planOf } from "../testing/plan-case.ts";
 import { asPage, failingCases, siteAround } from "../testing/rule-sites.ts";
 
 /** Failing examples of whose code the guard keeps some back, since it would harm or has a gap: a brief stands there. */
@@ -36,6 +36,8 @@ const BY_HAND: ReadonlySet<string> = new Set([
 /** Examples without a picture: the other tags stand there, and a brief for the one that only the owner has. */
 const IN_PART: ReadonlySet<string> = new Set(["og-incomplete 1", "twitter-card-incomplete 3"]);
 
+const ONLY_THE_OWNER = "only you know it";
+
 const pageRules = rules.filter((rule): rule is AnyPageRule => rule.scope === "page" && rule.repair?.pasted === true);
 
 describe.each(pageRules)("the code for $id", async (rule) => {
@@ -47,13 +49,18 @@ describe.each(pageRules)("the code for $id", async (rule) => {
       const action = actions.find((one) => one.rule === rule.id);
       expect(action?.implementation).toBeTruthy();
       const code = action!.implementation!;
-      const byHand = /(none|no code) is proposed because/.test(code) && action!.patches.length === 0;
+      // What only the owner knows stands in no code; filled in as he would, it ends the fault as well.
+      expect(code).not.toMatch(/<script type="application\/ld\+json">(?:(?!<\/script>)[\s\S])*\[fill in:/);
+      const isOpen = code.includes(ONLY_THE_OWNER);
+      const whole = isOpen ? openCodesOf(siteAround(page), [rule]).join("\n") : code;
+      if (isOpen) expect(whole).toContain("[fill in:");
+      const byHand = !isOpen && /(none|no code) is proposed because/.test(code) && action!.patches.length === 0;
       expect(byHand).toBe(BY_HAND.has(`${rule.id} ${index + 1}`));
       if (byHand || IN_PART.has(`${rule.id} ${index + 1}`)) return;
       const after = pageOf({
         ...page,
         headers: withoutAdvised(page.headers),
-        html: pasted(page.html!, code.replace(/\[fill in:[^\]]*\]/g, filled)),
+        html: pasted(page.html!, whole.replace(/\[fill in:[^\]]*\]/g, filled)),
       });
       expect(rule.over.includes(after) ? rule.judge(after) : { verdict: "outside" }).toEqual({
         verdict: expect.stringMatching(/^(pass|not-applicable|outside)$/) as string,

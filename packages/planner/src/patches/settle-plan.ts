@@ -1,5 +1,5 @@
 import type { Patch } from "@audit/rules/fixes/patches/patch";
-import { isOpen } from "@audit/rules/fixes/patches/patch";
+import { isOpen, placesIn } from "@audit/rules/fixes/patches/patch";
 import { patchesOf, printFix, type Block } from "@audit/rules/fixes/patches/fix";
 import { briefFor } from "@audit/rules/fixes/guard/brief";
 import type { Guarded } from "@audit/rules/fixes/guard/guard-fix";
@@ -8,6 +8,7 @@ import { refusalOf } from "@audit/rules/fixes/guard/guard";
 import { htmlComment } from "@audit/rules/escape/html";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { mergeMarkup } from "./merge-markup.ts";
+import { withoutGaps } from "./without-gaps.ts";
 import { entityOf, stanceOf, tooManyTo, wordsOf } from "./places.ts";
 
 /** The fix of one task before it is known what the other tasks change. */
@@ -74,7 +75,20 @@ export function settlePlan(drafts: readonly Draft[], view: SiteView): Implementa
     if (words !== null) owners.set(words, claim);
     shown.set(patch, patch);
   }
+  for (const [patch, block] of shown) if (block.op === "jsonld" && isOpen(block)) closeGaps(patch, block);
   return drafts.map(({ guarded }) => implementationOf(guarded, shown, instead));
+
+  /** What only the owner knows is named beside the block and stands in no code. */
+  function closeGaps(patch: Patch, block: Patch): void {
+    const closed = withoutGaps(block);
+    if (closed !== null && refusalOf(closed, view) === null) {
+      shown.set(patch, { ...closed, before: block.before });
+      instead.set(patch, htmlComment(`left out, for only you know it; add it to the block: ${placesIn(block)}`));
+      return;
+    }
+    shown.delete(patch);
+    instead.set(patch, briefFor(block, `only you know it: ${placesIn(block)}`, view));
+  }
 }
 
 const itemTitle = (drafts: readonly Draft[], index: number): string => drafts[index]?.title ?? "";
@@ -119,8 +133,7 @@ function implementationOf(
   const sections = isKeptBack ? fix.filter((section) => !section.every(isPattern)) : fix;
   return {
     code: shortened(printFix(sections, choose)),
-    // Of a block the owner completes a part; where all is open there is nothing to apply.
-    patches: patches.filter((patch) => patch.op === "jsonld" || !isOpen(patch)),
+    patches: patches.filter((patch) => !isOpen(patch)),
   };
 }
 

@@ -4,6 +4,9 @@ import type { SiteFacts } from "@audit/facts";
 import { pageOf, siteOf, type SiteCase } from "@audit/testkit";
 import type { Plan } from "../action.ts";
 import { findCauses } from "../causes/find-causes.ts";
+import { draftFix } from "../implementation.ts";
+import { findWork } from "../plan-actions.ts";
+import { printFix } from "@audit/rules/fixes/patches/fix";
 import { planAudit } from "../plan-audit.ts";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { viewSite } from "@audit/rules/view/view-site";
@@ -65,4 +68,13 @@ export function causeOf(finding: Finding, view: SiteView): Cause {
   const causes = findCauses(finding, view);
   if (causes.length !== 1) throw new Error(`${finding.rule} has ${causes.length} causes`);
   return causes[0]!;
+}
+
+/** The code of each task as the rules write it, with the places that only the owner can fill. */
+export function openCodesOf(given: SiteCase, by: readonly Rule[]): string[] {
+  const site = siteOf(given);
+  const view = viewSite(site, MEASURED_AT);
+  return findWork(judged(given, site, by).findings, view).map(
+    (cause) => printFix(draftFix(cause, view).guarded.fix) ?? "",
+  );
 }

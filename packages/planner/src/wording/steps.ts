@@ -4,29 +4,37 @@ import { WORKLIST_HEADER } from "@audit/rules/fixes/worklist";
 import { placeOf } from "@audit/rules/platforms/platforms";
 import type { SiteView } from "@audit/rules/view/site-view";
 import { spoken } from "@audit/rules/wording/spoken";
+import { number } from "@audit/rules/wording/plural";
+import type { Implementation } from "../patches/settle-plan.ts";
 import { variantOf } from "./title.ts";
 
 /** What to do, as numbered steps. */
-export function stepsFor(cause: Cause, view: SiteView, implementation: string | null): string {
+export function stepsFor(cause: Cause, view: SiteView, { code: implementation, patches }: Implementation): string {
   const { finding } = cause;
   const place = placeOf(finding, view.platform);
-  const paste = implementation === null ? null : pasteStep(implementation, cause);
+  const paste = implementation === null ? null : pasteStep(implementation, patches.length, cause);
   const steps = [spoken(variantOf(cause, view).steps ?? finding.says.fix, view), place, paste].filter(
     (step) => step !== null,
   );
   return steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
 }
 
-function pasteStep(implementation: string, cause: Cause): string {
+function pasteStep(implementation: string, patched: number, cause: Cause): string {
   const fill = implementation.includes("[fill in:")
     ? " Replace what stands in [fill in: ...] by your own data: it is not on the page."
     : "";
   const shown = implementation.match(/^<!-- https?:/gm)?.length ?? 0;
   const isMore = shown > 0 && cause.scope !== "site" && countUrls(cause) > shown;
-  const examples = isMore ? " It shows the first pages; do the same for the others." : "";
+  const examples = isMore ? ` It shows the first pages; ${restOf(patched, cause)}.` : "";
   const list = implementation.startsWith(WORKLIST_HEADER) ? "Work through the list below." : whatToDo(implementation);
   return `${list}${examples}${fill}`;
 }
+
+/** Machines change each page by its patch; people change the template. */
+const restOf = (patched: number, cause: Cause): string =>
+  patched >= countUrls(cause)
+    ? `the data of this task (patches) holds it for all ${number(countUrls(cause))}`
+    : "do the same for the others";
 
 const whatToDo = (implementation: string): string =>
   isNotesOnly(implementation) ? "Do what the notes below say." : "Use the code below.";

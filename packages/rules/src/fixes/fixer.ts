@@ -19,6 +19,8 @@ export const MOST_EXAMPLES = 3;
 export const MOST_BY_HAND = 60;
 /** How many pages are tried until enough of them yield code. */
 const TRIED = 120;
+/** Patches are data: machines and sheets take those of all pages, up to a file's worth. */
+const MOST_PATCHED = 200;
 
 /** What only the owner knows. The rule on placeholders in markup finds it if it is pasted unfilled. */
 export const fillIn = (what: string): string => `[fill in: ${oneLine(what)}]`;
@@ -37,7 +39,7 @@ interface PageFix<S extends EvidenceValue> {
 const PATTERN = htmlComment("Pattern for all of these pages");
 export const isPattern = (part: Part): boolean => typeof part === "string" && part.startsWith(PATTERN);
 
-/** A few pages' code under their addresses, preceded by the pattern when there are more. */
+/** A few pages' code under their addresses, preceded by the pattern when there are more; patches of all pages. */
 export const perPage =
   <S extends EvidenceValue = EvidenceValue>(fix: PageFix<S>): Fixer<S> =>
   (cause, view) => {
@@ -46,8 +48,13 @@ export const perPage =
     const more = countUrls(cause) > examples.length;
     const pattern = fix.pattern && more ? [`${PATTERN}\n${fix.pattern(view)}`] : [];
     const isTemplates = more && !isPageContent(cause.finding);
-    return [...pattern.map((text) => [text]), ...(isTemplates ? examples.map(asTemplates) : examples)];
+    const rest = more && hasPatches(examples) ? unprinted(fix, cause, view) : [];
+    const shown = [...examples, ...rest];
+    return [...pattern.map((text) => [text]), ...(isTemplates ? shown.map(asTemplates) : shown)];
   };
+
+const hasPatches = (sections: readonly Section[]): boolean =>
+  sections.some((section) => section.some((part) => typeof part !== "string" && part.patches.length > 0));
 
 /** One change in the template makes what the examples show. */
 const asTemplates = (section: Section): Section =>
@@ -55,11 +62,32 @@ const asTemplates = (section: Section): Section =>
     typeof part === "string" ? part : { ...part, patches: part.patches.map((one) => ({ ...one, template: true })) },
   );
 
-function exampleSections<S extends EvidenceValue>(fix: PageFix<S>, cause: Cause<S>, view: SiteView): Section[] {
+/** The patches of the pages behind the printed ones. Links are left out: each needs its reader's eyes. */
+function unprinted<S extends EvidenceValue>(fix: PageFix<S>, cause: Cause<S>, view: SiteView): Section[] {
+  return sectionsFor(fix, cause, view, MOST_PATCHED)
+    .slice(mostPrinted(cause))
+    .flatMap((section): Section[] => {
+      const parts = section.flatMap((part): Part[] =>
+        typeof part === "string" || part.patches.some(({ op }) => op === "link") ? [] : [{ ...part, unprinted: true }],
+      );
+      return parts.length > 0 ? [parts] : [];
+    });
+}
+
+const mostPrinted = (cause: Cause): number => (isPageContent(cause.finding) ? MOST_BY_HAND : MOST_EXAMPLES);
+
+const exampleSections = <S extends EvidenceValue>(fix: PageFix<S>, cause: Cause<S>, view: SiteView): Section[] =>
+  sectionsFor(fix, cause, view, mostPrinted(cause));
+
+function sectionsFor<S extends EvidenceValue>(
+  fix: PageFix<S>,
+  cause: Cause<S>,
+  view: SiteView,
+  most: number,
+): Section[] {
   const sections: Section[] = [];
   const seen = new Set<string>();
-  const most = isPageContent(cause.finding) ? MOST_BY_HAND : MOST_EXAMPLES;
-  for (const fault of cause.faults.slice(0, TRIED)) {
+  for (const fault of cause.faults.slice(0, Math.max(TRIED, most))) {
     if (sections.length === most) break;
     const page = view.pageAt(fault.url);
     const made = page && !seen.has(fault.url) ? fix.make(page, view, fault) : null;

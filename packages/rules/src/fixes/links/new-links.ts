@@ -5,7 +5,7 @@ import { html, htmlComment } from "../../escape/html.ts";
 import { anchorTo, linkingPages } from "../../view/internal-links.ts";
 import { linkWords } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
-import { trailOf } from "../markup/list-markup.ts";
+import { wholeTrail } from "../markup/trail.ts";
 import { distinctUrls, type Fixer, countUrls } from "../fixer.ts";
 
 const MOST_LINKS = 40;
@@ -18,7 +18,7 @@ const WITHOUT_LINKS: ReadonlySet<string> = new Set(["orphan-pages", "isolated-by
 function placesFor(url: string, most: number, view: SiteView): string[] {
   const page = view.pageAt(url);
   const above = page
-    ? trailOf(page, view)
+    ? wholeTrail(page, view)
         .slice(0, -1)
         .toReversed()
         .flatMap((step) => step.url ?? [])

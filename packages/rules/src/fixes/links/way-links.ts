@@ -2,7 +2,8 @@ import { itemAt } from "@audit/facts";
 import { html, htmlComment } from "../../escape/html.ts";
 import { linkWords } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
-import { trailOf } from "../markup/list-markup.ts";
+import { languageOf } from "../../reading/language.ts";
+import { wholeTrail } from "../markup/trail.ts";
 import { perPage, type Fixer } from "../fixer.ts";
 
 const MOST_LINKS = 6;
@@ -11,21 +12,35 @@ const MOST_LINKS = 6;
 export const anchor = (url: string, view: SiteView): string =>
   `<a href="${html(url)}">${html(linkWords(url, view))}</a>`;
 
-/** The trail from the home page to this one, shown to visitors. */
-export const visibleTrail: Fixer = perPage({
+/** The trail from the home page to this one, shown to visitors and named to machines by the same lines. */
+export const shownTrail: Fixer = perPage({
   make: (page, view) => {
-    const steps = trailOf(page, view);
+    const steps = wholeTrail(page, view);
     if (steps.length < 2) return null;
-    const items = steps.map(({ name, url }, index) =>
-      url !== null && index < steps.length - 1
-        ? `  <li><a href="${html(url)}">${html(name)}</a></li>`
-        : `  <li aria-current="page">${html(name)}</li>`,
-    );
-    return ['<nav aria-label="Breadcrumb"><ol>', ...items, "</ol></nav>"].join("\n");
+    // The name of the landmark is read out: it must not be in another language than the page.
+    const label = languageOf(page.head.lang) === "en" ? ' aria-label="Breadcrumb"' : "";
+    return [
+      `<nav class="breadcrumb"${label}><ol itemscope itemtype="https://schema.org/BreadcrumbList">`,
+      ...steps.map(({ name, url }, index) => crumb(html(name), index < steps.length - 1 ? url : null, index + 1)),
+      "</ol></nav>",
+    ].join("\n");
   },
   pattern: () =>
-    '<nav aria-label="Breadcrumb"><ol><li><a href="/">{shop}</a></li><li><a href="{address of the category}">{category}</a></li><li aria-current="page">{this page}</li></ol></nav>',
+    [
+      '<nav class="breadcrumb"><ol itemscope itemtype="https://schema.org/BreadcrumbList">',
+      crumb("{shop}", "{address of the home page}", 1),
+      crumb("{category}", "{address of the category}", 2),
+      crumb("{this page}", null, 3),
+      "</ol></nav>",
+    ].join("\n"),
 });
+
+function crumb(name: string, url: string | null, position: number): string {
+  const said = `<span itemprop="name">${name}</span>`;
+  const step = url === null ? said : `<a itemprop="item" href="${html(url)}">${said}</a>`;
+  const current = url === null ? ' aria-current="page"' : "";
+  return `  <li itemprop="itemListElement" itemscope itemtype="https://schema.org/ListItem"${current}>${step}<meta itemprop="position" content="${position}"></li>`;
+}
 
 /** Links to other products of the shop, the best linked first. */
 export const relatedProducts: Fixer = perPage({

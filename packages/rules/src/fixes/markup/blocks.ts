@@ -12,6 +12,7 @@ import { homesOf } from "../homes.ts";
 import type { Block } from "../patches/fix.ts";
 import { printPatch } from "../patches/print-patch.ts";
 import { markup } from "./markup-part.ts";
+import { meantTrail } from "./trail.ts";
 
 const blocks = (make: (page: PageFacts, view: SiteView) => readonly (JsonObject | null)[]): Fixer =>
   perPage({
@@ -49,6 +50,9 @@ export const fitting: Fixer = blocks(blocksFor);
 export const article: Fixer = blocks((page, view) => [articleMarkup(page, view)]);
 
 export const breadcrumb: Fixer = blocks((page, view) => [breadcrumbMarkup(page, view)]);
+
+/** In place of a trail that machines can't follow. */
+export const meantBreadcrumb: Fixer = blocks((page, view) => [breadcrumbMarkup(page, view, meantTrail(page, view))]);
 
 export const itemList: Fixer = blocks((page, view) => [itemListMarkup(page, view)]);
 

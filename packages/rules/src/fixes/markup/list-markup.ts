@@ -1,37 +1,9 @@
 import { itemAt, type PageFacts } from "@audit/facts";
 import { entities, said } from "../../view/entities.ts";
 import { fillIn } from "../fixer.ts";
-import { oneLine } from "../../escape/plain.ts";
-import { linkWords, pageName } from "../../view/page-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { withContext, type JsonObject } from "./json-of.ts";
-
-interface Step {
-  readonly name: string;
-  readonly url: string | null;
-}
-
-/** The visible trail, else the folders of the address that are pages of the site. */
-export function trailOf(page: PageFacts, view: SiteView): Step[] {
-  const own: Step = { name: pageName(page, view) ?? linkWords(page.url, view), url: page.url };
-  const visible = page.commerce.breadcrumbs.map((crumb) => ({ name: oneLine(crumb.text), url: crumb.url }));
-  const last = visible.at(-1);
-  const endsHere = last && (last.url === null || last.url === page.url || last.name === own.name);
-  if (last && !endsHere) return [...visible, own];
-  if (visible.length > 1) return visible;
-  return [{ name: view.name, url: view.site.home }, ...foldersOf(page.url, view), own];
-}
-
-function foldersOf(address: string, view: SiteView): Step[] {
-  const parts = new URL(address).pathname.split("/").filter(Boolean).slice(0, -1);
-  return parts.flatMap((_part, index) => {
-    const path = `/${parts.slice(0, index + 1).join("/")}`;
-    const found = [path, `${path}/`]
-      .map((one) => view.pageAt(new URL(one, address).href))
-      .find((one) => one?.response.status === 200);
-    return found && found.url !== view.site.home ? [{ name: linkWords(found.url, view), url: found.url }] : [];
-  });
-}
+import { type Step, visibleTrail } from "./trail.ts";
 
 /** A step that leads where one before it leads, such as to a part of the home page, is no step of a trail. */
 const withoutReturns = (steps: readonly Step[]): Step[] =>
@@ -40,9 +12,13 @@ const withoutReturns = (steps: readonly Step[]): Step[] =>
       index === steps.length - 1 || url === null || steps.findIndex((step) => step.url === url) === index,
   );
 
-/** The trail to the page; the last step needs no address. */
-export function breadcrumbMarkup(page: PageFacts, view: SiteView): JsonObject | null {
-  const steps = withoutReturns(trailOf(page, view));
+/** The trail that visitors see, as data; the last step needs no address, and a step before it without one is none. */
+export function breadcrumbMarkup(
+  page: PageFacts,
+  view: SiteView,
+  trail: readonly Step[] = visibleTrail(page, view),
+): JsonObject | null {
+  const steps = withoutReturns(trail).filter(({ url }, index, all) => url !== null || index === all.length - 1);
   if (steps.length < 2) return null;
   return withContext({
     "@type": "BreadcrumbList",

@@ -8,6 +8,8 @@ export interface Block {
   readonly print: (kept: readonly Patch[]) => string | null;
   /** There is something to say where none may be shown, too. */
   readonly always?: true;
+  /** One of many alike, of which the first are printed: its patches go with the task as data. */
+  readonly unprinted?: true;
 }
 
 /** A line of advice, or patches. */
@@ -50,6 +52,7 @@ export function printFix(
   const sections = fix.flatMap((section) => {
     const lines = section.map((part): { readonly text: string; readonly made: boolean }[] => {
       if (typeof part === "string") return [{ text: part, made: false }];
+      if (part.unprinted) return [];
       const [kept, instead] = choose(part);
       const isSilent = kept.length === 0 && part.patches.length > 0 && part.always !== true;
       const code = isSilent ? null : part.print(kept);

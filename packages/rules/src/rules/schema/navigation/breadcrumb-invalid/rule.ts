@@ -35,5 +35,5 @@ export const rule = definePageRule({
     rank: 3,
     shows: ({ evidence: { saw } }) => saw.some(({ fault }) => / "\.{1,2}\//.test(fault)),
   },
-  fix: blocks.breadcrumb,
+  fix: blocks.meantBreadcrumb,
 });

@@ -36,7 +36,7 @@ export const rule = defineSiteRule({
     }
   },
   words: { en },
-  fix: ways.visibleTrail,
+  fix: ways.shownTrail,
 });
 
 /** A trail that is shown, or one that the markup names: then it is shown in a form we don't recognise. */

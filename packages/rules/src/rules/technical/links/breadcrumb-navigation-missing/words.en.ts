@@ -5,7 +5,8 @@ export const en: Words<{ readonly trail: null }> = {
   failing: "No breadcrumb trail on products and categories",
   title: "Show the way from the home page on {pages}",
   why: "A trail (Home > Mugs > Blue mug) links each product to its category. Without it visitors from a search can't go up, and search engines see less of the shop's order.",
-  steps: "Show the trail above the product's name, each step as a link.",
+  steps:
+    "Show the trail above the product's name, each step as a link, and mark it up in the same lines: one change of the template does both.",
   check: onPage("a trail of links from the home page down to this one"),
   seen: () => "no trail of links from the home page down to this one",
 };

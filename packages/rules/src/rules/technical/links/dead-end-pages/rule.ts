@@ -28,5 +28,5 @@ export const rule = definePageRule({
   words: { en },
   // What a script opens is told there, link by link; a page without the site's menu has it missing as a whole.
   givesWayTo: [{ to: ["uncrawlable-anchors", "template-discontinuity"], as: "finding" }],
-  fix: ways.visibleTrail,
+  fix: ways.shownTrail,
 });
