@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readStatus } from "./features/access/index.ts";
-import { createPasswords, findUserByEmail } from "./features/accounts/index.ts";
+import { findUserByEmail } from "./features/accounts/index.ts";
 import { answer } from "./operator/answer.ts";
+import { fromSecret } from "./platform/app-secret.ts";
 import { openEmbedded } from "./platform/database/embedded.ts";
 import type { Store } from "./platform/database/index.ts";
 import { surroundings } from "./testing/server-process.ts";
@@ -101,14 +103,20 @@ test("an account is made an administrator and back, shown, signed out, given a n
   expect(shown).toMatch(/^administrator +yes$/m);
   expect(shown).toMatch(/^sessions +0$/m);
   const { output } = await answer(["user", email, "password"]);
-  const password = / signs in with (\S{16})$/.exec(output)![1]!;
+  const link = /^owner@shop\.example sets a new password at (http:\/\/localhost:3000\/reset-password#\S+)$/.exec(
+    output,
+  )![1]!;
   expect((await answer(["revoke", email, "admin"])).code).toBe(0);
   expect((await answer(["revoke", email, "sessions"])).code).toBe(0);
   expect((await answer(["revoke", email, "plan"])).output).toBe(`${email} has no plan any more.`);
   await withStore(async ({ db }) => {
     const { is_admin, password_hash } = await findUserByEmail(db, email).then((found) => found!);
     expect(is_admin).toBe(false);
-    expect((await createPasswords(null).check(password, password_hash)).matches).toBe(true);
+    // The former one is no password any more, and what was printed is none either.
+    expect(password_hash).toMatch(/^\$argon2id\$/);
+    const access = new URLSearchParams(new URL(link).hash.slice(1)).get("access_token")!;
+    const { access_hash } = await db.selectFrom("recoveries").select("access_hash").executeTakeFirstOrThrow();
+    expect(Buffer.from(access_hash)).toEqual(createHash("sha256").update(access).digest());
     const notes = await db
       .selectFrom("audit_entries")
       .select(["action", "details"])
@@ -119,10 +127,32 @@ test("an account is made an administrator and back, shown, signed out, given a n
       "grant tier",
       "revoke sessions",
       "revoke admin",
-      "set password",
+      "renew password",
       "grant admin",
     ]);
-    expect(JSON.stringify(notes)).not.toContain(password);
+    expect(JSON.stringify(notes)).not.toContain(access);
+  });
+}, 240_000);
+
+test("all accounts are signed out at once, and what the former secret sealed is sealed anew", async () => {
+  const [old, today] = ["the secret of last year, 32 letters", "the secret of this year, 32 letters"];
+  await withStore(async ({ db }) => {
+    const token_hash = Buffer.alloc(32, 7);
+    await db
+      .insertInto("sessions")
+      .values({ user_id: userId, token_hash, browser: "", second_factor: false })
+      .execute();
+    const secret = fromSecret(old).seal("totp", "ABC");
+    await db.insertInto("totp_factors").values({ user_id: userId, secret }).execute();
+  });
+  expect((await answer(["revoke", "everybody", "sessions"])).output).toBe("1 sessions were ended.");
+  vi.stubEnv("APP_SECRET", today);
+  expect((await answer(["reseal"])).output).toContain("authenticators: 0 sealed anew, 1 lost");
+  vi.stubEnv("APP_SECRET_FORMER", old);
+  expect((await answer(["reseal"])).output).toContain("authenticators: 1 sealed anew, 0 lost");
+  await withStore(async ({ db }) => {
+    const { secret } = await db.selectFrom("totp_factors").select("secret").executeTakeFirstOrThrow();
+    expect(fromSecret(today).open("totp", secret)).toBe("ABC");
   });
 }, 240_000);
 

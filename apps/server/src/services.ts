@@ -53,7 +53,7 @@ export async function openServices(
 ): Promise<Services> {
   const { db } = store;
   const payments = openGateway(config.payments, db);
-  const secret = openAppSecret(config.appSecret, config.dataDir);
+  const secret = openAppSecret(config);
   return {
     config,
     store,

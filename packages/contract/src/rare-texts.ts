@@ -3,6 +3,7 @@ export const rareTexts = {
   secondFactorNeeded: "Enter the code of your authenticator, or a recovery code.",
   secondFactorWrong: "This code is not right, or was used already.",
   secondFactorForAdmins: "Administrators need a second factor here. Set one up under Account, Second factor.",
+  plainHttp: "Calls are answered over https only.",
   confirmIdentity: "Please show again who you are.",
   passkeyRefused: "This passkey could not be added. Please try again.",
   noPasskeyHere: "This account has no passkey for this site. Use a code.",

@@ -103,6 +103,17 @@ test("mail needs a sender and, in production, an address for its links", () => {
   ]);
 });
 
+test.each([
+  ["postgres://u:p@db.cloud.example/audit", false],
+  ["postgres://u:p@db.cloud.example/audit?sslmode=disable", false],
+  ["postgres://u:p@db.cloud.example/audit?sslmode=verify-full", true],
+  ["postgres://u:p@10.0.0.7/audit", true],
+  ["postgres://u:p@db/audit", true],
+])("in production the database %s is taken: %s", (DATABASE_URL, taken) => {
+  expect(faultsOf({ NODE_ENV: "production", DATABASE_URL }).length).toBe(taken ? 0 : 1);
+  expect(faultsOf({ DATABASE_URL })).toEqual([]);
+});
+
 test("the mail server's address and the pepper are never repeated", () => {
   const faults = faultsOf({ SMTP_URL: "http://user:secret@x", PASSWORD_PEPPER: "too-short" });
   expect(faults).toHaveLength(2);

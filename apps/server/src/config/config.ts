@@ -4,6 +4,7 @@ import { type RenderSetting, USER_AGENT } from "@audit/engine/process";
 import { readBrands, type Brands } from "./brands.ts";
 import { readGoogle, type GoogleSettings } from "./google.ts";
 import { readModels, type ModelSettings } from "./models.ts";
+import { isOwnNetwork } from "./own-network.ts";
 import { readPayments, type PaymentSettings } from "./payments.ts";
 import { secretSettings, Settings } from "./settings.ts";
 
@@ -14,11 +15,15 @@ export interface Config {
   readonly port: number;
   /** Addresses or networks whose X-Forwarded headers count. */
   readonly trustProxy: string[] | false;
+  /** Whether others than this machine may ask without TLS. */
+  readonly plainHttp: boolean;
   readonly dataDir: string;
   /** Null: the embedded database in the data folder. */
   readonly databaseUrl: string | null;
   /** Null: made once and kept in the data folder. */
   readonly appSecret: string | null;
+  /** What things were sealed with before; null: nothing else. */
+  readonly formerAppSecret: string | null;
   /** What a Prometheus scraper presents; null: only administrators read /metrics. */
   readonly metricsToken: string | null;
   readonly logLevel: string;
@@ -144,12 +149,20 @@ function clashes(settings: Settings): string[] {
       "SMTP_URL needs BRAND_ORIGIN: the links in mails must lead to an address that was set, not to one a visitor claims.",
     ],
     [
+      production && DATABASE_URL !== undefined && !isSealedDatabase(new URL(DATABASE_URL)),
+      "DATABASE_URL needs ?sslmode=verify-full: the database is not on a network of your own.",
+    ],
+    [
       REQUIRE_EMAIL_VERIFICATION && production && SMTP_URL === undefined,
       "REQUIRE_EMAIL_VERIFICATION needs SMTP_URL: without mail nobody could confirm an address.",
     ],
   ];
   return rules.flatMap(([clash, fault]) => (clash ? [fault] : []));
 }
+
+/** A socket file has no host; its folder decides who may use it. */
+const isSealedDatabase = ({ hostname, searchParams }: URL): boolean =>
+  isOwnNetwork(hostname) || ["require", "verify-ca", "verify-full"].includes(searchParams.get("sslmode") ?? "");
 
 /** Who reads a site's log finds the page that explains the crawler, where the installation's address is known. */
 const nameCrawler = (origin: string | null): string =>
@@ -166,9 +179,11 @@ function fromSettings(
     host: settings.HOST,
     port: settings.PORT,
     trustProxy: settings.TRUST_PROXY ?? false,
+    plainHttp: settings.PLAIN_HTTP || !production,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
     appSecret: settings.APP_SECRET ?? null,
+    formerAppSecret: settings.APP_SECRET_FORMER ?? null,
     metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL ?? (production ? "info" : "warn"),
     shutdownMs: settings.SHUTDOWN_SECONDS * 1000,

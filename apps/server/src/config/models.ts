@@ -1,4 +1,4 @@
-import ipaddr from "ipaddr.js";
+import { isOwnNetwork } from "./own-network.ts";
 import type { Settings } from "./settings.ts";
 
 export const providerNames = ["openai", "anthropic", "google", "compatible"] as const;
@@ -99,7 +99,5 @@ function readProvider(name: ProviderName, settings: Settings): Read {
 function isPrivateOrSealed(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   if (protocol === "https:") return true;
-  const host = hostname.replace(/^\[|\]$/g, "");
-  if (!ipaddr.isValid(host)) return !host.includes(".") || /\.(local|internal|lan|home\.arpa)$/.test(host);
-  return ["loopback", "private", "uniqueLocal", "linkLocal"].includes(ipaddr.process(host).range());
+  return isOwnNetwork(hostname);
 }

@@ -9,6 +9,8 @@ export type PaymentSettings =
       readonly apiKey: string;
       readonly webhookSecret: string;
       readonly priceIds: Readonly<Partial<Record<SubscriptionTier | OneTimeType, string>>>;
+      /** The operator's own domain for Stripe's pages. */
+      readonly domain: string | null;
       /** A stand-in for Stripe's own server, for tests. */
       readonly server?: { readonly host: string; readonly port: number; readonly protocol: "http" };
     };
@@ -38,7 +40,10 @@ export function readPayments(settings: Settings): { payments: PaymentSettings; f
       : []),
   ];
   if (apiKey === undefined || webhookSecret === undefined) return { payments: { mode: "off" }, faults };
-  return { payments: { mode, apiKey, webhookSecret, priceIds, ...serverOf(settings) }, faults };
+  return {
+    payments: { mode, apiKey, webhookSecret, priceIds, domain: settings.STRIPE_DOMAIN ?? null, ...serverOf(settings) },
+    faults,
+  };
 }
 
 function pricesOf(settings: Settings): Partial<Record<SubscriptionTier | OneTimeType, string>> {

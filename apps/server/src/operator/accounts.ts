@@ -2,9 +2,11 @@ import { randomBytes } from "node:crypto";
 import { grantTier, readStatus } from "../features/access/index.ts";
 import {
   createPasswords,
+  deleteAllSessions,
   deleteOtherSessions,
   deleteSecondFactors,
   listSessions,
+  makeRecoveryLink,
   setAdmin,
   setPassword,
 } from "../features/accounts/index.ts";
@@ -36,14 +38,25 @@ const takings = {
   },
 } as const;
 
+const EVERYBODY = "everybody";
+
+const signOutEverybody = (): Promise<string> =>
+  withStore(({ db }) =>
+    db.transaction().execute(async (tx) => {
+      const ended = await deleteAllSessions(tx);
+      await recordOperator(tx, { action: "revoke sessions", subject: EVERYBODY });
+      return `${ended} sessions were ended.`;
+    }),
+  );
+
 export const revoke: Command = {
   name: "revoke",
   help: `  revoke <email> admin
       takes the rights of an administrator away, with the account's next request
   revoke <email> plan
       ends the account's plan now; credits stay
-  revoke <email> sessions
-      signs the account out everywhere
+  revoke <email> sessions, revoke everybody sessions
+      signs the account, or all accounts, out everywhere
   revoke <email> second-factor
       takes authenticator, passkeys and recovery codes away, for whoever has lost them; make sure who asks`,
   run: async ([email, what = ""]) => {
@@ -55,6 +68,7 @@ export const revoke: Command = {
       });
       return `${email} has no plan any more.`;
     }
+    if (email === EVERYBODY && what === "sessions") return signOutEverybody();
     if (what !== "admin" && what !== "sessions" && what !== "second-factor")
       throw new Misuse(`"${what}" can't be revoked; take admin, plan, sessions or second-factor.`);
     await withStore(async ({ db }) => {
@@ -68,14 +82,14 @@ export const revoke: Command = {
   },
 };
 
-const PASSWORD_BYTES = 12;
+const PASSWORD_BYTES = 32;
 
 export const user: Command = {
   name: "user",
   help: `  user <email>
       shows an account: rights, plan, sessions, jobs
   user <email> password
-      gives it a new password, shown once, and signs it out everywhere`,
+      shows a link that sets a new password, once, within an hour; the present one ends, with all sessions`,
   run: async ([email, what]) => {
     if (email === undefined) throw new Misuse("user needs an e-mail address.");
     if (what !== undefined && what !== "password") throw new Misuse(`user knows no "${what}".`);
@@ -86,15 +100,16 @@ export const user: Command = {
   },
 };
 
-async function renewPassword(db: Db, { id, email }: UserRow, { accounts }: Config): Promise<string> {
-  const password = randomBytes(PASSWORD_BYTES).toString("base64url");
-  const hash = await createPasswords(accounts.pepper).hash(password);
-  await db.transaction().execute(async (tx) => {
+async function renewPassword(db: Db, { id, email }: UserRow, { accounts, brands, port }: Config): Promise<string> {
+  // Nobody knows it: what is printed at a machine must not become a password for good.
+  const hash = await createPasswords(accounts.pepper).hash(randomBytes(PASSWORD_BYTES).toString("base64url"));
+  return db.transaction().execute(async (tx) => {
     await setPassword(tx, id, hash);
     await deleteOtherSessions(tx, id, null);
-    await recordOperator(tx, { action: "set password", subject: id });
+    await recordOperator(tx, { action: "renew password", subject: id });
+    const link = await makeRecoveryLink(tx, id, brands.fallback.origin ?? `http://localhost:${port}`);
+    return `${email} sets a new password at ${link}`;
   });
-  return `${email} now signs in with ${password}`;
 }
 
 async function describe(db: Db, account: UserRow, { access, brands }: Config): Promise<string> {

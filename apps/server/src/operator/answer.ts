@@ -5,11 +5,12 @@ import { backup, restore } from "./backup.ts";
 import { Misuse, type Command } from "./command.ts";
 import { grant } from "./grant.ts";
 import { job } from "./job.ts";
+import { reseal } from "./reseal.ts";
 
 const MISUSED = 2;
 const FAILED = 1;
 
-const commands: readonly Command[] = [grant, revoke, user, job, backup, restore];
+const commands: readonly Command[] = [grant, revoke, user, job, backup, restore, reseal];
 
 const helpOf = (
   shown: readonly Command[],

@@ -16,11 +16,47 @@ export interface AppSecret {
   mark(purpose: string, text: string): Buffer;
 }
 
-/** The given secret, else one made once and kept in the data folder, readable by its owner only. */
-export const openAppSecret = (given: string | null, dataDir: string): AppSecret =>
-  fromSecret(given ?? readOrMake(dataDir));
+/** Something sealed, sealed anew; null when it can't be opened. */
+export type Renew = (purpose: string, sealed: Uint8Array) => Buffer | null;
 
-export function fromSecret(secret: string): AppSecret {
+/** Seals with today's secret what a former one sealed. */
+export const renewal =
+  (secret: AppSecret): Renew =>
+  (purpose, sealed) => {
+    const text = secret.open(purpose, sealed);
+    return text === null ? null : secret.seal(purpose, text);
+  };
+
+/** How many were sealed anew, and how many could not be opened. */
+export interface Renewed {
+  readonly renewed: number;
+  readonly lost: number;
+}
+
+export const countLost = (sealed: readonly (Buffer | null)[]): Renewed => {
+  const lost = sealed.filter((one) => one === null).length;
+  return { renewed: sealed.length - lost, lost };
+};
+
+interface SecretSettings {
+  readonly appSecret: string | null;
+  readonly formerAppSecret: string | null;
+  readonly dataDir: string;
+}
+
+/** The given secret, else one made once and kept in the data folder, readable by its owner only. */
+export const openAppSecret = ({ appSecret, formerAppSecret, dataDir }: SecretSettings): AppSecret =>
+  fromSecret(appSecret ?? readOrMake(dataDir), formerAppSecret);
+
+/** @param former still opens what it has sealed; nothing new is sealed or marked with it */
+export function fromSecret(secret: string, former: string | null = null): AppSecret {
+  const current = ofOne(secret);
+  if (former === null) return current;
+  const before = ofOne(former);
+  return { ...current, open: (purpose, sealed) => current.open(purpose, sealed) ?? before.open(purpose, sealed) };
+}
+
+function ofOne(secret: string): AppSecret {
   const keyFor = (purpose: string): Buffer => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
   return {
     seal: (purpose, text) => {

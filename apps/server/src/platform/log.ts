@@ -1,5 +1,5 @@
 import type { Log as AuditLog } from "@audit/engine/process";
-import { pino, type Logger } from "pino";
+import { pino, stdTimeFunctions, type Logger } from "pino";
 
 export type Log = Logger;
 
@@ -8,6 +8,7 @@ export function createLog(level: string): Log {
   return pino({
     level,
     base: null,
+    timestamp: stdTimeFunctions.isoTime,
     redact: {
       paths: ["authorization", "cookie", "password", "token", "*.authorization", "*.cookie", "*.password", "*.token"],
       censor: "[hidden]",

@@ -193,7 +193,7 @@ describeOnEachStore("accounts", (open) => {
     const { email, password } = await server.mint();
     const first = await post(logIn.path, { email, password });
     const cookie = first.headers.getSetCookie()[0]!;
-    expect(cookie).toMatch(/^device=[\w-]{43}; Path=\/api\/v1\/auth; .*HttpOnly; SameSite=Strict/);
+    expect(cookie).toMatch(/^device=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Strict$/);
     await Promise.all(Array.from({ length: 10 }, () => post(logIn.path, { email, password: "guess-1" })));
     expect((await post(logIn.path, { email, password })).status).toBe(429);
     const own = { cookie: cookie.split(";")[0]! };
@@ -212,7 +212,7 @@ describeOnEachStore("limits per address", (open) => {
   const from = (address: string, path: string, body: object) =>
     fetch(server.url + path, {
       method: "POST",
-      headers: { "content-type": "application/json", "x-forwarded-for": address },
+      headers: { "content-type": "application/json", "x-forwarded-for": address, "x-forwarded-proto": "https" },
       body: JSON.stringify(body),
     });
   const login = (address: string) => from(address, logIn.path, { email: `${randomUUID()}@x.example`, password: "x" });
@@ -229,6 +229,14 @@ describeOnEachStore("limits per address", (open) => {
   test("a forged X-Forwarded-For changes nothing: only what the trusted proxy saw counts", async () => {
     const answers = await Promise.all(Array.from({ length: 21 }, (_, n) => login(`10.9.8.${n}, 198.51.100.9`)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
+  });
+
+  test("over https the cookie that knows a browser keeps to this host and to https", async () => {
+    const email = `${randomUUID()}@shop.example`;
+    const cookie = (await from("198.51.100.20", signUp.path, { email, password: "pass-1-word" })).headers.get(
+      "set-cookie",
+    );
+    expect(cookie).toMatch(/^__Host-device=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/);
   });
 
   test("addresses of one IPv6 /64 share a limit", async () => {

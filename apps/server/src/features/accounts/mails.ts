@@ -1,6 +1,6 @@
 import { limits } from "@audit/contract";
 import type { Composers, MailContent } from "../../platform/mail/index.ts";
-import { replaceRecovery } from "./recovery-store.ts";
+import { makeRecoveryLink } from "./recovery-link.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 import { findUserByEmail } from "./store.ts";
 import { replaceVerification } from "./verification-store.ts";
@@ -13,13 +13,11 @@ export const accountMails: Composers = {
   "reset-password": async (db, { recipient, letterhead }) => {
     const user = await findUserByEmail(db, recipient);
     if (!user) return null;
-    const [access, refresh] = [newSecret(), newSecret()];
-    await replaceRecovery(db, user.id, hashSecret(access), hashSecret(refresh));
-    const tokens = `access_token=${access}&refresh_token=${refresh}&type=recovery`;
+    const url = await makeRecoveryLink(db, user.id, letterhead.origin);
     return {
       subject: "Reset your password",
       paragraphs: [`Somebody, hopefully you, wants to set a new password for ${letterhead.brand}.`],
-      button: { label: "Set a new password", url: `${letterhead.origin}/reset-password#${tokens}` },
+      button: { label: "Set a new password", url },
       notes: [
         `The link works once, for ${limits.resetLinkMinutes} minutes.`,
         "If you did not ask for it, you need not do anything: your password stays as it is.",

@@ -87,7 +87,7 @@ export function mountAccounts(mount: Mount, { db, log, secrets, findCustomer }: 
   });
 
   mount(logOut)(async ({ caller, setHeader }) => {
-    // The page itself forgets the token; preferences and changes not sent yet stay, and so does the device's cookie.
+    // The page itself forgets token, data and changes not sent yet; preferences and the device's cookie stay.
     setHeader("clear-site-data", '"cache"');
     if (caller.bearer !== null) await endSession(db, caller.bearer);
     return {};

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, UserRow } from "../../platform/database/index.ts";
+import type { Db, Tx, UserRow } from "../../platform/database/index.ts";
 
 const IDLE_DAYS = 7;
 const ADMIN_IDLE_HOURS = 12;
@@ -132,6 +132,12 @@ export async function deleteOtherSessions(db: Db, userId: string, except: string
     .returning("browser")
     .execute();
   return ended.map(({ browser }) => browser);
+}
+
+/** @returns how many ended */
+export async function deleteAllSessions(tx: Tx): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom("sessions").executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export async function replaceToken(db: Db, sessionId: string, tokenHash: Uint8Array): Promise<void> {

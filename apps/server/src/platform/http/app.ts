@@ -11,6 +11,8 @@ import { acceptJsonOnly } from "./json-body.ts";
 import { withoutToken } from "./link-pages.ts";
 import { pathOf } from "./path-of.ts";
 import { Problem } from "./problem.ts";
+import { notesOf } from "./request-notes.ts";
+import { refusePlainHttp } from "./refuse-plain-http.ts";
 import { secureHeaders } from "./security.ts";
 import { endUnusedOnClose } from "./unused-connections.ts";
 
@@ -33,6 +35,7 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
   endUnusedOnClose(app);
   acceptJsonOnly(app);
   refuseTwoHosts(app);
+  refusePlainHttp(app, config);
   app.setErrorHandler((error, request, reply) => replyWithProblem(error, request, reply));
   await secureHeaders(app);
   await app.register(compress, { threshold: 1024 });
@@ -41,7 +44,8 @@ export async function createApp(config: Config, log: Log): Promise<FastifyInstan
     // Never the query, headers, body or a link's token: they are secrets or may carry them.
     const path = withoutToken(pathOf(request.url));
     const ms = Math.round(reply.elapsedTime);
-    log.info({ requestId: request.id, method: request.method, path, status: reply.statusCode, ms }, "request");
+    const line = { requestId: request.id, method: request.method, path, status: reply.statusCode, ms };
+    log.info({ ...line, address: callerOf(request).address, ...notesOf(request) }, "request");
   });
   return app;
 }

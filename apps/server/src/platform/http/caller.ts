@@ -21,7 +21,6 @@ export interface Caller {
   readonly agent: string | null;
 }
 
-const DEVICE_COOKIE = "device";
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 const LONGEST_AGENT = 300;
 const KEY = /^[\x21-\x7e]{1,128}$/;
@@ -33,11 +32,11 @@ export function callerOf(request: FastifyRequest): Caller {
     address: bucketOf(ip),
     isLoopback: ip === "::1" || ip.startsWith("127."),
     bearer: bearerOf(request.headers.authorization),
-    device: cookieOf(request.headers.cookie, DEVICE_COOKIE),
+    device: cookieOf(request.headers.cookie, cookieName("device", isSecure)),
     idempotencyKey: matching(KEY, request.headers["idempotency-key"]),
     host: request.host,
     agent: request.headers["user-agent"]?.slice(0, LONGEST_AGENT) ?? null,
-    recovery: cookieOf(request.headers.cookie, recoveryName(isSecure)),
+    recovery: cookieOf(request.headers.cookie, cookieName("recovery", isSecure)),
     localPort: request.socket.localPort ?? 0,
     isSecure,
   };
@@ -48,21 +47,28 @@ export function bearerOf(header: string | undefined): string | null {
   return scheme?.toLowerCase() === "bearer" && rest.length === 0 ? matching(SECRET, token) : null;
 }
 
-/** The cookie that lets an owner sign in while a stranger guesses; readable by no script, sent to no other site. */
-export function deviceCookie(secret: string, { isSecure }: Caller): string {
-  const year = 365 * 24 * 60 * 60;
-  return `${DEVICE_COOKIE}=${secret}; Path=/api/v1/auth; Max-Age=${year}; HttpOnly; SameSite=Strict${isSecure ? "; Secure" : ""}`;
+// The prefix makes browsers refuse the name from other hosts and without Secure, which plain http can't have.
+const cookieName = (name: "device" | "recovery", isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
+
+interface KeptCookie {
+  readonly name: "device" | "recovery";
+  readonly value: string;
+  readonly seconds: number;
 }
 
-// The prefix makes browsers refuse the name from other hosts and without Secure, which plain http can't have.
-const recoveryName = (isSecure: boolean): string => (isSecure ? "__Host-recovery" : "recovery");
+/** Readable by no script, sent to no other site. */
+const cookie = ({ name, value, seconds }: KeptCookie, { isSecure }: Caller): string =>
+  `${cookieName(name, isSecure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure ? "; Secure" : ""}`;
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The cookie that lets an owner sign in while a stranger guesses. */
+export const deviceCookie = (secret: string, caller: Caller): string =>
+  cookie({ name: "device", value: secret, seconds: YEAR_SECONDS }, caller);
 
 /** The cookie of a password reset under way, for `seconds`; with null it is taken back. */
-export function recoveryCookie(secret: string | null, seconds: number, { isSecure }: Caller): string {
-  const life = secret === null ? 0 : seconds;
-  const value = `${recoveryName(isSecure)}=${secret ?? ""}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Strict`;
-  return isSecure ? `${value}; Secure` : value;
-}
+export const recoveryCookie = (secret: string | null, seconds: number, caller: Caller): string =>
+  cookie({ name: "recovery", value: secret ?? "", seconds: secret === null ? 0 : seconds }, caller);
 
 function cookieOf(header: string | undefined, name: string): string | null {
   const pair = (header ?? "").split(";").find((entry) => entry.trim().startsWith(`${name}=`));

@@ -2,6 +2,7 @@ import { errorStatus, type ErrorBody } from "@audit/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { isTemporary } from "../database/index.ts";
 import { Problem } from "./problem.ts";
+import { note } from "./request-notes.ts";
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -28,6 +29,7 @@ function problemOf(error: unknown): Problem {
 /** Sends the answer to a failed call and logs what is our own fault. */
 export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
+  note(request, { code: problem.code });
   if (problem.code === "INTERNAL" || problem.code === "UNAVAILABLE") {
     request.log.error({ err: error, requestId: request.id }, "a request failed");
   }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { callerOf, type Caller } from "./caller.ts";
 import { Problem } from "./problem.ts";
+import { note } from "./request-notes.ts";
 
 /** A signed-in account. */
 export interface Actor {
@@ -69,6 +70,7 @@ export async function admit<C extends CallSpec>(
 ): Promise<CallContext<C>> {
   const caller = callerOf(request);
   const actor = call.access === "anyone" ? null : await authenticate(caller.bearer);
+  if (actor) note(request, { account: actor.userId });
   if (call.access !== "anyone" && !actor) throw new Problem("AUTHENTICATION_REQUIRED");
   if (call.access === "admin" && !actor?.isAdmin) throw new Problem("ADMIN_REQUIRED");
   if (call.access === "admin" && actor) requireAdminProof(call, actor);

@@ -146,7 +146,7 @@ test.each(["/", "/nowhere", "/login", "/app", "/assets/index-abcd1234.js", "/ass
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
       "permissions-policy": expect.stringContaining("camera=()"),
-      "strict-transport-security": "max-age=31536000",
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
       "content-security-policy": expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
     });
   },

@@ -62,6 +62,8 @@ export function sendTaskChanges(onSent: (action: Action) => void): void {
   });
   let account = "";
   const resume = (): void => {
+    // Who logs out leaves nothing of an account on this machine; whose session ended finds it again.
+    if (hasLeft()) write([]);
     const now = accountId();
     if (now === account) return;
     account = now;
@@ -69,6 +71,11 @@ export function sendTaskChanges(onSent: (action: Action) => void): void {
   };
   onSession(resume);
   resume();
+}
+
+function hasLeft(): boolean {
+  const session = getSession();
+  return session.state === "unauthenticated" && session.byChoice;
 }
 
 /** What an earlier page left; the server's answer alone decides, so a refusal is only logged. */

@@ -3,7 +3,7 @@ import type { AppSecret } from "../../../platform/app-secret.ts";
 import type { Db } from "../../../platform/database/index.ts";
 import { findTotp, useStep } from "./totp-store.ts";
 
-const PURPOSE = "totp";
+export const TOTP_PURPOSE = "totp";
 /** RFC 6238: half a minute, and one more on each side for clocks that differ. */
 const SECONDS = 30;
 const WINDOW = 1;
@@ -19,7 +19,7 @@ export function makeTotp(
   names: { readonly issuer: string; readonly label: string },
 ): { secret: string; uri: string; sealed: Buffer } {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
-  return { secret, uri: totpOf(secret, names).toString(), sealed: secrets.seal(PURPOSE, secret) };
+  return { secret, uri: totpOf(secret, names).toString(), sealed: secrets.seal(TOTP_PURPOSE, secret) };
 }
 
 /** Whether a code is right now and was not used before; it is used up by this. @param unconfirmed also before it counts */
@@ -29,7 +29,7 @@ export async function takeTotp(
   { userId, code, unconfirmed = false }: { userId: string; code: string; unconfirmed?: boolean },
 ): Promise<boolean> {
   const stored = await findTotp(db, userId);
-  const secret = stored && (stored.isConfirmed || unconfirmed) ? secrets.open(PURPOSE, stored.secret) : null;
+  const secret = stored && (stored.isConfirmed || unconfirmed) ? secrets.open(TOTP_PURPOSE, stored.secret) : null;
   if (secret === null || !/^\d{6}$/.test(code)) return false;
   const delta = totpOf(secret).validate({ token: code, window: WINDOW });
   if (delta === null) return false;

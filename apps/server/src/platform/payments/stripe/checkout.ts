@@ -1,9 +1,14 @@
 import Stripe from "stripe";
 import { PaymentRefused, type CheckoutWish } from "../gateway.ts";
+import { knownDestination, type KnownPlaces } from "./destination.ts";
 import { ask } from "./refusals.ts";
 
 /** Hosted checkout. What is bought is named by our own price id; the browser's word counts for nothing. */
-export async function openCheckout(stripe: Stripe, wish: CheckoutWish): Promise<{ id: string; url: string }> {
+export async function openCheckout(
+  stripe: Stripe,
+  wish: CheckoutWish,
+  places: KnownPlaces,
+): Promise<{ id: string; url: string }> {
   const { customer, offer, userId, domain, successUrl, cancelUrl, promotionCode } = wish;
   const metadata = { user_id: userId, offer: offer.key, ...(domain === null ? {} : { domain }) };
   const discount = promotionCode === null ? null : await findPromotionCode(stripe, promotionCode);
@@ -23,7 +28,7 @@ export async function openCheckout(stripe: Stripe, wish: CheckoutWish): Promise<
     }),
   );
   if (session.url === null) throw new PaymentRefused("state", "The checkout has no page");
-  return { id: session.id, url: session.url };
+  return { id: session.id, url: knownDestination(session.url, places) };
 }
 
 async function findPromotionCode(stripe: Stripe, code: string): Promise<string> {

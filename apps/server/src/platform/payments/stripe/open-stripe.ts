@@ -2,6 +2,7 @@ import Stripe from "stripe";
 import type { PaymentGateway } from "../gateway.ts";
 import { cancel, downgrade, previewChange, reactivate, upgrade } from "./change-plan.ts";
 import { openCheckout, readCheckout } from "./checkout.ts";
+import { knownDestination } from "./destination.ts";
 import { listEvents, readEvent } from "./events.ts";
 import { openOffers, type PriceIds } from "./offers.ts";
 import { readCustomer } from "./read-customer.ts";
@@ -13,12 +14,15 @@ export interface StripeSettings {
   readonly apiKey: string;
   readonly webhookSecret: string;
   readonly priceIds: PriceIds;
+  /** Where the operator's customers see Stripe's pages; null: at Stripe. */
+  readonly domain: string | null;
   /** Another host than Stripe's own, for tests. */
   readonly server?: { readonly host: string; readonly port: number; readonly protocol: "http" };
 }
 
 /** The gateway to Stripe. Failed calls are tried twice again with the same idempotency key. */
-export function openStripe({ apiKey, webhookSecret, priceIds, server }: StripeSettings): PaymentGateway {
+export function openStripe(settings: StripeSettings): PaymentGateway {
+  const { apiKey, webhookSecret, priceIds, server } = settings;
   const stripe = new Stripe(apiKey, { telemetry: false, maxNetworkRetries: 2, timeout: TIMEOUT_MS, ...server });
   const offers = openOffers(stripe, priceIds);
   return {
@@ -29,11 +33,11 @@ export function openStripe({ apiKey, webhookSecret, priceIds, server }: StripeSe
       const customer = await ask(() => stripe.customers.create({ email, metadata: { user_id: id } }, options));
       return customer.id;
     },
-    openCheckout: (wish) => openCheckout(stripe, wish),
+    openCheckout: (wish) => openCheckout(stripe, wish, settings),
     readCheckout: (id) => readCheckout(stripe, id),
     openPortal: async (customer, returnUrl) => {
       const session = await ask(() => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }));
-      return session.url;
+      return knownDestination(session.url, settings);
     },
     readCustomer: (customer) => readCustomer(stripe, offers, customer),
     previewChange: (plan, offer) => previewChange(stripe, plan, offer),

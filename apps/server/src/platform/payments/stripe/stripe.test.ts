@@ -19,7 +19,7 @@ beforeAll(async () => {
   const priceIds = { tier1: await monthly(2900), tier3: await monthly(9900), single_report: once };
   const coupon = await operator.coupons.create({ percent_off: 20, duration: "once" });
   await operator.promotionCodes.create({ code: "SPRING", promotion: { type: "coupon", coupon: coupon.id } });
-  gateway = openStripe({ apiKey, webhookSecret, priceIds, server: { host, port, protocol: "http" } });
+  gateway = openStripe({ apiKey, webhookSecret, priceIds, domain: null, server: { host, port, protocol: "http" } });
   offers = new Map((await gateway.listOffers()).map((offer) => [offer.key, offer]));
 });
 afterAll(() => fake.close());

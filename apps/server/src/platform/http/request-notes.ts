@@ -1,0 +1,16 @@
+import type { FastifyRequest } from "fastify";
+
+/** What came out while a request was answered, for its line in the log. */
+interface RequestNotes {
+  /** Id of the account that asked. */
+  account?: string;
+  /** Why it was refused. */
+  code?: string;
+}
+
+const notes = new WeakMap<FastifyRequest, RequestNotes>();
+
+export const note = (request: FastifyRequest, more: RequestNotes): void =>
+  void notes.set(request, { ...notes.get(request), ...more });
+
+export const notesOf = (request: FastifyRequest): RequestNotes => notes.get(request) ?? {};
