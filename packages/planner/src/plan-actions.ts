@@ -5,10 +5,12 @@ import type { PlannedAction } from "./action.ts";
 import { withoutCovered } from "./causes/covered.ts";
 import { findCauses } from "./causes/find-causes.ts";
 import { withSharedSettings } from "./causes/shared-setting.ts";
+import { countUrls, MOST_BY_HAND } from "@audit/rules/fixes/fixer";
+import { askRule } from "./ask-rule.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { draftFix } from "./implementation.ts";
 import { makeAction, priorityOfCause } from "./make-action.ts";
-import { settlePlan } from "./patches/settle-plan.ts";
+import { type Implementation, settlePlan } from "./patches/settle-plan.ts";
 import { impactOf } from "./worth/priority.ts";
 import type { SiteView } from "@audit/rules/view/site-view";
 
@@ -41,8 +43,20 @@ export function planActions(causes: readonly Cause[], view: SiteView): PlannedAc
     tasks.map((cause) => draftFix(cause, view)),
     view,
   );
-  return tasks.map((cause, index) => makeAction(cause, view, itemAt(fixes, index)));
+  return tasks.flatMap((cause, index) => {
+    const fix = itemAt(fixes, index);
+    return isProposed(cause, fix) ? [makeAction(cause, view, fix)] : [];
+  });
 }
+
+/** Texts that only their owner could write are not asked for where the fault is small. */
+function isProposed(cause: Cause, { patches }: Implementation): boolean {
+  if (askRule(cause.finding.rule, ({ onlyProposed }) => onlyProposed) !== true) return true;
+  const shown = Math.min(countUrls(cause), MOST_BY_HAND);
+  return new Set(patches.map(({ url }) => url)).size >= shown * MOST_OF_THEM;
+}
+
+const MOST_OF_THEM = 0.5;
 
 const ranked = (causes: readonly Cause[], view: SiteView): Cause[] =>
   causes

@@ -52,6 +52,8 @@ export interface Advice<S extends EvidenceValue = EvidenceValue> {
   /** Addresses and texts that end being at fault with this fault, where that is not just its page. */
   readonly ends?: (fault: PageFault<S>) => readonly string[];
   readonly symptom?: Symptom<S>;
+  /** The pasted text is the whole task: what has no proposal for most of its pages stays a finding without a task. */
+  readonly onlyProposed?: true;
   /** Where all faults of a finding are mild, it weighs little. */
   readonly mild?: Mild<S>;
   /** Names of what was seen, the same wherever a layout writes it: texts, files of pictures. */

@@ -1,9 +1,9 @@
-const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
-// Direction marks and zero-width signs can hide or reorder what a reader sees.
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s\u2800]+/gu;
+// Direction marks, zero-width signs and the blank of braille can hide, reorder or pad what a reader sees.
 const UNSEEN = /[\p{Bidi_Control}\u200b\u2060\ufeff]/gu;
 
 /** What the line would lose or change; most texts have none of it and stay as they are. */
-const UNEVEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff]|[^\S ]| {2}|^ | $/u;
+const UNEVEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\u2800\ufeff]|[^\S ]| {2}|^ | $/u;
 
 /** Page text as one visible line: control characters gone, white space collapsed. */
 export const oneLine = (text: string): string =>

@@ -1,4 +1,4 @@
-import type { PageFacts, PageKind } from "@audit/facts";
+import { readPrices, type PageFacts, type PageKind } from "@audit/facts";
 import { oneLine } from "../escape/plain.ts";
 import { tokensOf } from "../reading/words.ts";
 import { sentencesOf } from "./shared-texts.ts";
@@ -73,13 +73,16 @@ function firstSentences(page: PageFacts, view: SiteView): string | null {
     .filter((text) => !isOthers(text) && !cells.has(text))
     .map((text) => beforePointing(withoutShared(oneLine(text), view)))
     .filter((text) => !isForeign(text, page));
-  const telling = own.filter(standsAlone);
+  const telling = own.filter((text) => standsAlone(text) && !isPriceLine(text));
   const sentences = telling.filter((text) => /[.!?。]/u.test(text));
   const first = sentences[0] ?? telling[0] ?? null;
   if (first === null || first.length >= ENOUGH_LETTERS) return first;
   const next = own[own.indexOf(first) + 1];
   return next !== undefined && sentences.includes(next) && /[.!?。]$/u.test(first) ? `${first} ${next}` : first;
 }
+
+/** Begins with a price or holds several: the box beside the product, not a sentence about it. */
+const isPriceLine = (text: string): boolean => /^\p{Sc}/u.test(text) || readPrices(text).length > 1;
 
 /** What stands on many pages is the site's notice, also where it is one sentence of a paragraph. */
 const withoutShared = (line: string, view: SiteView): string =>

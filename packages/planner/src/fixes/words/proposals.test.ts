@@ -87,12 +87,29 @@ describe("proposals", () => {
     );
   });
 
-  test("shorten a long title by the site's name first, then at a separator, then at a word", () => {
-    expect(shortenTitle("Hand-thrown stoneware mug with a wide handle, sand | Kiln & Co", shop.name)).toBe(
-      "Hand-thrown stoneware mug with a wide handle, sand",
+  test("shorten a title by what the template puts behind it and by parts beside the heading, never inside a phrase", () => {
+    const long = "Hand-thrown stoneware mug with a wide handle – sand, ash or slate, in three sizes";
+    const pages = Object.fromEntries(
+      ["Jugs and what they hold", "Plates of every size that we make", "Our bowls"].map((name, at) => [
+        `/${at}`,
+        pageHtml({ title: `${name} – From the workshop by the river – Kiln & Co` }),
+      ]),
     );
-    expect(
-      shortenTitle("A hand-thrown stoneware mug with a very wide handle and a foot – sand", shop.name).length,
-    ).toBeLessThanOrEqual(60);
+    const view = viewOf({
+      pages: {
+        "/": pageHtml({ title: "Kiln & Co" }),
+        ...pages,
+        "/mug": pageHtml({ title: long, h1: "Hand-thrown stoneware mug with a wide handle" }),
+        "/slip": pageHtml({ title: long, h1: "Stoneware" }),
+      },
+    });
+    const shortened = (title: string, path: string) =>
+      shortenTitle(title, view.pageAt(`https://shop.example${path}`)!, view);
+    expect(shortened("Plates of every size that we make – From the workshop by the river – Kiln & Co", "/1")).toBe(
+      "Plates of every size that we make",
+    );
+    expect(shortened(long, "/mug")).toBe("Hand-thrown stoneware mug with a wide handle");
+    expect(shortened("A hand-thrown stoneware mug with a very wide handle and a foot of sand", "/slip")).toBeNull();
+    expect(shortened("Hand-thrown stoneware: a mug with a very wide handle and a foot of sand", "/slip")).toBeNull();
   });
 });

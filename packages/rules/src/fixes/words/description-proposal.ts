@@ -1,9 +1,8 @@
 import { offerWords } from "../../knowledge/offer-words.ts";
-import { type PageFacts, textBefore } from "@audit/facts";
+import { type PageFacts, readPrices, textBefore } from "@audit/facts";
 import { cutAtWord, oneLine } from "../../escape/plain.ts";
 import { firstParagraph, openingOf } from "../../view/own-sentences.ts";
 import { pageName, pageSummary } from "../../view/page-words.ts";
-import { mainPrice } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn } from "../fixer.ts";
 import { cutAtSense } from "./cut-at-sense.ts";
@@ -15,8 +14,8 @@ const MOST = 145;
 const LEAST = 70;
 
 /**
- * A description from the page's own sentences, with the name in front and the price behind where they are missing, and
- * a place to fill in where the page says too little.
+ * A description from the page's own sentences, with the name in front where it is missing, and a place to fill in where
+ * the page says too little. Prices are never added: they would go out of date unseen.
  * @param keep whether the present description may serve as the source (not when other pages share it)
  */
 export function proposeDescription(page: PageFacts, view: SiteView, keep: boolean): string | null {
@@ -25,19 +24,11 @@ export function proposeDescription(page: PageFacts, view: SiteView, keep: boolea
   const told = keep ? null : distinguish(page, view);
   const named = told ?? (source ? (present ? source : withName(source, page, view)) : null);
   if (named === null) return null;
-  const room = roomFor(named, MOST);
-  const whole = endSentence(named, room);
-  const price = priceEnding(page, whole) ?? offerIn(named, page, whole);
-  const full = price ? `${endSentence(named, room - price.length - 1)} ${price}` : whole;
-  if (full.length < roomFor(full, LEAST)) {
-    return `${full} ${fillIn(page.kind === "product" ? PRODUCT_MORE : PAGE_MORE)}`;
-  }
-  const sells = page.kind !== "product" || price !== null || isOffer(full, page);
-  return sells ? full : `${endSentence(named, room - OFFER_ROOM)} ${fillIn(OFFER)}`;
+  const full = endSentence(fitSentences(named, roomFor(named, MOST), page), roomFor(named, MOST));
+  return full.length < roomFor(full, LEAST) ? `${full} ${fillIn(MORE)}` : full;
 }
 
-const PRODUCT_MORE = "what else speaks for it: material, use, delivery, guarantee";
-const PAGE_MORE = "what else a visitor finds here, in a sentence";
+const MORE = "what else a visitor finds here, in a sentence";
 
 /** A page that begins with the words it shares with one or two others is told from them by its name. */
 function distinguish(page: PageFacts, view: SiteView): string | null {
@@ -51,21 +42,20 @@ function distinguish(page: PageFacts, view: SiteView): string | null {
 const FEW_SHARE = 3;
 
 const isOffer = (text: string, { head }: PageFacts): boolean =>
-  /\d\s?\p{Sc}|\p{Sc}\s?\d/u.test(text) ||
+  readPrices(text).length > 0 ||
   offerWords[textBefore((head.lang ?? "").toLowerCase(), "-")]?.test(text.toLowerCase()) === true;
 
-/** The sentence by which the text sells, where that would be cut off. */
-function offerIn(text: string, page: PageFacts, whole: string): string | null {
-  if (page.kind !== "product" || isOffer(whole, page)) return null;
-  const sentences = text.split(/(?<=[.!?])\s+/);
-  return sentences.find((one) => one.length <= MOST_OF_AN_OFFER && isOffer(one, page) && /[.!?]$/.test(one)) ?? null;
+/** Leaves out whole sentences until the text fits, last ones first; the first stays, and what the text sells by. */
+function fitSentences(text: string, most: number, page: PageFacts): string {
+  let kept = text.split(/(?<=[.!?])\s+/);
+  while (kept.length > 2 && kept.join(" ").length > most) {
+    const idle = kept.findLastIndex((one, at) => at > 0 && !isOffer(one, page));
+    if (idle < 0) break;
+    kept = kept.filter((_one, at) => at !== idle);
+  }
+  const fitted = kept.join(" ");
+  return fitted.length <= most ? fitted : text;
 }
-
-const MOST_OF_AN_OFFER = 60;
-
-/** What a buyer chooses by, where the page shows no price. */
-const OFFER = "price, delivery or guarantee, in three words";
-const OFFER_ROOM = 26;
 
 function withName(text: string, page: PageFacts, view: SiteView): string {
   const name = pageName(page, view);
@@ -94,17 +84,17 @@ function sourceText(page: PageFacts, view: SiteView, present: string | undefined
   const paragraph = firstParagraph(page, view);
   const adds = present && paragraph && !paragraph.includes(present) && !isLabel(present);
   if (adds) return `${endSentence(present, MOST)} ${paragraph}`;
-  return paragraph ?? present ?? (page.head.descriptions.length === 0 ? pageSummary(page, view) : null);
+  if (paragraph !== null || present !== undefined) return paragraph ?? present ?? null;
+  const summary = page.head.descriptions.length === 0 ? pageSummary(page, view) : null;
+  return summary !== null && summary.length >= LEAST_SUMMARY ? summary : null;
 }
+
+/** A shorter line says that something is missing or on its way, rarely what the page offers. */
+const LEAST_SUMMARY = 50;
 
 /** "Intro" and "Blog" add nothing to a sentence. */
 const isLabel = (text: string): boolean => text.length < MOST_OF_A_LABEL;
 const MOST_OF_A_LABEL = 20;
-
-function priceEnding(page: PageFacts, text: string): string | null {
-  const price = page.kind === "product" ? mainPrice(page) : null;
-  return price && !text.includes(price.text) ? `${oneLine(price.text)}.` : null;
-}
 
 /** A stop much earlier wastes the line, and may say no more than the name. */
 const MOST_OF_THE_ROOM = 0.75;

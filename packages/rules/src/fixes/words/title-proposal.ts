@@ -1,10 +1,10 @@
-import { itemAt, type PageFacts } from "@audit/facts";
-import { cutAtWord, oneLine } from "../../escape/plain.ts";
-import { addressWords, mainHeading, pageName, withoutSiteName } from "../../view/page-words.ts";
+import type { PageFacts } from "@audit/facts";
+import { oneLine } from "../../escape/plain.ts";
+import { withoutTail } from "../../reading/title-tails.ts";
+import { addressWords, mainHeading, pageName } from "../../view/page-words.ts";
 import { productWords } from "../../view/product-words.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn } from "../fixer.ts";
-import { cutAtSense } from "./cut-at-sense.ts";
 import { roomFor } from "./room.ts";
 
 /** Latin letters that fit into about 561 pixels, the width after which Google cuts. */
@@ -16,23 +16,38 @@ export const LATIN_ROOM = 60;
  */
 export function proposeTitle(page: PageFacts, view: SiteView): string | null {
   if (page.kind === "home") return homeTitle(page, view);
-  const written = pageName(page, view) ?? addressWords(page.url);
+  const written = pageName(page, view) ?? shownAddressWords(page);
   if (!written) return null;
   const name = capital(written);
   const most = roomFor(name, LATIN_ROOM);
   const { enriching, telling } = detailsOf(page, written, view);
+  // Two pages of one name, of which nothing tells them apart, are told apart by their writer or are one too many.
+  if (telling.length === 0 && view.pagesNamed(written) > 1) return null;
   const forms = [
     [name, ...(telling.length > 0 ? telling : enriching)],
     [name, ...telling],
   ];
   for (const parts of forms) {
-    const full = `${parts.join(" – ")} | ${view.nameOn(page)}`;
+    const full = `${parts.join(" – ")}${siteEnding(page, view)}`;
     if (full.length <= most) return full;
   }
   const short = [name, ...telling].join(" – ");
-  if (short.length <= most) return short;
-  const end = telling.length > 0 ? ` – ${cutAtWord(itemAt(telling, 0), 20)}` : "";
-  return cutAtSense(name, most - end.length) + end;
+  // A name that is somewhat too long still says more than half of it.
+  return short.length <= most * A_LITTLE_MORE ? short : null;
+}
+
+const A_LITTLE_MORE = 1.25;
+
+/** The words of the address where the page's text says them, too: else they are an editor's short hand. */
+function shownAddressWords({ url, text }: PageFacts): string | null {
+  const words = addressWords(url);
+  return words !== null && text.main.toLowerCase().includes(words.toLowerCase()) ? words : null;
+}
+
+/** The site's name behind a title; a bare address is none. */
+export function siteEnding(page: PageFacts, view: SiteView): string {
+  const name = view.nameOn(page);
+  return /^(?:[\d.:]+|localhost.*)$/i.test(name) ? "" : ` | ${name}`;
 }
 
 /** Styles may write a heading's capitals; a title shows what stands in the page. "iPhone" keeps its own. */
@@ -45,13 +60,15 @@ function homeTitle(page: PageFacts, view: SiteView): string {
   const heading = own.length === 1 ? mainHeading(page, view) : null;
   if (!heading) return `${view.name} – ${fillIn("what you sell, in three to five words")}`;
   const full = heading.toLowerCase().includes(view.name.toLowerCase()) ? heading : `${view.name} – ${heading}`;
-  return cutAtWord(full, roomFor(full, LATIN_ROOM));
+  return full.length <= roomFor(full, LATIN_ROOM) * A_LITTLE_MORE
+    ? full
+    : `${view.name} – ${fillIn("what you sell, in three to five words")}`;
 }
 
 interface Details {
   /** Worth saying when there is room: brand or parent category. */
   readonly enriching: readonly string[];
-  /** Needed because other pages have the same name; article number or address where nothing better is known. */
+  /** Needed because other pages have the same name; article number where nothing better is known. */
   readonly telling: readonly string[];
 }
 
@@ -63,15 +80,28 @@ function detailsOf(page: PageFacts, name: string, view: SiteView): Details {
   const news = (details: readonly (string | null | undefined)[]): string[] =>
     details.flatMap((detail) => (detail && !known.includes(detail.toLowerCase()) ? [oneLine(detail)] : []));
   const enriching = news([product?.brand, trail.at(-1)]);
-  const telling = view.pagesNamed(name) > 1 ? news([...enriching, product?.sku, addressWords(page.url)]) : [];
+  const telling = view.pagesNamed(name) > 1 ? news([...enriching, product?.sku]) : [];
   return { enriching: enriching.slice(0, 1), telling: telling.slice(0, 1) };
 }
 
-/** The present title shortened: without the site's name, then where a reader may stop. */
-export function shortenTitle(title: string, siteName: string): string {
+/** Ends of titles may be of any length where the template writes them. */
+const ANY = Number.POSITIVE_INFINITY;
+/** Where a part of a title begins. */
+const PART = /\s+[|–—·•»-]\s+/gu;
+/** A shorter title says too little. */
+const LEAST_LEFT = 15;
+
+/**
+ * The present title without what the template puts behind it, and without its last parts where the main heading stands
+ * in the rest; never cut inside a phrase. Null where no such part can go.
+ */
+export function shortenTitle(title: string, page: PageFacts, view: SiteView): string | null {
   const line = oneLine(title);
   const most = roomFor(line, LATIN_ROOM);
-  const bare = withoutSiteName(line, siteName);
-  if (bare.length <= most) return bare;
-  return cutAtSense(bare, most);
+  const bare = withoutTail(line, page, view.site.pages, ANY);
+  if (bare.length <= most) return bare !== line && bare.length >= LEAST_LEFT ? bare : null;
+  const heading = mainHeading(page, view)?.toLowerCase() ?? null;
+  const beginnings = [...bare.matchAll(PART)].map(({ index }) => bare.slice(0, index));
+  const kept = beginnings.findLast((own) => own.length >= LEAST_LEFT && own.length <= most);
+  return kept !== undefined && heading !== null && kept.toLowerCase().includes(heading) ? kept : null;
 }

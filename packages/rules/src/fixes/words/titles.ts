@@ -1,7 +1,7 @@
 import { html, htmlComment } from "../../escape/html.ts";
 import type { SiteView } from "../../view/site-view.ts";
 import { fillIn, type Fixer, perPage } from "../fixer.ts";
-import { LATIN_ROOM, proposeTitle } from "./title-proposal.ts";
+import { LATIN_ROOM, proposeTitle, siteEnding } from "./title-proposal.ts";
 import { oneLine } from "../../escape/plain.ts";
 import { roomFor } from "./room.ts";
 import { type Part, show } from "../patches/fix.ts";
@@ -26,6 +26,18 @@ export function pattern({ platform, name }: SiteView): string {
 /** A title from the page's own heading, brand, category and the site's name. */
 export const title: Fixer = perPage({ make: (page, view) => titleParts(page, view), pattern });
 
+/** The same for pages that share one title: where the home page is among them the title is its own, and it stays. */
+export const ownTitle: Fixer = perPage({
+  make: (page, view) => (page.kind === "home" && !isUnclear(page, view) ? [] : titleParts(page, view)),
+  pattern,
+});
+
+/** No more than the name of the site. */
+const isUnclear = ({ head }: PageFacts, { name }: SiteView): boolean =>
+  oneLine(head.titles[0] ?? "").length <= name.length + FEW_LETTERS;
+
+const FEW_LETTERS = 3;
+
 export function titleParts(page: PageFacts, view: SiteView): Part[] {
   const proposal = proposeTitle(page, view);
   const unchanged = proposal !== null && proposal === oneLine(page.head.titles[0] ?? "");
@@ -44,10 +56,10 @@ function withMore(title: string, siteName: string): string {
 /** The page's name when it has one, and a place for what only the owner can say. */
 function ownWordsTitle(page: PageFacts, view: SiteView): string {
   const name = page.kind === "home" ? null : pageName(page, view);
-  if (!name) return `${fillIn("what this page offers, in three to five words")} | ${view.nameOn(page)}`;
+  if (!name) return `${fillIn("what this page offers, in three to five words")}${siteEnding(page, view)}`;
   const words = `${name} – ${fillIn("what sets it apart, in two to four words")}`;
-  const isRoomy = `${name} | ${view.nameOn(page)}`.length + FEW_WORDS <= roomFor(name, LATIN_ROOM);
-  return isRoomy ? `${words} | ${view.nameOn(page)}` : words;
+  const isRoomy = `${name}${siteEnding(page, view)}`.length + FEW_WORDS <= roomFor(name, LATIN_ROOM);
+  return isRoomy ? `${words}${siteEnding(page, view)}` : words;
 }
 
 /** A title for a page that gets a new heading, where the present title has no word in common with it; else nothing. */

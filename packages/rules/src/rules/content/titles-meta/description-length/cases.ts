@@ -7,8 +7,14 @@ const SENTENCE = "Blue stoneware mug, made by hand in Vermont, 350 ml, dishwashe
 export const cases: PageRuleCases = {
   passing: [
     page(SENTENCE + "Free delivery over $50."),
+    // Blanks that nobody sees are not cut off from anything.
+    page(SENTENCE + "Free delivery over $50." + "\u2800".repeat(90)),
     page("竹製の歯ブラシ6本セット。環境にやさしい天然素材で、毛先はやわらかめ。送料無料でお届けします。"),
   ],
   failing: [page("Blue mug."), page(SENTENCE.repeat(4)), page("竹".repeat(90))],
-  outside: [page(""), { html: page("Blue mug."), status: 404 }],
+  outside: [
+    page(""),
+    { html: page("Our terms."), url: "https://shop.example/privacy-policy" },
+    { html: page("Blue mug."), status: 404 },
+  ],
 };

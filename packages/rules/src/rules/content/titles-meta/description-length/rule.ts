@@ -1,3 +1,5 @@
+import type { PageKind } from "@audit/facts";
+import { oneLine } from "../../../../escape/plain.ts";
 import { description } from "../../../../fixes/words/descriptions.ts";
 import { en } from "./words.en.ts";
 import { publicContent } from "../../../../populations.ts";
@@ -10,6 +12,9 @@ import { NARROWEST_DESCRIPTION, WIDEST_DESCRIPTION } from "../../../../knowledge
 /** A word or two over the end of the second line is not worth anybody's time. */
 const CUT_FOR_SURE = 1.1;
 
+/** Nobody chooses between the terms of two businesses by what results say of them. */
+const NOT_COMPARED: ReadonlySet<PageKind> = new Set(["legal", "contact"]);
+
 export const rule = definePageRule({
   id: "description-length",
   category: "content",
@@ -19,11 +24,12 @@ export const rule = definePageRule({
   certainty: 0.7,
   repair: { pasted: true, perPage: true },
   over: publicContent,
-  reads: ["head"],
+  reads: ["head", "kind"],
   source: "https://developers.google.com/search/docs/appearance/snippet",
-  judge: ({ head }) => {
-    const description = head.descriptions.find(Boolean);
-    if (description === undefined) return notApplicable();
+  judge: ({ head, kind }) => {
+    // Some editors pad the text with blanks that nobody sees.
+    const description = oneLine(head.descriptions.find(Boolean) ?? "");
+    if (description === "" || NOT_COMPARED.has(kind)) return notApplicable();
     const pixels = textWidth(description, SNIPPET_SIZE);
     if (pixels >= NARROWEST_DESCRIPTION && pixels <= WIDEST_DESCRIPTION * CUT_FOR_SURE) return pass();
     const saw = { description: quoted(description), characters: description.length, pixels };
@@ -34,5 +40,6 @@ export const rule = definePageRule({
   givesWayTo: [{ to: ["description-duplicate", "exact-duplicates"], as: "task" }],
   // One description on many pages, also on those that a rule on duplicates leaves out.
   about: ({ url, evidence: { saw } }) => [url, saw.description],
+  onlyProposed: true,
   fix: description,
 });

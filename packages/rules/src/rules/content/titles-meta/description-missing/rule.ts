@@ -1,3 +1,4 @@
+import type { PageKind } from "@audit/facts";
 import { description } from "../../../../fixes/words/descriptions.ts";
 import { en } from "./words.en.ts";
 import { indexableContent } from "../../../../populations.ts";
@@ -5,8 +6,8 @@ import { isLaterPage } from "../../../../reading/pagination.ts";
 import { definePageRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
 
-/** Kinds that nobody looks for in search results. */
-const NOT_SEARCHED = new Set(["search", "cart", "account"]);
+/** Kinds that nobody chooses in search results, and lists by date or keyword, of which programs make any number. */
+const NOT_SEARCHED: ReadonlySet<PageKind> = new Set(["search", "cart", "account", "legal", "contact", "list"]);
 
 export const rule = definePageRule({
   id: "description-missing",
