@@ -2,6 +2,7 @@ import { effectOf } from "@audit/auditor";
 import { rules, type Cause, type Healed } from "@audit/rules";
 import type { PlannedAction } from "./action.ts";
 import { distinctUrls, countUrls } from "@audit/rules/fixes/fixer";
+import { askRule } from "./ask-rule.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import type { Implementation } from "./patches/settle-plan.ts";
 import { sumOf } from "@audit/rules/view/search-clicks";
@@ -38,7 +39,11 @@ function readStake(cause: Cause, view: SiteView): Stake {
   const { finding, scope, faults, outOf, sampled } = cause;
   const seen = countUrls(cause);
   // One page of a template, run in a browser, stands for all that are made alike.
-  const count = sampled === undefined ? seen : Math.max(seen, Math.round((outOf * seen) / sampled));
+  const own = sampled === undefined ? seen : Math.max(seen, Math.round((outOf * seen) / sampled));
+  // A link in the layout touches all pages that hold it, though it leads to one address.
+  const shown = Math.min(pagesShowing(cause), view.served.length);
+  const isShared = shown * Math.max(own, outOf) > own * view.served.length;
+  const count = isShared ? shown : own;
   // Who stands behind a site, and whether it is safe, is asked of the whole site, on however few pages it goes wrong.
   const isOfBusiness = finding.severity === "high" && effectOf(finding) === "trusted";
   const whole = finding.scope === "site" || scope === "layout" || isOfBusiness;
@@ -47,7 +52,7 @@ function readStake(cause: Cause, view: SiteView): Stake {
     weighed: finding.weighed,
     whole,
     count,
-    outOf: Math.max(count, outOf),
+    outOf: isShared ? view.served.length : Math.max(count, outOf),
     sitePages: view.served.length,
     worth: whole ? SITE_WORTH : faults.reduce((sum, { url }) => sum + view.worthOf(url), 0) / faults.length,
     certainty: finding.certainty,
@@ -55,6 +60,10 @@ function readStake(cause: Cause, view: SiteView): Stake {
     sample: sampled === undefined ? null : { seen, looked: sampled },
   };
 }
+
+/** On how many pages visitors meet the fault that most of them meet; 0 where faults lie on the pages themselves. */
+const pagesShowing = ({ finding, faults }: Cause): number =>
+  Math.max(0, ...faults.map(({ evidence }) => askRule(finding.rule, ({ shownOn }) => shownOn?.(evidence.saw)) ?? 0));
 
 /** Writes the task for a cause. */
 export function makeAction(cause: Cause, view: SiteView, { code, patches }: Implementation): PlannedAction {

@@ -58,6 +58,8 @@ export interface Advice<S extends EvidenceValue = EvidenceValue> {
   readonly mild?: Mild<S>;
   /** Names of what was seen, the same wherever a layout writes it: texts, files of pictures. */
   readonly shows?: (saw: S) => readonly string[];
+  /** On how many pages a visitor meets the fault, where it lies at another address than they do. */
+  readonly shownOn?: (saw: S) => number;
   /** Whether the layout writes what was seen, also where some templates have it right. */
   readonly inLayout?: (saw: S) => boolean;
 }

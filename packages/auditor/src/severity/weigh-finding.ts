@@ -80,6 +80,7 @@ function stepsOf(finding: Finding, rule: Rule, census: Census): Step[] {
     finding.scope === "pages" &&
     (place === "some" || place === "elsewhere") &&
     !NEVER_FEW.has(effect) &&
+    pagesShowing(finding, rule) < FEW.share * census.read &&
     finding.count / Math.max(finding.share, Number.EPSILON) >= FEW.outOf &&
     finding.share < FEW.share;
   const beside = BESIDE[effect];
@@ -92,6 +93,10 @@ function stepsOf(finding: Finding, rule: Rule, census: Census): Step[] {
     ...(effect === "sold" && census.sells === false ? [{ by: -2, because: NO_GOODS_WORDS }] : []),
   ];
 }
+
+/** On how many pages visitors meet the fault that most of them meet; 0 where faults lie on the pages themselves. */
+const pagesShowing = ({ pages }: Finding, { shownOn }: Rule): number =>
+  shownOn === undefined ? 0 : Math.max(0, ...pages.map(({ evidence }) => shownOn(evidence.saw)));
 
 function placeOf({ scope, pages }: Finding, { kindOf, lives }: Census): Place {
   if (scope === "site") return "site";

@@ -6,6 +6,7 @@ import { closeAnchor } from "./read-links.ts";
 import { closeScript } from "./read-resources.ts";
 import {
   captureJsonLd,
+  captureNoscript,
   captureNothing,
   captureScript,
   captureStyle,
@@ -20,10 +21,18 @@ import { most } from "./limits.ts";
 function closeCapture(state: PageState): void {
   if (state.capture === captureTitle) closeTitle(state);
   else if (state.capture === captureScript || state.capture === captureJsonLd) closeScript(state);
+  else if (state.capture === captureNoscript) keepNoscript(state);
   else if (state.capture === captureStyle) state.inlineStyleBytes += state.rawBytes;
   state.capture = captureNothing;
   state.raw = "";
   state.rawBytes = 0;
+}
+
+/** Long ones hold a whole page's markup for browsers without scripts. */
+const longestNoscript = 1000;
+
+function keepNoscript({ noscripts, raw, rawBytes }: PageState): void {
+  if (rawBytes <= longestNoscript && noscripts.length < most.noscripts) noscripts.push(raw);
 }
 
 /** Says where what was opened last ends. */

@@ -6,7 +6,7 @@ import { addText } from "../text/text-flow.ts";
 import { closeElement } from "./close-element.ts";
 import { openElement } from "./open-element.ts";
 import type { PageBuffers } from "./page-buffers.ts";
-import { captureNothing, captureScript, captureStyle, PageState } from "./page-state.ts";
+import { captureNoscript, captureNothing, captureScript, captureStyle, PageState } from "./page-state.ts";
 import { mostScriptText } from "./read-resources.ts";
 import { endSegment, setMain } from "./text-segments.ts";
 
@@ -38,7 +38,8 @@ function readSilent(state: PageState, bytes: Buffer, from: number, to: number): 
 function keepRaw(state: PageState, bytes: Buffer, from: number, to: number): void {
   state.rawBytes += to - from;
   if (state.capture === captureStyle) return;
-  if (state.capture === captureScript) state.raw += bytes.toString("utf8", from, Math.min(to, from + mostScriptText));
+  if (state.capture === captureScript || state.capture === captureNoscript)
+    state.raw += bytes.toString("utf8", from, Math.min(to, from + mostScriptText));
   else state.raw += bytes.toString("utf8", from, to);
 }
 

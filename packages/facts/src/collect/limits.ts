@@ -6,6 +6,7 @@ export const most = {
   controls: 60,
   buttons: 200,
   scripts: 200,
+  noscripts: 20,
   insecure: 50,
   scriptTargets: 50,
   times: 50,

@@ -1,7 +1,7 @@
 import { attribute, type AttributeTable, hasAttribute, readAttribute } from "../html/attribute-table.ts";
 import { tag } from "../html/tags.ts";
 import * as closing from "./closing.ts";
-import { captureStyle, captureTitle, type PageState } from "./page-state.ts";
+import { captureNoscript, captureStyle, captureTitle, type PageState } from "./page-state.ts";
 import { openButton, openControl, openForm, openInput, openLabel } from "./read-forms.ts";
 import { openBase, openHtml, openLinkElement, openMeta } from "./read-head.ts";
 import { openImage } from "./read-images.ts";
@@ -129,8 +129,9 @@ note("ol", (state) => {
   state.lists++;
   state.orderedLists++;
 });
-note("noscript", (state) => {
+on("noscript", (state) => {
   state.pictureImages++;
+  return openCapture(state, captureNoscript);
 });
 note("code pre kbd samp", (state) => {
   state.codes++;

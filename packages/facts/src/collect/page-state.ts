@@ -40,6 +40,7 @@ export const captureTitle = 1;
 export const captureScript = 2;
 export const captureJsonLd = 3;
 export const captureStyle = 4;
+export const captureNoscript = 5;
 
 /** Everything known about the page while it is read. One per page; turned into PageFacts at the end. */
 export class PageState {
@@ -99,6 +100,8 @@ export class PageState {
   inlineScriptBytes = 0;
   inlineStyleBytes = 0;
   jsonLd: string[] = [];
+  /** Beginnings of short noscript parts: what counts visitors without scripts stands there. */
+  noscripts: string[] = [];
   iframes: { src: string | null; title: string | null }[] = [];
   videos: string[] = [];
   insecure: { tag: string; url: string }[] = [];

@@ -3,6 +3,7 @@ import { captureJsonLd, captureNothing, captureScript, type PageState } from "./
 import { most } from "./limits.ts";
 
 const src = attribute("src");
+const dataSrc = attribute("data-src");
 const type = attribute("type");
 const asyncId = attribute("async");
 const defer = attribute("defer");
@@ -28,6 +29,9 @@ export function openScript(state: PageState, attributes: AttributeTable): number
   const kind = essence(readAttribute(attributes, type));
   if (kind === "application/ld+json") return captureJsonLd;
   const source = readAttribute(attributes, src);
+  // What a consent tool loads later has its address here.
+  const later = readAttribute(attributes, dataSrc);
+  if (later !== null) state.inlineScripts.push(later);
   if (source === null) return captureScript;
   noteInsecure(state, "script", source);
   if (state.scripts.length < most.scripts) {

@@ -11,12 +11,16 @@ function join(parts: readonly Tools[]): TechFacts["analytics"] {
   return [...found].map(([kind, id]) => ({ kind, id }));
 }
 
-/** Measuring tools that the page loads or sets up itself. */
+/**
+ * Measuring tools that the page loads or sets up itself.
+ * @param without addresses of frames and the noscript parts, which count visitors without scripts
+ */
 export function readAnalytics(
   scripts: readonly ScriptFact[],
   inlineScripts: readonly string[],
+  without: readonly (string | null)[],
 ): TechFacts["analytics"] {
-  const parts = [findInAll(scripts.map((script) => script.url ?? "").join("\n"))];
+  const parts = [findInAll([...scripts.map((script) => script.url), ...without].map((url) => url ?? "").join("\n"))];
   for (const script of inlineScripts) {
     const { tools } = readSnippet(script);
     if (tools.size > 0) parts.push(tools);

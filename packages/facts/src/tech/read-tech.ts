@@ -19,7 +19,10 @@ export function readTech(evidence: TechEvidence): TechFacts {
   return {
     platform: platform?.name ?? null,
     platformEvidence: platform?.evidence ?? null,
-    analytics: readAnalytics(evidence.resources.scripts, evidence.state.inlineScripts),
+    analytics: readAnalytics(evidence.resources.scripts, evidence.state.inlineScripts, [
+      ...evidence.state.iframes.map(({ src }) => src),
+      ...evidence.state.noscripts,
+    ]),
     jsShell: isJsShell(evidence),
     botWall: readBotWall(evidence),
   };

@@ -27,6 +27,24 @@ describe("tech facts", () => {
     ]);
   });
 
+  it.each([
+    ["gtag('config', 'GT-ABC12345')", "ga4"],
+    [
+      "(function(m,e){})(window,document,'script','https://mc.yandex.ru/metrika/tag.js'); ym(1234567, 'init')",
+      "yandex-metrica",
+    ],
+  ])("reads the tool that %s sets up", (script, kind) => {
+    expect(factsOfHead(`<script>${script}</script>`).tech.analytics).toMatchObject([{ kind }]);
+  });
+
+  it("reads tools that wait for consent, and those that count without scripts", () => {
+    const waiting =
+      '<script type="text/plain" data-src="https://www.googletagmanager.com/gtag/js?id=G-ABC1234567"></script>';
+    expect(factsOfHead(waiting).tech.analytics).toEqual([{ kind: "ga4", id: "G-ABC1234567" }]);
+    const frame = '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-ABCD12"></iframe></noscript>';
+    expect(factsOf(`<body>${frame}<p>Tents`).tech.analytics).toEqual([{ kind: "gtm", id: "GTM-ABCD12" }]);
+  });
+
   it("knows a page that only script can fill", () => {
     const shell = '<div id=root></div><script src="/assets/index.js"></script>';
     expect(factsOf(shell).tech.jsShell).toBe(true);

@@ -21,7 +21,8 @@ const view = viewOf({
 test.each([
   ["/gone/red-mug", "/p/red-mug"],
   ["/products/red-mug.html", "/p/red-mug"],
-  ["/de/p/Red-Mug/", "/p/red-mug"],
+  ["/p/Red-Mug/", "/p/red-mug"],
+  ["/shop/p/réd-mug", "/p/red-mug"],
   ["/2019/05/how-to-fire-clay-de", "/blog/how-to-fire-clay"],
   ["/de/p/jug.html", "/de/p/jug"],
 ])("%s finds %s", (from, to) => {
@@ -29,6 +30,9 @@ test.each([
 });
 
 test.each([
+  // The English page is none that a German address means.
+  "/de/p/Red-Mug/",
+  "/comments/feed/",
   "/de/p/large-stoneware-bowl-green",
   "/2019/05/how-to-fire-your-clay",
   "/old/jug",
@@ -40,4 +44,22 @@ test.each([
   "/",
 ])("%s finds no stranger", (from) => {
   expect(view.closestTo(`https://shop.example${from}`)).toBeNull();
+});
+
+test("links with the very same words tell which page a dead one means", () => {
+  const linking = (links: string): string => page("Tea").replace("<p>Text", `${links}<p>Text`);
+  const site = viewOf({
+    pages: {
+      "/shop/": linking(
+        '<a href="/where">Opening hours</a> <a href="/old-1">Read more</a> <a href="/old-2">Read more</a>',
+      ),
+      "/shop/visit/": linking('<a href="/shop/">Start</a>'),
+      "/shop/tea/": linking('<a href="/shop/visit/">Opening hours</a> <a href="/shop/">Start</a>'),
+      "/where": { status: 404, html: page("Gone") },
+      "/old-1": { status: 404, html: page("Gone") },
+      "/old-2": { status: 404, html: page("Gone") },
+    },
+  });
+  expect(site.closestTo("https://shop.example/where")).toBe("https://shop.example/shop/visit/");
+  expect(site.closestTo("https://shop.example/old-1")).toBeNull();
 });

@@ -1,14 +1,16 @@
 import { createPostings, itemAt, type PageFacts, type PageKind, type SiteFacts } from "@audit/facts";
 import { textKey } from "../reading/text-key.ts";
+import { createWordsFinder } from "./same-words.ts";
 import { pathOf } from "./page-words.ts";
 
 /**
- * Finds the living page that a dead address means: its last part is the same but for capitals, extension, slash and a
- * language before or behind it. Two addresses that only mean much the same are two products.
+ * Finds the living page that a dead address means: its last part is the same but for capitals, accents, extension, slash
+ * and a language before or behind it; else the one page that links with the very same words lead to. Two addresses that
+ * only mean much the same are two products, and a page in another language is none of them.
  * @returns the finder; it answers null where none is, or where several are and none of them in the same folder
  */
 export function closestPageFinder(
-  { pages }: SiteFacts,
+  { pages, graph }: Pick<SiteFacts, "pages" | "graph">,
   pageAt: (url: string) => PageFacts | null,
 ): (url: string) => string | null {
   const languages = languagesOf(pages);
@@ -16,7 +18,7 @@ export function closestPageFinder(
   const kindsIn = new Map<string, Set<PageKind>>();
   for (const [index, page] of pages.entries()) {
     if (!isLiving(page) || page.kind === "home") continue;
-    const name = lastPart(page.url, languages);
+    const name = nameIn(page.url, languages);
     if (name !== null) byName.add(textKey(name), index);
     const folder = folderOf(page.url, languages);
     kindsIn.set(folder, (kindsIn.get(folder) ?? new Set()).add(page.kind));
@@ -27,31 +29,53 @@ export function closestPageFinder(
       const page = pageAt(form);
       return page !== null && isLiving(page);
     });
-    if (same) return same;
-    const name = lastPart(url, languages);
-    if (name === null) return null;
+    return same ?? closestByName(url) ?? byWords(url);
+  }
+
+  function closestByName(url: string): string | null {
+    const name = nameIn(url, languages);
+    if (name === null || FEEDS.has(name)) return null;
     const folder = folderOf(url, languages);
     const kinds = kindsIn.get(folder);
     const found = byName
       .pagesOf(textKey(name))
       .map((index) => itemAt(pages, index))
-      .filter((page) => page.url !== url && lastPart(page.url, languages) === name)
+      .filter((page) => page.url !== url && nameIn(page.url, languages) === name)
+      .filter((page) => maySpeak(page, languageIn(url, languages)))
       .filter(({ kind }) => kinds === undefined || kinds.has(kind));
     if (found.length === 1) return found[0]?.url ?? null;
     const beside = found.filter((page) => folderOf(page.url, languages) === folder);
     return nearest(beside, url, languages) ?? null;
   }
 
+  const byWords = createWordsFinder({ pages, graph }, pageAt, (page, url) =>
+    maySpeak(page, languageIn(url, languages)),
+  );
+  const onlySource = (url: string): string | null => {
+    const node = graph.nodeOf(url);
+    return node >= 0 && graph.inlinks(node) === 1 ? (graph.sourcesOf(node, 1)[0] ?? null) : null;
+  };
   const known = new Map<string, string | null>();
   return (url) => {
-    const found = known.has(url) ? known.get(url)! : closest(url);
+    const near = known.has(url) ? known.get(url)! : closest(url);
+    // A page's link to itself leads nowhere.
+    const found = near !== null && near === onlySource(url) ? null : near;
     known.set(url, found);
     return found;
   };
 }
 
 const isLiving = ({ indexability, response }: PageFacts): boolean =>
-  indexability.indexable && response.status === 200 && !response.redirectTo;
+  (indexability.indexable || indexability.reason === "not html") && response.status === 200 && !response.redirectTo;
+
+/** Last parts of addresses that many feeds have, whatever they are about. */
+const FEEDS: ReadonlySet<string> = new Set(["feed", "rss", "atom"]);
+
+/** Whether a page may be what an address in this language means; one that declares another language is not. */
+const maySpeak = ({ url, head }: PageFacts, language: string | null): boolean => {
+  const own = head.lang?.trim().toLowerCase().split(/[-_]/)[0] ?? "";
+  return language === null || own === "" || own === language.split(/[-_]/)[0] || partsOf(url).includes(language);
+};
 
 /** Of several versions of one page the one in the language of the address, or the only one without any. */
 function nearest(pages: readonly PageFacts[], url: string, languages: ReadonlySet<string>): string | undefined {
@@ -92,6 +116,12 @@ function lastPart(url: string, languages: ReadonlySet<string>): string | null {
         ? last.slice(first.length + 1)
         : last;
   return languages.has(bare) || !/\p{L}{2}/u.test(decoded(bare)) ? null : bare;
+}
+
+/** The same without accents, as two editors write one address. */
+function nameIn(url: string, languages: ReadonlySet<string>): string | null {
+  const last = lastPart(url, languages);
+  return last === null ? null : decoded(last).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 const languageIn = (url: string, languages: ReadonlySet<string>): string | null =>

@@ -40,10 +40,19 @@ export const brokenLinksNamed =
     if (cause.faults.every(({ url }) => isLinkedByScriptsOnly(url, view))) return appForAll(cause, view);
     const targets = targetsOf(cause, view, isBroken(view), named);
     const { forwarders, others } = setForwardersApart(targets, view);
-    const list = replacementList([...others].map(([old, sources]) => ({ old, now: view.closestTo(old), sources })));
+    const list = replacementList([...others].map(([old, sources]) => replacementOf(old, sources, view)));
     const suggested = redirectRules(movesOf(targets.keys(), view), view, SUGGESTED);
     return sectionsOf(list, suggested, toNowhere(forwarders));
   };
+
+function replacementOf(old: string, sources: readonly string[], view: SiteView) {
+  const linking = Math.max(sources.length, view.inlinksOf(old));
+  const inLayout = linking > 1 && linking >= view.served.length * IN_LAYOUT;
+  return { old, now: view.closestTo(old), sources, linking, inLayout };
+}
+
+/** A link on this share of all pages is written by what they share. */
+const IN_LAYOUT = 0.5;
 
 /** The same where each fault is a dead address, or a page that links to some. */
 export const brokenLinks: Fixer = brokenLinksNamed(() => []);

@@ -12,6 +12,10 @@ interface Replacement {
   /** Null when no living page is close enough: then the link goes away. */
   readonly now: string | null;
   readonly sources: readonly string[];
+  /** Pages that link to it, those beyond `sources` included. */
+  readonly linking?: number;
+  /** Half of all pages link to it, so the layout does. */
+  readonly inLayout?: boolean;
 }
 
 const MOST_LINES = 60;
@@ -24,7 +28,12 @@ export function replacementList(replacements: readonly Replacement[]): Section |
   const shown = sorted.slice(0, MOST_LINES);
   const more = sorted.length - shown.length;
   const patches = shown.flatMap(({ old, now, sources }) =>
-    now === null ? [] : sources.slice(0, MOST_SOURCES).map((source) => linkPatch(source, old, now)),
+    now === null
+      ? []
+      : sources
+          .filter((source) => source !== now)
+          .slice(0, MOST_SOURCES)
+          .map((source) => linkPatch(source, old, now)),
   );
   const print = (kept: readonly Patch[]): string => {
     const targets = new Map(kept.map(({ before, after }) => [before, after]));
@@ -34,13 +43,28 @@ export function replacementList(replacements: readonly Replacement[]): Section |
   return [{ patches, print, always: true }];
 }
 
-function lineOf({ old, now, sources }: Replacement): string {
-  const shown = sources.slice(0, MOST_SOURCES).map((source) => `  on ${source}`);
-  const more = sources.length - shown.length;
-  const target = now
-    ? `-> ${now}`
-    : "-> remove the link, or choose a page: no page of the site is close enough to suggest";
-  return [old, target, ...shown, ...(more > 0 ? [`  and ${more} more pages`] : [])].join("\n");
+function lineOf({ old, now, sources, linking = sources.length, inLayout = false }: Replacement): string {
+  const shown = sources.slice(0, inLayout ? 1 : MOST_SOURCES).map((source) => `  on ${source}`);
+  const more = linking - shown.length;
+  const host = hostInPath(old);
+  const target =
+    host !== null
+      ? `-> the link lacks "https://" in front of ${host}: with it, it leads to ${host}, without it to a page of this site`
+      : now
+        ? `-> ${now}`
+        : "-> remove the link, or choose another page: none of the pages read bears this name";
+  const rest = `  and ${more} more ${more === 1 ? "page" : "pages"}${inLayout ? ": it stands in the layout, so change it there once" : ""}`;
+  return [old, target, ...shown, ...(more > 0 ? [rest] : [])].join("\n");
+}
+
+/** Endings of files, which look like those of host names. */
+const FILES =
+  /\.(html?|php\d?|aspx?|jsp|cgi|xml|txt|json|pdf|jpe?g|png|gif|webp|svg|avif|ico|css|m?js|zip|mp[34]|csv|docx?|xlsx?)$/i;
+
+/** The host name that an address has for its first folder: somebody left "https://" out. */
+function hostInPath(url: string): string | null {
+  const first = URL.canParse(url) ? (new URL(url).pathname.split("/")[1] ?? "") : "";
+  return /^(?:[a-z\d-]+\.)+[a-z]{2,}$/i.test(first) && !FILES.test(first) ? first : null;
 }
 
 /** Pages that link to the address, as far as the crawl saw. */

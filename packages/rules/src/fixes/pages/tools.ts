@@ -58,7 +58,7 @@ export const analyticsTag: Fixer = (cause, view) => {
 
 function tagOf(tool: UsedTool | null): string | null {
   if (tool?.kind === "gtm" && tool.id !== null && /^GTM-[A-Z0-9]+$/.test(tool.id)) return containerTag(tool.id);
-  if (tool?.kind === "ga4" && tool.id !== null && /^G-[A-Z0-9]+$/.test(tool.id)) return googleTag(tool.id);
+  if (tool?.kind === "ga4" && tool.id !== null && /^GT?-[A-Z0-9]+$/.test(tool.id)) return googleTag(tool.id);
   return null;
 }
 

@@ -33,6 +33,7 @@ export const rule = defineSiteRule({
   givesWayTo: [{ to: ["links-malformed"], as: "task" }],
   // A link written ".//page/" leads to an address with "//" in its path.
   symptom: { of: "relative-export", rank: 6, shows: ({ url }) => new URL(url).pathname.includes("//") },
+  shownOn: ({ linkingPages }) => linkingPages,
   fix: broken.brokenLinks,
 });
 

@@ -12,6 +12,22 @@ export const cases: SiteRuleCases = {
         "/": page('<script defer data-domain="shop.example" src="https://plausible.io/js/script.js"></script>'),
       },
     },
+    // Google's own tag, one that waits for consent, one for visitors without scripts.
+    { pages: { "/": page("<script>gtag('config', 'GT-ABC12345')</script>") } },
+    {
+      pages: {
+        "/": page(
+          '<script type="text/plain" data-src="https://www.googletagmanager.com/gtag/js?id=G-ABC1234567"></script>',
+        ),
+      },
+    },
+    {
+      pages: {
+        "/": page(
+          '</head><body><noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-ABCD12"></iframe></noscript>',
+        ),
+      },
+    },
   ],
   failing: [
     { pages: { "/": page(), "/tea": page('<script src="/assets/menu.js"></script>') } },
@@ -28,6 +44,9 @@ export const cases: SiteRuleCases = {
   unknown: [
     // The shop's own loader, which asks first.
     { pages: { "/": page('<script src="/gtag.js"></script>') } },
+    // One file of all scripts, statistics perhaps among them.
+    { pages: { "/": page('<script type="module" src="/assets/index-B7f3kq2x.js"></script>') } },
+    { pages: { "/": page('<script src="/_next/static/chunks/main.js"></script>') } },
     { pages: { "/": page('<script src="/assets/js/cookie-consent.min.js"></script>') } },
     { pages: { "/": page('<script src="https://consent.cookiebot.com/uc.js"></script>') } },
     {

@@ -9,7 +9,10 @@ import { fail, notApplicable, pass, unknown } from "../../../../verdict.ts";
 
 /** Names of files that often load a counter from the shop's own address. */
 const MAY_COUNT =
-  /(^|[/_.-])(gtag|gtm|ga|analytics?|track(ing|er)|stats|metrics|matomo|piwik|plausible|umami|consent|cookies?)([_.-][^/]*)?\.js$/i;
+  /(^|[/_.-])(gtag|gtm|ga4?|google[_-]?tag\w*|analytics?|track(ing|er)|stats|metri(cs|ka)|pixel|matomo|piwik|plausible|umami|consent|cookies?)([_.-][^/]*)?\.js$/i;
+
+/** Files that a bundler makes of all of a site's scripts: named by a hash of what is in them, or by their part. */
+const BUNDLE = /\/_next\/static\/|\/_nuxt\/|[/_.-](bundle|chunk|runtime)[^/]*\.js$|[.-](?=[a-z]*\d)[\da-z_]{8,}\.js$/i;
 
 export const rule = defineSiteRule({
   id: "analytics-missing",
@@ -35,6 +38,11 @@ export const rule = defineSiteRule({
     if (tool) return unknown(`${tool} asks visitors first and may load statistics afterwards.`);
     const likely = scripts.find((url) => MAY_COUNT.test(new URL(url).pathname));
     if (likely) return unknown(`${quoted(likely)} may load statistics; the script itself was not read.`);
+    const bundle = scripts.find((url) => BUNDLE.test(new URL(url).pathname));
+    if (bundle)
+      return unknown(
+        `${quoted(bundle)} holds many scripts of the site, statistics perhaps among them; it was not read.`,
+      );
     const stopped = kinds.has(DEAD_COUNTER) ? "Universal Analytics, which stopped counting in July 2023" : null;
     return fail({
       at: "scripts of all pages",
