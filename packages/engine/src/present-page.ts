@@ -49,7 +49,8 @@ export function presentPage(
     language: meaning?.mainText ? readLanguage(meaning.mainText) : null,
     ogImage: head.openGraph["og:image"] ?? null,
     template: site.templates[site.templateOf[index] ?? -1]?.id ?? null,
-    indexable: page.indexability.indexable,
+    // A page of a site that hides as a whole is judged as if it were listed, and is not.
+    indexable: page.indexability.indexable && page.indexability.reason !== "noindex",
     indexability: page.indexability.reason,
   };
 }

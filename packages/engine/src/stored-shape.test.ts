@@ -16,6 +16,7 @@ const SHAPES: Readonly<Record<number, string>> = {
   5: "33fb1f1b242183d9",
   6: "169c20e16e10f35b",
   7: "4d0ebf83deb8cf00",
+  8: "7aad19956470d0fe",
 };
 
 /** All that a store holds, by kind. */

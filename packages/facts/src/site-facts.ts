@@ -108,6 +108,11 @@ export interface SiteProbes {
   readonly otherHost: Probe | null;
   readonly llmsTxt: Probe | null;
   readonly favicon: Probe | null;
+  /**
+   * robots.txt in the folder that the site starts in: no crawler reads it there, but all do once the site moves to a
+   * host of its own. Null where the site starts at the root; absent in records of earlier versions.
+   */
+  readonly folderRobots?: Probe | null;
   /** At most a dozen; absent in records of earlier versions. */
   readonly files?: readonly FileProbe[];
   /** Pictures of pages all over the site, on its own hosts, at most 40; absent in records of earlier versions. */

@@ -42,7 +42,7 @@ function readStake(cause: Cause, view: SiteView): Stake {
   const own = sampled === undefined ? seen : Math.max(seen, Math.round((outOf * seen) / sampled));
   // A link in the layout touches all pages that hold it, though it leads to one address.
   const shown = Math.min(pagesShowing(cause), view.served.length);
-  const isShared = shown * Math.max(own, outOf) > own * view.served.length;
+  const isShared = shown > 1 && shown >= IN_LAYOUT * view.served.length;
   const count = isShared ? shown : own;
   // Who stands behind a site, and whether it is safe, is asked of the whole site, on however few pages it goes wrong.
   const isOfBusiness = finding.severity === "high" && effectOf(finding) === "trusted";
@@ -60,6 +60,9 @@ function readStake(cause: Cause, view: SiteView): Stake {
     sample: sampled === undefined ? null : { seen, looked: sampled },
   };
 }
+
+/** A link on this share of all pages is written by what they share. */
+const IN_LAYOUT = 0.5;
 
 /** On how many pages visitors meet the fault that most of them meet; 0 where faults lie on the pages themselves. */
 const pagesShowing = ({ finding, faults }: Cause): number =>

@@ -30,6 +30,8 @@ import { pageOf, type PageCase } from "./page-case.ts";
 export interface SiteCase {
   /** Default https://shop.example. */
   origin?: string;
+  /** Path of the start page, "/" unless given. */
+  readonly start?: string;
   /** Path to page, in fetch order; "/" is the start. */
   pages: Record<string, string | PageCase>;
   /** Text of robots.txt, with its type if that matters, or the status of a missing one; default an empty file that allows all. */
@@ -102,7 +104,7 @@ export function siteOf(
   cold?: ColdStore,
 ): SiteFacts {
   const origin = site.origin ?? "https://shop.example";
-  const start = `${origin}/`;
+  const start = new URL(site.start ?? "/", origin).href;
   const builder = createSiteBuilder(start, cold, 0);
   const entries = Object.entries(site.pages);
   for (const [path, page] of entries) {
@@ -257,5 +259,6 @@ function probesOf(given: NonNullable<SiteCase["probes"]>): SiteProbes {
     otherHost: probe(given.otherHost),
     llmsTxt: probe(given.llmsTxt),
     favicon: probe(given.favicon),
+    folderRobots: probe(given.folderRobots),
   };
 }

@@ -80,7 +80,7 @@ function stepsOf(finding: Finding, rule: Rule, census: Census): Step[] {
     finding.scope === "pages" &&
     (place === "some" || place === "elsewhere") &&
     !NEVER_FEW.has(effect) &&
-    pagesShowing(finding, rule) < FEW.share * census.read &&
+    pagesShowing(finding, rule) < MOST * census.read &&
     finding.count / Math.max(finding.share, Number.EPSILON) >= FEW.outOf &&
     finding.share < FEW.share;
   const beside = BESIDE[effect];

@@ -53,7 +53,14 @@ export async function probeSite(options: ProbeOptions): Promise<Omit<SiteProbes,
     httpHome: await probe(plainHttpHome(home), options),
     llmsTxt: await probe(`${home.origin}/llms.txt`, options),
     favicon: await probe(iconAddress(options), options),
+    folderRobots: await probe(inStartFolder(options.home, "robots.txt"), options),
   };
+}
+
+/** Address of a file in the folder that the site starts in; null where that is the root. */
+export function inStartFolder(home: string, file: string): string | null {
+  const folder = new URL(".", home);
+  return folder.pathname === "/" ? null : new URL(file, folder).href;
 }
 
 /** A path nobody has: looks random, yet the same in every run of a host. */

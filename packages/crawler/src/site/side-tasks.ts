@@ -6,7 +6,7 @@ import type { Home } from "../home/find-home.ts";
 import type { PoliteFetcher } from "../politeness/polite-fetcher.ts";
 import { limitForeign } from "../politeness/foreign-redirects.ts";
 import type { RobotsCache } from "../robots/robots-cache.ts";
-import { probeSite } from "../probes/probe-site.ts";
+import { inStartFolder, probeSite } from "../probes/probe-site.ts";
 import type { Log } from "../log.ts";
 import type { Limits } from "../settings.ts";
 import { loadSitemaps } from "../sitemaps/load-sitemaps.ts";
@@ -42,7 +42,13 @@ export function startSideTasks(options: SideTaskOptions): SideTasks {
   const sitemaps = loadSitemaps({
     named: home.robots.facts.rules.sitemaps,
     // Named sitemaps are an invitation; guessing at forbidden places is not.
-    guesses: [`${origin}/sitemap.xml`, `${origin}/sitemap_index.xml`].filter(allows),
+    guesses: [
+      `${origin}/sitemap.xml`,
+      `${origin}/sitemap_index.xml`,
+      ...["sitemap.xml", "sitemap_index.xml", "sitemap-index.xml"].flatMap(
+        (file) => inStartFolder(home.url, file) ?? [],
+      ),
+    ].filter(allows),
     memory: options.memory,
     log: options.log,
     followForeign: limitForeign(async (url) => (await options.robotsOf(url)).allows(url)),

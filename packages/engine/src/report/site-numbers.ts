@@ -46,7 +46,7 @@ export function countIndexStates({ pages, coverage }: SiteFacts): Report["indexa
 }
 
 function stateOf({ indexability: { indexable, reason } }: PageFacts): IndexState {
-  if (indexable) return "indexable";
+  if (indexable && reason !== "noindex") return "indexable";
   if (reason === "noindex" || reason === "canonicalised" || reason === "redirect") return reason;
   if (reason === "robots.txt") return "blocked";
   return reason === "not html" ? "file" : "error";

@@ -1,5 +1,5 @@
 import type { Capture } from "../capture.ts";
-import type { HeadFacts, Indexability, ResponseFacts } from "../page-facts.ts";
+import type { HeadFacts, Indexability, PageFacts, ResponseFacts } from "../page-facts.ts";
 import { readRobotsHeader } from "../response/robots-header.ts";
 import { normaliseUrl } from "../url/normalise-url.ts";
 
@@ -38,8 +38,17 @@ export function readIndexability(
   if (capture.status !== 200) return no(`status ${capture.status}`);
   if (!isHtml) return no("not html");
   if (isNoindex(capture, head)) return no("noindex");
-  const canonical = canonicalOf(head, response);
-  if (canonical === null || canonical === capture.url) return { indexable: true, reason: "indexable" };
-  if (spellingOf(canonical) !== spellingOf(normaliseUrl(capture.url))) return no("canonicalised");
-  return { indexable: true, reason: "indexable" };
+  return namesAnother(capture.url, head, response) ? no("canonicalised") : { indexable: true, reason: "indexable" };
 }
+
+function namesAnother(url: string, head: HeadFacts, response: ResponseFacts): boolean {
+  const canonical = canonicalOf(head, response);
+  if (canonical === null || canonical === url) return false;
+  return spellingOf(canonical) !== spellingOf(normaliseUrl(url));
+}
+
+/** What a page that says noindex would be without it. */
+export const indexabilityWithoutNoindex = ({ url, head, response }: PageFacts): Indexability =>
+  namesAnother(url, head, response)
+    ? { indexable: false, reason: "canonicalised" }
+    : { indexable: true, reason: "noindex" };

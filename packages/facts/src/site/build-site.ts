@@ -4,7 +4,7 @@ import { itemAt } from "../item-at.ts";
 import { notePage, type PageNote } from "../meaning/page-note.ts";
 import type { ProfileCorrection } from "../meaning/site-meaning.ts";
 import { readSiteMeaning } from "../meaning/read-site-meaning.ts";
-import type { PageFacts, PageKind } from "../page-facts.ts";
+import type { Indexability, PageFacts, PageKind } from "../page-facts.ts";
 import { notRendered, type RenderingFacts } from "../rendering.ts";
 import { noSearchPerformance, type SearchPerformance } from "../search-performance.ts";
 import type { Coverage, RobotsFacts, SiteFacts, SitemapFacts, SiteProbes } from "../site-facts.ts";
@@ -13,6 +13,7 @@ import { registrableDomainOf } from "../url/registrable-domain.ts";
 import { clusterTemplates, groupByLayout } from "./cluster-templates.ts";
 import type { ColdStore } from "./cold-store.ts";
 import { findDuplicates } from "./find-duplicates.ts";
+import { openHiddenSite } from "./open-hidden-site.ts";
 import { createOnSiteTest } from "./on-site.ts";
 import { orderPages } from "./page-order.ts";
 import { createStoredPages } from "./stored-page.ts";
@@ -45,8 +46,8 @@ export interface SiteBuilder {
   finish(rest: SiteRest, correction?: ProfileCorrection): SiteFacts;
 }
 
-/** A page of the site's own, whose kind is told at the end. */
-type Linkless = Omit<PageFacts, "kind"> & { kind: PageKind };
+/** A page of the site's own, of which the whole site tells the kind and whether it is hidden. */
+type Linkless = Omit<PageFacts, "kind" | "indexability"> & { kind: PageKind; indexability: Indexability };
 
 /** So many pages are kept as they are: few sites have more, and those nearest to the start page are read most. */
 const keptWhole = 200;
@@ -67,6 +68,11 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
     if (draft === undefined) storedPages?.setKind(page, kind);
     else draft.kind = kind;
   };
+  const setIndexability = (page: PageFacts, indexability: Indexability): void => {
+    const draft = drafts.get(page);
+    if (draft === undefined) storedPages?.setIndexability(page, indexability);
+    else draft.indexability = indexability;
+  };
   return {
     add(page) {
       const { redirectTo } = page.response;
@@ -83,6 +89,7 @@ export function createSiteBuilder(start: string, cold?: ColdStore, whole: number
       const links = graph.finish();
       const ordered = orderPages(pages, links);
       storedPages?.arrange(ordered);
+      for (const [page, indexability] of openHiddenSite(ordered)) setIndexability(page, indexability);
       const duplicates = findDuplicates(ordered);
       const { kinds, profile, profileAsRead, meaningOf } = readSiteMeaning({
         pages: ordered,

@@ -1,4 +1,4 @@
-import type { PageFacts, PageKind } from "../page-facts.ts";
+import type { Indexability, PageFacts, PageKind } from "../page-facts.ts";
 import { createColumns } from "./cold-columns.ts";
 import type { ColdStore } from "./cold-store.ts";
 
@@ -8,6 +8,8 @@ export interface StoredPages {
   store(page: PageFacts): PageFacts;
   /** Corrects what a stored page is. @returns false for a page that was never stored */
   setKind(page: PageFacts, kind: PageKind): boolean;
+  /** Corrects whether a stored page may be listed. */
+  setIndexability(page: PageFacts, indexability: Indexability): void;
   /** Called once it is known in which order pages will mostly be read; pages that were never stored are passed over. */
   arrange(pages: readonly PageFacts[]): void;
 }
@@ -145,6 +147,10 @@ export function createStoredPages(store: ColdStore): StoredPages {
       const stub = stubs.get(page);
       if (stub !== undefined) stub.kept["kind"] = kind;
       return stub !== undefined;
+    },
+    setIndexability(page, indexability) {
+      const stub = stubs.get(page);
+      if (stub !== undefined) stub.kept["indexability"] = indexability;
     },
     arrange: (pages) => columns.arrange(pages.flatMap((one) => stubs.get(one)?.row ?? [])),
   };

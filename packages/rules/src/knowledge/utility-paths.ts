@@ -5,7 +5,7 @@ const PERSONAL = [
   "account|accounts|my-account|mon-compte|konto|mein-konto|mi-cuenta|customer|customers|kunde|user|users|profile",
   "login|log-in|logout|log-out|signin|sign-in|signup|sign-up|register|registration|anmelden|connexion|auth|oauth|sso",
   "password|passwort|forgot-password|lost-password|recover",
-  "wishlist|wunschliste|merkzettel|favorites|favourites|compare|comparison|vergleich|product_compare",
+  "wishlist|wunschliste|merkzettel|favorites|favourites|product_compare",
 ].join("|");
 /** Search, machine folders, print views, archives, feeds and what is shown in place of a page. */
 const MACHINE = [

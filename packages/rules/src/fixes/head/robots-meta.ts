@@ -26,6 +26,10 @@ const unhiding = (drop: RegExp): Fixer =>
     pattern: () => `<meta name="robots" content="${contentOf([])}">`,
   });
 
+/** What a page's robots tag says once nothing in it hides the page. */
+export const openContent = ({ head }: PageFacts): string =>
+  contentOf([...new Set(head.robots)].filter((directive) => !HIDING.test(directive) && directive !== "all"));
+
 function contentOf(kept: readonly string[]): string {
   const advice = HARMLESS_ADVICE.filter((one) => !kept.some((directive) => directive.startsWith(textBefore(one, ":"))));
   const basics = ["index", "follow"].filter((word) => !kept.includes(`no${word}`) && !kept.includes(word));

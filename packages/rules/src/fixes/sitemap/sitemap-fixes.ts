@@ -1,4 +1,6 @@
+import type { PageFacts } from "@audit/facts";
 import { html } from "../../escape/html.ts";
+import { isUtilityPath } from "../../knowledge/utility-paths.ts";
 import { pathOf } from "../../view/page-words.ts";
 import { finalPage } from "../../view/final-target.ts";
 import type { SiteView } from "../../view/site-view.ts";
@@ -18,20 +20,15 @@ export const entry = (url: string, lastmod: string | null = null): string =>
 /** A note on entries that are not shown. */
 export const rest = (count: number): string[] => (count > 0 ? [`  <!-- and ${count} more -->`] : []);
 
-/** As many entries as a task can show whole, the cut told above them. */
-function startOf(entries: readonly string[]): readonly string[] {
-  let length = 0;
-  const shown = entries.filter((line) => (length += line.length + 1) <= MOST_CHARACTERS);
-  if (shown.length === entries.length) return entries;
-  const [some, all] = [shown.length, entries.length].map(String);
-  return [`  <!-- the first ${some} of ${all} addresses; the file has to name all of them -->`, ...shown];
-}
-
 /** The date a page gives for its last change, as a sitemap writes it. */
 export function changedOn(url: string, view: SiteView): string | null {
   const date = view.pageAt(url)?.dates.find((one) => one.role === "modified" && /^\d{4}-\d{2}-\d{2}/.test(one.iso));
   return date?.iso ?? null;
 }
+
+/** On a site that hides as a whole no page is, though it is judged as if it were. */
+const isListable = ({ isHtml, indexability }: PageFacts): boolean =>
+  isHtml && indexability.indexable && indexability.reason !== "noindex";
 
 /** Nobody searches for these. */
 const NOT_SEARCHED: ReadonlySet<string> = new Set(["cart", "account", "search"]);
@@ -39,11 +36,30 @@ const NOT_SEARCHED: ReadonlySet<string> = new Set(["cart", "account", "search"])
 /** The page a server shows for addresses that don't exist, opened by its own. */
 const ERROR_PAGE = /\/(404|not-found|error)(\.html?)?\/?$/i;
 
-/** A sitemap of the indexable pages that were found, and the line that names it where robots.txt exists. */
+/** Lists of posts by month. */
+const ARCHIVE = /\/\d{4}\/\d{2}(\/\d{2})?\/?$/;
+
+/** Copies of a page that stands at a shorter address. */
+function copiesIn({ site }: SiteView): ReadonlySet<string> {
+  const groups = site.exactDuplicates.map((group) =>
+    group
+      .flatMap((index) => site.pages[index]?.url ?? [])
+      .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
+      .slice(1),
+  );
+  return new Set(groups.flat());
+}
+
+/**
+ * A sitemap of the indexable pages that were found, and the line that names it where robots.txt exists. Nothing where a
+ * system writes the file itself, and where the list is longer than a task: half a sitemap is worse than none.
+ */
 export const newSitemap: Fixer = (_cause, view) => {
+  if (view.platform !== null || view.site.coverage.notCrawled.some(({ reason }) => reason === "limit")) return null;
+  const copies = copiesIn(view);
   const urls = view.site.pages
-    .filter((page) => page.isHtml && page.indexability.indexable && !NOT_SEARCHED.has(page.kind))
-    .filter(({ url }) => !ERROR_PAGE.test(pathOf(url)))
+    .filter((page) => isListable(page) && !NOT_SEARCHED.has(page.kind) && !isUtilityPath(pathOf(page.url)))
+    .filter(({ url }) => !ERROR_PAGE.test(pathOf(url)) && !ARCHIVE.test(pathOf(url)) && !copies.has(url))
     // Additions make copies, unless a page names itself so.
     .filter(({ url, head }) => !new URL(url).search || head.canonicals.some((link) => link.url === url))
     .map((page) => page.url)
@@ -51,12 +67,13 @@ export const newSitemap: Fixer = (_cause, view) => {
   const { outcome, rules } = view.site.robots;
   const unnamed = outcome === "parsed" && rules.sitemaps.length === 0;
   const line = unnamed ? ["", "# and in robots.txt", `Sitemap: ${new URL("/sitemap.xml", view.site.home).href}`] : [];
-  if (urls.length === 0) return null;
+  const length = urls.reduce((sum, url) => sum + entry(url, changedOn(url, view)).length + 1, 0);
+  if (urls.length === 0 || length > MOST_CHARACTERS) return null;
   const print = (kept: readonly Patch[]): string =>
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...startOf(addressesOf(kept).map((url) => entry(url, changedOn(url, view)))),
+      ...addressesOf(kept).map((url) => entry(url, changedOn(url, view))),
       "</urlset>",
       ...line,
     ].join("\n");

@@ -26,5 +26,7 @@ export const rule = definePageRule({
     return fail({ at: "head", saw, expected: "one of the two" });
   },
   words: { en },
+  // With the one setting that hides the site noindex goes from here as well.
+  givesWayTo: [{ to: ["noindex-site-wide"], as: "task", anywhere: true }],
   fix: robotsMeta.oneRobotsTag,
 });

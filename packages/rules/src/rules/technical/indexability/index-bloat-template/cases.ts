@@ -8,9 +8,13 @@ function site(text: (index: number) => string, head = "", count = 40): SiteCase 
     `<title>Stamp ${index}</title>${head}<main><h1>Stamp</h1><p>${text(index)}</p></main>`,
   ]);
   return {
-    pages: { "/": "<title>Shop</title><h1>Shop</h1>", ...(Object.fromEntries(tags) as SiteCase["pages"]) },
+    pages: { ...open, ...(Object.fromEntries(tags) as SiteCase["pages"]) },
   };
 }
+
+const open = Object.fromEntries(
+  ["/", "/about", "/visit", "/story"].map((path) => [path, `<title>Shop ${path}</title><h1>Shop</h1>`]),
+);
 
 export const cases: SiteRuleCases = {
   passing: [

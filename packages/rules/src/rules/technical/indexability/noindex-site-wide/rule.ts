@@ -1,8 +1,7 @@
-import * as robotsMeta from "../../../../fixes/head/robots-meta.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { itemAt, type PageFacts, type SiteFacts } from "@audit/facts";
-import { isUtilityPath } from "../../../../knowledge/utility-paths.ts";
-import { isLaterPage } from "../../../../reading/pagination.ts";
+import { isMainPage } from "../../../../reading/main-pages.ts";
 import { noindexOf } from "../../../../reading/robots-directives.ts";
 import { defineSiteRule } from "../../../../rule.ts";
 import { fail, notApplicable, pass } from "../../../../verdict.ts";
@@ -11,7 +10,6 @@ import { fail, notApplicable, pass } from "../../../../verdict.ts";
 const LEAST_SHARE = 0.95;
 /** Fewer pages say nothing about a site. */
 const LEAST_PAGES = 5;
-const FOR_ONE_VISITOR: ReadonlySet<string> = new Set(["cart", "account", "search"]);
 
 export const rule = defineSiteRule({
   id: "noindex-site-wide",
@@ -27,13 +25,13 @@ export const rule = defineSiteRule({
   source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
   judge: (site) => {
     const readable = site.pages.flatMap((page, index) => (isReadable(page) ? [{ page, index }] : []));
-    const main = readable.filter(({ page }) => isMain(page));
+    const main = readable.filter(({ page }) => isMainPage(page));
     if (main.length === 0) return notApplicable();
     const keptOut = readable.flatMap(({ page, index }) => {
       const noindex = noindexOf(page);
       return noindex === null ? [] : [{ page, index, noindex }];
     });
-    const hidden = keptOut.filter(({ page }) => isMain(page));
+    const hidden = keptOut.filter(({ page }) => isMainPage(page));
     // Open pages behind parameters are the site's too: both shares must be those of a site that asks to be left out.
     const share = Math.min(hidden.length / main.length, keptOut.length / readable.length);
     if (main.length < LEAST_PAGES || share < LEAST_SHARE) return pass();
@@ -49,18 +47,11 @@ export const rule = defineSiteRule({
     return fail({ at: itemAt(hidden, 0).noindex.from, saw, expected: "noindex only on pages not meant for search" });
   },
   words: { en },
-  fix: robotsMeta.indexable,
+  fix,
 });
 
 const isReadable = ({ isHtml, response, tech }: PageFacts): boolean =>
   isHtml && response.status === 200 && tech.botWall === null;
-
-/** Filters, later pages of lists, cart, account and search carry noindex on purpose and don't make a site hidden. */
-function isMain({ url, kind }: PageFacts): boolean {
-  if (FOR_ONE_VISITOR.has(kind)) return false;
-  const { pathname, search } = new URL(url);
-  return search === "" && !isLaterPage(url) && !isUtilityPath(pathname);
-}
 
 function countByTemplate(
   site: Pick<SiteFacts, "templates" | "templateOf">,

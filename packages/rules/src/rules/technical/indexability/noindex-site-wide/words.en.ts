@@ -8,7 +8,7 @@ export const en: Words<{ readonly noindex: number; readonly of: number; readonly
   title: "Allow search engines to list the site again",
   why: "These pages tell search engines not to list them (noindex). A whole site is usually shut out by one setting, often left over from building the shop.",
   steps:
-    "Look for the setting that hides the site from search engines in your shop system, theme or SEO plugin and turn it off.",
+    "Look for the setting that hides the site from search engines in your system, theme or SEO plugin and turn it off, on the address where the site is to be found. Keep the order on pages for single visitors (cart, account).",
   check: robotsTag,
   seen: ({ noindex, of, examples }) =>
     `${number(noindex)} of ${number(of)} pages with an order not to list them (noindex), for example ${listed(examples.map(addressOf), 2)}`,

@@ -19,7 +19,7 @@ export const rule = definePageRule({
   judge: ({ url, head, response, resources }) => {
     if (!isHttps(url) || isLoopback(url)) return notApplicable();
     // Files on the visitor's own machine count as secure, and this directive turns every http: into https:.
-    const insecure = resources.insecure.filter((file) => !isLoopback(file.url));
+    const insecure = resources.insecure.filter((file) => URL.canParse(file.url) && !isLoopback(file.url));
     const policies = [response.headers["content-security-policy"] ?? "", ...policiesInHead(head.metas)];
     if (insecure.length === 0 || policies.some((policy) => /upgrade-insecure-requests/i.test(policy))) return pass();
     const saw = insecure.slice(0, 5).map((file) => ({ tag: file.tag, url: quoted(file.url) }));

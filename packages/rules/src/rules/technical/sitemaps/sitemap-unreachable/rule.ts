@@ -1,4 +1,4 @@
-import * as sitemap from "../../../../fixes/sitemap/sitemap-fixes.ts";
+import { fix } from "./fix.ts";
 import { en } from "./words.en.ts";
 import { isDeclared } from "../../../../reading/sitemap-files.ts";
 import { defineSiteRule } from "../../../../rule.ts";
@@ -27,5 +27,10 @@ export const rule = defineSiteRule({
     return judgePages(faults, declared.length);
   },
   words: { en },
-  fix: sitemap.newSitemap,
+  // One part of several that an index names; the others are read.
+  mild: {
+    when: ({ evidence: { saw } }) => saw.namedBy === "sitemap index",
+    because: "the other parts of the sitemap answer",
+  },
+  fix,
 });

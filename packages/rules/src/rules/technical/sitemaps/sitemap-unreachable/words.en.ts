@@ -5,9 +5,9 @@ import { oneLine } from "../../../../escape/plain.ts";
 export const en: Words<{ readonly answer: string; readonly namedBy: string }> = {
   failing: "Sitemap can't be fetched",
   title: "Make the sitemap available again",
-  why: "robots.txt or the sitemap index names this file, but the server does not deliver it, so search engines miss every page listed there.",
+  why: "robots.txt or the sitemap index names this file, but the server does not deliver it, so search engines miss whatever is listed there.",
   steps:
-    "Make the address answer with the XML file, or correct the address in robots.txt and in the sitemap index. Check that no firewall blocks it.",
+    "If the file should exist, make the address answer with it and check that no firewall blocks it. If it no longer exists, correct or remove the line that names it.",
   check: sitemapAnswers,
   seen: ({ answer, namedBy }) =>
     `${answer === "none" ? "no answer" : `an error (${oneLine(answer)})`} in place of the sitemap that ${namedBy === "robots.txt" ? namedBy : `the ${oneLine(namedBy)}`} names`,

@@ -1,0 +1,41 @@
+import type { Fixer } from "../../../../fixes/fixer.ts";
+import { html } from "../../../../escape/html.ts";
+import { oneLine } from "../../../../escape/plain.ts";
+import type { SiteView } from "../../../../view/site-view.ts";
+
+type Fault = { readonly url: string; readonly evidence: { readonly saw: { readonly namedBy: string } } };
+
+/** The lines that name files which don't answer: out of robots.txt, or out of the index. The other files stay as they are. */
+export const fix: Fixer<{ readonly answer: string; readonly namedBy: string }> = ({ faults }, view) => {
+  const inRobots = faults.filter(({ evidence }) => evidence.saw.namedBy === "robots.txt");
+  const inIndex = faults.filter(({ evidence }) => evidence.saw.namedBy !== "robots.txt");
+  const parts = [...robotsLines(inRobots, view), ...indexLines(inIndex)];
+  return parts.length === 0 ? null : parts.join("\n\n");
+};
+
+/** Without the wrong line search engines look at the usual address; where another file answers, it is named. */
+function robotsLines(faults: readonly Fault[], { site }: SiteView): string[] {
+  if (faults.length === 0) return [];
+  const found = site.sitemaps.files.find(
+    ({ status, kind, from }) => status === 200 && kind !== "unknown" && from !== "index",
+  );
+  const lines = faults.map(({ url }) => `- Sitemap: ${oneLine(url)}`);
+  const known = found !== undefined && !site.robots.rules.sitemaps.includes(found.url);
+  return [
+    [
+      "# robots.txt: lines to remove (-) or to correct, unless the files come back at these addresses",
+      ...lines,
+      ...(known ? [`+ Sitemap: ${oneLine(found.url)}`] : []),
+    ].join("\n"),
+  ];
+}
+
+const indexLines = (faults: readonly Fault[]): string[] =>
+  faults.length === 0
+    ? []
+    : [
+        [
+          "# sitemap index: entries to remove (-), unless these files come back; all other entries stay",
+          ...faults.map(({ url }) => `- <sitemap><loc>${html(url)}</loc></sitemap>`),
+        ].join("\n"),
+      ];
